@@ -3422,6 +3422,10 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, { $card } gerufen
 contract-with = mit { $name }
 contract-alone = allein
+bid-step = { $step ->
+    [less] Weniger bieten
+   *[more] Mehr bieten
+}
 ribbon-target = { $rid ->
     [yes] zuerst ohne Marken
    *[no] bis { $target }
@@ -3592,16 +3596,12 @@ curtain-hint = Nicht der richtige Augenblick? Esc öffnet das Menü. Dort ist ke
 
 menu-title = Menü
 menu-continue = Weiterspielen
-menu-rules = Regeln
-menu-language = Sprache
-menu-saves = Spielstände
-menu-sound-off = Ton aus
-menu-sound-on = Ton an
+menu-rules = So wird gespielt
+menu-so-far = Die Runde bisher
+menu-leave = Speichern und gehen
 menu-settings = Einstellungen
 menu-home = Zum Anfang
 menu-quit = Beenden
-menu-saved = Das Spiel wird nach jedem Zug gespeichert.
-menu-not-saved = Was hier gespielt wird, wird nicht als Spiel gespeichert.
 menu-players = Mitspieler
 opening-title = Wird geöffnet
 opening-about = { $file } wird gelesen.
@@ -4976,8 +4976,6 @@ stats-coached = Rückfragen des Trainers
 # Die Knöpfe neben einer Zahl oder neben einem von mehreren Wörtern, nach dem Namen dessen, was sie ändern.
 voice-less = { $name }: weniger
 voice-more = { $name }: mehr
-voice-previous = { $name }: vorige Wahl
-voice-next = { $name }: nächste Wahl
 voice-home = Startbildschirm
 # Etwas und wie es steht: „Ana: 7“, „Ana: Pikass“, „Tempo: Schnell“.
 voice-hand = Dein Blatt

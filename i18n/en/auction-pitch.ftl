@@ -3390,6 +3390,10 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, { $card } called
 contract-with = with { $name }
 contract-alone = alone
+bid-step = { $step ->
+    [less] Bid less
+   *[more] Bid more
+}
 ribbon-target = { $rid ->
     [yes] first out
    *[no] to { $target }
@@ -3560,16 +3564,12 @@ curtain-hint = Not the right moment? Press Esc for the menu. It shows no cards.
 
 menu-title = Menu
 menu-continue = Continue
-menu-rules = Rules
-menu-language = Language
-menu-saves = Saved games
-menu-sound-off = Sound off
-menu-sound-on = Sound on
+menu-rules = How to play
+menu-so-far = The hand so far
+menu-leave = Save and leave
 menu-settings = Settings
 menu-home = Back to start
 menu-quit = Quit
-menu-saved = The game is saved after every move.
-menu-not-saved = What is played here isn’t saved as a game.
 menu-players = Players
 opening-title = Opening
 opening-about = { $file } is being read.
@@ -4939,8 +4939,6 @@ stats-coached = Questions from the coach
 # The buttons beside a number, or beside one of several words, after the name of what they change.
 voice-less = { $name }: less
 voice-more = { $name }: more
-voice-previous = { $name }: previous
-voice-next = { $name }: next
 voice-home = First screen
 # A thing and how it stands: "Ana: 7", "Ana: ace of spades", "Speed: Fast".
 voice-hand = Your hand

@@ -3429,6 +3429,10 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, llamada: { $card }
 contract-with = junto a { $name }
 contract-alone = sin pareja
+bid-step = { $step ->
+    [less] Pujar menos
+   *[more] Pujar más
+}
 ribbon-target = { $rid ->
     [yes] gana el primero sin fichas
    *[no] a { $target }
@@ -3606,16 +3610,12 @@ curtain-hint = ¿No es buen momento? Pulsa Esc para ir al menú. No muestra cart
 
 menu-title = Menú
 menu-continue = Continuar
-menu-rules = Reglas
-menu-language = Idioma
-menu-saves = Partidas guardadas
-menu-sound-off = Silenciar
-menu-sound-on = Con sonido
+menu-rules = Cómo se juega
+menu-so-far = La mano hasta ahora
+menu-leave = Guardar y salir
 menu-settings = Ajustes
 menu-home = Volver al inicio
 menu-quit = Salir
-menu-saved = La partida se guarda después de cada jugada.
-menu-not-saved = Lo que se juega aquí no se guarda como partida.
 menu-players = Jugadores
 opening-title = Abriendo
 opening-about = Se está leyendo { $file }.
@@ -4987,8 +4987,6 @@ stats-coached = Preguntas del entrenador
 # Los botones junto a un número, o junto a una de varias palabras, tras el nombre de lo que cambian.
 voice-less = { $name }: menos
 voice-more = { $name }: más
-voice-previous = { $name }: anterior
-voice-next = { $name }: siguiente
 voice-home = Pantalla inicial
 # Una cosa y cómo está: «Ana: 7», «Ana: as de picas», «Velocidad: rápida».
 voice-hand = Tu mano

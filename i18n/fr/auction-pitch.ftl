@@ -3416,6 +3416,10 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, appel de { $card }
 contract-with = avec { $name }
 contract-alone = sans partenaire
+bid-step = { $step ->
+    [less] Annoncer moins
+   *[more] Annoncer plus
+}
 ribbon-target = { $rid ->
     [yes] premier sans jeton
    *[no] en { $target }
@@ -3592,16 +3596,12 @@ curtain-hint = Ce n’est pas le moment ? Échap ouvre le menu, qui ne montre 
 
 menu-title = Menu
 menu-continue = Continuer
-menu-rules = Règles
-menu-language = Langue
-menu-saves = Sauvegardes
-menu-sound-off = Couper le son
-menu-sound-on = Mettre le son
+menu-rules = Comment jouer
+menu-so-far = La donne jusqu’ici
+menu-leave = Enregistrer et quitter
 menu-settings = Réglages
 menu-home = Accueil
 menu-quit = Quitter
-menu-saved = La partie est enregistrée à chaque coup.
-menu-not-saved = Ce qui se joue ici n’est pas enregistré comme partie.
 menu-players = Joueurs
 opening-title = Ouverture
 opening-about = Lecture en cours : { $file }.
@@ -4976,8 +4976,6 @@ stats-coached = Questions de l’entraîneur
 # The buttons beside a number, or beside one of several words, after the name of what they change.
 voice-less = { $name } : moins
 voice-more = { $name } : plus
-voice-previous = { $name } : précédent
-voice-next = { $name } : suivant
 voice-home = Accueil
 # A thing and how it stands: "Ana : 7", "Ana : as de pique".
 voice-hand = Votre main

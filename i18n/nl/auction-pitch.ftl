@@ -3364,6 +3364,10 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, { $card } gevraagd
 contract-with = met { $name }
 contract-alone = alleen
+bid-step = { $step ->
+    [less] Minder bieden
+   *[more] Meer bieden
+}
 ribbon-target = { $rid ->
     [yes] eerste zonder fiches
    *[no] tot { $target }
@@ -3534,16 +3538,12 @@ curtain-hint = Komt het niet uit? Druk op Esc voor het menu. Het toont geen kaar
 
 menu-title = Menu
 menu-continue = Verder
-menu-rules = Regels
-menu-language = Taal
-menu-saves = Opgeslagen spellen
-menu-sound-off = Geluid uit
-menu-sound-on = Geluid aan
+menu-rules = Zo speel je
+menu-so-far = De ronde tot nu toe
+menu-leave = Opslaan en weggaan
 menu-settings = Instellingen
 menu-home = Naar het begin
 menu-quit = Afsluiten
-menu-saved = Het spel wordt na elke zet opgeslagen.
-menu-not-saved = Wat hier wordt gespeeld, wordt niet als spel opgeslagen.
 menu-players = Spelers
 opening-title = Openen
 opening-about = { $file } wordt gelezen.
@@ -4915,8 +4915,6 @@ stats-coached = Vragen van de coach
 # De knoppen naast een getal, of naast een van meer woorden, na de naam van wat ze veranderen.
 voice-less = { $name }: minder
 voice-more = { $name }: meer
-voice-previous = { $name }: vorige
-voice-next = { $name }: volgende
 voice-home = Beginscherm
 # Iets en hoe het ervoor staat: “Ana: 7”, “Ana: schoppenaas”.
 voice-hand = Je kaarten

@@ -3500,6 +3500,10 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, woła: { $card }
 contract-with = partner: { $name }
 contract-alone = solo
+bid-step = { $step ->
+    [less] Licytuj mniej
+   *[more] Licytuj więcej
+}
 ribbon-target = { $rid ->
     [yes] pierwszy bez żetonów
    *[no] do { $target }
@@ -3673,16 +3677,12 @@ curtain-hint = Zły moment? Naciśnij Esc, żeby otworzyć menu. Nie pokazuje on
 
 menu-title = Menu
 menu-continue = Kontynuuj
-menu-rules = Zasady
-menu-language = Język
-menu-saves = Zapisane partie
-menu-sound-off = Wyłącz dźwięk
-menu-sound-on = Włącz dźwięk
+menu-rules = Jak grać
+menu-so-far = Dotychczasowe rozdanie
+menu-leave = Zapisz i wyjdź
 menu-settings = Ustawienia
 menu-home = Ekran startowy
 menu-quit = Zakończ
-menu-saved = Partia zapisuje się po każdym ruchu.
-menu-not-saved = To, co tu grasz, nie zapisuje się jako partia.
 menu-players = Gracze
 opening-title = Otwieranie
 opening-about = Trwa czytanie pliku { $file }.
@@ -5077,8 +5077,6 @@ stats-coached = Pytania trenera
 # Przyciski obok liczby lub jednego z kilku słów, po nazwie tego, co zmieniają.
 voice-less = { $name }: mniej
 voice-more = { $name }: więcej
-voice-previous = { $name }: poprzednia wartość
-voice-next = { $name }: następna wartość
 voice-home = Ekran startowy
 # Rzecz i jej stan: „Ala: 7”, „Ala: as pik”, „Tempo: szybko”.
 voice-hand = Twoja ręka

@@ -3415,6 +3415,10 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, chamada: { $card }
 contract-with = com { $name }
 contract-alone = sem parceiro
+bid-step = { $step ->
+    [less] Dar lance menor
+   *[more] Dar lance maior
+}
 ribbon-target = { $rid ->
     [yes] primeiro sem fichas
    *[no] até { $target }
@@ -3585,16 +3589,12 @@ curtain-hint = Não é a hora certa? Tecle Esc para abrir o menu. Ele não mostr
 
 menu-title = Menu
 menu-continue = Continuar
-menu-rules = Regras
-menu-language = Idioma
-menu-saves = Partidas salvas
-menu-sound-off = Sem som
-menu-sound-on = Com som
+menu-rules = Como jogar
+menu-so-far = A rodada até aqui
+menu-leave = Salvar e sair
 menu-settings = Configurações
 menu-home = Voltar ao início
 menu-quit = Sair
-menu-saved = A partida é salva depois de cada jogada.
-menu-not-saved = O que se joga aqui não é salvo como partida.
 menu-players = Jogadores
 opening-title = Abrindo
 opening-about = Lendo { $file }.
@@ -4969,8 +4969,6 @@ stats-coached = Perguntas do treinador
 # Os botões ao lado de um número, ou de uma entre várias palavras, depois do nome do que mudam.
 voice-less = { $name }: menos
 voice-more = { $name }: mais
-voice-previous = { $name }: anterior
-voice-next = { $name }: seguinte
 voice-home = Tela inicial
 # Uma coisa e como está: “Ana: 7”, “Ana: ás de espadas”.
 voice-hand = Suas cartas

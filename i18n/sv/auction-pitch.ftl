@@ -3379,6 +3379,10 @@ contract-none-about = { $naming ->
 contract-called = { $trump }, { $card } kallat
 contract-with = med { $name }
 contract-alone = ensam
+bid-step = { $step ->
+    [less] Bjud mindre
+   *[more] Bjud mer
+}
 ribbon-target = { $rid ->
     [yes] först utan marker
    *[no] till { $target }
@@ -3549,16 +3553,12 @@ curtain-hint = Inte rätt ögonblick? Tryck på Esc för menyn. Den visar inga k
 
 menu-title = Meny
 menu-continue = Fortsätt
-menu-rules = Regler
-menu-language = Språk
-menu-saves = Sparade partier
-menu-sound-off = Ljud av
-menu-sound-on = Ljud på
+menu-rules = Så spelar du
+menu-so-far = Given hittills
+menu-leave = Spara och lämna
 menu-settings = Inställningar
 menu-home = Till starten
 menu-quit = Avsluta
-menu-saved = Partiet sparas efter varje drag.
-menu-not-saved = Det som spelas här sparas inte som ett parti.
 menu-players = Spelare
 opening-title = Öppnar
 opening-about = { $file } läses.
@@ -4933,8 +4933,6 @@ stats-coached = Frågor från tränaren
 # Knapparna bredvid ett tal, eller bredvid ett av flera ord, efter namnet på det de ändrar.
 voice-less = { $name }: minska
 voice-more = { $name }: öka
-voice-previous = { $name }: föregående
-voice-next = { $name }: nästa
 voice-home = Startskärm
 # Något och hur det står: ”Ana: 7”, ”Ana: spader ess”.
 voice-hand = Dina kort

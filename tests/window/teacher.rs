@@ -273,10 +273,8 @@ impl Newcomer {
             let hinted = self.table().hinted();
             assert_eq!(hinted.len(), 1, "something is ringed");
             if is_first {
-                self.looks("hint");
-                self.does("h", &Message::Hint);
                 assert!(self.table().compared().is_some(), "the choices are compared");
-                self.looks("compared");
+                self.looks("hint");
             }
             is_first = false;
             let entries = self.entries();

@@ -188,8 +188,8 @@ impl Stop {
     /// Returns the message of the button for one less or one more, or of the value beyond all numbers.
     fn beside(&self, step: Step, parts: &[Part]) -> Option<Sent> {
         let is_it = |role: Role| match step {
-            Step::Next => matches!(role, Role::More | Role::Next),
-            Step::Previous => matches!(role, Role::Less | Role::Previous),
+            Step::Next => role == Role::More,
+            Step::Previous => role == Role::Less,
         };
         self.controls.iter().map(|place| &parts[*place]).find(|part| is_it(part.role))?.sent.clone()
     }

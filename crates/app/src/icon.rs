@@ -49,10 +49,6 @@ icons! {
     BULB = "M9 17H15M10 20.5H14M9 17C9 15 6 13.2 6 9.5A6 6 0 0 1 18 9.5C18 13.2 15 15 15 17";
     /// Look for something: a magnifying glass.
     SEARCH = "M4.5 10.5A6 6 0 1 0 16.5 10.5A6 6 0 1 0 4.5 10.5M15 15L20 20";
-    /// Settings: two sliders.
-    SLIDERS = "M4 7.5H12M17 7.5H20M4 16.5H7M12 16.5H20M12 7.5A2.5 2.5 0 1 0 17 7.5A2.5 2.5 0 1 0 12 7.5M7 16.5A2.5 2.5 0 1 0 12 16.5A2.5 2.5 0 1 0 7 16.5";
-    /// A human player: head and shoulders.
-    PERSON = "M8.2 8A3.8 3.8 0 1 0 15.8 8A3.8 3.8 0 1 0 8.2 8M4.5 20C5.5 14.2 18.5 14.2 19.5 20";
     /// Done, chosen or settled: a tick.
     CHECK = "M4.5 12.5L10 18L19.5 6.5";
     /// Close or no: a cross.
@@ -97,10 +93,6 @@ icons! {
     HOUSE = "M3.5 11.5L12 4.5L20.5 11.5M6 9.8V19.5H18V9.8M10 19.5V14H14V19.5";
     /// Built in, or not to be changed: a padlock.
     LOCK = "M6.5 11H17.5A1.5 1.5 0 0 1 19 12.5V19A1.5 1.5 0 0 1 17.5 20.5H6.5A1.5 1.5 0 0 1 5 19V12.5A1.5 1.5 0 0 1 6.5 11ZM8 11V7.5A4 4 0 0 1 16 7.5V11";
-    /// Sound is on: a loudspeaker with two waves.
-    SOUND = "M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A7.8 7.8 0 0 1 18 17.5";
-    /// Sound is off: a loudspeaker with a cross.
-    MUTED = "M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9.5L20.5 14.5M20.5 9.5L15.5 14.5";
     /// One step back: a chevron to the left.
     CHEVRON_LEFT = "M15 5L8 12L15 19";
     /// To the beginning: a chevron against a bar.

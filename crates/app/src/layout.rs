@@ -102,6 +102,11 @@ impl Layout {
         }
     }
 
+    /// Returns `true` if the drawer stands beside the cloth; in a narrow window it hangs over it.
+    pub(crate) fn has_room_beside(&self) -> bool {
+        self.measure.has_room_beside()
+    }
+
     /// Returns the distance between two cards in hand; at most the width of one.
     pub fn step(&self) -> f32 {
         match self.hand[..] {

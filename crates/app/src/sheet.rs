@@ -291,8 +291,9 @@ impl Sheet {
     }
 
     /// Creates the menu of a table.
-    pub(crate) fn menu(table: &Table) -> Self {
-        Sheet::Menu(menu::Menu::new(table.is_shared()).unkept(table.session().is_try_out()))
+    pub(crate) fn menu(table: &Table, context: &Context) -> Self {
+        let menu = menu::Menu::new(table.game_name(context), table.shown().number, table.is_shared());
+        Sheet::Menu(menu.unkept(table.session().is_try_out()))
     }
 
     /// Creates the sheet that asks whether the last decision of this seat may be taken back.

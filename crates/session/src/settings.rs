@@ -7,7 +7,7 @@ mod keys;
 mod movement;
 mod window;
 
-pub use appearance::{Back, CardSize, HandOrder, Renderer, Theme};
+pub use appearance::{Back, CardSize, HandOrder, Renderer, Tab, Theme};
 pub use choices::Choices;
 pub use kept::Kept;
 pub use keys::{KeyChange, KeyPlace};
@@ -71,6 +71,8 @@ pub struct Settings {
     pub card_size: CardSize,
     /// Renderer of the window from the next start on.
     pub renderer: Renderer,
+    /// Drawer of the table as it was left beside the cloth; `None` if it was closed.
+    pub drawer: Option<Tab>,
     /// Window as it was left; `None` before it was closed for the first time.
     pub window: Option<WindowPlace>,
     /// Choices for the last new game.
@@ -118,6 +120,7 @@ impl Default for Settings {
             interface_size: 100,
             card_size: CardSize::default(),
             renderer: Renderer::default(),
+            drawer: None,
             window: None,
             last_game: Choices::default(),
             recent_games: Vec::new(),

@@ -37,9 +37,15 @@ impl Hand {
         let step = |room: f32| ((room - card.width) / gaps).min(1.03 * card.width);
         let beside = step(measure.cloth - 2.0 * (30.0 * s + button));
         let is_wide = count > 1 && beside < CLOSE * card.width;
-        let step = if is_wide { step(measure.cloth - 28.0 * s) } else { beside };
-        let (turn, drop) = if count >= MANY { (0.56, 0.0009) } else { (1.3, 0.0022) };
+        let (turn, drop) = if count >= MANY { (0.56_f32, 0.0009_f32) } else { (1.3, 0.0022) };
+        // The outer cards lean out.
+        let leaning = measure.hand * (turn * gaps / 2.0).to_radians().sin();
+        let step = if is_wide { step(measure.cloth - (28.0 * s).max(leaning + 2.0)) } else { beside };
         let middle = measure.hand_bottom() - measure.hand / 2.0;
+        // Those at the ends of a wide fan reach lowest: all of it goes up where they would leave the window.
+        let (end, lean) = (gaps / 2.0, (turn * gaps / 2.0).to_radians());
+        let reach = drop.mul_add(end * end, lean.cos() / 2.0) * measure.hand + lean.sin() * card.width / 2.0;
+        let middle = middle.min(measure.window.height - 2.0 - reach);
         let cards = (0..count)
             .map(|index| {
                 let place = index as f32 - count.saturating_sub(1) as f32 / 2.0;

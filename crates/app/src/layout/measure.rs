@@ -104,6 +104,11 @@ impl Measure {
         Self { window, seats, drawer, cloth, s, face, ribbon, ceiling, trick_height, hand, button }
     }
 
+    /// Returns `true` if the drawer has room beside the cloth.
+    pub(super) fn has_room_beside(&self) -> bool {
+        self.window.width >= BESIDE
+    }
+
     /// Returns the size of a card of this height.
     pub(super) fn card(height: f32) -> Size {
         Size::new(height / 1.4, height)

@@ -85,7 +85,7 @@ impl Program {
             Outcome::Keys => self.help(),
             Outcome::About(shown) => self.sheets.push(Sheet::about(shown)),
             Outcome::Copy(words) => return iced::clipboard::write(words.to_owned()),
-            Outcome::Menu => self.show(|table, _| Some(Sheet::menu(table))),
+            Outcome::Menu => self.show(|table, context| Some(Sheet::menu(table, context))),
             Outcome::LastTrick => self.show(|table, _| Some(Sheet::last_trick(table))),
             Outcome::Log => self.show(|table, context| Some(Sheet::log(table, context))),
             Outcome::TrumpOrder => self.show(|table, context| Some(Sheet::trump_order(table, context))),

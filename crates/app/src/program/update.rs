@@ -300,6 +300,9 @@ impl Program {
             tasks.push(self.try_folder());
         }
         let Base::Table(table) = &mut self.base else { return Task::batch(tasks) };
+        if table.layout().has_room_beside() {
+            self.context.settings.drawer = table.opened();
+        }
         if effects.save && table.session().fault().is_none() && !table.session().is_try_out() {
             tasks.push(self.keeper.save(table.session().record()).map(Message::Saved));
             let at = Timestamp::now();

@@ -2,23 +2,21 @@
 
 use crate::context::Context;
 use crate::font;
-use crate::icon::{self, Icon};
+use crate::icon;
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
 use crate::theme::button as style;
-use crate::widget::{
-    self, Choice, Kit, Number, Press, action, choice_row, dialog, paragraph, ringed, second_on_paper, segments,
-};
-use pitch_language::{Language, phrase, t};
+use crate::widget::{self, Choice, Kit, Press, asks, bar_symbol, bare_segments, cap, ringed, words};
+use pitch_language::{phrase, t};
 use pitch_session::settings::Speed;
 
-use iced::Element;
-use iced::widget::{column, container};
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Fill};
 
-/// Width of the name of a language, in pixels of the design.
-const LANGUAGE: f32 = 148.0;
-/// Width beside the name and its buttons, in pixels of the design.
-const BESIDE: f32 = 196.0;
+/// Width of the panel, in pixels of the design.
+const WIDTH: f32 = 316.0;
+/// Least height of a row, in logical pixels.
+const ROW: f32 = 44.0;
 
 /// Menu over the table.
 #[derive(Debug, Clone)]
@@ -27,12 +25,16 @@ pub struct Menu {
     is_shared: bool,
     /// `true` if the game in play is saved.
     is_kept: bool,
+    /// Name of the game, and the number of the hand.
+    game: String,
+    hand: u32,
 }
 
 impl Menu {
-    /// Creates the menu with the focus on going on. Where the screen is shared, people can leave and come back.
-    pub fn new(is_shared: bool) -> Self {
-        Menu { is_shared, is_kept: true }
+    /// Creates the menu of a game of this name in a hand of this number. Where the screen is shared, people can leave and
+    /// come back.
+    pub fn new(game: String, hand: u32, is_shared: bool) -> Self {
+        Menu { is_shared, is_kept: true, game, hand }
     }
 
     /// Returns the menu of a game that is not saved if `is_unkept`, as in a lesson.
@@ -63,76 +65,47 @@ impl Menu {
         }
     }
 
-    /// Draws the menu over what lies below it.
+    /// Draws the menu beside what lies below it: a panel that hangs from the menu's button.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
-        let l = &context.language;
-        let item = |sign: Icon, words: String, pressed, key: Option<char>| {
-            let press = Press::new(pressed);
-            second_on_paper(
-                kit,
-                Some(sign),
-                words,
-                key.map_or(press.clone(), |key| press.key(context.cap(Place::Menu, key))),
-            )
+        let (l, palette) = (&context.language, kit.palette);
+        let item = |text: String, pressed, key: Option<char>| {
+            let cap = key.map(|key| cap(kit, context.cap(Place::Menu, key), palette.muted));
+            let line = row![words(kit, text, font::REGULAR, 18.0).color(palette.text), space().width(Fill)].push(cap);
+            let line =
+                container(line.align_y(Alignment::Center)).padding([0.0, kit.px(14.0)]).center_y(kit.px(46.0).max(ROW));
+            asks(kit, line, Press::new(pressed), false)
         };
-        let spoken = spoken(context);
-        let next = Outcome::Language(beside(spoken, true));
-        let languages = Number {
-            words: l.translation().name.to_owned(),
-            less: Some(Outcome::Language(beside(spoken, false))),
-            more: Some(next.clone()),
-            pressed: Some(next),
-            able: true,
-            room: LANGUAGE,
-        };
-        let width = BESIDE + languages.width(kit) / kit.scale;
-        let languages = ringed(languages.turning(kit), kit.palette.focus_on_paper, style::SEGMENT_CORNER);
-        let saved = if self.is_kept { t!(l, "menu-saved") } else { t!(l, "menu-not-saved") };
-        let saved = paragraph(kit, saved, font::REGULAR, 14.0).color(kit.palette.second_ink);
-        let players = self.is_shared.then(|| item(icon::PERSON, t!(l, "menu-players"), Outcome::Players, Some('p')));
-        let speeds = Speed::ALL.map(|speed| {
+        let close = bar_symbol(kit, (icon::CROSS, t!(l, "menu-continue")), Press::new(Outcome::Close).begins(true));
+        let hand = t!(l, "bar-hand", hand = self.hand);
+        let title = row![
+            close,
+            words(kit, font::fit(&self.game, font::SEMIBOLD, kit.px(18.0), kit.px(150.0)), font::SEMIBOLD, 18.0)
+                .color(palette.text),
+            space().width(Fill),
+            words(kit, hand, font::REGULAR, 15.0).color(palette.muted),
+        ];
+        let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center);
+        let speeds = [Speed::Slow, Speed::Normal, Speed::Fast].map(|speed| {
             let is_chosen = context.settings.speed == speed;
             Choice::new(phrase::speed(l, speed), is_chosen, Outcome::Speed(speed))
         });
-        let speeds: Element<'a, Outcome> = segments(kit, speeds.into()).into();
-        let (sign, words) = if context.settings.sound {
-            (icon::SOUND, t!(l, "menu-sound-off"))
-        } else {
-            (icon::MUTED, t!(l, "menu-sound-on"))
-        };
+        let speeds = ringed(bare_segments(kit, speeds.into()), palette.amber, style::SEGMENT_CORNER);
+        let leave = if self.is_kept { t!(l, "menu-leave") } else { t!(l, "menu-home") };
         let list = column![
-            container(speeds).center_x(iced::Fill).padding([0, 6]),
-            action(kit, t!(l, "menu-continue"), 50.0, Press::new(Outcome::Close).key(t!(l, "keys-esc"))),
-            item(icon::BOOK, t!(l, "menu-rules"), Outcome::Rules(None), Some('r')),
-            item(icon::LESSONS, t!(l, "lessons-title"), Outcome::Lessons, Some('l')),
+            container(speeds).center_x(Fill),
+            item(t!(l, "menu-so-far"), Outcome::Log, None),
+            item(t!(l, "menu-rules"), Outcome::Rules(None), Some('r')),
         ];
-        let list = list.push(players).extend([
-            item(icon::HELP, t!(l, "help-title"), Outcome::Keys, Some('k')),
-            item(icon::BULB, t!(l, "puzzle-title"), Outcome::Puzzles, Some('z')),
-            item(icon::CHECK, t!(l, "fair-title"), Outcome::Fair, Some('f')),
-            item(icon::FOLDER, t!(l, "menu-saves"), Outcome::Saves, Some('g')),
-            item(sign, words, Outcome::Sound, Some('m')),
-            item(icon::SLIDERS, t!(l, "menu-settings"), Outcome::Settings, Some('s')),
-            container(choice_row(kit, t!(l, "menu-language"), None, languages.into())).padding([0, 6]).into(),
-            container(widget::hairline(kit)).padding([kit.px(6.0), 6.0]).into(),
-            item(icon::BACK, t!(l, "menu-home"), Outcome::Home, None),
-            item(icon::CROSS, t!(l, "menu-quit"), Outcome::Quit, Some('q')),
-            container(saved).padding([kit.px(6.0), 6.0]).into(),
-        ]);
-        dialog(context, width, t!(l, "menu-title"), list, None)
+        let list =
+            list.push(self.is_shared.then(|| item(t!(l, "menu-players"), Outcome::Players, Some('p')))).extend([
+                item(t!(l, "help-title"), Outcome::Keys, Some('k')),
+                item(t!(l, "fair-title"), Outcome::Fair, Some('f')),
+                item(t!(l, "menu-settings"), Outcome::Settings, Some('s')),
+                container(widget::plate_line(kit)).padding([kit.px(6.0), kit.px(14.0)]).into(),
+                item(leave, Outcome::Home, None),
+                item(t!(l, "menu-quit"), Outcome::Quit, Some('q')),
+            ]);
+        widget::hanging(context, WIDTH, title.into(), list.into(), Outcome::Close)
     }
-}
-
-/// Returns the tag of the language in use.
-const fn spoken(context: &Context) -> &'static str {
-    context.language.translation().tag
-}
-
-/// Returns the tag of the next or the previous language, going around.
-fn beside(tag: &str, forwards: bool) -> &'static str {
-    let all = Language::ALL;
-    let at = all.iter().position(|translation| translation.tag == tag).unwrap_or_default();
-    let step = if forwards { 1 } else { all.len() - 1 };
-    all[(at + step) % all.len()].tag
 }

@@ -34,7 +34,6 @@ mod transient;
 mod voice;
 
 pub use costs::Unjudged;
-pub use drawer::Tab;
 pub(crate) use lesson::Slip;
 pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;
@@ -62,6 +61,7 @@ use pitch_rules::{
     Action as Move, Ask, Card, Cards, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn, Viewer,
     history,
 };
+pub use pitch_session::settings::Tab;
 use pitch_session::settings::{HandOrder, Speed, TrickPause};
 use pitch_session::{self, Player};
 
@@ -266,8 +266,8 @@ impl Table {
             bottom,
             timeline,
             hand: Hand::default(),
+            drawer: context.settings.drawer.filter(|_| layout.has_room_beside()),
             layout,
-            drawer: None,
             last_tab: Tab::default(),
             has_keys: false,
             counted: 0,
@@ -466,11 +466,6 @@ impl Table {
     /// Returns `true` if a choice above the prompt sends this.
     fn is_on_panel(&self, message: &Message) -> bool {
         self.panel.iter().flat_map(|panel| &panel.choices).any(|choice| choice.message == *message)
-    }
-
-    /// Returns the height by which the prompt makes room for what stands on the cards.
-    fn prompt_lift(&self) -> f32 {
-        if self.compares() { 48.0 * self.layout.s } else { 0.0 }
     }
 
     /// Returns the square of the patch with trump, once that is known or offered.

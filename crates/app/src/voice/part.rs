@@ -35,10 +35,6 @@ pub enum Role {
     Less,
     /// The button for one more.
     More,
-    /// The button for the previous one.
-    Previous,
-    /// The button for the next one.
-    Next,
     /// A text field.
     Field,
     /// Something in a list that can be pressed, such as a card.
@@ -66,8 +62,6 @@ impl Role {
                 | Role::Switch
                 | Role::Less
                 | Role::More
-                | Role::Previous
-                | Role::Next
                 | Role::Field
                 | Role::Item
         )

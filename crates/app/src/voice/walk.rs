@@ -132,10 +132,8 @@ impl Walk {
         }
         for place in 0..parts.len() {
             parts[place].own_name = parts[place].name.clone();
-            let takes = matches!(
-                parts[place].role,
-                Role::Switch | Role::Choices | Role::Number | Role::Less | Role::More | Role::Previous | Role::Next
-            );
+            let takes =
+                matches!(parts[place].role, Role::Switch | Role::Choices | Role::Number | Role::Less | Role::More);
             if takes && parts[place].name.is_empty() {
                 let mut above = parts[place].within;
                 while let Some(at) = above {
@@ -229,8 +227,6 @@ pub fn complete(parts: &mut [Part], language: &Language) {
         part.name = match part.role {
             Role::Less => t!(language, "voice-less", name = name),
             Role::More => t!(language, "voice-more", name = name),
-            Role::Previous => t!(language, "voice-previous", name = name),
-            Role::Next => t!(language, "voice-next", name = name),
             _ => continue,
         };
         // What begins with the name of nothing begins with its sign; in French the blank before it is a narrow one.

@@ -69,7 +69,7 @@ pub(crate) fn segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> Ring<
 }
 
 /// Draws a row of segments that is no stop of the keyboard, and has no ring.
-pub(super) fn bare_segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> Element<'a, M> {
+pub(crate) fn bare_segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> Element<'a, M> {
     let count = choices.len();
     let segments = choices
         .into_iter()
@@ -246,14 +246,6 @@ impl<M: Sends> Number<M> {
         M: 'a,
     {
         self.between(kit, [(icon::MINUS, Role::Less), (icon::PLUS, Role::More)])
-    }
-
-    /// Draws one of several words that are turned over: between an arrow to the left and one to the right.
-    pub(crate) fn turning<'a>(self, kit: Kit) -> Element<'a, M>
-    where
-        M: 'a,
-    {
-        self.between(kit, [(icon::CHEVRON_LEFT, Role::Previous), (icon::CHEVRON, Role::Next)])
     }
 
     fn between<'a>(self, kit: Kit, [less, more]: [(Icon, Role); 2]) -> Element<'a, M>

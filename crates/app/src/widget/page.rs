@@ -11,7 +11,7 @@ use crate::theme::{container as style, scroll};
 use crate::voice::Sends;
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
-use iced::widget::{Id, Row, column, container, opaque, row, scrollable, space, stack};
+use iced::widget::{Id, Row, column, container, mouse_area, opaque, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, FillPortion, Padding, Shrink};
 
 /// Turn of the stops at the right end of a bar, which come last.
@@ -182,6 +182,27 @@ fn over_scrim<'a, M: 'a>(
         .max_height(window.height - 24.0)
         .style(style::sheet(kit.palette));
     opaque(container(sheet).center(Fill).style(style::scrim(kit.palette)))
+}
+
+/// Draws a dark panel in the upper left corner, where the button is that opens it: `width` pixels of the design wide. What
+/// lies below stays in sight; a click on it sends `close`.
+pub(crate) fn hanging<'a, M: Sends>(
+    context: &Context,
+    width: f32,
+    title: Element<'a, M>,
+    content: Element<'a, M>,
+    close: M,
+) -> Element<'a, M> {
+    let (kit, window) = (Kit::of(context), context.size);
+    let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).spacing(kit.px(4.0));
+    let area = scrollable(content)
+        .direction(Direction::Vertical(bar))
+        .id(Id::new(DIALOG))
+        .style(scroll::on_plate(kit.palette));
+    let body = column![title, area].spacing(kit.px(8.0)).padding([kit.px(6.0), kit.px(6.0)]);
+    let panel = container(body).width(kit.px(width).min(window.width - 24.0)).max_height(window.height - 24.0);
+    let panel = opaque(panel.style(style::plate(kit.palette)));
+    mouse_area(container(panel).padding(12).width(Fill).height(Fill)).on_press(close).into()
 }
 
 /// Returns the request to scroll that a key makes in a [`dialog`]; with `by_lines` the arrows do so too, which else

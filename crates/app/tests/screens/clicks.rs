@@ -269,14 +269,14 @@ fn the_pinned_button_is_there_in_a_small_window_too() {
 #[test]
 fn the_menu() {
     let context = context(WINDOW, "en");
-    let mut screen = Menu::new(false);
+    let mut screen = Menu::new("Setback".to_owned(), 6, false);
     for (words, action) in [
-        ("Continue", Outcome::Close),
-        ("Rules", Outcome::Rules(None)),
+        ("The hand so far", Outcome::Log),
+        ("How to play", Outcome::Rules(None)),
         ("Help", Outcome::Keys),
+        ("Is it fair?", Outcome::Fair),
         ("Settings", Outcome::Settings),
-        ("English", Outcome::Language("de")),
-        ("Back to start", Outcome::Home),
+        ("Save and leave", Outcome::Home),
         ("Quit", Outcome::Quit),
     ] {
         let message = click(&context, screen.view(&context), words);

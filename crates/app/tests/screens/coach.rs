@@ -221,15 +221,11 @@ fn without_a_coach_nobody_thinks_and_nothing_is_asked() {
     assert!(has_played(&sitting, card) && asks(&sitting) == 0);
 }
 
-/// The paper on which these words stand: the least shape around them.
+/// The place of these words.
 fn paper(sitting: &Sitting, words: &str) -> Rectangle {
     let inventory = sitting.table.inventory(&sitting.context);
     let written = inventory.written.iter().find(|written| written.whole == words);
-    let place = written.unwrap_or_else(|| panic!("{words} is said")).place;
-    let middle = place.center();
-    let around = inventory.shapes.iter().filter(|shape| shape.contains(middle) && shape.width >= place.width - 1.0);
-    let least = around.min_by(|a, b| (a.width * a.height).total_cmp(&(b.width * b.height)));
-    *least.expect("it stands on paper")
+    written.unwrap_or_else(|| panic!("{words} is said")).place
 }
 
 fn overlap(a: Rectangle, b: Rectangle) -> bool {
@@ -289,10 +285,9 @@ fn neither_hint_nor_coach_nor_comparison_covers_what_it_is_about() {
                 sitting.key(Key::Letter('h'));
                 let words = sitting.table.advice(&sitting.context).expect("a hint");
                 look(&sitting, "the hint", paper(&sitting, &words));
-                sitting.key(Key::Letter('h'));
                 let place = Rectangle::with_size(sitting.table.layout().size);
                 let written = sitting.table.inventory(&sitting.context).written;
-                let columns = t!(sitting.context.language, "compare-columns");
+                let columns = t!(sitting.context.language, "compare-chances");
                 match written.iter().find(|written| written.whole == columns) {
                     None => faults.push(format!("{name}: it is not said what the figures are")),
                     Some(said) if !said.place.is_within(&place) => {

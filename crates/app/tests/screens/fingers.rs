@@ -6,15 +6,16 @@ use crate::scenes::names;
 use crate::window::Window;
 
 use pitch_app::keymap::Key;
+use pitch_app::layout::Edge;
 use pitch_app::outcome::Outcome;
-use pitch_app::pointer::{Pointer, TARGET};
+use pitch_app::pointer::Pointer;
 use pitch_app::screen::table::{Message, Spot};
 use pitch_app::voice::{Event as Voiced, Role};
 use pitch_app::{Options, program};
 use pitch_language::{Branch, Language, phrase};
 use pitch_players::{Level, Temper};
-use pitch_rules::{Action, Points, Preset, Rules};
-use pitch_session::{Deals, Entry, Kind, NewGame, Player, Table, storage};
+use pitch_rules::{Points, Preset, Rules};
+use pitch_session::{Deals, Kind, NewGame, Player, Table, storage};
 
 use iced::{Event, Point, Rectangle, Size, Vector, mouse, touch};
 
@@ -65,7 +66,9 @@ fn the_log_shows_its_end_first_and_every_dialog_scrolls_by_keys() {
     let table = position("play-7");
     for size in [(900.0, 600.0), (720.0, 520.0)] {
         let mut window = open(data.path(), Some(&table), size);
-        window.key(Key::Letter('g'));
+        window.key(Key::Escape);
+        let log = window.find("The hand so far").expect("the menu");
+        window.touch(log.center());
         let close = window.find("Back").expect("the button is seen");
         assert!(close.y + close.height < size.1, "{size:?}: {close:?}");
         let (begun, most) = window.scrolled("dialog").expect("the log");
@@ -98,7 +101,7 @@ fn a_dialog_scrolls_to_the_button_that_a_key_leads_to() {
         let data = tempfile::tempdir().expect("a folder");
         let mut window = open(data.path(), Some(&table), size);
         window.key(Key::Escape);
-        for (sheet, buttons) in [("Menu", 9), ("Who is at the table", 8)] {
+        for (sheet, buttons) in [("Save and leave", 9), ("Who is at the table", 8)] {
             assert!(window.find(sheet).is_some(), "{sheet} is open");
             for key in [Key::Tab, Key::BackTab] {
                 for number in 0..buttons {
@@ -197,7 +200,7 @@ fn enter_is_what_its_cap_says_after_looking_back() {
     assert!(window.find("Continue").is_some());
     window.key(Key::Enter);
     window.key(Key::Escape);
-    assert!(window.find("Back to start").is_some(), "it led on to the table, over which the menu is opened");
+    assert!(window.find("Save and leave").is_some(), "it led on to the table, over which the menu is opened");
 }
 
 #[test]
@@ -311,9 +314,9 @@ fn what_lies_under_a_finger_is_under_nothing_once_it_is_lifted() {
     };
     let place = menu(&window);
     window.touch(place);
-    assert!(window.find("Back to start").is_some(), "the menu is open");
-    window.touch_words("Continue");
-    assert!(window.find("Back to start").is_none(), "and closed");
+    assert!(window.find("Save and leave").is_some(), "the menu is open");
+    window.touch(place);
+    assert!(window.find("Save and leave").is_none(), "and closed");
 
     // What a finger lies on is explained as long as it lies there.
     let sign = |spot: &&Spot| matches!(spot.message, Message::About(_));
@@ -351,9 +354,9 @@ fn whoever_slides_off_a_card_or_a_button_presses_nothing() {
     assert!(entries(&window) > before, "a touch plays it");
 
     window.key(Key::Escape);
-    let rules = window.find("Rules").expect("a button").center();
+    let rules = window.find("How to play").expect("a button").center();
     window.swipe(rules, rules + Vector::new(400.0, 0.0));
-    assert!(window.find("Back to start").is_some(), "the menu is still there");
+    assert!(window.find("Save and leave").is_some(), "the menu is still there");
 }
 
 #[test]
@@ -402,30 +405,6 @@ fn a_finger_scrolls_from_a_button_and_presses_nothing() {
 }
 
 #[test]
-fn a_crowded_hand_is_played_by_two_touches() {
-    let data = tempfile::tempdir().expect("a folder");
-    let mut window = open(data.path(), Some(&position("twelve")), (720.0, 520.0));
-    let step = window.program.table().expect("a table").layout().step();
-    assert!(step < TARGET, "the cards lie close: {step}");
-    let before = entries(&window);
-    let card = to_be_touched(&window).expect("a card");
-    window.touch(card);
-    assert_eq!(entries(&window), before, "the first touch chooses");
-    let chosen = window.program.table().expect("a table").chosen().expect("a card is chosen");
-    window.send(program::Message::Voice(Voiced::Listened(true)));
-    let told = |words: &str| window.program.voice().told().iter().any(|part| part.name.contains(words));
-    assert!(told("Tap again to play"), "and says so");
-    window.touch(card);
-    let played = format!("{chosen}");
-    let table = window.program.table().expect("a table");
-    let last = table.session().record().entries()[before..].iter().find_map(|entry| match entry {
-        Entry::Act(_, Action::Play(card)) => Some(card.to_string()),
-        _ => None,
-    });
-    assert_eq!(last, Some(played), "the second plays it");
-}
-
-#[test]
 fn what_was_pointed_with_last_counts() {
     let data = tempfile::tempdir().expect("a folder");
     let mut window = open(data.path(), None, (1280.0, 800.0));
@@ -463,15 +442,15 @@ fn names_that_run_from_the_right_are_seen() {
         let data = tempfile::tempdir().expect("a folder");
         let found = positions(names).into_iter().find(|position| position.name == "play-4");
         let mut window = open(data.path(), Some(&found.expect("a position").session), (1280.0, 800.0));
-        let plates: Vec<_> =
-            window.program.table().expect("a table").layout().seats.iter().map(|s| s.bounds(1.0)).collect();
+        let seats = &window.program.table().expect("a table").layout().seats;
+        let plates: Vec<_> = seats.iter().map(|seat| (seat.name, seat.name_room, seat.edge)).collect();
         (window.draw().0, plates)
     };
     let ((first, plates), (second, _)) = (drawn(one), drawn(other));
-    for (seat, plate) in plates.into_iter().enumerate().skip(1) {
-        // To the right of the avatar with its letter.
-        let (left, right) = ((plate.x + 56.0) as u32, (plate.x + plate.width) as u32);
-        let rows = plate.y as u32..(plate.y + plate.height) as u32;
+    for (seat, (name, room, edge)) in plates.into_iter().enumerate().skip(1) {
+        let left = if edge == Edge::Top { name.x } else { name.x - room / 2.0 };
+        let (left, right) = (left as u32, (left + room) as u32);
+        let rows = (name.y - 10.0) as u32..(name.y + 10.0) as u32;
         let differ = rows.flat_map(|y| (left..right).map(move |x| (x, y)));
         let differ = differ.filter(|&(x, y)| first.pixel(x, y) != second.pixel(x, y)).count();
         assert!(differ > 20, "seat {seat}: only {differ} pixels are other for another name");

@@ -97,7 +97,7 @@ fn every_screen_looks_as_it_did() {
         wrong("settings", &window, Settings::new().view(&window)),
         wrong("house", &house, own.view(&house)),
         wrong("house-misfit", &linen, misfit.view(&linen)),
-        wrong("menu", &window, Menu::new(false).view(&window)),
+        wrong("menu", &window, Menu::new("Setback".to_owned(), 6, false).view(&window)),
         wrong("keys", &window, Keys::new().view(&window)),
         wrong("curtain", &window, curtain(4).view(&window)),
         wrong("last-trick", &window, Glance::Trick(last, told(&table)).view(&window)),

@@ -179,18 +179,13 @@ fn the_order_of_the_hand_is_chosen() {
 }
 
 #[test]
-fn speeds_and_silence_are_on_the_bar_and_the_keys() {
+fn speeds_have_keys() {
     let mut sitting = with_a_choice();
     let now = Instant::now();
     for (index, speed) in Speed::ALL.into_iter().enumerate() {
-        let message = Message::Pressed(Outcome::Speed(speed));
-        assert!(sitting.offers(&message));
         let key = Key::Function(6 + index as u8);
         assert_eq!(sitting.table.key(key, &sitting.context, now).outcome, Outcome::Speed(speed));
-        assert_eq!(sitting.table.update(message, &sitting.context, now).outcome, Outcome::Speed(speed));
     }
-    let pressed = Message::Pressed(Outcome::Sound);
-    assert_eq!(sitting.table.update(pressed, &sitting.context, now).outcome, Outcome::Sound);
     sitting.context.settings.sound = false;
     sitting.context.settings.speed = Speed::Instant;
     sitting.table.adapt(&sitting.context);

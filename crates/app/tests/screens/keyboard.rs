@@ -58,7 +58,7 @@ fn enter_goes_on_or_begins() {
 fn escape_goes_back_or_to_the_menu() {
     let context = window();
     assert_eq!(NewGame::new(&context).key(Key::Escape, &context), Outcome::Close);
-    assert_eq!(Menu::new(false).key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(Menu::new("Setback".to_owned(), 6, false).key(Key::Escape, &context), Outcome::Close);
     assert_eq!(Keys::new().key(Key::Escape, &context), Outcome::Close);
     assert_eq!(rules::Rules::new(Rules::default()).key(Key::Escape, &context), Outcome::Close);
     assert_eq!(result(&played(4, 1, 3)).key(Key::Escape, &context), Outcome::Menu);
@@ -89,13 +89,13 @@ fn tab_reaches_every_button() {
         [Outcome::Quit, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Play]
     );
     let menu = |steps| {
-        let mut screen = held(Menu::new(false));
+        let mut screen = held(Menu::new("Setback".to_owned(), 6, false));
         after(steps, |key| screen.key(key, &context))
     };
-    let first = [Outcome::Close, Outcome::Rules(None), Outcome::Lessons, Outcome::Keys, Outcome::Puzzles];
-    assert_eq!((0..5).map(menu).collect::<Vec<_>>(), first);
-    assert_eq!((5..8).map(menu).collect::<Vec<_>>(), [Outcome::Fair, Outcome::Saves, Outcome::Settings]);
-    assert_eq!((8..11).map(menu).collect::<Vec<_>>(), [Outcome::Language("de"), Outcome::Home, Outcome::Quit]);
+    assert_eq!(menu(0), Outcome::Close);
+    let rest = [Outcome::Log, Outcome::Rules(None), Outcome::Keys, Outcome::Fair, Outcome::Settings, Outcome::Home];
+    assert_eq!((2..8).map(menu).collect::<Vec<_>>(), rest, "after the speeds");
+    assert_eq!(menu(8), Outcome::Quit);
     let over = |steps| {
         let mut screen = held(over(4, false));
         after(steps, |key| screen.key(key, &context))

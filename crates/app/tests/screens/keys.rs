@@ -118,8 +118,8 @@ fn every_cap_shows_the_key_that_works() {
         change(KeyPlace::Pages, "e", "v"),
     ];
     let context = context_with(WINDOW, "en", Settings { keys, ..Settings::default() });
-    assert!(sees(&context, Menu::new(false).view(&context), "X"));
-    assert!(!sees(&context, Menu::new(false).view(&context), "R"));
+    assert!(sees(&context, Menu::new("Setback".to_owned(), 6, false).view(&context), "X"));
+    assert!(!sees(&context, Menu::new("Setback".to_owned(), 6, false).view(&context), "R"));
     assert!(sees(&context, Home::new(ready(4), Vec::new()).view(&context), "F3"));
     assert!(sees(&context, over(4, false).view(&context), "Ctrl X"));
     let mut statistics = held(Statistics::new(pitch_session::Statistics::default()));

@@ -49,7 +49,7 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
         }
     }
     look("settings", Settings::new().view(context).map(drop));
-    look("menu", Menu::new(true).view(context).map(drop));
+    look("menu", Menu::new("Setback".to_owned(), 6, true).view(context).map(drop));
     look("keys", Keys::new().view(context).map(drop));
     look("curtain", curtain(4).view(context).map(drop));
     look("saved games", crate::saves::screen(context).view(context).map(drop));

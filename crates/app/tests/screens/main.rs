@@ -60,3 +60,4 @@ mod why;
 #[path = "../support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod window;
+mod wording;

@@ -119,7 +119,9 @@ fn after_a_jack_was_pitched_only_the_suits_of_its_color_are_there() {
 fn the_order_of_trumps_is_called_up_where_it_is_special() {
     let order = Message::Pressed(Outcome::TrumpOrder);
     let mut sitting = announcing(WINDOW);
+    sitting.click(Message::Drawer(None));
     assert!(sitting.offers(&order));
+    sitting.click(Message::Drawer(None));
     let asked = sitting.table.key(Key::Letter('o'), &sitting.context, Instant::now());
     assert_eq!(asked.outcome, Outcome::TrumpOrder);
     sitting.click(name(Suit::Hearts));
@@ -130,6 +132,7 @@ fn the_order_of_trumps_is_called_up_where_it_is_special() {
         let _ = save("order-of-trumps", &sitting.context, glance.view(&sitting.context));
     }
     let mut plain = sit(&Rules::default(), WINDOW, saying(&["4"]), |game| game.turn() == Turn::Play(own()));
+    plain.click(Message::Drawer(None));
     assert!(!plain.offers(&order), "aces are high everywhere");
     let asked = plain.table.key(Key::Letter('o'), &plain.context, Instant::now());
     assert_eq!(asked.outcome, Outcome::None);

@@ -110,7 +110,8 @@ fn sheets() {
         let _ = save(
             "menu",
             context,
-            stack![below.view(context).map(drop), Menu::new(true).view(context).map(drop)].into(),
+            stack![below.view(context).map(drop), Menu::new("Setback".to_owned(), 6, true).view(context).map(drop)]
+                .into(),
         );
         let _ =
             save("keys", context, stack![below.view(context).map(drop), Keys::new().view(context).map(drop)].into());

@@ -134,7 +134,8 @@ fn what_was_erased_can_be_had_back() {
 #[test]
 fn what_erases_keeps_the_keyboard_and_restores() {
     let context = context((1280.0, 800.0), "en");
-    let mut screen = held(Statistics::new(kept()));
+    let kept = kept();
+    let mut screen = held(Statistics::new(kept.clone()));
     let erases = |screen: &mut Held<Statistics>| screen.noted(&context) == Some(Message::Erase);
     for _ in 0..20 {
         let _ = screen.key(Key::Tab, &context);
@@ -143,7 +144,7 @@ fn what_erases_keeps_the_keyboard_and_restores() {
         }
     }
     let nothing = pitch_session::Statistics::default();
-    for expected in [nothing.clone(), kept(), nothing] {
+    for expected in [nothing.clone(), kept, nothing] {
         assert!(erases(&mut screen), "it has the keyboard, whatever it is called and wherever it lies");
         assert_eq!(screen.key(Key::Enter, &context), Outcome::KeepStatistics(expected));
     }

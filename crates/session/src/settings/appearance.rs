@@ -14,6 +14,17 @@ values! {
         Ranks,
     }
 
+    /// What the lower part of the table's drawer shows.
+    Tab {
+        /// The points, where they have no place of their own.
+        Points,
+        /// The last trick.
+        #[default]
+        LastTrick,
+        /// The log.
+        Log,
+    }
+
     /// Back of the cards.
     Back {
         /// Brick red.

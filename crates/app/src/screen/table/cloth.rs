@@ -188,7 +188,7 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         paint::pile(frame, palette, place.pile - Vector::new(19.0 * s, 0.0), 1.0, tricks, s);
     }
     if drawing.view.dealer == seat {
-        let up = if tricks > 0 { 34.0 * s } else { 0.0 };
+        let up = if tricks > 0 || drawing.exchanged(seat).is_some() { 34.0 * s } else { 0.0 };
         paint::puck(frame, palette, place.puck - Vector::new(0.0, up), s);
     }
 }

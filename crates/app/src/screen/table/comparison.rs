@@ -13,21 +13,40 @@ use iced::{Point, Rectangle};
 
 /// Width and height of a tab, in pixels of the design.
 const WIDE: f32 = 112.0;
-const HIGH: f32 = 46.0;
+const HIGH: f32 = 32.0;
+
+/// Height by which the prompt goes up for the tabs, in pixels of the design.
+const LIFT: f32 = 34.0;
 
 impl Table {
+    /// Returns the height by which the prompt makes room for what stands on the cards, in logical pixels.
+    pub(super) fn prompt_lift(&self) -> f32 {
+        if self.compares() && !self.tabs_lie_low() { LIFT * self.layout.s } else { 0.0 }
+    }
+
+    /// Returns `true` if the tabs lie on the feet of the cards: where the prompt would go up onto the trick.
+    fn tabs_lie_low(&self) -> bool {
+        let ceiling = self.layout.prompt.y - LIFT * self.layout.s;
+        let trick = self.shown().trick;
+        let stage = self.stage();
+        let lying = trick.iter().flat_map(|trick| trick.plays().collect::<Vec<_>>());
+        lying.map(|(seat, _)| stage.trick_place(seat).bounds()).any(|card| card.y + card.height > ceiling)
+    }
+
     /// Returns the compared choices with their tabs, from the left.
     fn tabs(&self) -> Vec<(usize, &Judged, Rectangle)> {
         let Some(judgement) = self.compared() else { return Vec::new() };
         let s = self.layout.s;
         let cards: Vec<_> = self.hand.settled().collect();
         let step = self.layout.step();
+        let is_low = self.tabs_lie_low();
         let tab = |judged: &Judged| {
             let (left, top, wide) = match &judged.action {
                 Action::Play(card) => {
                     let index = cards.iter().position(|(held, _)| held == card)?;
                     let at = cards[index].1.bounds();
-                    (at.x, at.y + 2.0 * s, if index + 1 < cards.len() { step } else { at.width })
+                    let top = if is_low { at.y + at.height - 4.0 * s } else { at.y + 2.0 * s };
+                    (at.x, top, if index + 1 < cards.len() { step } else { at.width })
                 }
                 action => {
                     let message = match action {
@@ -66,12 +85,9 @@ pub(super) fn comparison(frame: &mut impl Surface, table: &Table, drawing: &Draw
         );
         let chance = phrase::chance(language, judged.chance);
         let label = Label::new(&chance, font::BOLD, 14.5 * s, ink).right();
-        let middle = rect.y + 13.0 * s;
+        let middle = rect.y + 15.0 * s;
         let room = rect.width - 12.0 * s;
         label.within(room).draw(frame, Point::new(rect.x + rect.width - 6.0 * s, middle));
-        let points = phrase::points(language, judged.points);
-        let below = Label::new(&points, font::REGULAR, 14.0 * s, palette.second_card_ink()).centred();
-        below.within(room).draw(frame, Point::new(rect.center_x(), rect.y + 32.0 * s));
         let bar = room - label.width() - 6.0 * s;
         if bar > 18.0 * s {
             let whole = Rectangle { x: rect.x + 6.0 * s, y: middle - 5.5 * s, width: bar, height: 11.0 * s };
@@ -81,13 +97,17 @@ pub(super) fn comparison(frame: &mut impl Surface, table: &Table, drawing: &Draw
             paint::edge(frame, paint::snapped(whole), 3.0 * s, ink, 1.2 * s.max(1.0));
         }
     }
-    // What the figures count, once.
-    if let Some((.., last)) = tabs.last() {
+    // What the figures count, once: after the last, before the first, or above the last where both have no room.
+    if let Some(((.., first), (.., last))) = tabs.first().zip(tabs.last()) {
         let words = t!(language, "compare-chances");
-        let at = Point::new(last.x + last.width + 12.0 * s, last.y + 13.0 * s);
         let label = Label::new(&words, font::SEMIBOLD, 15.5 * s, palette.text);
-        if at.x + label.width() < drawing.layout.table.width - 8.0 * s {
-            label.draw(frame, at);
+        let (gap, right) = (12.0 * s, last.x + last.width);
+        if right + gap + label.width() < drawing.layout.table.width - 8.0 * s {
+            label.draw(frame, Point::new(right + gap, last.y + 15.0 * s));
+        } else if label.width() + gap + 8.0 * s < first.x {
+            label.right().draw(frame, Point::new(first.x - gap, first.y + 15.0 * s));
+        } else {
+            label.right().draw(frame, Point::new(right, last.y - 12.0 * s));
         }
     }
 }

@@ -13,7 +13,7 @@ use pitch_language::{Names, phrase, t};
 use pitch_rules::rules::Playable;
 use pitch_rules::{Action, Remark, Turn};
 
-use iced::{Point, Rectangle};
+use iced::{Point, Rectangle, Size};
 
 /// Height of a flat slip, in pixels of the design.
 const FLAT: f32 = 44.0;
@@ -29,19 +29,32 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
         spots.push(spot(Message::Undo, layout.undo));
     }
     let s = layout.s;
-    let right = layout.table.width - 12.0 * s;
-    let foot = if layout.hint.y > layout.table.height / 2.0 {
-        layout.hint.y - 10.0 * s
-    } else {
-        layout.prompt.y + layout.prompt.height
-    };
-    for (index, message) in said(table).into_iter().enumerate() {
+    // Where something lies at the usual place, another is looked for that is free.
+    let cards = layout.hand.iter().map(|card| card.moved_up(layout.raise).bounds());
+    let seats = layout.seats.iter().skip(1).map(|seat| seat.bounds(s));
+    let panel = table.panel.iter().map(|panel| panel.place);
+    let mut taken: Vec<Rectangle> =
+        cards.chain(seats).chain(panel).chain(spots.iter().map(|spot| spot.place)).collect();
+    for message in said(table) {
         let (words, key) = face(context, &table.names, &message);
         let cap = if table.shows_keys() { font::width(&key, font::MEDIUM, 12.0 * s) + 22.0 * s } else { 0.0 };
-        let width = font::width(&words, font::SEMIBOLD, 18.0 * s) + 34.0 * s + cap;
-        let height = FLAT * s;
-        let y = foot - height - (height + 8.0 * s) * index as f32;
-        spots.push(spot(message, Rectangle { x: right - width, y, width, height }));
+        let size = Size::new(font::width(&words, font::SEMIBOLD, 18.0 * s) + 34.0 * s + cap, FLAT * s);
+        let (right, gap) = (layout.table.width - 12.0 * s - size.width, 8.0 * s);
+        let above = |foot: f32| Point::new(right, foot - gap - size.height);
+        let foot = if layout.hint.y > layout.table.height / 2.0 { layout.hint.y } else { layout.table.height };
+        let (menu, below) = (layout.menu, layout.menu.y + layout.menu.height + gap);
+        let row = spots.iter().map(|spot| spot.place).filter(|place| place.y < below && place.x < right);
+        let beside = row.map(|place| place.x + place.width + gap).fold(0.0, f32::max);
+        let places = [above(foot), above(foot - size.height - gap), above(layout.table.height)].into_iter().chain([
+            Point::new(menu.x, below),
+            Point::new(beside, menu.y),
+            above(layout.prompt.y + gap),
+        ]);
+        let places: Vec<_> = places.map(|corner| Rectangle::new(corner, size)).collect();
+        let is_free = |place: &&Rectangle| !taken.iter().any(|other| other.intersects(place));
+        let place = places.iter().find(is_free).copied().unwrap_or(places[0]);
+        taken.push(place);
+        spots.push(spot(message, place));
     }
     spots
 }

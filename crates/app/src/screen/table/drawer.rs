@@ -3,7 +3,8 @@
 
 use super::corner;
 use super::drawing::Drawing;
-use super::{Message, Spot, Table};
+use super::{Message, Spot, Tab, Table};
+use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
 use crate::icon;
@@ -20,22 +21,11 @@ use pitch_rules::{
 
 use iced::widget::canvas::Image;
 use iced::widget::image::FilterMethod;
-use iced::{Point, Rectangle, Size};
-
-/// What the lower part of the drawer shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Tab {
-    /// The points, where they have no place of their own.
-    Points,
-    /// The last trick.
-    #[default]
-    LastTrick,
-    /// The log.
-    Log,
-}
+use iced::{Point, Rectangle, Size, Vector};
 
 /// Largest number of sides that have room on a board.
 const MOST_TRACKS: usize = 3;
+
 /// Returns `true` if the score is kept on a peg board: where cards are pegged as they are won.
 pub(crate) fn has_board(rules: &Rules) -> bool {
     rules.pegs() && rules.sides() <= MOST_TRACKS
@@ -394,9 +384,9 @@ impl Table {
         Some((places, tab))
     }
 
-    /// Returns the place of the row of the points with this index in the list, if it is seen.
-    pub(super) fn point_place(&self, index: usize) -> Option<Rectangle> {
-        let tab = self.drawer?;
+    /// Returns the place of the points with this index in the list: their row in the drawer, or their token on the ribbon.
+    pub(super) fn point_place(&self, context: &Context, index: usize) -> Option<Rectangle> {
+        let Some(tab) = self.drawer else { return self.token_place(context, index) };
         let count = lines(Tracker::of(self.shown(), self.session.rules()).as_ref(), self.session.rules()).len();
         let places = self.layout.drawer(3, count);
         if places.has_points_tab && tab != Tab::Points {
@@ -404,13 +394,31 @@ impl Table {
         }
         places.point_rows(count).get(index).copied()
     }
+
+    fn token_place(&self, context: &Context, index: usize) -> Option<Rectangle> {
+        let drawing = Drawing::of(self, context);
+        if has_board(drawing.rules) {
+            return None;
+        }
+        let before = tracker_rows(drawing.tracker.as_ref()?).take(index).map(<[Tracked]>::len).sum();
+        let words = RibbonWords::of(&drawing);
+        let ribbon = words.ribbon(&drawing, false);
+        let tokens = paint::ribbon_tokens(ribbon_place(&drawing, &ribbon), &ribbon, drawing.layout.ribbon_scale);
+        // A little of the ribbon around it is pressed with it.
+        let around = Vector::new(3.0, 6.0) * drawing.layout.ribbon_scale;
+        let token = *tokens.get::<usize>(before)?;
+        Some(Rectangle::new(token.position() - around, token.size() + Size::new(2.0 * around.x, 2.0 * around.y)))
+    }
 }
 
 /// Returns the controls of the drawer, or the ribbon that opens it.
 pub(super) fn spots(table: &Table, drawing: &Drawing<'_>) -> Vec<Spot> {
     let spot = |message, place| Spot { message, place };
     let Some((places, tab)) = table.drawer_places() else {
-        return vec![spot(Message::Drawer(None), handle(drawing))];
+        // It hangs from above the window, and may be lower than what is pressed.
+        let place = handle(drawing);
+        let height = (place.y + place.height).max(drawing.layout.menu.height);
+        return vec![spot(Message::Drawer(None), Rectangle { y: 0.0, height, ..place })];
     };
     let mut spots = vec![spot(Message::Drawer(None), places.pad)];
     let tabs = tabs(&places);

@@ -1,5 +1,5 @@
 //! A hint: the choice of the strongest bot in the place of the person at the bottom, and its reason. The choice is
-//! ringed, and the reason stands above the hand; asked again it shows how the choices compare. It never does anything
+//! ringed, the reason stands above the hand, and tabs at all choices show how they compare. It never does anything
 //! itself.
 
 use super::{Effects, Message, Sign, Table, Thought};
@@ -23,10 +23,8 @@ pub(super) struct Hint {
 enum Tells {
     /// Notice that there is a hint if they ask again.
     Offer,
-    /// Choice to make, and its reason.
+    /// Choice to make, its reason, and how the choices compare.
     Advice,
-    /// Comparison of the choices as well.
-    Comparison,
 }
 
 impl Table {
@@ -39,12 +37,11 @@ impl Table {
             && self.session.to_act() == Some(self.bottom)
     }
 
-    /// Asks for a hint, or for more of the one that is there; when all is told it is put away.
+    /// Asks for a hint, or puts away the one that is there.
     pub(super) fn ask_for_hint(&mut self, context: &Context) -> Effects {
         let next = match self.hint.take().map(|hint| hint.tells) {
             Some(Tells::Offer) => Tells::Advice,
-            Some(Tells::Advice) if self.judgement().is_some() => Tells::Comparison,
-            Some(Tells::Advice | Tells::Comparison) => return self.forget_question(context),
+            Some(Tells::Advice) => return self.forget_question(context),
             None if context.settings.hints == Hints::AskedTwice => Tells::Offer,
             None => Tells::Advice,
         };
@@ -84,7 +81,7 @@ impl Table {
 
     /// Returns `true` if the person is told what to do, once that is known.
     pub(super) fn is_advised(&self) -> bool {
-        self.hint.as_ref().is_some_and(|hint| hint.tells != Tells::Offer)
+        self.hint.as_ref().is_some_and(|hint| hint.tells == Tells::Advice)
     }
 
     /// Returns `true` if the person is told how the choices compare.
@@ -113,8 +110,7 @@ impl Table {
 
     /// Returns the choices that are compared on the screen, the best first.
     pub fn compared(&self) -> Option<&Judgement> {
-        let is_told = self.hint.as_ref().is_some_and(|hint| hint.tells == Tells::Comparison);
-        self.judgement().filter(|_| is_told)
+        self.judgement().filter(|_| self.is_advised())
     }
 
     /// Returns the messages that are ringed: the card, the cards to be thrown away, or the button that the hint means.

@@ -6,7 +6,7 @@ use super::{Area, Effects, Message, Mode, Sign, Tab, Table, corner, drawer, prom
 use crate::context::Context;
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
-use crate::pointer::{Pointer, TARGET};
+use crate::pointer::Pointer;
 use crate::sound::Cue;
 use crate::timeline;
 use pitch_language::{Explanation, why_asked, why_refused};
@@ -35,13 +35,14 @@ impl Table {
             }
             _ => {}
         }
-        let (message, by_finger) = match message {
+        let is_lifted = matches!(message, Message::Lifted(_));
+        let message = match message {
             // What lies under a finger is under nothing once it is lifted.
             Message::Lifted(pressed) => {
                 self.hovered = None;
-                (pressed.map_or(Message::Hovered(None), |pressed| *pressed), true)
+                pressed.map_or(Message::Hovered(None), |pressed| *pressed)
             }
-            message => (message, false),
+            message => message,
         };
         if let Message::Dropped(is_meant) = message {
             return self.drop_card(is_meant, context, now);
@@ -63,16 +64,14 @@ impl Table {
             }
             Message::Hovered(_) | Message::Decided(..) | Message::Counselled(..) => table.answer(message, context),
             _ if table.is_doubted(&message) => table.answer(message, context),
-            Message::Card(card) if context.settings.confirms_cards || by_finger && table.is_crowded() => {
-                table.click_twice(card, context)
-            }
+            Message::Card(card) if context.settings.confirms_cards => table.click_twice(card, context),
             _ if table.let_go() && message == Message::Missed => Effects::default(),
             _ => table.answer(message, context),
         });
         if is_card && self.session.record().entries().len() > before {
             self.note_press(now);
         }
-        if is_card {
+        if is_card || is_lifted {
             let _ = self.drop_card(true, context, now);
         }
         effects
@@ -200,12 +199,6 @@ impl Table {
         Effects::default()
     }
 
-    /// Returns `true` if so little is seen of the cards to be played that a finger may hit the one beside the one that
-    /// is meant.
-    fn is_crowded(&self) -> bool {
-        self.plays_by_the_book() && self.layout.step() < TARGET
-    }
-
     /// Chooses a card at the first click, and plays it at the second, where cards are confirmed.
     fn click_twice(&mut self, card: Card, context: &Context) -> Effects {
         // What moves comes to its end first: then it is known what may be played.
@@ -264,6 +257,9 @@ impl Table {
                     return self.act(Move::Call(call), context);
                 }
             }
+        }
+        if let Some(call) = self.missing_call(key) {
+            return self.act(Move::Call(call), context);
         }
         let outcome = match key {
             Key::Enter if !self.timeline.is_idle() => return self.skip(context),
@@ -348,6 +344,19 @@ impl Table {
         };
         self.refused = None;
         outcome.into()
+    }
+
+    /// Returns the call of the auction that a key means although it can't be made: then it says why.
+    fn missing_call(&self, key: Key) -> Option<Call> {
+        let rules = self.names.rules();
+        let asks = matches!(self.shown().turn, Turn::Call(_)) && self.is_own_turn() && rules.has_bids();
+        let call = match key {
+            Key::Digit(digit) => Bid::new(digit).filter(|bid| rules.bids().any(|one| one == *bid)).map(Call::Bid),
+            Key::Letter('p') => Some(Call::Pass),
+            _ => None,
+        };
+        let is_auction = || question::is_auction(self);
+        call.filter(|_| asks && !rules.has_long_bids() && is_auction())
     }
 
     /// Returns `true` if the wide slip has the keyboard, or nothing has it.
@@ -510,8 +519,11 @@ impl Table {
             // What the drawer lies over cannot be pressed.
             let over = self.drawer_places().filter(|(places, _)| places.hangs).map(|(places, _)| places.bounds);
             beside.retain(|spot| !over.is_some_and(|over| over.intersects(&spot.place)));
-            self.spots.extend(drawer);
-            self.spots.extend(beside);
+            // Tokens lie on the ribbon.
+            let (signs, beside): (Vec<_>, Vec<_>) =
+                beside.into_iter().partition(|spot| matches!(spot.message, Message::About(Sign::Point(_))));
+            self.spots.retain(|spot| !over.is_some_and(|over| over.intersects(&spot.place)));
+            self.spots.extend(signs.into_iter().chain(drawer).chain(beside));
         }
         self.lay_slip(context);
         if self.focus.at().is_none() {
@@ -584,6 +596,8 @@ impl Table {
             let _ = self.let_go();
             return Outcome::Answer(action).into();
         }
+        // What hangs over the cloth hides what comes of it.
+        self.drawer = self.drawer.filter(|_| self.layout.has_room_beside());
         let is_legal = self.shown().legal.contains(&action);
         if is_legal && self.holds_back(&action, context) {
             return Effects { save: true, ..skipped };

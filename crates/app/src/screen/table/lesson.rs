@@ -4,7 +4,7 @@
 
 use super::drawing::Drawing;
 use super::transient::has_bubbles;
-use super::{Effects, Message, Spot, Table, prompt};
+use super::{Effects, Message, Sign, Spot, Table, prompt};
 use crate::context::Context;
 use crate::font;
 use crate::paint::{self, Label, PLATE_SHADOW, Surface};
@@ -119,8 +119,9 @@ impl Table {
             Mark::Contract => Some(self.layout.patch),
             Mark::Scores | Mark::Points | Mark::LastTrick => self.ribbon_place(),
             Mark::Point(point) => {
-                let index = self.session.rules().points.points().position(|one| one == point)?;
-                self.point_place(index).or_else(|| self.ribbon_place())
+                let message = Message::About(Sign::Point(point));
+                let token = self.spots.iter().find(|spot| spot.message == message).map(|spot| spot.place);
+                token.or_else(|| self.ribbon_place())
             }
             Mark::TurnedUp => {
                 let _ = self.shown().turned.last()?;

@@ -1,6 +1,6 @@
 //! Messages of the table, and the controls that send them.
 
-use super::drawer::Tab;
+use super::Tab;
 use super::ticket::Ticket;
 use crate::keymap::Step;
 use crate::outcome::Outcome;

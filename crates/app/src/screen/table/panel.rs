@@ -89,7 +89,20 @@ impl Panel {
 
     /// Returns its controls.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
-        self.choices.iter().map(|choice| Spot { message: choice.message.clone(), place: choice.place })
+        let signs = self.choices.iter().filter(|choice| matches!(choice.face, Face::Sign(_)));
+        let signs: Vec<Rectangle> = signs.map(|sign| sign.place).collect();
+        // The figure that counts is pressed between its signs.
+        let between = move |place: Rectangle| match signs[..] {
+            [less, more] if less.intersects(&place) => {
+                let left = less.x + less.width;
+                Rectangle { x: left, width: more.x - left, ..place }
+            }
+            _ => place,
+        };
+        self.choices
+            .iter()
+            .map(move |choice| (choice.message.clone(), choice.place, matches!(choice.face, Face::Sign(_))))
+            .map(move |(message, place, is_sign)| Spot { message, place: if is_sign { place } else { between(place) } })
     }
 
     /// Returns the message that a key sends.

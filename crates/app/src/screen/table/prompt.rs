@@ -345,7 +345,7 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let plates = faces.map(|seat| (Sign::Seat(seat), stage.place(seat).face));
     let rules = table.names.rules();
     let rows = drawer::lines(Tracker::of(view, rules).as_ref(), rules).into_iter().enumerate();
-    let rows = rows.filter_map(|(index, point)| Some((Sign::Point(point), table.point_place(index)?)));
+    let rows = rows.filter_map(|(index, point)| Some((Sign::Point(point), table.point_place(context, index)?)));
     let trick = view.trick.filter(|_| table.panel.is_none());
     let best = trick.and_then(|trick| trick.best()).map(|(seat, _)| seat);
     let led = trick.map(|trick| trick.leader()).filter(|leader| best.is_some_and(|best| best != *leader));

@@ -103,7 +103,10 @@ fn bids(table: &Table, context: &Context) -> Vec<Choice> {
     let sign = |step: Step, sign: &'static str, is_off: bool| Choice {
         face: Face::Sign(sign),
         is_off,
-        ..Choice::new(Message::Count(step), sign.to_owned())
+        ..Choice::new(
+            Message::Count(step),
+            t!(language, "bid-step", step = if step == Step::Next { "more" } else { "less" }),
+        )
     };
     let mut choices = vec![
         sign(Step::Previous, "\u{2212}", at == 0),
@@ -197,6 +200,12 @@ fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Ch
     let count = (view.hand() & view.rankings.with(Some(suit)).trumps()).len();
     let note = t!(context.language, "note-name-trump", count = count);
     Choice { note, keys, cap: letter, face: Face::Suit(suit), ..choice }.quiet(true)
+}
+
+/// Returns `true` if everybody bids once or more, and the person at the bottom is asked to.
+pub(super) fn is_auction(table: &Table) -> bool {
+    let mut calls = table.shown().legal.iter();
+    calls.any(|action| matches!(action, Action::Call(call) if is_of_auction(call)))
 }
 
 /// Returns the calls of the bidding, as the buttons lie: the bids from the lowest, then passing; also those that cannot

@@ -232,7 +232,7 @@ impl Telling<'_> {
             let lines = rows.iter().map(|row| phrase::point_aloud(l, &names, row, &tracker));
             let part = Part {
                 about: phrase::sign_point(l, rules, &rows[0]),
-                place: table.point_place(index).unwrap_or_default(),
+                place: table.point_place(self.context, index).unwrap_or_default(),
                 ..Part::new(Role::Button, phrase::sentences(l, lines))
             };
             self.sign(group, part.known_as(&phrase::point(l, point)), Message::About(Sign::Point(point)));

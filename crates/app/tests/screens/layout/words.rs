@@ -6,7 +6,7 @@ use crate::scenes::LONGER;
 use pitch_app::layout::{Layout, Placement, SeatPlace};
 use pitch_app::paint::Written;
 use pitch_app::pointer::Pointer;
-use pitch_app::screen::table::{Message, Sign, Table};
+use pitch_app::screen::table::{Message, Sign, Spot, Table};
 use pitch_language::Language;
 use pitch_session::Settings;
 use pitch_session::settings::CardSize;
@@ -177,7 +177,10 @@ fn squeezed(table: &Table) -> Vec<String> {
         if place.width < 24.0 || place.height < least || !place.is_within(&window) {
             faults.push(format!("{spot:?}"));
         }
-        let meets = spots[number + 1..].iter().filter(|other| !apart(place, other.place));
+        // Tokens lie on the ribbon, which opens around them.
+        let is_token = matches!(spot.message, Message::About(Sign::Point(_)));
+        let is_beside = |other: &&Spot| !(is_token && other.message == Message::Drawer(None));
+        let meets = spots[number + 1..].iter().filter(is_beside).filter(|other| !apart(place, other.place));
         faults.extend(meets.map(|other| format!("{spot:?} meets {other:?}")));
     }
     faults
