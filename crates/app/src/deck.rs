@@ -22,7 +22,7 @@ mod page;
 
 pub(crate) use cache::Cache;
 pub(crate) use fan::Lying;
-pub(crate) use inks::{JOKER_INK, star, suit_colour};
+pub(crate) use inks::{JOKER_INK, hex, pip_data, star, suit_colour};
 pub use inks::{Overlay, Style, Tones, pip};
 pub use own::Own;
 pub(crate) use page::{pixels, straighten};

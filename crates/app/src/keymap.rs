@@ -51,6 +51,10 @@ pub enum Key {
     Enter,
     /// Escape: closes what is open, else opens the menu.
     Escape,
+    /// Alt and the left arrow.
+    MoveLeft,
+    /// Alt and the right arrow.
+    MoveRight,
     /// Page up.
     PageUp,
     /// Page down.
@@ -76,7 +80,16 @@ impl Key {
     const fn moves_on(self) -> bool {
         matches!(
             self,
-            Key::Left | Key::Right | Key::Up | Key::Down | Key::Tab | Key::BackTab | Key::PageUp | Key::PageDown
+            Key::Left
+                | Key::Right
+                | Key::Up
+                | Key::Down
+                | Key::MoveLeft
+                | Key::MoveRight
+                | Key::Tab
+                | Key::BackTab
+                | Key::PageUp
+                | Key::PageDown
         )
     }
 
@@ -128,11 +141,17 @@ impl Key {
     /// Returns the words on the caps of this key: Enter and Space are one.
     pub fn caps(self, language: &Language) -> Vec<String> {
         let tab = |index| t!(language, "keys-tab").split(", ").nth(index).unwrap_or_default().to_owned();
+        let alt = |arrow: char| {
+            let alt = if cfg!(target_os = "macos") { "Option".to_owned() } else { t!(language, "keys-alt") };
+            format!("{alt} {arrow}")
+        };
         vec![match self {
             Key::Left => "\u{2190}".to_owned(),
             Key::Right => "\u{2192}".to_owned(),
             Key::Up => "\u{2191}".to_owned(),
             Key::Down => "\u{2193}".to_owned(),
+            Key::MoveLeft => alt('\u{2190}'),
+            Key::MoveRight => alt('\u{2192}'),
             Key::Tab => tab(0),
             Key::BackTab => tab(1),
             Key::Enter => return vec![t!(language, "keys-enter"), t!(language, "keys-space")],
@@ -154,6 +173,8 @@ impl Key {
 
     fn named(named: Named, modifiers: Modifiers) -> Option<Key> {
         Some(match named {
+            Named::ArrowLeft if modifiers.alt() => Key::MoveLeft,
+            Named::ArrowRight if modifiers.alt() => Key::MoveRight,
             Named::ArrowLeft => Key::Left,
             Named::ArrowRight => Key::Right,
             Named::ArrowUp => Key::Up,
@@ -226,7 +247,7 @@ impl Binding {
 }
 
 /// Keys at the table and everywhere, in the order of the sheet of keys.
-pub const SHEET: [Binding; 32] = [
+pub const SHEET: [Binding; 34] = [
     Binding::new(&[Key::Left, Key::Right], |l, _| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l, _| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l, _| t!(l, "keys-area")),
@@ -251,6 +272,8 @@ pub const SHEET: [Binding; 32] = [
         let [ace, king, ten] = ['a', 'k', 't'].map(|key| keyboard.cap(l, Place::Table, Key::Letter(key)));
         t!(l, "keys-call", ace = ace, king = king, ten = ten)
     }),
+    Binding::new(&[Key::MoveLeft, Key::MoveRight], |l, _| t!(l, "keys-arrange")),
+    Binding::new(&[Key::Letter('f')], |l, _| t!(l, "keys-sort")),
     Binding::new(&[Key::Letter('y'), Key::Letter('n')], |l, _| t!(l, "keys-answer")),
     Binding::new(&[Key::Letter('o')], |l, _| t!(l, "keys-order")),
     Binding::new(&[Key::Letter('l'), Key::Letter('g')], |l, _| t!(l, "keys-looks-back")),
@@ -421,6 +444,7 @@ mod tests {
         let named = |key: Key| {
             let caps = key.caps(&Language::default());
             match key {
+                Key::MoveLeft | Key::MoveRight => vec!["Alt".to_owned()],
                 Key::Left => vec!["Left".to_owned()],
                 Key::Right => vec!["Right".to_owned()],
                 Key::Up => vec!["Up".to_owned()],

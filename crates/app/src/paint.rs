@@ -19,6 +19,7 @@
 //! Clipping (`frame.with_clip`) does nothing in the software renderer: words are shortened instead ([`Label::within`]).
 
 mod avatar;
+mod bloom;
 mod board;
 mod chip;
 mod ground;
@@ -36,6 +37,7 @@ mod token;
 
 pub use avatar::Sitter;
 pub(crate) use avatar::{avatar, level_bars};
+pub(crate) use bloom::Bloom;
 pub(crate) use board::{Track, board};
 pub(crate) use chip::card_words;
 pub use ground::curtain;
@@ -46,18 +48,18 @@ pub(crate) use label::caption;
 pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub(crate) use pad::{HEAD as PAD_HEAD, ROW as PAD_ROW, rays, ring_width, ringed_number, winners_stamp};
 pub use panel::focus_ring;
-pub(crate) use panel::{cap_on, doubt, hint_ring, key_cap, pencil_loop};
-pub(crate) use patch::{emblem as trump_emblem, led_disc, patch};
+pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};
+pub(crate) use patch::{led_disc, patch};
 pub(crate) use ribbon::{
-    Owner, Ribbon, Token, Total, faces as ribbon_faces, letters as ribbon_letters, point_token, ribbon,
-    tokens as ribbon_tokens, tray,
+    Owner, Ribbon, Token, Total, faces as ribbon_faces, filling as filling_token, letters as ribbon_letters,
+    point_token, ribbon, tokens as ribbon_tokens, tray,
 };
-pub(crate) use seat::{Said, bubble, chip, crown, dots, mark, pile, puck, turn};
+pub(crate) use seat::{Said, bubble, chip, chip_width, crown, dots, mark, out_tag, pile, puck, turn};
 pub(crate) use shadow::{PLATE_SHADOW, Shades};
-pub(crate) use shape::{circle, dashed, edge, emblem, empty_place, icon, line, snapped};
+pub(crate) use shape::{circle, dashed, edge, emblem, empty_place, empty_place_in, icon, line, snapped};
 pub use shape::{fill, pip, rounded};
 pub(crate) use slip::{Ground, dots as bid_dots, focus as slip_focus, ground as slip, word as slip_word};
 pub use surface::{Inventory, Written};
 pub(crate) use surface::{Layered, Surface};
 pub use token::{CounterColour, counter, counters, pool};
-pub(crate) use token::{counter_on_its_way, numbered_counter};
+pub(crate) use token::{counter_on_its_way, counters_width, numbered_counter};

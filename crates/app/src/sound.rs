@@ -2,11 +2,20 @@
 //!
 //! | Cue | Heard when | Seen at that moment |
 //! |---|---|---|
+//! | [`Cue::Lift`] | a card is dragged, or chosen to be confirmed | the card leaves its place |
 //! | [`Cue::Deal`] | a packet of a deal sets out | the packet leaves the dealer, or the cards come up in place |
+//! | [`Cue::Tick`] | the count for Game runs up | the bar and its figure |
+//! | [`Cue::Peg`] | a peg goes on by a hole | the peg on the board |
+//! | [`Cue::Stroke`] | a total is written | the line and the figure on the pad |
+//! | [`Cue::Point`] | a point is certain, or lands on the pad | its token, or its row |
 //! | [`Cue::Card`] | a card is played, turned up, thrown away or taken back | the card sets out or comes up |
-//! | [`Cue::Bid`] | a player bids, passes, or makes another call | their bubble, and the chip on their plate |
-//! | [`Cue::Trick`] | a trick is taken in | its cards go behind the winner's plate, or fade |
-//! | [`Cue::SetBack`] | the result of a hand shows a set back | the stamp on the sheet, and the ring round a negative score |
+//! | [`Cue::Refused`] | a card may not be played | the cross on the card, and the reason |
+//! | [`Cue::Bid`] | a player bids, passes, or makes another call | their bubble |
+//! | [`Cue::Trick`] | a trick is taken in | its cards go to the winner, or fade |
+//! | [`Cue::Bloom`] | trump is named | the patch grows |
+//! | [`Cue::Scratch`] | a set back takes points away | the red scratch |
+//! | [`Cue::Made`] | the result of a hand shows that the contract was made | the stamp |
+//! | [`Cue::SetBack`] | the result of a hand shows a set back | the stamp, and the ring round a negative score |
 //! | [`Cue::Win`] | the end of the game is shown | the sheet that names the winner |
 //!
 //! A cue is given when the picture shows what it is for, not when the game decides it; what is skipped gives one at most.

@@ -14,8 +14,8 @@ pub(crate) use glide::Glide;
 pub(crate) use glide::{ease_in_out, ease_out, evenly};
 pub use pace::Pace;
 pub(crate) use pace::{
-    BACK, BADGE, BETWEEN_PACKETS, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, DISCARD, FADE, FLIP, GATHER, PACKET, PLAY,
-    TURN_UP,
+    BACK, BETWEEN_PACKETS, BETWEEN_TURNS, BLOOM, BLOOM_GOES, BLOOM_RESTS, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS,
+    CROWN, CROWNED, DISCARD, DROP, FADE, FLIP, GATHER, GATHERED, LAST_TURN, NEWEST, PACKET, PLAY, RISE, TURN, TURN_UP,
 };
 pub(crate) use step::Moving;
 
@@ -165,6 +165,13 @@ impl Timeline {
             step.holds = false;
             step.wait = Duration::ZERO;
             self.began = Some(now);
+        }
+    }
+
+    /// Lets the movement that is under way take no more than `ms` milliseconds.
+    pub(crate) fn shorten(&mut self, ms: u64) {
+        if let Some(step) = self.steps.front_mut() {
+            step.travel = step.travel.min(self.pace.slowed(ms));
         }
     }
 

@@ -192,7 +192,7 @@ fn seat(measure: &Measure, edge: Edge, middle: Point, side: f32, end: f32) -> Se
         puck: if is_top { Point::ORIGIN } else { Point::new(right + s, 5.0_f32.mul_add(s, face.y)) },
         mark: Point::new(6.0_f32.mul_add(s, left), 5.5_f32.mul_add(s, face.y)),
         counters: if is_top {
-            Point::new(24.0_f32.mul_add(-s, left), face.center_y())
+            Point::new(17.0_f32.mul_add(-s, left), face.center_y())
         } else {
             Point::new(middle.x, 40.0_f32.mul_add(s, below))
         },
@@ -228,7 +228,7 @@ pub(super) fn own(measure: &Measure, undo: Rectangle, top: f32) -> SeatPlace {
         chip: column(84.0),
         puck: column(22.0),
         mark: column(82.0),
-        counters: column(112.0),
+        counters: column(22.0),
         open: OpenRow {
             card,
             first: Point::new(left, measure.prompt_top() - 10.0 * s - card.height / 2.0),

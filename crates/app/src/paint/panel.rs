@@ -1,7 +1,7 @@
 //! Key caps, the focus ring, and the pencil that advises.
 
 use super::label::Label;
-use super::shape::{circle, dashed, edge, fill, pen, snapped};
+use super::shape::{circle, dashed, edge, fill, icon, pen, snapped};
 use super::surface::Surface;
 use crate::font;
 use crate::theme::{AVATAR_INK, LOOP, Palette};
@@ -81,4 +81,11 @@ pub(crate) fn doubt(frame: &mut impl Surface, centre: Point, radius: f32) {
     frame.fill(&circle(centre, radius), AVATAR_INK);
     frame.fill(&circle(centre, 0.88 * radius), LOOP);
     Label::new("?", font::BOLD, 1.25 * radius, AVATAR_INK).centred().draw(frame, centre);
+}
+
+/// Draws the cross on a card that was refused: red on a light disc.
+pub(crate) fn cross(frame: &mut impl Surface, palette: &Palette, centre: Point, radius: f32) {
+    frame.fill(&circle(centre, radius), AVATAR_INK);
+    frame.fill(&circle(centre, 0.92 * radius), palette.card_paper);
+    icon(frame, crate::icon::CROSS, centre, 1.25 * radius, palette.pencil);
 }

@@ -33,14 +33,7 @@ pub(crate) fn patch(
 }
 
 /// Draws the sign of trump as it is sewn on: with an outline.
-pub(crate) fn emblem(
-    frame: &mut impl Surface,
-    palette: &Palette,
-    centre: Point,
-    size: f32,
-    suit: Suit,
-    four_colours: bool,
-) {
+fn emblem(frame: &mut impl Surface, palette: &Palette, centre: Point, size: f32, suit: Suit, four_colours: bool) {
     let (colour, halo) = palette.on_patch(suit, four_colours);
     let scale = size / 100.0;
     let path = deck::pip(suit).transform(&Transform::scale(scale, scale).then_translate([centre.x, centre.y].into()));

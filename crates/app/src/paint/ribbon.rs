@@ -260,6 +260,21 @@ fn draw_token(frame: &mut impl Surface, palette: &Palette, token: &Token<'_>, pl
     letter(frame, AVATAR_INK, place.center(), size);
 }
 
+/// Draws what is still open of a token that is filled from below to the share `filled`.
+pub(crate) fn filling(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    letter: &str,
+    place: Rectangle,
+    filled: f32,
+    scale: f32,
+) {
+    let around = place.expand(3.0 * scale);
+    let open = Rectangle { height: (1.0 - filled) * around.height, ..around };
+    fill(frame, open, 0.0, palette.paper);
+    draw_token(frame, palette, &Token { letter, side: None, is_face: false }, place, scale);
+}
+
 /// Draws the contract at the right end of the lower row.
 fn contract(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) {
     let y = lower(rect, scale);

@@ -106,6 +106,23 @@ pub(crate) fn chip(
     }
 }
 
+/// Draws the tag of a player without trumps about `centre`: the sign of trump, struck out.
+pub(crate) fn out_tag(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    centre: Point,
+    (suit, four_colours): (Suit, bool),
+    scale: f32,
+) {
+    let rect = snapped(Rectangle::new(centre, Size::ZERO).expand([21.0 * scale, 25.0 * scale]));
+    frame.shade(rect, 7.0 * scale, PLATE_SHADOW);
+    fill(frame, rect, 7.0 * scale, palette.card_paper);
+    edge(frame, rect, 7.0 * scale, AVATAR_INK, scale);
+    pip(frame, suit, rect.center(), 29.0 * scale, palette.suit(suit, four_colours));
+    let away = Vector::new(15.0 * scale, -15.0 * scale);
+    frame.stroke(&Path::line(rect.center() - away, rect.center() + away), pen(palette.pencil, 3.4 * scale));
+}
+
 /// Kind of what a player said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Said {

@@ -99,10 +99,15 @@ pub(crate) fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Col
 
 /// Draws the dashed place of a card that is still to be played. It is not turned: nothing lies there yet.
 pub(crate) fn empty_place(frame: &mut impl Surface, palette: &Palette, place: &Placement) {
+    empty_place_in(frame, palette.felt_line, place);
+}
+
+/// Draws the dashed place of a card in a color.
+pub(crate) fn empty_place_in(frame: &mut impl Surface, colour: Color, place: &Placement) {
     // Lines grow with the card, or they would be lost in the largest windows.
     let scale = (place.size.width / 108.0).max(1.0);
     let corner = 0.07 * place.size.width;
-    dashed(frame, snapped(place.rect()), corner, palette.felt_line, 2.0 * scale, &[7.0 * scale, 5.0 * scale]);
+    dashed(frame, snapped(place.rect()), corner, colour, 2.0 * scale, &[7.0 * scale, 5.0 * scale]);
 }
 
 /// Returns a stroke with round ends and joins.

@@ -11,10 +11,10 @@ use iced::widget::canvas::{LineCap, Path, Stroke};
 use iced::{Color, Point, Radians, Rectangle, Vector};
 
 /// Greatest number of counters that are shown one by one; more are shown as one and their number.
-const MOST_COUNTERS: u32 = 12;
+const MOST_COUNTERS: u32 = 7;
 /// Radius of a white counter, and distance between counters in a row, at scale 1.
-const RADIUS: f32 = 9.5;
-const STEP: f32 = 13.0;
+const RADIUS: f32 = 9.6;
+const STEP: f32 = 20.4;
 
 /// The color of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,24 +61,25 @@ fn look(palette: &Palette, colour: CounterColour, scale: f32) -> (f32, Color, Co
     }
 }
 
-/// Returns the width of a row of `count` white counters with their number; more than twelve become one.
+/// Returns the width of a row of `count` white counters.
 pub(crate) fn counters_width(count: u32, scale: f32) -> f32 {
-    row_width(lying(count), scale) + number_width(count, scale)
+    (STEP * count.clamp(1, MOST_COUNTERS).saturating_sub(1) as f32 + 2.0 * RADIUS) * scale
 }
 
-/// Draws `count` white counters in a row about `centre`, followed by their number; more than twelve become one, and so do
-/// those that do not go into `room`.
-pub fn counters(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, room: f32, scale: f32) {
-    let shown = if counters_width(count, scale) > room { 1 } else { lying(count) };
-    let row = row_width(shown, scale);
-    let left = centre.x - (row + number_width(count, scale)) / 2.0;
+/// Draws a row of `count` white counters whose share `anchor` (0 its left end, 1 its right one) lies at `at`; more than
+/// seven are one with their number.
+pub fn counters(frame: &mut impl Surface, palette: &Palette, (at, anchor): (Point, f32), count: u32, scale: f32) {
+    let is_row = count <= MOST_COUNTERS;
+    let shown = if is_row { count } else { 1 };
+    let left = at.x + RADIUS * scale - anchor * counters_width(shown, scale);
     for index in 0..shown {
-        let at = Point::new((RADIUS * scale) + (STEP * scale).mul_add(index as f32, left), centre.y);
-        counter(frame, palette, CounterColour::White, at, scale);
+        let centre = Point::new((STEP * scale).mul_add(index as f32, left), at.y);
+        if is_row {
+            counter(frame, palette, CounterColour::White, centre, scale);
+        } else {
+            numbered_counter(frame, palette, centre, count, scale);
+        }
     }
-    let number = count.to_string();
-    let label = Label::new(&number, font::SEMIBOLD, 16.0 * scale, palette.text);
-    label.draw(frame, Point::new(left + row + 8.0 * scale, centre.y));
 }
 
 /// Draws one white counter about `centre` for `count` of them, with their number on it.
@@ -87,20 +88,6 @@ pub(crate) fn numbered_counter(frame: &mut impl Surface, palette: &Palette, cent
     frame.fill(&Path::circle(centre, radius), ground);
     frame.stroke(&Path::circle(centre, radius - 0.5 * scale), pen(ink, 1.5 * scale));
     Label::new(&count.to_string(), font::BOLD, 14.0 * scale, ink).centred().draw(frame, centre);
-}
-
-/// Returns the number of counters drawn for `count` of them.
-const fn lying(count: u32) -> u32 {
-    if count > MOST_COUNTERS { 1 } else { count }
-}
-
-fn row_width(shown: u32, scale: f32) -> f32 {
-    (STEP * shown.saturating_sub(1) as f32 + 2.0 * RADIUS) * scale
-}
-
-/// Returns the room of a number of counters with its distance from them.
-fn number_width(count: u32, scale: f32) -> f32 {
-    font::width(&count.to_string(), font::SEMIBOLD, 16.0 * scale) + 8.0 * scale
 }
 
 /// Draws the dish of the pool in `rect` with `count` red counters; at most eight are drawn.

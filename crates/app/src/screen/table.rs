@@ -10,6 +10,7 @@ mod coach;
 mod comparison;
 mod corner;
 mod costs;
+mod drag;
 pub(in crate::screen) mod drawer;
 pub(in crate::screen) mod drawing;
 mod focus;
@@ -41,6 +42,7 @@ pub use ticket::Ticket;
 
 use asked::Asked;
 use coach::{Doubt, Held, Thought};
+use drag::Pressing;
 use focus::Focus;
 use hand::Hand;
 use hint::Hint;
@@ -52,10 +54,12 @@ use crate::costing::Costing;
 use crate::keymap::Step;
 use crate::layout::{Contents, Layout, Placement};
 use crate::paint::{Inventory, Shades};
+use crate::sound::Cue;
 use crate::timeline::{Pace, Timeline};
 use pitch_language::{Names, phrase, rule_set_name, t};
 use pitch_rules::{
-    Action as Move, Ask, Card, Cards, IllegalAction, Seat, SeatView, Suit, Trick, Turn, Viewer, history,
+    Action as Move, Ask, Card, Cards, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn, Viewer,
+    history,
 };
 pub use pitch_session::settings::Tab;
 use pitch_session::settings::{HandOrder, Speed, TrickPause};
@@ -92,6 +96,8 @@ pub struct Table {
     /// Sign that was pressed for an explanation.
     about: Option<Sign>,
     refused: Option<IllegalAction>,
+    /// Card that was refused last, and when.
+    crossed: Option<(Card, Instant)>,
     /// Name of the words that say why the lesson did not want the last attempt.
     objection: Option<&'static str>,
     /// Words of the lesson.
@@ -103,6 +109,15 @@ pub struct Table {
     typed: u8,
     /// The order of the hand at the bottom.
     order: HandOrder,
+    /// Cards in the order into which they were moved by hand, until the hand is over.
+    arranged: Vec<Card>,
+    pressing: Pressing,
+    /// Points that are certain, and of those on the ribbon that have just become so the places and the time.
+    certain: Vec<HandPoint>,
+    has_tokens: bool,
+    lit: Vec<(usize, Instant)>,
+    /// Sound of what the person at the bottom did, until it was asked for.
+    done: Option<Cue>,
     /// Last ruling of the book, until the next card lies.
     ruling: Option<String>,
     /// Events, in words, that were not yet told to anybody.
@@ -127,6 +142,7 @@ pub struct Table {
     ground: Layer<layers::Ground>,
     cards: CardLayer,
     above: Layer<layers::Above>,
+    passing: Layer<layers::Passing>,
     shades: Shades,
 }
 
@@ -260,12 +276,19 @@ impl Table {
             hovered: None,
             about: None,
             refused: None,
+            crossed: None,
             objection: None,
             slip: None,
             panel: None,
             mode: Mode::default(),
             typed: 0,
             order: context.settings.hand_order,
+            arranged: Vec::new(),
+            pressing: Pressing::default(),
+            certain: Vec::new(),
+            has_tokens: false,
+            lit: Vec::new(),
+            done: None,
             ruling: None,
             story,
             asked: None,
@@ -280,6 +303,7 @@ impl Table {
             ground: Layer::default(),
             cards: CardLayer::default(),
             above: Layer::default(),
+            passing: Layer::default(),
             shades: Shades::default(),
         };
         table.arrange(context);
@@ -548,13 +572,12 @@ impl Table {
 
     /// Returns the cards in the hand at the bottom as they lie, from the left.
     fn sorted(&self) -> Vec<Card> {
-        let order = |cards| hand::order(cards, self.shown().rankings.with(self.shown().trump), self.order);
         if !self.has_tray() {
-            return order(self.held());
+            return self.by_hand(self.held());
         }
         // Those that go lie above those that stay.
         let going = self.going();
-        order(going).into_iter().chain(order(self.held() - going)).collect()
+        self.by_hand(going).into_iter().chain(self.by_hand(self.held() - going)).collect()
     }
 
     /// Returns the cards that the book lets the person at the bottom play now.
@@ -600,8 +623,8 @@ impl Table {
         self.sorted().into_iter().filter(|card| cards.contains(*card)).collect()
     }
 
-    /// Returns the cards under a cover, because they may not be played or thrown away now.
+    /// Returns the cards under a cover: those that may not be played or thrown away now, and those that go.
     fn covered(&self) -> Cards {
-        if self.plays_by_the_book() { self.held() - self.legal() } else { self.staying() }
+        if self.plays_by_the_book() { self.held() - self.legal() } else { self.staying() | self.going() }
     }
 }

@@ -83,7 +83,7 @@ impl Clips {
 impl Speaker {
     fn new(volume: Arc<AtomicU8>) -> Self {
         Speaker {
-            clips: Cue::ALL.into_iter().map(|cue| (cue, Clips::of(cue))).collect(),
+            clips: BTreeMap::new(),
             source: Source { mixer: Arc::default(), volume },
             device: Device::default(),
             stream: None,
@@ -109,7 +109,7 @@ impl Speaker {
     }
 
     fn play(&mut self, cue: Cue) {
-        let Some(clip) = self.clips.get_mut(&cue).and_then(Clips::turn) else { return };
+        let Some(clip) = self.clips.entry(cue).or_insert_with(|| Clips::of(cue)).turn() else { return };
         if self.source.mixer().start(clip, Instant::now()) {
             // What was left of the stream before is silence.
             self.stream = None;

@@ -13,29 +13,91 @@ const EDGE: f32 = 0.004;
 /// Time within which the ear takes what it hears for one loudness, in seconds.
 const HEARD: f32 = 0.05;
 
-/// Returns the sounds of a cue, one channel each, [`RATE`] samples a second. What is heard again and again has three,
-/// so that no two in a row need be the same.
+/// Returns the sounds of a cue, one channel each, [`RATE`] samples a second: several that are nearly the same, so that no
+/// two in a row need be.
 pub(crate) fn clips(cue: Cue) -> Vec<Vec<i16>> {
     let (samples, loud) = match cue {
+        Cue::Lift => (flicks(0.045, 1900.0), 0.045),
         Cue::Deal => (flicks(0.075, 2600.0), 0.085),
+        // A scale of whole tones.
+        Cue::Tick(step) => (alike(|pitch, _| wood(0.045, pitch * 660.0 * 2.0_f32.powf(f32::from(step) / 6.0))), 0.060),
+        Cue::Peg => (alike(|pitch, _| wood(0.060, pitch * 980.0)), 0.080),
+        Cue::Stroke => (alike(|pitch, noise| scratch(noise, 0.16, pitch * 2400.0, 0.0)), 0.070),
+        Cue::Point => (alike(|pitch, noise| scratch(noise, 0.055, pitch * 3600.0, 0.0)), 0.075),
         Cue::Card => (flicks(0.060, 3800.0), 0.120),
-        Cue::Bid => (vec![tones(0.22, &[(0.0, 523.25, 0.7), (0.0, 784.0, 0.3)])], 0.120),
-        Cue::Trick => (vec![sweep(0.26, 260.0, 130.0)], 0.130),
+        Cue::Refused => (alike(|pitch, _| wood(0.11, pitch * 165.0)), 0.110),
+        Cue::Bid => (alike(|pitch, _| tones(0.22, pitch, &[(0.0, 523.25, 0.7), (0.0, 784.0, 0.3)])), 0.120),
+        Cue::Trick => (alike(|pitch, _| sweep(0.26, pitch * 260.0, pitch * 130.0)), 0.130),
+        // Cloth that is struck.
+        Cue::Bloom => (alike(|pitch, _| sweep(0.34, pitch * 130.0, pitch * 62.0)), 0.130),
+        Cue::Scratch => (alike(|pitch, noise| scratch(noise, 0.28, pitch * 2900.0, 26.0)), 0.100),
+        // A fourth up.
+        Cue::Made => {
+            let fourth = [(0.0, 196.0, 0.9), (0.0, 98.0, 0.6), (0.16, 261.63, 0.7)];
+            (alike(|pitch, _| tones(0.5, pitch, &fourth)), 0.150)
+        }
         // A minor third down.
-        Cue::SetBack => (vec![tones(0.62, &[(0.0, 311.13, 0.6), (0.2, 261.63, 0.8), (0.2, 130.81, 0.4)])], 0.160),
-        // A triad upwards.
+        Cue::SetBack => {
+            let third = [(0.0, 311.13, 0.6), (0.2, 261.63, 0.8), (0.2, 130.81, 0.4)];
+            (alike(|pitch, _| tones(0.62, pitch, &third)), 0.160)
+        }
+        // A triad upwards, on wood.
         Cue::Win => {
-            let triad = [(0.0, 392.0, 0.5), (0.13, 493.88, 0.5), (0.26, 587.33, 0.6), (0.39, 783.99, 0.5)];
-            (vec![tones(0.9, &triad)], 0.160)
+            let triad = [(0.0, 392.0), (0.17, 493.88), (0.34, 587.33)];
+            (alike(|pitch, _| notes(0.8, pitch, &triad)), 0.160)
         }
     };
     samples.into_iter().map(|samples| finished(samples, loud)).collect()
 }
 
-/// Returns the sounds of three cards on cloth that are nearly the same.
+/// Returns three sounds that are nearly the same: each has a share of the usual pitch, and noise of its own.
+fn alike(make: impl Fn(f32, Noise) -> Vec<f32>) -> Vec<Vec<f32>> {
+    [(0x9e37_79b9, 1.0), (0x85eb_ca6b, 0.97), (0xc2b2_ae35, 1.03)].map(|(seed, pitch)| make(pitch, Noise(seed))).into()
+}
+
+/// Returns the sounds of three cards on cloth.
 fn flicks(seconds: f32, cut: f32) -> Vec<Vec<f32>> {
-    let kinds = [(0x9e37_79b9, 1.0), (0x85eb_ca6b, 0.93), (0xc2b2_ae35, 1.08)];
-    kinds.map(|(seed, share)| flick(Noise(seed), seconds, cut * share)).into()
+    alike(|pitch, noise| flick(noise, seconds, cut * pitch.powi(3)))
+}
+
+/// Returns the sound of wood that is struck: a tone with two overtones that are not in tune, which dies away at once.
+fn wood(seconds: f32, hertz: f32) -> Vec<f32> {
+    notes(seconds, 1.0, &[(0.0, hertz)])
+}
+
+/// Returns notes on wood that begin after some seconds, each at its frequency in hertz times `pitch`.
+fn notes(seconds: f32, pitch: f32, notes: &[(f32, f32)]) -> Vec<f32> {
+    const OVERTONES: [(f32, f32, f32); 3] = [(1.0, 0.75, 1.0), (2.76, 0.3, 2.2), (5.4, 0.12, 4.0)];
+    let made = (0..length(seconds)).map(|index| {
+        let now = index as f32 / RATE as f32;
+        let struck = notes.iter().filter(|(begin, _)| now >= *begin);
+        let note = |&(begin, hertz): &(f32, f32)| {
+            let since = now - begin;
+            let decay = 5.0 / (seconds - begin);
+            let tone = |&(times, share, fast): &(f32, f32, f32)| {
+                share * (TAU * pitch * times * hertz * since).sin() * (-fast * decay * since).exp()
+            };
+            OVERTONES.iter().map(tone).sum::<f32>()
+        };
+        struck.map(note).sum()
+    });
+    made.collect()
+}
+
+/// Returns the sound of a pencil on paper: noise between two frequencies about `hertz`, that comes in `strokes` a second.
+fn scratch(mut noise: Noise, seconds: f32, hertz: f32, strokes: f32) -> Vec<f32> {
+    let share = |cut: f32| 1.0 - (-TAU * cut / RATE as f32).exp();
+    let (fast, slow) = (share(1.5 * hertz), share(0.6 * hertz));
+    let (mut low, mut lower) = (0.0, 0.0);
+    let samples = length(seconds);
+    let made = (0..samples).map(|index| {
+        let t = index as f32 / samples as f32;
+        low += fast * (noise.next() - low);
+        lower += slow * (low - lower);
+        let rough = 1.0 - 0.7 * (TAU * strokes * t * seconds).sin().max(0.0);
+        (4.0 * (low - lower) * rough * (std::f32::consts::PI * t.powf(0.7)).sin()).tanh()
+    });
+    made.collect()
 }
 
 /// Returns the sound of a card on cloth: noise through a low pass at `cut` hertz that dies away at once.
@@ -54,8 +116,9 @@ fn flick(mut noise: Noise, seconds: f32, cut: f32) -> Vec<f32> {
     made.collect()
 }
 
-/// Tones that begin after some seconds, each at its frequency in hertz and its share of the loudness, and ring out.
-fn tones(seconds: f32, tones: &[(f32, f32, f32)]) -> Vec<f32> {
+/// Tones that begin after some seconds, each at its frequency in hertz times `pitch` and its share of the loudness, and
+/// ring out.
+fn tones(seconds: f32, pitch: f32, tones: &[(f32, f32, f32)]) -> Vec<f32> {
     let made = (0..length(seconds)).map(|index| {
         let now = index as f32 / RATE as f32;
         tones
@@ -64,7 +127,8 @@ fn tones(seconds: f32, tones: &[(f32, f32, f32)]) -> Vec<f32> {
             .map(|&(begin, hertz, share)| {
                 let since = now - begin;
                 let swell = (since / 0.008).min(1.0);
-                let body = (TAU * hertz * since).sin() + 0.2 * (2.0 * TAU * hertz * since).sin();
+                let turn = TAU * pitch * hertz * since;
+                let body = turn.sin() + 0.2 * (2.0 * turn).sin();
                 share * swell * (-since / (0.32 * (seconds - begin))).exp() * body
             })
             .sum()
@@ -165,7 +229,7 @@ mod tests {
         for (index, samples) in all.iter().enumerate() {
             assert!(!all[..index].contains(samples), "sound {index}");
         }
-        assert_eq!((clips(Cue::Card).len(), clips(Cue::Deal).len()), (3, 3));
+        assert!(Cue::ALL.into_iter().all(|cue| clips(cue).len() == 3), "no two in a row are the same");
     }
 
     #[test]
@@ -176,7 +240,10 @@ mod tests {
         assert!((level(Cue::Card) - level(Cue::Bid)).abs() < 1.5, "{levels:?}");
         let often = level(Cue::Card).max(level(Cue::Trick));
         assert!(level(Cue::Deal) < level(Cue::Card) && level(Cue::Deal) > level(Cue::Card) - 4.0, "{levels:?}");
-        for once in [Cue::SetBack, Cue::Win] {
+        for small in [Cue::Lift, Cue::Tick(0), Cue::Peg, Cue::Stroke, Cue::Point] {
+            assert!(level(small) < level(Cue::Card) - 2.0, "{small:?}: {levels:?}");
+        }
+        for once in [Cue::Made, Cue::SetBack, Cue::Win] {
             assert!(level(once) > often && level(once) < often + 4.0, "{once:?}: {levels:?}");
         }
     }

@@ -19,12 +19,21 @@ pub struct Pace {
 pub(crate) const PACKET: u64 = 180;
 /// The time from one packet to the next, in ms.
 pub(crate) const BETWEEN_PACKETS: u64 = 70;
-/// The time in which one's own cards turn up, in ms.
-pub(crate) const TURN_UP: u64 = 400;
-/// A trick on its way to its winner, in ms.
-pub(crate) const GATHER: u64 = 320;
+/// The time in which one of the player's own cards turns up, the time from one to the next, and the longest time until the
+/// last begins, in ms.
+pub(crate) const TURN: u64 = 200;
+pub(crate) const BETWEEN_TURNS: u64 = 25;
+pub(crate) const LAST_TURN: u64 = 200;
+/// The time in which all have turned up, in ms.
+pub(crate) const TURN_UP: u64 = TURN + LAST_TURN;
+/// The best card of a trick on its way up, and all on their way to the winner, in ms.
+pub(crate) const CROWNED: u64 = 120;
+pub(crate) const GATHERED: u64 = 260;
+pub(crate) const GATHER: u64 = CROWNED + GATHERED;
 /// A card on its way to the trick, in ms.
 pub(crate) const PLAY: u64 = 240;
+/// The same for one's own card that was dragged there, in ms.
+pub(crate) const DROP: u64 = 120;
 /// The card for trump on its way from the stock, turning over, in ms.
 pub(crate) const FLIP: u64 = 420;
 /// Time that a card that was cut for trump is shown, in ms.
@@ -39,8 +48,16 @@ pub(super) const OPEN: u64 = 1800;
 pub(crate) const BUBBLE: u64 = 140;
 /// The bubbles going once the bidding is over, in ms.
 pub(crate) const BUBBLES_OUT: u64 = 120;
-/// The badge of a new trump growing on its tile, in ms.
-pub(crate) const BADGE: u64 = 260;
+/// The patch of a new trump growing in the middle, in ms; the time that it rests there, and on its way to its place.
+pub(crate) const BLOOM: u64 = 420;
+pub(crate) const BLOOM_RESTS: u64 = 500;
+pub(crate) const BLOOM_GOES: u64 = 260;
+/// Trumps in the hand that rise meanwhile, in ms; they fall back in the same time.
+pub(crate) const RISE: u64 = 160;
+/// Time that the patch of a new trump stands alone where nothing travels, in ms.
+const PATCH_STAYS: u64 = 900;
+/// The crown on its way to a better card, in ms.
+pub(crate) const CROWN: u64 = 140;
 /// Time that the contract is left to be read, in ms.
 pub(crate) const CONTRACT: u64 = 500;
 /// Counters on their way to the pool or from it, in ms.
@@ -50,7 +67,7 @@ const PEG: u64 = 280;
 /// Something coming or going where nothing travels, in ms.
 pub(crate) const FADE: u64 = 100;
 /// Time that an edge marks the newest card where nothing travels, in ms.
-pub(super) const NEWEST: u64 = 600;
+pub(crate) const NEWEST: u64 = 600;
 
 impl Pace {
     /// Creates a pace with movements `slowness` (0 to 3) times as long as usual, and a finished trick that lies for so
@@ -130,7 +147,8 @@ impl Pace {
             Event::Contracted(_) => CONTRACT,
             Event::LaidDown { .. } | Event::WeakHand { .. } => 500,
             Event::Played { .. } | Event::PitchedEarly { .. } => unless_reduced(PLAY),
-            Event::TrumpSet(_) => unless_reduced(BADGE),
+            Event::TrumpSet(_) if self.is_reduced => PATCH_STAYS,
+            Event::TrumpSet(_) => BLOOM + BLOOM_RESTS + BLOOM_GOES,
             Event::TrickTaken { .. } => unless_reduced(GATHER),
             Event::TurnedUp(_) | Event::StockTop(_) => unless_reduced(FLIP),
             Event::Cut(_) => CUT,

@@ -195,7 +195,7 @@ fn along(file: &std::path::Path, width: f32, from: Point, length: f32, colour: C
     (0..count).filter(is_it).count() as f32 / count as f32
 }
 
-/// What the table is told when the mouse does this.
+/// What the table is told when the mouse does this, but for cards that are dragged.
 fn done(sitting: &Sitting, events: &[mouse::Event], at: Point) -> Vec<Message> {
     let mut simulator = simulator(&sitting.context, sitting.table.view(&sitting.context));
     let mut place = at;
@@ -206,7 +206,10 @@ fn done(sitting: &Sitting, events: &[mouse::Event], at: Point) -> Vec<Message> {
         simulator.point_at(place);
         let _ = simulator.simulate([Event::Mouse(*event)]);
     }
-    simulator.into_messages().filter(|message| !matches!(message, Message::Hovered(_))).collect()
+    let is_drag = |message: &Message| {
+        matches!(message, Message::Hovered(_) | Message::Gripped(..) | Message::Dragged(_) | Message::Dropped(_))
+    };
+    simulator.into_messages().filter(|message| !is_drag(message)).collect()
 }
 
 #[test]

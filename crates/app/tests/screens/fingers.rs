@@ -243,6 +243,30 @@ const ONWARDS: [&str; 2] = ["Continue", "Deal the cards"];
 #[test]
 fn a_whole_game_is_played_by_a_finger_alone() {
     for (size, preset) in [((1280.0, 800.0), Preset::AuctionPitch), ((720.0, 520.0), Preset::Trinidad)] {
+        played_by(size, preset, Window::touch);
+    }
+}
+
+#[test]
+fn every_card_of_a_game_is_dragged_by_the_mouse_or_a_finger() {
+    let to = |window: &Window, from: Point| {
+        let size = window.logical_size();
+        let is_card = from.y > 2.0 / 3.0 * size.height - 40.0;
+        let is_held = window.program.table().is_some_and(|table| table.cards().any(|(_, place)| place.contains(from)));
+        (is_card && is_held).then(|| from - Vector::new(0.0, 0.3 * size.height))
+    };
+    let dragged: [fn(&mut Window, Point, Point); 2] = [Window::drag, Window::swipe];
+    for (drag, preset) in dragged.into_iter().zip([Preset::AuctionPitch, Preset::Trinidad]) {
+        played_by((1280.0, 800.0), preset, |window, place| match to(window, place) {
+            Some(to) => drag(window, place, to),
+            None => window.touch(place),
+        });
+    }
+}
+
+/// Plays a game to its end, pressing the points that say or play something.
+fn played_by(size: (f32, f32), preset: Preset, mut press: impl FnMut(&mut Window, Point)) {
+    {
         let data = tempfile::tempdir().expect("a folder");
         let mut table = play::table_by(Rules { target: Points(2), ..Rules::from(preset) }, 3);
         if matches!(table.next(), pitch_session::Next::Deal) {
@@ -257,7 +281,7 @@ fn a_whole_game_is_played_by_a_finger_alone() {
             if let Some(words) = ONWARDS.into_iter().find(|words| window.find(words).is_some()) {
                 window.touch_words(words);
             } else if let Some(place) = to_be_touched(&window) {
-                window.touch(place);
+                press(&mut window, place);
             }
         }
         assert!(window.find("Play again").is_some(), "{preset}: the game is over");
@@ -319,8 +343,8 @@ fn whoever_slides_off_a_card_or_a_button_presses_nothing() {
     let mut window = open(data.path(), Some(&position("play-4")), (1280.0, 800.0));
     let before = entries(&window);
     let card = to_be_touched(&window).expect("a card");
-    window.swipe(card, card - Vector::new(0.0, 300.0));
-    window.swipe(card - Vector::new(0.0, 300.0), card);
+    window.swipe(card, card - Vector::new(0.0, 500.0));
+    window.swipe(card - Vector::new(0.0, 500.0), card);
     assert_eq!(entries(&window), before, "slid off it and onto it");
     let id = touch::Finger(1);
     window.finger(touch::Event::FingerPressed { id, position: card });

@@ -11,6 +11,7 @@ mod costs;
 mod counting;
 mod curtain;
 mod deciding;
+mod dragging;
 mod ending;
 mod evening;
 mod fingers;

@@ -133,6 +133,26 @@ impl Sitting {
         }
     }
 
+    /// Presses there, moves to the other points with the button down, and lets go of it.
+    pub fn drag(&mut self, from: Point, to: &[Point]) {
+        let messages: Vec<_> = {
+            let mut simulator = simulator(&self.context, self.table.view(&self.context));
+            let button = mouse::Button::Left;
+            let moved = |position| (position, mouse::Event::CursorMoved { position });
+            let last = *to.last().expect("it goes somewhere");
+            let events = [moved(from), (from, mouse::Event::ButtonPressed(button))].into_iter();
+            let events = events.chain(to.iter().copied().map(moved));
+            for (at, event) in events.chain([(last, mouse::Event::ButtonReleased(button))]) {
+                simulator.point_at(at);
+                let _ = simulator.simulate([Event::Mouse(event)]);
+            }
+            simulator.into_messages().collect()
+        };
+        for message in messages {
+            let _ = self.table.update(message, &self.context, Instant::now());
+        }
+    }
+
     /// A point of this card that no other card covers.
     pub fn card(&self, card: Card) -> Point {
         let (_, place) = self.table.cards().find(|(held, _)| *held == card).expect("the card is held");

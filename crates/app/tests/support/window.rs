@@ -171,6 +171,20 @@ impl Window {
         }
     }
 
+    /// Presses the mouse here, draws it over the screen and lets go of it.
+    pub fn drag(&mut self, from: Point, to: Point) {
+        let button = mouse::Button::Left;
+        let steps = (0..=8).map(|step| from + (to - from) * (step as f32 / 8.0));
+        let moved = |position| mouse::Event::CursorMoved { position };
+        let mut events = vec![(from, moved(from)), (from, mouse::Event::ButtonPressed(button))];
+        events.extend(steps.map(|at| (at, moved(at))));
+        events.push((to, mouse::Event::ButtonReleased(button)));
+        for (at, event) in events {
+            self.cursor = mouse::Cursor::Available(at);
+            self.happen(&[Event::Mouse(event)], self.cursor);
+        }
+    }
+
     /// These events reach the widgets.
     pub fn happen(&mut self, events: &[Event], cursor: mouse::Cursor) {
         let mut messages = Vec::new();

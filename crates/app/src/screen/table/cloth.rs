@@ -5,7 +5,7 @@ use super::drawing::Drawing;
 use super::hand::by_suits;
 use super::transient::{self, has_bubbles};
 use crate::font;
-use crate::layout::{Edge, Placement};
+use crate::layout::{Edge, Placement, SeatPlace};
 use crate::paint::{self, CounterColour, Label, Said, Surface};
 use crate::portrait::{Mood, Portrait};
 use crate::side_words;
@@ -72,12 +72,14 @@ impl Drawing<'_> {
 
 /// Returns the pictures of the faces of all seats but the one at the bottom.
 pub(crate) fn faces(drawing: &Drawing<'_>) -> Vec<(Rectangle, Image)> {
-    drawing.others().map(|seat| drawing.face(seat, drawing.place(seat).picture)).collect()
+    let own = drawing.own_face().map(|place| drawing.face(drawing.bottom, place));
+    drawing.others().map(|seat| drawing.face(seat, drawing.place(seat).picture)).chain(own).collect()
 }
 
 /// Draws the patch.
 pub(crate) fn patch(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let Some(rect) = drawing.patch() else { return };
+    // A trump that is named is on its way to its place.
+    let Some(rect) = drawing.patch().filter(|_| drawing.blooming().is_none()) else { return };
     let four_colours = drawing.context.settings.four_colours;
     paint::patch(frame, drawing.palette(), rect, drawing.sewn(), four_colours, drawing.layout.s);
 }
@@ -105,8 +107,9 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         let middle = if place.edge == Edge::Top { below } else { place.name + Vector::new(0.0, 18.0 * s) };
         paint::dots(frame, palette, middle, 1, s);
     }
-    if drawing.has_sides() {
-        paint::mark(frame, palette, place.mark, drawing.side_number(drawing.side(seat)), 10.0 * s);
+    let side = drawing.has_sides().then(|| drawing.side_number(drawing.side(seat)));
+    if let Some(side) = side.or_else(|| drawing.partner_mark(seat)) {
+        paint::mark(frame, palette, place.mark, side, 10.0 * s);
     }
     if drawing.view.dealer == seat {
         paint::puck(frame, palette, puck, s);
@@ -155,6 +158,29 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if drawing.layout.undo.y < drawing.layout.ceiling {
         return;
     }
+    let mut up = 0.0;
+    // Nothing lies over the hand.
+    let room = drawing.layout.hand.first().map_or(f32::INFINITY, |card| card.bounds().x - 4.0 * s);
+    if let Some((face, mark)) = drawing.own_face().zip(drawing.partner_mark(seat)) {
+        paint::mark(frame, palette, face.position() + Vector::new(3.0 * s, 5.0 * s), mark, 6.0 * s);
+        if let Some(words) = drawing.chip_words(seat) {
+            let suit = drawing.view.trump.map(|suit| (suit, drawing.context.settings.four_colours));
+            let beside = Point::new(face.x + face.width + 8.0 * s, face.center_y());
+            let fits = beside.x + paint::chip_width(&words, suit.is_some(), s) <= room;
+            let over = Point::new(face.x, face.y - 18.0 * s);
+            paint::chip(frame, palette, (if fits { beside } else { over }, 1.0), &words, suit, s);
+            up += if fits { 0.0 } else { 34.0 * s };
+        }
+        up += face.height + 8.0 * s;
+    }
+    let counters = drawing.counters(drawing.rules.side_of(seat));
+    if let Some(count) = counters {
+        let left = Point::new(drawing.layout.undo.x, drawing.layout.undo.y - 22.0 * s - up);
+        draw_counters(frame, drawing, (left, 0.0), count, room - left.x);
+        up += 27.0 * s;
+    }
+    let above = |at: Point, up: f32| at - Vector::new(0.0, up);
+    let place = SeatPlace { pile: above(place.pile, up), puck: above(place.puck, up), ..place };
     let tricks = drawing.view.tricks_of(seat);
     if let Some(words) = drawing.exchanged(seat) {
         Label::new(&words, font::SEMIBOLD, 15.0 * s, palette.text).centred().draw(frame, place.pile);
@@ -164,9 +190,6 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if drawing.view.dealer == seat {
         let up = if tricks > 0 || drawing.exchanged(seat).is_some() { 34.0 * s } else { 0.0 };
         paint::puck(frame, palette, place.puck - Vector::new(0.0, up), s);
-    }
-    if let Some(count) = drawing.counters(drawing.rules.side_of(seat)) {
-        paint::numbered_counter(frame, palette, place.counters, count, s);
     }
 }
 
@@ -220,8 +243,9 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let four_colours = drawing.context.settings.four_colours;
         paint::led_disc(frame, palette, at, (14.0 * s).max(11.0), suit, four_colours);
     }
-    let card = drawing.trick_place(best);
-    paint::crown(frame, palette, card.at(0.90, 0.04), Radians(0.0), (29.0 * s).max(20.0));
+    if !transient::moves_crown(&drawing.stage) {
+        crown(frame, drawing, crown_at(&drawing.trick_place(best)));
+    }
     if trick.is_complete()
         && let Some(words) = pegged(drawing)
     {
@@ -234,6 +258,16 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let at = Point::new(28.0_f32.mul_add(s, right), drawing.layout.trick_centre.y);
         Label::new(&words, font::PENCIL_BOLD, 34.0 * s, palette.text).draw(frame, at);
     }
+}
+
+/// Returns the place of the crown on a card.
+pub(super) fn crown_at(card: &Placement) -> Point {
+    card.at(0.90, 0.04)
+}
+
+/// Draws the crown.
+pub(super) fn crown(frame: &mut impl Surface, drawing: &Drawing<'_>, at: Point) {
+    paint::crown(frame, drawing.palette(), at, Radians(0.0), (29.0 * drawing.layout.s).max(20.0));
 }
 
 impl Drawing<'_> {
@@ -291,7 +325,9 @@ pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let left = t!(language, "pile-left", count = view.stock);
         note(frame, drawing, &left, below(&drawing.stage.draw_stock(), layout.s));
     }
-    let Some(&last) = view.turned.last().filter(|_| !view.is_playing()) else { return };
+    let Some(&last) = view.turned.last().filter(|_| !view.is_playing() && !drawing.stage.hides_pack()) else {
+        return;
+    };
     let turned = drawing.stage.turned_at(0);
     let marked = view.marks.iter().rev().find(|mark| mark.cause == Cause::TurnUp(last));
     if let Some(mark) = marked {
@@ -308,12 +344,50 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     for side in rules.all_sides().filter(|side| *side != own) {
         let first = rules.members(side).next();
         let Some((place, count)) = first.map(|seat| drawing.place(seat)).zip(drawing.counters(side)) else { continue };
-        let s = drawing.layout.s;
-        if place.edge == Edge::Top || drawing.layout.size.width < 900.0 {
-            paint::numbered_counter(frame, drawing.palette(), place.counters, count, s);
-        } else {
-            paint::counters(frame, drawing.palette(), place.counters, count, 1.9 * place.face.width, 0.9 * s);
-        }
+        // Those of a seat along the upper edge end at its face.
+        let anchor = if place.edge == Edge::Top { 1.0 } else { 0.5 };
+        draw_counters(frame, drawing, (place.counters, anchor), count, f32::INFINITY);
+    }
+}
+
+/// Draws a row of counters, of which the share `anchor` lies at a point; one with their number where they have no room.
+fn draw_counters(frame: &mut impl Surface, drawing: &Drawing<'_>, (at, anchor): (Point, f32), count: u32, room: f32) {
+    let (palette, s) = (drawing.palette(), drawing.layout.s);
+    if drawing.layout.size.width < 900.0 || paint::counters_width(count, s) > room {
+        let inwards = Vector::new((0.5 - anchor) * paint::counters_width(1, s), 0.0);
+        paint::numbered_counter(frame, palette, at + inwards, count, s);
+    } else {
+        paint::counters(frame, palette, (at, anchor), count, s);
+    }
+}
+
+/// Draws a tag at the face of everybody who holds nothing that may be played: the sign of trump, struck out.
+pub(crate) fn out_of_trumps(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    let Some(suit) = drawing.view.trump else { return };
+    let four_colours = drawing.context.settings.four_colours;
+    for seat in drawing.others().filter(|seat| drawing.is_out_of_trumps(*seat)) {
+        let at = drawing.place(seat).backs.centre;
+        paint::out_tag(frame, drawing.palette(), at, (suit, four_colours), drawing.layout.s);
+    }
+}
+
+impl Drawing<'_> {
+    /// Returns the mark of the called partner and the pitcher at a seat, once the partner is known.
+    fn partner_mark(&self, seat: Seat) -> Option<usize> {
+        let contract = self.view.settled_contract(self.rules).filter(|_| self.view.partner_card.is_some())?;
+        let together = [Some(contract.pitcher), contract.partner];
+        let is_known = contract.partner.is_some() && !self.has_sides();
+        (is_known && together.contains(&Some(seat))).then(|| usize::from(!together.contains(&Some(self.bottom))))
+    }
+
+    /// Returns the place of the face of the person at the bottom, while they are one of two partners.
+    fn own_face(&self) -> Option<Rectangle> {
+        let _ = self.partner_mark(self.bottom)?;
+        let (undo, s) = (self.layout.undo, self.layout.s);
+        (undo.y > self.layout.ceiling).then(|| {
+            let side = 44.0 * s;
+            Rectangle { x: undo.center_x() - side / 2.0, y: undo.y - 12.0 * s - side, width: side, height: side }
+        })
     }
 }
 

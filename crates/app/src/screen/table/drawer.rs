@@ -313,6 +313,17 @@ pub(crate) fn hanging(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     paint::ribbon(frame, palette, ribbon_place(drawing, &ribbon), &ribbon, scale);
 }
 
+/// Draws what is still open of a token on the ribbon that is filled to a share.
+pub(super) fn filling(frame: &mut impl Surface, drawing: &Drawing<'_>, index: usize, filled: f32) {
+    let (palette, scale) = (drawing.palette(), drawing.layout.ribbon_scale);
+    let words = RibbonWords::of(drawing);
+    let ribbon = words.ribbon(drawing, false);
+    let places = paint::ribbon_tokens(ribbon_place(drawing, &ribbon), &ribbon, scale);
+    if let (Some(place), Some((letter, _))) = (places.get(index), words.tokens.get(index)) {
+        paint::filling_token(frame, palette, letter, *place, filled, scale);
+    }
+}
+
 /// Returns the pictures of faces on the ribbon: those of single players.
 pub(crate) fn faces(drawing: &Drawing<'_>) -> Vec<(Rectangle, Image)> {
     if has_board(drawing.rules) || drawing.has_sides() {

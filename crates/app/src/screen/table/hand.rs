@@ -9,7 +9,7 @@ use pitch_session::settings::HandOrder;
 use std::time::{Duration, Instant};
 
 /// Time that cards glide, in ms.
-const GLIDE: u64 = 200;
+const GLIDE: u64 = 160;
 /// Time that a card rises or sinks, in ms.
 const RISE: u64 = 90;
 
@@ -50,6 +50,14 @@ impl Hand {
         for held in &mut self.cards {
             let height = heights.iter().find(|(card, _)| *card == held.card).map_or(0.0, |(_, height)| *height);
             held.height = held.height.turned(height, now, length);
+        }
+    }
+
+    /// Lays a card where it was let go of, from where it glides on.
+    pub(crate) fn hold(&mut self, card: Card, place: Placement, now: Instant) {
+        for held in self.cards.iter_mut().filter(|held| held.card == card) {
+            held.place = Glide::new(place, place, now, Duration::ZERO, ease_in_out);
+            held.height = Glide::new(0.0, 0.0, now, Duration::ZERO, ease_out);
         }
     }
 
@@ -193,9 +201,9 @@ mod tests {
             hand.cards(now).map(|(_, place)| place.centre.x).collect()
         };
         assert_eq!(at(&hand, 0), [180.0, 90.0, 0.0]);
-        let middle = at(&hand, 100);
+        let middle = at(&hand, GLIDE / 2);
         assert!((middle[0] - 90.0).abs() < 1.0 && (middle[2] - 90.0).abs() < 1.0, "{middle:?}");
-        assert_eq!(at(&hand, 200), [0.0, 90.0, 180.0]);
+        assert_eq!(at(&hand, GLIDE), [0.0, 90.0, 180.0]);
         assert!(hand.is_moving(now) && !hand.is_moving(now + Duration::from_millis(GLIDE + 1)));
         hand.settle(&placed("AS KH 2C"), 0.0, now);
         assert!(!hand.is_moving(now), "where nothing travels, cards are there at once");

@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
 use crate::pointer::Pointer;
+use crate::sound::Cue;
 use crate::timeline;
 use pitch_language::{Explanation, why_asked, why_refused};
 use pitch_rules::{Action as Move, Bid, Call, Card, Remark, Turn};
@@ -19,6 +20,22 @@ use std::time::Instant;
 impl Table {
     /// Answers to what happened on the table.
     pub fn update(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
+        match message {
+            Message::Gripped(card, at) => {
+                self.grip(card, at, now);
+                if context.pointer == Pointer::Mouse {
+                    return Effects::default();
+                }
+                // A finger that lies on a card is told what it means.
+                return self.change(context, now, |table| table.answer(Message::Hovered(Some(at)), context));
+            }
+            Message::Dragged(at) => {
+                self.drag(at, context, now);
+                return Effects::default();
+            }
+            _ => {}
+        }
+        let is_lifted = matches!(message, Message::Lifted(_));
         let message = match message {
             // What lies under a finger is under nothing once it is lifted.
             Message::Lifted(pressed) => {
@@ -27,21 +44,48 @@ impl Table {
             }
             message => message,
         };
+        if let Message::Dropped(is_meant) = message {
+            return self.drop_card(is_meant, context, now);
+        }
+        if matches!(message, Message::Card(_)) && self.is_same_press(now) {
+            return self.drop_card(true, context, now);
+        }
+        let is_card = matches!(message, Message::Card(_));
+        let before = self.session.record().entries().len();
+        let sorts = message == Message::Missed && self.is_second_miss(now);
         // What a press asked about is told until something else happens; a finger that is lifted is nothing else.
         if !matches!(message, Message::Hovered(None) | Message::Decided(..) | Message::Counselled(..)) {
             self.about = None;
         }
-        self.change(context, now, |table| match message {
+        let effects = self.change(context, now, |table| match message {
+            Message::Missed if sorts && !table.arranged.is_empty() => {
+                table.sort_again();
+                Effects::default()
+            }
             Message::Hovered(_) | Message::Decided(..) | Message::Counselled(..) => table.answer(message, context),
             _ if table.is_doubted(&message) => table.answer(message, context),
             Message::Card(card) if context.settings.confirms_cards => table.click_twice(card, context),
             _ if table.let_go() && message == Message::Missed => Effects::default(),
             _ => table.answer(message, context),
-        })
+        });
+        if is_card && self.session.record().entries().len() > before {
+            self.note_press(now);
+        }
+        if is_card || is_lifted {
+            let _ = self.drop_card(true, context, now);
+        }
+        effects
     }
 
     /// Answers to a key.
     pub fn key(&mut self, key: Key, context: &Context, now: Instant) -> Effects {
+        // A key ends what the hand of the player does.
+        if self.dragged().is_some() {
+            let effects = self.drop_card(false, context, now);
+            if key == Key::Escape {
+                return effects;
+            }
+        }
         self.about = None;
         self.has_keys = true;
         self.change(context, now, |table| table.answer_key(key, context))
@@ -132,8 +176,8 @@ impl Table {
                     self.refused = None;
                 }
             }
-            // It came here as what it was lifted from.
-            Message::Lifted(_) => {}
+            // They came here otherwise.
+            Message::Lifted(_) | Message::Gripped(..) | Message::Dragged(_) | Message::Dropped(_) => {}
             Message::Decided(ticket, decision) => return self.decided(&ticket, decision, context),
             Message::Counselled(ticket, counsel) => return self.counselled(&ticket, counsel, context),
         }
@@ -141,7 +185,7 @@ impl Table {
     }
 
     /// Plays a card, marks it to be thrown away, shows it, or pitches it against another's lead.
-    fn press_card(&mut self, card: Card, context: &Context) -> Effects {
+    pub(super) fn press_card(&mut self, card: Card, context: &Context) -> Effects {
         if self.mode == Mode::Showing {
             return self.act(Move::Say(Remark::Expose(card)), context);
         }
@@ -168,6 +212,7 @@ impl Table {
             return self.press_card(card, context);
         }
         self.mode = Mode::Confirming(card);
+        self.done = Some(Cue::Lift);
         self.refused = None;
         self.focus.click(Message::Card(card));
         skipped
@@ -259,6 +304,21 @@ impl Table {
             Key::Up | Key::Down if self.is_on_panel(&Message::Count(Step::Next)) && self.is_counting() => {
                 self.count(if key == Key::Up { Step::Next } else { Step::Previous });
                 self.focus.set(None);
+                Outcome::None
+            }
+            Key::MoveLeft | Key::MoveRight => {
+                let at = self.focus.at().filter(|at| self.controls().contains(at)).cloned();
+                match at {
+                    Some(Message::Card(card)) => {
+                        self.shift(card, key == Key::MoveRight);
+                        self.focus.show();
+                        Outcome::None
+                    }
+                    _ => self.step(if key == Key::MoveRight { Step::Next } else { Step::Previous }),
+                }
+            }
+            Key::Letter('f') => {
+                self.sort_again();
                 Outcome::None
             }
             Key::Left | Key::Up => self.step(Step::Previous),
@@ -560,6 +620,7 @@ impl Table {
             self.story.ask_anew();
             return skipped;
         }
+        let card = if let Move::Play(card) = action { Some(card) } else { None };
         match self.session.act(self.bottom, action) {
             Ok(events) => {
                 self.stop_asking();
@@ -567,6 +628,8 @@ impl Table {
                 self.happened(&events, false, context)
             }
             Err(refused) => {
+                self.crossed = card.map(|card| (card, self.now));
+                self.done = Some(Cue::Refused);
                 self.refused = Some(refused);
                 self.story.ask_anew();
                 skipped

@@ -4,26 +4,31 @@
 //! decides what is painted again. Passing things are there only while there are any.
 
 use super::drawing::Drawing;
-use super::sprites::{self, CHOSEN, Sprite};
+use super::sprites::{self, Blooming, CHOSEN, Sprite};
+use super::transient::Transient;
 use super::{Message, Table, cloth, comparison, corner, drawer, lesson, panel, prompt, transient};
 use crate::context::Context;
-use crate::deck::Lying;
-use crate::paint::{self, Inventory, Layered, Surface};
-use crate::widget::{Pictures, Words, drawn, lettered};
-use pitch_rules::{Seat, Turn};
+use crate::deck::{Cache, Lying};
+use crate::paint::{self, Bloom, Inventory, Layered, Surface};
+use crate::widget::{Pictures, Words, lettered};
+use pitch_rules::{Card, Seat, Turn};
 
-use iced::widget::canvas::{self, Frame, Geometry, Image};
+use iced::widget::canvas::{self, Geometry, Image};
 use iced::widget::image::FilterMethod;
-use iced::widget::stack;
+use iced::widget::{space, stack};
 use iced::{Element, Event, Fill, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
 
 use std::cell::{Cell, RefCell};
 
-/// Data that the cloth is drawn from: the number of changes, and `true` if counters are on their way to the pool.
-pub(crate) type Ground = (u64, bool);
+/// Data that the cloth is drawn from: the number of changes, and `true` each if counters are on their way to the pool,
+/// a dragged card would be played, and trump is being named.
+pub(crate) type Ground = (u64, [bool; 3]);
 /// Data that things over the cards are drawn from: the number of changes, the seat that thinks, the seats whose bubbles
-/// come or go, and `true` each if counters are on their way and if the trick has tags.
-pub(crate) type Above = (u64, Option<Seat>, Vec<Seat>, [bool; 2]);
+/// come or go, `true` each if counters are on their way, the trick has tags, the crown moves and trump is being named, and the card that is crossed out.
+pub(crate) type Above = (u64, Option<Seat>, Vec<Seat>, [bool; 4], Option<Card>);
+
+/// Data that passing things are drawn from: the number of changes, and the things.
+pub(super) type Passing = (u64, Vec<Transient>);
 
 /// Layer with its words and the shadows of things on it, and the data they were drawn from.
 #[derive(Debug, Default)]
@@ -57,12 +62,37 @@ impl<K: PartialEq> Layer<K> {
     }
 }
 
-/// Pictures of the cards, and the data they were laid from: the number of changes, the place of each card, and `true`
-/// if they are being sorted.
+/// Data that the pictures are laid from: the number of changes, the place of each card, `true` if they are being sorted,
+/// and the patch of a trump that is named.
+type Laid = (u64, Vec<Sprite>, bool, Option<Blooming>);
+
+/// Pictures of the cards, and the data they were laid from.
 #[derive(Debug, Default)]
 pub(crate) struct CardLayer {
-    from: RefCell<(u64, Vec<Sprite>, bool)>,
+    from: RefCell<Laid>,
     pictures: Pictures,
+    /// The card that is dragged.
+    dragged: Pictures,
+    unlettered: Words,
+    /// Pictures of the patch of a trump that is named.
+    blooms: RefCell<Cache<Bloom>>,
+    /// Number of times that they were laid.
+    laid: Cell<usize>,
+}
+
+impl CardLayer {
+    /// Returns the picture of the patch of a trump that is named, and its place.
+    fn bloom(&self, context: &Context, bloom: &Blooming) -> (Rectangle, Image) {
+        let scale = context.scale();
+        let suit = (bloom.suit, context.settings.four_colours);
+        let patch = Bloom::new(context.palette(), suit, scale * bloom.side, bloom.out, scale);
+        let side = patch.side_px() as f32;
+        let whole = |middle: f32| ((middle * scale - side / 2.0).round() + 0.01) / scale;
+        let corner = Point::new(whole(bloom.centre.x), whole(bloom.centre.y));
+        let place = Rectangle::new(corner, Size::new(side / scale, side / scale));
+        let picture = self.blooms.borrow_mut().get(patch, Bloom::picture);
+        (place, Image::new(picture).filter_method(FilterMethod::Nearest))
+    }
 }
 
 /// Draws the table.
@@ -72,9 +102,16 @@ pub(crate) fn view<'a>(table: &'a Table, context: &'a Context) -> Element<'a, Me
     let pictures = [&table.ground.shadows, &table.cards.pictures, &table.above.shadows];
     let under = lettered(under, pictures, &table.ground.words);
     let over = lettered(over, [], &table.above.words);
-    let passes = !transient::transients(&table.stage()).is_empty();
-    let transients = passes.then(|| drawn(Fill, Fill, move |frame, _| transients(frame, table, context)));
-    stack![under, over, transients].width(Fill).height(Fill).into()
+    let passes = !passing(table).is_empty();
+    let transients = passes.then(|| {
+        let canvas = canvas::Canvas::new(Passes { table, context }).width(Fill).height(Fill);
+        lettered(canvas, [&table.passing.shadows], &table.passing.words)
+    });
+    let dragged = table.dragged_sprite().map(|sprite| {
+        *table.cards.dragged.borrow_mut() = vec![card(context, &sprite)];
+        lettered(space().width(Fill).height(Fill), [&table.cards.dragged], &table.cards.unlettered)
+    });
+    stack![under, over, transients, dragged].width(Fill).height(Fill).into()
 }
 
 /// Returns everything that is drawn but the cards.
@@ -98,21 +135,24 @@ impl canvas::Program<Message> for Under<'_> {
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (table, context) = (self.table, self.context);
         let on = (renderer, bounds.size());
-        let from = (table.changes, table.stage().landing().is_some());
+        let stage = table.stage();
+        let from = (table.changes, [stage.landing().is_some(), table.drops(), stage.blooming().is_some()]);
         let flat = table.ground.draw(from, (table, context, true), on, |layered| {
             ground(layered, table, &Drawing::of(table, context));
         });
-        let from = (table.changes, sprites::sprites(&table.stage()), table.is_sorting());
+        let from = (table.changes, sprites::sprites(&stage), table.is_sorting(), stage.bloom());
         if *table.cards.from.borrow() != from {
             let drawing = Drawing::of(table, context);
             // Faces lie below the backs that are held before them.
-            let mut pictures = cloth::faces(&drawing);
+            let mut pictures: Vec<_> = from.3.iter().map(|bloom| table.cards.bloom(context, bloom)).collect();
+            pictures.extend(cloth::faces(&drawing));
             if table.drawer.is_none() {
                 pictures.extend(drawer::faces(&drawing));
             }
             pictures.extend(cards(context, &from.1, from.2));
             *table.cards.pictures.borrow_mut() = pictures;
             *table.cards.from.borrow_mut() = from;
+            table.cards.laid.set(table.cards.laid.get() + 1);
         }
         // Pictures lie over all shapes of their layer: the shadows of the layer above fall on the cards of this one.
         let _ = draw_above(table, context, on);
@@ -122,8 +162,9 @@ impl canvas::Program<Message> for Under<'_> {
 
 fn draw_above(table: &Table, context: &Context, on: (&Renderer, Size)) -> Geometry {
     let stage = table.stage();
-    let are = [stage.landing().is_some(), table.shows_tags()];
-    let from = (table.changes, table.thinking(), transient::bubbles(&stage), are);
+    let are =
+        [stage.landing().is_some(), table.shows_tags(), transient::moves_crown(&stage), stage.blooming().is_some()];
+    let from = (table.changes, table.thinking(), transient::bubbles(&stage), are, table.crossed());
     table.above.draw(from, (table, context, false), on, |layered| above(layered, table, &Drawing::of(table, context)))
 }
 
@@ -134,9 +175,21 @@ struct Over<'a> {
     context: &'a Context,
 }
 
+/// The mouse or a finger that presses something.
+#[derive(Debug, Clone)]
+struct Press {
+    /// The control below it, or nothing.
+    control: Option<Message>,
+    /// The card there, which may be dragged away.
+    card: Option<Card>,
+    at: Point,
+    by_finger: bool,
+    drags: bool,
+}
+
 impl canvas::Program<Message> for Over<'_> {
-    /// The control that was under the mouse or a finger when it was pressed or put down, or nothing; none while neither is.
-    type State = Option<Option<Message>>;
+    /// What is pressed since the mouse or a finger was put down; none while neither is.
+    type State = Option<Press>;
 
     fn draw(
         &self,
@@ -151,57 +204,78 @@ impl canvas::Program<Message> for Over<'_> {
 
     fn update(
         &self,
-        put_on: &mut Self::State,
+        press: &mut Self::State,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> Option<canvas::Action<Message>> {
         let table = self.table;
         if table.is_covered() {
-            *put_on = None;
+            *press = None;
             return None;
         }
         let at = cursor.position_in(bounds);
-        let control = at.and_then(|at| match event {
-            Event::Touch(_) => table.reached_at(at),
-            _ => table.control_at(at),
-        });
+        let by_finger = matches!(event, Event::Touch(_));
+        let control = at.and_then(|at| if by_finger { table.reached_at(at) } else { table.control_at(at) });
         let is_other = control != table.hovered || table.focus.shown().is_some();
         let hovers = || is_other.then(|| canvas::Action::publish(Message::Hovered(at)));
+        let moves = matches!(
+            event,
+            Event::Mouse(mouse::Event::CursorMoved { .. }) | Event::Touch(touch::Event::FingerMoved { .. })
+        );
+        if let (Some(at), Some(held)) = (at, press.as_mut().filter(|held| moves && held.card.is_some())) {
+            let away = at - held.at;
+            // With a finger the mouse is told to move as well.
+            held.drags |= held.by_finger == by_finger && away.x.hypot(away.y) > table.drag_slip(by_finger);
+            return held.drags.then(|| canvas::Action::publish(Message::Dragged(at)));
+        }
         match event {
             Event::Mouse(mouse::Event::CursorMoved { .. }) if at.is_some() => hovers(),
             // What was pressed is let go of where the mouse leaves the table.
-            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
-                *put_on = None;
-                None
-            }
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => let_go(press.take()),
             // A control answers when it is let go of: whoever pulls away from it presses nothing.
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) if at.is_some() => {
-                *put_on = Some(control);
-                Some(canvas::Action::capture())
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                let (put, action) = put_down(table, control, at?, by_finger);
+                *press = Some(put);
+                Some(action)
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)) => {
-                let pressed = put_on.take().filter(|put_on| at.is_some() && *put_on == control)?;
-                Some(canvas::Action::publish(pressed.unwrap_or(Message::Missed)).and_capture())
+                let held = press.take()?;
+                if held.drags {
+                    return Some(canvas::Action::publish(Message::Dropped(at.is_some())).and_capture());
+                }
+                if at.is_none() || held.control != control {
+                    return let_go(Some(held));
+                }
+                Some(canvas::Action::publish(held.control.unwrap_or(Message::Missed)).and_capture())
             }
-            Event::Touch(touch::Event::FingerPressed { .. }) if at.is_some() => {
-                *put_on = Some(control);
-                Some(hovers().unwrap_or_else(canvas::Action::capture).and_capture())
+            Event::Touch(touch::Event::FingerPressed { .. }) => {
+                let (put, action) = put_down(table, control, at?, by_finger);
+                let told = if put.card.is_some() { action } else { hovers().unwrap_or(action) };
+                *press = Some(put);
+                Some(told.and_capture())
             }
-            Event::Touch(touch::Event::FingerMoved { .. }) if put_on.is_some() => hovers(),
+            Event::Touch(touch::Event::FingerMoved { .. }) if press.is_some() => hovers(),
             Event::Touch(touch::Event::FingerLifted { .. }) => {
-                let pressed = put_on.take().filter(|put_on| at.is_some() && *put_on == control);
-                let pressed = pressed.map(|control| Box::new(control.unwrap_or(Message::Missed)));
-                Some(canvas::Action::publish(Message::Lifted(pressed)))
+                let lifted = press.take().and_then(|held| match held.control {
+                    _ if held.drags => Some(Message::Dropped(at.is_some())),
+                    pressed if at.is_some() && pressed == control => Some(pressed.unwrap_or(Message::Missed)),
+                    _ => None,
+                });
+                Some(canvas::Action::publish(Message::Lifted(lifted.map(Box::new))))
             }
-            Event::Touch(touch::Event::FingerLost { .. }) if put_on.take().is_some() => {
-                Some(canvas::Action::publish(Message::Lifted(None)))
+            Event::Touch(touch::Event::FingerLost { .. }) => {
+                let lost = press.take()?.drags.then(|| Box::new(Message::Dropped(false)));
+                Some(canvas::Action::publish(Message::Lifted(lost)))
             }
             _ => None,
         }
     }
 
-    fn mouse_interaction(&self, _: &Self::State, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+    fn mouse_interaction(&self, press: &Self::State, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+        if press.as_ref().is_some_and(|held| held.drags) {
+            return mouse::Interaction::Grabbing;
+        }
         let over = cursor.position_in(bounds).filter(|_| !self.table.is_covered());
         match over.and_then(|point| self.table.control_at(point)) {
             Some(message) if self.table.is_on(&message) => mouse::Interaction::Pointer,
@@ -210,10 +284,45 @@ impl canvas::Program<Message> for Over<'_> {
     }
 }
 
-/// Draws passing things over the table.
-fn transients(frame: &mut Frame, table: &Table, context: &Context) {
-    let drawing = Drawing::of(table, context);
-    transient::draw(frame, &drawing, &transient::transients(&drawing.stage));
+/// Returns what is pressed by a mouse or a finger put down here, and what the table is told.
+fn put_down(table: &Table, control: Option<Message>, at: Point, by_finger: bool) -> (Press, canvas::Action<Message>) {
+    let card = match control {
+        Some(Message::Card(card)) => Some(card),
+        Some(_) => None,
+        None => table.card_at(at),
+    };
+    let gripped = card.map(|card| canvas::Action::publish(Message::Gripped(card, at)).and_capture());
+    let press = Press { control, card, at, by_finger, drags: false };
+    (press, gripped.unwrap_or_else(canvas::Action::capture))
+}
+
+/// Tells the table that nothing is pressed any more.
+fn let_go(press: Option<Press>) -> Option<canvas::Action<Message>> {
+    press?.card.map(|_| canvas::Action::publish(Message::Dropped(false)))
+}
+
+/// Returns the passing things.
+fn passing(table: &Table) -> Vec<Transient> {
+    transient::transients(&table.stage()).into_iter().chain(table.lit()).collect()
+}
+
+/// Canvas of the passing things, which is drawn anew where they are not as they were.
+struct Passes<'a> {
+    table: &'a Table,
+    context: &'a Context,
+}
+
+impl canvas::Program<Message> for Passes<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (table, context) = (self.table, self.context);
+        let from = (table.changes, passing(table));
+        let things = from.1.clone();
+        vec![table.passing.draw(from, (table, context, true), (renderer, bounds.size()), |layered| {
+            transient::draw(layered, &Drawing::of(table, context), &things);
+        })]
+    }
 }
 
 /// Draws everything flat that lies below the cards, with its words.
@@ -222,11 +331,33 @@ fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     cloth::patch(frame, drawing);
     cloth::pool(frame, drawing);
     empty_places(frame, drawing);
+    drag_places(frame, table, drawing);
     if table.drawer.is_none() {
         drawer::hanging(frame, drawing);
     }
     if let Some(rect) = table.tray_place() {
         paint::tray(frame, drawing.palette(), rect, drawing.layout.s);
+        for place in table.tray_rest() {
+            paint::empty_place(frame, drawing.palette(), &place);
+        }
+    }
+}
+
+/// Draws the place that a dragged card left, and where it would be played.
+fn drag_places(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let (palette, s) = (drawing.palette(), drawing.layout.s);
+    if let Some((gap, stays)) = table.gap() {
+        let colour = if stays { palette.text.scale_alpha(0.7) } else { palette.felt_line };
+        paint::empty_place_in(frame, colour, &gap);
+    }
+    if let Some(place) = table.target_place() {
+        paint::edge(
+            frame,
+            paint::snapped(place),
+            0.07 * place.width.min(place.height),
+            palette.amber,
+            3.0 * s.max(1.0),
+        );
     }
 }
 
@@ -234,6 +365,10 @@ fn ground(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
 pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, view) = (drawing.palette(), drawing.view);
     let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && drawing.panel.is_none()) else { return };
+    // The patch of a new trump lies there for a moment.
+    if drawing.blooming().is_some() {
+        return;
+    }
     // Nobody is to lead before the exchange of cards is over.
     let is_begun = !trick.is_empty() || !view.tricks.is_empty() || matches!(view.turn, Turn::Play(_));
     if drawing.rules.exchanges() && !is_begun {
@@ -251,20 +386,23 @@ pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// Returns the pictures of cards, the lowest first. Fans are one picture each, except for a hand that is being sorted:
-/// it would be another one in every frame.
+/// Returns the pictures of cards, the lowest first. Fans of backs are one picture each; faces are one each, kept as they are
+/// turned, except in a hand that is being sorted: there they turn in every frame.
 fn cards(context: &Context, sprites: &[Sprite], is_sorting: bool) -> Vec<(Rectangle, Image)> {
     let mut pictures = Vec::with_capacity(sprites.len());
-    for fan in sprites.chunk_by(|one, next| one.is_fanned_with(next) && (one.card.is_none() || !is_sorting)) {
+    for fan in sprites.chunk_by(|one, next| one.card.is_none() && one.is_fanned_with(next)) {
         // A card that is turned and lies still is a fan of one: the renderer would turn it anew in every frame.
         let is_turned = |sprite: &Sprite| sprite.place.angle.0 != 0.0 && sprite.is_at_rest() && sprite.opacity >= 1.0;
         if let [first, ..] = fan
             && (fan.len() > 1 || is_turned(first) && !is_sorting)
         {
+            // A single card lies on whole pixels: it has one picture wherever it is.
+            let whole = |length: f32| ((length * context.scale()).round() + 0.01) / context.scale();
+            let middle = |at: Point| if fan.len() > 1 { at } else { Point::new(whole(at.x), whole(at.y)) };
             let lying = |sprite: &Sprite| Lying {
                 card: sprite.card,
                 look: sprite.overlay,
-                middle: sprite.place.centre,
+                middle: middle(sprite.place.centre),
                 turn: sprite.place.angle,
             };
             let cards: Vec<Lying> = fan.iter().map(lying).collect();
@@ -309,6 +447,7 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     cloth::widow(frame, drawing);
     cloth::dead(frame, drawing);
     cloth::counters(frame, drawing);
+    cloth::out_of_trumps(frame, drawing);
     cloth::bubbles(frame, drawing);
     if table.shows_tags() {
         cloth::tags(frame, drawing);
@@ -323,6 +462,11 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     lesson::slip(frame, table, drawing);
     focus(frame, table, drawing);
     hint_marks(frame, table, drawing);
+    if let Some(card) = table.crossed()
+        && let Some((_, place)) = table.hand.settled().find(|(held, _)| *held == card)
+    {
+        paint::cross(frame, drawing.palette(), place.centre, 24.0 * drawing.layout.s);
+    }
 }
 
 /// Draws the ring round the control that has the keyboard; slips have an edge of their own.
@@ -357,7 +501,7 @@ fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     if let Some(card) = table.chosen().filter(|_| is_warned)
         && let Some((_, place)) = table.hand.settled().find(|(held, _)| *held == card)
     {
-        let lift = CHOSEN * place.size.height;
+        let lift = CHOSEN * s;
         paint::doubt(frame, place.moved_up(lift).at(0.94, 0.03), 22.0 * s);
     }
 }
@@ -378,7 +522,7 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
             continue;
         }
         number += 1;
-        let lift = if table.chosen() == Some(*card) { CHOSEN * place.size.height } else { 0.0 };
+        let lift = if table.chosen() == Some(*card) { CHOSEN * s } else { 0.0 };
         // At the upper right of what the next card leaves to be seen.
         let seen = if index + 1 < places.len() { step.min(place.size.width) } else { place.size.width };
         let share = (seen - 0.9 * side) / place.size.width;

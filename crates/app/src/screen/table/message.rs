@@ -44,6 +44,12 @@ pub enum Message {
     Show,
     /// Plays a card, marks it, or says why it may not be played.
     Card(Card),
+    /// A card was pressed at this point, to be played or moved.
+    Gripped(Card, Point),
+    /// The card that was pressed is dragged to this point.
+    Dragged(Point),
+    /// It was let go of; or not meant if the pointer left the table.
+    Dropped(bool),
     /// Opens the explanation of a sign.
     About(Sign),
     /// Opens the reason for a refusal, or for the sign under the mouse or with the keyboard.

@@ -1,24 +1,39 @@
 //! Places of everything on the table, and movement: once something has happened, and as time passes.
 
+use super::drawer::tracker_rows;
 use super::sprites::{CHOSEN, Stage};
+use super::transient::{POINT_STEPS, Transient};
 use super::{Message, Mode, Table, pace, transient};
 use crate::context::Context;
 use crate::layout::{Contents, Layout};
 use crate::sound::Cue;
-use crate::timeline;
-use pitch_rules::{Ask, Card, Cards, Event, Seat, Turn};
+use crate::timeline::{self, ease_in_out};
+use pitch_rules::{Ask, Card, Cards, Certainty, Event, Seat, Tracked, Tracker, Turn};
 use pitch_session::settings::Hints;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Height by which a card is raised under the mouse or with the keyboard, in pixels of the design.
 const LIFT: f32 = 6.0;
+/// Height that it loses while it is pressed.
+const PRESSED: f32 = 2.0;
+
+/// Time in which the token of a point is filled that becomes certain, in ms.
+const LIGHT: u64 = 240;
+/// Time that a refused card is crossed out.
+const CROSSED: Duration = Duration::from_millis(900);
+/// Time in which it nods, in ms, and how far, in pixels of the design.
+const NOD: u64 = 160;
+const NODS: f32 = 6.0;
 
 impl Table {
     /// Follows a change of the size of the window or of the settings.
     pub fn adapt(&mut self, context: &Context) {
         self.timeline.set_pace(pace(context));
-        self.order = context.settings.hand_order;
+        if self.order != context.settings.hand_order {
+            self.order = context.settings.hand_order;
+            self.arranged.clear();
+        }
         self.arrange(context);
     }
 
@@ -48,6 +63,8 @@ impl Table {
         self.hints_are_on = context.settings.hints != Hints::Off;
         self.follow_hint();
         self.follow_turn();
+        self.follow_drag();
+        self.follow_points();
         let cards = self.sorted();
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
         // Cards that go lie in a tray above the hand.
@@ -67,27 +84,64 @@ impl Table {
         }
         self.list_spots(context);
         let raised = self.raised();
-        let row = if above > 0 { self.tray(above) } else { Vec::new() };
-        let held = &cards[row.len()..];
+        let row = if above > 0 { self.tray(self.tray_count()) } else { Vec::new() };
+        let held = &cards[above..];
         let place = |(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?));
-        let places: Vec<_> = cards.iter().copied().zip(row).chain(held.iter().enumerate().filter_map(place)).collect();
+        let places: Vec<_> =
+            cards.iter().take(above).copied().zip(row).chain(held.iter().enumerate().filter_map(place)).collect();
+        self.hand.settle(&places, self.timeline.pace().gliding(), self.now);
+        self.lift_cards();
+    }
+
+    /// Lets the cards rise that are chosen or near, and the others sink.
+    pub(super) fn lift_cards(&mut self) {
         let (pace, heights) = (self.timeline.pace(), self.heights());
-        self.hand.settle(&places, pace.gliding(), self.now);
         self.hand.raise(&heights, pace.gliding(), self.now);
     }
 
     /// Returns the cards that lie higher than the others like them, and by how much in logical pixels; of a card the
     /// first counts.
     fn heights(&self) -> Vec<(Card, f32)> {
-        let chosen = self.mode.chosen().map(|card| (card, CHOSEN * self.layout.hand_card.height));
+        let s = self.layout.s;
+        let chosen = self.mode.chosen().map(|card| (card, CHOSEN * s));
         let near =
             [self.hovered.clone(), self.focus.shown()].into_iter().flatten().filter_map(|message| match message {
                 Message::Card(card) if self.is_on(&message) && self.pressable().contains(card) => {
-                    Some((card, LIFT * self.layout.s))
+                    let pressed = if self.pressed() == Some(card) { PRESSED } else { 0.0 };
+                    Some((card, (LIFT - pressed) * s))
                 }
                 _ => None,
             });
         chosen.into_iter().chain(near).collect()
+    }
+
+    /// Notes the points that have become certain: their tokens are filled.
+    fn follow_points(&mut self) {
+        let tracker = Tracker::of(self.shown(), self.session.rules());
+        let tracked = tracker.as_ref().map(|tracker| tracker_rows(tracker).map(|rows| rows[0]).collect::<Vec<_>>());
+        let tracked = tracked.unwrap_or_default();
+        let is_certain = |tracked: &Tracked| tracked.certainty == Certainty::Settled && tracked.side.is_some();
+        let new = tracked.iter().enumerate().filter(|(_, point)| is_certain(point));
+        let new: Vec<usize> = new.filter(|(_, row)| !self.certain.contains(&row.point)).map(|(at, _)| at).collect();
+        let is_known = !tracked.is_empty() && self.has_tokens;
+        self.has_tokens = !tracked.is_empty();
+        self.certain = tracked.iter().filter(|tracked| is_certain(tracked)).map(|tracked| tracked.point).collect();
+        self.lit.retain(|(_, since)| self.now.saturating_duration_since(*since) < self.timeline.pace().slowed(LIGHT));
+        if is_known && !new.is_empty() {
+            self.done = self.done.max(Some(Cue::Point));
+            let (now, moves) = (self.now, self.timeline.pace().gliding() > 0.0);
+            self.lit.extend(new.into_iter().filter(|_| moves).map(|index| (index, now)));
+        }
+    }
+
+    /// Returns the tokens on the ribbon that are being filled.
+    pub(super) fn lit(&self) -> impl Iterator<Item = Transient> + '_ {
+        let length = self.timeline.pace().slowed(LIGHT).as_secs_f32().max(1e-3);
+        self.lit.iter().filter(|_| self.drawer.is_none()).filter_map(move |&(index, since)| {
+            let share = self.now.saturating_duration_since(since).as_secs_f32() / length;
+            let filled = (f32::from(POINT_STEPS) * share) as u8;
+            (filled < POINT_STEPS).then_some(Transient::Point { index, filled })
+        })
     }
 
     /// Returns the data needed to say where the cards are.
@@ -98,13 +152,38 @@ impl Table {
             layout: &self.layout,
             hand: &self.hand,
             covered: self.covered(),
-            edged: edged.into_iter().chain(self.mode.chosen()).collect(),
+            // What would do is shown with why something else was refused.
+            edged: edged.into_iter().chain(self.mode.chosen()).chain(self.would_do()).collect(),
+            dragged: self.dragged(),
+            dropped: self.dropped(),
+            nod: self.nod(),
             hinted: self.hinted_cards().chain(self.marked_cards()).collect(),
             order: self.order,
             bottom: self.bottom,
             rules: self.session.rules(),
             now: self.now,
         }
+    }
+
+    /// Returns the card that is crossed out, for a moment after it was refused.
+    pub(super) fn crossed(&self) -> Option<Card> {
+        let is_seen = |since: &Instant| self.now.saturating_duration_since(*since) < CROSSED;
+        self.crossed.filter(|(_, since)| self.refused.is_some() && is_seen(since)).map(|(card, _)| card)
+    }
+
+    /// Returns the cards that may be played in place of the one that was refused.
+    fn would_do(&self) -> Cards {
+        let is_refused = self.refused.is_some() && self.crossed.is_some_and(|(card, _)| self.held().contains(card));
+        if is_refused { self.legal() } else { Cards::NONE }
+    }
+
+    /// Returns the refused card that nods, and by how much, in logical pixels.
+    fn nod(&self) -> Option<(Card, f32)> {
+        let (card, since) = self.crossed.filter(|_| self.refused.is_some())?;
+        let pace = self.timeline.pace();
+        let share = self.now.saturating_duration_since(since).as_secs_f32() / pace.slowed(NOD).as_secs_f32().max(1e-3);
+        let moves = share < 1.0 && pace.gliding() > 0.0;
+        moves.then(|| (card, NODS * self.layout.s * (std::f32::consts::PI * ease_in_out(share)).sin()))
     }
 
     /// Returns the seat that seems to think: a bot whose decision waits to be shown.
@@ -137,6 +216,7 @@ impl Table {
                 | Event::TrickTaken { .. },
                 ..,
             ] => true,
+            [Event::TrumpSet(_)] => self.stage().bloom_moves(),
             _ => !transient::transients(&self.stage()).is_empty(),
         };
         self.timeline.under_way(self.now).is_some_and(|moving| is_seen(moving.events)) || self.is_sorting()
@@ -149,17 +229,21 @@ impl Table {
 
     /// Returns `true` if something small moves: a card that rises under the mouse.
     pub fn is_stirring(&self) -> bool {
-        self.hand.is_rising(self.now)
+        self.hand.is_rising(self.now) || self.nod().is_some()
     }
 
     /// Returns `true` if something will happen by itself.
     pub fn is_running(&self) -> bool {
-        self.timeline.is_running() || self.is_sorting() || self.is_stirring()
+        self.timeline.is_running()
+            || self.is_sorting()
+            || self.is_stirring()
+            || self.crossed().is_some()
+            || self.lit().next().is_some()
     }
 
     /// Returns the sound of the movements that have begun since this was asked last: one sound at most.
     pub fn cue(&mut self) -> Option<Cue> {
-        Cue::of_events(&self.timeline.begun(self.now))
+        Cue::of_events(&self.timeline.begun(self.now)).max(self.done.take())
     }
 }
 

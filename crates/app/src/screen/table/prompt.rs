@@ -33,13 +33,18 @@ const SIZES: [f32; 3] = [20.0, 18.5, 17.0];
 
 /// Draws the prompt.
 pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    // What a lesson says lies on a slip of its own.
-    if table.slip().is_some() {
+    // What a lesson says lies on a slip of its own; and who drags a card looks at the card.
+    if table.slip().is_some() || table.dragged().is_some() {
         return;
     }
     let prompt = prompt(table, drawing);
     let (palette, s, place) = (drawing.palette(), drawing.layout.s, drawing.layout.prompt);
-    let lift = if table.chosen().is_some() { 8.0 * s } else { 0.0 };
+    // Clear of the card that waits for a second press, and of the disc on one that the coach doubts.
+    let lift = match table.chosen() {
+        Some(_) if table.warning(drawing.context).is_some() => 24.0 * s,
+        Some(_) => 8.0 * s,
+        None => 0.0,
+    };
     let y = place.center_y() - lift - table.prompt_lift();
     let disc = if prompt.suit.is_some() { 36.0 * s } else { 0.0 };
     let why = table.refused.as_ref().map_or(0.0, |_| why_width(drawing.context, s) + 12.0 * s);
@@ -93,6 +98,11 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
 /// Returns the words of the prompt.
 pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
     let (view, language) = (drawing.view, &drawing.context.language);
+    if let Some(suit) = drawing.blooming() {
+        let said = table.log(drawing.context).pop().unwrap_or_default();
+        let may = phrase::trump(language, suit).trim_end_matches('.').to_owned();
+        return Prompt { said, may, is_amber: true, ..Prompt::default() };
+    }
     let led = view.trick.filter(|trick| !trick.is_empty() && drawing.is_own_turn).and_then(|trick| trick.led());
     let suit = led.and_then(|card| drawing.led_suit(card));
     if let Some(words) =

@@ -4,18 +4,19 @@ use super::hand::{self, Hand};
 use crate::deck::Overlay;
 use crate::layout::{Edge, Layout, OpenRow, Placement, SeatPlace};
 use crate::timeline::{
-    BACK, BETWEEN_PACKETS, DISCARD, FADE, FLIP, GATHER, Moving, PACKET, PLAY, TURN_UP, Timeline, ease_in_out, ease_out,
+    BACK, BETWEEN_PACKETS, BETWEEN_TURNS, BLOOM, BLOOM_GOES, BLOOM_RESTS, CROWNED, DISCARD, DROP, FADE, FLIP, GATHER,
+    GATHERED, LAST_TURN, Moving, NEWEST, PACKET, PLAY, RISE, TURN, TURN_UP, Timeline, ease_in_out, ease_out,
 };
 use pitch_rules::rules::WidowTo;
-use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Trick};
+use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Suit, Trick, Turn};
 use pitch_session::settings::HandOrder;
 
 use iced::{Point, Radians, Rectangle, Size, Vector};
 
 use std::time::Instant;
 
-/// Lift of a card that waits for a second click, in its heights.
-pub(crate) const CHOSEN: f32 = 0.06;
+/// Lift of a card that waits for a second click, in pixels of the design.
+pub(crate) const CHOSEN: f32 = 14.0;
 
 /// Number of cards of the stock that are seen lying on each other.
 const LAYERS: usize = 3;
@@ -40,7 +41,7 @@ pub(crate) struct Sprite {
 }
 
 impl Sprite {
-    fn new(card: Option<Card>, place: Placement) -> Self {
+    pub(super) fn new(card: Option<Card>, place: Placement) -> Self {
         Sprite { card, place, width: place.size.width, overlay: Overlay::PLAIN, open: 1.0, opacity: 1.0 }
     }
 
@@ -74,6 +75,19 @@ impl Sprite {
     }
 }
 
+/// The patch of a trump that is named, on its way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Blooming {
+    /// Suit.
+    pub suit: Suit,
+    /// Its middle.
+    pub centre: Point,
+    /// Its side, in logical pixels.
+    pub side: f32,
+    /// Number of steps that its pips are out of its edge.
+    pub out: u8,
+}
+
 /// Data needed to say where the cards are.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Stage<'a> {
@@ -90,6 +104,12 @@ pub(crate) struct Stage<'a> {
     pub edged: Cards,
     /// Cards of the hand with a dashed edge: those that a hint means, and those of which a lesson speaks.
     pub hinted: Cards,
+    /// Card that is dragged: it lies in a layer of its own.
+    pub dragged: Option<Card>,
+    /// Card that was let go of in the middle, and where it was.
+    pub dropped: Option<(Card, Placement)>,
+    /// Card that nods as it is refused, and how far it is up, in logical pixels.
+    pub nod: Option<(Card, f32)>,
     /// Order of the cards of the hand from the left.
     pub order: HandOrder,
     /// Seat at the bottom.
@@ -117,6 +137,76 @@ impl<'a> Stage<'a> {
             }
             _ => None,
         }
+    }
+
+    /// Returns the suit that is named for trump now, as long as that is shown.
+    pub(crate) fn blooming(&self) -> Option<Suit> {
+        match self.timeline.under_way(self.now)?.events {
+            [Event::TrumpSet(suit)] => Some(*suit),
+            _ => None,
+        }
+    }
+
+    /// Returns the patch of the trump that is named now: it grows beside the card that named it, rests, and goes to its
+    /// place; where nothing travels it is there at once.
+    pub(crate) fn bloom(&self) -> Option<Blooming> {
+        /// Shares of its size in which it grows, and in which it goes.
+        const GROWS: [f32; 4] = [0.6, 0.73, 0.87, 1.0];
+        let suit = self.blooming()?;
+        let (moving, place) = (self.timeline.under_way(self.now)?, self.layout.patch);
+        let there = Blooming { suit, centre: place.center(), side: place.width, out: 0 };
+        if moving.pace.is_reduced() {
+            return Some(there);
+        }
+        let ms = moving.share(BLOOM + BLOOM_RESTS + BLOOM_GOES)? * (BLOOM + BLOOM_RESTS + BLOOM_GOES) as f32;
+        let middle = self.layout.trick_centre;
+        let whole = 1.3 * place.width;
+        // Its pips lie over no card that is led.
+        let reach = 0.74 * whole;
+        let led = self.view().trick.filter(|trick| !trick.is_empty()).map(|trick| self.trick_place(trick.leader()));
+        let x = led.map_or(middle.x, |led| match led.bounds() {
+            card if card.center_x() < middle.x - 1.0 => middle.x.max(card.x + card.width + reach),
+            card => middle.x.min(card.x - reach),
+        });
+        let centre = Point::new(x, middle.y);
+        let goes = ease_in_out((ms - (BLOOM + BLOOM_RESTS) as f32) / BLOOM_GOES as f32);
+        if goes > 0.0 {
+            let steps = (place.width / whole - 1.0) * (3.0 * goes).ceil() / 3.0;
+            return Some(Blooming {
+                centre: centre + (there.centre - centre) * goes,
+                side: whole * (1.0 + steps),
+                ..there
+            });
+        }
+        let step = (4.0 * ease_out((ms / BLOOM as f32).min(1.0))).min(3.0) as u8;
+        Some(Blooming { suit, centre, side: whole * GROWS[usize::from(step)], out: step })
+    }
+
+    /// Returns `true` if the patch of a new trump grows or goes.
+    pub(crate) fn bloom_moves(&self) -> bool {
+        let ms = |moving: Moving<'_>| moving.share(BLOOM + BLOOM_RESTS + BLOOM_GOES);
+        let share = self.blooming().and_then(|_| ms(self.timeline.under_way(self.now)?));
+        let all = (BLOOM + BLOOM_RESTS + BLOOM_GOES) as f32;
+        share.is_some_and(|share| share * all < BLOOM as f32 || share * all > (BLOOM + BLOOM_RESTS) as f32)
+    }
+
+    /// Returns the trumps of the hand that rise as they become so, their height as a share of how high they rise, and
+    /// `true` if they have an edge in place of it.
+    fn rising(&self) -> Option<(Cards, f32, bool)> {
+        let suit = self.blooming()?;
+        let moving = self.timeline.under_way(self.now)?;
+        let trumps = self.view().rankings.with(Some(suit)).trumps();
+        if moving.pace.is_reduced() {
+            return moving.share(NEWEST).filter(|share| *share < 1.0).map(|_| (trumps, 0.0, true));
+        }
+        let share = moving.share(2 * RISE).filter(|share| *share < 1.0)?;
+        Some((trumps, ease_in_out(1.0 - (2.0 * share - 1.0).abs()), false))
+    }
+
+    /// Returns `true` if a seat holds nothing that may be played where only trumps are (M-60).
+    pub(crate) fn is_out_of_trumps(&self, seat: Seat) -> bool {
+        let view = self.view();
+        view.is_out(seat) && view.trump.is_some() && view.laid_down[seat].is_empty()
     }
 
     /// Returns the number of cards in the hand that the player may not look at yet.
@@ -197,6 +287,11 @@ impl<'a> Stage<'a> {
         let size = Size::new(height / 1.4, height);
         let y = layout.ceiling + 9.0 * layout.s + height / 2.0;
         Placement::new(Point::new(aside.mul_add(size.width, layout.table.center_x()), y), size, 0.0)
+    }
+
+    /// Returns `true` if the pack gives way to the cards that the person at the bottom throws away.
+    pub(crate) fn hides_pack(&self) -> bool {
+        matches!(self.view().turn, Turn::Discard(seat) if seat == self.bottom)
     }
 
     /// Returns the place of the pack while a card is turned up.
@@ -328,7 +423,10 @@ impl Scene<'_> {
     /// Lays cards that go from one place to another.
     fn travel(&mut self, event: &Event, share: &dyn Fn(u64) -> f32) {
         match event {
-            Event::Played { seat, card } | Event::PitchedEarly { seat, card } => self.play(*seat, *card, share(PLAY)),
+            Event::Played { seat, card } | Event::PitchedEarly { seat, card } => {
+                let is_dropped = self.stage.dropped.is_some_and(|(dropped, _)| dropped == *card);
+                self.play(*seat, *card, share(if is_dropped { DROP } else { PLAY }));
+            }
             Event::TurnedUp(card) => self.turn_up(*card, share(FLIP)),
             Event::Discarded { seat, cards, .. } => self.discard(*seat, *cards, share(DISCARD)),
             Event::WidowTaken { seat, cards } => {
@@ -373,6 +471,8 @@ impl Scene<'_> {
                 let unseen = played.iter().filter(|(player, card)| *player == seat && !shown.contains(*card)).count();
                 let left = leaving.filter(|(leaves, _)| *leaves == seat).map_or(0, |(_, cards)| cards.count.into());
                 let backs = usize::from(held.count).saturating_sub(shown.len() + early + unseen + left);
+                // A tag says that nothing of these may be played.
+                let backs = if stage.is_out_of_trumps(seat) { 0 } else { backs };
                 self.sprites.extend(stage.place(seat).backs.fan(backs).into_iter().map(|at| Sprite::new(None, at)));
                 self.open(seat, (shown - gone) | view.laid_down[seat]);
             }
@@ -385,6 +485,7 @@ impl Scene<'_> {
                 self.open(seat, *cards);
             }
         }
+        self.called_card();
         if let Some(trick) = view.trick.filter(|_| with_trick) {
             self.trick(&trick, away);
         }
@@ -401,12 +502,19 @@ impl Scene<'_> {
             | leaving.filter(|(seat, _)| *seat == stage.bottom).and_then(|(_, held)| held.cards).unwrap_or_default();
         // Whoever is out holds nothing that matters.
         let is_out = view.is_out(stage.bottom);
-        for (card, place, width) in stage.hand.raised(stage.now).filter(|(card, ..)| !away.contains(*card)) {
+        let rising = stage.rising();
+        let lies = |card: &Card| !away.contains(*card) && stage.dragged != Some(*card);
+        for (card, place, width) in stage.hand.raised(stage.now).filter(|(card, ..)| lies(card)) {
+            let nods = stage.nod.filter(|(nods, _)| *nods == card).map_or(0.0, |(_, up)| up);
+            let rises = rising.filter(|(trumps, ..)| trumps.contains(card));
+            let up = rises.map_or(0.0, |(_, height, _)| height * stage.layout.raise);
+            let place = place.moved_up(nods + up);
             if is_out {
                 self.sprites.push(Sprite::new(None, place).drawn_as(width));
                 continue;
             }
-            let (covered, edged) = (stage.covered.contains(card), stage.edged.contains(card));
+            let edged = stage.edged.contains(card) || rises.is_some_and(|(.., is_edged)| is_edged);
+            let covered = stage.covered.contains(card);
             let hinted = stage.hinted.contains(card);
             let overlay = Overlay { covered, edged, hinted, large_index, ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place).drawn_as(width) });
@@ -429,13 +537,24 @@ impl Scene<'_> {
         }
     }
 
+    /// Lays the card by which the pitcher called a partner onto the patch, small.
+    fn called_card(&mut self) {
+        let (stage, view) = (self.stage, self.stage.view());
+        let Some(called) = view.partner_card.filter(|_| view.trump.is_some()) else { return };
+        let patch = stage.layout.patch;
+        let size = Size::new(0.28 * patch.width, 0.39 * patch.width);
+        let centre = patch.center() + Vector::new(0.31 * patch.width, 0.31 * patch.width);
+        let overlay = Overlay { large_index: true, ..Overlay::PLAIN };
+        self.sprites.push(Sprite { overlay, ..Sprite::new(Some(called.card), Placement::new(centre, size, 8.0)) });
+    }
+
     /// Lays the stock and the cards turned up beside it.
     fn pile(&mut self) {
         let (stage, view) = (self.stage, self.stage.view());
         let moving = stage.timeline.moving(stage.now);
         let turning = moving.filter(|moving| matches!(moving.events, [Event::TurnedUp(_)]));
         // Once tricks are played the pack is put away: the patch says what is trump.
-        if view.is_playing() || view.turned.is_empty() && turning.is_none() {
+        if view.is_playing() || view.turned.is_empty() && turning.is_none() || stage.hides_pack() {
             return;
         }
         let stock = stage.pack();
@@ -603,7 +722,9 @@ impl Scene<'_> {
     }
 
     fn play(&mut self, seat: Seat, card: Card, t: f32) {
+        let dropped = self.stage.dropped.filter(|(dropped, _)| *dropped == card).map(|(_, place)| place);
         let (from, to) = (self.place_of(seat, Some(card)), self.stage.trick_place(seat));
+        let from = dropped.unwrap_or(from);
         let is_own = seat == self.stage.bottom;
         let (card, open) = if is_own { (Some(card), 1.0) } else { turned_over(card, 2.0 * t) };
         let place = from.towards(&to, ease_out(t));
@@ -614,12 +735,13 @@ impl Scene<'_> {
     fn gather(&mut self, trick: &Trick, winner: Seat, t: f32) {
         let home = self.stage.place(winner);
         let to = Placement::new(home.pile, home.backs.card, 0.0);
-        let slide = ((t - 0.375) / 0.625).max(0.0).powi(3);
+        let lifted = CROWNED as f32 / GATHER as f32;
+        let slide = ((t - lifted) / (GATHERED as f32 / GATHER as f32)).max(0.0).powi(3);
         let (winning, losing): (Vec<_>, Vec<_>) = trick.plays().partition(|(seat, _)| *seat == winner);
         for (seat, card) in losing.into_iter().chain(winning) {
             let from = self.stage.trick_place(seat);
             let edged = seat == winner;
-            let lift = if edged { 10.0 * (t / 0.375).min(1.0) } else { 0.0 };
+            let lift = if edged { 6.0 * self.stage.layout.s * (t / lifted).min(1.0) } else { 0.0 };
             let sprite = Sprite::new(Some(card), from.moved_up(lift).towards(&to, slide));
             self.sprites.push(sprite.edged(edged).drawn_as(from.size.width));
         }
@@ -667,8 +789,10 @@ impl Scene<'_> {
             let dealt = index.checked_sub(before).and_then(|index| hand.get(index));
             let (card, open) = match turning.zip(dealt) {
                 Some((turning, card)) => {
-                    let begin = 0.4 * index as f32 / hand.len() as f32;
-                    turned_over(*card, (turning.share(TURN_UP).unwrap_or_default() - begin) / 0.6)
+                    let between = (LAST_TURN as f32 / (hand.len().max(2) - 1) as f32).min(BETWEEN_TURNS as f32);
+                    let begin = between * (index - before) as f32;
+                    let gone = turning.share(TURN_UP).unwrap_or_default() * TURN_UP as f32;
+                    turned_over(*card, (gone - begin) / TURN as f32)
                 }
                 None => (None, 1.0),
             };

@@ -57,11 +57,24 @@ impl Table {
 
     /// Returns the place of the tray, while it is chosen what goes.
     pub(super) fn tray_place(&self) -> Option<Rectangle> {
-        let throw = self.throw()?;
-        let count = self.mode.marked().len().max(self.shares().map_or(throw.counts().0, |(_, goes)| goes)).max(1);
-        let cards = self.tray(count).into_iter().map(|card| card.rect());
+        let _ = self.throw()?;
+        let cards = self.tray(self.tray_count()).into_iter().map(|card| card.rect());
         let all = cards.reduce(|one, other| one.union(&other))?;
         Some(all.expand(11.0 * self.layout.s))
+    }
+
+    /// Returns the number of places in the tray: for the cards that must go at least.
+    pub(super) fn tray_count(&self) -> usize {
+        let least = || self.throw().map_or(0, |throw| throw.counts().0);
+        self.going().len().max(self.shares().map_or_else(least, |(_, goes)| goes)).max(1)
+    }
+
+    /// Returns the places in the tray for cards that are still to be chosen.
+    pub(super) fn tray_rest(&self) -> Vec<Placement> {
+        if self.throw().is_none() {
+            return Vec::new();
+        }
+        self.tray(self.tray_count()).split_off(self.going().len())
     }
 
     /// Returns the places of `count` cards in the tray above the hand: in rows that lie over nothing.
@@ -73,7 +86,8 @@ impl Table {
             _ => 3,
         };
         let columns = count.div_ceil(rows).max(1);
-        let (top, foot) = (layout.ceiling + 14.0 * s, layout.prompt.y - 92.0 * s);
+        let below = self.panel.as_ref().map_or(layout.prompt.y - 66.0 * s, |panel| panel.place.y);
+        let (top, foot) = (layout.ceiling + 14.0 * s, below - 26.0 * s);
         let gap = 10.0 * s;
         let high = ((foot - top - gap * (rows as f32 - 1.0)) / rows as f32).min(0.8 * layout.trick[0].size.height);
         let size = Size::new(high.max(1.0) / 1.4, high.max(1.0));

@@ -1,21 +1,20 @@
-//! Passing things over the table: bubbles that come and go, the badge of a new trump, counters on their way to the
-//! pool.
+//! Passing things over the table: bubbles that come and go, the crown on its way to a better card, points that become
+//! certain, counters on their way to the pool.
 //!
 //! They lie on a canvas of their own, which is there only while something passes: things that rest below are not drawn
 //! anew. The layer at rest leaves out passing things, so that nothing is seen twice.
 
-use super::cloth;
 use super::drawing::Drawing;
 use super::sprites::Stage;
-use crate::paint::{self, CounterColour};
-use crate::timeline::{BADGE, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, FADE, Moving, ease_in_out};
-use pitch_rules::{Call, Event, Points, Seat, SeatView, Side, Suit};
+use super::{cloth, drawer};
+use crate::paint::{self, CounterColour, Surface};
+use crate::timeline::{
+    BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, CROWN, DROP, FADE, Moving, PLAY, ease_in_out, ease_out,
+};
+use pitch_rules::{Call, Card, Event, Points, Seat, SeatView, Side};
 
-use iced::widget::canvas::Frame;
 use iced::{Point, Vector};
 
-/// Share of its size at which the sign of trump begins.
-const SMALL: f32 = 0.6;
 /// Time that a counter is on its way, in ms.
 const FLIGHT: f32 = 380.0;
 /// Time from one counter to the next, in ms.
@@ -24,6 +23,9 @@ const BETWEEN: f32 = 60.0;
 const MOST: usize = 4;
 /// Distance between these counters, in logical pixels of the design.
 const APART: f32 = 13.0;
+
+/// Steps in which the token of a point is filled that becomes certain.
+pub(super) const POINT_STEPS: u8 = 4;
 
 /// Passing thing.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -37,14 +39,17 @@ pub(super) enum Transient {
         /// Opacity, 0 to 1.
         opacity: f32,
     },
-    /// The sign of trump on its patch.
-    Badge {
-        /// Suit.
-        suit: Suit,
-        /// Size, 1 at rest.
-        scale: f32,
-        /// Opacity, 0 to 1.
-        opacity: f32,
+    /// The crown.
+    Crown {
+        /// The middle of its lower edge, in logical pixels.
+        at: Point,
+    },
+    /// A point that has just become certain.
+    Point {
+        /// Its place among the tokens.
+        index: usize,
+        /// Steps of [`POINT_STEPS`] in which its token is filled.
+        filled: u8,
     },
     /// A counter.
     Counter {
@@ -66,6 +71,11 @@ pub(super) fn bubbles(stage: &Stage<'_>) -> Vec<Seat> {
     transients(stage).into_iter().filter_map(seat).collect()
 }
 
+/// Returns `true` if the crown is on its way: it is left out of the layer at rest.
+pub(super) fn moves_crown(stage: &Stage<'_>) -> bool {
+    matches!(transients(stage)[..], [Transient::Crown { .. }])
+}
+
 /// Returns all passing things.
 pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
     let view = stage.view();
@@ -74,7 +84,7 @@ pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
     let share = |ms| moving.share(ms).unwrap_or(1.0);
     match moving.events {
         [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(stage) => {
-            let t = share(if is_reduced { FADE } else { BUBBLE });
+            let t = if is_reduced { share(FADE) } else { ease_out(share(BUBBLE)) };
             vec![Transient::Bubble { seat: *seat, call: *call, opacity: t }]
         }
         [Event::Contracted(_)] if has_bubbles(stage) => {
@@ -83,20 +93,24 @@ pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
             let bubble = |(seat, call)| Transient::Bubble { seat, call, opacity: 1.0 - gone };
             view.seats.all().filter_map(said).map(bubble).collect()
         }
-        [Event::TrumpSet(suit)] => {
-            let t = share(if is_reduced { FADE } else { BADGE });
-            let scale = if is_reduced { 1.0 } else { (1.0 - SMALL).mul_add(ease_out_back(t), SMALL) };
-            vec![Transient::Badge { suit: *suit, scale, opacity: if is_reduced { t } else { 1.0 } }]
-        }
+        [Event::Played { seat, card }] if !is_reduced => crown(stage, &moving, *seat, *card).into_iter().collect(),
         _ => stage.landing().map(|landing| counters(stage, &moving, &landing)).unwrap_or_default(),
     }
 }
 
-/// Returns the progress of a movement that goes beyond its end, then back to it.
-fn ease_out_back(t: f32) -> f32 {
-    const BEYOND: f32 = 1.701_58;
-    let rest = t - 1.0;
-    1.0 + (BEYOND + 1.0) * rest.powi(3) + BEYOND * rest * rest
+/// Returns the crown on its way to the card that is being played, if that is better than those that lie.
+fn crown(stage: &Stage<'_>, moving: &Moving<'_>, seat: Seat, card: Card) -> Option<Transient> {
+    let view = stage.view();
+    let mut trick = view.trick?;
+    let (before, _) = trick.best()?;
+    trick.play(card, view.rankings.with(view.trump));
+    let (after, _) = trick.best().filter(|(after, _)| *after != before && *after == seat)?;
+    let length = if stage.dropped.is_some_and(|(dropped, _)| dropped == card) { DROP } else { PLAY };
+    let gone = moving.share(length)? * length as f32;
+    let flight = CROWN.min(length) as f32;
+    let t = ease_out(((gone - (length as f32 - flight)) / flight).clamp(0.0, 1.0));
+    let [from, to] = [before, after].map(|seat| cloth::crown_at(&stage.trick_place(seat)));
+    Some(Transient::Crown { at: from + (to - from) * t })
 }
 
 /// Returns the counters that every side pays or gets.
@@ -134,17 +148,14 @@ fn home(stage: &Stage<'_>, side: Side) -> Point {
 }
 
 /// Draws passing things.
-pub(super) fn draw(frame: &mut Frame, drawing: &Drawing<'_>, transients: &[Transient]) {
+pub(super) fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, transients: &[Transient]) {
     let (palette, layout) = (drawing.palette(), drawing.layout);
     for transient in transients {
         match *transient {
             Transient::Bubble { seat, call, opacity } => cloth::bubble(frame, drawing, seat, call, opacity),
-            Transient::Badge { suit, scale, opacity } => {
-                let Some(rect) = drawing.patch() else { continue };
-                let whole = drawing.layout.patch.center();
-                let four = drawing.context.settings.four_colours;
-                let _ = opacity;
-                paint::trump_emblem(frame, palette, whole, 0.58 * rect.width * scale, suit, four);
+            Transient::Crown { at } => cloth::crown(frame, drawing, at),
+            Transient::Point { index, filled } => {
+                drawer::filling(frame, drawing, index, f32::from(filled) / f32::from(POINT_STEPS));
             }
             Transient::Counter { colour, at } => paint::counter_on_its_way(frame, palette, colour, at, layout.s),
         }

@@ -47,8 +47,8 @@ impl Signs {
 
     fn tokens(&self, frame: &mut Frame) {
         let palette = self.palette;
-        paint::counters(frame, palette, Point::new(330.0, 260.0), 12, 400.0, 1.0);
-        paint::counters(frame, palette, Point::new(330.0, 300.0), 14, 400.0, 1.0);
+        paint::counters(frame, palette, (Point::new(330.0, 260.0), 0.5), 7, 1.0);
+        paint::counters(frame, palette, (Point::new(330.0, 300.0), 0.5), 14, 1.0);
         paint::counter(frame, palette, CounterColour::Red, Point::new(480.0, 280.0), 3.0);
         let dish = Rectangle { x: 560.0, y: 240.0, width: 164.0, height: 72.0 };
         paint::pool(frame, palette, dish, 8, 1.0);

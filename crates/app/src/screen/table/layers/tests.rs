@@ -6,7 +6,7 @@ use pitch_players::Level;
 use pitch_rules::{Rules, Seat};
 use pitch_session::{self, Deals, Kind, NewGame, Player, Settings};
 
-use iced::{Color, Pixels, Rectangle, Renderer, Size, mouse};
+use iced::{Color, Pixels, Point, Rectangle, Renderer, Size, Vector, mouse};
 use iced_test::core::renderer::Style;
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
@@ -98,5 +98,30 @@ fn a_frame_takes_few_masks_and_few_pictures() {
                 assert!(clip_bounds.is_within(&within), "a mask of the whole window is cleared for {content:?}");
             }
         }
+    }
+}
+
+#[test]
+fn while_a_card_is_dragged_nothing_else_is_drawn_anew() {
+    let ((mut context, mut renderer), begin) = (window(), Instant::now());
+    context.settings.speed = pitch_session::settings::Speed::Instant;
+    let mut table = dealing(&context, begin);
+    let _ = table.update(Message::Missed, &context, begin);
+    let (card, place) = table.cards().next().expect("a card");
+    let mut drag = |table: &mut Table, to: Point| {
+        let _ = table.update(Message::Dragged(to), &context, begin);
+        draw(table, &context, &mut renderer);
+        let ground = table.ground.drawn.get();
+        (ground, table.above.drawn.get(), table.cards.laid.get(), table.cards.dragged.borrow()[0].0.center())
+    };
+    let _ = table.update(Message::Gripped(card, place.centre), &context, begin);
+    let from = place.centre - Vector::new(0.0, 200.0);
+    let first = drag(&mut table, from);
+    let mut last = first;
+    for step in 1..=20 {
+        let now = drag(&mut table, from - Vector::new(0.0, 4.0 * step as f32));
+        assert_eq!((now.0, now.1, now.2), (first.0, first.1, first.2), "step {step}");
+        assert!(now.3.y < last.3.y - 3.0, "it follows the pointer: {now:?}");
+        last = now;
     }
 }

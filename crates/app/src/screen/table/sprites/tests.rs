@@ -2,7 +2,7 @@ use super::*;
 use crate::layout::Contents;
 use crate::screen::table::transient::{self, Transient};
 use crate::timeline::Pace;
-use crate::timeline::playing::{beginning, every_game, play_by, viewers};
+use crate::timeline::playing::{Chance, beginning, every_game, play_by, viewers};
 use pitch_rules::{Preset, Rank, Viewer};
 
 use iced::Point;
@@ -69,6 +69,9 @@ impl Desk {
             covered: Cards::NONE,
             edged: Cards::NONE,
             hinted: Cards::NONE,
+            dragged: None,
+            dropped: None,
+            nod: None,
             order: HandOrder::default(),
             bottom: self.bottom(),
             rules: &self.rules,
@@ -99,9 +102,9 @@ impl Desk {
     }
 
     /// What is drawn: the cards, what passes over them, and what the counters and the pool come to.
-    fn picture(&self) -> (Vec<Sprite>, Vec<Transient>, bool) {
+    fn picture(&self) -> (Vec<Sprite>, Vec<Transient>, bool, Option<Blooming>) {
         let stage = self.stage();
-        (sprites(&stage), transient::transients(&stage), stage.landing().is_some())
+        (sprites(&stage), transient::transients(&stage), stage.landing().is_some(), stage.bloom())
     }
 }
 
@@ -130,7 +133,8 @@ fn skipped_full_and_reduced_motion_end_in_the_same_picture() {
                 }
                 assert_eq!(desk.picture(), skipped.picture(), "{events:?}");
             }
-            let (cards, passing, _) = skipped.picture();
+            let (cards, passing, _, bloom) = skipped.picture();
+            assert_eq!(bloom, None);
             assert!(passing.is_empty());
             assert!(cards.iter().all(|card| card.opacity >= 1.0 && card.open >= 1.0));
         });
@@ -156,7 +160,8 @@ fn with_reduced_motion_nothing_travels_turns_or_grows() {
                 let step =
                     desk.timeline.moving(desk.now).map(|moving| (moving.events.to_vec(), moving.since.is_some()));
                 desk.wait(10);
-                let (sprites, passing, _) = desk.picture();
+                let (sprites, passing, _, bloom) = desk.picture();
+                assert!(bloom.is_none_or(|bloom| bloom.centre == desk.layout.patch.center()), "{bloom:?}");
                 let same =
                     desk.timeline.moving(desk.now).map(|moving| (moving.events.to_vec(), moving.since.is_some()));
                 if step == same {
@@ -167,8 +172,8 @@ fn with_reduced_motion_nothing_travels_turns_or_grows() {
                 assert!(sprites.iter().all(|sprite| sprite.open >= 1.0), "nothing turns over");
                 for thing in passing {
                     match thing {
-                        Transient::Badge { scale, .. } => assert!(scale == 1.0),
-                        Transient::Bubble { .. } | Transient::Counter { .. } => {}
+                        Transient::Crown { .. } => panic!("it travels"),
+                        Transient::Bubble { .. } | Transient::Counter { .. } | Transient::Point { .. } => {}
                     }
                 }
             }
@@ -178,7 +183,7 @@ fn with_reduced_motion_nothing_travels_turns_or_grows() {
 }
 
 #[test]
-fn bubbles_the_badge_and_counters_pass_and_are_gone() {
+fn bubbles_crowns_the_patch_and_counters_pass_and_are_gone() {
     let mut seen: BTreeSet<&str> = BTreeSet::new();
     for preset in [Preset::AuctionPitch, Preset::Britannica1911] {
         let rules = Arc::new(Rules::from(preset));
@@ -188,16 +193,22 @@ fn bubbles_the_badge_and_counters_pass_and_are_gone() {
             desk.push(events, view);
             while !desk.is_resting() {
                 desk.wait(8);
+                if let Some(bloom) = desk.picture().3 {
+                    let patch = desk.layout.patch.width;
+                    assert!((0.75 * patch..=1.31 * patch).contains(&bloom.side), "{bloom:?}");
+                    let _ = seen.insert(if bloom.out == 3 { "bloom" } else { "patch" });
+                }
                 for thing in desk.picture().1 {
                     match thing {
                         Transient::Bubble { opacity, .. } => {
                             assert!((0.0..=1.0).contains(&opacity));
                             let _ = seen.insert("bubble");
                         }
-                        Transient::Badge { scale, .. } => {
-                            assert!((0.6..=1.1).contains(&scale), "{scale}");
-                            let _ = seen.insert("badge");
+                        Transient::Crown { at } => {
+                            assert!(desk.layout.table.contains(at), "{at:?}");
+                            let _ = seen.insert("crown");
                         }
+                        Transient::Point { .. } => panic!("the table lights them"),
                         Transient::Counter { at, .. } => {
                             let window = iced::Rectangle::new(Point::ORIGIN, desk.layout.size);
                             assert!(window.contains(at), "{at:?}");
@@ -209,7 +220,7 @@ fn bubbles_the_badge_and_counters_pass_and_are_gone() {
             assert!(desk.picture().1.is_empty());
         });
     }
-    assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["badge", "bubble", "counter"]);
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), ["bloom", "bubble", "counter", "crown", "patch"]);
 }
 
 #[test]
@@ -240,4 +251,28 @@ fn trumps_of_another_suit_bear_the_pip_of_trump_wherever_they_lie_and_nothing_el
         });
     }
     assert!(in_hand > 20 && in_trick > 20, "{in_hand} in the hand, {in_trick} in tricks");
+}
+
+#[test]
+fn to_skip_at_any_moment_ends_in_the_same_picture() {
+    let mut chance = Chance(5);
+    for (number, rules) in every_game().into_iter().enumerate() {
+        let (viewer, begun) = (viewers()[number % 4], Instant::now());
+        let mut skipped = Desk::new(&rules, viewer, full(), begun);
+        let mut moved = Desk::new(&rules, viewer, full(), begun);
+        play_by(&rules, viewer, 21 + number as u64, |events, view| {
+            for desk in [&mut skipped, &mut moved] {
+                desk.push(events, view.clone());
+            }
+            skipped.skip();
+            skipped.now += Duration::from_secs(1);
+            // A moment within a deal, a bloom, a card on its way, a trick that lies or is gathered.
+            for _ in 0..chance.below(9) {
+                moved.wait(chance.below(500) as u64);
+            }
+            moved.skip();
+            moved.now += Duration::from_secs(1);
+            assert_eq!(moved.picture(), skipped.picture(), "{events:?}");
+        });
+    }
 }
