@@ -1083,7 +1083,7 @@ reason-set-back = { $count ->
     [one] { $points } hat nicht gereicht.
    *[other] { $points } haben nicht gereicht.
 }
-stamp-set-back = Minus { $bid }
+stamp-set-back = Verfehlt
 stamp-failed = Verfehlt
 stamp-made = Geschafft
 stamp-smudge = Smudge
@@ -1212,8 +1212,38 @@ hand-next = { $who ->
     [you] Niemand ist am Ziel. Du gibst Runde { $number }.
    *[one] Niemand ist am Ziel. { $name } gibt Runde { $number }.
 }
-hand-review = Diese Runde ansehen
+hand-review = Zurückblicken
 hand-continue = Weiter
+brief-dealt = { $who ->
+    [you] dir gegeben
+   *[one] { $name } gegeben
+}
+brief-held = { $who ->
+    [you] du hattest sie
+   *[one] { $name } hatte sie
+}
+brief-kept = { $who ->
+    [you] du behältst sie
+   *[one] { $name } behält sie
+}
+brief-took = { $who ->
+    [you] du nimmst sie
+   *[one] { $name } nimmt sie
+}
+brief-game = { $points } zu { $next }
+brief-tie = je { $points }
+brief-absent = nicht im Spiel
+count-short = { $who ->
+    [you] Du hast { $made } von { $bid }
+   *[one] { $name } hat { $made } von { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } voraus, noch { $left } bis zum Ziel.
+    [behind] { $by } zurück, noch { $left } bis zum Ziel.
+   *[level] Gleichauf, noch { $left } bis zum Ziel.
+}
+count-skip = Überspringen
+hand-on = Nächste Runde
 result-eldest = { $who ->
     [you] Du hast ausgespielt und { $made } gemacht
    *[one] { $name } hat ausgespielt und { $made } gemacht

@@ -1081,7 +1081,7 @@ reason-set-back = { $count ->
     [one] { $points } n’a pas suffi.
    *[other] { $points } n’ont pas suffi.
 }
-stamp-set-back = Chute −{ $bid }
+stamp-set-back = Chute
 stamp-failed = Chute
 stamp-made = Réussi
 stamp-smudge = Smudge
@@ -1210,8 +1210,38 @@ hand-next = { $who ->
     [you] Personne n’a gagné. Vous distribuez la donne { $number }.
    *[one] Personne n’a gagné. { $name } distribue la donne { $number }.
 }
-hand-review = Revoir cette donne
+hand-review = Revoir
 hand-continue = Continuer
+brief-dealt = { $who ->
+    [you] distribué à vous
+   *[one] distribué à { $name }
+}
+brief-held = { $who ->
+    [you] chez vous
+   *[one] chez { $name }
+}
+brief-kept = { $who ->
+    [you] gardé par vous
+   *[one] gardé par { $name }
+}
+brief-took = { $who ->
+    [you] pris par vous
+   *[one] pris par { $name }
+}
+brief-game = { $points } à { $next }
+brief-tie = { $points } chacun
+brief-absent = pas en jeu
+count-short = { $who ->
+    [you] Vous avez fait { $made } sur { $bid }
+   *[one] { $name } a fait { $made } sur { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } d’avance, encore { $left } à faire.
+    [behind] { $by } de retard, encore { $left } à faire.
+   *[level] À égalité, encore { $left } à faire.
+}
+count-skip = Passer
+hand-on = Donne suivante
 result-eldest = { $who ->
     [you] Vous avez entamé et fait { $made }
    *[one] { $name } a entamé et fait { $made }

@@ -1049,7 +1049,7 @@ reason-set-back = { $count ->
     [one] { $points } was niet genoeg.
    *[other] { $points } waren niet genoeg.
 }
-stamp-set-back = Nat: −{ $bid }
+stamp-set-back = Nat
 stamp-failed = Nat
 stamp-made = Gehaald
 stamp-smudge = Smudge
@@ -1178,8 +1178,38 @@ hand-next = { $who ->
     [you] Nog niemand heeft gewonnen. Jij geeft ronde { $number }.
    *[one] Nog niemand heeft gewonnen. { $name } geeft ronde { $number }.
 }
-hand-review = Ronde terugkijken
+hand-review = Terugkijken
 hand-continue = Verder
+brief-dealt = { $who ->
+    [you] aan jou gegeven
+   *[one] aan { $name } gegeven
+}
+brief-held = { $who ->
+    [you] jij had hem
+   *[one] { $name } had hem
+}
+brief-kept = { $who ->
+    [you] jij houdt hem
+   *[one] { $name } houdt hem
+}
+brief-took = { $who ->
+    [you] jij pakt hem
+   *[one] { $name } pakt hem
+}
+brief-game = { $points } tegen { $next }
+brief-tie = elk { $points }
+brief-absent = niet in het spel
+count-short = { $who ->
+    [you] Jij haalde { $made } van { $bid }
+   *[one] { $name } haalde { $made } van { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } voor, nog { $left } te gaan.
+    [behind] { $by } achter, nog { $left } te gaan.
+   *[level] Gelijk, nog { $left } te gaan.
+}
+count-skip = Overslaan
+hand-on = Volgende ronde
 result-eldest = { $who ->
     [you] Jij kwam uit en haalde { $made }
    *[one] { $name } kwam uit en haalde { $made }

@@ -1156,7 +1156,7 @@ reason-set-back = { $count ->
     [few] { $points } to za mało.
    *[other] { $points } to za mało.
 }
-stamp-set-back = Wpadka { $bid }
+stamp-set-back = Wpadka
 stamp-failed = Nieugrane
 stamp-made = Ugrane
 stamp-smudge = Smudge
@@ -1272,8 +1272,38 @@ hand-next = { $who ->
     [you] Gramy dalej. Rozdajesz ty: rozdanie { $number }.
    *[one] Gramy dalej. Rozdaje { $name }: rozdanie { $number }.
 }
-hand-review = Przejrzyj rozdanie
+hand-review = Przejrzyj
 hand-continue = Dalej
+brief-dealt = { $who ->
+    [you] rozdana tobie
+   *[one] rozdana: { $name }
+}
+brief-held = { $who ->
+    [you] u ciebie
+   *[one] u gracza { $name }
+}
+brief-kept = { $who ->
+    [you] zostaje u ciebie
+   *[one] zatrzymuje { $name }
+}
+brief-took = { $who ->
+    [you] bierzesz ty
+   *[one] bierze { $name }
+}
+brief-game = { $points } do { $next }
+brief-tie = po { $points }
+brief-absent = poza grą
+count-short = { $who ->
+    [you] Masz { $made } z { $bid }
+   *[one] { $name } ma { $made } z { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } przewagi, do celu { $left }.
+    [behind] { $by } straty, do celu { $left }.
+   *[level] Remis, do celu { $left }.
+}
+count-skip = Pomiń
+hand-on = Następne rozdanie
 result-eldest = { $who ->
     [you] Wychodzisz i ugrywasz { $made }
    *[one] { $name } wychodzi i ugrywa { $made }

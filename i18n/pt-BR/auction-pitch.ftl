@@ -1079,7 +1079,7 @@ reason-set-back = { $count ->
     [one] { $points } não bastou.
    *[other] { $points } não bastaram.
 }
-stamp-set-back = Caiu: −{ $bid }
+stamp-set-back = Caiu
 stamp-failed = Falhou
 stamp-made = Cumprido
 stamp-smudge = Smudge
@@ -1208,8 +1208,38 @@ hand-next = { $who ->
     [you] Ninguém chegou à meta. Rodada { $number }: você distribui.
    *[one] Ninguém chegou à meta. Rodada { $number }: { $name } distribui.
 }
-hand-review = Rever esta rodada
+hand-review = Rever
 hand-continue = Continuar
+brief-dealt = { $who ->
+    [you] dada a você
+   *[one] dada a { $name }
+}
+brief-held = { $who ->
+    [you] com você
+   *[one] com { $name }
+}
+brief-kept = { $who ->
+    [you] fica com você
+   *[one] fica com { $name }
+}
+brief-took = { $who ->
+    [you] você leva
+   *[one] { $name } leva
+}
+brief-game = { $points } a { $next }
+brief-tie = { $points } cada
+brief-absent = fora do jogo
+count-short = { $who ->
+    [you] Você fez { $made } de { $bid }
+   *[one] { $name } fez { $made } de { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } à frente, faltam { $left }.
+    [behind] { $by } atrás, faltam { $left }.
+   *[level] Empate, faltam { $left }.
+}
+count-skip = Pular
+hand-on = Próxima rodada
 result-eldest = { $who ->
     [you] Você abriu e fez { $made }
    *[one] { $name } abriu e fez { $made }

@@ -1071,7 +1071,7 @@ reason-set-back = { $count ->
     [one] { $points } räckte inte.
    *[other] { $points } räckte inte.
 }
-stamp-set-back = Bet { $bid }
+stamp-set-back = Bet
 stamp-failed = Bet
 stamp-made = Klarat
 stamp-smudge = Smudge
@@ -1200,8 +1200,38 @@ hand-next = { $who ->
     [you] Ingen är i mål. Du ger giv { $number }.
    *[one] Ingen är i mål. { $name } ger giv { $number }.
 }
-hand-review = Gå igenom given
+hand-review = Se tillbaka
 hand-continue = Fortsätt
+brief-dealt = { $who ->
+    [you] givet till dig
+   *[one] givet till { $name }
+}
+brief-held = { $who ->
+    [you] du hade det
+   *[one] { $name } hade det
+}
+brief-kept = { $who ->
+    [you] du behöll det
+   *[one] { $name } behöll det
+}
+brief-took = { $who ->
+    [you] du tog det
+   *[one] { $name } tog det
+}
+brief-game = { $points } mot { $next }
+brief-tie = { $points } var
+brief-absent = inte med i spelet
+count-short = { $who ->
+    [you] Du tog { $made } av { $bid }
+   *[one] { $name } tog { $made } av { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } före, { $left } kvar till målet.
+    [behind] { $by } efter, { $left } kvar till målet.
+   *[level] Lika, { $left } kvar till målet.
+}
+count-skip = Hoppa över
+hand-on = Nästa giv
 result-eldest = { $who ->
     [you] Du spelade ut och tog { $made }
    *[one] { $name } spelade ut och tog { $made }

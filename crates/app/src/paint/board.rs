@@ -3,7 +3,7 @@
 use super::label::Label;
 use super::seat::mark;
 use super::shadow::PLATE_SHADOW;
-use super::shape::{fill, line, snapped};
+use super::shape::{fill, line, pen, snapped};
 use super::surface::Surface;
 use crate::font;
 use crate::theme::{Palette, WOOD};
@@ -27,6 +27,8 @@ pub(crate) struct Track<'a> {
     pub gained: String,
     /// The holes in which its pegs stand, from 0 for the start: the last one and the one before.
     pub pegs: [i16; 2],
+    /// The hole in which a peg that is on its way will stop.
+    pub stops: Option<i16>,
     /// Number of the side, by which it is marked.
     pub side: usize,
 }
@@ -117,6 +119,9 @@ fn holes_of(
         frame.fill(&holes, hole_ink);
     }
     let size = (0.5 * pitch.min(row)).max(4.0 * scale.min(1.0));
+    if let Some(stops) = track.stops {
+        frame.stroke(&Path::circle(place(stops), 0.85 * size), pen(WOOD[3], 2.0 * scale));
+    }
     let [last, before] = track.pegs;
     if before != last {
         mark(frame, palette, place(before), track.side, 0.8 * size);

@@ -1,7 +1,7 @@
 //! A player has the same hue wherever they are shown: where they are seated, on the curtain, at the table, and in the result.
 
 use crate::pictures::share_in;
-use crate::scenes::{context_with, names, save, told, totals};
+use crate::scenes::{context_with, names, save, told};
 
 use pitch_app::context::Context;
 use pitch_app::screen::curtain::Curtain;
@@ -77,7 +77,7 @@ fn partners_have_hues_of_their_own_that_they_keep_from_screen_to_screen() {
             assert!(crate::play::step(&mut game, 0));
         }
         let finished = Arc::clone(&game.hands()[0].finished);
-        let result = Result::new("Setback".to_owned(), finished, told(&game), players, totals(&game));
+        let result = Result::new(finished, told(&game), players);
         let file = save("hues-result", &context, result.view(&context));
         let seen = seen(&context, &file);
         let of_side = |side: usize| seen.contains(&hues[side]);
