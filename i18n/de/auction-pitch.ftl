@@ -1184,20 +1184,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = sofort angeschrieben
-award-counts = zählt
 award-lost = verloren
 award-not-better = die andere Partei hat mehr
 award-card-dead = { card-alone } wurde weggelegt und zählt für die Partei, die Trumpf genannt hat.
 award-card-discarded = { card-alone } wurde weggelegt.
 
 hand-title = Runde { $number } ist vorbei
-hand-card-points = Gesammelte Augen
-hand-card-points-unit = { $points ->
-    [one] Auge
-   *[other] Augen
-}
 hand-score-sheet = Punktezettel
-hand-this-hand = Diese Runde
 hand-set-back = Gebot verfehlt
 hand-set-back-with = Gebot verfehlt; { $points }
 hand-failed = nichts, Gebot verfehlt

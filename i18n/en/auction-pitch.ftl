@@ -1158,20 +1158,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = pegged
-award-counts = counts
 award-lost = lost: bid not made
 award-not-better = the other side made more
 award-card-dead = The { card-alone } was discarded, and counts for the side that named trump.
 award-card-discarded = The { card-alone } was discarded.
 
 hand-title = Hand { $number } is over
-hand-card-points = Card points taken
-hand-card-points-unit = { $points ->
-    [one] point
-   *[other] points
-}
 hand-score-sheet = Score pad
-hand-this-hand = This hand
 hand-set-back = set back
 hand-set-back-with = set back; { $points }
 hand-failed = bid failed

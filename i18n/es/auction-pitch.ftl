@@ -1191,20 +1191,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = apuntado
-award-counts = cuenta
 award-lost = perdido: puja no cumplida
 award-not-better = el otro bando hizo más
 award-card-dead = { card-alone }, carta descartada, cuenta para el bando que nombró triunfo.
 award-card-discarded = Carta descartada, { card-alone }.
 
 hand-title = Mano { $number } terminada
-hand-card-points = Tantos en bazas
-hand-card-points-unit = { $points ->
-    [one] tanto
-   *[other] tantos
-}
 hand-score-sheet = Libreta de puntos
-hand-this-hand = Esta mano
 hand-set-back = no cumple
 hand-set-back-with = no cumple; { $points }
 hand-failed = puja fallida

@@ -1182,20 +1182,13 @@ award-by = { $who ->
 }
 award-line = { $point } : { $name }. { $reason }
 award-pegged = pointé
-award-counts = compte
 award-lost = perdu : contrat chuté
 award-not-better = l’autre camp en a fait plus
 award-card-dead = { card-alone }, carte écartée, compte pour le camp qui a nommé l’atout.
 award-card-discarded = { card-alone }, carte écartée.
 
 hand-title = Fin de la donne { $number }
-hand-card-points = Points de cartes
-hand-card-points-unit = { $points ->
-    [one] point
-   *[other] points
-}
 hand-score-sheet = Feuille de marque
-hand-this-hand = Cette donne
 hand-set-back = chute
 hand-set-back-with = chute ; { $points }
 hand-failed = contrat chuté

@@ -1150,20 +1150,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = bijgezet
-award-counts = telt
 award-lost = verloren: bod niet gehaald
 award-not-better = de andere partij haalde meer
 award-card-dead = { card-alone } is weggelegd en telt voor de partij die troef heeft genoemd.
 award-card-discarded = { card-alone } is weggelegd.
 
 hand-title = Ronde { $number } is voorbij
-hand-card-points = Gehaalde kaartpunten
-hand-card-points-unit = { $points ->
-    [one] punt
-   *[other] punten
-}
 hand-score-sheet = Scoreblok
-hand-this-hand = Deze ronde
 hand-set-back = nat
 hand-set-back-with = nat; { $points }
 hand-failed = niets, bod niet gehaald

@@ -1243,21 +1243,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = zapisane
-award-counts = liczy się
 award-lost = przepada: nieugrane
 award-not-better = więcej ma druga strona
 award-card-dead = { card-alone } to odrzucona karta. Liczy się stronie, która wskazuje atu.
 award-card-discarded = { card-alone } to odrzucona karta.
 
 hand-title = Koniec rozdania { $number }
-hand-card-points = Zdobyte oczka
-hand-card-points-unit = { $points ->
-    [one] oczko
-    [few] oczka
-   *[other] oczek
-}
 hand-score-sheet = Zapis
-hand-this-hand = To rozdanie
 hand-set-back = wpadka
 hand-set-back-with = wpadka; { $points }
 hand-failed = kontrakt nieugrany

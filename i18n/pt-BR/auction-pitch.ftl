@@ -1180,20 +1180,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = na hora
-award-counts = conta
 award-lost = perdido: lance falho
 award-not-better = o outro lado fez mais
 award-card-dead = { card-alone }, carta descartada, conta para o lado que declarou o trunfo.
 award-card-discarded = { card-alone }, carta descartada.
 
 hand-title = A rodada { $number } acabou
-hand-card-points = Pontos de cartas
-hand-card-points-unit = { $points ->
-    [one] ponto
-   *[other] pontos
-}
 hand-score-sheet = Placar
-hand-this-hand = Esta rodada
 hand-set-back = caiu
 hand-set-back-with = caiu; { $points }
 hand-failed = lance falho

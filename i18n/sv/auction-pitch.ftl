@@ -1172,20 +1172,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = markerad
-award-counts = räknas
 award-lost = förlorad: bet
 award-not-better = den andra sidan tog fler
 award-card-dead = { card } kastades, men räknas för den sida som bestämde trumf.
 award-card-discarded = { card } kastades.
 
 hand-title = Giv { $number } är slut
-hand-card-points = Tagna kortpoäng
-hand-card-points-unit = { $points ->
-    [one] poäng
-   *[other] poäng
-}
 hand-score-sheet = Protokoll
-hand-this-hand = Den här given
 hand-set-back = bet
 hand-set-back-with = bet; { $points }
 hand-failed = budet gick bet

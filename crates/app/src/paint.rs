@@ -52,7 +52,8 @@ pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, doubt, hint_ring, key_cap, pencil_loop};
 pub(crate) use patch::{emblem as trump_emblem, led_disc, patch};
 pub(crate) use ribbon::{
-    Owner, Ribbon, Token, Total, faces as ribbon_faces, draw_token as token, letters as ribbon_letters, point_token, ribbon, tray,
+    Owner, Ribbon, Token, Total, draw_token as token, faces as ribbon_faces, letters as ribbon_letters, point_token,
+    ribbon, tray,
 };
 pub(crate) use seat::{Said, bubble, chip, crown, dots, mark, pile, puck, turn};
 pub(crate) use shadow::{PLATE_SHADOW, Shades};

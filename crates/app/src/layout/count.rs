@@ -97,7 +97,12 @@ impl Count {
             _ => (0.092 * height, 140.0 * s, 1.06),
         };
         let card = Size::new(card_height / 1.4, card_height);
-        let room = x - left - if has_sides && is_narrow { 18.0 } else { 64.0 } * s;
+        let room = match rows {
+            _ if has_sides && is_narrow => x - left - 18.0 * s,
+            ..=4 => x - left - 64.0 * s,
+            // After them come the pile of the others, a bar and its figure.
+            _ => x - left - card.width - if is_narrow { 112.0 } else { 220.0 } * s,
+        };
         let most = (room - card.width) / contents.longest.saturating_sub(1).max(1) as f32;
         let step = (gap * card.width).min(most).max(1.0);
         let sink = if has_sides { 0.24 } else { 0.16 } * card.width;
@@ -176,10 +181,10 @@ impl Count {
         let middle = top + self.card.height / 2.0;
         if self.has_piles() {
             if self.is_narrow {
-                return Rectangle { x: end - 36.0 * s, y: middle, width: 0.0, height: 0.0 };
+                return Rectangle { x: end - 46.0 * s, y: middle, width: 0.0, height: 0.0 };
             }
-            let x = (604.0 * s).max(self.won(0, self.contents.longest + 1).x + self.card.width);
-            let x = x.min(end - figure - 60.0 * s);
+            let piles = self.won(0, self.contents.longest).x + self.card.width + 40.0 * s;
+            let x = (604.0 * s).max(piles).min(end - figure - 60.0 * s);
             return Rectangle { x, y: middle - 10.0 * s, width: end - figure - x, height: 20.0 * s };
         }
         let next = self.row_top(1) - self.row_top(0);
@@ -323,8 +328,11 @@ mod tests {
 
     #[test]
     fn nothing_covers_anything_in_any_window() {
-        for (width, height) in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (640.0, 400.0), (800.0, 1200.0), (3840.0, 2160.0)] {
-            for (rows, has_sides, columns) in [(2, true, 2), (2, false, 2), (4, false, 4), (7, false, 7), (3, false, 3)] {
+        for (width, height) in
+            [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (640.0, 400.0), (800.0, 1200.0), (3840.0, 2160.0)]
+        {
+            for (rows, has_sides, columns) in [(2, true, 2), (2, false, 2), (4, false, 4), (7, false, 7), (3, false, 3)]
+            {
                 for lines in [1, 4, 6, 9, 12] {
                     let contents =
                         Counted { rows, has_sides, longest: 14, columns, lines, items: lines, has_board: false };

@@ -362,9 +362,8 @@ impl Result {
         let above = above.width(over.width).height(over.height);
         let above = lettered(above, [&self.above.shadows], &self.above.words);
         let above = container(above).padding(Padding { left: over.x, top: over.y, ..Padding::ZERO });
-        let flying = self.is_counting().then(|| {
-            lettered(space().width(Fill).height(Fill), [&self.flying], &self.unlettered)
-        });
+        let flying =
+            self.is_counting().then(|| lettered(space().width(Fill).height(Fill), [&self.flying], &self.unlettered));
         let front = if self.is_counting() { self.skip(&scene, context) } else { self.still(&scene, context) };
         let ground = canvas::Canvas::new(Ground { scene }).width(Fill).height(Fill);
         let ground = lettered(ground, [&self.ground.shadows, &self.pictures], &self.ground.words);
@@ -393,9 +392,10 @@ impl Result {
             let place = said(space().width(rect.width).height(rect.height), words);
             (rect, asks(kit, place, Press::new(Message::Why(asked)), false))
         };
-        let claim = self.finished.claim.map(|(seat, _)| {
-            t!(l, "result-claim", who = self.names.who(seat), name = self.names.name(seat))
-        });
+        let claim = self
+            .finished
+            .claim
+            .map(|(seat, _)| t!(l, "result-claim", who = self.names.who(seat), name = self.names.name(seat)));
         let (headline, about) = self.headline(l);
         let reason = phrase::headline_about(l, &self.names, &self.finished.score);
         let told = [phrase::sentence(l, headline), reason].into_iter().chain(claim).chain([about]);

@@ -161,7 +161,11 @@ fn faults(context: &Context, sheet: &Result) -> Vec<String> {
     let mut faults = Vec::new();
     for (index, words) in written.iter().enumerate() {
         let rect = words.place;
-        if rect.x < window.x || rect.y < window.y || rect.x + rect.width > window.width || rect.y + rect.height > window.height {
+        if rect.x < window.x
+            || rect.y < window.y
+            || rect.x + rect.width > window.width
+            || rect.y + rect.height > window.height
+        {
             faults.push(format!("{:?} lies outside at {rect:?}", words.shown));
         }
         if words.is_cut() && !words.whole.contains("Maximiliane") {
@@ -199,7 +203,9 @@ fn nothing_is_cut_or_covered_in_any_game_window_and_language() {
                 let context = context(window, language);
                 let mut look = |name: &str, sheet: &Result| {
                     let faults = faults(&context, sheet).into_iter();
-                    found.extend(faults.map(|fault| format!("{preset} {players:?} {language} {window:?} {name}: {fault}")));
+                    found.extend(
+                        faults.map(|fault| format!("{preset} {players:?} {language} {window:?} {name}: {fault}")),
+                    );
                 };
                 look("still", &result(&table));
                 for ms in [200, 700, 1600, 2400] {

@@ -320,15 +320,21 @@ fn the_heading_of_a_result_says_what_the_pad_says() {
 }
 
 #[test]
-fn the_running_scores_are_seen_without_scrolling() {
+fn the_scores_after_a_hand_are_seen_in_every_window() {
     for size in [(720.0, 520.0), (900.0, 600.0)] {
         for players in [2, 4, 7] {
             let context = crate::scenes::context(size, "en");
-            let sheet = result(&crate::scenes::played(players, 2, 5));
-            let mut window = crate::scenes::simulator(&context, sheet.view(&context));
-            let line = window.find(iced_test::selector::id("running-scores")).expect("the scores");
-            let place = line.visible_bounds().expect("they are seen");
-            assert!(place.y + place.height < size.1 - 100.0 && place.height > 15.0, "{size:?}, {players}: {place:?}");
+            let table = crate::scenes::played(players, 2, 5);
+            let written = result(&table).inventory(&context).written;
+            let totals = crate::scenes::totals(&table);
+            // The last line of the pad.
+            let foot = written.iter().filter(|words| words.place.x > 0.55 * size.0 && !words.is_covered);
+            let foot: Vec<_> = foot.rev().take(usize::from(players)).collect();
+            for (words, total) in foot.iter().rev().zip(&totals[1]) {
+                let figure = words.shown.replace('\u{2212}', "-");
+                assert_eq!(figure, total.to_string(), "{size:?}, {players}: {foot:?}");
+                assert!(words.place.y + words.place.height < size.1 - 60.0, "{size:?}, {players}: {words:?}");
+            }
         }
     }
 }

@@ -108,7 +108,9 @@ pub fn award_brief(
     let Some(award) = made else { return t!(language, "brief-absent") };
     let who = |seat| (names.who(seat), names.name(seat));
     match award.card {
-        None => last().map_or_else(String::new, |seat| t!(language, "brief-took", who = who(seat).0, name = who(seat).1)),
+        None => {
+            last().map_or_else(String::new, |seat| t!(language, "brief-took", who = who(seat).0, name = who(seat).1))
+        }
         Some(made) if is_dealt => {
             let (who, name) = who(made.dealt_to);
             match rules.exchanges() {

@@ -19,7 +19,7 @@ use pitch_language::{Names, phrase};
 use pitch_rules::{Card, Cards, Point as HandPoint, Seat, Side};
 
 use iced::widget::canvas::{Image, Path};
-use iced::{Point, Rectangle, Size, Vector};
+use iced::{Color, Point, Rectangle, Size, Vector};
 
 /// Card points for which a bar of a side, or of a single player, has its whole length, if nobody has more.
 const LONG_BAR: [f32; 2] = [40.0, 22.0];
@@ -240,9 +240,8 @@ impl<'a> Scene<'a> {
         let (line, index, _) = self.counted()?;
         let (of, (side, points, _)) = (line.card?, line.figures.first()?);
         let (cell, middle) = self.cell(line, index, (*side, *points));
-        let around = |middle: Point, size: Size| {
-            Rectangle::new(middle - Vector::new(size.width / 2.0, size.height / 2.0), size)
-        };
+        let around =
+            |middle: Point, size: Size| Rectangle::new(middle - Vector::new(size.width / 2.0, size.height / 2.0), size);
         let to = cell.unwrap_or_else(|| around(middle, self.places.small_card()));
         let from = match self.screen.tally.place_of(of) {
             Some((row, index)) => Rectangle { x: self.x_of(row, index, of), ..self.places.won(row, index) },
@@ -406,7 +405,7 @@ impl<'a> Scene<'a> {
                 }
                 let x = (rect.x - places.left).mul_add(spread, places.left);
                 let counts = won.counting.contains(of);
-                let y = if counts { rect.y } else { rect.y + sunk };
+                let y = if counts || places.has_piles() { rect.y } else { rect.y + sunk };
                 let rect = Rectangle { x, y, ..rect };
                 let mut sprite = self.sprite(Some(of), Placement::new(rect.center(), rect.size(), 0.0));
                 sprite.overlay.covered = game.is_some() && !counts && !places.has_piles();
@@ -415,10 +414,7 @@ impl<'a> Scene<'a> {
             for layer in 0..under.min(3) {
                 let shift = 3.0 * places.s * layer as f32;
                 let rect = Rectangle { x: end + shift, y: places.won(row, 0).y - shift, ..places.won(row, 0) };
-                pictures.push(card(
-                    self.context,
-                    &self.sprite(None, Placement::new(rect.center(), rect.size(), 0.0)),
-                ));
+                pictures.push(card(self.context, &self.sprite(None, Placement::new(rect.center(), rect.size(), 0.0))));
             }
         }
     }
@@ -460,7 +456,9 @@ impl<'a> Scene<'a> {
         if screen.finished.number > 1 {
             let number = (screen.finished.number - 1).to_string();
             let at = Point::new(pad.x + places.margin / 2.0, places.line(0) - 0.08 * row);
-            Label::new(&number, font::REGULAR, (14.0 * s).min(0.34 * row), palette.second_ink).centred().draw(frame, at);
+            Label::new(&number, font::REGULAR, (14.0 * s).min(0.34 * row), palette.second_ink)
+                .centred()
+                .draw(frame, at);
         }
         for &(index, side) in &columns {
             let before = side_words::figure_of(names, score.before[side]);
@@ -477,7 +475,9 @@ impl<'a> Scene<'a> {
                     () => palette.ink,
                 };
                 let at = at + Vector::new(0.0, 0.06 * row);
-                Label::new(&self.figure(points), font::PENCIL_BOLD, self.figure_size(), colour).centred().draw(frame, at);
+                Label::new(&self.figure(points), font::PENCIL_BOLD, self.figure_size(), colour)
+                    .centred()
+                    .draw(frame, at);
             }
         }
         if screen.script.share(Part::Totals) > 0.0 {
@@ -498,7 +498,7 @@ impl<'a> Scene<'a> {
         figure: i32,
         (column, line): (usize, usize),
         face: iced::Font,
-        ink: iced::Color,
+        ink: Color,
     ) {
         let places = &self.places;
         let size = if face == font::PENCIL { 0.42 } else { 0.55 } * places.row;
@@ -532,15 +532,21 @@ impl<'a> Scene<'a> {
         let (palette, scale) = (self.palette, place.width / 24.0);
         match side {
             Some(_) if !self.has_side_columns() => {
-                frame.fill(&paint::circle(place.center(), place.width / 2.0), palette.ink);
-                let size = (14.0 * scale).min(13.0 * scale * place.width / font::width(letter, font::BOLD, 16.0 * scale));
-                Label::new(letter, font::BOLD, size, palette.paper).centred().draw(frame, place.center());
+                self.plain_token(frame, place, letter, (palette.ink, palette.paper));
             }
             side => {
                 let side = side.map(|side| self.number(side));
                 paint::token(frame, palette, &Token { letter, side, is_face: false }, place, scale);
             }
         }
+    }
+
+    /// Draws a letter on a plain disc.
+    fn plain_token(&self, frame: &mut impl Surface, place: Rectangle, letter: &str, (disc, ink): (Color, Color)) {
+        frame.fill(&paint::circle(place.center(), place.width / 2.0), disc);
+        let size = 0.58 * place.width;
+        let size = size.min(size * 0.8 * place.width / font::width(letter, font::BOLD, size).max(1.0));
+        Label::new(letter, font::BOLD, size, ink).centred().draw(frame, place.center());
     }
 
     /// Returns the part of the window in which something is drawn over the pad.
@@ -618,6 +624,7 @@ impl<'a> Scene<'a> {
                     written.extend(card);
                 }
             }
+            written.extend((0..tally.lines.len()).map(|index| places.token(index)));
             written.extend(tally.set_back.iter().map(|(side, _)| around(self.lost_bid(*side).0, figure)));
             for column in 0..tally.columns.len() {
                 for line in [0, tally.lines.len() + 1] {
@@ -634,7 +641,8 @@ impl<'a> Scene<'a> {
                 .map(|common| common.width * common.height)
                 .sum();
             let far = (at.x - pad.x - liked.0 * pad.width).hypot(at.y - pad.y - liked.1 * pad.height);
-            covered + 0.2 * far * places.s
+            let beside = (pad.x - rect.x).max(rect.x + rect.width - pad.x - pad.width).max(0.0);
+            covered + 0.2 * far * places.s + 40.0 * beside
         };
         let places = [0.3, 0.4, 0.5, 0.6, 0.72].into_iter().flat_map(|x| {
             (4..18).map(move |y| Point::new(pad.x + x * pad.width, pad.y + y as f32 / 20.0 * pad.height))
@@ -647,12 +655,8 @@ impl<'a> Scene<'a> {
     fn board(&self, frame: &mut impl Surface) {
         let (screen, names) = (self.screen, &self.screen.names);
         let score = &screen.finished.score;
-        let labels: Vec<String> = screen
-            .tally
-            .columns
-            .iter()
-            .map(|side| side_words::label(&self.context.language, names, *side))
-            .collect();
+        let labels: Vec<String> =
+            screen.tally.columns.iter().map(|side| side_words::label(&self.context.language, names, *side)).collect();
         let tracks: Vec<Track<'_>> = screen
             .tally
             .columns
@@ -709,13 +713,20 @@ impl<'a> Scene<'a> {
             let foot = rect.y + rect.height;
             if is_many {
                 let at = Point::new(rect.center_x(), foot + 26.0 * s);
-                let Some(side) = line.side else {
+                let Some(side) = line.side.filter(|_| !line.figures.is_empty()) else {
                     let words = self.screen.brief(l, line);
-                    Label::new(&words, font::REGULAR, 16.0 * s, palette.muted).centred().within(places.item_pitch() - 6.0).draw(frame, at);
+                    Label::new(&words, font::REGULAR, 16.0 * s, palette.muted)
+                        .centred()
+                        .within(places.item_pitch() - 6.0)
+                        .draw(frame, at);
                     continue;
                 };
                 if self.has_side_columns() {
                     paint::mark(frame, palette, at - Vector::new(30.0 * s, 0.0), self.number(side), 7.5 * s);
+                }
+                if line.figures.len() > 1 {
+                    self.several(frame, line, at);
+                    continue;
                 }
                 let points: i32 = line.figures.first().map_or(0, |(_, points, _)| *points);
                 if points.abs() > 1 {
@@ -734,20 +745,35 @@ impl<'a> Scene<'a> {
             let name = Label::new(&title, font::SEMIBOLD, 20.0 * s, palette.text).within(room - 34.0 * s);
             let left = rect.center_x() - (name.width() + 34.0 * s) / 2.0;
             let y = foot + 25.0 * s;
-            paint::point_token(
-                frame,
-                palette,
-                paint::square(Point::new(left + 13.0 * s, y), 26.0 * s),
-                &letter,
-                line.side.map(|side| if self.has_side_columns() { self.number(side) } else { 0 }),
-                s,
-            );
+            let token = paint::square(Point::new(left + 13.0 * s, y), 26.0 * s);
+            match line.side.filter(|_| !self.has_side_columns()) {
+                // The side of a single player has no mark: the card and the words below say whose it is.
+                Some(_) => self.plain_token(frame, token, &letter, (palette.text, palette.felt_bottom)),
+                None => {
+                    let side = line.side.map(|side| self.number(side));
+                    paint::point_token(frame, palette, token, &letter, side, s);
+                }
+            }
             name.draw(frame, Point::new(left + 34.0 * s, y));
             let brief = self.screen.brief(l, line);
             let size = 16.0 * s;
             let about = Label::new(&brief, font::REGULAR, size, palette.muted).centred();
             let about = if about.fits(room) { about.within(room) } else { about.wrapped(room) };
             about.hanging().draw(frame, Point::new(rect.center_x(), foot + 43.0 * s));
+        }
+    }
+
+    /// Draws what each of several sides has from cards of one rank.
+    fn several(&self, frame: &mut impl Surface, line: &Line, at: Point) {
+        let (palette, s) = (self.palette, self.places.s);
+        let step = 52.0 * s;
+        let first = at.x - step * (line.figures.len() - 1) as f32 / 2.0;
+        for (index, &(side, points, _)) in line.figures.iter().enumerate() {
+            let at = Point::new(step.mul_add(index as f32, first), at.y);
+            paint::mark(frame, palette, at - Vector::new(12.0 * s, 0.0), self.number(side), 7.5 * s);
+            let figure = self.figure(points);
+            let label = Label::new(&figure, font::PENCIL_BOLD, 26.0 * s, palette.text);
+            label.draw(frame, at + Vector::new(2.0 * s, 2.0 * s));
         }
     }
 
@@ -780,7 +806,7 @@ impl<'a> Scene<'a> {
                 let middle = rect.center() + Vector::new(aside * rect.width, 0.0);
                 pictures.push(card(self.context, &self.sprite(Some(of), Placement::new(middle, size, degrees))));
             }
-            if let Some(seat) = line.seat.filter(|_| is_many && line.side.is_some()) {
+            if let Some(seat) = line.seat.filter(|_| is_many && line.side.is_some() && line.figures.len() == 1) {
                 let middle = Point::new(rect.center_x(), rect.y + rect.height + 26.0 * s);
                 pictures.push(self.face(seat, Mood::Calm, paint::square(middle, 29.0 * s)));
             }

@@ -124,7 +124,9 @@ fn draw_above(table: &Table, context: &Context, on: (&Renderer, Size)) -> Geomet
     let stage = table.stage();
     let are = [stage.landing().is_some(), table.shows_tags()];
     let from = (table.changes, table.thinking(), transient::bubbles(&stage), are);
-    table.above.draw(from, (&table.shades, context.scale(), false), on, |layered| above(layered, table, &Drawing::of(table, context)))
+    table.above.draw(from, (&table.shades, context.scale(), false), on, |layered| {
+        above(layered, table, &Drawing::of(table, context))
+    })
 }
 
 /// Upper canvas: plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse and fingers as
