@@ -624,7 +624,8 @@ impl<'a> Scene<'a> {
                     written.extend(card);
                 }
             }
-            written.extend((0..tally.lines.len()).map(|index| places.token(index)));
+            // Nothing may cover the letters at the left.
+            written.extend((0..tally.lines.len()).flat_map(|index| [places.token(index); 6]));
             written.extend(tally.set_back.iter().map(|(side, _)| around(self.lost_bid(*side).0, figure)));
             for column in 0..tally.columns.len() {
                 for line in [0, tally.lines.len() + 1] {
@@ -644,7 +645,7 @@ impl<'a> Scene<'a> {
             let beside = (pad.x - rect.x).max(rect.x + rect.width - pad.x - pad.width).max(0.0);
             covered + 0.2 * far * places.s + 40.0 * beside
         };
-        let places = [0.3, 0.4, 0.5, 0.6, 0.72].into_iter().flat_map(|x| {
+        let places = [0.3, 0.4, 0.5, 0.6, 0.72, 0.8].into_iter().flat_map(|x| {
             (4..18).map(move |y| Point::new(pad.x + x * pad.width, pad.y + y as f32 / 20.0 * pad.height))
         });
         let best = places.min_by(|one, other| cost(*one).total_cmp(&cost(*other)));
@@ -736,31 +737,46 @@ impl<'a> Scene<'a> {
                 }
                 continue;
             }
-            let title = self.screen.title(l, line);
+            let (token, title, size) = self.item_title(index, line);
             let letter = match line.asked {
                 Asked::Point(point) => phrase::point_letter(l, point),
                 _ => "+".to_owned(),
             };
-            let room = places.item_pitch() - 6.0 * s;
-            let name = Label::new(&title, font::SEMIBOLD, 20.0 * s, palette.text).within(room - 34.0 * s);
-            let left = rect.center_x() - (name.width() + 34.0 * s) / 2.0;
-            let y = foot + 25.0 * s;
-            let token = paint::square(Point::new(left + 13.0 * s, y), 26.0 * s);
-            match line.side.filter(|_| !self.has_side_columns()) {
-                // The side of a single player has no mark: the card and the words below say whose it is.
-                Some(_) => self.plain_token(frame, token, &letter, (palette.text, palette.felt_bottom)),
-                None => {
-                    let side = line.side.map(|side| self.number(side));
-                    paint::point_token(frame, palette, token, &letter, side, s);
-                }
+            // A single player is told by the face.
+            if line.side.is_none() || self.has_side_columns() {
+                let side = line.side.map(|side| self.number(side));
+                paint::point_token(frame, palette, token, &letter, side, s);
             }
-            name.draw(frame, Point::new(left + 34.0 * s, y));
+            let name = Label::new(&title, font::SEMIBOLD, size, palette.text);
+            let room = places.item_pitch() - 6.0 * s;
+            let at = Point::new(token.x + token.width + 8.0 * s, token.center_y());
+            name.within(room - 34.0 * s).draw(frame, at);
             let brief = self.screen.brief(l, line);
             let size = 16.0 * s;
             let about = Label::new(&brief, font::REGULAR, size, palette.muted).centred();
             let about = if about.fits(room) { about.within(room) } else { about.wrapped(room) };
             about.hanging().draw(frame, Point::new(rect.center_x(), foot + 43.0 * s));
         }
+    }
+
+    /// Returns the place of the token below a card of the still, and the name beside it with its size.
+    fn item_title(&self, index: usize, line: &Line) -> (Rectangle, String, f32) {
+        let (l, places, s) = (&self.context.language, &self.places, self.places.s);
+        let room = places.item_pitch() - 40.0 * s;
+        let fits = |title: &str| {
+            let sizes = [20.0, 18.0, 16.0, 14.0, 12.5, 11.0].map(|size| size * s);
+            sizes.into_iter().find(|size| font::width(title, font::SEMIBOLD, *size) <= room)
+        };
+        let title = self.screen.title(l, line);
+        let name = if let Asked::Point(point) = line.asked { phrase::point(l, point) } else { title.clone() };
+        let (title, size) = match fits(&title) {
+            Some(size) => (title, size),
+            None => (name.clone(), fits(&name).unwrap_or(11.0 * s)),
+        };
+        let rect = places.item(index);
+        let wide = font::width(&title, font::SEMIBOLD, size).min(room) + 34.0 * s;
+        let middle = Point::new(rect.center_x() - wide / 2.0 + 13.0 * s, rect.y + rect.height + 25.0 * s);
+        (paint::square(middle, 26.0 * s), title, size)
     }
 
     /// Draws what each of several sides has from cards of one rank.
@@ -805,6 +821,10 @@ impl<'a> Scene<'a> {
                 let (aside, degrees) = if fan.len() < 2 { (0.0, 0.0) } else { [(0.08, 4.5), (-0.1, -5.0)][index] };
                 let middle = rect.center() + Vector::new(aside * rect.width, 0.0);
                 pictures.push(card(self.context, &self.sprite(Some(of), Placement::new(middle, size, degrees))));
+            }
+            if let Some(seat) = line.seat.filter(|_| !is_many && line.side.is_some() && !self.has_side_columns()) {
+                let (token, ..) = self.item_title(index, line);
+                pictures.push(self.face(seat, Mood::Calm, token.expand(2.0 * s)));
             }
             if let Some(seat) = line.seat.filter(|_| is_many && line.side.is_some() && line.figures.len() == 1) {
                 let middle = Point::new(rect.center_x(), rect.y + rect.height + 26.0 * s);
