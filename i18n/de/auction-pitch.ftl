@@ -1083,7 +1083,7 @@ reason-set-back = { $count ->
     [one] { $points } hat nicht gereicht.
    *[other] { $points } haben nicht gereicht.
 }
-stamp-set-back = Minus { $bid }
+stamp-set-back = Verfehlt
 stamp-failed = Verfehlt
 stamp-made = Geschafft
 stamp-smudge = Smudge
@@ -1184,20 +1184,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = sofort angeschrieben
-award-counts = zählt
 award-lost = verloren
 award-not-better = die andere Partei hat mehr
 award-card-dead = { card-alone } wurde weggelegt und zählt für die Partei, die Trumpf genannt hat.
 award-card-discarded = { card-alone } wurde weggelegt.
 
 hand-title = Runde { $number } ist vorbei
-hand-card-points = Gesammelte Augen
-hand-card-points-unit = { $points ->
-    [one] Auge
-   *[other] Augen
-}
 hand-score-sheet = Punktezettel
-hand-this-hand = Diese Runde
 hand-set-back = Gebot verfehlt
 hand-set-back-with = Gebot verfehlt; { $points }
 hand-failed = nichts, Gebot verfehlt
@@ -1212,8 +1205,38 @@ hand-next = { $who ->
     [you] Niemand ist am Ziel. Du gibst Runde { $number }.
    *[one] Niemand ist am Ziel. { $name } gibt Runde { $number }.
 }
-hand-review = Diese Runde ansehen
+hand-review = Zurückblicken
 hand-continue = Weiter
+brief-dealt = { $who ->
+    [you] dir gegeben
+   *[one] { $name } gegeben
+}
+brief-held = { $who ->
+    [you] du hattest sie
+   *[one] { $name } hatte sie
+}
+brief-kept = { $who ->
+    [you] du behältst sie
+   *[one] { $name } behält sie
+}
+brief-took = { $who ->
+    [you] du nimmst sie
+   *[one] { $name } nimmt sie
+}
+brief-game = { $points } zu { $next }
+brief-tie = je { $points }
+brief-absent = nicht im Spiel
+count-short = { $who ->
+    [you] Du hast { $made } von { $bid }
+   *[one] { $name } hat { $made } von { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } voraus, noch { $left } bis zum Ziel.
+    [behind] { $by } zurück, noch { $left } bis zum Ziel.
+   *[level] Gleichauf, noch { $left } bis zum Ziel.
+}
+count-skip = Überspringen
+hand-on = Nächste Runde
 result-eldest = { $who ->
     [you] Du hast ausgespielt und { $made } gemacht
    *[one] { $name } hat ausgespielt und { $made } gemacht

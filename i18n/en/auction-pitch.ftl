@@ -1056,7 +1056,7 @@ reason-set-back = { $count ->
     [one] { $points } wasn’t enough.
    *[other] { $points } weren’t enough.
 }
-stamp-set-back = Set back { $bid }
+stamp-set-back = Set back
 stamp-failed = Failed
 stamp-made = Made
 stamp-smudge = Smudge
@@ -1158,20 +1158,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = pegged
-award-counts = counts
 award-lost = lost: bid not made
 award-not-better = the other side made more
 award-card-dead = The { card-alone } was discarded, and counts for the side that named trump.
 award-card-discarded = The { card-alone } was discarded.
 
 hand-title = Hand { $number } is over
-hand-card-points = Card points taken
-hand-card-points-unit = { $points ->
-    [one] point
-   *[other] points
-}
 hand-score-sheet = Score pad
-hand-this-hand = This hand
 hand-set-back = set back
 hand-set-back-with = set back; { $points }
 hand-failed = bid failed
@@ -1186,8 +1179,38 @@ hand-next = { $who ->
     [you] No winner yet. You deal hand { $number }.
    *[one] No winner yet. { $name } deals hand { $number }.
 }
-hand-review = Review this hand
+hand-review = Look back
 hand-continue = Continue
+brief-dealt = { $who ->
+    [you] dealt to you
+   *[one] dealt to { $name }
+}
+brief-held = { $who ->
+    [you] you held it
+   *[one] { $name } held it
+}
+brief-kept = { $who ->
+    [you] you kept it
+   *[one] { $name } kept it
+}
+brief-took = { $who ->
+    [you] you took it
+   *[one] { $name } took it
+}
+brief-game = { $points } to { $next }
+brief-tie = { $points } each
+brief-absent = not in play
+count-short = { $who ->
+    [you] You made { $made } of { $bid }
+   *[one] { $name } made { $made } of { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } ahead, with { $left } to go.
+    [behind] { $by } behind, with { $left } to go.
+   *[level] Even, with { $left } to go.
+}
+count-skip = Skip
+hand-on = Next hand
 result-eldest = { $who ->
     [you] You pitched and made { $made }
    *[one] { $name } pitched and made { $made }

@@ -1090,7 +1090,7 @@ reason-set-back = { $count ->
     [one] { $points } no basta.
    *[other] { $points } no bastan.
 }
-stamp-set-back = No cumple: −{ $bid }
+stamp-set-back = No cumple
 stamp-failed = Fallida
 stamp-made = Cumplida
 stamp-smudge = Smudge
@@ -1191,20 +1191,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = apuntado
-award-counts = cuenta
 award-lost = perdido: puja no cumplida
 award-not-better = el otro bando hizo más
 award-card-dead = { card-alone }, carta descartada, cuenta para el bando que nombró triunfo.
 award-card-discarded = Carta descartada, { card-alone }.
 
 hand-title = Mano { $number } terminada
-hand-card-points = Tantos en bazas
-hand-card-points-unit = { $points ->
-    [one] tanto
-   *[other] tantos
-}
 hand-score-sheet = Libreta de puntos
-hand-this-hand = Esta mano
 hand-set-back = no cumple
 hand-set-back-with = no cumple; { $points }
 hand-failed = puja fallida
@@ -1222,8 +1215,38 @@ hand-next = { $who ->
     [you] Nadie llega a la meta. Repartes la mano { $number }.
    *[one] Nadie llega a la meta. { $name } reparte la mano { $number }.
 }
-hand-review = Repasar esta mano
+hand-review = Repasar
 hand-continue = Continuar
+brief-dealt = { $who ->
+    [you] repartida a ti
+   *[one] repartida a { $name }
+}
+brief-held = { $who ->
+    [you] la tenías tú
+   *[one] la tenía { $name }
+}
+brief-kept = { $who ->
+    [you] te la quedas
+   *[one] { $name } se la queda
+}
+brief-took = { $who ->
+    [you] la ganas tú
+   *[one] la gana { $name }
+}
+brief-game = { $points } a { $next }
+brief-tie = { $points } cada uno
+brief-absent = no está en juego
+count-short = { $who ->
+    [you] Haces { $made } de { $bid }
+   *[one] { $name } hace { $made } de { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } por delante, a { $left } de la meta.
+    [behind] { $by } por detrás, a { $left } de la meta.
+   *[level] Igualados, a { $left } de la meta.
+}
+count-skip = Saltar
+hand-on = Siguiente mano
 result-eldest = { $who ->
     [you] Abres y haces { $made }
    *[one] { $name } abre y hace { $made }

@@ -1081,7 +1081,7 @@ reason-set-back = { $count ->
     [one] { $points } n’a pas suffi.
    *[other] { $points } n’ont pas suffi.
 }
-stamp-set-back = Chute −{ $bid }
+stamp-set-back = Chute
 stamp-failed = Chute
 stamp-made = Réussi
 stamp-smudge = Smudge
@@ -1182,20 +1182,13 @@ award-by = { $who ->
 }
 award-line = { $point } : { $name }. { $reason }
 award-pegged = pointé
-award-counts = compte
 award-lost = perdu : contrat chuté
 award-not-better = l’autre camp en a fait plus
 award-card-dead = { card-alone }, carte écartée, compte pour le camp qui a nommé l’atout.
 award-card-discarded = { card-alone }, carte écartée.
 
 hand-title = Fin de la donne { $number }
-hand-card-points = Points de cartes
-hand-card-points-unit = { $points ->
-    [one] point
-   *[other] points
-}
 hand-score-sheet = Feuille de marque
-hand-this-hand = Cette donne
 hand-set-back = chute
 hand-set-back-with = chute ; { $points }
 hand-failed = contrat chuté
@@ -1210,8 +1203,38 @@ hand-next = { $who ->
     [you] Personne n’a gagné. Vous distribuez la donne { $number }.
    *[one] Personne n’a gagné. { $name } distribue la donne { $number }.
 }
-hand-review = Revoir cette donne
+hand-review = Revoir
 hand-continue = Continuer
+brief-dealt = { $who ->
+    [you] distribué à vous
+   *[one] distribué à { $name }
+}
+brief-held = { $who ->
+    [you] chez vous
+   *[one] chez { $name }
+}
+brief-kept = { $who ->
+    [you] gardé par vous
+   *[one] gardé par { $name }
+}
+brief-took = { $who ->
+    [you] pris par vous
+   *[one] pris par { $name }
+}
+brief-game = { $points } à { $next }
+brief-tie = { $points } chacun
+brief-absent = pas en jeu
+count-short = { $who ->
+    [you] Vous avez fait { $made } sur { $bid }
+   *[one] { $name } a fait { $made } sur { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } d’avance, encore { $left } à faire.
+    [behind] { $by } de retard, encore { $left } à faire.
+   *[level] À égalité, encore { $left } à faire.
+}
+count-skip = Passer
+hand-on = Donne suivante
 result-eldest = { $who ->
     [you] Vous avez entamé et fait { $made }
    *[one] { $name } a entamé et fait { $made }

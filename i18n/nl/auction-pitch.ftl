@@ -1049,7 +1049,7 @@ reason-set-back = { $count ->
     [one] { $points } was niet genoeg.
    *[other] { $points } waren niet genoeg.
 }
-stamp-set-back = Nat: −{ $bid }
+stamp-set-back = Nat
 stamp-failed = Nat
 stamp-made = Gehaald
 stamp-smudge = Smudge
@@ -1150,20 +1150,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = bijgezet
-award-counts = telt
 award-lost = verloren: bod niet gehaald
 award-not-better = de andere partij haalde meer
 award-card-dead = { card-alone } is weggelegd en telt voor de partij die troef heeft genoemd.
 award-card-discarded = { card-alone } is weggelegd.
 
 hand-title = Ronde { $number } is voorbij
-hand-card-points = Gehaalde kaartpunten
-hand-card-points-unit = { $points ->
-    [one] punt
-   *[other] punten
-}
 hand-score-sheet = Scoreblok
-hand-this-hand = Deze ronde
 hand-set-back = nat
 hand-set-back-with = nat; { $points }
 hand-failed = niets, bod niet gehaald
@@ -1178,8 +1171,38 @@ hand-next = { $who ->
     [you] Nog niemand heeft gewonnen. Jij geeft ronde { $number }.
    *[one] Nog niemand heeft gewonnen. { $name } geeft ronde { $number }.
 }
-hand-review = Ronde terugkijken
+hand-review = Terugkijken
 hand-continue = Verder
+brief-dealt = { $who ->
+    [you] aan jou gegeven
+   *[one] aan { $name } gegeven
+}
+brief-held = { $who ->
+    [you] jij had hem
+   *[one] { $name } had hem
+}
+brief-kept = { $who ->
+    [you] jij houdt hem
+   *[one] { $name } houdt hem
+}
+brief-took = { $who ->
+    [you] jij pakt hem
+   *[one] { $name } pakt hem
+}
+brief-game = { $points } tegen { $next }
+brief-tie = elk { $points }
+brief-absent = niet in het spel
+count-short = { $who ->
+    [you] Jij haalde { $made } van { $bid }
+   *[one] { $name } haalde { $made } van { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } voor, nog { $left } te gaan.
+    [behind] { $by } achter, nog { $left } te gaan.
+   *[level] Gelijk, nog { $left } te gaan.
+}
+count-skip = Overslaan
+hand-on = Volgende ronde
 result-eldest = { $who ->
     [you] Jij kwam uit en haalde { $made }
    *[one] { $name } kwam uit en haalde { $made }

@@ -1156,7 +1156,7 @@ reason-set-back = { $count ->
     [few] { $points } to za mało.
    *[other] { $points } to za mało.
 }
-stamp-set-back = Wpadka { $bid }
+stamp-set-back = Wpadka
 stamp-failed = Nieugrane
 stamp-made = Ugrane
 stamp-smudge = Smudge
@@ -1243,21 +1243,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = zapisane
-award-counts = liczy się
 award-lost = przepada: nieugrane
 award-not-better = więcej ma druga strona
 award-card-dead = { card-alone } to odrzucona karta. Liczy się stronie, która wskazuje atu.
 award-card-discarded = { card-alone } to odrzucona karta.
 
 hand-title = Koniec rozdania { $number }
-hand-card-points = Zdobyte oczka
-hand-card-points-unit = { $points ->
-    [one] oczko
-    [few] oczka
-   *[other] oczek
-}
 hand-score-sheet = Zapis
-hand-this-hand = To rozdanie
 hand-set-back = wpadka
 hand-set-back-with = wpadka; { $points }
 hand-failed = kontrakt nieugrany
@@ -1272,8 +1264,38 @@ hand-next = { $who ->
     [you] Gramy dalej. Rozdajesz ty: rozdanie { $number }.
    *[one] Gramy dalej. Rozdaje { $name }: rozdanie { $number }.
 }
-hand-review = Przejrzyj rozdanie
+hand-review = Przejrzyj
 hand-continue = Dalej
+brief-dealt = { $who ->
+    [you] rozdana tobie
+   *[one] rozdana: { $name }
+}
+brief-held = { $who ->
+    [you] u ciebie
+   *[one] u gracza { $name }
+}
+brief-kept = { $who ->
+    [you] zostaje u ciebie
+   *[one] zatrzymuje { $name }
+}
+brief-took = { $who ->
+    [you] bierzesz ty
+   *[one] bierze { $name }
+}
+brief-game = { $points } do { $next }
+brief-tie = po { $points }
+brief-absent = poza grą
+count-short = { $who ->
+    [you] Masz { $made } z { $bid }
+   *[one] { $name } ma { $made } z { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } przewagi, do celu { $left }.
+    [behind] { $by } straty, do celu { $left }.
+   *[level] Remis, do celu { $left }.
+}
+count-skip = Pomiń
+hand-on = Następne rozdanie
 result-eldest = { $who ->
     [you] Wychodzisz i ugrywasz { $made }
    *[one] { $name } wychodzi i ugrywa { $made }

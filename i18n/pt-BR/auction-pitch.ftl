@@ -1079,7 +1079,7 @@ reason-set-back = { $count ->
     [one] { $points } não bastou.
    *[other] { $points } não bastaram.
 }
-stamp-set-back = Caiu: −{ $bid }
+stamp-set-back = Caiu
 stamp-failed = Falhou
 stamp-made = Cumprido
 stamp-smudge = Smudge
@@ -1180,20 +1180,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = na hora
-award-counts = conta
 award-lost = perdido: lance falho
 award-not-better = o outro lado fez mais
 award-card-dead = { card-alone }, carta descartada, conta para o lado que declarou o trunfo.
 award-card-discarded = { card-alone }, carta descartada.
 
 hand-title = A rodada { $number } acabou
-hand-card-points = Pontos de cartas
-hand-card-points-unit = { $points ->
-    [one] ponto
-   *[other] pontos
-}
 hand-score-sheet = Placar
-hand-this-hand = Esta rodada
 hand-set-back = caiu
 hand-set-back-with = caiu; { $points }
 hand-failed = lance falho
@@ -1208,8 +1201,38 @@ hand-next = { $who ->
     [you] Ninguém chegou à meta. Rodada { $number }: você distribui.
    *[one] Ninguém chegou à meta. Rodada { $number }: { $name } distribui.
 }
-hand-review = Rever esta rodada
+hand-review = Rever
 hand-continue = Continuar
+brief-dealt = { $who ->
+    [you] dada a você
+   *[one] dada a { $name }
+}
+brief-held = { $who ->
+    [you] com você
+   *[one] com { $name }
+}
+brief-kept = { $who ->
+    [you] fica com você
+   *[one] fica com { $name }
+}
+brief-took = { $who ->
+    [you] você leva
+   *[one] { $name } leva
+}
+brief-game = { $points } a { $next }
+brief-tie = { $points } cada
+brief-absent = fora do jogo
+count-short = { $who ->
+    [you] Você fez { $made } de { $bid }
+   *[one] { $name } fez { $made } de { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } à frente, faltam { $left }.
+    [behind] { $by } atrás, faltam { $left }.
+   *[level] Empate, faltam { $left }.
+}
+count-skip = Pular
+hand-on = Próxima rodada
 result-eldest = { $who ->
     [you] Você abriu e fez { $made }
    *[one] { $name } abriu e fez { $made }

@@ -1071,7 +1071,7 @@ reason-set-back = { $count ->
     [one] { $points } räckte inte.
    *[other] { $points } räckte inte.
 }
-stamp-set-back = Bet { $bid }
+stamp-set-back = Bet
 stamp-failed = Bet
 stamp-made = Klarat
 stamp-smudge = Smudge
@@ -1172,20 +1172,13 @@ award-by = { $who ->
 }
 award-line = { $point }: { $name }. { $reason }
 award-pegged = markerad
-award-counts = räknas
 award-lost = förlorad: bet
 award-not-better = den andra sidan tog fler
 award-card-dead = { card } kastades, men räknas för den sida som bestämde trumf.
 award-card-discarded = { card } kastades.
 
 hand-title = Giv { $number } är slut
-hand-card-points = Tagna kortpoäng
-hand-card-points-unit = { $points ->
-    [one] poäng
-   *[other] poäng
-}
 hand-score-sheet = Protokoll
-hand-this-hand = Den här given
 hand-set-back = bet
 hand-set-back-with = bet; { $points }
 hand-failed = budet gick bet
@@ -1200,8 +1193,38 @@ hand-next = { $who ->
     [you] Ingen är i mål. Du ger giv { $number }.
    *[one] Ingen är i mål. { $name } ger giv { $number }.
 }
-hand-review = Gå igenom given
+hand-review = Se tillbaka
 hand-continue = Fortsätt
+brief-dealt = { $who ->
+    [you] givet till dig
+   *[one] givet till { $name }
+}
+brief-held = { $who ->
+    [you] du hade det
+   *[one] { $name } hade det
+}
+brief-kept = { $who ->
+    [you] du behöll det
+   *[one] { $name } behöll det
+}
+brief-took = { $who ->
+    [you] du tog det
+   *[one] { $name } tog det
+}
+brief-game = { $points } mot { $next }
+brief-tie = { $points } var
+brief-absent = inte med i spelet
+count-short = { $who ->
+    [you] Du tog { $made } av { $bid }
+   *[one] { $name } tog { $made } av { $bid }
+}
+count-standing = { $place ->
+    [lead] { $by } före, { $left } kvar till målet.
+    [behind] { $by } efter, { $left } kvar till målet.
+   *[level] Lika, { $left } kvar till målet.
+}
+count-skip = Hoppa över
+hand-on = Nästa giv
 result-eldest = { $who ->
     [you] Du spelade ut och tog { $made }
    *[one] { $name } spelade ut och tog { $made }

@@ -99,6 +99,8 @@ icons! {
     FIRST = "M17 5L10 12L17 19M6 5V19";
     /// To the end: a chevron against a bar.
     LAST = "M7 5L14 12L7 19M18 5V19";
+    /// Skip what moves: two triangles.
+    FORWARD = "M4 6L11.5 12L4 18ZM12.5 6L20 12L12.5 18Z";
     /// Another name: a pencil.
     PENCIL = "M5 19L6.2 14.6L15.6 5.2A2.3 2.3 0 0 1 18.8 8.4L9.4 17.8ZM13.6 7.2L16.8 10.4";
     /// Saved games: a folder.

@@ -4,6 +4,7 @@
 //! person at the bottom, who is 0. Nothing is placed by hand anywhere else, so a window of any size is tested by calling
 //! [`Layout::new`].
 
+mod count;
 mod drawer;
 mod hand;
 mod measure;
@@ -12,6 +13,7 @@ mod seats;
 mod slips;
 mod trick;
 
+pub(crate) use count::{Count, Counted};
 pub use drawer::Drawer;
 pub(crate) use drawer::pad_height;
 pub use measure::Contents;

@@ -239,9 +239,9 @@ impl Sheet {
     }
 
     /// Creates the sheet of the result of a hand, counted up.
-    pub fn result(finished: Arc<Finished>, table: &Table, context: &Context) -> Self {
+    pub fn result(finished: Arc<Finished>, table: &Table) -> Self {
         let (names, players) = (table.names().clone(), table.players().to_vec());
-        let sheet = result::Result::new(table.game_name(context), finished, names, players, table.totals());
+        let sheet = result::Result::new(finished, names, players);
         // What is only tried out is not checked afterwards, and a lesson's cards were laid out.
         let is_taught = table.session().lesson().is_some();
         let is_own = !table.session().is_try_out() && !is_taught;

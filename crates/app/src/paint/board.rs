@@ -3,7 +3,7 @@
 use super::label::Label;
 use super::seat::mark;
 use super::shadow::PLATE_SHADOW;
-use super::shape::{fill, line, snapped};
+use super::shape::{fill, line, pen, snapped};
 use super::surface::Surface;
 use crate::font;
 use crate::theme::{Palette, WOOD};
@@ -27,6 +27,8 @@ pub(crate) struct Track<'a> {
     pub gained: String,
     /// The holes in which its pegs stand, from 0 for the start: the last one and the one before.
     pub pegs: [i16; 2],
+    /// The hole in which a peg that is on its way will stop.
+    pub stops: Option<i16>,
     /// Number of the side, by which it is marked.
     pub side: usize,
 }
@@ -87,9 +89,12 @@ fn holes_of(
 ) {
     let [_, _, hole_ink, _] = WOOD;
     let rows = rows_of(target);
-    let row = (rect.height / f32::from(rows + 1)).min(14.0 * scale);
+    let row = (rect.height / f32::from(rows + 1)).min(26.0 * scale);
+    // A board that fills the place of the pad has holes that are seen from afar.
+    let large = if row > 16.0 * scale.max(1.0) { 1.5 } else { 1.0 };
     // The start has a place of its own before the first hole, and the last hole of 61, 91 or 181 one behind its row.
-    let pitch = rect.width / f32::from(ROW + 2);
+    // Holes stand in groups of five.
+    let pitch = rect.width / (f32::from(ROW + 2) + 2.5);
     let is_line = row < LEAST_ROW;
     let top = rect.center_y() - row * f32::from(rows - 1) / 2.0;
     let place = |hole: i16| {
@@ -102,7 +107,8 @@ fn holes_of(
             _ if (hole - 1) / ROW == rows => (rows - 1, ROW),
             _ => ((hole - 1) / ROW, (hole - 1) % ROW),
         };
-        Point::new(pitch.mul_add(f32::from(column) + 1.5, rect.x), f32::from(row_of).mul_add(row, top))
+        let column = f32::from(column) + 0.5 * f32::from(column.max(0) / 5);
+        Point::new(pitch.mul_add(column + 1.5, rect.x), f32::from(row_of).mul_add(row, top))
     };
     if is_line {
         line(frame, place(0), place(target), hole_ink, 2.0);
@@ -110,13 +116,16 @@ fn holes_of(
         // One path: the renderer takes a mask for each.
         let holes = Path::new(|path| {
             for hole in 1..=target {
-                let radius = if hole == target { 0.26 } else { 0.17 } * pitch.min(row);
+                let radius = if hole == target { 0.26 } else { 0.17 } * large * pitch.min(row);
                 path.circle(place(hole), radius.max(0.9));
             }
         });
         frame.fill(&holes, hole_ink);
     }
-    let size = (0.5 * pitch.min(row)).max(4.0 * scale.min(1.0));
+    let size = (0.5 * large * pitch.min(row)).max(4.0 * scale.min(1.0));
+    if let Some(stops) = track.stops {
+        frame.stroke(&Path::circle(place(stops), 0.85 * size), pen(WOOD[3], 2.0 * scale));
+    }
     let [last, before] = track.pegs;
     if before != last {
         mark(frame, palette, place(before), track.side, 0.8 * size);

@@ -8,7 +8,7 @@ use crate::font;
 use crate::theme::Palette;
 
 use iced::widget::canvas::Path;
-use iced::{Color, Font, Point, Radians, Rectangle, Vector, border};
+use iced::{Color, Font, Point, Radians, Rectangle, Size, Vector, border};
 
 const CORNER: f32 = 5.0;
 /// Heights of the bound edge, of the heading and of a row, at scale 1.
@@ -60,22 +60,12 @@ pub struct Pad<'a> {
 pub fn pad(frame: &mut impl Surface, palette: &Palette, scale: f32, rect: Rectangle, pad: &Pad<'_>) {
     let rect = snapped(rect);
     let text = scale;
-    frame.shade(rect, CORNER * scale, PLATE_SHADOW);
-    fill(frame, rect, CORNER * scale, palette.paper);
-
     let ruled = rect.y + BINDING * scale + HEADING * scale;
     let height = ROW * scale;
     let lines = ((rect.y + rect.height - ruled) / height) as usize;
-    for index in 0..=lines {
-        let y = height.mul_add(index as f32, ruled).round() + 0.5;
-        if y < rect.y + rect.height - 2.0 {
-            line(frame, Point::new(rect.x, y), Point::new(rect.x + rect.width, y), palette.rule_line, 1.5);
-        }
-    }
     let margin = (rect.x + 26.0 * scale).round() + 0.5;
-    let top = Point::new(margin, rect.y + BINDING * scale);
-    line(frame, top, Point::new(margin, rect.y + rect.height), palette.margin_line, 1.25);
-    binding(frame, palette, rect, BINDING * scale, scale);
+    let heights = (0..=lines).map(|index| height.mul_add(index as f32, ruled));
+    ruled_paper(frame, palette, rect, (BINDING * scale, margin), heights, scale);
 
     let width = (rect.x + rect.width - margin) / pad.columns.len().max(1) as f32;
     let centre = |column: usize| (column as f32 + 0.5).mul_add(width, margin);
@@ -288,18 +278,71 @@ pub(crate) fn winners_stamp(
     });
 }
 
-/// Draws a stamp ("Set back 3") about `centre`, a little turned, in pencil red. `grow` (1 at rest) is for its arrival.
-pub fn stamp(frame: &mut impl Surface, palette: &Palette, centre: Point, words: &str, scale: f32, grow: f32) {
+/// Draws a stamp ("Set back") in a color about `centre`, a little turned. `grow` (1 at rest) is for its arrival.
+pub fn stamp(frame: &mut impl Surface, colour: Color, centre: Point, words: &str, scale: f32, grow: f32) {
     let scale = scale * grow;
-    let label = Label::new(words, font::BOLD, 22.0 * scale, palette.pencil).centred();
-    let (width, height) = (36.0_f32.mul_add(scale, label.width()), 44.0 * scale);
+    let label = Label::new(words, font::BOLD, 38.0 * scale, colour).centred();
+    let Size { width, height } = stamp_size(words, scale);
     frame.with_save(|frame| {
         frame.translate(centre - Point::ORIGIN);
-        frame.rotate(Radians((-4_f32).to_radians()));
+        frame.rotate(Radians((-8_f32).to_radians()));
         let rect = Rectangle { x: -width / 2.0, y: -height / 2.0, width, height };
-        edge(frame, rect, 9.0 * scale, palette.pencil, 3.0 * scale);
+        edge(frame, rect, 9.0 * scale, colour, 3.0 * scale);
         label.draw(frame, Point::ORIGIN);
     });
+}
+
+/// Returns the size of a stamp before it is turned.
+pub(crate) fn stamp_size(words: &str, scale: f32) -> Size {
+    Size::new(44.0_f32.mul_add(scale, font::width(words, font::BOLD, 38.0 * scale)), 56.0 * scale)
+}
+
+/// Draws ruled paper with its binding: lines at these heights, and one upright at `margin`.
+pub(crate) fn ruled_paper(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    rect: Rectangle,
+    (bound, margin): (f32, f32),
+    lines: impl Iterator<Item = f32>,
+    scale: f32,
+) {
+    frame.shade(rect, CORNER * scale, PLATE_SHADOW);
+    fill(frame, rect, CORNER * scale, palette.paper);
+    for y in lines.map(|y| y.round() + 0.5).filter(|y| *y < rect.y + rect.height - 2.0) {
+        line(frame, Point::new(rect.x, y), Point::new(rect.x + rect.width, y), palette.rule_line, 1.5);
+    }
+    let top = Point::new(margin, rect.y + bound);
+    line(frame, top, Point::new(margin, rect.y + rect.height), palette.margin_line, 1.25);
+    binding(frame, palette, rect, bound, scale);
+}
+
+/// Draws the share `progress` (0 to 1) of two strokes through what stands about `centre`, `width` wide.
+pub(crate) fn scratch(frame: &mut impl Surface, colour: Color, centre: Point, width: f32, progress: f32, scale: f32) {
+    let half = width / 2.0;
+    for (index, (left, right)) in [(9.0_f32, -17.0_f32), (16.0, -9.0)].into_iter().enumerate() {
+        let drawn = (2.0_f32.mul_add(progress, -(index as f32))).clamp(0.0, 1.0);
+        if drawn == 0.0 {
+            continue;
+        }
+        let at = |t: f32| {
+            // The strokes bend: the hand turns about its wrist.
+            let y = (right - left).mul_add(t, left) - 6.0 * (1.0 - (2.0 * t - 1.0).powi(2));
+            centre + Vector::new((2.0 * t - 1.0) * half, y * scale)
+        };
+        let path = Path::new(|path| {
+            path.move_to(at(0.0));
+            (1..=8).for_each(|step| path.line_to(at(drawn * step as f32 / 8.0)));
+        });
+        frame.stroke(&path, pen(colour, 3.2 * scale));
+    }
+}
+
+/// Draws the double line above totals.
+pub(crate) fn total_line(frame: &mut impl Surface, palette: &Palette, from: Point, to: Point, scale: f32) {
+    let down = |point: Point, by: f32| point + Vector::new(0.0, by * scale);
+    for (left, right) in [(-1.0, -2.0), (2.5, 2.0)] {
+        frame.stroke(&Path::line(down(from, left), down(to, right)), pen(palette.ink, 1.8 * scale));
+    }
 }
 
 #[cfg(test)]

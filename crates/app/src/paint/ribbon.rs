@@ -227,7 +227,8 @@ fn draw_total(
     }
 }
 
-fn draw_token(frame: &mut impl Surface, palette: &Palette, token: &Token<'_>, place: Rectangle, scale: f32) {
+/// Draws a point that a side is certain of, or that is open, in a square.
+pub(crate) fn draw_token(frame: &mut impl Surface, palette: &Palette, token: &Token<'_>, place: Rectangle, scale: f32) {
     let size = (14.0 * scale).min(0.62 * place.height).max(12.5 * scale.min(1.0));
     let letter = |frame: &mut _, colour: Color, at: Point, size: f32| {
         let size = size.min(size * (place.width - 4.0 * scale) / font::width(token.letter, font::BOLD, size));

@@ -89,7 +89,7 @@ impl Program {
             Outcome::LastTrick => self.show(|table, _| Some(Sheet::last_trick(table))),
             Outcome::Log => self.show(|table, context| Some(Sheet::log(table, context))),
             Outcome::TrumpOrder => self.show(|table, context| Some(Sheet::trump_order(table, context))),
-            Outcome::Result(finished) => self.show(|table, context| Some(Sheet::result(finished, table, context))),
+            Outcome::Result(finished) => self.show(|table, _| Some(Sheet::result(finished, table))),
             Outcome::Over => {
                 self.show(Sheet::over);
                 self.hear(Some(Cue::Win));

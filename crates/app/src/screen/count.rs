@@ -1,7 +1,6 @@
 //! Progress of a sheet in telling a result: one part after another, then the stamp.
 
 use crate::timeline::{FADE, Glide, Pace, ease_out, evenly};
-use pitch_rules::{Award, Finished, Rules, Side};
 
 use std::time::Instant;
 
@@ -61,11 +60,6 @@ impl Count {
         self.part(BEFORE + POINT * index as u64, APPEAR, ease_out)
     }
 
-    /// Returns `true` if the points of a row are on the pad.
-    pub(super) fn has_counted(&self, index: usize) -> bool {
-        self.row(index) > 0.0
-    }
-
     /// Returns the visible share of the outcome of the count, from 0 to 1.
     pub(super) fn outcome(&self) -> f32 {
         self.part(self.stamped_at(), STAMP, ease_out)
@@ -88,26 +82,6 @@ impl Count {
         }
     }
 
-    /// Returns the score on the pad for a side while points are counted; `None` once the stamp comes down, for then the
-    /// whole score stands there.
-    pub(super) fn points(&self, finished: &Finished, rules: &Rules, side: Side) -> Option<i32> {
-        if self.stamp().is_some() {
-            return None;
-        }
-        let score = &finished.score;
-        // The points of a pitcher who is set back are not written down.
-        let is_lost = score.set_back && score.pitching_side(rules) == Some(side);
-        let rows = rules.points.points().enumerate();
-        // What was pegged stands on the board already.
-        let counted = rows.filter(|&(index, point)| (self.has_counted(index) || rules.pegs_at_once(point)) && !is_lost);
-        let awards = counted.flat_map(|(_, point)| score.awards.iter().filter(move |award| award.point == point));
-        let (own, others): (Vec<Award>, Vec<Award>) =
-            awards.filter(|award| score.counts(award)).partition(|award| award.side == side);
-        let sum = |awards: Vec<Award>| awards.iter().map(|award| i32::from(score.scored(award).0)).sum::<i32>();
-        let points = if score.scores_difference(rules) { (sum(own) - sum(others)).max(0) } else { sum(own) };
-        Some(i32::from(score.before[side].0) + points)
-    }
-
     /// Returns the time at which the stamp comes down, in ms at the usual pace.
     const fn stamped_at(&self) -> u64 {
         BEFORE + POINT * self.rows as u64
@@ -124,10 +98,7 @@ impl Count {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::timeline::playing;
-    use pitch_rules::{Cause, Event, Mark, Preset, Viewer};
 
-    use std::sync::Arc;
     use std::time::Duration;
 
     /// What is seen of a count: its rows, what it comes to, its stamp and its ring.
@@ -169,50 +140,5 @@ mod tests {
         let count = Count::begin(4, Pace::new(0.0, None), Instant::now());
         assert!(!count.is_running());
         assert_eq!(seen(&count), seen(&Count::over()));
-    }
-
-    #[test]
-    fn what_is_counted_onto_the_pad_is_what_counts() {
-        what_is_counted_counts(Preset::AuctionPitch);
-    }
-
-    #[test]
-    fn of_a_difference_no_more_is_counted_than_it_is() {
-        what_is_counted_counts(Preset::Cinch);
-    }
-
-    fn what_is_counted_counts(preset: Preset) {
-        let rules = Arc::new(Rules::from(preset));
-        let rows = rules.points.points().count();
-        let mut hands = Vec::new();
-        for seed in 0..20 {
-            playing::play_by(&rules, Viewer::Public, seed, |events, _| {
-                hands.extend(events.iter().filter_map(|event| match event {
-                    Event::HandScored(finished) => Some(Arc::clone(finished)),
-                    _ => None,
-                }));
-            });
-        }
-        assert!(hands.iter().any(|hand| hand.score.set_back) && hands.iter().any(|hand| !hand.score.set_back));
-        for hand in hands {
-            let began = Instant::now();
-            let mut count = Count::begin(rows, Pace::new(1.0, None), began);
-            let points = |count: &Count, side| count.points(&hand, &rules, side);
-            for side in rules.all_sides() {
-                assert_eq!(points(&count, side), Some(hand.score.before[side].0.into()), "nothing is counted yet");
-            }
-            count.tick(began + Duration::from_millis(BEFORE + rows as u64 * POINT - 10));
-            for (side, &after) in hand.score.after.iter() {
-                let is_lost = hand.score.set_back && hand.score.pitching_side(&rules) == Some(side);
-                let expected = if is_lost { hand.score.before[side] } else { after };
-                // What was given besides, such as a penalty, is written down with the stamp.
-                let is_counted = |mark: &Mark| matches!(mark.cause, Cause::Point(_) | Cause::Difference);
-                if hand.marks.iter().all(is_counted) || is_lost {
-                    assert_eq!(points(&count, side), Some(expected.0.into()), "{hand:?}");
-                }
-            }
-            count.skip();
-            assert!(rules.all_sides().all(|side| points(&count, side).is_none()), "the whole score stands there");
-        }
     }
 }

@@ -1,65 +1,77 @@
-//! Result of a hand: who made which point and why, the changes of the scores, and who deals next.
+//! Count of a hand: the points fly to the pad one after the other, the stamp falls, and all of it rests in a still with
+//! the way on.
 
-mod page;
+mod scene;
+mod script;
+mod tally;
 
 use crate::context::Context;
 use crate::font;
 use crate::icon;
-use crate::keymap::{Key, Place};
+use crate::keymap::Key;
 use crate::outcome::Outcome;
-use crate::paint;
-use crate::screen::count::Count;
+use crate::paint::{Inventory, Shades, Surface};
+use crate::screen::table::drawer::has_board;
+use crate::screen::table::layers::Layer;
+use crate::side_words;
 use crate::sound::Cue;
-use crate::theme::{Palette, container as style};
 use crate::timeline::Pace;
-use crate::widget::{self, Kit, Operation, Press, at_turn, bar_symbol, main, paragraph, second, stamped, veiled};
-use pitch_language::{Explanation, Names, phrase, t, why_in_the_hole, why_marked, why_point, why_result};
-use pitch_rules::{Finished, Point};
+use crate::widget::{
+    self, Kit, Pictures, Press, Words, asks, at_turn, drawn, lettered, main, ringed, said, second_high,
+};
+use pitch_language::{Explanation, Language, Names, phrase, t, why_in_the_hole, why_marked, why_point, why_result};
+use pitch_rules::{Card, Finished, Point, Side};
 use pitch_session::{Commitment, Player};
+use scene::Scene;
+use script::{Act, Moment, Part, Script};
+use tally::{Line, Tally, Won};
 
-use iced::widget::{Id, column, container, mouse_area, row};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::widget::canvas::{self, Geometry};
+use iced::widget::{column, container, mouse_area, row, space, stack};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Renderer, Theme, mouse};
 
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Width below which the window is too narrow for two columns, in logical pixels.
-const NARROW: f32 = 1100.0;
-/// Id of the area that scrolls.
-const PAGE: &str = "result";
-
-/// Sheet with the result of a hand.
-#[derive(Debug, Clone)]
+/// Result of a hand, as it is counted and after it.
+#[derive(Debug)]
 pub struct Result {
-    game: String,
     finished: Arc<Finished>,
     names: Names,
     players: Vec<Player>,
-    totals: Vec<Vec<i32>>,
+    /// The count in order.
+    tally: Tally,
     /// Commitment of the table to its cards, made before the first one.
     commitment: Option<Commitment>,
     /// `true` if the hand was part of a lesson.
     is_taught: bool,
-    /// Part of the sheet that has the keyboard.
+    /// Part of the still that has the keyboard.
     at: Option<Asked>,
-    /// Progress of the count.
-    count: Count,
-    /// `true` if the sound for the outcome of the count was played.
-    was_heard: bool,
+    /// Course of the count.
+    script: Script,
+    ground: Layer<Look>,
+    above: Layer<(Look, Vec<f32>)>,
+    pictures: Pictures,
+    flying: Pictures,
+    unlettered: Words,
+    shades: Shades,
 }
 
-/// Event on the sheet.
+/// Data that what lies still is drawn from: what the count has come to, colors, language, and size of the interface.
+type Look = (Vec<bool>, usize, &'static str, bool, f32);
+
+/// Event in the count.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// Click on no control.
     Missed,
-    /// Request to explain something on the sheet.
+    /// Request to explain something in the still.
     Why(Asked),
     /// Press of a button.
     Pressed(Outcome),
 }
 
-/// Part of the sheet that can be explained.
+/// Part of the still that can be explained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
     /// Outcome of the bid.
@@ -73,78 +85,102 @@ pub enum Asked {
 }
 
 impl Result {
-    /// Creates the result of a hand of a game of this name at the table of these names. `players` sit there now;
-    /// `totals` are the scores after every hand so far in points, this one last, one inner list for each hand with a
-    /// score for each side.
-    pub fn new(
-        game: String,
-        finished: Arc<Finished>,
-        names: Names,
-        players: Vec<Player>,
-        totals: Vec<Vec<i32>>,
-    ) -> Self {
-        let (commitment, is_taught, count) = (None, false, Count::over());
-        Result { game, finished, names, players, totals, commitment, is_taught, at: None, count, was_heard: false }
+    /// Creates the result of a hand at the table of these names; `players` sit there now.
+    pub fn new(finished: Arc<Finished>, names: Names, players: Vec<Player>) -> Self {
+        let tally = Tally::of(&names, &finished);
+        Result {
+            finished,
+            names,
+            players,
+            tally,
+            commitment: None,
+            is_taught: false,
+            at: None,
+            script: Script::over(),
+            ground: Layer::default(),
+            above: Layer::default(),
+            pictures: Pictures::default(),
+            flying: Pictures::default(),
+            unlettered: Words::default(),
+            shades: Shades::default(),
+        }
     }
 
-    /// Returns the sheet with the commitment that bound the table to its cards.
+    /// Returns the result with the commitment that bound the table to its cards.
     pub fn bound_by(self, commitment: Option<Commitment>) -> Self {
         Result { commitment, ..self }
     }
 
-    /// Returns the sheet as in a lesson if `is_taught`: it offers no look back and no costs, because the lesson chose
+    /// Returns the result as in a lesson if `is_taught`: it offers no look back and no costs, because the lesson chose
     /// the cards.
     pub fn taught(self, is_taught: bool) -> Self {
         Result { is_taught, ..self }
     }
 
-    /// Returns the sheet counted up from `now` on: one point after another, then the stamp.
+    /// Returns the result counted from `now` on.
     pub fn counted_up(self, pace: Pace, now: Instant) -> Self {
-        let rows = if self.finished.tricks.is_empty() { 0 } else { self.names.rules().points.points().len() };
-        Result { count: Count::begin(rows, pace, now), ..self }
+        let acts: Vec<Act> = self.tally.lines.iter().map(|line| self.act_of(line)).collect();
+        let is_lost = |line: &Line| line.figures.iter().any(|(.., counts)| !counts);
+        let is_set_back = !self.tally.set_back.is_empty()
+            || !self.finished.score.scores_difference(self.names.rules()) && self.tally.lines.iter().any(is_lost);
+        let script = Script::begin(&acts, is_set_back, self.finished.score.bid().is_some(), pace, now);
+        Result { script, ..self }
+    }
+
+    /// Returns what a line does in the count.
+    fn act_of(&self, line: &Line) -> Act {
+        let is_pegged = |point| self.names.rules().pegs_at_once(point);
+        let points: i32 = line.figures.iter().map(|(_, points, _)| points.abs()).max().unwrap_or_default();
+        match line.asked {
+            Asked::Point(_) if line.is_game() && !has_board(self.names.rules()) => Act::Game,
+            Asked::Point(_) | Asked::Mark(_) if line.figures.is_empty() => Act::Nothing,
+            Asked::Point(point) if has_board(self.names.rules()) && is_pegged(point) => Act::Nothing,
+            _ if has_board(self.names.rules()) => Act::Walk(points.unsigned_abs().into(), line.is_game()),
+            _ => Act::Point,
+        }
     }
 
     /// Returns `true` if points are still being counted.
     pub const fn is_counting(&self) -> bool {
-        self.count.is_running()
+        self.script.is_running()
     }
 
     /// Advances the time.
     pub fn tick(&mut self, now: Instant) {
-        self.count.tick(now);
+        self.script.tick(now);
     }
 
-    /// Returns the sound for the outcome of the count, once when it is first seen.
+    /// Returns the sound for what has been seen since the last call.
     pub fn cue(&mut self) -> Option<Cue> {
-        let is_due = !self.was_heard && self.count.stamp().is_some();
-        self.was_heard |= is_due;
-        if is_due { Cue::of_result(&self.finished) } else { None }
+        let cue = |moment| match moment {
+            Moment::Stamp => Cue::of_result(&self.finished),
+            Moment::Landed => Some(Cue::Card),
+            Moment::Tick | Moment::Scratch => None,
+        };
+        self.script.passed().into_iter().filter_map(cue).max()
     }
 
-    /// Returns the title of the sheet, with the number of the hand.
+    /// Returns the title of the result, with the number of the hand.
     pub fn called(&self, context: &Context) -> String {
         t!(context.language, "hand-title", number = self.finished.number)
     }
 
-    /// Returns the sentences that are spoken as the sheet appears: the whole count at once.
+    /// Returns the sentences that are spoken as the count begins: all of it at once.
     pub(crate) fn aloud(&self, context: &Context) -> Vec<String> {
         phrase::hand_aloud(&context.language, &self.names, &self.finished)
     }
 
     /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        self.count.skip();
+        self.script.skip();
         self.act(message, context)
     }
 
     /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        if self.count.is_running() {
-            self.count.skip();
+        if self.script.is_running() {
+            self.script.skip();
             return Outcome::None;
-        }
-        if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
-            return Outcome::Operate(scrolled);
         }
         match key {
             // Mouse users see no focus: for them Enter is the key of the main button.
@@ -154,8 +190,6 @@ impl Result {
             Key::Letter('c') if self.tells_costs() => Outcome::Costs,
             Key::Letter('f') if self.commitment.is_some() => Outcome::Fair,
             Key::Escape => Outcome::Menu,
-            Key::Up => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), -40.0)),
-            Key::Down => Outcome::Operate(Operation::ScrollBy(Id::new(PAGE), 40.0)),
             _ => Outcome::Unheard(key),
         }
     }
@@ -177,7 +211,7 @@ impl Result {
         }
     }
 
-    /// Returns the explanation of something on the sheet.
+    /// Returns the explanation of something in the still.
     fn why(&self, asked: Asked, context: &Context) -> Explanation {
         let (l, names, finished) = (&context.language, &self.names, &*self.finished);
         match asked {
@@ -198,87 +232,305 @@ impl Result {
         (!self.is_taught).then_some(Outcome::Review(Some(self.finished.number)))
     }
 
-    /// Draws the sheet.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
-        let page = self.page(context);
-        if self.is_counting() { mouse_area(page).on_release(Message::Missed).into() } else { page }
+    /// Returns the lines that the still shows, each with its card; of those on a peg board only what was made.
+    fn items(&self) -> impl Iterator<Item = &Line> {
+        let is_board = has_board(self.names.rules());
+        self.tally.lines.iter().filter(move |line| !is_board || line.side.is_some())
     }
 
-    fn page<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
-        let kit = Kit::of(context);
-        let l = &context.language;
-        let cap = |usual| context.cap(Place::Result, usual);
-        let press = |pressed| Press::new(Message::Pressed(pressed));
-        let menu = at_turn(-2, bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), press(Outcome::Menu)));
-        let note = self.called(context);
-        let bar = widget::bar(kit, Some(menu), self.game.clone(), Some(note), None);
-        let gap = kit.px(16.0);
-        let go_on = main(kit, t!(l, "hand-continue"), 56.0, press(Outcome::Close).key(t!(l, "keys-enter")));
-        let review = self
-            .review()
-            .map(|review| second(kit, Some(icon::REPLAY), t!(l, "hand-review"), press(review).key(cap('r'))));
-        let costs = self
-            .tells_costs()
-            .then(|| second(kit, Some(icon::SCALES), t!(l, "cost-title"), press(Outcome::Costs).key(cap('c'))));
-        // What leads on comes before what is looked into.
-        let go_on = at_turn(-3, go_on);
-        let [review, costs] = [review, costs].map(|button| button.map(|button| at_turn(-3, button)));
-        let sheet = self.sheet(kit, context);
-        if context.size.width < NARROW {
-            let scores = page::beside(self, kit, context);
-            let body = column![sheet, scores, page::what_follows(self, kit, context)].spacing(gap).padding(gap);
-            let foot = widget::foot_of_buttons(go_on, review.into_iter().chain(costs));
-            return widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot));
+    /// Returns the name of a line.
+    fn title(&self, l: &Language, line: &Line) -> String {
+        match line.asked {
+            Asked::Point(point) => {
+                let points: i32 = line.figures.first().map_or(0, |(_, points, _)| *points);
+                let name = phrase::point(l, point);
+                if points > 1 { phrase::pair(l, name, points.to_string()) } else { name }
+            }
+            Asked::Mark(place) => phrase::capital(&phrase::mark(l, &self.names, self.finished.marks[place])),
+            Asked::Bid | Asked::Hole => String::new(),
         }
-        let sheet =
-            container(sheet).padding(Padding { left: gap, right: gap - 6.0, bottom: kit.px(8.0), ..Padding::ZERO });
-        let left = widget::scrolled(kit, PAGE, sheet, false);
-        let buttons = 1 + usize::from(review.is_some()) + usize::from(costs.is_some());
-        let right = container(page::below(self, kit, context, buttons));
-        let right = right.padding(Padding { bottom: kit.px(8.0), ..Padding::ZERO });
-        let right = column![container(right).height(Fill), go_on].push(review).push(costs);
-        widget::two_columns(kit, bar, left, right)
     }
 
-    /// Returns the sheet with the headline, the points, and the card points.
-    fn sheet<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-        let (l, palette, score) = (&context.language, kit.palette, &self.finished.score);
-        let headline = column![
-            paragraph(kit, phrase::headline(l, &self.names, score), font::BOLD, 30.0).color(palette.ink),
-            paragraph(kit, phrase::headline_about(l, &self.names, score), font::REGULAR, 17.0)
-                .color(palette.second_ink),
-        ];
-        let words = phrase::stamp(l, &self.names, score);
-        let (grow, outcome) = (self.count.stamp().unwrap_or(1.0), self.count.outcome());
-        let stamped = (!words.is_empty()).then(|| stamp(kit, words, score.set_back, grow, outcome));
-        let headline = veiled(page::asks(self, kit, headline.width(Fill), Asked::Bid), (palette.paper, 0.0), outcome);
-        let top = row![container(headline).width(Fill)].push(stamped).align_y(Alignment::Center);
-        let inner = Padding { left: kit.px(28.0), right: kit.px(28.0), ..Padding::ZERO };
-        let content = column![container(top).padding(Padding { top: kit.px(12.0), bottom: kit.px(12.0), ..inner }),];
-        // Where the pad lies below the sheet, the scores are seen without scrolling all the same.
-        let running = (context.size.width < NARROW).then(|| page::running_scores(self, kit, context));
-        let content =
-            content.push(running.map(|line| container(line).padding(Padding { bottom: kit.px(6.0), ..inner })));
-        // A hand that a card turned up, a gift or a price ended has no tricks.
-        let played = !self.finished.tricks.is_empty();
-        let points = played.then(|| page::point_rows(self, kit, context));
-        let counts_cards = self.names.rules().points.get(Point::Game).is_some();
-        let bars = (played && counts_cards).then(|| {
-            let padding = Padding { top: kit.px(12.0), bottom: kit.px(16.0), ..inner };
-            let last = self.count.row(self.names.rules().points.points().len() - 1);
-            let bars = veiled(page::bars(self, kit, context), (palette.paper, 0.0), last);
-            column![widget::hairline(kit), container(bars).padding(padding)]
+    /// Returns a few words on why a line was made.
+    fn brief(&self, l: &Language, line: &Line) -> String {
+        let names = self.names.in_hand(self.finished.score.contract);
+        match line.asked {
+            Asked::Point(point) => phrase::award_brief(l, &names, &self.finished, point, line.award.as_ref()),
+            _ => String::new(),
+        }
+    }
+
+    /// Returns all that is known about a line, for a listener.
+    fn told(&self, l: &Language, line: &Line) -> String {
+        let (names, finished) = (&self.names, &*self.finished);
+        match line.asked {
+            Asked::Point(point) => {
+                let score = &finished.score;
+                let counts = line.figures.iter().any(|(.., counts)| *counts);
+                let about = match line.figures.is_empty() {
+                    true => None,
+                    false if names.rules().pegs_at_once(point) && counts => Some(t!(l, "award-pegged")),
+                    false if counts => None,
+                    false if score.set_back => Some(t!(l, "award-lost")),
+                    // The other side made more, and scores the difference (M-81).
+                    false => Some(t!(l, "award-not-better")),
+                };
+                let about = about.map(|about| phrase::sentence(l, phrase::capital(&about)));
+                phrase::sentences(l, phrase::award_lines(l, names, finished, point).into_iter().chain(about))
+            }
+            Asked::Mark(place) => phrase::marked(l, names, finished.marks[place]),
+            Asked::Bid | Asked::Hole => String::new(),
+        }
+    }
+
+    /// Returns the headline, and the state of the game.
+    fn headline(&self, l: &Language) -> (String, String) {
+        let (names, score) = (&self.names, &self.finished.score);
+        let about = match score.victory {
+            Some(victory) => {
+                let name = phrase::side(l, names, victory.side);
+                phrase::sentence(l, t!(l, "end-title", who = names.who_side(victory.side), name = name))
+            }
+            None if names.you().is_some() => phrase::standing(l, names, score),
+            None => {
+                let (dealer, number) = (names.rules().seats().next(self.finished.dealer), self.finished.number + 1);
+                t!(l, "hand-next", who = names.who(dealer), name = names.name(dealer), number = number)
+            }
+        };
+        (phrase::headline(l, names, score), about)
+    }
+
+    /// Returns `true` if a card is shown where the others of its row lie on a pile: it counts, or makes a point.
+    fn is_shown_in_pile(&self, won: &Won, card: Card) -> bool {
+        won.counting.contains(card) || self.tally.lines.iter().any(|line| line.card == Some(card))
+    }
+
+    /// Returns the hole that the peg of a side has come to.
+    fn pegged(&self, side: Side) -> i16 {
+        let score = &self.finished.score;
+        if !self.is_counting() {
+            return score.after[side].0;
+        }
+        let counted = self.tally.lines.iter().enumerate().flat_map(|(index, line)| {
+            let share = match self.act_of(line) {
+                Act::Nothing => 1.0,
+                Act::Walk(_, true) => self.script.game(index).1 * f32::from(self.script.share(Part::Line(index)) > 0.0),
+                _ => self.script.share(Part::Line(index)),
+            };
+            line.figures.iter().map(move |(of, points, counts)| (*of, *points * i32::from(*counts), share))
         });
-        let content = content.push(page::mark_rows(self, kit, context)).push(points).push(bars);
-        let content = content.push(page::bound(self, kit, context));
-        container(content).width(Fill).style(style::sheet(palette)).into()
+        let failed = self.script.share(Part::Scratch);
+        let lost = self.tally.set_back.iter().map(|(of, points)| (*of, *points, failed));
+        let sum: f32 =
+            counted.chain(lost).filter(|(of, ..)| *of == side).map(|(_, points, share)| points as f32 * share).sum();
+        score.before[side].0 + sum.round() as i16
+    }
+
+    /// Returns all words and shapes that are drawn, pictures and buttons left out.
+    pub fn inventory(&self, context: &Context) -> Inventory {
+        let scene = Scene::new(self, context);
+        let mut inventory = Inventory::default();
+        scene.ground(&mut inventory);
+        scene.bars(&mut inventory);
+        scene.above(&mut inventory);
+        inventory
+    }
+
+    /// Returns the data that what lies still is drawn from.
+    fn look(&self, context: &Context) -> Look {
+        let lines = (0..self.tally.lines.len()).map(Part::Line);
+        let parts = lines.flat_map(|part| [self.script.share(part) > 0.0, self.script.share(part) >= 1.0]);
+        let others = [Part::Totals, Part::Spread, Part::Scratch].map(|part| self.script.share(part) > 0.0);
+        let spread = self.script.share(Part::Spread) >= 1.0;
+        let parts = parts.chain(others).chain([self.is_counting(), spread]).collect();
+        let palette = std::ptr::from_ref(context.palette()) as usize;
+        (parts, palette, context.language.translation().tag, context.settings.four_colours, context.scale())
+    }
+
+    /// Draws the count.
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let scene = Scene::new(self, context);
+        *self.pictures.borrow_mut() = scene.pictures();
+        *self.flying.borrow_mut() = scene.flying().into_iter().collect();
+        let over = scene.over_pad();
+        let has_bars = self.is_counting() && !self.tally.won.is_empty();
+        let bars = has_bars.then(|| {
+            let scene = Scene::new(self, context);
+            drawn(scene.places.pad.x, context.size.height, move |frame, _| scene.bars(frame))
+        });
+        let above = canvas::Canvas::new(Above { scene: Scene::new(self, context) });
+        let above = above.width(over.width).height(over.height);
+        let above = lettered(above, [&self.above.shadows], &self.above.words);
+        let above = container(above).padding(Padding { left: over.x, top: over.y, ..Padding::ZERO });
+        let flying =
+            self.is_counting().then(|| lettered(space().width(Fill).height(Fill), [&self.flying], &self.unlettered));
+        let front = if self.is_counting() { self.skip(&scene, context) } else { self.still(&scene, context) };
+        let ground = canvas::Canvas::new(Ground { scene }).width(Fill).height(Fill);
+        let ground = lettered(ground, [&self.ground.shadows, &self.pictures], &self.ground.words);
+        let page = stack![ground].push(bars).push(above).push(flying).push(front).width(Fill).height(Fill);
+        if self.is_counting() { mouse_area(page).on_release(Message::Missed).into() } else { page.into() }
+    }
+
+    /// Draws the button that skips the count.
+    fn skip<'a>(&'a self, scene: &Scene<'_>, context: &'a Context) -> Element<'a, Message> {
+        let kit = Kit { scale: scene.places.s, ..Kit::of(context) };
+        let words = t!(context.language, "count-skip");
+        let width = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(64.0);
+        let height = (46.0_f32).max(44.0 / kit.scale);
+        let skip = second_high(kit, Some(icon::FORWARD), words, height, Press::new(Message::Missed));
+        let right = scene.places.size.width - scene.places.pad.x - scene.places.pad.width - 6.0;
+        let padding = Padding { right: right.max(0.0), bottom: kit.px(18.0), ..Padding::ZERO };
+        let skip = container(skip).width(width + 12.0);
+        container(skip).align_right(Fill).align_bottom(Fill).padding(padding).into()
+    }
+
+    /// Draws what can be pressed and is heard in the still.
+    fn still<'a>(&'a self, scene: &Scene<'_>, context: &'a Context) -> Element<'a, Message> {
+        let (l, places) = (&context.language, &scene.places);
+        let kit = Kit { scale: places.s, ..Kit::of(context) };
+        let area = |rect: Rectangle, words: String, asked| {
+            let place = said(space().width(rect.width).height(rect.height), words);
+            (rect, asks(kit, place, Press::new(Message::Why(asked)), false))
+        };
+        let claim = self
+            .finished
+            .claim
+            .map(|(seat, _)| t!(l, "result-claim", who = self.names.who(seat), name = self.names.name(seat)));
+        let (headline, about) = self.headline(l);
+        let reason = phrase::headline_about(l, &self.names, &self.finished.score);
+        let told = [phrase::sentence(l, headline), reason].into_iter().chain(claim).chain([about]);
+        let told = phrase::sentences(l, told.filter(|words| !words.is_empty()));
+        let mut left = vec![vec![area(places.headline(), told, Asked::Bid)]];
+        let pitch = places.item_pitch();
+        let items: Vec<_> = self.items().enumerate().collect();
+        for row in items.chunks(places.items_in_row()) {
+            let row = row.iter().map(|(index, line)| {
+                let card = places.item(*index);
+                let height = card.height + places.under_item();
+                let width = pitch - 4.0;
+                // Below a card its words may reach as far to both sides as the next card's.
+                let x = (card.center_x() - width / 2.0).max(0.0);
+                area(Rectangle { x, y: card.y, width, height }, self.told(l, line), line.asked)
+            });
+            left.push(row.collect());
+        }
+        let totals = self.tally.columns.iter().map(|side| {
+            let name = side_words::label(l, &self.names, *side);
+            let figure = side_words::figure_of(&self.names, self.finished.score.after[*side]);
+            phrase::pair(l, name, figure.to_string())
+        });
+        let pad = places.pad;
+        let totals = said(space().width(pad.width).height(1.0), phrase::listed(l, totals));
+        let mut right = vec![vec![(Rectangle { height: 1.0, ..pad }, totals)]];
+        let is_in_hole = |side: &Side| self.finished.score.after[*side].0 < 0 && self.names.rules().has_bids();
+        let holes = self.tally.columns.iter().enumerate().filter(|(_, side)| is_in_hole(side));
+        let holes = holes.filter(|_| !has_board(self.names.rules())).map(|(index, side)| {
+            let (width, height) = (places.column_width(), places.row);
+            let y = places.line(self.tally.lines.len() + 1) - height / 2.0;
+            let rect = Rectangle { x: places.column(index) - width / 2.0, y, width, height };
+            let name = side_words::label(l, &self.names, *side);
+            let figure = side_words::figure_of(&self.names, self.finished.score.after[*side]);
+            area(rect, phrase::pair(l, name, figure.to_string()), Asked::Hole)
+        });
+        right.push(holes.collect());
+        let foot = self.foot(scene, kit, context);
+        let areas = row![container(placed(left, 0.0)).width(pad.x), container(placed(right, pad.x)).width(Fill)];
+        column![container(areas).height(places.foot() - 6.0), foot].into()
+    }
+
+    /// Draws the buttons at the foot of the still.
+    fn foot<'a>(&'a self, scene: &Scene<'_>, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+        let (l, places) = (&context.language, &scene.places);
+        let height = places.button() / kit.scale;
+        let press = |pressed| Press::new(Message::Pressed(pressed));
+        let left = places.headline().x;
+        let right = places.size.width - places.pad.x - places.pad.width;
+        // The words of the two at the left become a little smaller before they are cut.
+        let wide = |words: &str| font::width(words, font::SEMIBOLD, kit.px(16.0)) + kit.px(72.0);
+        let is_over = self.finished.score.victory.is_some() || self.is_taught;
+        let go_on = if is_over { t!(l, "hand-continue") } else { t!(l, "hand-on") };
+        let least = font::width(&go_on, font::SEMIBOLD, kit.px(20.0)) + kit.px(96.0);
+        let main_width = kit.px(if places.size.width < 900.0 { 190.0 } else { 270.0 }).max(least).min(places.pad.width);
+        let go_on = main(kit, go_on, height, press(Outcome::Close).key(t!(l, "keys-enter")));
+        let mut seconds = Vec::new();
+        if self.tells_costs() {
+            seconds.push((t!(l, "cost-title"), Some(icon::SCALES), Outcome::Costs));
+        }
+        if let Some(review) = self.review() {
+            seconds.push((t!(l, "hand-review"), Some(icon::REPLAY), review));
+        }
+        let menu_width = places.button().max(kit.least);
+        let room = places.size.width - left - right - main_width - menu_width - kit.px(16.0) - 60.0;
+        let natural: f32 = seconds.iter().map(|(words, ..)| wide(words)).sum();
+        let factor = (room / natural.max(1.0)).min(1.0);
+        let seconds = seconds.into_iter().map(|(words, sign, pressed)| {
+            let width = factor * wide(&words) + 12.0;
+            at_turn(-3, container(second_high(kit, sign, words, height, press(pressed))).width(width))
+        });
+        let menu = container(widget::icon(kit, icon::MENU, 20.0, kit.palette.text)).center(Fill);
+        let menu = widget::button(kit, menu).padding(0).width(menu_width).height(places.button());
+        let menu = menu.on_press(Message::Pressed(Outcome::Menu)).named(t!(l, "menu-title"));
+        let menu = menu.style(crate::theme::button::second(kit.palette));
+        let menu = ringed(menu, kit.palette.amber, crate::theme::button::CORNER);
+        let go_on = at_turn(-4, container(go_on).width(main_width + 12.0));
+        let foot = row![].extend(seconds).push(at_turn(-2, menu)).push(space().width(Fill)).push(go_on);
+        let padding = Padding { left: (left - 6.0).max(0.0), right: (right - 6.0).max(0.0), ..Padding::ZERO };
+        container(foot.align_y(Alignment::Center)).padding(padding).width(Fill).into()
     }
 }
 
-/// Returns the stamp on the sheet: red for a set-back, green for a bid that was made. Its size `grow` and its opacity,
-/// both 1 at rest, are for its coming down.
-fn stamp<'a>(kit: Kit, words: String, is_loss: bool, grow: f32, opacity: f32) -> Element<'a, Message> {
-    let colour = if is_loss { kit.palette.pencil } else { kit.palette.gain };
-    let palette = Palette { pencil: colour.scale_alpha(opacity), ..*kit.palette };
-    stamped(kit, words, move |frame, at, words| paint::stamp(frame, &palette, at, words, kit.scale, grow))
+/// Lays elements at their places in the window, right of `left`: rows from above, each from the left.
+fn placed<'a>(rows: Vec<Vec<(Rectangle, Element<'a, Message>)>>, left: f32) -> Element<'a, Message> {
+    let mut y = 0.0;
+    let rows = rows.into_iter().filter(|row| !row.is_empty()).map(|line| {
+        let top = line[0].0.y;
+        let before = space().height((top - y).max(0.0));
+        y = top + line[0].0.height;
+        let mut x = left;
+        let line = line.into_iter().map(|(rect, element)| {
+            let beside = space().width((rect.x - x).max(0.0));
+            x = rect.x + rect.width;
+            row![beside, container(element).width(rect.width).height(rect.height)].into()
+        });
+        column![before, row(line)].into()
+    });
+    column(rows).into()
+}
+
+/// Lower canvas of the count: the cloth and the pad.
+struct Ground<'a> {
+    scene: Scene<'a>,
+}
+
+impl canvas::Program<Message> for Ground<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (screen, context) = (self.scene.screen, self.scene.context);
+        let on = (renderer, bounds.size());
+        let about = (&screen.shades, context.scale(), true);
+        vec![screen.ground.draw(screen.look(context), about, on, |layered| self.scene.ground(layered))]
+    }
+}
+
+/// Upper canvas of the count: what comes over the pad.
+struct Above<'a> {
+    scene: Scene<'a>,
+}
+
+impl canvas::Program<Message> for Above<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (screen, context) = (self.scene.screen, self.scene.context);
+        let shares = [Part::Scratch, Part::Stamp].map(|part| screen.script.share(part));
+        let pegs = screen.tally.columns.iter().map(|side| f32::from(screen.pegged(*side)));
+        let from = (screen.look(context), shares.into_iter().chain(pegs).collect());
+        let corner = self.scene.over_pad().position();
+        let on = (renderer, bounds.size());
+        vec![screen.above.draw(from, (&screen.shades, context.scale(), true), on, |layered| {
+            layered.translate(iced::Point::ORIGIN - corner);
+            self.scene.above(layered);
+        })]
+    }
 }

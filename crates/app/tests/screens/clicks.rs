@@ -235,7 +235,7 @@ fn the_sheets_of_a_hand_and_a_game() {
     let context = context(WINDOW, "en");
     let table = played(4, 2, 5);
     let mut screen = result(&table);
-    let message = click(&context, screen.view(&context), "Continue");
+    let message = click(&context, screen.view(&context), "Next hand");
     assert_eq!(screen.update(message, &context), Outcome::Close);
 
     let mut screen = over(4, true);
@@ -259,7 +259,7 @@ fn the_sheets_of_a_hand_and_a_game() {
 fn the_pinned_button_is_there_in_a_small_window_too() {
     let context = context((900.0, 600.0), "de");
     let screen = result(&played(7, 4, 8));
-    let message = click(&context, screen.view(&context), "Weiter");
+    let message = click(&context, screen.view(&context), "Nächste Runde");
     assert_eq!(message, result_screen::Message::Pressed(Outcome::Close));
     let screen = NewGame::new(&context);
     let message = click(&context, screen.view(&context), "Spiel beginnen");

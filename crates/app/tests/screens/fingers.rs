@@ -194,10 +194,10 @@ fn enter_is_what_its_cap_says_after_looking_back() {
     let data = tempfile::tempdir().expect("a folder");
     let table = counted(4);
     let mut window = open(data.path(), Some(&table), (1280.0, 800.0));
-    window.touch_words("Review this hand");
-    assert!(window.find("Continue").is_none(), "the review is open");
+    window.touch_words("Look back");
+    assert!(window.find("Next hand").is_none(), "the review is open");
     window.key(Key::Escape);
-    assert!(window.find("Continue").is_some());
+    assert!(window.find("Next hand").is_some());
     window.key(Key::Enter);
     window.key(Key::Escape);
     assert!(window.find("Save and leave").is_some(), "it led on to the table, over which the menu is opened");
@@ -210,7 +210,7 @@ fn a_new_game_is_set_up_from_a_result() {
     window.key(Key::Command('n'));
     assert!(window.find("New game").is_some());
     window.key(Key::Escape);
-    assert!(window.find("Continue").is_some(), "the result is there again");
+    assert!(window.find("Next hand").is_some(), "the result is there again");
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn help_with_the_rules_is_one_key_away_everywhere() {
 }
 
 /// The words of the buttons that lead on from sheet to sheet.
-const ONWARDS: [&str; 2] = ["Continue", "Deal the cards"];
+const ONWARDS: [&str; 3] = ["Continue", "Next hand", "Deal the cards"];
 
 #[test]
 fn a_whole_game_is_played_by_a_finger_alone() {

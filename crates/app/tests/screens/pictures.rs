@@ -144,7 +144,7 @@ fn every_look_has_its_colours() {
         let setup = save(&name("setup"), &context, NewGame::new(&context).view(&context));
         assert!(share(&setup, palette.action) > 0.005, "{look:?}: what is chosen");
         let hand = save(&name("result"), &context, result(&table).view(&context));
-        assert!(share(&hand, palette.paper) > 0.2, "{look:?}: the sheet");
+        assert!(share(&hand, palette.paper) > 0.1, "{look:?}: the pad");
         assert!(share(&hand, palette.pencil) > 0.001, "{look:?}: stamp and rings");
         let over = save(&name("over"), &context, over(4, true).view(&context));
         assert!(share(&over, palette.plate) < 0.5 && share(&over, palette.amber) > 0.01, "{look:?}: the end");

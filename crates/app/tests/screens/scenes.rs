@@ -166,7 +166,7 @@ pub fn result(table: &Table) -> result::Result {
     let finished = Arc::clone(&table.hands().last().expect("a hand").finished);
     // What a table is bound to where its seed was drawn.
     let commitment = commitment(table.record().deals().seed());
-    result::Result::new(game(table), finished, told(table), table.seated(), totals(table)).bound_by(Some(commitment))
+    result::Result::new(finished, told(table), table.seated()).bound_by(Some(commitment))
 }
 
 /// A saved game as the first screen tells of it.

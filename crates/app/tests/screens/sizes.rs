@@ -94,7 +94,7 @@ pub fn places(folder: &Path) -> Vec<Place> {
     }
     for place in &mut places {
         place.is_it = match place.name.as_str() {
-            "review" => |window| window.find("Continue").is_none(),
+            "review" => |window| window.find("Next hand").is_none(),
             "curtain" => {
                 |window| window.find("Not the right moment? Press Esc for the menu. It shows no cards.").is_some()
             }

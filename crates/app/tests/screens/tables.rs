@@ -317,15 +317,22 @@ fn the_heading_of_a_result_says_what_the_pad_says() {
 }
 
 #[test]
-fn the_running_scores_are_seen_without_scrolling() {
+fn the_scores_after_a_hand_are_seen_in_every_window() {
     for size in [(720.0, 520.0), (900.0, 600.0)] {
         for players in [2, 4, 7] {
             let context = crate::scenes::context(size, "en");
-            let sheet = result(&crate::scenes::played(players, 2, 5));
-            let mut window = crate::scenes::simulator(&context, sheet.view(&context));
-            let line = window.find(iced_test::selector::id("running-scores")).expect("the scores");
-            let place = line.visible_bounds().expect("they are seen");
-            assert!(place.y + place.height < size.1 - 100.0 && place.height > 15.0, "{size:?}, {players}: {place:?}");
+            let table = crate::scenes::played(players, 2, 5);
+            let written = result(&table).inventory(&context).written;
+            let totals = crate::scenes::totals(&table);
+            // The last line of the pad.
+            let figure = |words: &str| words.replace('\u{2212}', "-").parse::<i32>().ok();
+            let figures = || written.iter().filter(|words| words.place.x > 0.55 * size.0);
+            let figures = || figures().filter_map(|words| Some((figure(&words.shown)?, words.place)));
+            let foot = figures().map(|(_, place)| place.center_y()).fold(0.0, f32::max);
+            let last = figures().filter(|(_, place)| place.center_y() > foot - 4.0);
+            let (last, places): (Vec<i32>, Vec<_>) = last.unzip();
+            assert_eq!(last, totals[1], "{size:?}, {players}");
+            assert!(places.iter().all(|place| place.y + place.height < size.1 - 60.0), "{size:?}, {players}");
         }
     }
 }

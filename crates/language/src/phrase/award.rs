@@ -83,6 +83,52 @@ fn reason(language: &Language, names: &Names, finished: &Finished, point: Point,
     }
 }
 
+/// Tells in a few words why a point was made by `made`, or by nobody: "dealt to you", "Otto kept it", "29 to 24".
+#[must_use]
+pub fn award_brief(
+    language: &Language,
+    names: &Names,
+    finished: &Finished,
+    point: Point,
+    made: Option<&Award>,
+) -> String {
+    let rules = names.rules();
+    if point == Point::Game && !finished.tricks.is_empty() {
+        let all = &finished.score.awards.card_points;
+        let others = all.iter().filter(|(side, _)| made.is_none_or(|made| made.side != *side));
+        let next = others.map(|(_, points)| points.0).max().unwrap_or_default();
+        return match made {
+            Some(made) => t!(language, "brief-game", points = all[made.side].0, next = next),
+            None => t!(language, "brief-tie", points = next),
+        };
+    }
+    let is_dealt = point == Point::High || point == Point::Low && rules.low_to == LowTo::Dealt;
+    let last = || finished.tricks.last().and_then(Trick::best).map(|(seat, _)| seat);
+    let to_player = rules.points.get(point).is_some_and(|entry| entry.to_player);
+    let Some(award) = made else { return t!(language, "brief-absent") };
+    let who = |seat| (names.who(seat), names.name(seat));
+    match award.card {
+        None => {
+            last().map_or_else(String::new, |seat| t!(language, "brief-took", who = who(seat).0, name = who(seat).1))
+        }
+        Some(made) if is_dealt => {
+            let (who, name) = who(made.dealt_to);
+            match rules.exchanges() {
+                true => t!(language, "brief-held", who = who, name = name),
+                false => t!(language, "brief-dealt", who = who, name = name),
+            }
+        }
+        Some(made) if to_player || made.dealt_to == made.taken_by => {
+            let (who, name) = who(made.dealt_to);
+            t!(language, "brief-kept", who = who, name = name)
+        }
+        Some(made) => {
+            let (who, name) = who(made.taken_by);
+            t!(language, "brief-took", who = who, name = name)
+        }
+    }
+}
+
 /// Tells who made a point and why, a line for each: "Low: you. The two of spades was the lowest trump dealt."
 #[must_use]
 pub fn award_lines(language: &Language, names: &Names, finished: &Finished, point: Point) -> Vec<String> {

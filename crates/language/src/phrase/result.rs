@@ -11,6 +11,8 @@ use pitch_rules::rules::{Moon, Smudge, TrumpBy};
 use pitch_rules::{Bid, Contract, End, Game, Payment, Points, Remark, Score, Side, WonBy};
 use pitch_session::Highlights;
 
+use std::cmp::Ordering;
+
 /// Returns the points that a bid cost, or would have cost; 0 without a bid.
 pub(crate) fn lost_bid(names: &Names, score: &Score) -> Points {
     score.bid().map_or(Points::ZERO, |bid| names.rules().stake(bid))
@@ -116,17 +118,48 @@ pub fn headline_about(language: &Language, names: &Names, score: &Score) -> Stri
     }
 }
 
-/// The stamp beside the headline: "Set back 3", "Made", "Smudge"; empty where nobody bid.
+/// The stamp on the pad: "Set back", "Made", "Smudge"; empty where nobody bid.
 #[must_use]
 pub fn stamp(language: &Language, names: &Names, score: &Score) -> String {
     match score.bid() {
         Some(_) if goes_to_others(names, score) => t!(language, "stamp-failed"),
-        Some(_) if score.set_back => t!(language, "stamp-set-back", bid = lost_bid(names, score).0),
+        Some(_) if score.set_back => t!(language, "stamp-set-back"),
         Some(Bid::MOON) if score.moon.is_some() => t!(language, "bid-moon"),
         Some(bid) if names.is_smudge(bid) => t!(language, "stamp-smudge"),
         Some(_) => t!(language, "stamp-made"),
         None => String::new(),
     }
+}
+
+/// Tells briefly what the pitcher made of a bid, or the side that scored most where nobody bid: "You made 2 of 3".
+#[must_use]
+pub fn result_brief(language: &Language, names: &Names, score: &Score) -> String {
+    match (score.contract, score.bid()) {
+        (Some(contract), Some(bid)) if score.set_back => {
+            let (who, name, made) = (names.who(contract.pitcher), names.name(contract.pitcher), score.made.0);
+            t!(language, "count-short", who = who, name = name, made = made, bid = figure(language, bid))
+        }
+        (Some(contract), _) => {
+            let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
+            t!(language, "result-side-made", who = who, name = name, made = score.made.0)
+        }
+        _ => headline(language, names, score),
+    }
+}
+
+/// Tells how the viewer stands after a hand: "2 behind, with 4 to go."; empty where nobody is spoken to.
+#[must_use]
+pub fn standing(language: &Language, names: &Names, score: &Score) -> String {
+    let Some(own) = names.you().map(|you| names.rules().side_of(you)) else { return String::new() };
+    let others = score.after.iter().filter(|(side, _)| *side != own).map(|(_, points)| points.0);
+    let (points, best) = (score.after[own].0, others.max().unwrap_or_default());
+    let place = match points.cmp(&best) {
+        Ordering::Greater => "lead",
+        Ordering::Less => "behind",
+        Ordering::Equal => "level",
+    };
+    let left = (names.rules().target.0 - points).max(0);
+    t!(language, "count-standing", place = place, by = (points - best).abs(), left = left)
 }
 
 /// Returns `true` if a bid failed and goes to the others, so that nobody is set back (M-80).
@@ -373,7 +406,7 @@ mod tests {
         assert_eq!(said(3, stamp), "Made");
         assert_eq!(said(4, headline), "Ana bid a smudge and made 3");
         assert_eq!(said(4, headline_about), "High, Jack and Game weren’t enough.");
-        assert_eq!(said(4, stamp), "Set back 4");
+        assert_eq!(said(4, stamp), "Set back");
         let (names, game) = played(&Rules::default(), 4);
         let score = game.last().expect("a hand").score;
         let each = [0, 1, 2].map(|side| side_result(&english, &names, &score, Side::new(side).expect("a side")));

@@ -367,6 +367,7 @@ fn board(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, scal
                 score: side_words::figure_of(names, score),
                 gained: now.map(phrase::change).unwrap_or_default(),
                 pegs: [score, score - gained.unwrap_or_default()].map(|points| points.0),
+                stops: None,
                 side: drawing.side_number(side),
             }
         })

@@ -60,7 +60,7 @@ impl Signs {
         }
         let sheet = Rectangle { x: 40.0, y: 440.0, width: 360.0, height: 120.0 };
         paint::fill(frame, sheet, 16.0, palette.paper);
-        paint::stamp(frame, palette, sheet.center() + Vector::new(80.0, 0.0), "Set back 3", 1.0, 1.0);
+        paint::stamp(frame, palette.pencil, sheet.center() + Vector::new(80.0, 0.0), "Set back", 0.6, 1.0);
         let button = Rectangle { x: 60.0, y: 480.0, width: 100.0, height: 40.0 };
         paint::fill(frame, button, 10.0, palette.action);
         paint::focus_ring(frame, button, 10.0, palette.focus_on_paper);
