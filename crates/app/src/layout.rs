@@ -5,6 +5,7 @@
 //! [`Layout::new`].
 
 mod drawer;
+mod ending;
 mod hand;
 mod measure;
 mod placement;
@@ -14,6 +15,7 @@ mod trick;
 
 pub use drawer::Drawer;
 pub(crate) use drawer::pad_height;
+pub(crate) use ending::{Ended, Ending};
 pub use measure::Contents;
 pub use placement::Placement;
 pub use seats::{Edge, OpenRow, SeatPlace};

@@ -33,6 +33,7 @@ mod shape;
 mod slip;
 mod surface;
 mod token;
+mod totals;
 
 pub use avatar::Sitter;
 pub(crate) use avatar::{avatar, level_bars};
@@ -44,19 +45,20 @@ pub(crate) use ground::{cloth, felt};
 pub use label::Label;
 pub(crate) use label::caption;
 pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
-pub(crate) use pad::{HEAD as PAD_HEAD, ROW as PAD_ROW, rays, ring_width, ringed_number, winners_stamp};
+pub(crate) use pad::{HEAD as PAD_HEAD, ROW as PAD_ROW, ring_width, ringed_number};
 pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, doubt, hint_ring, key_cap, pencil_loop};
-pub(crate) use patch::{emblem as trump_emblem, led_disc, patch};
+pub(crate) use patch::{emblem as trump_emblem, led_disc, patch, stitched};
 pub(crate) use ribbon::{
     Owner, Ribbon, Token, Total, faces as ribbon_faces, letters as ribbon_letters, point_token, ribbon, tray,
 };
 pub(crate) use seat::{Said, bubble, chip, crown, dots, mark, pile, puck, turn};
 pub(crate) use shadow::{PLATE_SHADOW, Shades};
-pub(crate) use shape::{circle, dashed, edge, emblem, empty_place, icon, line, snapped};
+pub(crate) use shape::{arrow, circle, dashed, edge, emblem, empty_place, icon, line, snapped, square};
 pub use shape::{fill, pip, rounded};
 pub(crate) use slip::{Ground, dots as bid_dots, focus as slip_focus, ground as slip, word as slip_word};
 pub use surface::{Inventory, Written};
 pub(crate) use surface::{Layered, Surface};
 pub use token::{CounterColour, counter, counters, pool};
-pub(crate) use token::{counter_on_its_way, numbered_counter};
+pub(crate) use token::{coins, counter_on_its_way, numbered_counter};
+pub(crate) use totals::{Totals, amount, totals};

@@ -3,9 +3,11 @@
 
 use crate::deck::{Cache, straighten};
 use pitch_packed::{packed, unpack};
-use pitch_session::Face;
+use pitch_session::{Face, Player};
 
-use iced::widget::image::Handle;
+use iced::Rectangle;
+use iced::widget::canvas::Image;
+use iced::widget::image::{FilterMethod, Handle};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -71,6 +73,11 @@ impl Portrait {
         Portrait::Person(if chosen == 0 { seat } else { chosen })
     }
 
+    /// Returns the face of a player in this seat; one of the program has a mood.
+    pub(crate) fn of(player: &Player, seat: usize, mood: Mood) -> Self {
+        if player.is_person() { Self::of_person(seat, player.avatar.face) } else { Self::of_bot(seat, mood) }
+    }
+
     /// Returns the packed drawing.
     fn drawing(self) -> &'static [u8] {
         match self {
@@ -98,6 +105,14 @@ pub(crate) struct Portraits {
 }
 
 impl Portraits {
+    /// Returns the picture of a face in a square, in logical pixels of which each has `scale` physical ones.
+    pub(crate) fn in_square(&self, portrait: Portrait, square: Rectangle, scale: f32) -> (Rectangle, Image) {
+        let side = (square.width * scale).round().max(1.0);
+        let whole = |length: f32| ((length * scale).round() + 0.01) / scale;
+        let place = Rectangle { x: whole(square.x), y: whole(square.y), width: side / scale, height: side / scale };
+        (place, Image::new(self.get(portrait, side as u32)).filter_method(FilterMethod::Nearest))
+    }
+
     /// Returns the picture of a face `side_px` physical pixels wide.
     pub(crate) fn get(&self, portrait: Portrait, side_px: u32) -> Handle {
         let side_px = side_px.clamp(1, LONGEST_PX);

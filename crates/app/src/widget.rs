@@ -27,7 +27,7 @@ pub(crate) use avatar::side_avatar;
 pub(crate) use avatar::{avatar, level};
 pub use avatar::{hue, sitter};
 pub use button::Press;
-pub(crate) use button::{action, asks, link, main, ringed, second, tile};
+pub(crate) use button::{action, asks, link, main, ringed, second, second_high, tile};
 pub(crate) use button::{
     bar_button, bar_main, bar_symbol, centred_on_paper, key_button, key_width, rail_button, second_on_paper,
     symbol_on_paper,

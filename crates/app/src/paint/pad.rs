@@ -60,22 +60,12 @@ pub struct Pad<'a> {
 pub fn pad(frame: &mut impl Surface, palette: &Palette, scale: f32, rect: Rectangle, pad: &Pad<'_>) {
     let rect = snapped(rect);
     let text = scale;
-    frame.shade(rect, CORNER * scale, PLATE_SHADOW);
-    fill(frame, rect, CORNER * scale, palette.paper);
-
     let ruled = rect.y + BINDING * scale + HEADING * scale;
     let height = ROW * scale;
     let lines = ((rect.y + rect.height - ruled) / height) as usize;
-    for index in 0..=lines {
-        let y = height.mul_add(index as f32, ruled).round() + 0.5;
-        if y < rect.y + rect.height - 2.0 {
-            line(frame, Point::new(rect.x, y), Point::new(rect.x + rect.width, y), palette.rule_line, 1.5);
-        }
-    }
     let margin = (rect.x + 26.0 * scale).round() + 0.5;
-    let top = Point::new(margin, rect.y + BINDING * scale);
-    line(frame, top, Point::new(margin, rect.y + rect.height), palette.margin_line, 1.25);
-    binding(frame, palette, rect, BINDING * scale, scale);
+    let heights = (0..=lines).map(|index| height.mul_add(index as f32, ruled));
+    ruled_paper(frame, palette, rect, (BINDING * scale, margin), heights, scale);
 
     let width = (rect.x + rect.width - margin) / pad.columns.len().max(1) as f32;
     let centre = |column: usize| (column as f32 + 0.5).mul_add(width, margin);
@@ -246,48 +236,6 @@ pub(crate) fn ringed_number(
     }
 }
 
-/// Draws the share `progress` (0 to 1) of a wreath of rays round `rect`: strokes of `colour` from the pencil, a longer
-/// and a shorter one by turns, that begin one after the other.
-pub(crate) fn rays(frame: &mut impl Surface, rect: Rectangle, colour: Color, width: f32, progress: f32) {
-    const RAYS: usize = 20;
-    let (inner, outer) = (0.39 * rect.width, 0.5 * rect.width - width);
-    for index in 0..RAYS {
-        let begins = 0.6 * index as f32 / RAYS as f32;
-        let drawn = ((progress - begins) / 0.4).clamp(0.0, 1.0);
-        if drawn == 0.0 {
-            continue;
-        }
-        let length = (outer - inner) * if index % 2 == 0 { 1.0 } else { 0.6 } * drawn;
-        let (sine, cosine) = (std::f32::consts::TAU * index as f32 / RAYS as f32).sin_cos();
-        let at = |radius: f32| rect.center() + Vector::new(radius * sine, -radius * cosine);
-        frame.stroke(&Path::line(at(inner), at(inner + length)), pen(colour, width));
-    }
-}
-
-/// Draws the winner's stamp about `centre`, a little turned: words on amber. `grow` (1 at rest) is for its arrival, `opacity`
-/// (1 at rest) for its coming to be seen.
-pub(crate) fn winners_stamp(
-    frame: &mut impl Surface,
-    palette: &Palette,
-    centre: Point,
-    words: &str,
-    scale: f32,
-    (grow, opacity): (f32, f32),
-) {
-    let scale = scale * grow;
-    let ink = palette.on_amber.scale_alpha(opacity);
-    let label = Label::new(words, font::BOLD, 22.0 * scale, ink).centred();
-    let (width, height) = (36.0_f32.mul_add(scale, label.width()), 44.0 * scale);
-    frame.with_save(|frame| {
-        frame.translate(centre - Point::ORIGIN);
-        frame.rotate(Radians((-4_f32).to_radians()));
-        let rect = Rectangle { x: -width / 2.0, y: -height / 2.0, width, height };
-        fill(frame, rect, 9.0 * scale, palette.amber.scale_alpha(opacity));
-        edge(frame, rect.shrink(4.0 * scale), 6.0 * scale, ink, 1.5 * scale);
-        label.draw(frame, Point::ORIGIN);
-    });
-}
-
 /// Draws a stamp ("Set back 3") about `centre`, a little turned, in pencil red. `grow` (1 at rest) is for its arrival.
 pub fn stamp(frame: &mut impl Surface, palette: &Palette, centre: Point, words: &str, scale: f32, grow: f32) {
     let scale = scale * grow;
@@ -300,6 +248,25 @@ pub fn stamp(frame: &mut impl Surface, palette: &Palette, centre: Point, words: 
         edge(frame, rect, 9.0 * scale, palette.pencil, 3.0 * scale);
         label.draw(frame, Point::ORIGIN);
     });
+}
+
+/// Draws ruled paper with its binding: lines at these heights, and one upright at `margin`.
+pub(crate) fn ruled_paper(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    rect: Rectangle,
+    (bound, margin): (f32, f32),
+    lines: impl Iterator<Item = f32>,
+    scale: f32,
+) {
+    frame.shade(rect, CORNER * scale, PLATE_SHADOW);
+    fill(frame, rect, CORNER * scale, palette.paper);
+    for y in lines.map(|y| y.round() + 0.5).filter(|y| *y < rect.y + rect.height - 2.0) {
+        line(frame, Point::new(rect.x, y), Point::new(rect.x + rect.width, y), palette.rule_line, 1.5);
+    }
+    let top = Point::new(margin, rect.y + bound);
+    line(frame, top, Point::new(margin, rect.y + rect.height), palette.margin_line, 1.25);
+    binding(frame, palette, rect, bound, scale);
 }
 
 #[cfg(test)]

@@ -46,9 +46,14 @@ pub(crate) fn edge(frame: &mut impl Surface, rect: Rectangle, corner: f32, colou
 
 /// Draws a dashed edge `width` wide along the inside of a rectangle with round corners.
 pub(crate) fn dashed(frame: &mut impl Surface, rect: Rectangle, corner: f32, colour: Color, width: f32, dash: &[f32]) {
+    dashed_path(frame, &rounded(rect.shrink(width / 2.0), corner - width / 2.0), colour, width, dash);
+}
+
+/// Draws a dashed line along a path.
+pub(crate) fn dashed_path(frame: &mut impl Surface, path: &Path, colour: Color, width: f32, dash: &[f32]) {
     let stroke =
         Stroke { line_dash: LineDash { segments: dash, offset: 0 }, line_cap: LineCap::Butt, ..pen(colour, width) };
-    frame.stroke(&rounded(rect.shrink(width / 2.0), corner - width / 2.0), stroke);
+    frame.stroke(path, stroke);
 }
 
 /// Returns the outline of a circle.
@@ -70,9 +75,7 @@ pub(crate) fn dashed_circle(
     width: f32,
     dash: &[f32],
 ) {
-    let stroke =
-        Stroke { line_dash: LineDash { segments: dash, offset: 0 }, line_cap: LineCap::Butt, ..pen(colour, width) };
-    frame.stroke(&circle(centre, radius), stroke);
+    dashed_path(frame, &circle(centre, radius), colour, width, dash);
 }
 
 /// Draws an icon about a point, `size` logical pixels wide.
@@ -95,6 +98,19 @@ pub(crate) fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Col
     } else {
         frame.stroke(&Path::line(from, to), Stroke { line_cap: LineCap::Butt, ..pen(colour, width) });
     }
+}
+
+/// Draws an arrow to the right along `y`.
+pub(crate) fn arrow(frame: &mut impl Surface, [from, to]: [f32; 2], y: f32, colour: Color, scale: f32) {
+    let (tip, back) = (Point::new(to, y), Vector::new(-16.0, 12.0) * scale);
+    let path = Path::new(|path| {
+        path.move_to(Point::new(from, y));
+        path.line_to(tip);
+        path.move_to(tip + back);
+        path.line_to(tip);
+        path.line_to(tip + Vector::new(back.x, -back.y));
+    });
+    frame.stroke(&path, pen(colour, 3.0 * scale));
 }
 
 /// Draws the dashed place of a card that is still to be played. It is not turned: nothing lies there yet.

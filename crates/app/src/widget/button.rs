@@ -155,10 +155,21 @@ pub(crate) fn action<'a, M: Sends>(kit: Kit, text: String, height: f32, press: P
 
 /// Draws a second button on the cloth: icon, words, key cap in the middle.
 pub(crate) fn second<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
+    second_high(kit, sign, text, 48.0, press)
+}
+
+/// Draws a second button on the cloth, `height` pixels of the design high.
+pub(crate) fn second_high<'a, M: Sends>(
+    kit: Kit,
+    sign: Option<Icon>,
+    text: String,
+    height: f32,
+    press: Press<M>,
+) -> Element<'a, M> {
     let palette = kit.palette;
     let name = text.clone();
     let content = Content { sign, text, size: 16.0, key: press.key, colours: (palette.text, palette.muted) };
-    let control = wide(kit, content.centred(kit), (0.0, kit.px(48.0)), press.message);
+    let control = wide(kit, content.centred(kit), (0.0, kit.px(height)), press.message);
     let control = control.named(name).style(style::second(palette));
     ringed(control, palette.amber, style::CORNER).begins(press.begins).into()
 }

@@ -248,7 +248,7 @@ fn a_whole_game_is_played_by_a_finger_alone() {
         let mut window = open(data.path(), Some(&table), size);
         for _ in 0..600 {
             window.pass(Duration::from_millis(700));
-            if window.find("Play again").is_some() {
+            if window.find("Rematch").is_some() {
                 break;
             }
             if let Some(words) = ONWARDS.into_iter().find(|words| window.find(words).is_some()) {
@@ -257,10 +257,10 @@ fn a_whole_game_is_played_by_a_finger_alone() {
                 window.touch(place);
             }
         }
-        assert!(window.find("Play again").is_some(), "{preset}: the game is over");
+        assert!(window.find("Rematch").is_some(), "{preset}: the game is over");
         let record = |window: &Window| window.program.table().expect("a table").session().record().clone();
         let played = record(&window);
-        window.touch_words("Play again");
+        window.touch_words("Rematch");
         assert!(!record(&window).is_same_game(&played), "{preset}: it is played again");
     }
 }

@@ -14,7 +14,6 @@ use pitch_rules::rules::TrumpBy;
 use pitch_rules::{Call, Cause, Points, Seat, Side, Suit};
 
 use iced::widget::canvas::Image;
-use iced::widget::image::FilterMethod;
 use iced::{Point, Radians, Rectangle, Vector};
 
 /// Opacity of the face of a player who holds nothing that may be played.
@@ -35,23 +34,14 @@ impl Drawing<'_> {
 
     /// Returns the face of a player.
     pub(crate) fn portrait(&self, seat: Seat) -> Portrait {
-        let player = &self.players[seat.index()];
-        if player.is_person() {
-            Portrait::of_person(seat.index(), player.avatar.face)
-        } else {
-            Portrait::of_bot(seat.index(), Mood::Calm)
-        }
+        Portrait::of(&self.players[seat.index()], seat.index(), Mood::Calm)
     }
 
     /// Returns the picture of a player's face in a square, in logical pixels.
     pub(crate) fn face(&self, seat: Seat, square: Rectangle) -> (Rectangle, Image) {
-        let scale = self.context.scale();
-        let side = (square.width * scale).round().max(1.0);
-        let whole = |length: f32| ((length * scale).round() + 0.01) / scale;
-        let place = Rectangle { x: whole(square.x), y: whole(square.y), width: side / scale, height: side / scale };
-        let picture = self.context.portraits.get(self.portrait(seat), side as u32);
+        let (place, picture) = self.context.portraits.in_square(self.portrait(seat), square, self.context.scale());
         let opacity = if self.view.is_out(seat) { OUT } else { 1.0 };
-        (place, Image::new(picture).filter_method(FilterMethod::Nearest).opacity(opacity))
+        (place, picture.opacity(opacity))
     }
 
     /// Returns the suit that is trump, or would be if the card turned up stands.

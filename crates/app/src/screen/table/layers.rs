@@ -8,7 +8,7 @@ use super::sprites::{self, CHOSEN, Sprite};
 use super::{Message, Table, cloth, comparison, corner, drawer, lesson, panel, prompt, transient};
 use crate::context::Context;
 use crate::deck::Lying;
-use crate::paint::{self, Inventory, Layered, Surface};
+use crate::paint::{self, Inventory, Layered, Shades, Surface};
 use crate::widget::{Pictures, Words, drawn, lettered};
 use pitch_rules::{Seat, Turn};
 
@@ -30,18 +30,18 @@ pub(crate) type Above = (u64, Option<Seat>, Vec<Seat>, [bool; 2]);
 pub(crate) struct Layer<K> {
     from: RefCell<K>,
     shapes: canvas::Cache,
-    shadows: Pictures,
-    words: Words,
+    pub(in crate::screen) shadows: Pictures,
+    pub(in crate::screen) words: Words,
     drawn: Cell<usize>,
 }
 
 impl<K: PartialEq> Layer<K> {
     /// Returns the shapes as they are kept, or draws them. Its shadows lie over them if they are `hollow`, and else in
     /// the layer below.
-    fn draw(
+    pub(in crate::screen) fn draw(
         &self,
         from: K,
-        (table, context, hollow): (&Table, &Context, bool),
+        (shades, scale, hollow): (&Shades, f32, bool),
         (renderer, size): (&Renderer, Size),
         draw: impl FnOnce(&mut Layered<'_>),
     ) -> Geometry {
@@ -49,7 +49,7 @@ impl<K: PartialEq> Layer<K> {
             self.shapes.clear();
         }
         self.shapes.draw(renderer, size, |frame| {
-            let mut layered = Layered::new(frame, &table.shades, hollow, context.scale());
+            let mut layered = Layered::new(frame, shades, hollow, scale);
             draw(&mut layered);
             (*self.shadows.borrow_mut(), *self.words.borrow_mut()) = layered.into_parts();
             self.drawn.set(self.drawn.get() + 1);
@@ -99,7 +99,7 @@ impl canvas::Program<Message> for Under<'_> {
         let (table, context) = (self.table, self.context);
         let on = (renderer, bounds.size());
         let from = (table.changes, table.stage().landing().is_some());
-        let flat = table.ground.draw(from, (table, context, true), on, |layered| {
+        let flat = table.ground.draw(from, (&table.shades, context.scale(), true), on, |layered| {
             ground(layered, table, &Drawing::of(table, context));
         });
         let from = (table.changes, sprites::sprites(&table.stage()), table.is_sorting());
@@ -124,7 +124,9 @@ fn draw_above(table: &Table, context: &Context, on: (&Renderer, Size)) -> Geomet
     let stage = table.stage();
     let are = [stage.landing().is_some(), table.shows_tags()];
     let from = (table.changes, table.thinking(), transient::bubbles(&stage), are);
-    table.above.draw(from, (table, context, false), on, |layered| above(layered, table, &Drawing::of(table, context)))
+    table.above.draw(from, (&table.shades, context.scale(), false), on, |layered| {
+        above(layered, table, &Drawing::of(table, context))
+    })
 }
 
 /// Upper canvas: plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse and fingers as
