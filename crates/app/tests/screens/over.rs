@@ -10,8 +10,8 @@ use pitch_app::theme::Look;
 use pitch_app::timeline::Pace;
 use pitch_language::Names;
 use pitch_players::Level;
-use pitch_rules::{Preset, Rules, Seat, Side};
-use pitch_session::{Deals, Kind, NewGame, Next, Player, Table};
+use pitch_rules::{Points, Preset, Rules, Turn};
+use pitch_session::{Deals, Kind, NewGame, Player, Table};
 
 use iced::{Event, Point, mouse};
 
@@ -19,38 +19,40 @@ use std::time::{Duration, Instant};
 
 const WINDOW: (f32, f32) = (1280.0, 800.0);
 
-/// The end of a game of bots and one person by these rules, who has won or not as it is wished.
+/// The end of a short game by these rules, as somebody sees it who has won or lost.
 fn end_of(rules: &Rules, won: bool) -> Over {
-    let table = (0..300).map(|number| played(rules, number)).find(|table| is_won(table) == won).expect("a game");
+    let table = (0..200).find_map(|number| played(rules, number)).expect("a short game");
     let end = *table.game().end().expect("over");
-    let told = Names::new(table.rules().clone(), names(rules.players), Some(Seat::default()));
+    let mut seats = rules.seats().all();
+    let you = seats.find(|seat| (rules.side_of(*seat) == end.victory.side) == won).expect("a seat");
+    let mut players = table.seated();
+    players[you.index()].kind = Kind::Person;
+    let told = Names::new(table.rules().clone(), names(rules.players), Some(you));
     let totals = scenes::totals(&table);
-    Over::new(end, told, table.seated(), &totals, table.rules().by_side(), table.hands().to_vec())
+    Over::new(end, told, players, &totals, table.rules().by_side(), table.hands().to_vec())
 }
 
-fn is_won(table: &Table) -> bool {
-    table.game().end().is_some_and(|end| end.victory.side == Side::default())
-}
-
-fn played(rules: &Rules, number: u64) -> Table {
-    let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Bot(Level::Learner) };
-    let players = names(rules.players).into_iter().enumerate();
-    let players = players.map(|(seat, name)| Player::new(name, kind(seat))).collect();
+/// A game of bots that is over after a few hands; none where it goes on.
+fn played(rules: &Rules, number: u64) -> Option<Table> {
+    let players = names(rules.players).into_iter().map(|name| Player::new(name, Kind::Bot(Level::Learner))).collect();
     let mut table = Table::new(NewGame::new(rules.clone(), players, Deals::from_number(number))).expect("a table");
-    while table.game().end().is_none() {
-        match table.next() {
-            Next::Deal => drop(table.deal()),
-            Next::Over => break,
-            _ => {
-                let seat = table.game().turn().decides().expect("a turn");
-                let legal = table.game().legal(seat);
+    while table.hands().len() < 9 {
+        match table.game().turn() {
+            Turn::Over => return Some(table),
+            Turn::Deal(_) => assert!(!table.deal().is_empty()),
+            turn => {
+                let legal = table.game().legal(turn.decides().expect("a turn"));
                 // Not always the first, so that bids are made.
                 let action = legal[(table.hands().len() * 7 + number as usize) % legal.len()].clone();
-                let _ = table.act(seat, action).expect("allowed");
+                let _ = table.act(turn.decides()?, action).expect("allowed");
             }
         }
     }
-    table
+    None
+}
+
+fn partners() -> Rules {
+    Rules { target: Points(15), ..Preset::TenPoint.into() }
 }
 
 fn told(pace: Pace, ms: u64, won: bool) -> Over {
@@ -66,6 +68,16 @@ fn picture(name: &str, context: &Context, screen: &Over) -> Vec<u8> {
 
 fn shows(context: &Context, screen: &Over, words: &str) -> bool {
     simulator(context, screen.view(context)).find(words).is_ok()
+}
+
+fn shows_begin(context: &Context, screen: &Over, begin: &'static str, end: &'static str) -> bool {
+    let is_it = move |candidate: iced_test::selector::Candidate<'_>| match candidate {
+        iced_test::selector::Candidate::Text { content, .. } => {
+            (content.starts_with(begin) && content.ends_with(end)).then_some(())
+        }
+        _ => None,
+    };
+    simulator(context, screen.view(context)).find(is_it).is_ok()
 }
 
 /// Pixels of the crown's color where the winner's face is.
@@ -84,11 +96,11 @@ fn who_won_has_a_crown_and_who_lost_sees_nobody_celebrate() {
     let lost = end_of(&Rules::default(), false);
     assert_eq!(crown("over-lost", &context, &lost), 0);
     assert!(!shows(&context, &lost, "You won"));
-    let partners = end_of(&Preset::TenPoint.into(), false);
-    assert_eq!(crown("over-partners-lost", &context, &partners), 0);
-    assert!(shows(&context, &partners, "You and Ben lost"));
-    let partners = end_of(&Preset::TenPoint.into(), true);
-    assert!(crown("over-partners", &context, &partners) > 2000 && shows(&context, &partners, "You and Ben won"));
+    let sides = end_of(&partners(), false);
+    assert_eq!(crown("over-partners-lost", &context, &sides), 0);
+    assert!(shows_begin(&context, &sides, "You and ", " lost"));
+    let sides = end_of(&partners(), true);
+    assert!(crown("over-partners", &context, &sides) > 2000 && shows_begin(&context, &sides, "You and ", " won"));
 }
 
 #[test]
@@ -168,20 +180,28 @@ fn the_evening_is_offered_where_there_is_one() {
 
 #[test]
 fn every_end_is_drawn() {
-    for (size, language) in [(WINDOW, "en"), ((720.0, 520.0), "en"), ((720.0, 520.0), "de"), ((1280.0, 800.0), "pl")] {
+    let evening = || {
+        let mut screen = scenes::over(4, false);
+        screen.tell_of(scenes::evening());
+        screen
+    };
+    let selling = Rules { target: Points(7), ..Preset::CommercialPitch.into() };
+    let ends = [
+        ("single", Rules::default(), true),
+        ("partners", partners(), true),
+        ("selling", selling, true),
+        ("board", Preset::NineCardDon.into(), false),
+        ("seven", Rules { players: 7, ..Rules::default() }, false),
+    ];
+    let ends: Vec<_> = ends.into_iter().map(|(name, rules, won)| (name, end_of(&rules, won))).collect();
+    for (size, language) in [(WINDOW, "en"), ((720.0, 520.0), "en"), ((720.0, 520.0), "de"), (WINDOW, "pl")] {
         let context = context(size, language);
-        let name = |what: &str| format!("end-{what}-{language}-{}", size.0);
-        for preset in [Preset::AuctionPitch, Preset::TenPoint, Preset::CommercialPitch, Preset::NineCardDon] {
-            for won in [true, false] {
-                let screen = end_of(&preset.into(), won);
-                let _ = save(&name(&format!("{preset}-{won}")), &context, screen.view(&context));
-            }
+        for (name, screen) in &ends {
+            let _ = save(&format!("end-{name}"), &context, screen.view(&context));
         }
-        let seven = end_of(&Rules { players: 7, ..Rules::default() }, false);
-        let _ = save(&name("seven"), &context, seven.view(&context));
-        let mut evening = scenes::over(4, false);
-        evening.tell_of(scenes::evening());
-        let _ = evening.update(Message::Evening, &context);
-        let _ = save(&name("evening"), &context, evening.view(&context));
+        let mut screen = evening();
+        let _ = save("end-evening-game", &context, screen.view(&context));
+        let _ = screen.update(Message::Evening, &context);
+        let _ = save("end-evening", &context, screen.view(&context));
     }
 }

@@ -38,7 +38,7 @@ const STITCHED_FOR_PARTNERS: [(f32, f32, Suit, f32, f32); PIPS] = [
     (640.0, 192.0, Suit::Spades, 56.0, -4.0),
     (34.0, 465.0, Suit::Spades, 82.0, -14.0),
     (723.0, 640.0, Suit::Diamonds, 90.0, 14.0),
-    (706.0, 372.0, Suit::Hearts, 62.0, 12.0),
+    (690.0, 296.0, Suit::Hearts, 62.0, 12.0),
 ];
 
 /// The page at one moment.
