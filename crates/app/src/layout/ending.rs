@@ -97,10 +97,9 @@ impl Ending {
         };
         let letters = letters * q;
         let y = 0.625f32.mul_add(-letters, first);
-        let begins = begins.max(first + 130.0 * q).min(0.62 * height);
-        // Where the trick is reason enough, the sentence about it stands right above it.
+        let begins = begins.max(first + 138.0 * q).min(0.62 * height);
         let words = (20.0 * q).max(16.0) * 2.6;
-        let reason_top = begins - 16.0 * q - words;
+        let reason_top = begins - 25.0 * q - words;
         let headline = Rectangle { x, y, width: end - x, height: reason_top - y };
         let reason = Rectangle { x: left, y: reason_top, width: end - left, height: words };
         let body = Rectangle { x: left, y: begins, width: end - left, height: foot - 20.0 * s - begins };

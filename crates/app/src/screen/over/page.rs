@@ -29,7 +29,7 @@ const STITCHED: [(f32, f32, Suit, f32, f32); PIPS] = [
     (460.0, 45.0, Suit::Clubs, 50.0, 10.0),
     (638.0, 82.0, Suit::Spades, 82.0, 6.0),
     (589.0, 199.0, Suit::Diamonds, 56.0, -6.0),
-    (64.0, 392.0, Suit::Hearts, 98.0, -16.0),
+    (64.0, 402.0, Suit::Hearts, 98.0, -16.0),
     (721.0, 641.0, Suit::Clubs, 96.0, 12.0),
 ];
 const STITCHED_FOR_PARTNERS: [(f32, f32, Suit, f32, f32); PIPS] = [
@@ -254,15 +254,17 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Returns the sizes of the headline and of the line below it: at most two lines of each, and both in their room.
+    /// Returns the sizes of the headline and of the line below it: the headline is a little smaller before it is broken.
     fn letters(&self) -> (f32, f32) {
         let (room, wished) = (self.places.headline, self.places.letters);
         let about = (24.0 * self.places.q).max(16.0);
         let high = |words: &str, face, size| font::measure_within(words, face, size, room.width).height;
         let below = high(&self.about, font::REGULAR, about);
+        let is_line = |size: &f32| font::width(&self.title, font::BOLD, *size) <= 0.98 * room.width;
         let fits = |size: &f32| high(&self.title, font::BOLD, *size) + below <= room.height;
-        let sizes = [1.0, 0.85, 0.72, 0.6, 0.5, 0.42].map(|share| share * wished);
-        let size = sizes.into_iter().find(fits).unwrap_or(sizes[5]);
+        let sizes = [1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.48, 0.42].map(|share| share * wished);
+        let size = sizes[..5].iter().find(|size| is_line(size) && fits(size));
+        let size = size.or(sizes[2..].iter().find(|size| fits(size))).unwrap_or(&sizes[7]);
         (size.max(16.0), about)
     }
 
