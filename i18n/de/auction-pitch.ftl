@@ -1087,10 +1087,6 @@ stamp-set-back = Verfehlt
 stamp-failed = Verfehlt
 stamp-made = Geschafft
 stamp-smudge = Smudge
-stamp-winner = { $count ->
-    [several] Gewonnen
-   *[one] Gewonnen
-}
 
 award-high = { card-alone }{ $by } war der höchste Trumpf der Runde.
 award-high-held = { card-alone }{ $by } war der höchste Trumpf im Spiel.
@@ -1262,6 +1258,57 @@ end-title = { $who ->
     [several] { $name } gewinnen das Spiel
    *[one] { $name } gewinnt das Spiel
 }
+# How somebody came out of a game that is over.
+end-won = { $who ->
+    [you] Du hast gewonnen
+    [your-side] { $name } habt gewonnen
+    [several] { $name } haben gewonnen
+   *[one] { $name } hat gewonnen
+}
+end-lost = { $who ->
+    [you] Du hast verloren
+   *[your-side] { $name } habt verloren
+}
+end-came = { $who ->
+    [you] Du bist { $place ->
+        [2] auf Platz zwei
+        [3] auf Platz drei
+        [4] auf Platz vier
+        [5] auf Platz fünf
+        [6] auf Platz sechs
+       *[7] auf dem letzten Platz
+    }
+   *[your-side] { $name } seid { $place ->
+        [2] auf Platz zwei
+        [3] auf Platz drei
+        [4] auf Platz vier
+        [5] auf Platz fünf
+        [6] auf Platz sechs
+       *[7] auf dem letzten Platz
+    }
+}
+end-hands = { $hands ->
+    [one] nach einer Runde
+   *[other] nach { $hands } Runden
+}
+end-standing = { $own } zu { $other }, { end-hands }
+# The hand in which the game turned, and the card that did it.
+end-turned = Runde { $number } gab den Ausschlag: { $said }
+end-caught = { $taker ->
+    [you] Du holst
+   *[one] { $taker_name } holt
+} { card-object } { $owner ->
+    [you] von dir
+   *[one] von { $owner_name }
+} mit { $with }.
+end-saved = { $who ->
+    [you] Du bringst
+   *[one] { $name } bringt
+} { card-object } heim.
+end-made = { $who ->
+    [you] Du machst
+   *[one] { $name } macht
+} { $point } mit { card-with }.
 end-smudge = Ein Smudge gewinnt sofort: vier geboten und alle vier Punkte gemacht.
 end-moon = Ein Durchmarsch gewinnt sofort: Er war geboten, und alles, was zählt, wurde gemacht.
 end-all-four = Alle vier Punkte in einer Runde gewinnen sofort.
@@ -1296,7 +1343,6 @@ end-pays-nothing = { $who ->
     [several] { $name } zahlen nichts
    *[one] { $name } zahlt nichts
 }
-end-settling = Abrechnung
 end-settling-rule = Eins von allen, die verlieren; zwei bei einem Stand von null oder darunter.
 end-settling-bonus = Eins von allen, die verlieren; zwei bei einem Stand von null oder darunter, und eins mehr für jedes verfehlte Gebot.
 # Warum jemand so viel bezahlt.
@@ -1308,16 +1354,9 @@ end-why = { $base ->
     [one] , eins für ein verfehltes Gebot
    *[other] , { $bonus } für verfehlte Gebote
 }
-end-hands = { $hands ->
-    [one] nach einer Runde
-   *[other] nach { $hands } Runden
-}
-end-review = Rückschau
-end-new-game = Neues Spiel
-end-home = Zum Anfang
-end-play-again = Noch ein Spiel
-end-final-scores = Endstand
-end-this-game = Dieses Spiel
+end-review = Diese Runde
+end-home = Fertig
+end-play-again = Revanche
 # Eine Liste, wer wie viele Gebote erfüllt hat: „Gebote erfüllt: du 3 von 4, Ana 1 von 2.“
 end-bids = Gebote erfüllt: { $bids }.
 end-bids-of = { $who ->
@@ -1426,13 +1465,8 @@ evening-pays = { $from ->
    *[one] { $to_name }
 }.
 evening-even = Niemand schuldet etwas.
-evening-settle = Zum Ausgleich
 evening-new = Neuen Abend beginnen
 evening-begun = Ein neuer Abend beginnt. Niemand schuldet etwas.
-evening-more = { $games ->
-    [one] und ein Spiel davor
-   *[other] und { $games } Spiele davor
-}
 
 
 ## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
@@ -4950,7 +4984,6 @@ cost-accuracy = { $who ->
     [you] Deine Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
    *[one] { $name }, Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
 }
-cost-accuracy-title = Genauigkeit
 cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen es keine klar bessere Wahl gab.
 cost-review-next = { $count ->
     [one] Zum Fehler

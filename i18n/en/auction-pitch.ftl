@@ -1060,10 +1060,6 @@ stamp-set-back = Set back
 stamp-failed = Failed
 stamp-made = Made
 stamp-smudge = Smudge
-stamp-winner = { $count ->
-    [several] Winners
-   *[one] Winner
-}
 
 award-high = The { card-alone }{ $by } was the highest trump dealt.
 award-high-held = The { card-alone }{ $by } was the highest trump in play.
@@ -1236,6 +1232,57 @@ end-title = { $who ->
     [several] { $name } win the game
    *[one] { $name } wins the game
 }
+# How somebody came out of a game that is over.
+end-won = { $who ->
+    [you] You won
+    [your-side] { $name } won
+    [several] { $name } won
+   *[one] { $name } won
+}
+end-lost = { $who ->
+    [you] You lost
+   *[your-side] { $name } lost
+}
+end-came = { $who ->
+    [you] You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[7] last
+    }
+   *[your-side] { $name } came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[7] last
+    }
+}
+end-hands = { $hands ->
+    [one] after one hand
+   *[other] after { $hands } hands
+}
+end-standing = { $own } to { $other }, { end-hands }
+# The hand in which the game turned, and the card that did it.
+end-turned = Hand { $number } turned it: { $said }
+end-caught = { $taker ->
+    [you] You
+   *[one] { $taker_name }
+} caught { $owner ->
+    [you] your
+   *[one] { $owner_name }’s
+} { card-alone } with { $with }.
+end-saved = { $who ->
+    [you] Your
+   *[one] { $name }’s
+} { card-alone } came home.
+end-made = { $who ->
+    [you] Your
+   *[one] { $name }’s
+} { card-alone } made { $point }.
 end-smudge = A smudge wins at once: a bid of four, and all four points made.
 end-moon = The moon wins at once: it was bid, and everything that scores was won.
 end-all-four = All four points in one hand win at once.
@@ -1270,7 +1317,6 @@ end-pays-nothing = { $who ->
     [several] { $name } pay nothing
    *[one] { $name } pays nothing
 }
-end-settling = Who pays whom
 end-settling-rule = One from each loser, two for a score of zero or below.
 end-settling-bonus = One from each loser, two for a score of zero or below, and one more for every time set back.
 # Why somebody pays what is paid.
@@ -1282,16 +1328,9 @@ end-why = { $base ->
     [one] , one for a set-back
    *[other] , { $bonus } for set-backs
 }
-end-hands = { $hands ->
-    [one] after one hand
-   *[other] after { $hands } hands
-}
-end-review = Review
-end-new-game = New game
-end-home = Back to start
-end-play-again = Play again
-end-final-scores = Final scores
-end-this-game = This game
+end-review = That hand
+end-home = Done
+end-play-again = Rematch
 # A list of who made how many bids: "Bids made: you 3 of 4, Ana 1 of 2."
 end-bids = Bids made: { $bids }.
 end-bids-of = { $who ->
@@ -1400,13 +1439,8 @@ evening-pays = { $from ->
    *[one] { $to_name }
 } { $amount }.
 evening-even = Nobody owes anything.
-evening-settle = To settle up
 evening-new = Start a new evening
 evening-begun = A new evening begins. Nobody owes anything.
-evening-more = { $games ->
-    [one] and one earlier game
-   *[other] and { $games } earlier games
-}
 
 
 ## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
@@ -4913,7 +4947,6 @@ cost-accuracy = { $who ->
     [you] Your accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
    *[one] { $name }’s accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
 }
-cost-accuracy-title = Accuracy
 cost-accuracy-about = Accuracy is the share of decisions for which there was no clearly better choice.
 cost-review-next = { $count ->
     [one] The mistake

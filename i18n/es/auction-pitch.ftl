@@ -1094,10 +1094,6 @@ stamp-set-back = No cumple
 stamp-failed = Fallida
 stamp-made = Cumplida
 stamp-smudge = Smudge
-stamp-winner = { $count ->
-    [several] Ganan
-   *[one] Gana
-}
 
 award-high = { card-alone }{ $by } era el triunfo más alto repartido.
 award-high-held = { card-alone }{ $by } era el triunfo más alto en juego.
@@ -1107,14 +1103,14 @@ award-low-taken = { card-alone } era el triunfo más bajo repartido. { $taker ->
     [you] Tú te llevaste la carta
    *[one] { $taker_name } se llevó la carta
 }, pero Baja sigue siendo { $owner ->
-    [you] tuya
+    [you] que tenías
    *[one] de { $owner_name }
 }.
 award-low-held-taken = { card-alone } era el triunfo más bajo en juego. { $taker ->
     [you] Tú te llevaste la carta
    *[one] { $taker_name } se llevó la carta
 }, pero Baja sigue siendo { $owner ->
-    [you] tuya
+    [you] que tenías
    *[one] de { $owner_name }
 }.
 award-low-won = { card-alone }, el triunfo más bajo repartido, { $owner ->
@@ -1272,6 +1268,57 @@ end-title = { $who ->
     [several] { $name } ganan la partida
    *[one] { $name } gana la partida
 }
+# How somebody came out of a game that is over.
+end-won = { $who ->
+    [you] Has ganado
+    [your-side] Tu bando ha ganado
+    [several] { $name } han ganado
+   *[one] { $name } ha ganado
+}
+end-lost = { $who ->
+    [you] Has perdido
+   *[your-side] Tu bando ha perdido
+}
+end-came = { $who ->
+    [you] Quedas en { $place ->
+        [2] segundo lugar
+        [3] tercer lugar
+        [4] cuarto lugar
+        [5] quinto lugar
+        [6] sexto lugar
+       *[7] último lugar
+    }
+   *[your-side] Tu bando queda en { $place ->
+        [2] segundo lugar
+        [3] tercer lugar
+        [4] cuarto lugar
+        [5] quinto lugar
+        [6] sexto lugar
+       *[7] último lugar
+    }
+}
+end-hands = { $hands ->
+    [one] tras una mano
+   *[other] tras { $hands } manos
+}
+end-standing = { $own } a { $other }, { end-hands }
+# The hand in which the game turned, and the card that did it.
+end-turned = La mano { $number } lo decidió: { $said }
+end-caught = { $taker ->
+    [you] Ganas
+   *[one] { $taker_name } gana
+} { card-object } { $owner ->
+    [you] que tenías
+   *[one] de { $owner_name }
+} con { $with }.
+end-saved = { $who ->
+    [you] Salvas
+   *[one] { $name } salva
+} { card-object }.
+end-made = { $who ->
+    [you] Haces
+   *[one] { $name } hace
+} { $point } con { card-with }.
 end-smudge = Un smudge gana al instante: una puja de cuatro, con los cuatro puntos hechos.
 end-moon = El capote gana al instante: se pujó, y se ganó todo lo que puntúa.
 end-all-four = Los cuatro puntos en una misma mano ganan al instante.
@@ -1306,7 +1353,6 @@ end-pays-nothing = { $who ->
     [several] { $name } no pagan nada
    *[one] { $name } no paga nada
 }
-end-settling = Cuentas
 end-settling-rule = Cada perdedor paga uno, o dos si acaba con cero o menos.
 end-settling-bonus = Cada perdedor paga uno, o dos si acaba con cero o menos, y uno más por cada puja fallida.
 # Por qué alguien paga lo que paga.
@@ -1318,16 +1364,9 @@ end-why = { $base ->
     [one] , uno por una puja fallida
    *[other] , { $bonus } por pujas fallidas
 }
-end-hands = { $hands ->
-    [one] tras una mano
-   *[other] tras { $hands } manos
-}
-end-review = Repaso
-end-new-game = Partida nueva
-end-home = Al inicio
-end-play-again = Jugar otra vez
-end-final-scores = Marcador final
-end-this-game = Esta partida
+end-review = Esa mano
+end-home = Listo
+end-play-again = Revancha
 # Una lista de quién cumplió cuántas pujas.
 end-bids = Pujas cumplidas: { $bids }.
 end-bids-of = { $who ->
@@ -1438,13 +1477,8 @@ evening-pays = { $from ->
     }
 }
 evening-even = Nadie debe nada.
-evening-settle = Para quedar en paz
 evening-new = Empezar otra velada
 evening-begun = Empieza otra velada. Nadie debe nada.
-evening-more = { $games ->
-    [one] y una partida anterior
-   *[other] y { $games } partidas anteriores
-}
 
 
 ## La hoja de reglas: cada regla en palabras claras. Después de «antes:», el valor de las reglas impresas.
@@ -4961,7 +4995,6 @@ cost-accuracy = { $who ->
     [you] Tu precisión: { $percent } %. Ninguna opción mejor en { $good } de { $of } decisiones.
    *[one] Precisión de { $name }: { $percent } %. Ninguna opción mejor en { $good } de { $of } decisiones.
 }
-cost-accuracy-title = Precisión
 cost-accuracy-about = La precisión es la parte de las decisiones en que no había una opción claramente mejor.
 cost-review-next = { $count ->
     [one] El error

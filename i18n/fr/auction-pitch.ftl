@@ -1085,10 +1085,6 @@ stamp-set-back = Chute
 stamp-failed = Chute
 stamp-made = Réussi
 stamp-smudge = Smudge
-stamp-winner = { $count ->
-    [several] Victoire
-   *[one] Victoire
-}
 
 award-high = { card }{ $by } était l’atout le plus haut de la donne.
 award-high-held = { card }{ $by } était l’atout le plus haut en jeu.
@@ -1260,6 +1256,57 @@ end-title = { $who ->
     [several] { $name } gagnent la partie
    *[one] { $name } gagne la partie
 }
+# How somebody came out of a game that is over.
+end-won = { $who ->
+    [you] Vous avez gagné
+    [your-side] { $name } avez gagné
+    [several] { $name } ont gagné
+   *[one] { $name } a gagné
+}
+end-lost = { $who ->
+    [you] Vous avez perdu
+   *[your-side] { $name } avez perdu
+}
+end-came = { $who ->
+    [you] Vous finissez { $place ->
+        [2] à la deuxième place
+        [3] à la troisième place
+        [4] à la quatrième place
+        [5] à la cinquième place
+        [6] à la sixième place
+       *[7] à la dernière place
+    }
+   *[your-side] { $name } finissez { $place ->
+        [2] à la deuxième place
+        [3] à la troisième place
+        [4] à la quatrième place
+        [5] à la cinquième place
+        [6] à la sixième place
+       *[7] à la dernière place
+    }
+}
+end-hands = { $hands ->
+    [one] après { $hands } donne
+   *[other] après { $hands } donnes
+}
+end-standing = { $own } à { $other }, { end-hands }
+# The hand in which the game turned, and the card that did it.
+end-turned = La donne { $number } a fait la différence : { $said }
+end-caught = { $owner ->
+    [you] { $taker_name } vous prend
+   *[one] { $taker ->
+        [you] Vous prenez
+       *[one] { $taker_name } prend
+    } à { $owner_name }
+} { card-object } avec { $with }.
+end-saved = { $who ->
+    [you] Vous sauvez
+   *[one] { $name } sauve
+} { card-object }.
+end-made = { $who ->
+    [you] Vous faites
+   *[one] { $name } fait
+} { $point } avec { card-with }.
 end-smudge = Un smudge gagne sur-le-champ : quatre annoncés, et les quatre points faits.
 end-moon = Un chelem gagne sur-le-champ : il était annoncé, et tout ce qui compte a été gagné.
 end-all-four = Les quatre points dans une même donne gagnent sur-le-champ.
@@ -1294,7 +1341,6 @@ end-pays-nothing = { $who ->
     [several] { $name } ne paient rien
    *[one] { $name } ne paie rien
 }
-end-settling = Règlement
 end-settling-rule = Un par perdant, deux si son score est à zéro ou moins.
 end-settling-bonus = Un par perdant, deux si son score est à zéro ou moins, et un de plus pour chaque chute.
 # Pourquoi quelqu’un paie ce qu’il paie.
@@ -1306,16 +1352,9 @@ end-why = { $base ->
     [one] , { $bonus } pour une chute
    *[other] , { $bonus } pour les chutes
 }
-end-hands = { $hands ->
-    [one] après { $hands } donne
-   *[other] après { $hands } donnes
-}
-end-review = Revoir
-end-new-game = Nouvelle partie
-end-home = Accueil
-end-play-again = Rejouer
-end-final-scores = Scores finaux
-end-this-game = Cette partie
+end-review = Cette donne
+end-home = Terminé
+end-play-again = Revanche
 # La liste des contrats réussis : « Contrats réussis : vous 3 sur 4, Ana 1 sur 2. »
 end-bids = Contrats réussis : { $bids }.
 end-bids-of = { $who ->
@@ -1423,13 +1462,8 @@ evening-pays = { $to ->
     } { $amount } à { $to_name }
 }.
 evening-even = Personne ne doit rien.
-evening-settle = Pour être quittes
 evening-new = Nouvelle soirée
 evening-begun = Une nouvelle soirée commence. Personne ne doit rien.
-evening-more = { $games ->
-    [one] et une partie auparavant
-   *[other] et { $games } parties auparavant
-}
 
 
 ## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
@@ -4950,7 +4984,6 @@ cost-accuracy = { $who ->
     [you] Votre précision est de { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
    *[one] { $name } a une précision de { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
 }
-cost-accuracy-title = Précision
 cost-accuracy-about = La précision est la part des décisions pour lesquelles il n’y avait pas de choix clairement meilleur.
 cost-review-next = { $count ->
     [one] L’erreur

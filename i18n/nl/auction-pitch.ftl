@@ -1053,10 +1053,6 @@ stamp-set-back = Nat
 stamp-failed = Nat
 stamp-made = Gehaald
 stamp-smudge = Smudge
-stamp-winner = { $count ->
-    [several] Gewonnen
-   *[one] Gewonnen
-}
 
 award-high = De hoogste troef in de ronde was { card }{ $by }.
 award-high-held = De hoogste troef in het spel was { card }{ $by }.
@@ -1228,6 +1224,57 @@ end-title = { $who ->
     [several] { $name } winnen het spel
    *[one] { $name } wint het spel
 }
+# How somebody came out of a game that is over.
+end-won = { $who ->
+    [you] Jij hebt gewonnen
+    [your-side] { $name } hebben gewonnen
+    [several] { $name } hebben gewonnen
+   *[one] { $name } heeft gewonnen
+}
+end-lost = { $who ->
+    [you] Jij hebt verloren
+   *[your-side] { $name } hebben verloren
+}
+end-came = { $who ->
+    [you] Jij bent { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+        [6] zesde
+       *[7] laatste
+    }
+   *[your-side] { $name } zijn { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+        [6] zesde
+       *[7] laatste
+    }
+}
+end-hands = { $hands ->
+    [one] na één ronde
+   *[other] na { $hands } rondes
+}
+end-standing = { $own } tegen { $other }, { end-hands }
+# The hand in which the game turned, and the card that did it.
+end-turned = Ronde { $number } gaf de doorslag: { $said }
+end-caught = { $taker ->
+    [you] Jij haalt
+   *[one] { $taker_name } haalt
+} { card-object } van { $owner ->
+    [you] jou
+   *[one] { $owner_name }
+} met { $with }.
+end-saved = { $who ->
+    [you] Jij redt
+   *[one] { $name } redt
+} { card-object }.
+end-made = { $who ->
+    [you] Jij haalt
+   *[one] { $name } haalt
+} { $point } met { card-with }.
 end-smudge = Een smudge wint meteen: vier geboden en alle vier de punten gehaald.
 end-moon = Een pit wint meteen: geboden, en alles wat telt is gehaald.
 end-all-four = Alle vier de punten in één ronde winnen meteen.
@@ -1262,7 +1309,6 @@ end-pays-nothing = { $who ->
     [several] { $name } betalen niets
    *[one] { $name } betaalt niets
 }
-end-settling = Afrekening
 end-settling-rule = Eén van elke verliezer, twee bij een stand van nul of lager.
 end-settling-bonus = Eén van elke verliezer, twee bij een stand van nul of lager, en één extra voor elke keer nat.
 # Waarom iemand betaalt wat wordt betaald.
@@ -1274,16 +1320,9 @@ end-why = { $base ->
     [one] , een voor één keer nat
    *[other] , { $bonus } voor { $bonus } keer nat
 }
-end-hands = { $hands ->
-    [one] na één ronde
-   *[other] na { $hands } rondes
-}
-end-review = Terugkijken
-end-new-game = Nieuw spel
-end-home = Naar begin
-end-play-again = Nog een keer
-end-final-scores = Eindstand
-end-this-game = Dit spel
+end-review = Die ronde
+end-home = Klaar
+end-play-again = Revanche
 # Een lijst van wie hoeveel boden heeft gehaald: “Boden gehaald: jij 3 van 4, Ana 1 van 2.”
 end-bids = Boden gehaald: { $bids }.
 end-bids-of = { $who ->
@@ -1391,13 +1430,8 @@ evening-pays = { $from ->
    *[one] { $to_name }
 } { $amount }.
 evening-even = Niemand is iets schuldig.
-evening-settle = Om af te rekenen
 evening-new = Nieuwe avond beginnen
 evening-begun = Een nieuwe avond begint. Niemand is iets schuldig.
-evening-more = { $games ->
-    [one] en één eerder spel
-   *[other] en { $games } eerdere spellen
-}
 
 
 ## Het regelblad: elke regel in gewone woorden. Na “was:” de waarde van de gedrukte regels.
@@ -4889,7 +4923,6 @@ cost-accuracy = { $who ->
     [you] Jouw nauwkeurigheid: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
    *[one] Nauwkeurigheid van { $name }: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
 }
-cost-accuracy-title = Nauwkeurigheid
 cost-accuracy-about = Nauwkeurigheid is het deel van de beslissingen waarbij er geen duidelijk betere keuze was.
 cost-review-next = { $count ->
     [one] De fout

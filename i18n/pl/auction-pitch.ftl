@@ -1160,10 +1160,6 @@ stamp-set-back = Wpadka
 stamp-failed = Nieugrane
 stamp-made = Ugrane
 stamp-smudge = Smudge
-stamp-winner = { $count ->
-    [several] Wygrana
-   *[one] Wygrana
-}
 
 award-high = { card-alone }{ $by } to najstarszy atut rozdania.
 award-high-held = { card-alone }{ $by } to najstarszy atut w grze.
@@ -1321,6 +1317,58 @@ end-title = { $who ->
     [several] { $name } wygrywają partię
    *[one] { $name } wygrywa partię
 }
+# How somebody came out of a game that is over.
+end-won = { $who ->
+    [you] Wygrywasz
+    [your-side] { $name } wygrywacie
+    [several] { $name } wygrywają
+   *[one] { $name } wygrywa
+}
+end-lost = { $who ->
+    [you] Przegrywasz
+   *[your-side] { $name } przegrywacie
+}
+end-came = { $who ->
+    [you] Kończysz na { $place ->
+        [2] drugim miejscu
+        [3] trzecim miejscu
+        [4] czwartym miejscu
+        [5] piątym miejscu
+        [6] szóstym miejscu
+       *[7] ostatnim miejscu
+    }
+   *[your-side] { $name } kończycie na { $place ->
+        [2] drugim miejscu
+        [3] trzecim miejscu
+        [4] czwartym miejscu
+        [5] piątym miejscu
+        [6] szóstym miejscu
+       *[7] ostatnim miejscu
+    }
+}
+end-hands = { $hands ->
+    [one] po jednym rozdaniu
+    [few] po { $hands } rozdaniach
+   *[other] po { $hands } rozdaniach
+}
+end-standing = { $own } do { $other }, { end-hands }
+# The hand in which the game turned, and the card that did it.
+end-turned = Przełom w rozdaniu { $number }: { $said }
+end-caught = { $owner ->
+    [you] { $taker_name } zabiera ci
+   *[one] { $taker ->
+        [you] Zabierasz
+       *[one] { $taker_name } zabiera
+    } ({ $owner_name })
+} { card-object } { $with }.
+end-saved = { $who ->
+    [you] Ratujesz
+   *[one] { $name } ratuje
+} { card-object }.
+end-made = { $who ->
+    [you] Zdobywasz
+   *[one] { $name } zdobywa
+} { $point } { card-with }.
 end-smudge = Smudge wygrywa od razu: odzywka cztery i ugrane wszystkie cztery punkty.
 end-moon = Komplet wygrywa od razu: był wylicytowany, a zdobyte jest wszystko, co punktuje.
 end-all-four = Wszystkie cztery punkty w jednym rozdaniu wygrywają od razu.
@@ -1355,7 +1403,6 @@ end-pays-nothing = { $who ->
     [several] { $name } nic nie płacą
    *[one] { $name } nic nie płaci
 }
-end-settling = Rozliczenie
 end-settling-rule = Po jednym od każdego przegranego, po dwa przy wyniku zero lub niższym.
 end-settling-bonus = Po jednym od każdego przegranego, po dwa przy wyniku zero lub niższym i jeszcze po jednym za każdą wpadkę.
 # Dlaczego ktoś płaci to, co płaci.
@@ -1368,17 +1415,9 @@ end-why = { $base ->
     [few] , { $bonus } za wpadki
    *[other] , { $bonus } za wpadki
 }
-end-hands = { $hands ->
-    [one] po jednym rozdaniu
-    [few] po { $hands } rozdaniach
-   *[other] po { $hands } rozdaniach
-}
-end-review = Przegląd
-end-new-game = Nowa partia
-end-home = Ekran startowy
-end-play-again = Zagraj jeszcze raz
-end-final-scores = Wyniki końcowe
-end-this-game = Ta partia
+end-review = To rozdanie
+end-home = Gotowe
+end-play-again = Rewanż
 # Lista: ile kontraktów kto ugrał.
 end-bids = Ugrane kontrakty: { $bids }.
 end-bids-of = { $who ->
@@ -1499,14 +1538,8 @@ evening-pays = { $from ->
    *[one] { $to_name }
 }.
 evening-even = Nikt nikomu nic nie jest winien.
-evening-settle = Do rozliczenia
 evening-new = Zacznij nowy wieczór
 evening-begun = Zaczyna się nowy wieczór. Nikt nikomu nic nie jest winien.
-evening-more = { $games ->
-    [one] i jedna wcześniejsza partia
-    [few] i { $games } wcześniejsze partie
-   *[other] i { $games } wcześniejszych partii
-}
 
 
 ## Arkusz zasad: każda zasada prostymi słowami. Po „było:” wartość z wydrukowanych zasad.
@@ -5046,7 +5079,6 @@ cost-accuracy = { $who ->
     [you] Twoja trafność to { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
    *[one] Trafność ({ $name }) to { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
 }
-cost-accuracy-title = Trafność
 cost-accuracy-about = Trafność to odsetek decyzji, dla których nie było wyraźnie lepszego wyboru.
 cost-review-next = { $count ->
     [one] Pomyłka

@@ -1083,10 +1083,6 @@ stamp-set-back = Caiu
 stamp-failed = Falhou
 stamp-made = Cumprido
 stamp-smudge = Smudge
-stamp-winner = { $count ->
-    [several] Vencem
-   *[one] Vence
-}
 
 award-high = { card }{ $by } era o maior trunfo dado.
 award-high-held = { card }{ $by } era o maior trunfo em jogo.
@@ -1258,6 +1254,57 @@ end-title = { $who ->
     [several] { $name } vencem a partida
    *[one] { $name } vence a partida
 }
+# How somebody came out of a game that is over.
+end-won = { $who ->
+    [you] Você venceu
+    [your-side] { $name } venceram
+    [several] { $name } venceram
+   *[one] { $name } venceu
+}
+end-lost = { $who ->
+    [you] Você perdeu
+   *[your-side] { $name } perderam
+}
+end-came = { $who ->
+    [you] Você ficou em { $place ->
+        [2] segundo lugar
+        [3] terceiro lugar
+        [4] quarto lugar
+        [5] quinto lugar
+        [6] sexto lugar
+       *[7] último lugar
+    }
+   *[your-side] { $name } ficaram em { $place ->
+        [2] segundo lugar
+        [3] terceiro lugar
+        [4] quarto lugar
+        [5] quinto lugar
+        [6] sexto lugar
+       *[7] último lugar
+    }
+}
+end-hands = { $hands ->
+    [one] após { $hands } rodada
+   *[other] após { $hands } rodadas
+}
+end-standing = { $own } a { $other }, { end-hands }
+# The hand in which the game turned, and the card that did it.
+end-turned = A rodada { $number } decidiu: { $said }
+end-caught = { $taker ->
+    [you] Você tirou
+   *[one] { $taker_name } tirou
+} { card-object } de { $owner ->
+    [you] você
+   *[one] { $owner_name }
+} com { $with }.
+end-saved = { $who ->
+    [you] Você salvou
+   *[one] { $name } salvou
+} { card-object }.
+end-made = { $who ->
+    [you] Você fez
+   *[one] { $name } fez
+} { $point } com { card-with }.
 end-smudge = Um smudge vence na hora: um lance de quatro e os quatro pontos feitos.
 end-moon = A bandeira vence na hora: foi declarada, e tudo o que pontua foi ganho.
 end-all-four = Os quatro pontos numa só rodada vencem na hora.
@@ -1292,7 +1339,6 @@ end-pays-nothing = { $who ->
     [several] { $name } não pagam nada
    *[one] { $name } não paga nada
 }
-end-settling = Acerto
 end-settling-rule = Um de cada perdedor, dois de quem ficou em zero ou menos.
 end-settling-bonus = Um de cada perdedor, dois de quem ficou em zero ou menos, e mais um por queda.
 # Por que alguém paga o que paga.
@@ -1304,16 +1350,9 @@ end-why = { $base ->
     [one] , um pela queda
    *[other] , { $bonus } por quedas
 }
-end-hands = { $hands ->
-    [one] após { $hands } rodada
-   *[other] após { $hands } rodadas
-}
-end-review = Rever
-end-new-game = Nova partida
-end-home = Ao início
-end-play-again = Jogar de novo
-end-final-scores = Placar final
-end-this-game = Esta partida
+end-review = Essa rodada
+end-home = Pronto
+end-play-again = Revanche
 # Quem cumpriu quantos lances: “Lances cumpridos: você 3 de 4, Ana 1 de 2.”
 end-bids = Lances cumpridos: { $bids }.
 end-bids-of = { $who ->
@@ -1421,13 +1460,8 @@ evening-pays = { $from ->
    *[one] { $to_name }
 }.
 evening-even = Ninguém deve nada.
-evening-settle = Para acertar as contas
 evening-new = Começar nova noite
 evening-begun = Começa uma nova noite. Ninguém deve nada.
-evening-more = { $games ->
-    [one] e mais { $games } partida anterior
-   *[other] e mais { $games } partidas anteriores
-}
 
 
 ## A folha de regras: cada regra em palavras simples. Depois de “era:”, o valor das regras impressas.
@@ -4943,7 +4977,6 @@ cost-accuracy = { $who ->
     [you] Sua precisão: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
    *[one] Precisão de { $name }: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
 }
-cost-accuracy-title = Precisão
 cost-accuracy-about = A precisão é a proporção de decisões para as quais não havia escolha claramente melhor.
 cost-review-next = { $count ->
     [one] O erro

@@ -1075,10 +1075,6 @@ stamp-set-back = Bet
 stamp-failed = Bet
 stamp-made = Klarat
 stamp-smudge = Smudge
-stamp-winner = { $count ->
-    [several] Vinnare
-   *[one] Vinnare
-}
 
 award-high = { card }{ $by } var högsta utdelade trumf.
 award-high-held = { card }{ $by } var högsta trumf i spel.
@@ -1250,6 +1246,57 @@ end-title = { $who ->
     [several] { $name } vinner partiet
    *[one] { $name } vinner partiet
 }
+# How somebody came out of a game that is over.
+end-won = { $who ->
+    [you] Du vann
+    [your-side] { $name } vann
+    [several] { $name } vann
+   *[one] { $name } vann
+}
+end-lost = { $who ->
+    [you] Du förlorade
+   *[your-side] { $name } förlorade
+}
+end-came = { $who ->
+    [you] Du kom { $place ->
+        [2] på andra plats
+        [3] på tredje plats
+        [4] på fjärde plats
+        [5] på femte plats
+        [6] på sjätte plats
+       *[7] sist
+    }
+   *[your-side] { $name } kom { $place ->
+        [2] på andra plats
+        [3] på tredje plats
+        [4] på fjärde plats
+        [5] på femte plats
+        [6] på sjätte plats
+       *[7] sist
+    }
+}
+end-hands = { $hands ->
+    [one] efter en giv
+   *[other] efter { $hands } givar
+}
+end-standing = { $own } mot { $other }, { end-hands }
+# The hand in which the game turned, and the card that did it.
+end-turned = Giv { $number } avgjorde: { $said }
+end-caught = { $taker ->
+    [you] Du tog
+   *[one] { $taker_name } tog
+} { card-object } från { $owner ->
+    [you] dig
+   *[one] { $owner_name }
+} med { $with }.
+end-saved = { $who ->
+    [you] Du räddade
+   *[one] { $name } räddade
+} { card-object }.
+end-made = { $who ->
+    [you] Du tog
+   *[one] { $name } tog
+} { $point } med { card-with }.
 end-smudge = En smudge vinner genast: ett bud på fyra, och alla fyra poängen tagna.
 end-moon = Slammen vinner genast: den bjöds, och allt som ger poäng togs.
 end-all-four = Alla fyra poängen i en giv vinner genast.
@@ -1284,7 +1331,6 @@ end-pays-nothing = { $who ->
     [several] { $name } betalar inget
    *[one] { $name } betalar inget
 }
-end-settling = Avräkning
 end-settling-rule = En från varje förlorare, två vid noll eller minus.
 end-settling-bonus = En från varje förlorare, två vid noll eller minus, och en till för varje bet.
 # Varför någon betalar det som betalas.
@@ -1296,16 +1342,9 @@ end-why = { $base ->
     [one] , en för en bet
    *[other] , { $bonus } för betar
 }
-end-hands = { $hands ->
-    [one] efter en giv
-   *[other] efter { $hands } givar
-}
-end-review = Gå igenom
-end-new-game = Nytt parti
-end-home = Till starten
-end-play-again = Spela igen
-end-final-scores = Slutställning
-end-this-game = Det här partiet
+end-review = Den given
+end-home = Klart
+end-play-again = Revansch
 # En lista över vem som klarat hur många bud: "Klarade bud: du 3 av 4, Ana 1 av 2."
 end-bids = Klarade bud: { $bids }.
 end-bids-of = { $who ->
@@ -1413,13 +1452,8 @@ evening-pays = { $from ->
    *[one] { $to_name }
 }.
 evening-even = Ingen är skyldig något.
-evening-settle = Att göra upp
 evening-new = Börja en ny kväll
 evening-begun = En ny kväll börjar. Ingen är skyldig något.
-evening-more = { $games ->
-    [one] och ett tidigare parti
-   *[other] och { $games } tidigare partier
-}
 
 
 ## Regelbladet: varje regel i klartext. Efter "var:" det som gäller i de tryckta reglerna.
@@ -4907,7 +4941,6 @@ cost-accuracy = { $who ->
     [you] Din precision: { $percent } %. Inget bättre val i { $good } av { $of } beslut.
    *[one] { $name }, precision: { $percent } %. Inget bättre val i { $good } av { $of } beslut.
 }
-cost-accuracy-title = Precision
 cost-accuracy-about = Precision är andelen beslut där det inte fanns något klart bättre val.
 cost-review-next = { $count ->
     [one] Till misstaget

@@ -6,6 +6,7 @@
 
 mod count;
 mod drawer;
+mod ending;
 mod hand;
 mod measure;
 mod placement;
@@ -16,6 +17,7 @@ mod trick;
 pub(crate) use count::{Count, Counted};
 pub use drawer::Drawer;
 pub(crate) use drawer::pad_height;
+pub(crate) use ending::{Ended, Ending};
 pub use measure::Contents;
 pub use placement::Placement;
 pub use seats::{Edge, OpenRow, SeatPlace};

@@ -34,6 +34,7 @@ mod shape;
 mod slip;
 mod surface;
 mod token;
+mod totals;
 
 pub use avatar::Sitter;
 pub(crate) use avatar::{avatar, level_bars};
@@ -47,22 +48,24 @@ pub use label::Label;
 pub(crate) use label::caption;
 pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub(crate) use pad::{
-    HEAD as PAD_HEAD, ROW as PAD_ROW, rays, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line,
-    winners_stamp,
+    HEAD as PAD_HEAD, ROW as PAD_ROW, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line,
 };
 pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};
-pub(crate) use patch::{led_disc, patch};
+pub(crate) use patch::{led_disc, patch, stitched};
 pub(crate) use ribbon::{
     Owner, Ribbon, Token, Total, draw_token as token, faces as ribbon_faces, filling as filling_token,
     letters as ribbon_letters, point_token, ribbon, tokens as ribbon_tokens, tray,
 };
 pub(crate) use seat::{Said, bubble, chip, chip_width, crown, dots, mark, out_tag, pile, puck, turn};
 pub(crate) use shadow::{PLATE_SHADOW, Shades};
-pub(crate) use shape::{circle, dashed_path, edge, emblem, empty_place, empty_place_in, icon, line, snapped, square};
+pub(crate) use shape::{
+    arrow, circle, dashed_path, edge, emblem, empty_place, empty_place_in, icon, line, snapped, square,
+};
 pub use shape::{fill, pip, rounded};
 pub(crate) use slip::{Ground, dots as bid_dots, focus as slip_focus, ground as slip, word as slip_word};
 pub use surface::{Inventory, Written};
 pub(crate) use surface::{Layered, Surface};
 pub use token::{CounterColour, counter, counters, pool};
-pub(crate) use token::{counter_on_its_way, counters_width, numbered_counter};
+pub(crate) use token::{coins, counter_on_its_way, counters_width, numbered_counter};
+pub(crate) use totals::{Totals, amount, totals};

@@ -16,7 +16,7 @@ use crate::voice::Sent;
 use crate::widget::{self, Operation};
 use pitch_language::{Explanation, Names, Term, phrase};
 use pitch_rules::{Finished, Rules, Seat};
-use pitch_session::{self, Evening, Highlights, Pick};
+use pitch_session::{self, Evening, Pick};
 
 use iced::Element;
 
@@ -251,11 +251,10 @@ impl Sheet {
     }
 
     /// Creates the sheet of the end of the game; `None` before it.
-    pub fn over(table: &Table, context: &Context) -> Option<Self> {
+    pub fn over(table: &Table, _context: &Context) -> Option<Self> {
         let (names, players, view) = (table.names().clone(), table.players().to_vec(), table.shown());
-        let highlights = Highlights::of(table.session().rules(), table.session().hands());
-        let (game, totals) = (table.game_name(context), table.totals());
-        let over = over::Over::new(game, view.end?, names, players, totals, view.set_backs, highlights);
+        let hands = table.session().hands().to_vec();
+        let over = over::Over::new(view.end?, names, players, &table.totals(), view.set_backs, hands);
         let over = over.with_aids(table.aids());
         let over = over.bound_by(table.session().record().deals().commitment());
         Some(Sheet::Over(Box::new(over.told_from(table.pace(), table.now()))))

@@ -34,7 +34,7 @@ mod story;
 mod thought;
 
 pub use aloud::{end_aloud, hand_aloud, held_aloud, point_aloud};
-pub use award::{award, award_brief, award_lines, award_owner, scorers};
+pub use award::{award, award_brief, award_lines, award_owner, decided, scorers};
 pub use bot::{
     advice, advice_ringed, level_about, level_name, level_strength, plays, program_left, program_plays, reason,
     stand_ins,
@@ -81,8 +81,8 @@ pub use referee::{ask, referee, referee_event};
 pub use refusal::{refusal, throw_refused, why_not_thrown};
 pub use remark::{remark_about, remark_button, remark_words};
 pub use result::{
-    end, end_by_score, headline, headline_about, highlights, payment, pool, reds, result_brief, side_result, stamp,
-    standing, won_by,
+    end, end_by_score, headline, headline_about, highlights, outcome, payment, pool, reds, result_brief, side_result,
+    stamp, standing, won_by,
 };
 pub use sign::{PlateSigns, exchanged, point_meaning, sign_contract, sign_off_trump, sign_plate, sign_point, sign_tag};
 pub use story::{deals, log, story};

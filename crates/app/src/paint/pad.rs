@@ -236,48 +236,6 @@ pub(crate) fn ringed_number(
     }
 }
 
-/// Draws the share `progress` (0 to 1) of a wreath of rays round `rect`: strokes of `colour` from the pencil, a longer
-/// and a shorter one by turns, that begin one after the other.
-pub(crate) fn rays(frame: &mut impl Surface, rect: Rectangle, colour: Color, width: f32, progress: f32) {
-    const RAYS: usize = 20;
-    let (inner, outer) = (0.39 * rect.width, 0.5 * rect.width - width);
-    for index in 0..RAYS {
-        let begins = 0.6 * index as f32 / RAYS as f32;
-        let drawn = ((progress - begins) / 0.4).clamp(0.0, 1.0);
-        if drawn == 0.0 {
-            continue;
-        }
-        let length = (outer - inner) * if index % 2 == 0 { 1.0 } else { 0.6 } * drawn;
-        let (sine, cosine) = (std::f32::consts::TAU * index as f32 / RAYS as f32).sin_cos();
-        let at = |radius: f32| rect.center() + Vector::new(radius * sine, -radius * cosine);
-        frame.stroke(&Path::line(at(inner), at(inner + length)), pen(colour, width));
-    }
-}
-
-/// Draws the winner's stamp about `centre`, a little turned: words on amber. `grow` (1 at rest) is for its arrival, `opacity`
-/// (1 at rest) for its coming to be seen.
-pub(crate) fn winners_stamp(
-    frame: &mut impl Surface,
-    palette: &Palette,
-    centre: Point,
-    words: &str,
-    scale: f32,
-    (grow, opacity): (f32, f32),
-) {
-    let scale = scale * grow;
-    let ink = palette.on_amber.scale_alpha(opacity);
-    let label = Label::new(words, font::BOLD, 22.0 * scale, ink).centred();
-    let (width, height) = (36.0_f32.mul_add(scale, label.width()), 44.0 * scale);
-    frame.with_save(|frame| {
-        frame.translate(centre - Point::ORIGIN);
-        frame.rotate(Radians((-4_f32).to_radians()));
-        let rect = Rectangle { x: -width / 2.0, y: -height / 2.0, width, height };
-        fill(frame, rect, 9.0 * scale, palette.amber.scale_alpha(opacity));
-        edge(frame, rect.shrink(4.0 * scale), 6.0 * scale, ink, 1.5 * scale);
-        label.draw(frame, Point::ORIGIN);
-    });
-}
-
 /// Draws a stamp ("Set back") in a color about `centre`, a little turned. `grow` (1 at rest) is for its arrival.
 pub fn stamp(frame: &mut impl Surface, colour: Color, centre: Point, words: &str, scale: f32, grow: f32) {
     let scale = scale * grow;

@@ -1,12 +1,12 @@
 //! Trump, sewn into the cloth on a round patch; and the sign of a suit on a disc.
 
-use super::shape::{circle, dashed_circle, pen, pip};
+use super::shape::{circle, dashed_circle, dashed_path, pen, pip};
 use super::surface::Surface;
 use crate::deck;
 use crate::theme::{AVATAR_INK, Palette};
 use pitch_rules::Suit;
 
-use iced::widget::canvas::path::lyon_path::math::Transform;
+use iced::widget::canvas::path::lyon_path::math::{Angle, Transform};
 use iced::{Point, Rectangle};
 
 /// Height of the sign of trump, in sides of the patch.
@@ -53,4 +53,20 @@ pub(crate) fn led_disc(
     frame.fill(&circle(centre, radius), AVATAR_INK);
     frame.fill(&circle(centre, 0.88 * radius), palette.card_paper);
     pip(frame, suit, centre, 1.08 * radius, palette.suit(suit, four_colours));
+}
+
+/// Draws the sign of a suit stitched into the cloth for a party, `size` high about `centre` and a little turned.
+pub(crate) fn stitched(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    suit: Suit,
+    centre: Point,
+    size: f32,
+    degrees: f32,
+) {
+    let scale = size / 100.0;
+    let turned = Transform::rotation(Angle::degrees(degrees)).then_scale(scale, scale);
+    let path = deck::pip(suit).transform(&turned.then_translate([centre.x, centre.y].into()));
+    frame.fill(&path, palette.patch());
+    dashed_path(frame, &path, palette.felt_line, (0.035 * size).max(1.5), &[0.11 * size, 0.075 * size]);
 }

@@ -100,6 +100,19 @@ pub(crate) fn line(frame: &mut impl Surface, from: Point, to: Point, colour: Col
     }
 }
 
+/// Draws an arrow to the right along `y`.
+pub(crate) fn arrow(frame: &mut impl Surface, [from, to]: [f32; 2], y: f32, colour: Color, scale: f32) {
+    let (tip, back) = (Point::new(to, y), Vector::new(-16.0, 12.0) * scale);
+    let path = Path::new(|path| {
+        path.move_to(Point::new(from, y));
+        path.line_to(tip);
+        path.move_to(tip + back);
+        path.line_to(tip);
+        path.line_to(tip + Vector::new(back.x, -back.y));
+    });
+    frame.stroke(&path, pen(colour, 3.0 * scale));
+}
+
 /// Draws the dashed place of a card that is still to be played. It is not turned: nothing lies there yet.
 pub(crate) fn empty_place(frame: &mut impl Surface, palette: &Palette, place: &Placement) {
     empty_place_in(frame, palette.felt_line, place);

@@ -104,15 +104,8 @@ pub fn pool(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, count:
         (0.0, -0.44),
     ];
     let oval = |share: f32, down: f32| {
-        Path::new(|path| {
-            path.ellipse(Elliptical {
-                center: rect.center() + Vector::new(0.0, down),
-                radii: Vector::new(share * rect.width / 2.0, share * rect.height / 2.0),
-                rotation: Radians(0.0),
-                start_angle: Radians(0.0),
-                end_angle: Radians(std::f32::consts::TAU),
-            });
-        })
+        let radii = Vector::new(share * rect.width / 2.0, share * rect.height / 2.0);
+        oval(rect.center() + Vector::new(0.0, down), radii)
     };
     frame.fill(&oval(1.0, 6.0 * scale), Color { a: 0.28, ..Color::BLACK });
     frame.fill(&oval(1.0, 0.0), palette.chip);
@@ -121,5 +114,23 @@ pub fn pool(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, count:
     for (x, y) in LYING.into_iter().take(count as usize) {
         let at = rect.center() + Vector::new(x * rect.width / 2.0, y * rect.height / 2.0);
         counter(frame, palette, CounterColour::Red, at, 1.15 * scale);
+    }
+}
+
+fn oval(center: Point, radii: Vector) -> Path {
+    let (start_angle, end_angle) = (Radians(0.0), Radians(std::f32::consts::TAU));
+    Path::new(|path| path.ellipse(Elliptical { center, radii, rotation: Radians(0.0), start_angle, end_angle }))
+}
+
+/// Draws a pile of coins that stands on `foot`, at most five of them.
+pub(crate) fn coins(frame: &mut impl Surface, foot: Point, count: u32, scale: f32) {
+    let (light, dark) = (Color::from_rgb8(0xEB, 0xBF, 0x62), Color::from_rgb8(0xC9, 0x98, 0x3A));
+    let (radii, high) = (Vector::new(30.0, 12.5) * scale, 8.5 * scale);
+    for index in 0..count.clamp(1, 5) {
+        let at = foot - Vector::new(0.0, high * index as f32);
+        for (at, colour) in [(at, dark), (at - Vector::new(0.0, high), light)] {
+            frame.fill(&oval(at, radii), colour);
+            frame.stroke(&oval(at, radii), pen(AVATAR_INK, 2.4 * scale));
+        }
     }
 }

@@ -207,11 +207,14 @@ fn the_end_tells_of_the_evening() {
     let mut screen = over(4, false);
     assert!(simulator(&context, screen.view(&context)).find("This evening").is_err());
     screen.tell_of(evening());
-    let _ = screen.update(over_screen::Message::Settling, &context);
+    let message = click(&context, screen.view(&context), "This evening");
+    assert_eq!(message, over_screen::Message::Evening);
+    let _ = screen.update(message, &context);
     let mut window = simulator(&context, screen.view(&context));
-    for words in ["This evening", "Game 1, Setback: You and Ben win.", "You have won 1", "Cleo pays Ana 4."] {
+    for words in ["You have won 1", "This evening: 2 games"] {
         assert!(window.find(words).is_ok(), "{words}");
     }
+    assert!(window.find("That hand").is_err());
     drop(window);
     let message = click(&context, screen.view(&context), "Start a new evening");
     assert_eq!(screen.update(message, &context), Outcome::NewEvening);
@@ -240,7 +243,7 @@ fn the_sheets_of_a_hand_and_a_game() {
 
     let mut screen = over(4, true);
     for (words, action) in
-        [("Play again", Outcome::PlayAgain), ("New game", Outcome::NewGame), ("Back to start", Outcome::Home)]
+        [("Rematch", Outcome::PlayAgain), ("That hand", Outcome::Review(None)), ("Done", Outcome::Home)]
     {
         let message = click(&context, screen.view(&context), words);
         assert_eq!(screen.update(message, &context), action, "{words}");

@@ -275,7 +275,7 @@ fn played_by(size: (f32, f32), preset: Preset, mut press: impl FnMut(&mut Window
         let mut window = open(data.path(), Some(&table), size);
         for _ in 0..600 {
             window.pass(Duration::from_millis(700));
-            if window.find("Play again").is_some() {
+            if window.find("Rematch").is_some() {
                 break;
             }
             if let Some(words) = ONWARDS.into_iter().find(|words| window.find(words).is_some()) {
@@ -284,10 +284,10 @@ fn played_by(size: (f32, f32), preset: Preset, mut press: impl FnMut(&mut Window
                 press(&mut window, place);
             }
         }
-        assert!(window.find("Play again").is_some(), "{preset}: the game is over");
+        assert!(window.find("Rematch").is_some(), "{preset}: the game is over");
         let record = |window: &Window| window.program.table().expect("a table").session().record().clone();
         let played = record(&window);
-        window.touch_words("Play again");
+        window.touch_words("Rematch");
         assert!(!record(&window).is_same_game(&played), "{preset}: it is played again");
     }
 }

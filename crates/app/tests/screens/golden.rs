@@ -83,7 +83,7 @@ fn every_screen_looks_as_it_did() {
     let _ = misfit.update(house_rules::Message::Searched("partner".to_owned()), &linen);
     let mut evening_over = over(4, false);
     evening_over.tell_of(evening());
-    let _ = evening_over.update(OverMessage::Settling, &german);
+    let _ = evening_over.update(OverMessage::Evening, &german);
     let bids = at(Preset::AuctionPitch, Turn::Call, 0);
     let plays = at(Preset::AuctionPitch, Turn::Play, 2);
     let begs = at(Preset::Trinidad, Turn::Call, 0);
@@ -109,7 +109,6 @@ fn every_screen_looks_as_it_did() {
         wrong("over", &window, over(7, true).view(&window)),
         wrong("evening", &german, evening_over.view(&german)),
         wrong("costs", &window, crate::costs::sheet().view(&window)),
-        wrong("over-accuracy", &german, crate::costs::over(2, true).view(&german)),
         wrong("bid", &bids.context, bids.table.view(&bids.context)),
         wrong("play", &plays.context, plays.table.view(&plays.context)),
         wrong("beg", &begs.context, begs.table.view(&begs.context)),

@@ -114,14 +114,18 @@ fn every_cap_shows_the_key_that_works() {
     let keys = vec![
         change(KeyPlace::Menu, "r", "x"),
         change(KeyPlace::Home, "n", "f3"),
-        change(KeyPlace::Result, "n", "ctrl x"),
+        change(KeyPlace::Result, "r", "ctrl x"),
         change(KeyPlace::Pages, "e", "v"),
     ];
     let context = context_with(WINDOW, "en", Settings { keys, ..Settings::default() });
     assert!(sees(&context, Menu::new("Setback".to_owned(), 6, false).view(&context), "X"));
     assert!(!sees(&context, Menu::new("Setback".to_owned(), 6, false).view(&context), "R"));
     assert!(sees(&context, Home::new(ready(4), Vec::new()).view(&context), "F3"));
-    assert!(sees(&context, over(4, false).view(&context), "Ctrl X"));
+    // The end shows the keys of its buttons once one was pressed.
+    let mut end = over(4, false);
+    assert!(!sees(&context, end.view(&context), "Ctrl X"));
+    let _ = end.key(Key::Down, &context);
+    assert!(sees(&context, end.view(&context), "Ctrl X"));
     let mut statistics = held(Statistics::new(pitch_session::Statistics::default()));
     let _ = statistics.key(Key::Down, &context);
     let page = Keys::new();

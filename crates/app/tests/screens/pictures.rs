@@ -91,7 +91,7 @@ fn pages() {
         let _ = save("over-7", context, over(7, false).view(context));
         let mut told = over(4, false);
         told.tell_of(evening());
-        let _ = told.update(OverMessage::Settling, context);
+        let _ = told.update(OverMessage::Evening, context);
         let _ = save("over-evening", context, told.view(context));
         let below = Home::new(ready(4), Vec::new());
         for (game, number) in [(Preset::AuctionPitch, 4), (Preset::WestYorkshire, 2), (Preset::Blackburn, 1)] {

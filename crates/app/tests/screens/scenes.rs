@@ -13,7 +13,7 @@ use pitch_language::{Language, Names};
 use pitch_players::Level;
 use pitch_rules::{Action, Call, Finished, Preset, Rules, Seat, Turn};
 use pitch_session::settings::{CardSize, Speed, Theme};
-use pitch_session::{Avatar, Deals, Evening, Face, Highlights, Kind, NewGame, Player, Settings, Table, commitment};
+use pitch_session::{Avatar, Deals, Evening, Face, Kind, NewGame, Player, Settings, Table, commitment};
 
 use iced::{Element, Settings as Iced, Size};
 use iced_test::Simulator;
@@ -217,8 +217,7 @@ pub fn over_with(kinds: &[Kind], bonus: bool) -> Over {
         end.payments[loser].0 -= 2;
         end.payments[end.victory.side].0 += 2;
     }
-    let highlights = Highlights::of(table.rules(), table.hands());
-    Over::new(game(&table), end, names, seated, totals(&table), set_backs, highlights)
+    Over::new(end, names, seated, &totals(&table), set_backs, table.hands().to_vec())
 }
 
 /// How the first deal of this game was found with the cards of `deal_number`.

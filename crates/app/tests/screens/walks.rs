@@ -52,7 +52,7 @@ const FURTHER: [Further; 25] = {
         ("saves-rename", "auction-4", &[Letter('g'), Function(2)]),
         ("saves-file", "auction-4", &[Letter('g'), Key::Command('o')]),
         ("statistics-full", "over", &[Letter('h'), Letter('t')]),
-        ("over-settled", "over", &[Tab, Tab, Tab, Tab, Tab, Enter]),
+        ("over-why", "over", &[Letter('w')]),
         ("fair", "menu", &[Letter('f')]),
         ("fair-over", "over", &[Letter('f')]),
         ("fair-before", "new", &[BackTab, Enter]),

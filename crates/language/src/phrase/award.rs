@@ -129,6 +129,39 @@ pub fn award_brief(
     }
 }
 
+/// Tells what a card did that made a point and so decided a game: "Vera caught your jack with the queen."
+#[must_use]
+pub fn decided(language: &Language, names: &Names, finished: &Finished, award: &Award) -> String {
+    let Some(made) = award.card else {
+        return award_lines(language, names, finished, award.point).concat();
+    };
+    let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
+    let is_dealt = award.point == Point::High || award.point == Point::Low && names.rules().low_to == LowTo::Dealt;
+    let best = finished.tricks.iter().find(|trick| trick.cards().contains(made.card)).and_then(Trick::best);
+    let with = best.filter(|_| !is_dealt && made.dealt_to != made.taken_by);
+    if let Some((_, card)) = with {
+        let with = t!(language, "card-rank-with", rank = card_rank_key(card));
+        return t!(
+            language,
+            "end-caught",
+            taker = names.who(made.taken_by),
+            taker_name = names.name(made.taken_by),
+            owner = names.who(made.dealt_to),
+            owner_name = names.name(made.dealt_to),
+            rank = rank,
+            suit = suit,
+            with = with
+        );
+    }
+    let seat = if is_dealt { made.dealt_to } else { made.taken_by };
+    let (who, name) = (names.who(seat), names.name(seat));
+    if is_dealt || matches!(award.point, Point::Last) {
+        let point = phrase::point(language, award.point);
+        return t!(language, "end-made", who = who, name = name, rank = rank, suit = suit, point = point);
+    }
+    t!(language, "end-saved", who = who, name = name, rank = rank, suit = suit)
+}
+
 /// Tells who made a point and why, a line for each: "Low: you. The two of spades was the lowest trump dealt."
 #[must_use]
 pub fn award_lines(language: &Language, names: &Names, finished: &Finished, point: Point) -> Vec<String> {

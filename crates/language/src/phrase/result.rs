@@ -218,6 +218,21 @@ pub fn end(language: &Language, names: &Names, end: &End) -> String {
     t!(language, "end-title", who = names.who_side(winner), name = side_name(language, names, winner))
 }
 
+/// Tells how a side came out of a game that is over: "You won", "You came third".
+#[must_use]
+pub fn outcome(language: &Language, names: &Names, end: &End, side: Side) -> String {
+    let (who, name) = (names.who_side(side), side_name(language, names, side));
+    if side == end.victory.side {
+        return t!(language, "end-won", who = who, name = name);
+    }
+    if names.sides() == 2 {
+        return t!(language, "end-lost", who = who, name = name);
+    }
+    let is_ahead = |other: Side| other == end.victory.side || end.scores[other] > end.scores[side];
+    let ahead = end.scores.iter().filter(|(other, _)| *other != side && is_ahead(*other)).count();
+    t!(language, "end-came", who = who, name = name, place = ahead + 1)
+}
+
 /// Tells how the game was won, as a sentence.
 #[must_use]
 pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
