@@ -149,12 +149,6 @@ pub fn told(table: &Table) -> Names {
     Names::new(Arc::clone(table.rules()), names, Some(Seat::default()))
 }
 
-/// What the game at a table is called on the screen in English.
-pub fn game(table: &Table) -> String {
-    let context = context((1280.0, 800.0), "en");
-    pitch_app::screen::table::Table::new(table.clone(), &context, Instant::now()).game_name(&context)
-}
-
 /// The scores after every hand.
 pub fn totals(table: &Table) -> Vec<Vec<i32>> {
     let row = |finished: &Finished| finished.score.after.values().map(|points| i32::from(points.0)).collect();
