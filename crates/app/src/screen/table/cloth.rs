@@ -81,7 +81,13 @@ pub(crate) fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 
 fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     let (palette, s, place) = (drawing.palette(), drawing.layout.s, drawing.place(seat));
-    let name = Label::new(drawing.names.name(seat), font::SEMIBOLD, 18.0 * s, palette.text).within(place.name_room);
+    // Between two seats along the upper edge lie the counters of the second.
+    let counters = match drawing.rules.count_down && place.edge == Edge::Top {
+        true => paint::counters_width(if drawing.layout.size.width < 900.0 { 1 } else { 7 }, s) + 20.0 * s,
+        false => 0.0,
+    };
+    let room = (place.name_room - counters).max(0.0);
+    let name = Label::new(drawing.names.name(seat), font::SEMIBOLD, 18.0 * s, palette.text).within(room);
     let mut puck = place.puck;
     if place.edge == Edge::Top {
         name.draw(frame, place.name);

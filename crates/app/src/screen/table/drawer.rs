@@ -166,7 +166,8 @@ impl RibbonWords {
         let pitcher = view.contract.map(|contract| rules.side_of(contract.pitcher));
         let side = |(side, &score): (Side, &Points)| {
             let number = drawing.has_sides().then(|| drawing.side_number(side));
-            let word = drawing.side_word(side).unwrap_or_default();
+            // Of three sides, two would be "them": the marks say it alone.
+            let word = if view.scores.len() > 2 { None } else { drawing.side_word(side) }.unwrap_or_default();
             let seat = rules.members(side).next().unwrap_or_default();
             (number, word, side_words::figure_of(names, score), pitcher == Some(side), seat)
         };

@@ -95,6 +95,18 @@ impl Panel {
         panel
     }
 
+    /// Moves the choices to the right of the patch, as far as the window has room.
+    pub(super) fn clear_of(&mut self, patch: Rectangle, layout: &Layout) {
+        let gap = 6.0 * layout.s;
+        if !self.place.intersects(&patch.expand(gap)) {
+            return;
+        }
+        let room = layout.table.width - layout.menu.x - self.place.x - self.place.width;
+        let by = (patch.x + patch.width + gap - self.place.x).min(room).max(0.0);
+        self.place.x += by;
+        self.choices.iter_mut().for_each(|choice| choice.place.x += by);
+    }
+
     /// Returns its controls.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
         let signs = self.choices.iter().filter(|choice| matches!(choice.face, Face::Sign(_)));
