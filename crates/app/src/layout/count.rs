@@ -17,8 +17,8 @@ pub(crate) struct Counted {
     pub rows: usize,
     /// `true` if two sides have a row each.
     pub has_sides: bool,
-    /// Cards in the longest row.
-    pub longest: usize,
+    /// Cards in each row.
+    pub cards: [usize; 7],
     /// Columns of the pad.
     pub columns: usize,
     /// Rows of the pad between the scores before and after the hand.
@@ -47,8 +47,8 @@ pub(crate) struct Count {
     pub margin: f32,
     /// Size of a won card.
     pub card: Size,
-    /// Distance of cards that lie over each other in a row.
-    pub step: f32,
+    /// Distance of cards that lie over each other in each row.
+    steps: [f32; 7],
     /// Distance by which cards that do not count sink.
     pub sink: f32,
     /// The face of who made a point, below the pad.
@@ -93,18 +93,21 @@ impl Count {
         let face = Rectangle { x: x + 4.0 * s, y: face_y, width: side, height: side };
         let (card_height, left, gap) = match rows {
             _ if has_sides => (0.205 * height, if is_narrow { 18.0 } else { 44.0 } * s, 0.62),
-            ..=4 => (0.135 * height, 136.0 * s, 0.56),
+            ..=2 => (0.2 * height, 164.0 * s, 0.56),
+            3 => (0.165 * height, 150.0 * s, 0.56),
+            4 => (0.135 * height, 136.0 * s, 0.56),
             _ => (0.092 * height, 140.0 * s, 1.06),
         };
         let card = Size::new(card_height / 1.4, card_height);
         let room = match rows {
             _ if has_sides && is_narrow => x - left - 18.0 * s,
-            ..=4 => x - left - 64.0 * s,
+            _ if has_sides => x - left - 64.0 * s,
+            ..=4 => x - left - if is_narrow { 18.0 } else { 40.0 } * s,
             // After them come the pile of the others, a bar and its figure.
-            _ => x - left - card.width - if is_narrow { 112.0 } else { 220.0 } * s,
+            _ => x - left - card.width - if is_narrow { 112.0 } else { 300.0 } * s,
         };
-        let most = (room - card.width) / contents.longest.saturating_sub(1).max(1) as f32;
-        let step = (gap * card.width).min(most).max(1.0);
+        let most = |cards: usize| (room - card.width) / cards.saturating_sub(1).max(1) as f32;
+        let steps = contents.cards.map(|cards| most(cards).min(gap * card.width).max(1.0));
         let sink = if has_sides { 0.24 } else { 0.16 } * card.width;
         Count {
             size,
@@ -115,7 +118,7 @@ impl Count {
             row,
             margin: 20.0_f32.mul_add(unit.min(s), 0.29 * row),
             card,
-            step,
+            steps,
             sink,
             face,
             left,
@@ -136,8 +139,13 @@ impl Count {
 
     /// Returns the place of the card `index` of a row of won cards, while it is up.
     pub(crate) fn won(&self, row: usize, index: usize) -> Rectangle {
-        let x = self.step.mul_add(index as f32, self.left);
+        let x = self.step(row).mul_add(index as f32, self.left);
         Rectangle { x, y: self.row_top(row), width: self.card.width, height: self.card.height }
+    }
+
+    /// Returns the distance of cards that lie over each other in a row.
+    pub(crate) fn step(&self, row: usize) -> f32 {
+        self.steps[row.min(self.steps.len() - 1)]
     }
 
     /// Returns the upper edge of a row of won cards.
@@ -145,7 +153,9 @@ impl Count {
         let (height, s) = (self.size.height, self.s);
         match self.contents.rows {
             _ if self.contents.has_sides => height * if row == 0 { 0.148 } else { 0.6235 },
-            ..=4 => (0.213 * height).mul_add(row as f32, 0.055 * height),
+            ..=2 => (0.4 * height).mul_add(row as f32, 0.09 * height),
+            3 => (0.285 * height).mul_add(row as f32, 0.07 * height),
+            4 => (0.213 * height).mul_add(row as f32, 0.055 * height),
             rows => ((height - 90.0 * s) / rows as f32).mul_add(row as f32, 0.045 * height),
         }
     }
@@ -157,8 +167,13 @@ impl Count {
 
     /// Returns the face of a single player, left of their row.
     pub(crate) fn row_face(&self, row: usize) -> Rectangle {
-        let side = if self.has_piles() { 62.0 } else { 68.0 } * self.s;
-        let side = side.min(0.6 * (self.row_top(1) - self.row_top(0)));
+        let side = match self.contents.rows {
+            ..=2 => 92.0,
+            3 => 80.0,
+            4 => 68.0,
+            _ => 62.0,
+        };
+        let side = (side * self.s).min(0.6 * (self.row_top(1) - self.row_top(0)));
         let middle = self.row_top(row) + (self.card.height + 0.5 * self.sink) / 2.0;
         let left = if self.is_narrow { 36.0 } else { 44.0 * self.s };
         Rectangle { x: left, y: middle - side / 2.0, width: side, height: side }
@@ -183,7 +198,8 @@ impl Count {
             if self.is_narrow {
                 return Rectangle { x: end - 46.0 * s, y: middle, width: 0.0, height: 0.0 };
             }
-            let piles = self.won(0, self.contents.longest).x + self.card.width + 40.0 * s;
+            let ends = (0..self.contents.rows).map(|row| self.won(row, self.contents.cards[row]).x);
+            let piles = ends.fold(0.0, f32::max) + self.card.width + 40.0 * s;
             let x = (604.0 * s).max(piles).min(end - figure - 60.0 * s);
             return Rectangle { x, y: middle - 10.0 * s, width: end - figure - x, height: 20.0 * s };
         }
@@ -252,14 +268,14 @@ impl Count {
     /// Returns the number of things of the still in a row.
     pub(crate) fn items_in_row(&self) -> usize {
         let items = self.contents.items;
-        if items < MANY { items.max(4) } else { items.div_ceil(2).max(4) }
+        if items < MANY { 4 } else { items.div_ceil(2) }
     }
 
     /// Returns the distance of things of the still in a row.
     pub(crate) fn item_pitch(&self) -> f32 {
         let x = if self.is_narrow { 20.0 } else { 56.0 } * self.s;
         let end = self.pad.x - if self.is_narrow { 8.0 } else { 48.0 } * self.s;
-        (end - x) / self.items_in_row() as f32
+        (end - x) / self.items_in_row().max(4) as f32
     }
 
     /// Returns the place of the card of a thing of the still.
@@ -295,7 +311,7 @@ mod tests {
 
     /// Contents of four points for two sides.
     const SIDES: Counted =
-        Counted { rows: 2, has_sides: true, longest: 12, columns: 2, lines: 4, items: 4, has_board: false };
+        Counted { rows: 2, has_sides: true, cards: [12; 7], columns: 2, lines: 4, items: 4, has_board: false };
 
     #[test]
     fn sizes_are_those_of_the_design() {
@@ -305,7 +321,7 @@ mod tests {
         near(count.pad.y + count.pad.height, 454.0);
         near(count.won(0, 0).y, 118.0);
         near(count.won(1, 0).y, 498.0);
-        near(count.step, 47.0);
+        near(count.step(0), 47.0);
         near(count.line(5), 409.0);
         near(count.item(0).y, 262.0);
         near(count.face.y, 488.0);
@@ -321,7 +337,7 @@ mod tests {
         let count = Count::new(Size::new(1280.0, 800.0), 1.0, singles);
         near(count.won(3, 0).y, 555.0);
         near(count.won(0, 0).x, 136.0);
-        let seven = Counted { rows: 7, columns: 7, longest: 4, ..singles };
+        let seven = Counted { rows: 7, columns: 7, cards: [4; 7], ..singles };
         let count = Count::new(Size::new(1920.0, 1080.0), 1.0, seven);
         near(count.won(6, 0).y, 875.0);
     }
@@ -335,7 +351,7 @@ mod tests {
             {
                 for lines in [1, 4, 6, 9, 12] {
                     let contents =
-                        Counted { rows, has_sides, longest: 14, columns, lines, items: lines, has_board: false };
+                        Counted { rows, has_sides, cards: [14; 7], columns, lines, items: lines, has_board: false };
                     let count = Count::new(Size::new(width, height), 1.0, contents);
                     let told = format!("{width}x{height} {contents:?}: {count:?}");
                     assert!(count.pad.y + count.pad.height <= count.foot() + 12.0, "{told}");

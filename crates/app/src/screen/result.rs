@@ -50,8 +50,10 @@ pub struct Result {
     /// Course of the count.
     script: Script,
     ground: Layer<Look>,
+    sheet: Layer<(Look, f32)>,
     above: Layer<(Look, Vec<f32>)>,
     pictures: Pictures,
+    on_pad: Pictures,
     flying: Pictures,
     unlettered: Words,
     shades: Shades,
@@ -98,8 +100,10 @@ impl Result {
             at: None,
             script: Script::over(),
             ground: Layer::default(),
+            sheet: Layer::default(),
             above: Layer::default(),
             pictures: Pictures::default(),
+            on_pad: Pictures::default(),
             flying: Pictures::default(),
             unlettered: Words::default(),
             shades: Shades::default(),
@@ -154,8 +158,12 @@ impl Result {
     pub fn cue(&mut self) -> Option<Cue> {
         let cue = |moment| match moment {
             Moment::Stamp => Cue::of_result(&self.finished),
-            Moment::Landed => Some(Cue::Card),
-            Moment::Tick | Moment::Scratch => None,
+            Moment::Lifted => Some(Cue::Lift),
+            Moment::Landed => Some(Cue::Point),
+            Moment::Tick(share) => Some(Cue::tick(share)),
+            Moment::Peg => Some(Cue::Peg),
+            Moment::Written => Some(Cue::Stroke),
+            Moment::Scratch => Some(Cue::Scratch),
         };
         self.script.passed().into_iter().filter_map(cue).max()
     }
@@ -332,6 +340,7 @@ impl Result {
         let mut inventory = Inventory::default();
         scene.ground(&mut inventory);
         scene.bars(&mut inventory);
+        scene.sheet(&mut inventory);
         scene.above(&mut inventory);
         inventory
     }
@@ -351,6 +360,7 @@ impl Result {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let scene = Scene::new(self, context);
         *self.pictures.borrow_mut() = scene.pictures();
+        *self.on_pad.borrow_mut() = scene.on_pad();
         *self.flying.borrow_mut() = scene.flying().into_iter().collect();
         let over = scene.over_pad();
         let has_bars = self.is_counting() && !self.tally.won.is_empty();
@@ -358,16 +368,21 @@ impl Result {
             let scene = Scene::new(self, context);
             drawn(scene.places.pad.x, context.size.height, move |frame, _| scene.bars(frame))
         });
+        let padding = Padding { left: over.x, top: over.y, ..Padding::ZERO };
+        let sheet = canvas::Canvas::new(Sheet { scene: Scene::new(self, context) });
+        let sheet = sheet.width(over.width).height(over.height);
+        let sheet = lettered(sheet, [&self.sheet.shadows, &self.on_pad], &self.sheet.words);
+        let sheet = container(sheet).padding(padding);
         let above = canvas::Canvas::new(Above { scene: Scene::new(self, context) });
         let above = above.width(over.width).height(over.height);
         let above = lettered(above, [&self.above.shadows], &self.above.words);
-        let above = container(above).padding(Padding { left: over.x, top: over.y, ..Padding::ZERO });
+        let above = container(above).padding(padding);
         let flying =
             self.is_counting().then(|| lettered(space().width(Fill).height(Fill), [&self.flying], &self.unlettered));
         let front = if self.is_counting() { self.skip(&scene, context) } else { self.still(&scene, context) };
         let ground = canvas::Canvas::new(Ground { scene }).width(Fill).height(Fill);
         let ground = lettered(ground, [&self.ground.shadows, &self.pictures], &self.ground.words);
-        let page = stack![ground].push(bars).push(above).push(flying).push(front).width(Fill).height(Fill);
+        let page = stack![ground].push(bars).push(sheet).push(above).push(flying).push(front).width(Fill).height(Fill);
         if self.is_counting() { mouse_area(page).on_release(Message::Missed).into() } else { page.into() }
     }
 
@@ -497,7 +512,7 @@ fn placed<'a>(rows: Vec<Vec<(Rectangle, Element<'a, Message>)>>, left: f32) -> E
     column(rows).into()
 }
 
-/// Lower canvas of the count: the cloth and the pad.
+/// Lower canvas of the count: the cloth.
 struct Ground<'a> {
     scene: Scene<'a>,
 }
@@ -513,6 +528,25 @@ impl canvas::Program<Message> for Ground<'_> {
     }
 }
 
+/// Canvas of the pad.
+struct Sheet<'a> {
+    scene: Scene<'a>,
+}
+
+impl canvas::Program<Message> for Sheet<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (screen, context) = (self.scene.screen, self.scene.context);
+        let to = self.scene.to_pad();
+        let on = (renderer, bounds.size());
+        vec![screen.sheet.draw((screen.look(context), to.x), (&screen.shades, context.scale(), true), on, |layered| {
+            layered.translate(to);
+            self.scene.sheet(layered);
+        })]
+    }
+}
+
 /// Upper canvas of the count: what comes over the pad.
 struct Above<'a> {
     scene: Scene<'a>,
@@ -525,11 +559,11 @@ impl canvas::Program<Message> for Above<'_> {
         let (screen, context) = (self.scene.screen, self.scene.context);
         let shares = [Part::Scratch, Part::Stamp].map(|part| screen.script.share(part));
         let pegs = screen.tally.columns.iter().map(|side| f32::from(screen.pegged(*side)));
-        let from = (screen.look(context), shares.into_iter().chain(pegs).collect());
-        let corner = self.scene.over_pad().position();
+        let to = self.scene.to_pad();
+        let from = (screen.look(context), shares.into_iter().chain(pegs).chain([to.x]).collect());
         let on = (renderer, bounds.size());
         vec![screen.above.draw(from, (&screen.shades, context.scale(), true), on, |layered| {
-            layered.translate(iced::Point::ORIGIN - corner);
+            layered.translate(to);
             self.scene.above(layered);
         })]
     }
