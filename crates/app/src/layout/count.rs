@@ -9,6 +9,8 @@ use iced::{Point, Rectangle, Size};
 const NARROW: f32 = 900.0;
 /// Number of points from which on the rows of the pad are low and the still has two rows of cards.
 const MANY: usize = 5;
+/// Width below which a large index does not fit, as a share of the card.
+const TIGHT: f32 = 0.42;
 
 /// Contents that a count is laid out for.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -143,8 +145,14 @@ impl Count {
         Rectangle { x, y: self.row_top(row), width: self.card.width, height: self.card.height }
     }
 
+    /// Returns `true` if cards lie so close anywhere that the next one covers a large index.
+    pub(crate) fn is_tight(&self) -> bool {
+        let rows = self.steps.iter().take(self.contents.rows);
+        rows.fold(self.card.width, |least, step| least.min(*step)) < TIGHT * self.card.width
+    }
+
     /// Returns the distance of cards that lie over each other in a row.
-    pub(crate) fn step(&self, row: usize) -> f32 {
+    fn step(&self, row: usize) -> f32 {
         self.steps[row.min(self.steps.len() - 1)]
     }
 
@@ -235,7 +243,8 @@ impl Count {
     /// Returns the token at the left of a row of the pad.
     pub(crate) fn token(&self, line: usize) -> Rectangle {
         let side = 0.47 * self.row.min(2.0 * self.margin);
-        let side = side.max(0.55 * self.row).min(26.0 * self.s).min(self.margin - 4.0);
+        let share = if self.contents.lines < MANY { 0.55 } else { 0.74 };
+        let side = side.max(share * self.row).min(26.0 * self.s).min(self.margin - 4.0);
         let middle = Point::new(self.pad.x + self.margin / 2.0, self.line(line + 1));
         Rectangle { x: middle.x - side / 2.0, y: middle.y - side / 2.0, width: side, height: side }
     }

@@ -305,7 +305,8 @@ impl Result {
                 t!(l, "hand-next", who = names.who(dealer), name = names.name(dealer), number = number)
             }
         };
-        (phrase::headline(l, names, score), about)
+        let told = if score.contract.is_some() { phrase::headline } else { phrase::result_brief };
+        (told(l, names, score), about)
     }
 
     /// Returns `true` if a card is shown where the others of its row lie on a pile: it counts, or makes a point.
@@ -411,7 +412,7 @@ impl Result {
             .finished
             .claim
             .map(|(seat, _)| t!(l, "result-claim", who = self.names.who(seat), name = self.names.name(seat)));
-        let (headline, about) = self.headline(l);
+        let (headline, about) = (phrase::headline(l, &self.names, &self.finished.score), self.headline(l).1);
         let reason = phrase::headline_about(l, &self.names, &self.finished.score);
         let told = [phrase::sentence(l, headline), reason].into_iter().chain(claim).chain([about]);
         let told = phrase::sentences(l, told.filter(|words| !words.is_empty()));

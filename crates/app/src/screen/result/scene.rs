@@ -25,8 +25,6 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 const LONG_BAR: [f32; 2] = [40.0, 22.0];
 /// Time in which cards that do not count rise again after Game, in ms.
 const RISE: u64 = 160;
-/// Width below which the large index of a card is covered by the next one, as a share of the card.
-const SLIM: f32 = 0.46;
 
 /// A count at one moment.
 pub(super) struct Scene<'a> {
@@ -448,7 +446,7 @@ impl<'a> Scene<'a> {
                 let rect = Rectangle { x, y, ..rect };
                 let mut sprite = self.sprite(Some(of), Placement::new(rect.center(), rect.size(), 0.0));
                 sprite.overlay.covered = is_game && !counts && !places.has_piles();
-                sprite.overlay.small_index = places.step(row) < SLIM * rect.width;
+                sprite.overlay.small_index = places.is_tight();
                 pictures.push(card(self.context, &sprite));
             }
             for layer in 0..under.min(3) {
@@ -695,11 +693,11 @@ impl<'a> Scene<'a> {
                 .sum();
             let far = (at.x - pad.x - liked.0 * pad.width).hypot(at.y - pad.y - liked.1 * pad.height);
             let beside = (pad.x - rect.x).max(rect.x + rect.width - pad.x - pad.width).max(0.0);
-            covered + 0.2 * far * places.s + 40.0 * beside + 300.0 * (1.0 - scale / most) * places.row
+            3.0 * covered + 0.2 * far * places.s + 40.0 * beside + 1.2 * (1.0 - scale / most) * places.row.powi(2)
         };
         let grid = (0..=10).flat_map(|x| (4..36).map(move |y| (0.3 + 0.05 * x as f32, y as f32 / 40.0)));
         let at = |(x, y): (f32, f32)| Point::new(pad.x + x * pad.width, pad.y + y * pad.height);
-        let places = grid.flat_map(|xy| [1.0, 0.85, 0.7].map(|share| (at(xy), share * most)));
+        let places = grid.flat_map(|xy| [1.0, 0.9, 0.8, 0.7].map(|share| (at(xy), share * most)));
         let best = places.min_by(|one, other| cost(*one).total_cmp(&cost(*other)));
         best.unwrap_or((pad.center(), most))
     }
