@@ -82,7 +82,7 @@ impl Count {
         let fitting = |below: f32| (height - y - below - foot - 76.0 * s) / count;
         // Low windows have the face beside the pad's foot and not between it and the buttons.
         let with_face = fitting(126.0 * s);
-        let row = if with_face >= 0.8 * wanted { with_face } else { fitting(8.0 * s) }.min(wanted).max(12.0);
+        let row = if with_face >= 0.66 * wanted { with_face } else { fitting(8.0 * s) }.min(wanted).max(12.0);
         let unit = row / if lines >= MANY { 39.0 } else { 55.0 };
         let heading = if has_sides { row } else { 1.09 * row }.max(48.0 * unit);
         let binding = 16.0 * unit.min(s);
@@ -90,7 +90,8 @@ impl Count {
             if contents.has_board { 0.61 * pad_width } else { row.mul_add(count, 2.0 * binding + heading) };
         let pad = Rectangle { x, y, width: pad_width, height: pad_height };
         let below = height - pad.y - pad.height;
-        let side = (92.0 * s).min(below - 24.0 * s).max(24.0);
+        let most = if below < 126.0 * s { 0.17 * pad_width } else { 92.0 * s };
+        let side = most.min(below - 24.0 * s).max(24.0);
         let face_y = (pad.y + pad.height + 34.0 * s).min(height - side - 12.0 * s);
         let face = Rectangle { x: x + 4.0 * s, y: face_y, width: side, height: side };
         let (card_height, left, gap) = match rows {
@@ -267,6 +268,11 @@ impl Count {
     pub(crate) fn foot(&self) -> f32 {
         let below = if self.is_narrow { 12.0 } else { 28.0 } * self.s;
         self.size.height - self.button() - below
+    }
+
+    /// Returns `true` if who made a point is told beside the button that skips, and not above it.
+    pub(crate) fn is_low(&self) -> bool {
+        self.face.y + self.face.height > self.foot()
     }
 
     /// Returns the height of a button at the foot.

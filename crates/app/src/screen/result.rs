@@ -391,6 +391,10 @@ impl Result {
     fn skip<'a>(&'a self, scene: &Scene<'_>, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit { scale: scene.places.s, ..Kit::of(context) };
         let words = t!(context.language, "count-skip");
+        if scene.places.is_low() {
+            let skip = container(sign(kit, icon::FORWARD, scene.places.button(), words, Message::Missed));
+            return skip.align_right(Fill).align_bottom(Fill).padding(kit.px(10.0)).into();
+        }
         let width = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(64.0);
         let height = (46.0_f32).max(44.0 / kit.scale);
         let skip = second_high(kit, Some(icon::FORWARD), words, height, Press::new(Message::Missed));
@@ -475,24 +479,27 @@ impl Result {
         if let Some(review) = self.review() {
             seconds.push((t!(l, "hand-review"), Some(icon::REPLAY), review));
         }
-        let menu_width = places.button().max(kit.least);
-        let room = places.size.width - left - right - main_width - menu_width - kit.px(16.0) - 60.0;
+        let room = places.size.width - left - right - main_width - places.button() - kit.px(16.0) - 60.0;
         let natural: f32 = seconds.iter().map(|(words, ..)| wide(words)).sum();
         let factor = (room / natural.max(1.0)).min(1.0);
         let seconds = seconds.into_iter().map(|(words, sign, pressed)| {
             let width = factor * wide(&words) + 12.0;
             at_turn(-3, container(second_high(kit, sign, words, height, press(pressed))).width(width))
         });
-        let menu = container(widget::icon(kit, icon::MENU, 20.0, kit.palette.text)).center(Fill);
-        let menu = widget::button(kit, menu).padding(0).width(menu_width).height(places.button());
-        let menu = menu.on_press(Message::Pressed(Outcome::Menu)).named(t!(l, "menu-title"));
-        let menu = menu.style(crate::theme::button::second(kit.palette));
-        let menu = ringed(menu, kit.palette.amber, crate::theme::button::CORNER);
+        let menu = sign(kit, icon::MENU, places.button(), t!(l, "menu-title"), Message::Pressed(Outcome::Menu));
         let go_on = at_turn(-4, container(go_on).width(main_width + 12.0));
         let foot = row![].extend(seconds).push(at_turn(-2, menu)).push(space().width(Fill)).push(go_on);
         let padding = Padding { left: (left - 6.0).max(0.0), right: (right - 6.0).max(0.0), ..Padding::ZERO };
         container(foot.align_y(Alignment::Center)).padding(padding).width(Fill).into()
     }
+}
+
+/// Draws a square button with a sign.
+fn sign<'a>(kit: Kit, sign: icon::Icon, side: f32, name: String, message: Message) -> Element<'a, Message> {
+    let sign = container(widget::icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
+    let button = widget::button(kit, sign).padding(0).width(side.max(kit.least)).height(side).named(name);
+    let button = button.on_press(message).style(crate::theme::button::second(kit.palette));
+    ringed(button, kit.palette.amber, crate::theme::button::CORNER).into()
 }
 
 /// Lays elements at their places in the window, right of `left`: rows from above, each from the left.

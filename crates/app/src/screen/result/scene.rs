@@ -312,17 +312,23 @@ impl<'a> Scene<'a> {
             paint::mark(frame, palette, at, self.number(side), 11.0 * s);
         }
         // Beside the button that skips there is less room.
-        let is_low = face.y + face.height > places.foot();
-        let end = if is_low { places.pad.x + places.pad.width - 130.0 * s } else { places.size.width - 16.0 * s };
-        let room = (end - x).max(40.0);
-        let size = if places.size.width < 900.0 { 27.0 } else { 30.0 } * s;
+        let beside = if places.is_low() { places.button() + 16.0 * s } else { 0.0 };
+        let room = (places.size.width - 16.0 * s - beside - x).max(40.0);
+        let most = if places.size.width < 900.0 { 27.0 } else { 30.0 };
+        let mut sizes = [most, 24.0, 21.0, 18.0].map(|size| size * s).into_iter();
+        let size = sizes.find(|size| font::width(&title, font::BOLD, *size) <= room).unwrap_or(18.0 * s);
         let title = Label::new(&title, font::BOLD, size, palette.text).within(room);
         let middle = face.center_y();
         title.draw(frame, Point::new(x, middle - 0.56 * size));
-        let size = 20.0 * s;
-        let about = Label::new(&about, font::REGULAR, size, palette.muted);
-        let about = if about.fits(room) { about.within(room) } else { about.wrapped(room) };
-        about.hanging().draw(frame, Point::new(x, middle + 0.15 * size));
+        let high = |size: &f32| font::measure_within(&about, font::REGULAR, *size, room).height;
+        let below = places.size.height - middle - 12.0 * s;
+        let mut sizes = [20.0, 18.0, 16.0].map(|size| size * s).into_iter();
+        // The still has more room for what has none here.
+        if let Some(size) = sizes.find(|size| high(size) + 0.15 * size <= below.min(2.8 * size)) {
+            let about = Label::new(&about, font::REGULAR, size, palette.muted);
+            let about = if about.fits(room) { about.within(room) } else { about.wrapped(room) };
+            about.hanging().draw(frame, Point::new(x, middle + 0.15 * size));
+        }
     }
 
     /// Returns the player below the pad, their side, and the words beside them.
