@@ -84,7 +84,7 @@ impl Count {
         let with_face = fitting(126.0 * s);
         let row = if with_face >= 0.66 * wanted { with_face } else { fitting(8.0 * s) }.min(wanted).max(12.0);
         let unit = row / if lines >= MANY { 39.0 } else { 55.0 };
-        let heading = if has_sides { row } else { 1.09 * row }.max(48.0 * unit);
+        let heading = if has_sides { row } else { 1.09 * row }.max(44.0 * unit);
         let binding = 16.0 * unit.min(s);
         let pad_height =
             if contents.has_board { 0.61 * pad_width } else { row.mul_add(count, 2.0 * binding + heading) };

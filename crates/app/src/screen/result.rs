@@ -49,6 +49,12 @@ pub struct Result {
     at: Option<Asked>,
     /// Course of the count.
     script: Script,
+    layers: Box<Layers>,
+}
+
+/// The drawing as it is kept.
+#[derive(Debug, Default)]
+struct Layers {
     ground: Layer<Look>,
     sheet: Layer<(Look, f32)>,
     above: Layer<(Look, Vec<f32>)>,
@@ -99,14 +105,7 @@ impl Result {
             is_taught: false,
             at: None,
             script: Script::over(),
-            ground: Layer::default(),
-            sheet: Layer::default(),
-            above: Layer::default(),
-            pictures: Pictures::default(),
-            on_pad: Pictures::default(),
-            flying: Pictures::default(),
-            unlettered: Words::default(),
-            shades: Shades::default(),
+            layers: Box::default(),
         }
     }
 
@@ -360,9 +359,9 @@ impl Result {
     /// Draws the count.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let scene = Scene::new(self, context);
-        *self.pictures.borrow_mut() = scene.pictures();
-        *self.on_pad.borrow_mut() = scene.on_pad();
-        *self.flying.borrow_mut() = scene.flying().into_iter().collect();
+        *self.layers.pictures.borrow_mut() = scene.pictures();
+        *self.layers.on_pad.borrow_mut() = scene.on_pad();
+        *self.layers.flying.borrow_mut() = scene.flying().into_iter().collect();
         let over = scene.over_pad();
         let has_bars = self.is_counting() && !self.tally.won.is_empty();
         let bars = has_bars.then(|| {
@@ -372,17 +371,17 @@ impl Result {
         let padding = Padding { left: over.x, top: over.y, ..Padding::ZERO };
         let sheet = canvas::Canvas::new(Sheet { scene: Scene::new(self, context) });
         let sheet = sheet.width(over.width).height(over.height);
-        let sheet = lettered(sheet, [&self.sheet.shadows, &self.on_pad], &self.sheet.words);
+        let sheet = lettered(sheet, [&self.layers.sheet.shadows, &self.layers.on_pad], &self.layers.sheet.words);
         let sheet = container(sheet).padding(padding);
         let above = canvas::Canvas::new(Above { scene: Scene::new(self, context) });
         let above = above.width(over.width).height(over.height);
-        let above = lettered(above, [&self.above.shadows], &self.above.words);
+        let above = lettered(above, [&self.layers.above.shadows], &self.layers.above.words);
         let above = container(above).padding(padding);
         let flying =
-            self.is_counting().then(|| lettered(space().width(Fill).height(Fill), [&self.flying], &self.unlettered));
+            self.is_counting().then(|| lettered(space().width(Fill).height(Fill), [&self.layers.flying], &self.layers.unlettered));
         let front = if self.is_counting() { self.skip(&scene, context) } else { self.still(&scene, context) };
         let ground = canvas::Canvas::new(Ground { scene }).width(Fill).height(Fill);
-        let ground = lettered(ground, [&self.ground.shadows, &self.pictures], &self.ground.words);
+        let ground = lettered(ground, [&self.layers.ground.shadows, &self.layers.pictures], &self.layers.ground.words);
         let page = stack![ground].push(bars).push(sheet).push(above).push(flying).push(front).width(Fill).height(Fill);
         if self.is_counting() { mouse_area(page).on_release(Message::Missed).into() } else { page.into() }
     }
@@ -531,8 +530,8 @@ impl canvas::Program<Message> for Ground<'_> {
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (screen, context) = (self.scene.screen, self.scene.context);
         let on = (renderer, bounds.size());
-        let about = (&screen.shades, context.scale(), true);
-        vec![screen.ground.draw(screen.look(context), about, on, |layered| self.scene.ground(layered))]
+        let about = (&screen.layers.shades, context.scale(), true);
+        vec![screen.layers.ground.draw(screen.look(context), about, on, |layered| self.scene.ground(layered))]
     }
 }
 
@@ -548,7 +547,7 @@ impl canvas::Program<Message> for Sheet<'_> {
         let (screen, context) = (self.scene.screen, self.scene.context);
         let to = self.scene.to_pad();
         let on = (renderer, bounds.size());
-        vec![screen.sheet.draw((screen.look(context), to.x), (&screen.shades, context.scale(), true), on, |layered| {
+        vec![screen.layers.sheet.draw((screen.look(context), to.x), (&screen.layers.shades, context.scale(), true), on, |layered| {
             layered.translate(to);
             self.scene.sheet(layered);
         })]
@@ -570,7 +569,7 @@ impl canvas::Program<Message> for Above<'_> {
         let to = self.scene.to_pad();
         let from = (screen.look(context), shares.into_iter().chain(pegs).chain([to.x]).collect());
         let on = (renderer, bounds.size());
-        vec![screen.above.draw(from, (&screen.shades, context.scale(), true), on, |layered| {
+        vec![screen.layers.above.draw(from, (&screen.layers.shades, context.scale(), true), on, |layered| {
             layered.translate(to);
             self.scene.above(layered);
         })]

@@ -1,7 +1,7 @@
 //! Drawing of a count: the won cards, the pad on which the points are written, who made them, and the still at the end.
 
 use super::script::Part;
-use super::tally::{Line, Won};
+use super::tally::Line;
 use super::{Asked, Result};
 use crate::context::Context;
 use crate::deck::Overlay;
@@ -688,9 +688,9 @@ impl<'a> Scene<'a> {
             }
         }
         let (pad, liked) = (places.pad, (0.72, 0.64));
-        let most = self.stamp_scale(words);
+        let (most, whole) = (self.stamp_scale(words), paint::stamp_size(words, 1.0));
         let cost = |(at, scale): (Point, f32)| {
-            let size = paint::stamp_size(words, scale);
+            let size = Size::new(whole.width * scale, whole.height * scale);
             let rect = around(at, Size::new(size.width, size.height + 0.12 * size.width));
             let covered: f32 = written
                 .iter()
