@@ -23,7 +23,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
 
 /// The windows that every screen must fit into.
 pub const WINDOWS: [(f32, f32); 4] = [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (800.0, 1200.0)];
@@ -147,12 +146,6 @@ pub fn played_by(rules: Rules, hands: usize, deal_number: u64) -> Table {
 pub fn told(table: &Table) -> Names {
     let names: Vec<String> = table.names().values().map(|name| (*name).to_owned()).collect();
     Names::new(Arc::clone(table.rules()), names, Some(Seat::default()))
-}
-
-/// What the game at a table is called on the screen in English.
-pub fn game(table: &Table) -> String {
-    let context = context((1280.0, 800.0), "en");
-    pitch_app::screen::table::Table::new(table.clone(), &context, Instant::now()).game_name(&context)
 }
 
 /// The scores after every hand.
