@@ -377,8 +377,9 @@ impl Result {
         let above = above.width(over.width).height(over.height);
         let above = lettered(above, [&self.layers.above.shadows], &self.layers.above.words);
         let above = container(above).padding(padding);
-        let flying =
-            self.is_counting().then(|| lettered(space().width(Fill).height(Fill), [&self.layers.flying], &self.layers.unlettered));
+        let flying = self
+            .is_counting()
+            .then(|| lettered(space().width(Fill).height(Fill), [&self.layers.flying], &self.layers.unlettered));
         let front = if self.is_counting() { self.skip(&scene, context) } else { self.still(&scene, context) };
         let ground = canvas::Canvas::new(Ground { scene }).width(Fill).height(Fill);
         let ground = lettered(ground, [&self.layers.ground.shadows, &self.layers.pictures], &self.layers.ground.words);
@@ -547,10 +548,15 @@ impl canvas::Program<Message> for Sheet<'_> {
         let (screen, context) = (self.scene.screen, self.scene.context);
         let to = self.scene.to_pad();
         let on = (renderer, bounds.size());
-        vec![screen.layers.sheet.draw((screen.look(context), to.x), (&screen.layers.shades, context.scale(), true), on, |layered| {
-            layered.translate(to);
-            self.scene.sheet(layered);
-        })]
+        vec![screen.layers.sheet.draw(
+            (screen.look(context), to.x),
+            (&screen.layers.shades, context.scale(), true),
+            on,
+            |layered| {
+                layered.translate(to);
+                self.scene.sheet(layered);
+            },
+        )]
     }
 }
 
