@@ -239,7 +239,7 @@ impl Deck {
 
     fn has_large_index(&self, width_px: u32, look: Overlay) -> bool {
         let is_small = (width_px as f32) < LARGE_INDEX_BELOW * self.scale;
-        self.style.large_index || look.large_index || is_small
+        self.style.large_index || look.large_index || is_small && !look.small_index
     }
 
     /// Returns the unit of the shadow in physical pixels: a logical pixel, and more for cards that are wider than

@@ -2,7 +2,7 @@
 //!
 //! | Cue | Heard when | Seen at that moment |
 //! |---|---|---|
-//! | [`Cue::Lift`] | a card is dragged, or chosen to be confirmed | the card leaves its place |
+//! | [`Cue::Lift`] | a card is dragged, chosen to be confirmed, or goes to the pad | the card leaves its place |
 //! | [`Cue::Deal`] | a packet of a deal sets out | the packet leaves the dealer, or the cards come up in place |
 //! | [`Cue::Tick`] | the count for Game runs up | the bar and its figure |
 //! | [`Cue::Peg`] | a peg goes on by a hole | the peg on the board |

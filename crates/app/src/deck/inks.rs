@@ -233,13 +233,16 @@ pub struct Overlay {
     pub hinted: bool,
     /// `true` if it has the large index whatever the style says, as in a hand of many cards close together.
     pub large_index: bool,
+    /// `true` if it has the small index at any width, as where the next card leaves only the corner.
+    pub small_index: bool,
     /// The trump suit, where it is a trump though its own suit is another one: its corner is marked.
     pub trump: Option<Suit>,
 }
 
 impl Overlay {
     /// The card as it is.
-    pub const PLAIN: Overlay = Overlay { covered: false, edged: false, hinted: false, large_index: false, trump: None };
+    pub const PLAIN: Overlay =
+        Overlay { covered: false, edged: false, hinted: false, large_index: false, small_index: false, trump: None };
     /// A card that may not be played.
     pub(crate) const COVERED: Overlay = Overlay { covered: true, ..Overlay::PLAIN };
     /// The card that is best so far.

@@ -9,6 +9,8 @@ use iced::{Point, Rectangle, Size};
 const NARROW: f32 = 900.0;
 /// Number of points from which on the rows of the pad are low and the still has two rows of cards.
 const MANY: usize = 5;
+/// Width below which a large index does not fit, as a share of the card.
+const TIGHT: f32 = 0.42;
 
 /// Contents that a count is laid out for.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -17,8 +19,8 @@ pub(crate) struct Counted {
     pub rows: usize,
     /// `true` if two sides have a row each.
     pub has_sides: bool,
-    /// Cards in the longest row.
-    pub longest: usize,
+    /// Cards in each row.
+    pub cards: [usize; 7],
     /// Columns of the pad.
     pub columns: usize,
     /// Rows of the pad between the scores before and after the hand.
@@ -47,8 +49,8 @@ pub(crate) struct Count {
     pub margin: f32,
     /// Size of a won card.
     pub card: Size,
-    /// Distance of cards that lie over each other in a row.
-    pub step: f32,
+    /// Distance of cards that lie over each other in each row.
+    steps: [f32; 7],
     /// Distance by which cards that do not count sink.
     pub sink: f32,
     /// The face of who made a point, below the pad.
@@ -80,31 +82,35 @@ impl Count {
         let fitting = |below: f32| (height - y - below - foot - 76.0 * s) / count;
         // Low windows have the face beside the pad's foot and not between it and the buttons.
         let with_face = fitting(126.0 * s);
-        let row = if with_face >= 0.8 * wanted { with_face } else { fitting(8.0 * s) }.min(wanted).max(12.0);
+        let row = if with_face >= 0.66 * wanted { with_face } else { fitting(8.0 * s) }.min(wanted).max(12.0);
         let unit = row / if lines >= MANY { 39.0 } else { 55.0 };
-        let heading = if has_sides { row } else { 1.09 * row }.max(48.0 * unit);
+        let heading = if has_sides { row } else { 1.09 * row }.max(44.0 * unit);
         let binding = 16.0 * unit.min(s);
         let pad_height =
             if contents.has_board { 0.61 * pad_width } else { row.mul_add(count, 2.0 * binding + heading) };
         let pad = Rectangle { x, y, width: pad_width, height: pad_height };
         let below = height - pad.y - pad.height;
-        let side = (92.0 * s).min(below - 24.0 * s).max(24.0);
+        let most = if below < 126.0 * s { 0.17 * pad_width } else { 92.0 * s };
+        let side = most.min(below - 24.0 * s).max(24.0);
         let face_y = (pad.y + pad.height + 34.0 * s).min(height - side - 12.0 * s);
         let face = Rectangle { x: x + 4.0 * s, y: face_y, width: side, height: side };
         let (card_height, left, gap) = match rows {
             _ if has_sides => (0.205 * height, if is_narrow { 18.0 } else { 44.0 } * s, 0.62),
-            ..=4 => (0.135 * height, 136.0 * s, 0.56),
+            ..=2 => (0.2 * height, 164.0 * s, 0.56),
+            3 => (0.165 * height, 150.0 * s, 0.56),
+            4 => (0.135 * height, 136.0 * s, 0.56),
             _ => (0.092 * height, 140.0 * s, 1.06),
         };
         let card = Size::new(card_height / 1.4, card_height);
         let room = match rows {
             _ if has_sides && is_narrow => x - left - 18.0 * s,
-            ..=4 => x - left - 64.0 * s,
+            _ if has_sides => x - left - 64.0 * s,
+            ..=4 => x - left - if is_narrow { 18.0 } else { 40.0 } * s,
             // After them come the pile of the others, a bar and its figure.
-            _ => x - left - card.width - if is_narrow { 112.0 } else { 220.0 } * s,
+            _ => x - left - card.width - if is_narrow { 112.0 } else { 300.0 } * s,
         };
-        let most = (room - card.width) / contents.longest.saturating_sub(1).max(1) as f32;
-        let step = (gap * card.width).min(most).max(1.0);
+        let most = |cards: usize| (room - card.width) / cards.saturating_sub(1).max(1) as f32;
+        let steps = contents.cards.map(|cards| most(cards).min(gap * card.width).max(1.0));
         let sink = if has_sides { 0.24 } else { 0.16 } * card.width;
         Count {
             size,
@@ -115,7 +121,7 @@ impl Count {
             row,
             margin: 20.0_f32.mul_add(unit.min(s), 0.29 * row),
             card,
-            step,
+            steps,
             sink,
             face,
             left,
@@ -136,8 +142,19 @@ impl Count {
 
     /// Returns the place of the card `index` of a row of won cards, while it is up.
     pub(crate) fn won(&self, row: usize, index: usize) -> Rectangle {
-        let x = self.step.mul_add(index as f32, self.left);
+        let x = self.step(row).mul_add(index as f32, self.left);
         Rectangle { x, y: self.row_top(row), width: self.card.width, height: self.card.height }
+    }
+
+    /// Returns `true` if cards lie so close anywhere that the next one covers a large index.
+    pub(crate) fn is_tight(&self) -> bool {
+        let rows = self.steps.iter().take(self.contents.rows);
+        rows.fold(self.card.width, |least, step| least.min(*step)) < TIGHT * self.card.width
+    }
+
+    /// Returns the distance of cards that lie over each other in a row.
+    fn step(&self, row: usize) -> f32 {
+        self.steps[row.min(self.steps.len() - 1)]
     }
 
     /// Returns the upper edge of a row of won cards.
@@ -145,7 +162,9 @@ impl Count {
         let (height, s) = (self.size.height, self.s);
         match self.contents.rows {
             _ if self.contents.has_sides => height * if row == 0 { 0.148 } else { 0.6235 },
-            ..=4 => (0.213 * height).mul_add(row as f32, 0.055 * height),
+            ..=2 => (0.4 * height).mul_add(row as f32, 0.09 * height),
+            3 => (0.285 * height).mul_add(row as f32, 0.07 * height),
+            4 => (0.213 * height).mul_add(row as f32, 0.055 * height),
             rows => ((height - 90.0 * s) / rows as f32).mul_add(row as f32, 0.045 * height),
         }
     }
@@ -157,8 +176,13 @@ impl Count {
 
     /// Returns the face of a single player, left of their row.
     pub(crate) fn row_face(&self, row: usize) -> Rectangle {
-        let side = if self.has_piles() { 62.0 } else { 68.0 } * self.s;
-        let side = side.min(0.6 * (self.row_top(1) - self.row_top(0)));
+        let side = match self.contents.rows {
+            ..=2 => 92.0,
+            3 => 80.0,
+            4 => 68.0,
+            _ => 62.0,
+        };
+        let side = (side * self.s).min(0.6 * (self.row_top(1) - self.row_top(0)));
         let middle = self.row_top(row) + (self.card.height + 0.5 * self.sink) / 2.0;
         let left = if self.is_narrow { 36.0 } else { 44.0 * self.s };
         Rectangle { x: left, y: middle - side / 2.0, width: side, height: side }
@@ -183,7 +207,8 @@ impl Count {
             if self.is_narrow {
                 return Rectangle { x: end - 46.0 * s, y: middle, width: 0.0, height: 0.0 };
             }
-            let piles = self.won(0, self.contents.longest).x + self.card.width + 40.0 * s;
+            let ends = (0..self.contents.rows).map(|row| self.won(row, self.contents.cards[row]).x);
+            let piles = ends.fold(0.0, f32::max) + self.card.width + 40.0 * s;
             let x = (604.0 * s).max(piles).min(end - figure - 60.0 * s);
             return Rectangle { x, y: middle - 10.0 * s, width: end - figure - x, height: 20.0 * s };
         }
@@ -219,7 +244,8 @@ impl Count {
     /// Returns the token at the left of a row of the pad.
     pub(crate) fn token(&self, line: usize) -> Rectangle {
         let side = 0.47 * self.row.min(2.0 * self.margin);
-        let side = side.max(0.55 * self.row).min(26.0 * self.s).min(self.margin - 4.0);
+        let share = if self.contents.lines < MANY { 0.55 } else { 0.74 };
+        let side = side.max(share * self.row).min(26.0 * self.s).min(self.margin - 4.0);
         let middle = Point::new(self.pad.x + self.margin / 2.0, self.line(line + 1));
         Rectangle { x: middle.x - side / 2.0, y: middle.y - side / 2.0, width: side, height: side }
     }
@@ -244,6 +270,11 @@ impl Count {
         self.size.height - self.button() - below
     }
 
+    /// Returns `true` if who made a point is told beside the button that skips, and not above it.
+    pub(crate) fn is_low(&self) -> bool {
+        self.face.y + self.face.height > self.foot()
+    }
+
     /// Returns the height of a button at the foot.
     pub(crate) fn button(&self) -> f32 {
         (58.0 * self.s).max(44.0).min(0.12 * self.size.height)
@@ -252,14 +283,14 @@ impl Count {
     /// Returns the number of things of the still in a row.
     pub(crate) fn items_in_row(&self) -> usize {
         let items = self.contents.items;
-        if items < MANY { items.max(4) } else { items.div_ceil(2).max(4) }
+        if items < MANY { 4 } else { items.div_ceil(2) }
     }
 
     /// Returns the distance of things of the still in a row.
     pub(crate) fn item_pitch(&self) -> f32 {
         let x = if self.is_narrow { 20.0 } else { 56.0 } * self.s;
         let end = self.pad.x - if self.is_narrow { 8.0 } else { 48.0 } * self.s;
-        (end - x) / self.items_in_row() as f32
+        (end - x) / self.items_in_row().max(4) as f32
     }
 
     /// Returns the place of the card of a thing of the still.
@@ -295,7 +326,7 @@ mod tests {
 
     /// Contents of four points for two sides.
     const SIDES: Counted =
-        Counted { rows: 2, has_sides: true, longest: 12, columns: 2, lines: 4, items: 4, has_board: false };
+        Counted { rows: 2, has_sides: true, cards: [12; 7], columns: 2, lines: 4, items: 4, has_board: false };
 
     #[test]
     fn sizes_are_those_of_the_design() {
@@ -305,7 +336,7 @@ mod tests {
         near(count.pad.y + count.pad.height, 454.0);
         near(count.won(0, 0).y, 118.0);
         near(count.won(1, 0).y, 498.0);
-        near(count.step, 47.0);
+        near(count.step(0), 47.0);
         near(count.line(5), 409.0);
         near(count.item(0).y, 262.0);
         near(count.face.y, 488.0);
@@ -321,7 +352,7 @@ mod tests {
         let count = Count::new(Size::new(1280.0, 800.0), 1.0, singles);
         near(count.won(3, 0).y, 555.0);
         near(count.won(0, 0).x, 136.0);
-        let seven = Counted { rows: 7, columns: 7, longest: 4, ..singles };
+        let seven = Counted { rows: 7, columns: 7, cards: [4; 7], ..singles };
         let count = Count::new(Size::new(1920.0, 1080.0), 1.0, seven);
         near(count.won(6, 0).y, 875.0);
     }
@@ -335,7 +366,7 @@ mod tests {
             {
                 for lines in [1, 4, 6, 9, 12] {
                     let contents =
-                        Counted { rows, has_sides, longest: 14, columns, lines, items: lines, has_board: false };
+                        Counted { rows, has_sides, cards: [14; 7], columns, lines, items: lines, has_board: false };
                     let count = Count::new(Size::new(width, height), 1.0, contents);
                     let told = format!("{width}x{height} {contents:?}: {count:?}");
                     assert!(count.pad.y + count.pad.height <= count.foot() + 12.0, "{told}");

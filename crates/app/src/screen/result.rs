@@ -49,9 +49,17 @@ pub struct Result {
     at: Option<Asked>,
     /// Course of the count.
     script: Script,
+    layers: Box<Layers>,
+}
+
+/// The drawing as it is kept.
+#[derive(Debug, Default)]
+struct Layers {
     ground: Layer<Look>,
+    sheet: Layer<(Look, f32)>,
     above: Layer<(Look, Vec<f32>)>,
     pictures: Pictures,
+    on_pad: Pictures,
     flying: Pictures,
     unlettered: Words,
     shades: Shades,
@@ -97,12 +105,7 @@ impl Result {
             is_taught: false,
             at: None,
             script: Script::over(),
-            ground: Layer::default(),
-            above: Layer::default(),
-            pictures: Pictures::default(),
-            flying: Pictures::default(),
-            unlettered: Words::default(),
-            shades: Shades::default(),
+            layers: Box::default(),
         }
     }
 
@@ -154,8 +157,12 @@ impl Result {
     pub fn cue(&mut self) -> Option<Cue> {
         let cue = |moment| match moment {
             Moment::Stamp => Cue::of_result(&self.finished),
-            Moment::Landed => Some(Cue::Card),
-            Moment::Tick | Moment::Scratch => None,
+            Moment::Lifted => Some(Cue::Lift),
+            Moment::Landed => Some(Cue::Point),
+            Moment::Tick(share) => Some(Cue::tick(share)),
+            Moment::Peg => Some(Cue::Peg),
+            Moment::Written => Some(Cue::Stroke),
+            Moment::Scratch => Some(Cue::Scratch),
         };
         self.script.passed().into_iter().filter_map(cue).max()
     }
@@ -297,7 +304,8 @@ impl Result {
                 t!(l, "hand-next", who = names.who(dealer), name = names.name(dealer), number = number)
             }
         };
-        (phrase::headline(l, names, score), about)
+        let told = if score.contract.is_some() { phrase::headline } else { phrase::result_brief };
+        (told(l, names, score), about)
     }
 
     /// Returns `true` if a card is shown where the others of its row lie on a pile: it counts, or makes a point.
@@ -332,6 +340,7 @@ impl Result {
         let mut inventory = Inventory::default();
         scene.ground(&mut inventory);
         scene.bars(&mut inventory);
+        scene.sheet(&mut inventory);
         scene.above(&mut inventory);
         inventory
     }
@@ -350,24 +359,31 @@ impl Result {
     /// Draws the count.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let scene = Scene::new(self, context);
-        *self.pictures.borrow_mut() = scene.pictures();
-        *self.flying.borrow_mut() = scene.flying().into_iter().collect();
+        *self.layers.pictures.borrow_mut() = scene.pictures();
+        *self.layers.on_pad.borrow_mut() = scene.on_pad();
+        *self.layers.flying.borrow_mut() = scene.flying().into_iter().collect();
         let over = scene.over_pad();
         let has_bars = self.is_counting() && !self.tally.won.is_empty();
         let bars = has_bars.then(|| {
             let scene = Scene::new(self, context);
             drawn(scene.places.pad.x, context.size.height, move |frame, _| scene.bars(frame))
         });
+        let padding = Padding { left: over.x, top: over.y, ..Padding::ZERO };
+        let sheet = canvas::Canvas::new(Sheet { scene: Scene::new(self, context) });
+        let sheet = sheet.width(over.width).height(over.height);
+        let sheet = lettered(sheet, [&self.layers.sheet.shadows, &self.layers.on_pad], &self.layers.sheet.words);
+        let sheet = container(sheet).padding(padding);
         let above = canvas::Canvas::new(Above { scene: Scene::new(self, context) });
         let above = above.width(over.width).height(over.height);
-        let above = lettered(above, [&self.above.shadows], &self.above.words);
-        let above = container(above).padding(Padding { left: over.x, top: over.y, ..Padding::ZERO });
-        let flying =
-            self.is_counting().then(|| lettered(space().width(Fill).height(Fill), [&self.flying], &self.unlettered));
+        let above = lettered(above, [&self.layers.above.shadows], &self.layers.above.words);
+        let above = container(above).padding(padding);
+        let flying = self
+            .is_counting()
+            .then(|| lettered(space().width(Fill).height(Fill), [&self.layers.flying], &self.layers.unlettered));
         let front = if self.is_counting() { self.skip(&scene, context) } else { self.still(&scene, context) };
         let ground = canvas::Canvas::new(Ground { scene }).width(Fill).height(Fill);
-        let ground = lettered(ground, [&self.ground.shadows, &self.pictures], &self.ground.words);
-        let page = stack![ground].push(bars).push(above).push(flying).push(front).width(Fill).height(Fill);
+        let ground = lettered(ground, [&self.layers.ground.shadows, &self.layers.pictures], &self.layers.ground.words);
+        let page = stack![ground].push(bars).push(sheet).push(above).push(flying).push(front).width(Fill).height(Fill);
         if self.is_counting() { mouse_area(page).on_release(Message::Missed).into() } else { page.into() }
     }
 
@@ -375,6 +391,10 @@ impl Result {
     fn skip<'a>(&'a self, scene: &Scene<'_>, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit { scale: scene.places.s, ..Kit::of(context) };
         let words = t!(context.language, "count-skip");
+        if scene.places.is_low() {
+            let skip = container(sign(kit, icon::FORWARD, scene.places.button(), words, Message::Missed));
+            return skip.align_right(Fill).align_bottom(Fill).padding(kit.px(10.0)).into();
+        }
         let width = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(64.0);
         let height = (46.0_f32).max(44.0 / kit.scale);
         let skip = second_high(kit, Some(icon::FORWARD), words, height, Press::new(Message::Missed));
@@ -396,7 +416,7 @@ impl Result {
             .finished
             .claim
             .map(|(seat, _)| t!(l, "result-claim", who = self.names.who(seat), name = self.names.name(seat)));
-        let (headline, about) = self.headline(l);
+        let (headline, about) = (phrase::headline(l, &self.names, &self.finished.score), self.headline(l).1);
         let reason = phrase::headline_about(l, &self.names, &self.finished.score);
         let told = [phrase::sentence(l, headline), reason].into_iter().chain(claim).chain([about]);
         let told = phrase::sentences(l, told.filter(|words| !words.is_empty()));
@@ -459,24 +479,27 @@ impl Result {
         if let Some(review) = self.review() {
             seconds.push((t!(l, "hand-review"), Some(icon::REPLAY), review));
         }
-        let menu_width = places.button().max(kit.least);
-        let room = places.size.width - left - right - main_width - menu_width - kit.px(16.0) - 60.0;
+        let room = places.size.width - left - right - main_width - places.button() - kit.px(16.0) - 60.0;
         let natural: f32 = seconds.iter().map(|(words, ..)| wide(words)).sum();
         let factor = (room / natural.max(1.0)).min(1.0);
         let seconds = seconds.into_iter().map(|(words, sign, pressed)| {
             let width = factor * wide(&words) + 12.0;
             at_turn(-3, container(second_high(kit, sign, words, height, press(pressed))).width(width))
         });
-        let menu = container(widget::icon(kit, icon::MENU, 20.0, kit.palette.text)).center(Fill);
-        let menu = widget::button(kit, menu).padding(0).width(menu_width).height(places.button());
-        let menu = menu.on_press(Message::Pressed(Outcome::Menu)).named(t!(l, "menu-title"));
-        let menu = menu.style(crate::theme::button::second(kit.palette));
-        let menu = ringed(menu, kit.palette.amber, crate::theme::button::CORNER);
+        let menu = sign(kit, icon::MENU, places.button(), t!(l, "menu-title"), Message::Pressed(Outcome::Menu));
         let go_on = at_turn(-4, container(go_on).width(main_width + 12.0));
         let foot = row![].extend(seconds).push(at_turn(-2, menu)).push(space().width(Fill)).push(go_on);
         let padding = Padding { left: (left - 6.0).max(0.0), right: (right - 6.0).max(0.0), ..Padding::ZERO };
         container(foot.align_y(Alignment::Center)).padding(padding).width(Fill).into()
     }
+}
+
+/// Draws a square button with a sign.
+fn sign<'a>(kit: Kit, sign: icon::Icon, side: f32, name: String, message: Message) -> Element<'a, Message> {
+    let sign = container(widget::icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
+    let button = widget::button(kit, sign).padding(0).width(side.max(kit.least)).height(side).named(name);
+    let button = button.on_press(message).style(crate::theme::button::second(kit.palette));
+    ringed(button, kit.palette.amber, crate::theme::button::CORNER).into()
 }
 
 /// Lays elements at their places in the window, right of `left`: rows from above, each from the left.
@@ -497,7 +520,7 @@ fn placed<'a>(rows: Vec<Vec<(Rectangle, Element<'a, Message>)>>, left: f32) -> E
     column(rows).into()
 }
 
-/// Lower canvas of the count: the cloth and the pad.
+/// Lower canvas of the count: the cloth.
 struct Ground<'a> {
     scene: Scene<'a>,
 }
@@ -508,8 +531,32 @@ impl canvas::Program<Message> for Ground<'_> {
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
         let (screen, context) = (self.scene.screen, self.scene.context);
         let on = (renderer, bounds.size());
-        let about = (&screen.shades, context.scale(), true);
-        vec![screen.ground.draw(screen.look(context), about, on, |layered| self.scene.ground(layered))]
+        let about = (&screen.layers.shades, context.scale(), true);
+        vec![screen.layers.ground.draw(screen.look(context), about, on, |layered| self.scene.ground(layered))]
+    }
+}
+
+/// Canvas of the pad.
+struct Sheet<'a> {
+    scene: Scene<'a>,
+}
+
+impl canvas::Program<Message> for Sheet<'_> {
+    type State = ();
+
+    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
+        let (screen, context) = (self.scene.screen, self.scene.context);
+        let to = self.scene.to_pad();
+        let on = (renderer, bounds.size());
+        vec![screen.layers.sheet.draw(
+            (screen.look(context), to.x),
+            (&screen.layers.shades, context.scale(), true),
+            on,
+            |layered| {
+                layered.translate(to);
+                self.scene.sheet(layered);
+            },
+        )]
     }
 }
 
@@ -525,11 +572,11 @@ impl canvas::Program<Message> for Above<'_> {
         let (screen, context) = (self.scene.screen, self.scene.context);
         let shares = [Part::Scratch, Part::Stamp].map(|part| screen.script.share(part));
         let pegs = screen.tally.columns.iter().map(|side| f32::from(screen.pegged(*side)));
-        let from = (screen.look(context), shares.into_iter().chain(pegs).collect());
-        let corner = self.scene.over_pad().position();
+        let to = self.scene.to_pad();
+        let from = (screen.look(context), shares.into_iter().chain(pegs).chain([to.x]).collect());
         let on = (renderer, bounds.size());
-        vec![screen.above.draw(from, (&screen.shades, context.scale(), true), on, |layered| {
-            layered.translate(iced::Point::ORIGIN - corner);
+        vec![screen.layers.above.draw(from, (&screen.layers.shades, context.scale(), true), on, |layered| {
+            layered.translate(to);
             self.scene.above(layered);
         })]
     }

@@ -127,7 +127,8 @@ impl Cue {
 
     /// Returns the cue of the result of a hand, heard when its stamp comes down.
     pub(crate) fn of_result(finished: &Finished) -> Option<Cue> {
-        finished.score.set_back.then_some(Cue::SetBack)
+        let is_bid = finished.score.bid().is_some();
+        is_bid.then_some(if finished.score.set_back { Cue::SetBack } else { Cue::Made })
     }
 }
 
@@ -165,7 +166,7 @@ mod tests {
                 _ => None,
             });
             if let Some((cue, set_back)) = set_back {
-                assert_eq!(cue.is_some(), set_back);
+                assert_eq!(cue, Some(if set_back { Cue::SetBack } else { Cue::Made }));
                 heard.extend(cue);
             }
         });

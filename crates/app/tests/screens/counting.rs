@@ -1,8 +1,7 @@
 //! The count of a hand: one point after the other onto the pad, then the stamp and the still, and never in the way.
 
 use crate::held::held;
-use crate::play;
-use crate::scenes::{context, context_with, names, played, played_by, result, save, simulator};
+use crate::scenes::{context, context_with, played, played_by, result, save, simulator};
 
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
@@ -13,11 +12,11 @@ use pitch_app::sound::Cue;
 use pitch_app::timeline::Pace;
 use pitch_rules::rules::Teams;
 use pitch_rules::{Points, Preset, Rules};
+use pitch_session::settings::Theme;
 use pitch_session::{Settings, Table};
 
 use iced::{Event, Point, Rectangle, mouse};
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// A hand that set the pitcher back below nought.
@@ -97,7 +96,7 @@ fn any_key_and_any_click_ends_it() {
 }
 
 #[test]
-fn cards_are_heard_and_the_set_back_once_when_the_stamp_comes_down() {
+fn every_step_is_heard_in_its_turn_and_the_set_back_once_when_the_stamp_comes_down() {
     let context = context((1280.0, 800.0), "en");
     let table = set_back();
     let pace = Pace::new(1.0, None);
@@ -108,8 +107,11 @@ fn cards_are_heard_and_the_set_back_once_when_the_stamp_comes_down() {
         sheet.tick(now + Duration::from_millis(ms));
         heard.extend(sheet.cue().map(|cue| (cue, ms)));
     }
-    let (last, cards) = heard.split_last().expect("something is heard");
-    assert!(last.0 == Cue::SetBack && !cards.is_empty() && cards.iter().all(|(cue, _)| *cue == Cue::Card), "{heard:?}");
+    let cues: Vec<Cue> = heard.iter().map(|(cue, _)| *cue).collect();
+    assert!(cues.starts_with(&[Cue::Lift, Cue::Point, Cue::Lift, Cue::Point]), "{heard:?}");
+    assert!(cues.ends_with(&[Cue::Scratch, Cue::Stroke, Cue::SetBack]), "{heard:?}");
+    let ticks: Vec<Cue> = cues.iter().copied().filter(|cue| matches!(cue, Cue::Tick(_))).collect();
+    assert!(ticks.len() > 5 && ticks.is_sorted() && ticks.first() < ticks.last(), "{heard:?}");
     let mut skipped = counted(&table, pace, 300);
     let _ = skipped.key(Key::Enter, &context);
     assert_eq!((skipped.cue(), skipped.cue()), (Some(Cue::SetBack), None));
@@ -217,40 +219,57 @@ fn nothing_is_cut_or_covered_in_any_game_window_and_language() {
     assert!(found.is_empty(), "{} faults, among them:\n{}", found.len(), found[..found.len().min(40)].join("\n"));
 }
 
-/// Pictures of every scene of a count, to be looked at.
+/// `PITCH_COUNTS` names counts by the beginnings of their names, `PITCH_GALLERY` the windows ("720x520 1280x800"),
+/// `PITCH_MOMENTS` the ms, `PITCH_LANGUAGES`, `PITCH_THEME` and `PITCH_SIZE` the look.
 #[test]
-#[ignore = "pictures to look at"]
-fn scenes_of_counts() {
+#[ignore = "draws hundreds of pictures"]
+fn every_count_in_every_window() {
+    let told = |name: &str, usual: &str| std::env::var(name).unwrap_or_else(|_| usual.to_owned());
     let pairs = |number| {
         let rules = Rules { players: 4, teams: Teams::Pairs, target: Points(11), ..Rules::from(Preset::Setback) };
         played_by(rules, 2, number)
     };
     let of = |is_set_back: bool| {
-        let found = (1..60).map(pairs).find(|table| {
-            let score = &table.hands().last().expect("a hand").finished.score;
-            score.set_back == is_set_back && score.bid().is_some() && score.awards.iter().count() > 3
+        let found = (1..200).map(pairs).find(|table| {
+            let finished = &table.hands().last().expect("a hand").finished;
+            let score = &finished.score;
+            let most = finished.won.values().map(|won| won.len()).max().unwrap_or_default();
+            score.set_back == is_set_back && score.bid().is_some() && score.awards.iter().count() > 3 && most < 13
         });
         found.expect("a hand")
     };
-    let settings = Settings::default();
-    let mut files: Vec<PathBuf> = Vec::new();
-    for (name, table, windows) in [
-        ("made", of(false), vec![(1280.0, 800.0), (720.0, 520.0)]),
-        ("setback", of(true), vec![(1280.0, 800.0), (720.0, 520.0)]),
-        ("singles", set_back(), vec![(1280.0, 800.0), (720.0, 520.0)]),
-        ("seven", played(7, 3, 4), vec![(1920.0, 1080.0), (720.0, 520.0)]),
-        ("ten", hand_of(Preset::TenPoint, None, 5), vec![(1366.0, 768.0), (720.0, 520.0)]),
-        ("don", hand_of(Preset::NineCardDon, None, 5), vec![(1280.0, 800.0)]),
-        ("cinch", hand_of(Preset::Cinch, None, 5), vec![(1280.0, 800.0)]),
-    ] {
-        for window in windows {
-            let context = context_with(window, "en", settings.clone());
-            for ms in [150, 1450, 2300, 3000, 3400, 9000] {
-                let sheet = counted(&table, Pace::new(1.0, None), ms);
-                files.push(save(&format!("scene-{name}-{ms}"), &context, sheet.view(&context)));
+    let is_shared = |table: &Table| {
+        let finished = &table.hands().last().expect("a hand").finished;
+        finished.score.set_back && finished.won.values().all(|won| won.len() < 15)
+    };
+    let mut tables: Vec<(String, Table)> = vec![
+        ("made".to_owned(), of(false)),
+        ("setback".to_owned(), of(true)),
+        ("singles".to_owned(), set_back()),
+        ("seven".to_owned(), (1..200).map(|number| played(7, 2, number)).find(is_shared).expect("a hand")),
+        ("two".to_owned(), played(2, 1, 4)),
+    ];
+    let wanted = told("PITCH_COUNTS", "");
+    let is_wanted = |name: &str| wanted.is_empty() || wanted.split(' ').any(|begin| name.starts_with(begin));
+    tables.extend(Preset::ALL.into_iter().filter(|preset| is_wanted(&format!("{preset:?}"))).map(|preset| {
+        let is_four = Rules { players: 4, ..Rules::from(preset) }.validate().is_empty();
+        (format!("{preset:?}"), hand_of(preset, is_four.then_some(4), 5))
+    }));
+    let theme = told("PITCH_THEME", "Spruce");
+    let theme = Theme::ALL.into_iter().find(|one| format!("{one:?}") == theme).expect("a theme");
+    let interface_size = told("PITCH_SIZE", "100").parse().expect("percent");
+    let settings = Settings { theme, interface_size, ..Settings::default() };
+    for (name, table) in tables.iter().filter(|(name, _)| is_wanted(name)) {
+        for window in told("PITCH_GALLERY", "720x520 1280x800").split(' ') {
+            let (width, height) = window.split_once('x').expect("a width and a height");
+            let size = (width.parse().expect("a width"), height.parse().expect("a height"));
+            for language in told("PITCH_LANGUAGES", "en").split(' ') {
+                let context = context_with(size, language, settings.clone());
+                for ms in told("PITCH_MOMENTS", "150 1450 2300 3000 3400 9000").split(' ') {
+                    let sheet = counted(table, Pace::new(1.0, None), ms.parse().expect("ms"));
+                    let _ = save(&format!("scene-{name}-{ms}"), &context, sheet.view(&context));
+                }
             }
         }
     }
-    assert!(files.len() > 50);
-    let _ = (play::table(2, 1), names(2));
 }

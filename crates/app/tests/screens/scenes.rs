@@ -90,7 +90,7 @@ pub fn save<M>(name: &str, context: &Context, view: Element<'_, M>) -> PathBuf {
     let snapshot = simulator(context, view).snapshot(&context.look().theme()).expect("the software renderer draws");
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let tag = context.language.translation().tag;
-    let name = format!("{name}-{tag}-{}x{}", context.size.width, context.size.height);
+    let name = format!("{name}-{tag}-{:.0}x{:.0}", context.size.width, context.size.height);
     let file = folder.join(format!("{name}-tiny-skia.png"));
     let _ = fs::remove_file(&file);
     assert!(snapshot.matches_image(folder.join(format!("{name}.png"))).expect("the folder can be written"));

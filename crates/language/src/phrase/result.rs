@@ -63,21 +63,21 @@ fn made(language: &Language, names: &Names, score: &Score) -> String {
     if !was_played(score) {
         return t!(language, "result-early");
     }
-    let made = |side: Side| {
-        // All that the hand brought, as it stands on the pad: a card turned up and a point given as well.
-        let points = score.delta[side];
-        t!(
-            language,
-            "result-side-made",
-            who = names.who_side(side),
-            name = side_name(language, names, side),
-            made = points.0
-        )
-    };
-    let sides = own_first(names).into_iter().map(made);
-    let sides = sides.reduce(|first, second| t!(language, "list-more", first = first, second = second));
     let suit = score.trump.map_or("", suit_key);
-    t!(language, "result-trump", suit = suit, made = sides.unwrap_or_default())
+    t!(language, "result-trump", suit = suit, made = sides_made(language, names, score))
+}
+
+/// Tells what each side made: "You made 3, Ben and Dev made 1".
+fn sides_made(language: &Language, names: &Names, score: &Score) -> String {
+    let sides = own_first(names).into_iter().map(|side| side_made(language, names, score, side));
+    let sides = sides.reduce(|first, second| t!(language, "list-more", first = first, second = second));
+    sides.unwrap_or_default()
+}
+
+/// Tells what a side made: all that the hand brought, as it stands on the pad; a card turned up and a point given as well.
+fn side_made(language: &Language, names: &Names, score: &Score, side: Side) -> String {
+    let (who, name) = (names.who_side(side), side_name(language, names, side));
+    t!(language, "result-side-made", who = who, name = name, made = score.delta[side].0)
 }
 
 /// Returns every side, that of the player who is spoken to first.
@@ -143,7 +143,15 @@ pub fn result_brief(language: &Language, names: &Names, score: &Score) -> String
             let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
             t!(language, "result-side-made", who = who, name = name, made = score.made.0)
         }
-        _ => headline(language, names, score),
+        _ if !was_played(score) => t!(language, "result-early"),
+        _ => {
+            let most = score.delta.iter().map(|(_, points)| points.0).max().unwrap_or_default();
+            let mut best = own_first(names).into_iter().filter(|side| score.delta[*side].0 == most);
+            match (best.next(), best.next()) {
+                (Some(side), None) => side_made(language, names, score, side),
+                _ => sides_made(language, names, score),
+            }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Drawing of a count: the won cards, the pad on which the points are written, who made them, and the still at the end.
 
 use super::script::Part;
-use super::tally::{Line, Won};
+use super::tally::Line;
 use super::{Asked, Result};
 use crate::context::Context;
 use crate::deck::Overlay;
@@ -23,6 +23,8 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 
 /// Card points for which a bar of a side, or of a single player, has its whole length, if nobody has more.
 const LONG_BAR: [f32; 2] = [40.0, 22.0];
+/// Time in which cards that do not count rise again after Game, in ms.
+const RISE: u64 = 160;
 
 /// A count at one moment.
 pub(super) struct Scene<'a> {
@@ -39,13 +41,16 @@ impl<'a> Scene<'a> {
     /// Lays out the count in the window.
     pub(super) fn new(screen: &'a Result, context: &'a Context) -> Self {
         let tally = &screen.tally;
-        let longest = tally.won.iter().map(|won| won.cards.len()).max().unwrap_or_default();
-        let shown = |won: &Won| won.cards.iter().filter(|card| screen.is_shown_in_pile(won, **card)).count();
-        let piles = tally.won.iter().map(shown).max().unwrap_or_default();
+        let has_piles = !tally.has_sides && tally.won.len() > 4;
+        let mut cards = [0; 7];
+        for (count, won) in cards.iter_mut().zip(&tally.won) {
+            let shown = won.cards.iter().filter(|card| !has_piles || screen.is_shown_in_pile(won, **card));
+            *count = shown.count();
+        }
         let contents = Counted {
             rows: tally.won.len().max(2),
             has_sides: tally.has_sides,
-            longest: if !tally.has_sides && tally.won.len() > 4 { piles } else { longest },
+            cards,
             columns: tally.columns.len(),
             lines: tally.lines.len(),
             items: screen.items().count(),
@@ -92,10 +97,28 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the share of Game that is counted while it is.
+    /// Returns the share of Game that is counted while its bars are seen: those of single players stay.
     fn game(&self) -> Option<f32> {
-        let (line, index, _) = self.counted()?;
-        (line.is_game() && !self.screen.tally.won.is_empty()).then(|| self.screen.script.game(index).0)
+        let tally = &self.screen.tally;
+        let (index, _) = tally.lines.iter().enumerate().find(|(_, line)| line.is_game())?;
+        let is_counted = self.screen.script.part() == Part::Line(index) || !tally.has_sides && self.is_landed(index);
+        (is_counted && self.screen.is_counting() && !tally.won.is_empty()).then(|| self.screen.script.game(index).0)
+    }
+
+    /// Returns the share by which cards that do not count for Game have sunk: those of two sides rise again after it.
+    fn sunk(&self) -> f32 {
+        let game = self.screen.tally.lines.iter().position(Line::is_game);
+        match (self.game(), game) {
+            (Some(share), _) => ease_in_out((5.0 * share).min(1.0)),
+            (None, Some(index)) if self.is_landed(index) => 1.0 - ease_in_out(self.screen.script.after(index, RISE)),
+            _ => 0.0,
+        }
+    }
+
+    /// Returns the distance of the pad from its place, from which it comes in.
+    fn slide(&self) -> f32 {
+        let shift = 1.0 - ease_out(self.screen.script.share(Part::Spread));
+        (shift * (self.places.size.width - self.places.pad.x)).round()
     }
 
     fn face(&self, seat: Seat, mood: Mood, square: Rectangle) -> (Rectangle, Image) {
@@ -142,9 +165,6 @@ impl<'a> Scene<'a> {
     /// Draws what lies still while a part of the count goes on.
     pub(super) fn ground(&self, frame: &mut impl Surface) {
         paint::cloth(frame, self.palette, Rectangle::with_size(self.places.size));
-        if !has_board(self.screen.names.rules()) {
-            self.pad(frame);
-        }
         if self.screen.is_counting() {
             self.rows(frame);
             self.flight(frame);
@@ -152,6 +172,13 @@ impl<'a> Scene<'a> {
         } else {
             self.headline(frame);
             self.items(frame);
+        }
+    }
+
+    /// Draws the pad, unless the score is kept on a board.
+    pub(super) fn sheet(&self, frame: &mut impl Surface) {
+        if !has_board(self.screen.names.rules()) {
+            self.pad(frame);
         }
     }
 
@@ -285,17 +312,23 @@ impl<'a> Scene<'a> {
             paint::mark(frame, palette, at, self.number(side), 11.0 * s);
         }
         // Beside the button that skips there is less room.
-        let is_low = face.y + face.height > places.foot();
-        let end = if is_low { places.pad.x + places.pad.width - 130.0 * s } else { places.size.width - 16.0 * s };
-        let room = (end - x).max(40.0);
-        let size = if places.size.width < 900.0 { 27.0 } else { 30.0 } * s;
+        let beside = if places.is_low() { places.button() + 16.0 * s } else { 0.0 };
+        let room = (places.size.width - 16.0 * s - beside - x).max(40.0);
+        let most = if places.size.width < 900.0 { 27.0 } else { 30.0 };
+        let mut sizes = [most, 24.0, 21.0, 18.0].map(|size| size * s).into_iter();
+        let size = sizes.find(|size| font::width(&title, font::BOLD, *size) <= room).unwrap_or(18.0 * s);
         let title = Label::new(&title, font::BOLD, size, palette.text).within(room);
         let middle = face.center_y();
         title.draw(frame, Point::new(x, middle - 0.56 * size));
-        let size = 20.0 * s;
-        let about = Label::new(&about, font::REGULAR, size, palette.muted);
-        let about = if about.fits(room) { about.within(room) } else { about.wrapped(room) };
-        about.hanging().draw(frame, Point::new(x, middle + 0.15 * size));
+        let high = |size: &f32| font::measure_within(&about, font::REGULAR, *size, room).height;
+        let below = places.size.height - middle - 12.0 * s;
+        let mut sizes = [20.0, 18.0, 16.0].map(|size| size * s).into_iter();
+        // The still has more room for what has none here.
+        if let Some(size) = sizes.find(|size| high(size) + 0.15 * size <= below.min(2.8 * size)) {
+            let about = Label::new(&about, font::REGULAR, size, palette.muted);
+            let about = if about.fits(room) { about.within(room) } else { about.wrapped(room) };
+            about.hanging().draw(frame, Point::new(x, middle + 0.15 * size));
+        }
     }
 
     /// Returns the player below the pad, their side, and the words beside them.
@@ -306,7 +339,12 @@ impl<'a> Scene<'a> {
             let title = screen.title(l, line);
             return Some((line.seat, line.side, title, screen.brief(l, line)));
         }
-        let seat = finished.score.contract.map(|contract| contract.pitcher);
+        let seat = finished.score.contract.map(|contract| contract.pitcher).or_else(|| {
+            let most = finished.score.delta.iter().map(|(_, points)| *points).max();
+            let mut best = finished.score.delta.iter().filter(|(_, points)| Some(**points) == most);
+            let (side, _) = best.next().filter(|_| best.next().is_none())?;
+            names.rules().members(side).next()
+        });
         let side = seat.map(|seat| names.rules().side_in(finished.score.contract, seat));
         let title = phrase::result_brief(l, &names, &finished.score);
         let is_spread = screen.script.part() == Part::Spread;
@@ -354,8 +392,8 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the pictures that lie over what is drawn: faces and cards, the lowest first.
-    pub(super) fn pictures(&self) -> Vec<(Rectangle, Image)> {
+    /// Returns the pictures on the pad: faces and cards.
+    pub(super) fn on_pad(&self) -> Vec<(Rectangle, Image)> {
         let mut pictures = Vec::new();
         let places = &self.places;
         if !self.has_side_columns() && !has_board(self.screen.names.rules()) {
@@ -366,13 +404,18 @@ impl<'a> Scene<'a> {
                 pictures.push(self.face(seat, Mood::Calm, paint::square(middle, side)));
             }
         }
+        pictures.extend(self.small_cards());
+        pictures.iter_mut().for_each(|(place, _)| *place = *place + self.to_pad());
+        pictures
+    }
+
+    /// Returns the pictures that lie over the cloth: faces and cards, the lowest first.
+    pub(super) fn pictures(&self) -> Vec<(Rectangle, Image)> {
+        let (mut pictures, places) = (Vec::new(), &self.places);
         if !self.screen.is_counting() {
-            pictures.extend(self.small_cards());
-            pictures.extend(self.item_pictures());
-            return pictures;
+            return self.item_pictures();
         }
         self.won_cards(&mut pictures);
-        pictures.extend(self.small_cards());
         if let Some((Some(seat), ..)) = self.told() {
             let score = &self.screen.finished.score;
             let is_line = self.counted().is_some();
@@ -386,8 +429,8 @@ impl<'a> Scene<'a> {
     fn won_cards(&self, pictures: &mut Vec<(Rectangle, Image)>) {
         let (places, screen) = (&self.places, self.screen);
         let spread = ease_out(screen.script.share(Part::Spread));
-        let game = self.game();
-        let sunk = game.map_or(0.0, |share| ease_in_out((5.0 * share).min(1.0)) * places.sink);
+        let is_game = self.game().is_some();
+        let sunk = self.sunk() * places.sink;
         for (row, won) in screen.tally.won.iter().enumerate() {
             if !screen.tally.has_sides && side_words::word(&self.context.language, &self.names(), won.side).is_none() {
                 pictures.push(self.face(won.seat, Mood::Calm, places.row_face(row)));
@@ -408,7 +451,8 @@ impl<'a> Scene<'a> {
                 let y = if counts || places.has_piles() { rect.y } else { rect.y + sunk };
                 let rect = Rectangle { x, y, ..rect };
                 let mut sprite = self.sprite(Some(of), Placement::new(rect.center(), rect.size(), 0.0));
-                sprite.overlay.covered = game.is_some() && !counts && !places.has_piles();
+                sprite.overlay.covered = is_game && !counts && !places.has_piles();
+                sprite.overlay.small_index = places.is_tight();
                 pictures.push(card(self.context, &sprite));
             }
             for layer in 0..under.min(3) {
@@ -549,16 +593,24 @@ impl<'a> Scene<'a> {
         Label::new(letter, font::BOLD, size, ink).centred().draw(frame, place.center());
     }
 
-    /// Returns the part of the window in which something is drawn over the pad.
+    /// Returns the part of the window in which the pad comes in, with what is drawn over it.
     pub(super) fn over_pad(&self) -> Rectangle {
         let pad = self.places.pad.expand(20.0 * self.places.s);
+        let pad = Rectangle { width: self.places.size.width - pad.x, ..pad };
         pad.intersection(&Rectangle::with_size(self.places.size)).unwrap_or(pad)
     }
 
-    /// Draws what comes over the pad: scratches, the failed bid and the stamp; or the peg board.
+    /// Returns the way from the window to [`Scene::over_pad`], with the distance that the pad has still to come.
+    pub(super) fn to_pad(&self) -> Vector {
+        Point::ORIGIN - self.over_pad().position() + Vector::new(self.slide(), 0.0)
+    }
+
+    /// Draws what comes over the pad: the way of a card, scratches, the failed bid and the stamp; or the peg board.
     pub(super) fn above(&self, frame: &mut impl Surface) {
         if has_board(self.screen.names.rules()) {
             self.board(frame);
+        } else {
+            self.flight(frame);
         }
         let (places, palette, screen) = (&self.places, self.palette, self.screen);
         let score = &screen.finished.score;
@@ -584,8 +636,9 @@ impl<'a> Scene<'a> {
         let fallen = screen.script.share(Part::Stamp);
         if fallen > 0.0 && !words.is_empty() {
             let colour = if score.set_back { palette.pencil } else { palette.gain };
-            let (scale, grow) = (self.stamp_scale(&words), 0.15_f32.mul_add(1.0 - ease_out(fallen), 1.0));
-            paint::stamp(frame, colour, self.stamp_place(&words), &words, scale, grow);
+            let (at, scale) = self.stamp_place(&words);
+            let grow = 0.15_f32.mul_add(1.0 - ease_out(fallen), 1.0);
+            paint::stamp(frame, colour, at, &words, scale, grow);
         }
     }
 
@@ -609,10 +662,9 @@ impl<'a> Scene<'a> {
         scale.min(room / wide)
     }
 
-    /// Returns the middle of the stamp: where it covers least of what is written.
-    fn stamp_place(&self, words: &str) -> Point {
+    /// Returns the middle of the stamp, and its scale: where it covers least of what is written.
+    fn stamp_place(&self, words: &str) -> (Point, f32) {
         let (places, tally) = (&self.places, &self.screen.tally);
-        let size = paint::stamp_size(words, self.stamp_scale(words));
         let around = |at: Point, size: Size| Rectangle::new(at - Vector::new(size.width, size.height) * 0.5, size);
         let mut written = Vec::new();
         if !has_board(self.screen.names.rules()) {
@@ -624,7 +676,9 @@ impl<'a> Scene<'a> {
                     written.extend(card);
                 }
             }
-            // Nothing may cover the letters at the left.
+            // Nothing may cover the heading and the letters at the left.
+            let heading = places.binding + places.heading;
+            written.extend([Rectangle { height: heading, ..places.pad }; 6]);
             written.extend((0..tally.lines.len()).flat_map(|index| [places.token(index); 6]));
             written.extend(tally.set_back.iter().map(|(side, _)| around(self.lost_bid(*side).0, figure)));
             for column in 0..tally.columns.len() {
@@ -634,7 +688,9 @@ impl<'a> Scene<'a> {
             }
         }
         let (pad, liked) = (places.pad, (0.72, 0.64));
-        let cost = |at: Point| {
+        let (most, whole) = (self.stamp_scale(words), paint::stamp_size(words, 1.0));
+        let cost = |(at, scale): (Point, f32)| {
+            let size = Size::new(whole.width * scale, whole.height * scale);
             let rect = around(at, Size::new(size.width, size.height + 0.12 * size.width));
             let covered: f32 = written
                 .iter()
@@ -643,13 +699,13 @@ impl<'a> Scene<'a> {
                 .sum();
             let far = (at.x - pad.x - liked.0 * pad.width).hypot(at.y - pad.y - liked.1 * pad.height);
             let beside = (pad.x - rect.x).max(rect.x + rect.width - pad.x - pad.width).max(0.0);
-            covered + 0.2 * far * places.s + 40.0 * beside
+            3.0 * covered + 0.2 * far * places.s + 40.0 * beside + 1.2 * (1.0 - scale / most) * places.row.powi(2)
         };
-        let places = [0.3, 0.4, 0.5, 0.6, 0.72, 0.8].into_iter().flat_map(|x| {
-            (4..18).map(move |y| Point::new(pad.x + x * pad.width, pad.y + y as f32 / 20.0 * pad.height))
-        });
+        let grid = (0..=10).flat_map(|x| (4..36).map(move |y| (0.3 + 0.05 * x as f32, y as f32 / 40.0)));
+        let at = |(x, y): (f32, f32)| Point::new(pad.x + x * pad.width, pad.y + y * pad.height);
+        let places = grid.flat_map(|xy| [1.0, 0.9, 0.8, 0.7].map(|share| (at(xy), share * most)));
         let best = places.min_by(|one, other| cost(*one).total_cmp(&cost(*other)));
-        best.unwrap_or_else(|| pad.center())
+        best.unwrap_or((pad.center(), most))
     }
 
     /// Draws the peg board, with the peg of whoever is counting on its way.
@@ -722,8 +778,16 @@ impl<'a> Scene<'a> {
                         .draw(frame, at);
                     continue;
                 };
-                if self.has_side_columns() {
-                    paint::mark(frame, palette, at - Vector::new(30.0 * s, 0.0), self.number(side), 7.5 * s);
+                let before = at - Vector::new(30.0 * s, 0.0);
+                if let (Asked::Point(point), true) = (line.asked, has_board(self.screen.names.rules())) {
+                    // There is no pad beside it that names the point.
+                    let (letter, place) = (phrase::point_letter(l, point), paint::square(before, 24.0 * s));
+                    match self.has_side_columns() {
+                        true => paint::point_token(frame, palette, place, &letter, Some(self.number(side)), s),
+                        false => self.plain_token(frame, place, &letter, (palette.paper, palette.ink)),
+                    }
+                } else if self.has_side_columns() {
+                    paint::mark(frame, palette, before, self.number(side), 7.5 * s);
                 }
                 if line.figures.len() > 1 {
                     self.several(frame, line, at);

@@ -40,12 +40,18 @@ pub(super) enum Part {
 }
 
 /// Moment that can be heard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Moment {
-    /// Game counts on.
-    Tick,
-    /// A card lands on the pad, or a peg in its hole.
+    /// The card of a point leaves its row.
+    Lifted,
+    /// Game counts on: so much of it is counted.
+    Tick(f32),
+    /// A peg goes on by a hole.
+    Peg,
+    /// A point is on the pad.
     Landed,
+    /// The totals are written.
+    Written,
     /// Points are scratched.
     Scratch,
     /// The stamp comes down.
@@ -76,6 +82,21 @@ impl Act {
                 walk + if is_game { GAME } else { 200 }
             }
         }
+    }
+
+    /// Returns what is heard of it while it takes so many ms.
+    fn moments(self, length: u64) -> impl Iterator<Item = (u64, Moment)> {
+        let is_game = matches!(self, Act::Game | Act::Walk(_, true));
+        let ticks = if is_game { GAME / TICK } else { 0 };
+        let ticks = (1..ticks).map(move |tick| (TICK * tick, Moment::Tick(tick as f32 / ticks as f32)));
+        let begin = if is_game { GAME } else { 0 };
+        // Of a long walk one hole in some is heard.
+        let holes = if let Act::Walk(holes, _) = self { holes.min(WALK / HOLE) } else { 0 };
+        let pegs = (1..=holes).map(move |hole| (begin + (length - begin) * hole / holes, Moment::Peg));
+        // It is heard beside the point before, which lands as this one begins.
+        let lifted = (self == Act::Point).then_some((length / 5, Moment::Lifted));
+        let landed = (holes == 0).then_some((length, Moment::Landed));
+        lifted.into_iter().chain(ticks).chain(pegs).chain(landed)
     }
 }
 
@@ -111,15 +132,11 @@ impl Script {
             parts.push((part, at, length));
             match part {
                 _ if length == 0 => {}
-                Part::Line(index) => {
-                    if matches!(acts[index], Act::Game | Act::Walk(_, true)) {
-                        moments.extend((1..GAME / TICK).map(|tick| (at + TICK * tick, Moment::Tick)));
-                    }
-                    moments.push((at + length, Moment::Landed));
-                }
+                Part::Line(index) => moments.extend(acts[index].moments(length).map(|(ms, moment)| (at + ms, moment))),
                 Part::Scratch => moments.push((at, Moment::Scratch)),
+                Part::Totals => moments.push((at, Moment::Written)),
                 Part::Stamp => moments.push((at, Moment::Stamp)),
-                Part::Spread | Part::Totals | Part::Rest => {}
+                Part::Spread | Part::Rest => {}
             }
             at += length;
         }
@@ -161,6 +178,15 @@ impl Script {
             false if gone >= whole => 1.0,
             false => gone.as_secs_f32() / whole.as_secs_f32(),
         }
+    }
+
+    /// Returns the share of so many ms that have passed since a line was counted.
+    pub(super) fn after(&self, line: usize, ms: u64) -> f32 {
+        let Some(began) = self.began else { return 1.0 };
+        let part = self.parts.iter().find(|(other, ..)| *other == Part::Line(line));
+        let end = part.map_or(0, |(_, begin, length)| begin + length);
+        let gone = self.now.saturating_duration_since(began + self.pace.slowed(end));
+        (gone.as_secs_f32() / self.pace.slowed(ms).as_secs_f32()).min(1.0)
     }
 
     /// Returns the share that is done of the counting of Game in a line, and of the walk of the peg after it.
@@ -271,8 +297,16 @@ mod tests {
             script.tick(began + Duration::from_millis(ms));
             told.extend(script.passed());
         }
-        told.dedup();
-        let landed = Moment::Landed;
-        assert_eq!(told, [landed, Moment::Tick, landed, Moment::Scratch, Moment::Stamp]);
+        let ticks: Vec<f32> = told
+            .iter()
+            .filter_map(|moment| if let Moment::Tick(share) = moment { Some(*share) } else { None })
+            .collect();
+        assert!(ticks.len() > 8 && ticks.is_sorted() && ticks.iter().all(|share| *share < 1.0), "{ticks:?}");
+        told.retain(|moment| !matches!(moment, Moment::Tick(_)));
+        let point = [Moment::Lifted, Moment::Landed];
+        let end = [Moment::Landed, Moment::Scratch, Moment::Written, Moment::Stamp];
+        assert_eq!(told, [&point[..], &point, &point, &end].concat());
+        let pegs = |act: Act, length| act.moments(length).filter(|(_, moment)| *moment == Moment::Peg).count();
+        assert_eq!((pegs(Act::Walk(3, false), 320), pegs(Act::Walk(60, true), 1800)), (3, 22));
     }
 }
