@@ -222,6 +222,11 @@ impl Sheet {
         }
     }
 
+    /// Returns `true` if nothing of it is shown yet.
+    pub(crate) const fn is_hidden(&self) -> bool {
+        matches!(self, Sheet::Opening(opening) if opening.is_waiting())
+    }
+
     /// Lets time pass on it. Returns the cue of what it shows now.
     pub(crate) fn tick(&mut self, now: Instant) -> Option<Cue> {
         match self {

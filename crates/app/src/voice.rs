@@ -51,8 +51,8 @@ pub enum Event {
     Listened(bool),
     /// It makes a request of the part with this id.
     Asked(u64, Asked),
-    /// The widgets of the window were listed.
-    Walked(Walked),
+    /// The widgets of the window were listed by the walk of this number.
+    Walked(u64, Walked),
     /// The widgets were listed to carry out a request of the one with this id.
     Found(u64, Asked, Walked),
     /// The upper left corner of the window's contents became known, in physical pixels of the screen; `None` if it
@@ -120,6 +120,8 @@ pub struct Voice {
     has_window: bool,
     /// Number of sheets and of changes at the table when the screen was last looked at.
     seen: (usize, u64),
+    /// Number of the last walk over the widgets: of no other is anything told.
+    walk: u64,
     told: Vec<Part>,
     /// Page or sheet in front, and the words that were said as it came up.
     layer: Option<(u64, String)>,
@@ -155,6 +157,18 @@ impl Voice {
     /// Takes the number of sheets and of changes at the table as seen. Returns `true` if they are new.
     pub fn sees(&mut self, seen: (usize, u64)) -> bool {
         std::mem::replace(&mut self.seen, seen) != seen
+    }
+
+    /// Passes over whatever was walked over before: what is shown may be something else now. Returns the number of the
+    /// walk that is told of next.
+    pub(crate) const fn walk_anew(&mut self) -> u64 {
+        self.walk += 1;
+        self.walk
+    }
+
+    /// Returns `true` if the walk of this number tells of what is shown now.
+    pub(crate) const fn awaits(&self, walk: u64) -> bool {
+        self.walk == walk
     }
 
     /// Tells if the window has the keyboard.

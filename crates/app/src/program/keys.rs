@@ -18,8 +18,8 @@ use std::collections::VecDeque;
 pub(super) struct Focuses {
     /// Focus of the first screen and of each sheet over it or the table, with a hash that tells screens apart.
     layers: Vec<(u64, Focus)>,
-    /// Number of the walk over the widgets that is waited for, and the key that it is to answer, if any.
-    asked: Option<(u64, Option<Key>)>,
+    /// Walk over the widgets that is waited for.
+    asked: Option<Asked>,
     /// Number of the last walk.
     walks: u64,
     /// Keys that came since, in order.
@@ -28,6 +28,16 @@ pub(super) struct Focuses {
     is_marked: bool,
     /// `true` while a request of a screen reader waits for a walk.
     pub(super) is_requested: bool,
+}
+
+/// Walk over the widgets that finds what has the keyboard.
+#[derive(Debug, Clone, Copy)]
+struct Asked {
+    number: u64,
+    /// Key that it is to answer, if any.
+    key: Option<Key>,
+    /// Screen that was in front when it began.
+    screen: u64,
 }
 
 impl Program {
@@ -86,23 +96,25 @@ impl Program {
             return Task::none();
         }
         // A walk that was asked for before tells of what was there before: the key goes to the one that comes.
-        let key = key.or_else(|| self.focuses.asked.and_then(|(_, key)| key));
-        self.focuses.walks += 1;
-        self.focuses.asked = Some((self.focuses.walks, key));
-        self.walk(self.focuses.walks)
+        let key = key.or_else(|| self.focuses.asked.and_then(|asked| asked.key));
+        self.walk(key)
     }
 
-    /// Walks over the widgets that are drawn now.
-    fn walk(&mut self, number: u64) -> Task<Message> {
+    /// Walks over the widgets that are drawn now, to answer this key.
+    fn walk(&mut self, key: Option<Key>) -> Task<Message> {
+        self.focuses.walks += 1;
+        let (number, screen) = (self.focuses.walks, self.screen());
+        self.focuses.asked = Some(Asked { number, key, screen });
         operate(self.focus().walk()).map(move |walked| Message::Walked(number, walked))
     }
 
     /// Answers the key that waited for the walk of this number, and the keys that came since.
     pub(super) fn walked(&mut self, number: u64, walked: &Walked, now: Instant) -> Task<Message> {
-        let Some((_, key)) = self.focuses.asked.filter(|(asked, _)| *asked == number) else { return Task::none() };
-        if self.is_past(&walked.parts) {
+        let asked = self.focuses.asked.filter(|asked| asked.number == number);
+        let Some(Asked { key, screen, .. }) = asked else { return Task::none() };
+        if screen != self.screen() || self.is_past(&walked.parts) {
             // Another screen came up meanwhile.
-            return self.walk(number);
+            return self.walk(key);
         }
         self.focuses.asked = None;
         let answer = match key {

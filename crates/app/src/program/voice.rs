@@ -26,7 +26,7 @@ pub(super) enum Hears {
 impl Hears {
     pub(super) const fn of(message: &Message) -> Self {
         match message {
-            Message::Voice(Event::Walked(_)) => Hears::Nothing,
+            Message::Voice(Event::Walked(..)) => Hears::Nothing,
             Message::Ticked => Hears::Time,
             _ => Hears::Anything,
         }
@@ -47,8 +47,12 @@ impl Program {
             let _ = self.take_story();
             return Task::none();
         }
-        // Whatever answers a key that waits is looked at then.
-        if hears == Hears::Nothing || self.awaits_walk() {
+        if hears == Hears::Nothing {
+            return Task::none();
+        }
+        // Whatever answers a key that waits is looked at then, and a sheet that is not shown yet once it is.
+        if self.awaits_walk() || self.sheets.last().is_some_and(Sheet::is_hidden) {
+            let _ = self.voice.walk_anew();
             return Task::none();
         }
         if !self.is_at_table() {
@@ -60,7 +64,8 @@ impl Program {
         if hears == Hears::Time && !has_changed && self.is_on_its_way() {
             return Task::none();
         }
-        operate(Walk::default()).map(|walked| Message::Voice(Event::Walked(walked)))
+        let number = self.voice.walk_anew();
+        operate(Walk::default()).map(move |walked| Message::Voice(Event::Walked(number, walked)))
     }
 
     fn is_on_its_way(&self) -> bool {
@@ -86,9 +91,11 @@ impl Program {
             Event::Placed(None) => {}
             Event::Asked(id, asked) => return self.asked(id, asked, now),
             Event::Found(id, asked, walked) => return self.found(id, asked, &walked, now),
+            // Something has happened since, and is looked at by itself.
+            Event::Walked(number, _) if !self.voice.awaits(number) => {}
             // What was walked over is not yet what is shown.
-            Event::Walked(walked) if self.is_past(&walked.parts) => return self.look(Hears::Anything),
-            Event::Walked(walked) => {
+            Event::Walked(_, walked) if self.is_past(&walked.parts) => return self.look(Hears::Anything),
+            Event::Walked(_, walked) => {
                 let parts = self.parts(walked);
                 let (title, scale, news) = (self.title(), self.context.scale(), self.news());
                 self.voice.tell(&self.context.language, &title, parts, scale, news);

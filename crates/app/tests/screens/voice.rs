@@ -8,14 +8,19 @@ use crate::window::Window;
 
 use pitch_app::Options;
 use pitch_app::keymap::Key;
+use pitch_app::outcome::Outcome;
 use pitch_app::program::Message;
+use pitch_app::sheet;
 use pitch_app::voice::{Asked, Event, Part, Role};
 use pitch_language::{Language, phrase};
 use pitch_players::Stop;
 use pitch_rules::{Action, Tracker, Turn, Viewer};
 use pitch_session::{Deals, Entry, Table, storage};
 
-use iced::{Size, mouse, window};
+use iced::futures::StreamExt;
+use iced::futures::executor::block_on;
+use iced::{Size, Task, mouse, window};
+use iced_test::runtime::{Action as Asks, task};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -414,4 +419,102 @@ fn keys_that_come_faster_than_frames_are_answered_in_order() {
         assert_eq!(written(told(&fast)), written(told(&slow)), "after {number} more");
         assert_eq!(fast.program.settings(), slow.program.settings());
     }
+}
+
+/// A window to which a screen reader listens, with the result of a hand in front.
+fn at_result(folder: &Path) -> Window {
+    let place = places(folder).into_iter().find(|place| place.name == "result").expect("a place");
+    open(folder, place.file, "en")
+}
+
+/// Does what is asked for here, and all that follows from it, but for what is to be heard of the widgets that were walked over.
+/// Returns that.
+fn run_but_for_walks(window: &mut Window, task: Task<Message>) -> Vec<Message> {
+    let (mut late, mut actions) = (Vec::new(), task::into_stream(task).expect("something is asked for"));
+    while let Some(action) = block_on(actions.next()) {
+        match action {
+            Asks::Output(walked @ (Message::Voice(Event::Walked(..)) | Message::Walked(..))) => late.push(walked),
+            Asks::Output(message) => window.send(message),
+            Asks::Widget(operation) => window.operate(operation),
+            _ => {}
+        }
+    }
+    late
+}
+
+/// The name of the page in front, as it was told.
+fn layer(window: &Window) -> &str {
+    &told(window).iter().find(|part| part.role.is_layer()).expect("a page").name
+}
+
+#[test]
+fn a_sheet_that_is_not_shown_yet_is_not_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = at_result(folder.path());
+    let before = told(&window).to_vec();
+    // The reason for the bid is found out meanwhile.
+    let asked = window.program.update(Message::KeyPressed(Key::Letter('w')), window.now);
+    let mut actions = task::into_stream(asked).expect("something is asked for");
+    let mut has_waited = false;
+    while let Some(action) = block_on(actions.next()) {
+        match action {
+            Asks::Output(found @ Message::Fetched(_)) => {
+                assert_eq!(told(&window), before, "nothing is there to be told");
+                has_waited = true;
+                window.send(found);
+            }
+            Asks::Output(message) => window.send(message),
+            Asks::Widget(operation) => window.operate(operation),
+            _ => {}
+        }
+    }
+    assert!(has_waited);
+    assert_eq!(layer(&window), "Set back");
+
+    // Where it takes its time the sheet is shown, and told.
+    window.key(Key::Escape);
+    let _asked = window.program.update(Message::KeyPressed(Key::Letter('w')), window.now);
+    window.pass(Duration::from_millis(25));
+    assert_eq!(told(&window), before);
+    window.pass(Duration::from_secs(60));
+    assert_eq!(layer(&window), "Opening");
+}
+
+#[test]
+fn what_was_walked_over_before_another_page_came_is_not_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = at_result(folder.path());
+    let before = told(&window).to_vec();
+    // Both are sheets: their roles do not tell them apart.
+    let costs = window.program.update(Message::KeyPressed(Key::Letter('c')), window.now);
+    let late = run_but_for_walks(&mut window, costs);
+    assert!(!late.is_empty());
+    window.key(Key::Escape);
+    assert_eq!(told(&window), before);
+    late.into_iter().for_each(|walked| window.send(walked));
+    assert_eq!(told(&window), before);
+
+    let why = window.program.update(Message::KeyPressed(Key::Letter('w')), window.now);
+    let late = run_but_for_walks(&mut window, why);
+    late.into_iter().for_each(|walked| window.send(walked));
+    assert_eq!(layer(&window), "Set back");
+}
+
+#[test]
+fn a_key_is_answered_by_the_page_in_front_and_not_by_the_one_that_was_walked_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = at_result(folder.path());
+    // Farther on than there are stops on the other page.
+    (0..4).for_each(|_| window.key(Key::Tab));
+    let expected = told(&window).to_vec();
+    window.key(Key::BackTab);
+    window.key(Key::Letter('w'));
+    assert_eq!(layer(&window), "Set back");
+    // A click closes the page while the key waits.
+    let asked = window.program.update(Message::KeyPressed(Key::Tab), window.now);
+    let late = run_but_for_walks(&mut window, asked);
+    assert!(late.iter().any(|message| matches!(message, Message::Walked(..))));
+    window.send(Message::Sheet(sheet::Message::Why(Outcome::Close)));
+    late.into_iter().for_each(|walked| window.send(walked));
+    assert_eq!(told(&window), expected);
 }
