@@ -443,16 +443,18 @@ impl Result {
         let totals = said(space().width(pad.width).height(1.0), phrase::listed(l, totals));
         let mut right = vec![vec![(Rectangle { height: 1.0, ..pad }, totals)]];
         let is_in_hole = |side: &Side| self.finished.score.after[*side].0 < 0 && self.names.rules().has_bids();
-        let holes = self.tally.columns.iter().enumerate().filter(|(_, side)| is_in_hole(side));
-        let holes = holes.filter(|_| !has_board(self.names.rules())).map(|(index, side)| {
-            let (width, height) = (places.column_width(), places.row);
-            let y = places.line(self.tally.lines.len() + 1) - height / 2.0;
-            let rect = Rectangle { x: places.column(index) - width / 2.0, y, width, height };
+        let holes = self.tally.columns.iter().filter(|side| is_in_hole(side)).map(|side| {
             let name = side_words::label(l, &self.names, *side);
             let figure = side_words::figure_of(&self.names, self.finished.score.after[*side]);
-            area(rect, phrase::pair(l, name, figure.to_string()), Asked::Hole)
+            phrase::pair(l, name, figure.to_string())
         });
-        right.push(holes.collect());
+        let holes: Vec<String> = holes.filter(|_| !has_board(self.names.rules())).collect();
+        if !holes.is_empty() {
+            // One place for all of them: a column may be narrower than a finger.
+            let height = places.row.max(kit.least);
+            let y = places.line(self.tally.lines.len() + 1) - height / 2.0;
+            right.push(vec![area(Rectangle { y, height, ..pad }, phrase::listed(l, holes), Asked::Hole)]);
+        }
         let foot = self.foot(scene, kit, context);
         let areas = row![container(placed(left, 0.0)).width(pad.x), container(placed(right, pad.x)).width(Fill)];
         column![container(areas).height(places.foot() - 6.0), foot].into()
