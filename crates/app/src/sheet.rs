@@ -10,12 +10,11 @@ use crate::screen::{
     about, consent, costs, curtain, fair, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening,
     over, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
-use crate::side_words;
 use crate::sound::Cue;
 use crate::voice::Sent;
 use crate::widget::{self, Operation};
 use pitch_language::{Explanation, Names, Term, phrase};
-use pitch_rules::{Finished, Rules, Seat};
+use pitch_rules::{Finished, Rules, Seat, history};
 use pitch_session::{self, Evening, Pick};
 
 use iced::Element;
@@ -119,7 +118,7 @@ sheets! {
     /// Result of the answer to a puzzle.
     Solution(Box<solution::Solution>, Outcome) whole: false;
     /// Costs of the decisions of a hand.
-    Costs(costs::Costs, Outcome) whole: false;
+    Costs(costs::Costs, Outcome) whole: true;
     /// A game that is looked back at.
     Review(Box<review::Review>, review::Message) whole: true;
     /// The house rules.
@@ -260,11 +259,11 @@ impl Sheet {
         Some(Sheet::Over(Box::new(over.told_from(table.pace(), table.now()))))
     }
 
-    /// Creates the sheet on the costs of the decisions of the people at the table in the hand that is over last.
+    /// Creates the page on the costs of the decisions of the people at the table in the hand that is over last.
     pub(crate) fn costs(table: &Table) -> Self {
         let seats = table.session().rules().seats().all();
         let people = seats.filter(|&seat| table.session().is_person(seat)).collect();
-        Sheet::Costs(costs::Costs::new(table.names().clone(), people))
+        Sheet::Costs(costs::Costs::new(table.names().clone(), people, table.shown().end.is_some()))
     }
 
     /// Tells it the known costs of decisions at this table; other sheets have no use for them.
@@ -471,12 +470,8 @@ impl Sheet {
 
 /// Returns the curtain, which tells what everybody may know, and no more.
 fn curtain(seat: Seat, table: &Table, context: &Context) -> curtain::Curtain {
-    let (language, names, view) = (&context.language, table.names(), table.shown());
-    let contract = view.contract.map(|contract| phrase::contract(language, names, contract));
-    let scores = view
-        .scores
-        .iter()
-        .map(|(side, points)| (phrase::side(language, names, side), side_words::figure_of(names, *points)));
-    let player = table.players()[seat.index()].clone();
-    curtain::Curtain::new(seat, player, names, table.log(context), contract, scores.collect())
+    let (names, view) = (table.names(), table.shown());
+    let contract = view.contract.map(|contract| phrase::contract(&context.language, names, contract));
+    let told = (&history(view)[..], table.log(context));
+    curtain::Curtain::new(seat, table.players().to_vec(), names, told, contract, view.scores.clone())
 }

@@ -33,6 +33,10 @@ impl Program {
             Outcome::None => {}
             Outcome::Unheard(key) => return self.ask_focus(Some(key)),
             Outcome::Close => return self.close_sheet(now),
+            Outcome::GoOn => {
+                let _ = self.sheets.pop();
+                return self.close_sheet(now);
+            }
             Outcome::Continue => return self.go_on(now),
             Outcome::Play => return self.play(now),
             Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context)),
