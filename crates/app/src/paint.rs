@@ -48,7 +48,8 @@ pub use label::Label;
 pub(crate) use label::caption;
 pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub(crate) use pad::{
-    HEAD as PAD_HEAD, ROW as PAD_ROW, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line,
+    HEAD as PAD_HEAD, ROW as PAD_ROW, bound_slip, ring_width, ringed_number, ruled_paper, scratch, stamp_size,
+    total_line,
 };
 pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};

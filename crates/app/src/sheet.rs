@@ -442,6 +442,11 @@ impl Sheet {
         Sheet::Why(why::Why::new(explanation))
     }
 
+    /// Creates the slip on why something is so at a table of so many seats.
+    pub(crate) fn why_at_table(explanation: Explanation, seats: usize) -> Self {
+        Sheet::Why(why::Why::new(explanation).at_table(seats))
+    }
+
     /// Creates the sheet of the words of the game by these rules.
     pub(crate) fn glossary(rules: Rules, at: Option<Term>, context: &Context) -> Self {
         Sheet::Glossary(glossary::Glossary::new(rules, at, context))

@@ -52,7 +52,7 @@ pub(crate) use lettered::lettered;
 pub use lettered::{Pictures, Words};
 pub use operation::{Operation, offset};
 pub use page::dialog;
-pub(crate) use page::{bar, hanging, notice, page, scrolled, searched, sheet};
+pub(crate) use page::{bar, hanging, notice, page, scrolled, searched, sheet, slip};
 pub(crate) use page::{dialog_from_end, dialog_scroll, foot_of_buttons, hairline, pinned, plate_line, two_columns};
 pub use pointed::pointed;
 pub use pressable::Button;

@@ -11,7 +11,7 @@ use crate::paint::{self, Label};
 use crate::screen::table::layers::card;
 use crate::screen::table::sprites::Sprite;
 use crate::theme::{LOOP, button as button_style, container as style};
-use crate::widget::{self, Kit, Press, at_turn, button, capital, drawn, main, paragraph, ringed, second_high, words};
+use crate::widget::{self, Kit, Press, button, capital, drawn, main, paragraph, ringed, second_high, words};
 use pitch_language::{Explanation, Language, Names, Term, phrase, t};
 use pitch_rules::{Action, Call, Seat};
 use pitch_session::Costs as Worked;
@@ -117,11 +117,7 @@ impl Costs {
         let back = t!(l, "rules-close");
         let back_width = wide(&back, 16.0 * s) + 20.0 * s;
         let back = second_high(kit, None, back, page.button, Press::new(Outcome::Close).key(t!(l, "keys-esc")));
-        let foot = row![
-            container(at_turn(-1, back)).width(back_width),
-            space().width(Fill),
-            container(go_on).width(width + 12.0)
-        ];
+        let foot = row![container(back).width(back_width), space().width(Fill), container(go_on).width(width + 12.0)];
         let foot = container(foot).padding(Padding { left: -6.0, right: -6.0, ..Padding::ZERO });
         let margin = page.margin;
         let padding = Padding { top: page.top, bottom: page.top / 2.0, left: margin, right: margin };

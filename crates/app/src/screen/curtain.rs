@@ -264,12 +264,13 @@ impl Places {
         let u = layout.s.min(0.0022 * height);
         let k = layout.ribbon_scale;
         let (wide, high) = match columns {
-            5.. => (42.0f32.mul_add(columns as f32, 18.0).max(312.0), if height < 640.0 { 94.0 } else { 112.0 }),
+            5.. => (42.0f32.mul_add(columns as f32, 18.0).max(312.0), 112.0),
             _ => (330.0, 54.0),
         };
         let ribbon = Rectangle { x: width - (14.0 + wide) * k, y: -2.0 * k, width: wide * k, height: high * k };
-        let size = Size::new(0.616 * height / 1.4, 0.616 * height);
-        let y = 0.0925 * height;
+        let high = (0.616 * height).min(0.36 * 1.4 * width);
+        let size = Size::new(high / 1.4, high);
+        let y = 0.0925f32.mul_add(height, 0.4 * 0.616f32.mul_add(height, -high));
         let beside = if ribbon.y + ribbon.height > y { ribbon.x - 12.0 - size.width } else { width };
         let card = Rectangle::new(Point::new((width / 2.0 - size.width / 2.0).min(beside), y), size);
         let high = (58.0 * u).max(44.0);
