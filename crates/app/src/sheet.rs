@@ -390,7 +390,7 @@ impl Sheet {
     /// Creates the sheet on how the first deal of a table was found, with the names as they are told there.
     pub(crate) fn first_deal(table: &pitch_session::Table, names: Names) -> Self {
         let (found, cut) = table.first_deal();
-        Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names))
+        Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names, table.seated()))
     }
 
     /// Creates the sheet of the players at this table.

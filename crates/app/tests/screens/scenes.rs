@@ -225,7 +225,8 @@ pub fn first_deal(game: Preset, deal_number: u64) -> FirstDeal {
     let rules = Rules::from(game);
     let (found, cut) = Deals::from_number(deal_number).first_deal(&rules);
     let names = names(rules.players);
-    FirstDeal::new(found, cut, Names::new(Arc::new(rules), names, Some(Seat::default())))
+    let players = names.iter().map(|name| Player::new(*name, Kind::Bot(Level::USUAL))).collect();
+    FirstDeal::new(found, cut, Names::new(Arc::new(rules), names, Some(Seat::default())), players)
 }
 
 /// An evening of two games.
