@@ -18,7 +18,7 @@ use pitch_rules::{Card, Cut, FirstDeal as Found, Seat};
 use pitch_session::Player;
 
 use iced::widget::{Column, Row, column, container, opaque, pin, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Point};
+use iced::{Alignment, Element, Fill, Padding, Point, Size};
 
 /// Sheet about how the first dealer or pitcher was found.
 #[derive(Debug, Clone)]
@@ -70,7 +70,13 @@ impl FirstDeal {
         let places = layout.clone();
         let ground = drawn(Fill, Fill, move |frame, rect| {
             paint::cloth(frame, palette, rect);
-            for seat in self.names.rules().seats().all() {
+            let mut order: Vec<Seat> = self.names.rules().seats().all().collect();
+            // Cards nearer to the player lie above.
+            order.sort_by(|one, other| {
+                let [one, other] = [one, other].map(|seat| places.trick[at(*seat)].centre.y);
+                one.total_cmp(&other)
+            });
+            for seat in order {
                 let (place, position) = (&places.seats[at(seat)], at(seat));
                 if position > 0 {
                     let portrait = Portrait::of(&self.players[seat.index()], seat.index(), Mood::Calm);
@@ -213,9 +219,12 @@ const SPREAD: usize = 48;
 
 /// Returns the places of the deck, spread in the hand's place.
 fn spread(layout: &Layout) -> Vec<Placement> {
-    let (size, width) = (layout.hand_card, layout.table.width);
+    let width = layout.table.width;
+    let top = layout.prompt.y + layout.prompt.height + 30.0 * layout.s;
+    let high = ((layout.size.height - 12.0 - top) / 1.12).min(layout.hand_card.height);
+    let size = Size::new(high / 1.4, high);
     let step = (0.84 * width - size.width) / (SPREAD - 1) as f32;
-    let lowest = layout.prompt.y + layout.prompt.height + 24.0 * layout.s + 0.58 * size.height;
+    let lowest = top + high / 2.0;
     let place = |index: usize| {
         let off = index as f32 - (SPREAD - 1) as f32 / 2.0;
         let x = step.mul_add(off, width / 2.0);

@@ -117,6 +117,11 @@ impl Scene {
     }
 }
 
+/// Returns the width of the rail in a narrow window.
+fn rail(width: f32) -> f32 {
+    (0.31 * width).max(190.0)
+}
+
 /// Greatest width of a row of open cards, in widths of a card.
 const OPEN: f32 = 4.4;
 
@@ -124,7 +129,10 @@ const OPEN: f32 = 4.4;
 fn above_the_bar(size: Size, contents: Contents, open: &[usize]) -> Layout {
     let whole = Layout::new(size, contents);
     let height = BAR * whole.s;
-    let mut layout = Layout::new(Size::new(size.width, size.height - height), contents);
+    // Where no rail lies beside the cloth, the cloth leaves it its place.
+    let (width, has_drawer) =
+        if whole.table.width < size.width { (size.width, true) } else { (size.width - rail(size.width), false) };
+    let mut layout = Layout::new(Size::new(width, size.height - height), Contents { has_drawer, ..contents });
     let s = layout.s;
     let edge = layout.table.width - 6.0;
     for (seat, count) in layout.seats.iter_mut().zip(open).skip(1) {
@@ -191,7 +199,7 @@ impl Places {
             height: window.height - layout.size.height,
         };
         let beside = layout.size.width - layout.table.width;
-        let width = if beside > 0.0 { beside } else { (0.31 * window.width).max(190.0) };
+        let width = if beside > 0.0 { beside } else { rail(window.width) };
         let side = Rectangle { x: window.width - width, y: 0.0, width, height: bar.y };
         let area = side.shrink(PART_GAP);
         let button = ((40.0 * s).max(layout.menu.height) + 6.0).round();
