@@ -6,7 +6,7 @@ use super::drawing::{Drawing, sure_of};
 use super::{Message, Mode, Sign, Spot, Table, drawer};
 use crate::context::Context;
 use crate::font;
-use crate::layout::Edge;
+use crate::layout::{Edge, Layout, SeatPlace};
 use crate::paint::{self, Label, Surface};
 use crate::pointer::Pointer;
 use pitch_language::{Explanation, Language, Term, phrase, point_term, t, why_said};
@@ -80,6 +80,9 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
         if prompt.said.is_empty() || prompt.may.is_empty() {
             let words = if prompt.said.is_empty() { &prompt.may } else { &prompt.said };
             let (font, colour) = if prompt.said.is_empty() { (may_font, bright) } else { (said_font, ink) };
+            let room = beside_names(drawing.layout, upper, room);
+            let is_high = font::measure_within(words, font, size, room).height > 2.5 * font::LINE * size;
+            let size = if is_high { 0.91 * size } else { size };
             let label = Label::new(words, font, size, colour).wrapped(room).centred();
             let high = font::measure_within(words, font, size, room).height;
             draw_disc(frame, left(room.min(wide(size))), y - high / 2.0 + size / 2.0);
@@ -94,6 +97,14 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     if let Some(spot) = table.spots.iter().find(|spot| spot.message == Message::Why) {
         why_button(frame, table, drawing, spot.place);
     }
+}
+
+/// Returns the room of two lines about a height: they stay between the names of the seats at the sides.
+fn beside_names(layout: &Layout, y: f32, room: f32) -> f32 {
+    let middle = layout.prompt.center_x();
+    let is_near = |seat: &&SeatPlace| seat.edge != Edge::Top && (seat.name.y - y).abs() < 36.0 * layout.s;
+    let names = layout.seats.iter().skip(1).filter(is_near);
+    names.map(|seat| 2.0 * ((seat.name.x - middle).abs() - 50.0 * layout.s)).fold(room, f32::min)
 }
 
 /// Returns the words of the prompt.
