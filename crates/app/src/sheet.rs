@@ -478,5 +478,5 @@ fn curtain(seat: Seat, table: &Table, context: &Context) -> curtain::Curtain {
     let (names, view) = (table.names(), table.shown());
     let contract = view.contract.map(|contract| phrase::contract(&context.language, names, contract));
     let told = (&history(view)[..], table.log(context));
-    curtain::Curtain::new(seat, table.players().to_vec(), names, told, contract, view.scores.clone())
+    curtain::Curtain::new(seat, table.players().to_vec(), names, told, contract, view.scores)
 }
