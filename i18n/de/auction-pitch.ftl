@@ -3487,6 +3487,7 @@ ribbon-target = { $rid ->
     [yes] zuerst ohne Marken
    *[no] bis { $target }
 }
+ribbon-pool = zuerst ohne Marken: { $pool }
 ribbon-contract = { $who ->
     [you] Du { $bid }
    *[one] { $name } { $bid }

@@ -3455,6 +3455,7 @@ ribbon-target = { $rid ->
     [yes] first out
    *[no] to { $target }
 }
+ribbon-pool = first out takes { $pool }
 ribbon-contract = { $who ->
     [you] You { $bid }
    *[one] { $name } { $bid }

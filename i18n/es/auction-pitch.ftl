@@ -3494,6 +3494,7 @@ ribbon-target = { $rid ->
     [yes] gana el primero sin fichas
    *[no] a { $target }
 }
+ribbon-pool = el primero sin fichas se lleva { $pool }
 ribbon-contract = { $who ->
     [you] Tú { $bid }
    *[one] { $name } { $bid }

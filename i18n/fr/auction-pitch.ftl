@@ -3481,6 +3481,7 @@ ribbon-target = { $rid ->
     [yes] premier sans jeton
    *[no] en { $target }
 }
+ribbon-pool = premier sans jeton : { $pool }
 ribbon-contract = { $who ->
     [you] Vous { $bid }
    *[one] { $name } { $bid }

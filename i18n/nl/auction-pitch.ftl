@@ -3429,6 +3429,7 @@ ribbon-target = { $rid ->
     [yes] eerste zonder fiches
    *[no] tot { $target }
 }
+ribbon-pool = eerste zonder fiches krijgt { $pool }
 ribbon-contract = { $who ->
     [you] Jij { $bid }
    *[one] { $name } { $bid }

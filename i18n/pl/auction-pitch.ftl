@@ -3563,6 +3563,7 @@ ribbon-target = { $rid ->
     [yes] pierwszy bez żetonów
    *[no] do { $target }
 }
+ribbon-pool = pierwszy bez żetonów bierze { $pool }
 ribbon-contract = { $who ->
     [you] Ty { $bid }
    *[one] { $name } { $bid }

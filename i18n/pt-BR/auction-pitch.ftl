@@ -3480,6 +3480,7 @@ ribbon-target = { $rid ->
     [yes] primeiro sem fichas
    *[no] até { $target }
 }
+ribbon-pool = primeiro sem fichas leva { $pool }
 ribbon-contract = { $who ->
     [you] Você { $bid }
    *[one] { $name } { $bid }

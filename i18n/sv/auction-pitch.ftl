@@ -3444,6 +3444,7 @@ ribbon-target = { $rid ->
     [yes] först utan marker
    *[no] till { $target }
 }
+ribbon-pool = först utan marker får { $pool }
 ribbon-contract = { $who ->
     [you] Du { $bid }
    *[one] { $name } { $bid }

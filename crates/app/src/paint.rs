@@ -47,10 +47,7 @@ pub(crate) use ground::{cloth, felt};
 pub use label::Label;
 pub(crate) use label::caption;
 pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
-pub(crate) use pad::{
-    HEAD as PAD_HEAD, ROW as PAD_ROW, bound_slip, ring_width, ringed_number, ruled_paper, scratch, stamp_size,
-    total_line,
-};
+pub(crate) use pad::{bound_slip, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line};
 pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};
 pub(crate) use patch::{led_disc, patch, stitched};
@@ -58,7 +55,7 @@ pub(crate) use ribbon::{
     Owner, Ribbon, Token, Total, draw_token as token, faces as ribbon_faces, filling as filling_token,
     letters as ribbon_letters, point_token, ribbon, tokens as ribbon_tokens, tray,
 };
-pub(crate) use seat::{Said, bubble, chip, chip_width, crown, dots, mark, out_tag, pile, puck, turn};
+pub(crate) use seat::{Said, bubble, bubble_place, chip, chip_width, crown, dots, mark, out_tag, pile, puck, turn};
 pub(crate) use shadow::{PLATE_SHADOW, Shades};
 pub(crate) use shape::{
     arrow, circle, dashed_path, edge, emblem, empty_place, empty_place_in, icon, line, snapped, square,

@@ -3,7 +3,6 @@
 pub mod about;
 pub mod consent;
 pub mod costs;
-mod count;
 pub mod curtain;
 pub mod evening;
 pub mod fair;

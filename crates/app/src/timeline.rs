@@ -11,7 +11,7 @@ pub(crate) mod playing;
 mod step;
 
 pub(crate) use glide::Glide;
-pub(crate) use glide::{ease_in_out, ease_out, evenly};
+pub(crate) use glide::{ease_in_out, ease_out};
 pub use pace::Pace;
 pub(crate) use pace::{
     BACK, BETWEEN_PACKETS, BETWEEN_TURNS, BLOOM, BLOOM_GOES, BLOOM_RESTS, BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS,

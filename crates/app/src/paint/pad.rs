@@ -15,8 +15,6 @@ const CORNER: f32 = 5.0;
 pub(crate) const BINDING: f32 = 13.0;
 pub(crate) const HEADING: f32 = 32.0;
 pub(crate) const ROW: f32 = 29.0;
-/// Height above the rows, at scale 1.
-pub(crate) const HEAD: f32 = BINDING + HEADING;
 /// Smallest size that all names of the heading shrink to for the longest of them, before it is cut: as a share of the
 /// usual size, and in logical pixels.
 const SMALLEST: f32 = 0.72;

@@ -7,6 +7,7 @@ use super::seat::mark;
 use super::shadow::PLATE_SHADOW;
 use super::shape::{circle, dashed, dashed_circle, edge, fill, icon, line, pen, snapped};
 use super::surface::Surface;
+use super::token::{CounterColour, counter};
 use crate::font;
 use crate::icon::Icon;
 use crate::theme::{AVATAR_INK, Palette};
@@ -61,6 +62,8 @@ pub(crate) struct Ribbon<'a> {
     pub totals: Vec<Total<'a>>,
     /// Words on the target: "to 11".
     pub target: &'a str,
+    /// `true` if a red counter stands after the target: what the winner takes.
+    pub has_pool: bool,
     /// The points, once trump is known.
     pub tokens: Vec<Token<'a>>,
     /// Words on the contract: "You 3".
@@ -151,9 +154,19 @@ pub(crate) fn ribbon(frame: &mut impl Surface, palette: &Palette, rect: Rectangl
         draw_total(frame, palette, ribbon, total, column, scale);
     }
     if !is_stacked(ribbon) {
-        let at = Point::new(rect.x + rect.width - 13.0 * scale, rect.y + (BINDING + 24.0) * scale);
-        let target = Label::new(ribbon.target, font::PENCIL, 19.0 * scale, palette.second_ink).right();
-        target.within(TARGET * rect.width).draw(frame, at);
+        let mut at = Point::new(rect.x + rect.width - 13.0 * scale, rect.y + (BINDING + 24.0) * scale);
+        if ribbon.has_pool {
+            counter(frame, palette, CounterColour::Red, at - Vector::new(11.0 * scale, 0.0), scale);
+            at.x -= 29.0 * scale;
+        }
+        let target = if ribbon.totals.is_empty() {
+            let target = Label::new(ribbon.target, font::PENCIL_BOLD, 21.0 * scale, palette.ink).right();
+            target.within(at.x - rect.x - 12.0 * scale)
+        } else {
+            let target = Label::new(ribbon.target, font::PENCIL, 19.0 * scale, palette.second_ink).right();
+            target.within(TARGET * rect.width)
+        };
+        target.draw(frame, at);
     }
     let has_lower = !ribbon.tokens.is_empty() || !ribbon.contract.is_empty() || is_stacked(ribbon);
     if !has_lower {

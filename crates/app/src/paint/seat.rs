@@ -145,16 +145,9 @@ pub(crate) fn bubble(
     scale: f32,
     opacity: f32,
 ) {
-    let is_pass = said == Said::Pass;
-    let size = if is_pass { 16.0 } else { 22.0 } * scale;
-    let font = if is_pass { font::SEMIBOLD } else { font::BOLD };
-    let width =
-        (if is_pass { 26.0_f32 } else { 22.0 }).mul_add(scale, font::width(words, font, size)).max(33.0 * scale);
-    let height = if is_pass { 29.0 } else { 38.0 } * scale;
-    let begin = 11.0 * scale * inwards + at.x;
-    let x = if inwards < 0.0 { begin - width } else { begin };
-    let rect = snapped(Rectangle { x, y: at.y - height / 2.0, width, height });
-    if is_pass {
+    let (font, size) = bubble_letters(said, scale);
+    let rect = bubble_place((at, inwards), words, said, scale);
+    if said == Said::Pass {
         let colour = palette.felt_line.scale_alpha(opacity);
         edge(frame, rect, 10.0 * scale, colour, 1.25 * scale.max(1.0));
         Label::new(words, font, size, palette.muted.scale_alpha(opacity)).centred().draw(frame, rect.center());
@@ -179,6 +172,21 @@ pub(crate) fn bubble(
     frame.fill(&path, paper);
     let ink = palette.card_ink().scale_alpha(opacity);
     Label::new(words, font, size, ink).centred().draw(frame, rect.center());
+}
+
+/// Returns the typeface and the size of the words in a bubble.
+fn bubble_letters(said: Said, scale: f32) -> (iced::Font, f32) {
+    if said == Said::Pass { (font::SEMIBOLD, 16.0 * scale) } else { (font::BOLD, 22.0 * scale) }
+}
+
+/// Returns the place of a bubble whose tip is at `at`, to the right of it or to the left if `inwards` is negative.
+pub(crate) fn bubble_place((at, inwards): (Point, f32), words: &str, said: Said, scale: f32) -> Rectangle {
+    let (font, size) = bubble_letters(said, scale);
+    let (aside, height) = if said == Said::Pass { (26.0_f32, 29.0 * scale) } else { (22.0, 38.0 * scale) };
+    let width = aside.mul_add(scale, font::width(words, font, size)).max(33.0 * scale);
+    let begin = 11.0 * scale * inwards + at.x;
+    let x = if inwards < 0.0 { begin - width } else { begin };
+    snapped(Rectangle { x, y: at.y - height / 2.0, width, height })
 }
 
 /// Draws the crown with the middle of its foot at `at`, turned by `angle`.

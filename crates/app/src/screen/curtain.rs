@@ -185,6 +185,7 @@ impl Curtain {
             contract: "",
             boxes: Vec::new(),
             chevron: icon::CHEVRON_DOWN,
+            has_pool: false,
         };
         paint::ribbon(frame, palette, places.ribbon, &ribbon, places.ribbon_scale);
         let faces = paint::ribbon_faces(places.ribbon, &ribbon, places.ribbon_scale).0;

@@ -68,11 +68,6 @@ impl<T: Blend> Glide<T> {
     }
 }
 
-/// Eases evenly.
-pub(crate) const fn evenly(t: f32) -> f32 {
-    t
-}
-
 /// Eases fast, then slow.
 pub(crate) fn ease_out(t: f32) -> f32 {
     1.0 - (1.0 - t).powi(3)
@@ -87,6 +82,10 @@ pub(crate) fn ease_in_out(t: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn evenly(t: f32) -> f32 {
+        t
+    }
 
     #[test]
     fn it_waits_goes_turns_and_rests() {

@@ -3,9 +3,8 @@
 use super::{Kit, drawn};
 use crate::paint::{self, Sitter};
 use crate::theme::Palette;
-use pitch_language::{Language, Names, phrase};
 use pitch_players::Level;
-use pitch_rules::{Seat, Side};
+use pitch_rules::Seat;
 use pitch_session::{Kind, Player};
 
 use iced::{Color, Element, Point, Rectangle};
@@ -33,18 +32,6 @@ pub(crate) fn avatar<'a, M: 'a>(kit: Kit, name: String, seat: Seat, player: &Pla
         let place = Rectangle { y: antenna, height: rect.width, ..rect };
         paint::avatar(frame, place, hue, sitter, &name);
     })
-}
-
-/// Draws the avatar of a side, by the players in the order of the seats: that of its only seat, or of its first.
-pub(crate) fn side_avatar<'a, M: 'a>(
-    kit: Kit,
-    language: &Language,
-    (names, players): (&Names, &[Player]),
-    side: Side,
-    size: f32,
-) -> Element<'a, M> {
-    let seat = names.rules().members(side).next().unwrap_or_default();
-    avatar(kit, phrase::player(language, names, seat), seat, &players[seat.index()], size)
 }
 
 /// Draws the bars that tell a bot's level.

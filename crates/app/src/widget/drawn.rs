@@ -1,13 +1,11 @@
 //! Parts of a page that are drawn with the painting kit.
 
-use super::{Kit, said};
-use crate::font;
+use super::Kit;
 use crate::icon::Icon;
 use crate::paint;
 
 use iced::widget::canvas::{self, Frame, Geometry};
-use iced::widget::stack;
-use iced::{Color, Element, Fill, Length, Point, Rectangle, Renderer, Theme, mouse};
+use iced::{Color, Element, Length, Rectangle, Renderer, Theme, mouse};
 
 /// Drawing that stays as it is until the page is built anew. Without the cache the renderer would take every such part
 /// for changed and draw it again with all that lies over it, each time that the caret of a text field blinks.
@@ -39,35 +37,6 @@ pub fn drawn<'a, M: 'a>(
     draw: impl Fn(&mut Frame, Rectangle) + 'a,
 ) -> Element<'a, M> {
     canvas::Canvas::new(Drawn { draw, cache: canvas::Cache::new() }).width(width).height(height).into()
-}
-
-/// Shows a share of `content`, `shown` from 0 to 1, as it comes up from a ground of a color, with corners of a radius
-/// in logical pixels. Content that is shown whole has nothing over it.
-pub(crate) fn veiled<'a, M: 'a>(
-    content: impl Into<Element<'a, M>>,
-    (ground, corner): (Color, f32),
-    shown: f32,
-) -> Element<'a, M> {
-    let content = content.into();
-    if shown >= 1.0 {
-        return content;
-    }
-    let veil = drawn(Fill, Fill, move |frame, rect| {
-        paint::fill(frame, rect, corner, ground.scale_alpha(1.0 - shown));
-    });
-    stack![content, veil].into()
-}
-
-/// Draws words in large letters that `draw` stamps onto the middle of their place.
-pub(crate) fn stamped<'a, M: 'a>(
-    kit: Kit,
-    words: String,
-    draw: impl Fn(&mut Frame, Point, &str) + 'a,
-) -> Element<'a, M> {
-    let width = font::width(&words, font::BOLD, kit.px(22.0)) + kit.px(36.0);
-    let height = 0.07f32.mul_add(width, kit.px(52.0));
-    let told = words.clone();
-    said(drawn(width + kit.px(8.0), height, move |frame, rect| draw(frame, rect.center(), &words)), told)
 }
 
 /// Draws an icon `size` pixels of the design wide.

@@ -13,7 +13,7 @@ use crate::voice::Sends;
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
 use iced::widget::{Id, Row, column, container, mouse_area, opaque, pin, row, scrollable, space, stack};
-use iced::{Alignment, Element, Fill, FillPortion, Padding, Rectangle, Shrink};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink};
 
 /// Turn of the stops at the right end of a bar, which come last.
 const LAST: i8 = 9;
@@ -95,32 +95,6 @@ pub(crate) fn searched<'a, M: 'a>(
     let foot = foot.map(|foot| column![hairline(kit), foot]);
     let content = column![top.into(), hairline(kit), container(body).height(Fill)].push(foot);
     sheet(kit, content, [kit.px(6.0), 0.0]).width(width).height(Fill)
-}
-
-/// Draws a page with a sheet that scrolls, and beside it a part with about three tenths of its width.
-pub(crate) fn two_columns<'a, M: 'a>(
-    kit: Kit,
-    bar: Element<'a, M>,
-    sheet: Element<'a, M>,
-    beside: impl Into<Element<'a, M>>,
-) -> Element<'a, M> {
-    let gap = kit.px(16.0);
-    let body = row![
-        container(sheet).width(FillPortion(70)).height(Fill),
-        container(beside).width(FillPortion(31)).height(Fill),
-    ];
-    let body = body.padding(Padding { top: gap, right: gap - 6.0, bottom: kit.px(8.0), left: 0.0 });
-    page(kit, bar, container(container(body).max_width(kit.px(1500.0))).center_x(Fill).height(Fill))
-}
-
-/// Draws the buttons that stay at the lower edge of a narrow page: the first is half as wide again as each of the
-/// others.
-pub(crate) fn foot_of_buttons<'a, M: 'a>(
-    main: Element<'a, M>,
-    others: impl IntoIterator<Item = Element<'a, M>>,
-) -> Row<'a, M> {
-    let foot = row![container(main).width(FillPortion(3))].align_y(Alignment::Center);
-    others.into_iter().fold(foot, |foot, other| foot.push(container(other).width(FillPortion(2))))
 }
 
 /// Draws a sheet in the middle of a scrim over the screen below: `width` pixels of the design wide. Content higher than

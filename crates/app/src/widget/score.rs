@@ -10,12 +10,6 @@ use iced::{Color, Element, Fill};
 /// Ratio of the size of pad rows on a page to those in the rail of the table.
 const LARGER: f32 = 1.2;
 
-/// Returns the height of a pad with `rows` rows, in logical pixels.
-pub(crate) fn pad_height(kit: Kit, rows: usize) -> f32 {
-    // Paper shows below the last row.
-    LARGER * kit.scale * (rows as f32 + 0.4).mul_add(paint::PAD_ROW, paint::PAD_HEAD)
-}
-
 /// Draws the score pad with the running totals after each hand, as many of the newest rows as go into `height` logical
 /// pixels. `ring` is a column of the last row and the share of the ring around its score that is drawn, 0 to 1.
 pub fn pad<'a, M: 'a>(

@@ -23,7 +23,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
 
 /// The windows that every screen must fit into.
 pub const WINDOWS: [(f32, f32); 4] = [(900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (800.0, 1200.0)];
@@ -149,12 +148,6 @@ pub fn told(table: &Table) -> Names {
     Names::new(Arc::clone(table.rules()), names, Some(Seat::default()))
 }
 
-/// What the game at a table is called on the screen in English.
-pub fn game(table: &Table) -> String {
-    let context = context((1280.0, 800.0), "en");
-    pitch_app::screen::table::Table::new(table.clone(), &context, Instant::now()).game_name(&context)
-}
-
 /// The scores after every hand.
 pub fn totals(table: &Table) -> Vec<Vec<i32>> {
     let row = |finished: &Finished| finished.score.after.values().map(|points| i32::from(points.0)).collect();
@@ -225,7 +218,7 @@ pub fn first_deal(game: Preset, deal_number: u64) -> FirstDeal {
     let rules = Rules::from(game);
     let (found, cut) = Deals::from_number(deal_number).first_deal(&rules);
     let names = names(rules.players);
-    let players = names.iter().map(|name| Player::new(*name, Kind::Bot(Level::USUAL))).collect();
+    let players = names.iter().copied().map(|name| Player::new(name, Kind::Bot(Level::USUAL))).collect();
     FirstDeal::new(found, cut, Names::new(Arc::new(rules), names, Some(Seat::default())), players)
 }
 

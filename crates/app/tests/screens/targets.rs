@@ -48,10 +48,13 @@ fn faults(controls: &[Control]) -> Vec<String> {
 }
 
 /// Whether a finger is known to have less: in windows lower than 700 logical pixels the rows of the points, which are told
-/// while a finger slides over them, and in the smallest the cards of a hand of twelve, which the first touch only chooses or
-/// marks.
+/// while a finger slides over them, and in the smallest the cards of a hand of twelve and those in the tray, which the first
+/// touch only chooses or marks.
 fn is_excused(control: &Control, (_, height): (f32, f32), window: &Window) -> bool {
-    let is_crowded = |table: &Table| table.layout().step() < TARGET && control.place.width > 33.0;
+    let is_crowded = |table: &Table| {
+        let is_in_tray = control.place.width < table.layout().step();
+        (table.layout().step() < TARGET || is_in_tray) && control.place.width > 30.0 && control.place.height > 40.0
+    };
     let is_row = control.name.starts_with("About(Point(") && control.place.height > 18.0 && height < 700.0;
     let is_card = control.name.starts_with("Card(") && height < 600.0;
     is_row || is_card && window.program.table().is_some_and(is_crowded)

@@ -95,6 +95,7 @@ impl Scene {
             dragged: None,
             dropped: None,
             nod: None,
+            is_asked: false,
             order: HandOrder::default(),
             bottom: self.bottom,
             rules: game.record().rules(),

@@ -1,4 +1,5 @@
-//! Calling a partner: the cards of one suit at a time that the pitcher lacks, the trumps first, and the way to the others.
+//! Calling a partner: the likely cards, which are the highest trumps that the pitcher lacks, and the way to all cards of
+//! each suit.
 
 use super::panel::{Choice, Face};
 use super::{Message, Mode, Table};
@@ -7,7 +8,11 @@ use crate::keymap::Key;
 use pitch_language::{phrase, t};
 use pitch_rules::{Action, Card, Cards, Rank, Remark, Suit};
 
-/// Returns the cards that can be called now, from the highest, and the other suits.
+/// Number of cards that are likely to be called.
+const LIKELY: usize = 5;
+
+/// Returns the cards that can be called now, from the highest, and the other suits; also that of the likely cards, if it has
+/// more.
 pub(super) fn choices(table: &Table, context: &Context) -> Vec<Choice> {
     let view = table.shown();
     let called = |action: &Action| if let Action::Say(Remark::CallPartner(card)) = action { Some(*card) } else { None };
@@ -17,6 +22,10 @@ pub(super) fn choices(table: &Table, context: &Context) -> Vec<Choice> {
     let ranking = table.session.rules().ranking(view.trump);
     let mut cards: Vec<Card> = (all & ranking.suit(suit)).iter().collect();
     cards.sort_by_key(|&card| ranking.above(card).len());
+    let has_more = looked_in.is_none() && cards.len() > LIKELY;
+    if has_more {
+        cards.truncate(LIKELY);
+    }
     let card = |card: Card| {
         let say = Message::say(Remark::CallPartner(card));
         let keys = card.rank().map(rank_key).into_iter().collect();
@@ -26,7 +35,8 @@ pub(super) fn choices(table: &Table, context: &Context) -> Vec<Choice> {
             ..Choice::new(say, phrase::card_alone(&context.language, card)).quiet(true)
         }
     };
-    let others = Suit::ALL.into_iter().filter(|other| *other != suit && !(all & ranking.suit(*other)).is_empty());
+    let is_there = |other: &Suit| *other != suit && !(all & ranking.suit(*other)).is_empty();
+    let others = Suit::ALL.into_iter().filter(|other| is_there(other) || has_more && *other == suit);
     cards.into_iter().map(card).chain(others.map(|other| way_to(table, context, other))).collect()
 }
 

@@ -200,8 +200,15 @@ pub(crate) fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 pub(crate) fn bubble(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat, call: Call, opacity: f32) {
     let place = drawing.place(seat);
     let (words, said) = drawing.said(seat, call);
-    let at = (place.bubble, place.inwards());
-    paint::bubble(frame, drawing.palette(), at, &words, said, drawing.layout.s, opacity);
+    let (inwards, s) = (place.inwards(), drawing.layout.s);
+    let mut bubble = paint::bubble_place((place.bubble, inwards), &words, said, s);
+    // Slips that reach as far as the bubble push it up.
+    let slips = drawing.panel.map(|panel| panel.place).filter(|slips| slips.expand(6.0 * s).intersects(&bubble));
+    if let Some(slips) = slips {
+        bubble.y = slips.y - bubble.height - 8.0 * s;
+    }
+    let at = Point::new(place.bubble.x, bubble.center_y());
+    paint::bubble(frame, drawing.palette(), (at, inwards), &words, said, s, opacity);
 }
 
 impl Drawing<'_> {
@@ -336,7 +343,11 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let Some((place, count)) = first.map(|seat| drawing.place(seat)).zip(drawing.counters(side)) else { continue };
         // Those of a seat along the upper edge end at its face.
         let anchor = if place.edge == Edge::Top { 1.0 } else { 0.5 };
-        draw_counters(frame, drawing, (place.counters, anchor), count, f32::INFINITY);
+        let (s, cloth) = (drawing.layout.s, drawing.layout.size.width);
+        let (half, edge) = (paint::counters_width(count, s) / 2.0, 12.0 * s);
+        let x = place.counters.x.clamp((edge + half).min(cloth / 2.0), (cloth - edge - half).max(cloth / 2.0));
+        let at = if place.edge == Edge::Top { place.counters } else { Point { x, ..place.counters } };
+        draw_counters(frame, drawing, (at, anchor), count, f32::INFINITY);
     }
 }
 

@@ -26,11 +26,15 @@ impl Table {
 
     /// Returns `true` if the tabs lie on the feet of the cards: where the prompt would go up onto the trick.
     fn tabs_lie_low(&self) -> bool {
-        let ceiling = self.layout.prompt.y - LIFT * self.layout.s;
-        let trick = self.shown().trick;
-        let stage = self.stage();
+        self.foot_of_trick() > self.layout.prompt.y - LIFT * self.layout.s
+    }
+
+    /// Returns the foot of the lowest card of the trick, in logical pixels from the top; 0 if none lies.
+    pub(super) fn foot_of_trick(&self) -> f32 {
+        let (trick, stage) = (self.shown().trick, self.stage());
         let lying = trick.iter().flat_map(|trick| trick.plays().collect::<Vec<_>>());
-        lying.map(|(seat, _)| stage.trick_place(seat).bounds()).any(|card| card.y + card.height > ceiling)
+        let places = lying.map(|(seat, _)| stage.trick_place(seat).bounds());
+        places.map(|card| card.y + card.height).fold(0.0, f32::max)
     }
 
     /// Returns the compared choices with their tabs, from the left.

@@ -170,7 +170,8 @@ impl RibbonWords {
             let seat = rules.members(side).next().unwrap_or_default();
             (number, word, side_words::figure_of(names, score), pitcher == Some(side), seat)
         };
-        let mut sides: Vec<_> = view.scores.iter().map(side).collect();
+        // Counters before the players are the score.
+        let mut sides: Vec<_> = view.scores.iter().filter(|_| !rules.count_down).map(side).collect();
         // The person at the bottom comes first, as their side does.
         if let Some(own) = sides.iter().position(|(number, _, _, _, seat)| match number {
             Some(number) => *number == 0,
@@ -178,7 +179,10 @@ impl RibbonWords {
         }) {
             sides.rotate_left(own);
         }
-        let target = t!(language, "ribbon-target", target = rules.target.0, rid = phrase::rid(rules));
+        let target = match drawing.pool() {
+            0 => t!(language, "ribbon-target", target = rules.target.0, rid = phrase::rid(rules)),
+            pool => t!(language, "ribbon-pool", pool = pool),
+        };
         let tokens = drawing.tracker.as_ref().map(|tracker| tokens(drawing, tracker)).unwrap_or_default();
         let (contract, boxes) = match view.contract {
             Some(contract) if !matches!(view.turn, Turn::Over) => {
@@ -211,6 +215,7 @@ impl RibbonWords {
         Ribbon {
             totals: totals.collect(),
             target: &self.target,
+            has_pool: drawing.pool() > 0,
             tokens: tokens.collect(),
             contract: &self.contract,
             boxes: self.boxes.clone(),

@@ -157,6 +157,7 @@ impl Table {
             dragged: self.dragged(),
             dropped: self.dropped(),
             nod: self.nod(),
+            is_asked: self.panel.as_ref().is_some_and(|panel| !panel.is_menu),
             hinted: self.hinted_cards().chain(self.marked_cards()).collect(),
             order: self.order,
             bottom: self.bottom,

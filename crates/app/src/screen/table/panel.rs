@@ -67,14 +67,22 @@ pub(crate) struct Panel {
     pub choices: Vec<Choice>,
     /// `true` for the menu of remarks; `false` for a question that must be answered.
     pub is_menu: bool,
+    /// `true` if its slips are low, because cards lie above them.
+    is_low: bool,
     /// Part of the table that the choices take.
     pub place: Rectangle,
 }
 
 impl Panel {
     /// Creates the panel with its choices in their places.
-    pub(super) fn new(title: String, about: String, choices: Vec<Choice>, is_menu: bool, layout: &Layout) -> Self {
-        let mut panel = Panel { title, about, choices, is_menu, place: Rectangle::default() };
+    pub(super) fn new(
+        title: String,
+        about: String,
+        choices: Vec<Choice>,
+        (is_menu, is_low): (bool, bool),
+        layout: &Layout,
+    ) -> Self {
+        let mut panel = Panel { title, about, choices, is_menu, is_low, place: Rectangle::default() };
         let s = layout.s;
         let sizes: Vec<Size> = panel.choices.iter().map(|choice| panel.size(choice, s)).collect();
         let gap = if panel.choices.len() > FEW { 14.0 } else { 20.0 } * s;
@@ -120,13 +128,16 @@ impl Panel {
     /// Returns the size that a choice wishes for.
     fn size(&self, choice: &Choice, s: f32) -> Size {
         let is_word = |choice: &&Choice| matches!(choice.face, Face::Words | Face::Main);
+        let has_main = self.choices.iter().any(|choice| choice.face == Face::Main);
         let words_only = self.choices.iter().all(|choice| is_word(&choice));
         let has_notes = self.choices.iter().any(|choice| !choice.note.is_empty());
         let (width, height) = match choice.face {
             _ if self.is_menu => (250.0, 48.0),
-            Face::Main => (220.0, 56.0),
+            Face::Main => (200.0, 56.0),
+            Face::Words if has_main => (140.0, 56.0),
             Face::Sign(_) => (66.0, 118.0),
             Face::Suit(_) => (112.0, 118.0),
+            Face::Words if words_only && self.is_low => (176.0, 56.0),
             Face::Words if words_only && has_notes => (176.0, 104.0),
             Face::Words if words_only => (176.0, 84.0),
             _ if self.choices.len() <= FEW => (168.0, 152.0),
@@ -146,6 +157,7 @@ impl Panel {
         match choice.face {
             _ if self.is_menu => 18.0,
             Face::Main => 20.0,
+            Face::Words if self.choices.iter().any(|choice| choice.face == Face::Main) => 20.0,
             Face::Words if self.choices.len() > FEW => 22.0,
             _ => 26.0,
         }
@@ -242,6 +254,9 @@ impl Choice {
             paint::slip_focus(frame, palette, rect, s);
         }
         let small = rect.height < 70.0 * s;
+        let side = 20.0 * s;
+        let wide = (font::width(&self.cap, font::MEDIUM, 12.0 * s) + 10.0 * s).max(side);
+        let has_cap = table.shows_keys() && !self.cap.is_empty();
         let middle = rect.center()
             + if self.ground() == Ground::Paper { Vector::new(0.0, 0.035 * rect.height) } else { Vector::ZERO };
         match self.face {
@@ -287,7 +302,10 @@ impl Choice {
                 } else {
                     0.5
                 };
-                paint::slip_word(frame, &self.label, rect, at, ink, size);
+                // On a low slip the key stands beside the words.
+                let aside = if small && has_cap { wide + 2.0 * s } else { 0.0 };
+                let words = Rectangle { width: rect.width - aside, ..rect };
+                paint::slip_word(frame, &self.label, words, at, ink, size);
                 if has_note {
                     let muted = if self.ground() == Ground::Paper { palette.second_card_ink() } else { palette.muted };
                     let label = Label::new(&self.note, font::REGULAR, 15.0 * s, muted).centred();
@@ -298,9 +316,7 @@ impl Choice {
                 }
             }
         }
-        if table.shows_keys() && !self.cap.is_empty() {
-            let side = 20.0 * s;
-            let wide = (font::width(&self.cap, font::MEDIUM, 12.0 * s) + 10.0 * s).max(side);
+        if has_cap {
             let down = if self.ground() == Ground::Paper { 14.0 } else { 6.0 } * s;
             let cap =
                 Rectangle { x: rect.x + rect.width - wide - 6.0 * s, y: rect.y + down, width: wide, height: side };

@@ -54,7 +54,8 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
         }
         Turn::Play(_) | Turn::Over => return None,
     };
-    Some(Panel::new(title, about, choices, false, &table.layout))
+    let is_low = view.trick.is_some_and(|trick| trick.len() > 0);
+    Some(Panel::new(title, about, choices, (false, is_low), &table.layout))
 }
 
 /// Returns the calls as slips: each bid one or, where they are many, one that counts up and down with two more.
@@ -177,7 +178,7 @@ pub(super) fn menu(table: &Table, context: &Context) -> Panel {
         add(Message::Misdeal(SlipKind::Count), t!(language, "table-misdeal-count"));
     }
     let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
-    Panel::new(t!(language, "table-menu"), about, choices, true, &table.layout)
+    Panel::new(t!(language, "table-menu"), about, choices, (true, false), &table.layout)
 }
 
 fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark) -> Choice {

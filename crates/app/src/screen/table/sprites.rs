@@ -112,6 +112,8 @@ pub(crate) struct Stage<'a> {
     pub nod: Option<(Card, f32)>,
     /// Order of the cards of the hand from the left.
     pub order: HandOrder,
+    /// `true` while slips lie above the prompt.
+    pub is_asked: bool,
     /// Seat at the bottom.
     pub bottom: Seat,
     /// Rules in force.
@@ -248,7 +250,8 @@ impl<'a> Stage<'a> {
         if seat != self.bottom {
             return open.row(count);
         }
-        if count == 0 {
+        // While it is asked what to do, slips lie there.
+        if count == 0 || self.is_asked {
             return Vec::new();
         }
         let wide = 0.56 * open.card.width * (count - 1) as f32;

@@ -72,6 +72,7 @@ impl Desk {
             dragged: None,
             dropped: None,
             nod: None,
+            is_asked: false,
             order: HandOrder::default(),
             bottom: self.bottom(),
             rules: &self.rules,
