@@ -88,7 +88,7 @@ sheets! {
     /// The words of the game.
     Glossary(glossary::Glossary, Outcome) whole: true;
     /// The result of a hand.
-    Result(result::Result, result::Message) whole: true;
+    Result(Box<result::Result>, result::Message) whole: true;
     /// The end of the game.
     Over(Box<over::Over>, over::Message) whole: true;
     /// The screen between two people.
@@ -246,7 +246,7 @@ impl Sheet {
         let is_own = !table.session().is_try_out() && !is_taught;
         let sheet = sheet.bound_by(table.session().record().deals().commitment().filter(|_| is_own));
         let sheet = sheet.taught(is_taught);
-        Sheet::Result(sheet.counted_up(table.pace(), table.now()))
+        Sheet::Result(Box::new(sheet.counted_up(table.pace(), table.now())))
     }
 
     /// Creates the sheet of the end of the game; `None` before it.
