@@ -3643,11 +3643,10 @@ bid-bunch = Zusammenwerfen
 ## Window: passing the screen
 
 curtain-title = Bildschirm an { $name } weitergeben
-curtain-about = Alle Karten sind verdeckt, bis { $name } bereit ist.
-curtain-show = Ich bin { $name }, zeig meine Karten
-curtain-since = Seit { $name } zuletzt geschaut hat
+curtain-about = Alle anderen schauen weg.
+curtain-show = Ich bin { $name }
+curtain-since = Seit deinem Zug
 curtain-nothing = Es ist noch nichts geschehen.
-curtain-hint = Nicht der richtige Augenblick? Esc öffnet das Menü. Dort ist keine Karte zu sehen.
 
 
 ## Window: menu, keys, settings, questions
@@ -4980,6 +4979,24 @@ cost-nothing-decided = { $who ->
     [you] Du hattest nichts zu entscheiden.
    *[one] { $name } hatte nichts zu entscheiden.
 }
+cost-headline = { $who ->
+    [you] { $count ->
+        [one] Eine Entscheidung kostete
+       *[other] { $count } Entscheidungen kosteten
+    } dich { $number ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    } von 100
+   *[one] { $count ->
+        [one] Eine Entscheidung kostete
+       *[other] { $count } Entscheidungen kosteten
+    } { $name } { $number ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    } von 100
+}
+cost-show = Zeigen
+cost-played = gespielt
 cost-hits = Keine bessere Wahl in { $good } von { $of } Entscheidungen.
 cost-accuracy = { $who ->
     [you] Deine Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.

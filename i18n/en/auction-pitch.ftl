@@ -3611,11 +3611,10 @@ bid-bunch = Bunch
 ## Window: passing the screen
 
 curtain-title = Pass the screen to { $name }
-curtain-about = All cards are face down until { $name } is ready.
-curtain-show = I’m { $name }, show my cards
-curtain-since = Since { $name } last looked
+curtain-about = Everyone else, look away.
+curtain-show = I’m { $name }
+curtain-since = Since your turn
 curtain-nothing = Nothing has happened yet.
-curtain-hint = Not the right moment? Press Esc for the menu. It shows no cards.
 
 
 ## Window: menu, keys, settings, questions
@@ -4943,6 +4942,24 @@ cost-nothing-decided = { $who ->
     [you] You had nothing to decide.
    *[one] { $name } had nothing to decide.
 }
+cost-headline = { $who ->
+    [you] { $count ->
+        [one] One decision
+       *[other] { $count } decisions
+    } cost you { $number ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    } in 100
+   *[one] { $count ->
+        [one] One decision
+       *[other] { $count } decisions
+    } cost { $name } { $number ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    } in 100
+}
+cost-show = Show
+cost-played = played
 cost-hits = No better choice in { $good } of { $of } decisions.
 cost-accuracy = { $who ->
     [you] Your accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.

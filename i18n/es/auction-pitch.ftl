@@ -3657,11 +3657,10 @@ bid-bunch = Anular
 ## Ventana: pasar la pantalla
 
 curtain-title = Pásale la pantalla a { $name }
-curtain-about = Todas las cartas están boca abajo hasta que { $name } avise.
-curtain-show = Soy { $name }: ver mis cartas
-curtain-since = Desde que miró { $name }
+curtain-about = Los demás, no miren.
+curtain-show = Soy { $name }
+curtain-since = Desde tu turno
 curtain-nothing = Aún no ha pasado nada.
-curtain-hint = ¿No es buen momento? Pulsa Esc para ir al menú. No muestra cartas.
 
 
 ## Ventana: menú, teclas, ajustes, preguntas
@@ -4991,6 +4990,24 @@ cost-nothing-decided = { $who ->
     [you] No tenías nada que decidir.
    *[one] { $name } no tenía nada que decidir.
 }
+cost-headline = { $who ->
+    [you] { $count ->
+        [one] Una decisión te costó
+       *[other] { $count } decisiones te costaron
+    } { $number ->
+        [one] { $wins } victoria
+       *[other] { $wins } victorias
+    } de cada 100
+   *[one] { $count ->
+        [one] Una decisión le costó
+       *[other] { $count } decisiones le costaron
+    } a { $name } { $number ->
+        [one] { $wins } victoria
+       *[other] { $wins } victorias
+    } de cada 100
+}
+cost-show = Ver
+cost-played = jugada
 cost-hits = Ninguna opción mejor en { $good } de { $of } decisiones.
 cost-accuracy = { $who ->
     [you] Tu precisión: { $percent } %. Ninguna opción mejor en { $good } de { $of } decisiones.

@@ -3643,11 +3643,10 @@ bid-bunch = Remêler
 ## Window: passing the screen
 
 curtain-title = Passez l’écran à { $name }
-curtain-about = Toutes les cartes restent cachées en attendant { $name }.
-curtain-show = C’est moi, { $name } : montrer mes cartes
-curtain-since = { $name }, depuis la dernière fois
+curtain-about = Les autres, regardez ailleurs.
+curtain-show = C’est moi, { $name }
+curtain-since = Depuis votre tour
 curtain-nothing = Rien ne s’est encore passé.
-curtain-hint = Ce n’est pas le moment ? Échap ouvre le menu, qui ne montre aucune carte.
 
 
 ## Window: menu, keys, settings, questions
@@ -4980,6 +4979,24 @@ cost-nothing-decided = { $who ->
     [you] Vous n’aviez rien à décider.
    *[one] { $name } n’avait rien à décider.
 }
+cost-headline = { $who ->
+    [you] { $count ->
+        [one] Une décision vous a coûté
+       *[other] { $count } décisions vous ont coûté
+    } { $number ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } sur 100
+   *[one] { $count ->
+        [one] Une décision a coûté
+       *[other] { $count } décisions ont coûté
+    } { $number ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } sur 100 à { $name }
+}
+cost-show = Voir
+cost-played = jouée
 cost-hits = Décisions sans meilleur choix : { $good } sur { $of }.
 cost-accuracy = { $who ->
     [you] Votre précision est de { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.

@@ -3585,11 +3585,10 @@ bid-bunch = Ingooien
 ## Venster: het scherm doorgeven
 
 curtain-title = Geef het scherm aan { $name }
-curtain-about = Alle kaarten liggen dicht tot { $name } klaar is.
-curtain-show = Ik ben { $name }, toon mijn kaarten
-curtain-since = Sinds { $name } het laatst keek
+curtain-about = De anderen kijken even weg.
+curtain-show = Ik ben { $name }
+curtain-since = Sinds je beurt
 curtain-nothing = Er is nog niets gebeurd.
-curtain-hint = Komt het niet uit? Druk op Esc voor het menu. Het toont geen kaarten.
 
 
 ## Venster: menu, toetsen, instellingen, vragen
@@ -4919,6 +4918,24 @@ cost-nothing-decided = { $who ->
     [you] Je had niets te beslissen.
    *[one] { $name } had niets te beslissen.
 }
+cost-headline = { $who ->
+    [you] { $count ->
+        [one] Eén beslissing kostte
+       *[other] { $count } beslissingen kostten
+    } je { $number ->
+        [one] { $wins } winst
+       *[other] { $wins } winsten
+    } op de 100
+   *[one] { $count ->
+        [one] Eén beslissing kostte
+       *[other] { $count } beslissingen kostten
+    } { $name } { $number ->
+        [one] { $wins } winst
+       *[other] { $wins } winsten
+    } op de 100
+}
+cost-show = Tonen
+cost-played = gespeeld
 cost-hits = Geen betere keuze bij { $good } van { $of } beslissingen.
 cost-accuracy = { $who ->
     [you] Jouw nauwkeurigheid: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.

@@ -3722,11 +3722,10 @@ bid-bunch = Składam
 ## Okno: przekazanie ekranu
 
 curtain-title = Przekaż ekran: teraz { $name }
-curtain-about = Wszystkie karty są zakryte, dopóki { $name } nie da znaku.
-curtain-show = Tu { $name }, pokaż moje karty
-curtain-since = Od ostatniego spojrzenia ({ $name })
+curtain-about = Pozostali nie patrzą.
+curtain-show = Tu { $name }
+curtain-since = Od twojej kolejki
 curtain-nothing = Nic się jeszcze nie zdarzyło.
-curtain-hint = Zły moment? Naciśnij Esc, żeby otworzyć menu. Nie pokazuje ono kart.
 
 
 ## Okno: menu, klawisze, ustawienia, pytania
@@ -5075,6 +5074,12 @@ cost-nothing-decided = { $who ->
     [you] Nie masz tu nic do rozstrzygnięcia.
    *[one] { $name } nie ma tu nic do rozstrzygnięcia.
 }
+cost-headline = { $who ->
+    [you] Stracone wygrane na 100: { $wins } (decyzje: { $count })
+   *[one] { $name }: stracone wygrane na 100: { $wins } (decyzje: { $count })
+}
+cost-show = Pokaż
+cost-played = zagrana
 cost-hits = Bez lepszego wyboru: { $good } z { $of } decyzji.
 cost-accuracy = { $who ->
     [you] Twoja trafność to { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.

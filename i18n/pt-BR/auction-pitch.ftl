@@ -3636,11 +3636,10 @@ bid-bunch = Recolher
 ## Janela: passar a tela
 
 curtain-title = Passe a tela para { $name }
-curtain-about = Todas as cartas estão fechadas até { $name } dizer que pode.
-curtain-show = Sou { $name }, mostre minhas cartas
-curtain-since = Desde que { $name } olhou pela última vez
+curtain-about = Os outros, não olhem.
+curtain-show = Sou { $name }
+curtain-since = Desde a sua vez
 curtain-nothing = Ainda não aconteceu nada.
-curtain-hint = Não é a hora certa? Tecle Esc para abrir o menu. Ele não mostra cartas.
 
 
 ## Janela: menu, teclas, configurações, perguntas
@@ -4973,6 +4972,24 @@ cost-nothing-decided = { $who ->
     [you] Você não teve nada a decidir.
    *[one] { $name } não teve nada a decidir.
 }
+cost-headline = { $who ->
+    [you] { $count ->
+        [one] Uma decisão custou a você
+       *[other] { $count } decisões custaram a você
+    } { $number ->
+        [one] { $wins } vitória
+       *[other] { $wins } vitórias
+    } em 100
+   *[one] { $count ->
+        [one] Uma decisão custou
+       *[other] { $count } decisões custaram
+    } a { $name } { $number ->
+        [one] { $wins } vitória
+       *[other] { $wins } vitórias
+    } em 100
+}
+cost-show = Ver
+cost-played = jogada
 cost-hits = Sem escolha melhor em { $good } de { $of } decisões.
 cost-accuracy = { $who ->
     [you] Sua precisão: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.

@@ -3600,11 +3600,10 @@ bid-bunch = Kasta ihop
 ## Fönster: att lämna över skärmen
 
 curtain-title = Lämna skärmen till { $name }
-curtain-about = Alla kort ligger dolda tills { $name } är redo.
-curtain-show = Jag är { $name }, visa mina kort
-curtain-since = Sedan { $name } tittade senast
+curtain-about = Ni andra, titta bort.
+curtain-show = Jag är { $name }
+curtain-since = Sedan din tur
 curtain-nothing = Inget har hänt ännu.
-curtain-hint = Inte rätt ögonblick? Tryck på Esc för menyn. Den visar inga kort.
 
 
 ## Fönster: meny, tangenter, inställningar, frågor
@@ -4937,6 +4936,24 @@ cost-nothing-decided = { $who ->
     [you] Du hade inget att besluta.
    *[one] { $name } hade inget att besluta.
 }
+cost-headline = { $who ->
+    [you] { $count ->
+        [one] Ett beslut
+       *[other] { $count } beslut
+    } kostade dig { $number ->
+        [one] { $wins } vinst
+       *[other] { $wins } vinster
+    } på 100
+   *[one] { $count ->
+        [one] Ett beslut
+       *[other] { $count } beslut
+    } kostade { $name } { $number ->
+        [one] { $wins } vinst
+       *[other] { $wins } vinster
+    } på 100
+}
+cost-show = Visa
+cost-played = spelat
 cost-hits = Inget bättre val i { $good } av { $of } beslut.
 cost-accuracy = { $who ->
     [you] Din precision: { $percent } %. Inget bättre val i { $good } av { $of } beslut.

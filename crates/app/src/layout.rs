@@ -71,6 +71,21 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// Returns the place of a slip of paper right of the trick, as wide as `wished` where there is room; in a narrow window
+    /// it lies over the seat at the right.
+    pub(crate) fn slip(&self, wished: f32) -> Rectangle {
+        let gap = 22.0 * self.s;
+        let edge = |card: &Placement| card.bounds().x + card.bounds().width;
+        let trick = self.trick.iter().map(edge).fold(0.0, f32::max) + gap;
+        let seats =
+            self.seats.iter().skip(1).filter(|seat| seat.edge == Edge::Right).map(|seat| seat.face.x - 0.6 * gap);
+        let right = seats.fold(self.table.width - 0.6 * gap, f32::min);
+        let right = if right - trick < 0.75 * wished { self.table.width - 8.0 } else { right };
+        let width = wished.min(right - trick).max(140.0);
+        let (top, floor) = (self.ceiling.max(56.0 * self.ribbon_scale), self.prompt.y - self.raise - 8.0 * self.s);
+        Rectangle { x: right - width, y: top, width, height: floor - top }
+    }
+
     /// Lays out a window of `size` for what lies on the table.
     pub fn new(size: Size, contents: Contents) -> Self {
         let seats = contents.seats.clamp(*SEATS.start(), *SEATS.end());

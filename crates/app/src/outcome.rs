@@ -127,6 +127,8 @@ pub enum Outcome {
     ReviewAt(usize),
     /// Shows what the decisions in the hand that is over last cost.
     Costs,
+    /// Closes that and the count, and goes on.
+    GoOn,
     /// Shows why this step of what is looked back at was done, with what is told of it.
     Thought(usize, String),
     /// Tries something out in what is looked back at.

@@ -10,12 +10,11 @@ use crate::screen::{
     about, consent, costs, curtain, fair, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening,
     over, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
-use crate::side_words;
 use crate::sound::Cue;
 use crate::voice::Sent;
 use crate::widget::{self, Operation};
 use pitch_language::{Explanation, Names, Term, phrase};
-use pitch_rules::{Finished, Rules, Seat};
+use pitch_rules::{Finished, Rules, Seat, history};
 use pitch_session::{self, Evening, Pick};
 
 use iced::Element;
@@ -89,7 +88,7 @@ sheets! {
     /// The words of the game.
     Glossary(glossary::Glossary, Outcome) whole: true;
     /// The result of a hand.
-    Result(result::Result, result::Message) whole: true;
+    Result(Box<result::Result>, result::Message) whole: true;
     /// The end of the game.
     Over(Box<over::Over>, over::Message) whole: true;
     /// The screen between two people.
@@ -119,7 +118,7 @@ sheets! {
     /// Result of the answer to a puzzle.
     Solution(Box<solution::Solution>, Outcome) whole: false;
     /// Costs of the decisions of a hand.
-    Costs(costs::Costs, Outcome) whole: false;
+    Costs(costs::Costs, Outcome) whole: true;
     /// A game that is looked back at.
     Review(Box<review::Review>, review::Message) whole: true;
     /// The house rules.
@@ -252,7 +251,7 @@ impl Sheet {
         let is_own = !table.session().is_try_out() && !is_taught;
         let sheet = sheet.bound_by(table.session().record().deals().commitment().filter(|_| is_own));
         let sheet = sheet.taught(is_taught);
-        Sheet::Result(sheet.counted_up(table.pace(), table.now()))
+        Sheet::Result(Box::new(sheet.counted_up(table.pace(), table.now())))
     }
 
     /// Creates the sheet of the end of the game; `None` before it.
@@ -265,11 +264,11 @@ impl Sheet {
         Some(Sheet::Over(Box::new(over.told_from(table.pace(), table.now()))))
     }
 
-    /// Creates the sheet on the costs of the decisions of the people at the table in the hand that is over last.
+    /// Creates the page on the costs of the decisions of the people at the table in the hand that is over last.
     pub(crate) fn costs(table: &Table) -> Self {
         let seats = table.session().rules().seats().all();
         let people = seats.filter(|&seat| table.session().is_person(seat)).collect();
-        Sheet::Costs(costs::Costs::new(table.names().clone(), people))
+        Sheet::Costs(costs::Costs::new(table.names().clone(), people, table.shown().end.is_some()))
     }
 
     /// Tells it the known costs of decisions at this table; other sheets have no use for them.
@@ -396,7 +395,7 @@ impl Sheet {
     /// Creates the sheet on how the first deal of a table was found, with the names as they are told there.
     pub(crate) fn first_deal(table: &pitch_session::Table, names: Names) -> Self {
         let (found, cut) = table.first_deal();
-        Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names))
+        Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names, table.seated()))
     }
 
     /// Creates the sheet of the players at this table.
@@ -448,6 +447,11 @@ impl Sheet {
         Sheet::Why(why::Why::new(explanation))
     }
 
+    /// Creates the slip on why something is so at a table of so many seats.
+    pub(crate) fn why_at_table(explanation: Explanation, seats: usize) -> Self {
+        Sheet::Why(why::Why::new(explanation).at_table(seats))
+    }
+
     /// Creates the sheet of the words of the game by these rules.
     pub(crate) fn glossary(rules: Rules, at: Option<Term>, context: &Context) -> Self {
         Sheet::Glossary(glossary::Glossary::new(rules, at, context))
@@ -476,12 +480,8 @@ impl Sheet {
 
 /// Returns the curtain, which tells what everybody may know, and no more.
 fn curtain(seat: Seat, table: &Table, context: &Context) -> curtain::Curtain {
-    let (language, names, view) = (&context.language, table.names(), table.shown());
-    let contract = view.contract.map(|contract| phrase::contract(language, names, contract));
-    let scores = view
-        .scores
-        .iter()
-        .map(|(side, points)| (phrase::side(language, names, side), side_words::figure_of(names, *points)));
-    let player = table.players()[seat.index()].clone();
-    curtain::Curtain::new(seat, player, names, table.log(context), contract, scores.collect())
+    let (names, view) = (table.names(), table.shown());
+    let contract = view.contract.map(|contract| phrase::contract(&context.language, names, contract));
+    let told = (&history(view)[..], table.log(context));
+    curtain::Curtain::new(seat, table.players().to_vec(), names, told, contract, view.scores)
 }

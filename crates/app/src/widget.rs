@@ -50,7 +50,7 @@ pub(crate) use lettered::lettered;
 pub use lettered::{Pictures, Words};
 pub use operation::{Operation, offset};
 pub use page::dialog;
-pub(crate) use page::{bar, hanging, notice, page, scrolled, searched, sheet};
+pub(crate) use page::{bar, hanging, notice, page, scrolled, searched, sheet, slip};
 pub(crate) use page::{dialog_from_end, dialog_scroll, hairline, pinned, plate_line};
 pub use pointed::pointed;
 pub use pressable::Button;

@@ -253,6 +253,14 @@ pub(crate) fn stamp_size(words: &str, scale: f32) -> Size {
     Size::new(44.0_f32.mul_add(scale, font::width(words, font::BOLD, 38.0 * scale)), 56.0 * scale)
 }
 
+/// Draws a slip of blank paper with its binding.
+pub(crate) fn bound_slip(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, scale: f32) {
+    frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
+    fill(frame, rect, 6.0 * scale, palette.paper);
+    edge(frame, rect, 6.0 * scale, palette.hairline, 1.0);
+    binding(frame, palette, rect, 13.0 * scale, 0.8 * scale);
+}
+
 /// Draws ruled paper with its binding: lines at these heights, and one upright at `margin`.
 pub(crate) fn ruled_paper(
     frame: &mut impl Surface,

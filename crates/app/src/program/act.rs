@@ -33,6 +33,10 @@ impl Program {
             Outcome::None => {}
             Outcome::Unheard(key) => return self.ask_focus(Some(key)),
             Outcome::Close => return self.close_sheet(now),
+            Outcome::GoOn => {
+                let _ = self.sheets.pop();
+                return self.close_sheet(now);
+            }
             Outcome::Continue => return self.go_on(now),
             Outcome::Play => return self.play(now),
             Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context)),
@@ -64,7 +68,14 @@ impl Program {
                 self.sheets.push(Sheet::rules(rules));
             }
             Outcome::RuleOn(topic) => return self.show_rule(topic),
-            Outcome::Why(explanation) => self.sheets.push(Sheet::why(*explanation)),
+            Outcome::Why(explanation) => {
+                let table = if let Base::Table(table) = &self.base { Some(table) } else { None };
+                let seats = table.filter(|_| self.sheets.is_empty()).map(|table| table.players().len());
+                self.sheets.push(match seats {
+                    Some(seats) => Sheet::why_at_table(*explanation, seats),
+                    None => Sheet::why(*explanation),
+                });
+            }
             Outcome::WhyBid(explanation, hand) => return self.think_of_bid(*explanation, hand),
             Outcome::Word(term) => {
                 let told = Explanation::new(&self.context.language, &self.rules_in_force(), term, None);

@@ -1,36 +1,47 @@
-//! Sheet of costs: the decisions of the people at the table in the hand that is over, the costliest first, with what
+//! Page of costs: the decisions of the people at the table in the hand that is over, the costliest first, with what
 //! was better and why.
 
 use crate::context::Context;
+use crate::deck::Overlay;
 use crate::font;
 use crate::keymap::Key;
+use crate::layout::{Contents, Layout, Placement};
 use crate::outcome::Outcome;
-use crate::theme::button as button_style;
-use crate::widget::{Kit, Press, action, button, dialog, hairline, paragraph, ringed, words};
-use pitch_language::{Language, Names, phrase, t};
-use pitch_rules::Seat;
+use crate::paint::{self, Label};
+use crate::screen::table::layers::card;
+use crate::screen::table::sprites::Sprite;
+use crate::theme::{LOOP, button as button_style, container as style};
+use crate::widget::{self, Kit, Press, button, capital, drawn, main, paragraph, ringed, second_high, words};
+use pitch_language::{Explanation, Language, Names, Term, phrase, t};
+use pitch_rules::{Action, Call, Seat};
 use pitch_session::Costs as Worked;
-use pitch_session::costs::Cost;
+use pitch_session::costs::{Cost, Skill};
 
-use iced::widget::{Column, column, container, row};
-use iced::{Element, Fill};
+use iced::widget::canvas::Frame;
+use iced::widget::{Column, Row, column, container, row, space, stack};
+use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, Size};
 
 use std::sync::Arc;
 
-/// Sheet of costs.
+/// Id of the area that scrolls.
+const LIST: &str = "costs-list";
+
+/// Page of costs.
 #[derive(Debug, Clone)]
 pub struct Costs {
     names: Names,
     /// Seats whose decisions are told.
     people: Vec<Seat>,
+    /// `true` if the game is over with the hand.
+    is_over: bool,
     /// Costs of the decisions; `None` while they are being worked out.
     costs: Option<Arc<Worked>>,
 }
 
 impl Costs {
-    /// Creates the sheet for these people, before any cost is known.
-    pub fn new(names: Names, people: Vec<Seat>) -> Self {
-        Costs { names, people, costs: None }
+    /// Creates the page for these people, before any cost is known; the game is over with the hand if `is_over`.
+    pub fn new(names: Names, people: Vec<Seat>, is_over: bool) -> Self {
+        Costs { names, people, is_over, costs: None }
     }
 
     /// Sets the costs of the decisions, unless they are known already.
@@ -46,10 +57,12 @@ impl Costs {
     }
 
     /// Handles a key press.
-    pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
+    pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         match key {
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Escape | Key::Enter | Key::Letter('c') => Outcome::Close,
+            Key::Enter => Outcome::GoOn,
+            Key::Escape | Key::Letter('c') => Outcome::Close,
+            Key::Letter('w' | '?') => Outcome::Why(Box::new(self.why(&context.language))),
             _ => Outcome::Unheard(key),
         }
     }
@@ -77,58 +90,239 @@ impl Costs {
         self.costs.as_ref().map(|costs| costs.costliest(seat)).unwrap_or_default()
     }
 
-    /// Draws the sheet over whatever lies below.
+    /// Returns what the figures mean.
+    fn why(&self, l: &Language) -> Explanation {
+        let (title, here) = (t!(l, "cost-title"), Some(t!(l, "cost-about")));
+        Explanation { term: Term::Hand, title, here, about: String::new(), cited: None, place: None }
+    }
+
+    /// Draws the page.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
-        let kit = Kit::of(context);
-        let (l, palette) = (&context.language, kit.palette);
-        // Where nothing was lost there is no figure to be explained.
-        let about = self.people.iter().any(|&seat| !self.told(seat).is_empty()).then(|| {
-            let about = paragraph(kit, t!(l, "cost-about"), font::REGULAR, 14.0).color(palette.second_ink);
-            column![hairline(kit), container(about).padding([0, 6])].spacing(kit.px(10.0))
-        });
+        let l = &context.language;
+        let page = Page::new(context);
+        let Page { kit, s, .. } = page;
+        let palette = kit.palette;
         let body: Element<'_, Outcome> = match &self.costs {
-            None => {
-                let awaited = paragraph(kit, t!(l, "cost-awaited"), font::REGULAR, 17.0).color(palette.ink);
-                container(awaited).padding([0, 6]).into()
-            }
+            None => page.title(t!(l, "cost-awaited"), String::new()),
             Some(costs) => {
-                let people = self.people.iter().map(|&seat| self.person(kit, context, seat, costs));
-                Column::from_iter(people).spacing(kit.px(14.0)).into()
+                let people = self.people.iter().map(|&seat| self.person(&page, seat, costs));
+                let people = Column::from_iter(people).spacing(20.0 * s).padding(Padding::ZERO.right(14.0 * s));
+                widget::scrolled(kit, LIST, people, false)
             }
         };
-        let content = column![body].push(about).spacing(kit.px(10.0));
-        let close = Press::new(Outcome::Close).begins(true).key(t!(l, "keys-esc"));
-        let close = container(container(action(kit, t!(l, "rules-close"), 44.0, close)).width(kit.px(180.0)));
-        dialog(context, 680.0, t!(l, "cost-title"), content, Some(close.align_right(Fill).into()))
+        let go_on = if self.is_over { t!(l, "hand-continue") } else { t!(l, "hand-on") };
+        let wide = |words: &str, size: f32| font::width(words, font::SEMIBOLD, size) + 84.0 * s;
+        let width = (if page.is_narrow { 190.0 } else { 270.0 } * s).max(wide(&go_on, 20.0 * s));
+        let go_on = main(kit, go_on, page.button, Press::new(Outcome::GoOn).key(t!(l, "keys-enter")).begins(true));
+        let back = t!(l, "rules-close");
+        let back_width = wide(&back, 16.0 * s) + 20.0 * s;
+        let back = second_high(kit, None, back, page.button, Press::new(Outcome::Close).key(t!(l, "keys-esc")));
+        let foot = row![container(back).width(back_width), space().width(Fill), container(go_on).width(width + 12.0)];
+        let foot = container(foot).padding(Padding { left: -6.0, right: -6.0, ..Padding::ZERO });
+        let margin = page.margin;
+        let padding = Padding { top: page.top, bottom: page.top / 2.0, left: margin, right: margin };
+        let page = column![container(body).height(Fill), foot].spacing(12.0 * s).padding(padding);
+        let cloth = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, palette, rect));
+        stack![cloth, container(page).width(Fill).height(Fill).style(style::on_cloth(palette))].into()
     }
 
-    /// Returns the part of the sheet about the decisions of one person.
-    fn person<'a>(&'a self, kit: Kit, context: &'a Context, seat: Seat, costs: &'a Worked) -> Element<'a, Outcome> {
-        let (l, palette) = (&context.language, kit.palette);
+    /// Returns the part of the page about the decisions of one person.
+    fn person<'a>(&'a self, page: &Page<'a>, seat: Seat, costs: &'a Worked) -> Element<'a, Outcome> {
+        let l = &page.context.language;
         let told = self.told(seat);
-        let name = (self.people.len() > 1)
-            .then(|| words(kit, phrase::player(l, &self.names, seat), font::SEMIBOLD, 17.0).color(palette.ink));
-        let said = paragraph(kit, self.hits(l, seat, costs), font::REGULAR, 16.0).color(palette.ink);
-        let head = container(column![].push(name).push(said)).padding([0, 6]);
-        let rows = told.into_iter().map(|cost| self.line(kit, context, cost));
-        column![head, Column::from_iter(rows)].spacing(kit.px(4.0)).into()
+        let hits = self.hits(l, seat, costs);
+        let title = match told.is_empty() {
+            true => page.title(hits, String::new()),
+            false => {
+                let title = phrase::cost_headline(l, &self.names, seat, &told);
+                widget::asks(page.kit, page.title(title, hits), Press::new(Outcome::Why(Box::new(self.why(l)))), false)
+            }
+        };
+        let most = told.first().map_or(1.0, |cost| cost.chance);
+        let rows = told.iter().map(|cost| self.line(page, cost, most));
+        let rows = Column::from_iter(rows).spacing(page.gap);
+        column![title, rows, self.groups(page, seat, costs)].spacing(12.0 * page.s).into()
     }
 
-    /// Returns the row of a decision: its cost, where and what it was, and what was better.
-    fn line<'a>(&'a self, kit: Kit, context: &'a Context, cost: &'a Cost) -> Element<'a, Outcome> {
-        let (l, palette) = (&context.language, kit.palette);
-        let chance = words(kit, phrase::cost_chance(l, cost), font::BOLD, 19.0).color(palette.pencil);
+    /// Returns the row of a decision: what was done, what was better and why, and its cost.
+    fn line<'a>(&'a self, page: &Page<'a>, cost: &'a Cost, most: f32) -> Element<'a, Outcome> {
+        let (l, kit, s) = (&page.context.language, page.kit, page.s);
+        let palette = kit.palette;
+        let place = match cost.skill {
+            Skill::Bidding => phrase::skill(l, cost.skill),
+            Skill::Leading | Skill::Following => t!(l, "review-trick", number = cost.trick),
+        };
+        let reason = cost.reasons.first().map(|reason| phrase::sentence(l, capital(&phrase::reason(l, *reason))));
+        let share = (cost.chance / most.max(0.01)).min(1.0) * 0.7;
+        let bar = drawn(Fill, 22.0 * s, move |frame, rect| {
+            let corner = rect.height / 2.0;
+            paint::fill(frame, rect, corner, palette.rail);
+            let filled = Rectangle { width: (share * rect.width).max(rect.height), ..rect };
+            paint::fill(frame, filled, corner, LOOP);
+            paint::edge(frame, rect, corner, palette.felt_line, 1.0);
+        });
+        let exact = page.exact();
         let lines = column![
-            paragraph(kit, phrase::cost_place(l, &self.names, cost), font::SEMIBOLD, 16.0).color(palette.ink),
-            paragraph(kit, phrase::cost_better(l, &self.names, cost), font::REGULAR, 15.0).color(palette.ink),
-            paragraph(kit, phrase::cost_figure(l, cost), font::REGULAR, 14.0).color(palette.second_ink),
+            paragraph(exact, place, font::SEMIBOLD, page.text(20.0)).color(palette.text),
+            paragraph(exact, reason.unwrap_or_default(), font::REGULAR, page.text(18.0)).color(palette.muted),
+            space().height(8.0 * s),
+            bar,
         ];
-        let content = row![container(chance).width(kit.px(76.0)), lines.width(Fill)].spacing(kit.px(8.0));
-        let control = button(kit, content)
-            .padding([kit.px(6.0), kit.px(10.0)])
-            .width(Fill)
+        let wins = phrase::cost_wins(l, cost.chance);
+        let figure = words(exact, format!("\u{2212}{wins}"), font::PENCIL_BOLD, 42.0 * s).color(palette.text);
+        let show = t!(l, "cost-show");
+        let wide = (font::width(&show, font::SEMIBOLD, 17.0 * s) + 40.0 * s).max(44.0);
+        let told = phrase::cost_told(l, &self.names, cost).join(" ");
+        let show = container(words(exact, show, font::SEMIBOLD, 17.0 * s).color(palette.text)).center(Fill);
+        let show = button(kit, show)
+            .padding(0)
+            .width(wide)
+            .height((50.0 * s).max(44.0))
             .on_press(Outcome::ReviewAt(cost.step))
-            .style(button_style::paper_row(palette, false));
-        ringed(control, palette.focus_on_paper, button_style::CORNER).into()
+            .named(told)
+            .style(button_style::second(palette));
+        let show = ringed(show, palette.amber, button_style::CORNER);
+        let figure = container(figure).width(84.0 * s);
+        row![self.pair(page, cost), lines.width(Fill), figure, show].spacing(18.0 * s).align_y(Alignment::Center).into()
+    }
+
+    /// Returns what was done and what was better, side by side.
+    fn pair<'a>(&'a self, page: &Page<'a>, cost: &'a Cost) -> Element<'a, Outcome> {
+        let (context, s, size) = (page.context, page.s, page.card);
+        let height = 1.22 * size.height;
+        let centres = [0.55 * size.width, 2.22 * size.width].map(|x| Point::new(x, 0.53 * height));
+        let both = [(&cost.done, -2.0), (&cost.best, 1.0)];
+        let below = drawn(2.9 * size.width, height, move |frame, _| {
+            for ((action, degrees), centre) in both.iter().zip(centres) {
+                self.draw(frame, context, action, Placement::new(centre, size, *degrees), s);
+            }
+            let [from, to] = [1.15 * size.width, 1.15 * size.width + 36.0 * s];
+            paint::arrow(frame, [from, to], centres[0].y, context.palette().muted, s);
+        });
+        let above = drawn(2.9 * size.width, height, move |frame, _| {
+            let corner = Point::new(centres[1].x - size.width / 2.0, centres[1].y - size.height / 2.0);
+            paint::pencil_loop(frame, Rectangle::new(corner, size).expand(6.0 * s), 0.8 * s);
+            let played = t!(context.language, "cost-played");
+            let at = Point::new(centres[0].x + 0.06 * size.width, centres[0].y + 0.4 * size.height);
+            paint::card_words(frame, context.palette(), at, &played, 1.1 * s);
+        });
+        stack![below, above].into()
+    }
+
+    /// Draws a card, or a call on its slip.
+    fn draw(&self, frame: &mut Frame, context: &Context, action: &Action, place: Placement, s: f32) {
+        let (l, palette) = (&context.language, context.palette());
+        if let Action::Play(of) = action {
+            let overlay = Overlay { large_index: place.size.width < 100.0, ..Overlay::PLAIN };
+            let (place, picture) = card(context, &Sprite { overlay, ..Sprite::new(Some(*of), place) });
+            frame.draw_image(place, picture);
+            return;
+        }
+        let rect = place.rect();
+        let ink = paint::slip(frame, palette, rect, paint::Ground::Paper, (false, false), s);
+        let (words, face, size) = match action {
+            Action::Call(Call::Bid(bid)) if !self.names.is_smudge(*bid) && !bid.is_moon() => {
+                (bid.number().to_string(), font::PENCIL_BOLD, 0.44 * rect.width)
+            }
+            Action::Call(call) => (phrase::call_chip(l, &self.names, *call), font::SEMIBOLD, 0.2 * rect.width),
+            _ => (String::new(), font::SEMIBOLD, 12.0),
+        };
+        let size = size.min(size * (rect.width - 12.0) / font::width(&words, face, size).max(1.0));
+        Label::new(&words, face, size, ink).centred().draw(frame, rect.center());
+    }
+
+    /// Returns a dot for each decision, by skill: those that cost something are hollow.
+    fn groups<'a>(&'a self, page: &Page<'a>, seat: Seat, costs: &'a Worked) -> Element<'a, Outcome> {
+        let (l, kit, s) = (&page.context.language, page.kit, page.s);
+        let palette = kit.palette;
+        let group = |skill: Skill| {
+            let dots: Vec<bool> = costs
+                .all
+                .iter()
+                .filter(|cost| cost.seat == seat && cost.skill == skill)
+                .map(Cost::is_mistake)
+                .collect();
+            let good = dots.iter().filter(|dot| !**dot).count();
+            let told = phrase::pair(l, phrase::skill(l, skill), t!(l, "cost-hits", good = good, of = dots.len()));
+            let drawing = drawn(Fill, 22.0 * s, move |frame, rect| {
+                let step = (24.0 * s).min((rect.width - 20.0 * s) / dots.len().max(1) as f32);
+                for (index, is_mistake) in dots.iter().enumerate() {
+                    let circle = paint::circle(
+                        Point::new(step.mul_add(index as f32, 8.5 * s), rect.center_y()),
+                        if *is_mistake { 7.5 } else { 8.5 } * s,
+                    );
+                    match is_mistake {
+                        true => frame.stroke(
+                            &circle,
+                            iced::widget::canvas::Stroke::default().with_color(LOOP).with_width(2.0 * s),
+                        ),
+                        false => frame.fill(&circle, palette.text),
+                    }
+                }
+            });
+            let title =
+                words(page.exact(), phrase::skill(l, skill), font::SEMIBOLD, page.text(18.0)).color(palette.text);
+            column![title, widget::said(drawing, told)].spacing(4.0 * s).width(Fill).into()
+        };
+        let groups = Row::from_iter(Skill::ALL.map(group)).spacing(16.0 * s).width(Fill);
+        container(groups).max_width(900.0 * s).padding(Padding::ZERO.top(10.0 * s)).into()
+    }
+}
+
+/// Sizes of the page in a window.
+#[derive(Clone, Copy)]
+struct Page<'a> {
+    context: &'a Context,
+    kit: Kit,
+    /// Size of words and buttons against the design.
+    s: f32,
+    is_narrow: bool,
+    /// Space at the sides, and above and below.
+    margin: f32,
+    top: f32,
+    /// Size of a card, and the space between rows.
+    card: Size,
+    gap: f32,
+    /// Height of the buttons at the foot, in pixels of the kit.
+    button: f32,
+}
+
+impl<'a> Page<'a> {
+    fn new(context: &'a Context) -> Self {
+        let Size { width, height } = context.size;
+        let s = Layout::new(context.size, Contents { zoom: context.zoom(), ..Contents::new(4, 6) }).s;
+        let kit = Kit { scale: s, ..Kit::of(context) };
+        let is_narrow = width < 900.0;
+        let wide = (0.15 * height).min(0.115 * width);
+        Page {
+            context,
+            kit,
+            s,
+            is_narrow,
+            margin: if is_narrow { 20.0 } else { 56.0 } * s.min(1.3),
+            top: if is_narrow { 14.0 } else { 40.0 } * s.min(1.3),
+            card: Size::new(wide, 1.4 * wide),
+            gap: if is_narrow { 0.0 } else { 5.0 * s },
+            button: (if is_narrow { 54.0 } else { 58.0_f32 }).max(44.0 / s),
+        }
+    }
+
+    /// Returns the kit for sizes in logical pixels.
+    fn exact(&self) -> Kit {
+        Kit { scale: 1.0, ..self.kit }
+    }
+
+    /// Returns the size of words to be read.
+    fn text(&self, size: f32) -> f32 {
+        (size * self.s).max(14.0)
+    }
+
+    /// Returns a headline with a line below it.
+    fn title(&self, title: String, about: String) -> Element<'a, Outcome> {
+        let palette = self.kit.palette;
+        let size = if self.is_narrow { 27.0 } else { 42.0 } * self.s.min(1.5);
+        let title = paragraph(self.exact(), title, font::BOLD, size).color(palette.text);
+        let about = paragraph(self.exact(), about, font::REGULAR, self.text(19.0)).color(palette.muted);
+        column![title, about].width(Fill).into()
     }
 }

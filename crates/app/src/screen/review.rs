@@ -158,6 +158,15 @@ impl Review {
         is_decided(&self.game.steps()[step].entry).then_some(step)
     }
 
+    /// Returns the steps of the shown hand in which the player at the bottom called or played.
+    fn decisions(&self) -> impl Iterator<Item = usize> + '_ {
+        let is_own = |entry: &Entry| match entry {
+            Entry::Act(seat, Action::Call(_) | Action::Play(_)) => *seat == self.bottom,
+            _ => false,
+        };
+        self.game.hand().steps.clone().filter(move |step| is_own(&self.game.steps()[*step].entry))
+    }
+
     /// Returns the best card in the decision that comes next, once it is known: `next` itself, if nothing was better
     /// beyond doubt.
     fn best(&self, next: Card) -> Option<Card> {

@@ -1,12 +1,14 @@
-//! Explanation: two sentences, the clause with its source, and the way to the rule sheet and to all the words.
+//! Explanation: two sentences, the clause with its source, and the way to the rule sheet and to all the words. At the table
+//! it is a slip of paper beside the trick.
 
 use crate::context::Context;
 use crate::font;
 use crate::icon;
 use crate::keymap::Key;
+use crate::layout::{Contents, Layout};
 use crate::outcome::Outcome;
 use crate::theme::container as style;
-use crate::widget::{Kit, Press, action, dialog, paragraph, second_on_paper};
+use crate::widget::{self, Kit, Press, action, dialog, link, paragraph, second_on_paper};
 use pitch_language::{Explanation, t};
 
 use iced::widget::{column, container, row};
@@ -16,12 +18,19 @@ use iced::{Alignment, Element, Fill, FillPortion};
 #[derive(Debug, Clone)]
 pub struct Why {
     explanation: Explanation,
+    /// Seats of the table that it lies on.
+    seats: Option<usize>,
 }
 
 impl Why {
     /// Creates the sheet of this explanation.
     pub fn new(explanation: Explanation) -> Self {
-        Why { explanation }
+        Why { explanation, seats: None }
+    }
+
+    /// Returns it as a slip on a table of so many seats.
+    pub(crate) fn at_table(self, seats: usize) -> Self {
+        Why { seats: Some(seats), ..self }
     }
 
     /// Returns the explanation.
@@ -57,6 +66,9 @@ impl Why {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let (l, palette, told) = (&context.language, kit.palette, &self.explanation);
+        if let Some(seats) = self.seats {
+            return self.slip(context, seats);
+        }
         let here = told.here.as_ref();
         let here = here.map(|here| paragraph(kit, here.clone(), font::SEMIBOLD, 17.0).color(palette.ink).width(Fill));
         let about = (!told.about.is_empty())
@@ -81,5 +93,25 @@ impl Why {
         let close = container(action(kit, t!(l, "rules-close"), 44.0, close)).width(FillPortion(4));
         let foot = row![].push(rule).push(words).push(close).align_y(Alignment::Center).into();
         dialog(context, 640.0, told.title.clone(), container(content).padding([0, 6]), Some(foot))
+    }
+
+    /// Draws the slip: it covers no card.
+    fn slip<'a>(&'a self, context: &'a Context, seats: usize) -> Element<'a, Outcome> {
+        let kit = Kit { scale: Kit::of(context).scale.min(1.4), ..Kit::of(context) };
+        let (l, palette, told) = (&context.language, kit.palette, &self.explanation);
+        let layout = Layout::new(context.size, Contents { zoom: context.zoom(), ..Contents::new(seats, 6) });
+        let place = layout.slip(kit.px(266.0));
+        let say = |words: &str, colour| paragraph(kit, words.to_owned(), font::REGULAR, 16.0).color(colour).width(Fill);
+        let here = told.here.as_ref().map(|here| say(here, palette.ink));
+        let about = (!told.about.is_empty()).then(|| say(&told.about, palette.second_ink));
+        let source = (told.place.is_none() && !told.is_of_game()).then(|| t!(l, "why-not-here"));
+        let source = source.into_iter().chain(told.source_line());
+        let source = source.map(|line| paragraph(kit, line, font::REGULAR, 14.0).color(palette.second_ink).into());
+        let rule = self.rule().map(|pressed| link(kit, t!(l, "why-sheet"), Press::new(pressed)));
+        let words = link(kit, t!(l, "why-glossary"), Press::new(self.words()));
+        let ways = row![].push(rule).push(words).spacing(kit.px(10.0)).wrap();
+        let content = column![].push(here).push(about).extend(source).push(ways).spacing(kit.px(6.0)).width(Fill);
+        let close = (t!(l, "rules-close"), Outcome::Close);
+        widget::slip(context, place, told.title.clone(), content.into(), close)
     }
 }

@@ -2,17 +2,18 @@
 
 use super::steady::steady;
 use super::stop::at_turn;
-use super::{Kit, Operation, Press, drawn, paragraph, second, words};
+use super::{Kit, Operation, Press, drawn, paragraph, second, symbol_on_paper, words};
 use crate::context::Context;
 use crate::font::{self, LINE};
+use crate::icon;
 use crate::keymap::Key;
 use crate::paint;
 use crate::theme::{container as style, scroll};
 use crate::voice::Sends;
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
-use iced::widget::{Id, Row, column, container, mouse_area, opaque, row, scrollable, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Shrink};
+use iced::widget::{Id, Row, column, container, mouse_area, opaque, pin, row, scrollable, space, stack};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink};
 
 /// Turn of the stops at the right end of a bar, which come last.
 const LAST: i8 = 9;
@@ -177,6 +178,32 @@ pub(crate) fn hanging<'a, M: Sends>(
     let panel = container(body).width(kit.px(width).min(window.width - 24.0)).max_height(window.height - 24.0);
     let panel = opaque(panel.style(style::plate(kit.palette)));
     mouse_area(container(panel).padding(12).width(Fill).height(Fill)).on_press(close).into()
+}
+
+/// Draws a slip of paper in a place of the window, or higher where its content is, but no lower than the place ends: its
+/// heading in pencil, a cross, and content that scrolls. What lies below stays in sight; a click on it sends `close`.
+pub(crate) fn slip<'a, M: Sends>(
+    context: &Context,
+    place: Rectangle,
+    title: String,
+    content: Element<'a, M>,
+    (name, close): (String, M),
+) -> Element<'a, M> {
+    let kit = Kit { scale: Kit::of(context).scale.min(1.4), ..Kit::of(context) };
+    let bar = Scrollbar::new().width(kit.px(5.0)).scroller_width(kit.px(5.0)).spacing(kit.px(4.0));
+    let area = scrollable(content)
+        .direction(Direction::Vertical(bar))
+        .id(Id::new(DIALOG))
+        .style(scroll::on_paper(kit.palette));
+    let binding = container(space().width(Fill).height(kit.px(12.0))).style(style::block(kit.palette.binding, 4.0));
+    let title = paragraph(kit, title, font::PENCIL_BOLD, 26.0).color(kit.palette.ink).width(Fill);
+    let cross = symbol_on_paper(kit, (icon::CROSS, name), 34.0, Press::new(close.clone()).begins(true));
+    let padding = Padding { top: 2.0, bottom: kit.px(14.0), left: kit.px(14.0), right: kit.px(6.0) };
+    let body = column![row![title, cross].align_y(Alignment::Center), area].spacing(kit.px(2.0)).padding(padding);
+    let sheet = container(column![binding, body]).width(place.width).max_height(place.height);
+    let sheet = opaque(sheet.style(style::block(kit.palette.paper, 6.0)));
+    let sheet = container(sheet).width(place.width).height(place.height).center_y(place.height);
+    mouse_area(pin(sheet).x(place.x).y(place.y).width(Fill).height(Fill)).on_press(close).into()
 }
 
 /// Returns the request to scroll that a key makes in a [`dialog`]; with `by_lines` the arrows do so too, which else

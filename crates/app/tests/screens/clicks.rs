@@ -250,7 +250,7 @@ fn the_sheets_of_a_hand_and_a_game() {
     }
 
     let mut screen = curtain(4);
-    let message = click(&context, screen.view(&context), "I’m Ben, show my cards");
+    let message = click(&context, screen.view(&context), "I’m Ben");
     assert_eq!(screen.update(message, &context), Outcome::Close);
 
     let mut screen = rules::Rules::new(Rules::default());

@@ -62,8 +62,8 @@ fn partners_have_hues_of_their_own_that_they_keep_from_screen_to_screen() {
         let at_table = Players::new(rules.seats().all().map(row).collect());
         has("those at the table", &save("hues-players", &context, at_table.view(&context)), &hues);
         for seat in rules.seats().all() {
-            let player = players[seat.index()].clone();
-            let curtain = Curtain::new(seat, player, &told(&game), Vec::new(), None, Vec::new());
+            let scores = game.rules().by_side();
+            let curtain = Curtain::new(seat, players.clone(), &told(&game), (&[], Vec::new()), None, scores);
             has(
                 "the curtain",
                 &save("hues-curtain", &context, curtain.view(&context)),

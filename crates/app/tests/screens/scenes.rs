@@ -11,7 +11,7 @@ use pitch_app::screen::over::Over;
 use pitch_app::screen::result;
 use pitch_language::{Language, Names};
 use pitch_players::Level;
-use pitch_rules::{Action, Call, Finished, Preset, Rules, Seat, Turn};
+use pitch_rules::{Action, BySide, Call, Event, Finished, Points, Preset, Rules, Seat, Turn};
 use pitch_session::settings::{CardSize, Speed, Theme};
 use pitch_session::{Avatar, Deals, Evening, Face, Kind, NewGame, Player, Settings, Table, commitment};
 
@@ -218,7 +218,8 @@ pub fn first_deal(game: Preset, deal_number: u64) -> FirstDeal {
     let rules = Rules::from(game);
     let (found, cut) = Deals::from_number(deal_number).first_deal(&rules);
     let names = names(rules.players);
-    FirstDeal::new(found, cut, Names::new(Arc::new(rules), names, Some(Seat::default())))
+    let players = names.iter().copied().map(|name| Player::new(name, Kind::Bot(Level::USUAL))).collect();
+    FirstDeal::new(found, cut, Names::new(Arc::new(rules), names, Some(Seat::default())), players)
 }
 
 /// An evening of two games.
@@ -235,14 +236,22 @@ pub fn evening() -> Evening {
 /// The curtain before Ben's turn.
 pub fn curtain(players: u8) -> Curtain {
     let rules = Arc::new(Rules { players, ..Rules::default() });
-    let names = Names::new(rules, names(players), None);
-    let since =
-        ["Cleo leads the nine of diamonds.", "Sam follows with the king.", "Ana trumps with the seven of spades."];
-    let scores = saved(players).scores;
-    let seat = Seat::new(2).expect("a seat");
+    let all = names(players).into_iter().enumerate();
     let look = Avatar { colour: Some(5), face: Face::Glasses };
-    let player = Player::new("Ben", Kind::Person).with_avatar(look);
-    Curtain::new(seat, player, &names, since.map(str::to_owned).into(), Some("Ana bid 3".to_owned()), scores)
+    let seated = all.map(|(index, name)| match index {
+        2 => Player::new(name, Kind::Person).with_avatar(look),
+        _ => Player::new(name, if index == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) }),
+    });
+    let scores = [3, 4, -2, 4, 12, -11, 0].into_iter().map(Points).take(players.into());
+    let scores = BySide::from_values(scores.collect::<Vec<_>>()).expect("scores");
+    let log =
+        ["Cleo leads the nine of diamonds.", "Sam follows with the king.", "Ana trumps with the seven of spades."];
+    let played =
+        |(index, card): (usize, &str)| Event::Played { seat: seat(index), card: card.parse().expect("a card") };
+    let history: Vec<Event> = [(3 % usize::from(players), "9D"), (0, "KD"), (1, "7S")].map(played).into();
+    let names = Names::new(rules, names(players), None);
+    let told = (&history[..], log.map(str::to_owned).into());
+    Curtain::new(seat(2), seated.collect(), &names, told, Some("Ana bid 3".to_owned()), scores)
 }
 
 /// The seat of this number, from 0.

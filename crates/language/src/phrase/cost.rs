@@ -60,6 +60,25 @@ pub fn cost_percent(l: &Language, lost: f32) -> String {
     t!(l, "cost-percent", number = tenths(l, -100.0 * lost))
 }
 
+/// Returns a chance in games of a hundred, without a sign: "14", or "0.6" where it is less than one.
+#[must_use]
+pub fn cost_wins(l: &Language, chance: f32) -> String {
+    let tenths = (1000.0 * chance).round() as i32;
+    if tenths >= 10 {
+        return ((tenths + 5) / 10).to_string();
+    }
+    t!(l, "cost-decimal", whole = 0, tenths = tenths)
+}
+
+/// Tells what the decisions of a seat cost together: "Two decisions cost you 20 wins in 100".
+#[must_use]
+pub fn cost_headline(l: &Language, names: &Names, seat: Seat, costs: &[&Cost]) -> String {
+    let lost: f32 = costs.iter().map(|cost| cost.chance).sum();
+    let (who, name, wins) = (names.who(seat), names.name(seat), cost_wins(l, lost));
+    let number = if lost < 0.01 { 2 } else { (100.0 * lost).round() as i32 };
+    t!(l, "cost-headline", who = who, name = name, count = costs.len(), wins = wins, number = number)
+}
+
 /// Tells the cost of a decision: "Chance to win −6.3%, points −0.4".
 #[must_use]
 pub fn cost_figure(l: &Language, cost: &Cost) -> String {

@@ -41,6 +41,9 @@ const STITCHED_FOR_PARTNERS: [(f32, f32, Suit, f32, f32); PIPS] = [
     (690.0, 296.0, Suit::Hearts, 62.0, 12.0),
 ];
 
+/// Side over a column of the pad, by its number and word, or the player whose face stands there.
+type Head = (Option<(usize, String)>, Option<Seat>);
+
 /// The page at one moment.
 struct Page<'a> {
     over: &'a Over,
@@ -124,7 +127,7 @@ impl<'a> Page<'a> {
     }
 
     /// Returns the columns of the pad: the side or the face over each.
-    fn heads(&self) -> Vec<(Option<(usize, String)>, Option<Seat>)> {
+    fn heads(&self) -> Vec<Head> {
         let (l, names) = (&self.context.language, &self.over.names);
         if let Some(standing) = &self.standing {
             let seat = |name: &String| names.rules().seats().all().find(|seat| names.name(*seat) == name);
@@ -206,7 +209,7 @@ impl<'a> Page<'a> {
             }
         }
         let heads = self.heads();
-        let owner = |(side, _): &'_ (Option<(usize, String)>, Option<Seat>)| side.clone();
+        let owner = |(side, _): &Head| side.clone();
         let sides: Vec<Option<(usize, String)>> = heads.iter().map(owner).collect();
         let owners = sides.iter().map(|side| match side {
             Some((number, word)) => Owner::Side(*number, word),

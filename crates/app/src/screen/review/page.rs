@@ -7,13 +7,13 @@ use crate::font;
 use crate::icon::{self, Icon};
 use crate::keymap::Place;
 use crate::outcome::Outcome;
-use crate::theme::{button as button_style, container as style};
+use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
 use crate::widget::{self, Kit, Press, at_turn, bar_button, bar_symbol, button, paragraph, rail_button, words};
 use pitch_language::{library, phrase, t};
-use pitch_rules::{Action, Event};
+use pitch_rules::{Action, Call, Event};
 use pitch_session::{Entry, TryOut};
 
-use iced::widget::{Column, column, container, pin, row, space};
+use iced::widget::{Column, Row, column, container, pin, row, space};
 use iced::{Alignment, Element, Fill, Padding, Rectangle};
 
 pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
@@ -24,21 +24,24 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let last = review.game.steps().len() - 1;
     let symbol = |sign: Icon, name, message, able: bool| bar_symbol(kit, (sign, name), press(message).able(able));
     let status = library::place(l, &review.game);
-    let summary = review.game.record().summary();
     // A narrow bar says less.
     let fixed =
         kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
     let room = context.size.width - fixed;
-    let name = phrase::pair(l, t!(l, "review-title"), library::saved_title(l, summary));
-    let names = [name, t!(l, "review-title")];
-    let wide = |name: &str| font::width(name, font::SEMIBOLD, kit.px(17.0)) + kit.px(12.0);
-    let status_width = font::width(&status, font::REGULAR, kit.px(15.0));
-    let name = names.iter().find(|name| wide(name) + status_width <= room);
-    let name = name.map(|name| words(kit, name.clone(), font::SEMIBOLD, 17.0).color(palette.text));
+    let status_width = font::width(&status, font::REGULAR, kit.px(15.0)) + kit.px(24.0);
+    let tags = review.mistakes().count() as f32 * kit.px(46.0);
+    let discs = review.decisions().count() as f32 * kit.side(34.0 + DISC_GAP);
+    let discs = match room - discs {
+        rest if rest < 0.0 => None,
+        rest => Some(decisions(review, kit, context, rest >= tags)),
+    };
+    let has_status =
+        discs.is_none() || room - tags >= review.decisions().count() as f32 * kit.side(34.0 + DISC_GAP) + status_width;
+    let status = has_status.then(|| words(kit, status, font::REGULAR, 15.0).color(palette.muted));
     let line = row![]
-        .push(name)
-        .push(words(kit, status, font::REGULAR, 15.0).color(palette.muted))
+        .push(discs)
         .push(space().width(Fill))
+        .push(status)
         .push(row![
             symbol(icon::FIRST, t!(l, "voice-review-first"), Message::First, at > steps.start),
             symbol(icon::CHEVRON_LEFT, t!(l, "voice-review-back"), Message::Back, at > 0),
@@ -54,6 +57,51 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let place = review.scene.places.bar;
     let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(place.height).width(Fill);
     placed(place, bar.style(style::bar(palette)))
+}
+
+/// Space between two discs of the bar, in pixels of the design.
+const DISC_GAP: f32 = 8.0;
+
+/// Returns a disc for each decision of the player at the bottom, a square for a call, with the cost of those that cost
+/// something if there is room for that.
+fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: bool) -> Element<'a, Message> {
+    let (l, palette) = (&context.language, kit.palette);
+    let mut trick = 0;
+    let discs = review.decisions().map(|step| {
+        let (label, is_call) = match &review.game.steps()[step].entry {
+            Entry::Act(_, Action::Call(Call::Bid(bid))) => (bid.number().to_string(), true),
+            Entry::Act(_, Action::Call(_)) => ("\u{2013}".to_owned(), true),
+            _ => {
+                trick += 1;
+                (trick.to_string(), false)
+            }
+        };
+        let is_here = review.decision() == Some(step);
+        let ink = if is_here { palette.plate } else { palette.text };
+        let side = kit.side(34.0);
+        let shape = move |style: iced::widget::button::Style| {
+            let corner = if is_call { 6.0 } else { side / 2.0 };
+            let border = iced::border::rounded(corner).color(palette.felt_line).width(if is_here { 0 } else { 1 });
+            iced::widget::button::Style { border, ..style }
+        };
+        let style = button_style::row(palette, is_here);
+        let control = button(kit, container(words(kit, label, font::SEMIBOLD, 15.0).color(ink)).center(Fill))
+            .padding(0)
+            .width(side)
+            .height(side)
+            .on_press(Message::GoTo(step.saturating_sub(1)))
+            .one_of(is_here)
+            .named(review.told_of(step))
+            .style(move |theme, status| shape(style(theme, status)));
+        let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake() && has_costs);
+        let tag = cost.map(|cost| {
+            let figure = format!("\u{2212}{}", phrase::cost_wins(l, cost.chance));
+            let figure = words(kit, figure, font::BOLD, 13.0).color(AVATAR_INK);
+            container(figure).padding([kit.px(1.0), kit.px(6.0)]).style(style::block(LOOP, kit.px(9.0)))
+        });
+        row![control].push(tag).spacing(kit.px(3.0)).align_y(Alignment::Center).into()
+    });
+    Row::from_iter(discs.collect::<Vec<_>>()).spacing(kit.px(DISC_GAP)).align_y(Alignment::Center).into()
 }
 
 /// Returns the parts of the rail, each in its place.

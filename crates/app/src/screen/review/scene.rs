@@ -57,7 +57,12 @@ impl Scene {
             has_drawer: true,
             pointer: context.pointer,
         };
-        let layout = above_the_bar(context.size, contents);
+        let around = (0..view.seats.len()).scan(bottom, |seat, _| {
+            let at = *seat;
+            *seat = view.seats.next(at);
+            Some(view.exposed[at].len())
+        });
+        let layout = above_the_bar(context.size, contents, &around.collect::<Vec<_>>());
         let places = Places::new(&layout, context.size);
         let own = view.held[bottom].cards.unwrap_or_default();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();
@@ -113,21 +118,33 @@ impl Scene {
     }
 }
 
-/// Returns the layout above the bar at the foot, with the open cards where no backs are held.
-fn above_the_bar(size: Size, contents: Contents) -> Layout {
+/// Returns the width of the rail in a narrow window.
+fn rail(width: f32) -> f32 {
+    (0.31 * width).max(190.0)
+}
+
+/// Greatest width of a row of open cards, in widths of a card.
+const OPEN: f32 = 4.4;
+
+/// Returns the layout above the bar at the foot, with so many open cards at each table position where no backs are held.
+fn above_the_bar(size: Size, contents: Contents, open: &[usize]) -> Layout {
     let whole = Layout::new(size, contents);
     let height = BAR * whole.s;
-    let mut layout = Layout::new(Size::new(size.width, size.height - height), contents);
+    // Where no rail lies beside the cloth, the cloth leaves it its place.
+    let (width, has_drawer) =
+        if whole.table.width < size.width { (size.width, true) } else { (size.width - rail(size.width), false) };
+    let mut layout = Layout::new(Size::new(width, size.height - height), Contents { has_drawer, ..contents });
     let s = layout.s;
-    for seat in &mut layout.seats[1..] {
+    let edge = layout.table.width - 6.0;
+    for (seat, count) in layout.seats.iter_mut().zip(open).skip(1) {
         let card = seat.open.card;
-        let first = match seat.edge {
-            Edge::Top => Point::new(seat.face.x - 12.0 * s - 2.2 * card.width, seat.face.center_y()),
-            Edge::Right => Point::new(seat.name.x - 0.9 * card.width, seat.name.y + 18.0 * s + card.height / 2.0),
-            _ => Point::new(seat.name.x - 0.9 * card.width, seat.name.y + 18.0 * s + card.height / 2.0),
+        let room = (0.56f32.mul_add(count.saturating_sub(1) as f32, 1.0)).min(OPEN) * card.width;
+        let (x, y) = match seat.edge {
+            Edge::Top => (seat.face.x - 12.0 * s - room, seat.face.center_y()),
+            _ => (seat.name.x - room / 2.0, seat.name.y + 18.0 * s + card.height / 2.0),
         };
-        let room = if seat.edge == Edge::Top { 2.8 * card.width } else { 3.0 * card.width };
-        seat.open = OpenRow { card, first: Point::new(first.x.max(card.width / 2.0 + 6.0), first.y), room };
+        let first = Point::new(x.min(edge - room).max(6.0) + card.width / 2.0, y);
+        seat.open = OpenRow { card, first, room };
     }
     layout
 }
@@ -183,7 +200,7 @@ impl Places {
             height: window.height - layout.size.height,
         };
         let beside = layout.size.width - layout.table.width;
-        let width = if beside > 0.0 { beside } else { (0.31 * window.width).max(190.0) };
+        let width = if beside > 0.0 { beside } else { rail(window.width) };
         let side = Rectangle { x: window.width - width, y: 0.0, width, height: bar.y };
         let area = side.shrink(PART_GAP);
         let button = ((40.0 * s).max(layout.menu.height) + 6.0).round();

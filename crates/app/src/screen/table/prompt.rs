@@ -6,10 +6,11 @@ use super::drawing::{Drawing, sure_of};
 use super::{Message, Mode, Sign, Spot, Table, drawer};
 use crate::context::Context;
 use crate::font;
+use crate::layout::{Edge, Layout, SeatPlace};
 use crate::paint::{self, Label, Surface};
 use crate::pointer::Pointer;
 use pitch_language::{Explanation, Language, Term, phrase, point_term, t, why_said};
-use pitch_rules::{Cause, IllegalAction, Mark, SeatView, Suit, Tracker, Turn};
+use pitch_rules::{Cause, IllegalAction, Mark, Seat, SeatView, Suit, Tracker, Turn};
 
 use iced::{Point, Rectangle};
 
@@ -82,6 +83,9 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
         if prompt.said.is_empty() || prompt.may.is_empty() {
             let words = if prompt.said.is_empty() { &prompt.may } else { &prompt.said };
             let (font, colour) = if prompt.said.is_empty() { (may_font, bright) } else { (said_font, ink) };
+            let room = beside_names(drawing.layout, upper, room);
+            let is_high = font::measure_within(words, font, size, room).height > 2.5 * font::LINE * size;
+            let size = if is_high { 0.91 * size } else { size };
             let label = Label::new(words, font, size, colour).wrapped(room).centred();
             let high = font::measure_within(words, font, size, room).height;
             draw_disc(frame, left(room.min(wide(size))), y - high / 2.0 + size / 2.0);
@@ -98,6 +102,14 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     }
 }
 
+/// Returns the room of two lines about a height: they stay between the names of the seats at the sides.
+fn beside_names(layout: &Layout, y: f32, room: f32) -> f32 {
+    let middle = layout.prompt.center_x();
+    let is_near = |seat: &&SeatPlace| seat.edge != Edge::Top && (seat.name.y - y).abs() < 36.0 * layout.s;
+    let names = layout.seats.iter().skip(1).filter(is_near);
+    names.map(|seat| 2.0 * ((seat.name.x - middle).abs() - 50.0 * layout.s)).fold(room, f32::min)
+}
+
 /// Returns the words of the prompt.
 pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
     let (view, language) = (drawing.view, &drawing.context.language);
@@ -109,7 +121,10 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
     let led = view.trick.filter(|trick| !trick.is_empty() && drawing.is_own_turn).and_then(|trick| trick.led());
     let suit = led.and_then(|card| drawing.led_suit(card));
     if let Some(words) =
-        table.warning(drawing.context).or_else(|| hint(table, drawing)).or_else(|| of_the_book(table, drawing))
+        table.warning(drawing.context).or_else(|| hint(table, drawing)).or_else(|| match ruling(table, drawing) {
+            Some(_) => None,
+            None => of_the_book(table, drawing),
+        })
     {
         return Prompt { said: words, ..Prompt::default() };
     }
@@ -249,13 +264,53 @@ fn hint(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
 
 /// Returns the ruling or the question of the book, where mistakes can be made, unless a panel says it itself.
 fn of_the_book(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
-    if !table.allows_mistakes() {
+    let words =
+        asked_by_the_book(table, drawing).or_else(|| table.ruling.clone().filter(|_| table.allows_mistakes()))?;
+    drawing.panel.is_none_or(|panel| panel.about != words).then_some(words)
+}
+
+/// Returns the question of the book.
+fn asked_by_the_book(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
+    let asks = table.allows_mistakes() && table.timeline.is_idle();
+    asks.then(|| phrase::referee(&drawing.context.language, drawing.names, drawing.view)).flatten()
+}
+
+/// Size of the words of a ruling on its slip, in pixels of the design.
+const RULED: f32 = 17.0;
+
+/// Returns the place of the slip with the ruling, and its words; `None` where it has no room of its own.
+fn ruling(table: &Table, drawing: &Drawing<'_>) -> Option<(Rectangle, String)> {
+    let (layout, s) = (drawing.layout, drawing.layout.s);
+    if drawing.panel.is_some() || table.slip().is_some() || asked_by_the_book(table, drawing).is_some() {
         return None;
     }
-    let is_idle = table.timeline.is_idle();
-    let asks = is_idle.then(|| phrase::referee(&drawing.context.language, drawing.names, drawing.view)).flatten();
-    let words = asks.or_else(|| table.ruling.clone())?;
-    drawing.panel.is_none_or(|panel| panel.about != words).then_some(words)
+    let words = of_the_book(table, drawing)?;
+    let place = layout.slip(266.0 * s);
+    let right = place.x + place.width;
+    // Clear of what a seat at the right has won, and of its contract.
+    let left = |seat: Seat| {
+        let (at, view) = (drawing.place(seat), drawing.view);
+        let has_more = view.tricks_of(seat) > 0 || view.contract.is_some_and(|contract| contract.pitcher == seat);
+        let is_right = at.edge == Edge::Right;
+        is_right.then_some(if has_more { at.pile.x - 54.0 * s } else { at.face.x - 8.0 * s })
+    };
+    let right = drawing.others().filter_map(left).fold(right, f32::min);
+    let place = Rectangle { width: right - place.x, ..place };
+    let is_beside = place.width >= 180.0 * s;
+    let high = font::measure_within(&words, font::MEDIUM, RULED * s, place.width - 32.0 * s).height + 46.0 * s;
+    let is_whole = RULED * s >= 14.0 && high <= place.height;
+    let y = (layout.trick_centre.y - high / 2.0).clamp(place.y, (place.y + place.height - high).max(place.y));
+    (is_beside && is_whole).then_some((Rectangle { y, height: high, ..place }, words))
+}
+
+/// Draws the ruling on a slip of paper beside the trick.
+pub(super) fn ruled(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let Some((place, words)) = ruling(table, drawing) else { return };
+    let (palette, s) = (drawing.palette(), drawing.layout.s);
+    let place = paint::snapped(place);
+    paint::bound_slip(frame, palette, place, s);
+    let label = Label::new(&words, font::MEDIUM, RULED * s, palette.ink).wrapped(place.width - 30.0 * s).hanging();
+    label.draw(frame, Point::new(place.x + 16.0 * s, place.y + 28.0 * s));
 }
 
 /// Returns words on the last events, and on what may be done now.

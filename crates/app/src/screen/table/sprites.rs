@@ -41,7 +41,7 @@ pub(crate) struct Sprite {
 }
 
 impl Sprite {
-    pub(super) fn new(card: Option<Card>, place: Placement) -> Self {
+    pub(crate) fn new(card: Option<Card>, place: Placement) -> Self {
         Sprite { card, place, width: place.size.width, overlay: Overlay::PLAIN, open: 1.0, opacity: 1.0 }
     }
 
