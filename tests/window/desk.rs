@@ -371,6 +371,19 @@ impl Desk {
         let _ = self.xdotool(&["mousemove", &x, &y, "click", "1"]);
     }
 
+    /// Presses the mouse here, takes it there and lets go of it. Of what happens between two pictures the window knows the
+    /// last place only, so that each is waited for.
+    pub fn drag(&self, from: iced::Point, to: iced::Point) {
+        self.point_at(from);
+        self.settle();
+        let _ = self.xdotool(&["mousedown", "1"]);
+        self.settle();
+        self.point_at(from + (to - from) * 0.5);
+        self.point_at(to);
+        self.settle();
+        let _ = self.xdotool(&["mouseup", "1"]);
+    }
+
     /// The finger of this number does this at this place.
     pub fn touch(&self, finger: u32, touch: Touch, place: iced::Point) {
         self.fingers.as_ref().expect("a touchscreen").touch(finger, touch, place);

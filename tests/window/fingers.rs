@@ -1,7 +1,7 @@
 //! A hand played by fingers alone on a touchscreen: no key is pressed, and no mouse is moved.
 
 use crate::desk::{Desk, Touch, try_until};
-use crate::person::{Person, decision, numbered};
+use crate::person::{By, Person, decision, numbered};
 use crate::window::Window;
 use crate::{entries, is_persons_turn, saved, wait_for};
 
@@ -63,7 +63,7 @@ fn a_hand_and_the_deal_after_it_are_played_by_fingers_alone() {
     let play = at_home("Play");
     try_until("the game", || desk.tap_at(play), || saved(folder).is_some());
     let mut table = wait_for(folder, "the first decision", is_persons_turn);
-    let person = Person::with_a_finger(&desk);
+    let person = Person::new(&desk, By::Fingers);
     let mut has_changed_their_mind = false;
     while table.hands().is_empty() {
         desk.wait_until_still();
