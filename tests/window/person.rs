@@ -23,6 +23,8 @@ use std::time::{Duration, Instant};
 
 /// Time after a press that plays a card within which another press in its place is part of it.
 const SAME_PRESS: Duration = Duration::from_millis(250);
+/// Distance within which two presses are in the same place, with room to spare.
+const SAME_PLACE: f32 = 15.0;
 
 /// What they use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,8 +41,8 @@ pub struct Person<'a> {
     pub desk: &'a Desk,
     pub by: By,
     pub context: Context,
-    /// The last press on a card.
-    pressed: Cell<Option<Instant>>,
+    /// The place of the last press on a card.
+    pressed: Cell<Option<Point>>,
 }
 
 /// A window like the real one, to see in it where everything lies.
@@ -255,10 +257,11 @@ impl<'a> Person<'a> {
             let to = Point::new(layout.table.center_x(), height * layout.size.height);
             return self.desk.drag(place, to);
         }
-        // Whoever plays on at once does not mean the same press.
-        wait_until("another press", || self.pressed.get().is_none_or(|pressed| pressed.elapsed() > SAME_PRESS));
+        // What is pressed at once in the same place is the same press. By now the one before is answered.
+        let is_same = self.pressed.replace(Some(place)).is_some_and(|before| place.distance(before) < SAME_PLACE);
+        let begun = Instant::now();
+        wait_until("another press", || !is_same || begun.elapsed() > SAME_PRESS);
         self.points_at(place);
-        self.pressed.set(Some(Instant::now()));
     }
 
     fn points_at(&self, place: Point) {
