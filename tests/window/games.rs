@@ -135,10 +135,16 @@ pub fn play_on(
     panic!("the game does not end");
 }
 
-/// A game to so few points that it is over soon. What is turned up and what is given scores as well.
+/// A game to so few points that it is over soon. What is turned up and what is given scores as well, and what is pegged in a
+/// trick or two.
 pub fn brief(preset: Preset) -> Rules {
     let rules = Rules::from(preset);
-    Rules { target: Points(if rules.trump_by == TrumpBy::TurnUp { 4 } else { 2 }), ..rules }
+    let target = match rules.trump_by {
+        _ if rules.pegs() => 20,
+        TrumpBy::TurnUp => 4,
+        _ => 2,
+    };
+    Rules { target: Points(target), ..rules }
 }
 
 /// Games of each kind: one is bid for, cards are thrown away in one, one is turned up for, sold, pegged, drawn for.

@@ -4,7 +4,7 @@ use crate::desk::{Desk, wait_until};
 
 use pitch_app::context::Context;
 use pitch_app::font;
-use pitch_app::keymap::Key;
+use pitch_app::keymap::{Key, Step};
 use pitch_app::pointer::Pointer;
 use pitch_app::screen::result;
 use pitch_app::screen::table::{self, Message, Spot};
@@ -108,14 +108,20 @@ impl<'a> Person<'a> {
 
     /// Does this on their turn.
     pub fn act(&self, table: &Table, action: &Action) {
-        let screen = self.sees(table);
+        let mut screen = self.sees(table);
         match *action {
             // Bids of two figures are typed, and Enter says them.
             Action::Call(Call::Bid(bid)) if self.by == By::Keys && table.rules().has_long_bids() => {
                 bid.to_string().chars().for_each(|figure| self.desk.tap(&figure.to_string()));
                 self.desk.tap("Return");
             }
-            Action::Call(call) => self.says(&screen, &Message::call(call), call_key(screen.shown(), call)),
+            Action::Call(call) => {
+                let message = Message::call(call);
+                if self.by != By::Keys {
+                    self.counts_to(&mut screen, &message);
+                }
+                self.says(&screen, &message, call_key(screen.shown(), call));
+            }
             Action::Discard(cards) => self.throws(screen, cards),
             Action::Play(card) if self.by == By::Keys => {
                 let digit = digit(place(card, &numbered(&screen, table)));
@@ -126,6 +132,17 @@ impl<'a> Person<'a> {
             Action::Say(Remark::CallPartner(card)) => self.calls(screen, card),
             Action::Say(remark) => self.says(&screen, &Message::say(remark), remark_key(remark)),
             Action::Deal(_) | Action::Misdeal(..) => panic!("{action} is done by the book"),
+        }
+    }
+
+    /// Has the wide slip count up to this bid, where not every bid has a slip of its own.
+    fn counts_to(&self, screen: &mut table::Table, bid: &Message) {
+        while !screen.spots().iter().any(|spot| spot.message == *bid) {
+            let more = Message::Count(Step::Next);
+            self.click_on(screen, &more);
+            // Of two clicks at once the window knows one place only.
+            self.desk.settle();
+            let _ = screen.update(more, &self.context, Instant::now());
         }
     }
 

@@ -400,11 +400,11 @@ fn a_hand_is_played_by_what_a_screen_reader_reads_alone() {
     }
     // On the page with the result, by the keyboard that goes where it is asked to.
     let takes_keyboard = || {
-        let go_on = reader.find("the result", |object| is_button(object, "Continue"));
+        let go_on = reader.find("the result", |object| is_button(object, "Next hand"));
         let component = reader.proxy(&go_on.owner, go_on.path.as_str(), "Component");
         let _: zbus::Result<bool> = component.call("GrabFocus", &());
     };
-    let has_keyboard = || reader.read().iter().any(|object| is_button(object, "Continue") && object.is(FOCUSED));
+    let has_keyboard = || reader.read().iter().any(|object| is_button(object, "Next hand") && object.is(FOCUSED));
     try_until("the keyboard", takes_keyboard, has_keyboard);
     desk.key("Return");
     let _ = wait_for(folder.path(), "the second hand", |table| table.game().number() == 2);
