@@ -139,9 +139,7 @@ impl<'a> Person<'a> {
     fn counts_to(&self, screen: &mut table::Table, bid: &Message) {
         while !screen.spots().iter().any(|spot| spot.message == *bid) {
             let more = Message::Count(Step::Next);
-            self.click_on(screen, &more);
-            // Of two clicks at once the window knows one place only.
-            self.desk.settle();
+            self.does_and_sees(|| self.click_on(screen, &more));
             let _ = screen.update(more, &self.context, Instant::now());
         }
     }
@@ -245,9 +243,7 @@ impl<'a> Person<'a> {
                     keys.for_each(|key| self.desk.tap(key));
                 }
                 _ => {
-                    self.click_on(&screen, &Message::Card(card));
-                    // Of two clicks at once the window knows one place only.
-                    self.desk.settle();
+                    self.does_and_sees(|| self.click_on(&screen, &Message::Card(card)));
                 }
             }
             let _ = screen.update(Message::Card(card), &self.context, Instant::now());
@@ -256,6 +252,14 @@ impl<'a> Person<'a> {
             By::Keys => self.desk.tap("d"),
             _ => self.click_on(&screen, &Message::Throw),
         }
+    }
+
+    /// Does this and waits until something else is seen: what is pressed next lies elsewhere then.
+    fn does_and_sees(&self, act: impl FnOnce()) {
+        let seen = self.desk.picture();
+        act();
+        wait_until("what is seen of it", || self.desk.picture() != seen);
+        self.desk.settle();
     }
 
     /// Presses this, or drags it if it is a card that goes by itself.
