@@ -28,9 +28,10 @@ pub fn first_decision(folder: &Path) -> Option<Table> {
 fn every_game_is_begun_by_keys_alone() {
     let games: Vec<(usize, Preset)> = Branch::ALL.into_iter().flat_map(Branch::games).enumerate().collect();
     at_two_desks(Desk::ROOMY, &games, |desk, &(place, preset)| {
-        let folder = tempfile::tempdir().expect("a folder");
-        desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
-        let table = (0..3).find_map(|_| {
+        // Now and then a busy machine loses a key.
+        let begun = (0..3).find_map(|_| {
+            let folder = tempfile::tempdir().expect("a folder");
+            desk.write_settings(folder.path(), "(speed: instant, trick_pause: milliseconds(0))");
             desk.start(&["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
             // A new game; the first Tab shows the main button, the fourth is on the list of games. The field above it must
             // have let go of the keys before the next one comes.
@@ -42,14 +43,13 @@ fn every_game_is_begun_by_keys_alone() {
                 desk.tap("Right");
             }
             desk.tap("Return");
-            let begun = first_decision(folder.path());
+            let begun = first_decision(folder.path()).filter(|table| Preset::of(table.rules()) == Some(preset));
             if begun.is_none() {
                 desk.kill();
             }
-            begun
+            Some((begun?, folder))
         });
-        let table = table.expect("a game was begun");
-        assert_eq!(Preset::of(table.rules()), Some(preset));
+        let (table, folder) = begun.unwrap_or_else(|| panic!("{preset} is begun"));
         let before = table.record().entries().len();
         Person::new(desk, By::Keys).act(&table, &decision(&table).expect("their turn"));
         wait_until("what comes of the first decision", || {

@@ -134,12 +134,9 @@ impl Desk {
         let folder = tempfile::tempdir().expect("a folder");
         // Free numbers are found by trying: Xvfb ends at once on one that is taken.
         static TRIED: AtomicU32 = AtomicU32::new(0);
-        for attempt in 0.. {
-            let number = 200 + (std::process::id() * 7 + TRIED.fetch_add(1, Ordering::Relaxed)) % 4000;
-            if Path::new(&format!("/tmp/.X{number}-lock")).exists() {
-                continue;
-            }
-            let display = format!(":{number}");
+        let numbers = (0..4000).map(|_| 200 + (std::process::id() * 7 + TRIED.fetch_add(1, Ordering::Relaxed)) % 4000);
+        let displays = numbers.map(|number| format!(":{number}")).filter(|display| !lock(display).exists());
+        for (attempt, display) in displays.enumerate() {
             let (width, height) = size.split_once('x').expect("a width and a height");
             let pixels = (width.parse().expect("a width"), height.parse().expect("a height"));
             let server = if is_touched {
@@ -371,6 +368,19 @@ impl Desk {
         let _ = self.xdotool(&["mousemove", &x, &y, "click", "1"]);
     }
 
+    /// Presses the mouse here, takes it there and lets go of it. Of what happens between two pictures the window knows the
+    /// last place only, so that each is waited for.
+    pub fn drag(&self, from: iced::Point, to: iced::Point) {
+        self.point_at(from);
+        self.settle();
+        let _ = self.xdotool(&["mousedown", "1"]);
+        self.settle();
+        self.point_at(from + (to - from) * 0.5);
+        self.point_at(to);
+        self.settle();
+        let _ = self.xdotool(&["mouseup", "1"]);
+    }
+
     /// The finger of this number does this at this place.
     pub fn touch(&self, finger: u32, touch: Touch, place: iced::Point) {
         self.fingers.as_ref().expect("a touchscreen").touch(finger, touch, place);
@@ -532,7 +542,14 @@ impl Drop for Desk {
         let _ = self.manager.wait();
         let _ = self.server.kill();
         let _ = self.server.wait();
+        // A server that is killed leaves it.
+        let _ = std::fs::remove_file(lock(&self.display));
     }
+}
+
+/// The file that says that a display is taken.
+fn lock(display: &str) -> PathBuf {
+    PathBuf::from(format!("/tmp/.X{}-lock", display.trim_start_matches(':')))
 }
 
 /// Windows lie in the upper left corner.

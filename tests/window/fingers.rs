@@ -1,7 +1,7 @@
 //! A hand played by fingers alone on a touchscreen: no key is pressed, and no mouse is moved.
 
 use crate::desk::{Desk, Touch, try_until};
-use crate::person::{Person, decision, numbered};
+use crate::person::{By, Person, decision, numbered};
 use crate::window::Window;
 use crate::{entries, is_persons_turn, saved, wait_for};
 
@@ -33,22 +33,23 @@ fn index_of(screen: &table::Table, card: Card) -> Point {
     place.expect("the card is held")
 }
 
-/// A finger that slides off a card plays nothing, and another finger beside one that lies plays nothing either.
+/// A finger that takes a card past the middle plays nothing, and another finger beside one that lies plays nothing either.
 fn changes_their_mind(person: &Person<'_>, folder: &Path, table: &Table) {
     let screen = person.sees(table);
     let cards = numbered(&screen, table);
     let [first, last] = [cards[0], cards[cards.len() - 1]].map(|card| index_of(&screen, card));
     let desk = person.desk;
+    let (cloth, edge) = (first - Vector::new(0.0, 320.0), Point::new(first.x, 20.0));
     desk.touch(0, Touch::Begins, first);
     for step in 1..=8 {
-        desk.touch(0, Touch::Moves, first - Vector::new(0.0, 40.0 * step as f32));
+        desk.touch(0, Touch::Moves, first + (edge - first) * (step as f32 / 8.0));
     }
-    desk.touch(0, Touch::Ends, first - Vector::new(0.0, 320.0));
+    desk.touch(0, Touch::Ends, edge);
     desk.wait_until_still();
-    desk.touch(0, Touch::Begins, first - Vector::new(0.0, 320.0));
+    desk.touch(0, Touch::Begins, cloth);
     desk.touch(1, Touch::Begins, last);
     desk.touch(1, Touch::Ends, last);
-    desk.touch(0, Touch::Ends, first - Vector::new(0.0, 320.0));
+    desk.touch(0, Touch::Ends, cloth);
     desk.wait_until_still();
     assert_eq!(entries(&saved(folder).expect("a game")), entries(table), "nothing was played");
 }
@@ -63,7 +64,7 @@ fn a_hand_and_the_deal_after_it_are_played_by_fingers_alone() {
     let play = at_home("Play");
     try_until("the game", || desk.tap_at(play), || saved(folder).is_some());
     let mut table = wait_for(folder, "the first decision", is_persons_turn);
-    let person = Person::with_a_finger(&desk);
+    let person = Person::new(&desk, By::Fingers);
     let mut has_changed_their_mind = false;
     while table.hands().is_empty() {
         desk.wait_until_still();

@@ -1,4 +1,4 @@
-//! Every game is played to its end by keys alone and by clicks alone.
+//! Every game is played to its end by keys alone and by clicks alone, and those of each kind by drags and by fingers as well.
 //!
 //! The same decisions are made beside the window first: what was pressed is right if the same is recorded.
 
@@ -14,6 +14,7 @@ use pitch_session::{Entry, Next, Table, storage};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::process::Command;
 
 /// The most hands that a game may have here.
 const HANDS: usize = 2;
@@ -76,11 +77,16 @@ pub fn kept(folder: &Path) -> Option<Table> {
 
 /// Opens a game from a file at this speed.
 pub fn open(desk: &mut Desk, folder: &Path, table: &Table, speed: &str) {
+    open_as(desk, &mut Command::new(env!("CARGO_BIN_EXE_auction-pitch")), folder, table, speed);
+}
+
+/// The same with a command that becomes the program.
+pub fn open_as(desk: &mut Desk, command: &mut Command, folder: &Path, table: &Table, speed: &str) {
     let file = folder.join("opened.ron");
     storage::save_as(&file, table.record()).expect("a file");
     desk.write_settings(folder, &format!("(speed: {speed}, trick_pause: milliseconds(0))"));
     let (file, data) = (file.display().to_string(), folder.display().to_string());
-    desk.start(&[&file, "--data-dir", &data, "--lang", "en"]);
+    desk.start_as(command, &[&file, "--data-dir", &data, "--lang", "en"]);
 }
 
 /// Plays the game that is open to its end, or until nothing is decided.
@@ -129,45 +135,78 @@ pub fn play_on(
     panic!("the game does not end");
 }
 
-/// A game to so few points that it is over soon. What is turned up and what is given scores as well.
-fn brief(preset: Preset) -> Rules {
+/// A game to so few points that it is over soon. What is turned up and what is given scores as well, and what is pegged in a
+/// trick or two.
+pub fn brief(preset: Preset) -> Rules {
     let rules = Rules::from(preset);
-    Rules { target: Points(if rules.trump_by == TrumpBy::TurnUp { 4 } else { 2 }), ..rules }
+    let target = match rules.trump_by {
+        _ if rules.pegs() => 20,
+        TrumpBy::TurnUp => 4,
+        _ => 2,
+    };
+    Rules { target: Points(target), ..rules }
 }
 
-fn play_all(by: By) {
-    at_two_desks(Desk::ROOMY, &Preset::ALL, |desk, &preset| {
-        // By clicks another game than by keys.
-        let from = if by == By::Keys { 1 } else { 301 };
-        let (table, end) = rich_game(&brief(preset), from, &person::decision);
-        let folder = tempfile::tempdir().expect("a folder");
-        open(desk, folder.path(), &table, "instant");
-        let played = play_on(desk, folder.path(), &table, by, &person::decision, |person, table, action| {
-            person.act(table, action);
-        });
-        assert_eq!(played.record().entries(), end.record().entries(), "{preset}: what was pressed is what was done");
-        assert!(played.game().end().is_some(), "{preset} ends");
-        if by == By::Keys {
-            // The result of the last hand, the end of the game, and the same game once more.
-            desk.wait_until_still();
-            let result = desk.picture();
-            try_until("the end of the game", || desk.key("Return"), || desk.picture() != result);
-            try_until(
-                "the same game once more",
-                || desk.key("Return"),
-                || saved(folder.path()).is_some_and(|again| !again.record().is_same_game(played.record())),
-            );
-        }
-        desk.kill();
+/// Games of each kind: one is bid for, cards are thrown away in one, one is turned up for, sold, pegged, drawn for.
+pub const KINDS: [Preset; 6] = [
+    Preset::AuctionPitch,
+    Preset::TenPoint,
+    Preset::Trinidad,
+    Preset::Britannica1911,
+    Preset::NineCardDon,
+    Preset::CaliforniaJack,
+];
+
+/// The number of a deal from which on a game is sought: every way to play has another one.
+const fn first_deal(by: By) -> u64 {
+    match by {
+        By::Keys => 1,
+        By::Clicks => 301,
+        By::Drags => 601,
+        By::Fingers => 901,
+    }
+}
+
+fn play_whole(desk: &mut Desk, preset: Preset, by: By) {
+    let (table, end) = rich_game(&brief(preset), first_deal(by), &person::decision);
+    let folder = tempfile::tempdir().expect("a folder");
+    open(desk, folder.path(), &table, "instant");
+    let played = play_on(desk, folder.path(), &table, by, &person::decision, |person, table, action| {
+        person.act(table, action);
     });
+    assert_eq!(played.record().entries(), end.record().entries(), "{preset}: what was pressed is what was done");
+    assert!(played.game().end().is_some(), "{preset} ends");
+    if by == By::Keys {
+        // The result of the last hand, the end of the game, and the same game once more.
+        desk.wait_until_still();
+        let result = desk.picture();
+        try_until("the end of the game", || desk.key("Return"), || desk.picture() != result);
+        try_until(
+            "the same game once more",
+            || desk.key("Return"),
+            || saved(folder.path()).is_some_and(|again| !again.record().is_same_game(played.record())),
+        );
+    }
+    desk.kill();
 }
 
 #[test]
 fn every_game_is_played_by_keys_alone() {
-    play_all(By::Keys);
+    at_two_desks(Desk::ROOMY, &Preset::ALL, |desk, &preset| play_whole(desk, preset, By::Keys));
 }
 
 #[test]
 fn every_game_is_played_by_clicks_alone() {
-    play_all(By::Clicks);
+    at_two_desks(Desk::ROOMY, &Preset::ALL, |desk, &preset| play_whole(desk, preset, By::Clicks));
+}
+
+#[test]
+fn a_game_of_each_kind_is_played_by_drags_alone() {
+    at_two_desks(Desk::ROOMY, &KINDS, |desk, &preset| play_whole(desk, preset, By::Drags));
+}
+
+#[test]
+fn a_game_of_each_kind_is_played_by_fingers_alone() {
+    let Some(mut desk) = Desk::open_touched(Desk::ROOMY) else { return };
+    KINDS.into_iter().for_each(|preset| play_whole(&mut desk, preset, By::Fingers));
 }

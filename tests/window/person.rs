@@ -1,33 +1,39 @@
 //! A person at the window: what they decide, and the keys, clicks or touches by which they say so.
 
-use crate::desk::Desk;
+use crate::desk::{Desk, wait_until};
 
 use pitch_app::context::Context;
 use pitch_app::font;
-use pitch_app::keymap::Key;
+use pitch_app::keymap::{Key, Step};
 use pitch_app::pointer::Pointer;
 use pitch_app::screen::result;
-use pitch_app::screen::table::{self, Area, Message};
+use pitch_app::screen::table::{self, Message, Spot};
 use pitch_language::{Language, Names};
 use pitch_rules::rules::RevokeMode;
-use pitch_rules::{Action, Call, Card, Cards, Finished, Remark, SeatView, Turn, Viewer};
+use pitch_rules::{Action, Call, Card, Cards, Remark, SeatView, Turn, Viewer};
 use pitch_session::settings::Speed;
 use pitch_session::{Settings, Table};
 
-use iced::{Element, Point, Size};
+use iced::{Element, Point, Size, Vector};
 use iced_test::Simulator;
 
+use std::cell::Cell;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-/// The lower edge of the bar, in pixels.
-const BAR: f32 = 48.0;
+/// Time after a press that plays a card within which another press in its place is part of it.
+const SAME_PRESS: Duration = Duration::from_millis(250);
+/// Distance within which two presses are in the same place, with room to spare.
+const SAME_PLACE: f32 = 15.0;
 
 /// What they use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
     Keys,
     Clicks,
+    /// Cards are dragged to where they go; what is no card is pressed by a hand that trembles.
+    Drags,
+    Fingers,
 }
 
 /// A person at the window.
@@ -35,6 +41,8 @@ pub struct Person<'a> {
     pub desk: &'a Desk,
     pub by: By,
     pub context: Context,
+    /// The place of the last press on a card.
+    pressed: Cell<Option<Point>>,
 }
 
 /// A window like the real one, to see in it where everything lies.
@@ -75,14 +83,11 @@ pub fn decision(table: &Table) -> Option<Action> {
 
 impl<'a> Person<'a> {
     pub fn new(desk: &'a Desk, by: By) -> Self {
-        Person { desk, by, context: context() }
-    }
-
-    /// A person who does by a finger what others do by clicks.
-    pub fn with_a_finger(desk: &'a Desk) -> Self {
-        let mut person = Person::new(desk, By::Clicks);
-        person.context.pointer = Pointer::Finger;
-        person
+        let mut context = context();
+        if by == By::Fingers {
+            context.pointer = Pointer::Finger;
+        }
+        Person { desk, by, context, pressed: Cell::new(None) }
     }
 
     /// Whether they are to deal the next hand with their own hands.
@@ -103,25 +108,39 @@ impl<'a> Person<'a> {
 
     /// Does this on their turn.
     pub fn act(&self, table: &Table, action: &Action) {
-        let screen = self.sees(table);
+        let mut screen = self.sees(table);
         match *action {
             // Bids of two figures are typed, and Enter says them.
             Action::Call(Call::Bid(bid)) if self.by == By::Keys && table.rules().has_long_bids() => {
                 bid.to_string().chars().for_each(|figure| self.desk.tap(&figure.to_string()));
                 self.desk.tap("Return");
             }
-            Action::Call(call) => self.says(&screen, &Message::call(call), call_key(screen.shown(), call)),
-            Action::Discard(cards) => self.throws(screen, cards),
-            Action::Play(card) => match (self.by, place(card, &numbered(&screen, table))) {
-                (By::Clicks, _) => self.click_on(&screen, &Message::Card(card)),
-                (By::Keys, place) => {
-                    self.desk.tap(&digit(place));
-                    self.desk.tap(&digit(place));
+            Action::Call(call) => {
+                let message = Message::call(call);
+                if self.by != By::Keys {
+                    self.counts_to(&mut screen, &message);
                 }
-            },
+                self.says(&screen, &message, call_key(screen.shown(), call));
+            }
+            Action::Discard(cards) => self.throws(screen, cards),
+            Action::Play(card) if self.by == By::Keys => {
+                let digit = digit(place(card, &numbered(&screen, table)));
+                self.desk.tap(&digit);
+                self.desk.tap(&digit);
+            }
+            Action::Play(card) => self.click_on(&screen, &Message::Card(card)),
             Action::Say(Remark::CallPartner(card)) => self.calls(screen, card),
             Action::Say(remark) => self.says(&screen, &Message::say(remark), remark_key(remark)),
             Action::Deal(_) | Action::Misdeal(..) => panic!("{action} is done by the book"),
+        }
+    }
+
+    /// Has the wide slip count up to this bid, where not every bid has a slip of its own.
+    fn counts_to(&self, screen: &mut table::Table, bid: &Message) {
+        while !screen.spots().iter().any(|spot| spot.message == *bid) {
+            let more = Message::Count(Step::Next);
+            self.does_and_sees(|| self.click_on(screen, &more));
+            let _ = screen.update(more, &self.context, Instant::now());
         }
     }
 
@@ -130,7 +149,7 @@ impl<'a> Person<'a> {
     pub fn says_besides(&self, now: impl Fn() -> Table, remark: Remark) -> bool {
         match self.by {
             By::Keys => self.desk.tap("t"),
-            By::Clicks => self.click_on(&self.sees(&now()), &Message::Talk),
+            _ => self.click_on(&self.sees(&now()), &Message::Talk),
         }
         self.desk.settle();
         let mut screen = self.sees(&now());
@@ -146,22 +165,19 @@ impl<'a> Person<'a> {
     pub fn deals(&self, table: &Table) {
         match self.by {
             By::Keys => self.desk.tap("d"),
-            By::Clicks => self.click_on(&self.sees(table), &Message::Deal),
+            _ => self.click_on(&self.sees(table), &Message::Deal),
         }
     }
 
     /// Closes the result of a hand.
     pub fn goes_on(&self, table: &Table) {
-        match (self.by, table.hands().last()) {
-            (By::Clicks, Some(counted)) => {
-                let finished = Arc::clone(&counted.finished);
-                let names = Names::new(Arc::clone(table.rules()), table.names().values().copied(), table.person());
-                let players = table.seated();
-                let sheet = result::Result::new(String::new(), finished, names, players, totals(table));
-                self.points_at(self.place_of(sheet.view(&self.context), "Continue"));
-            }
-            _ => self.desk.tap("Return"),
-        }
+        let counted = table.hands().last().filter(|_| self.by != By::Keys);
+        let Some(counted) = counted else { return self.desk.tap("Return") };
+        let finished = Arc::clone(&counted.finished);
+        let names = Names::new(Arc::clone(table.rules()), table.names().values().copied(), table.person());
+        let words = if finished.score.victory.is_some() { "Continue" } else { "Next hand" };
+        let still = result::Result::new(finished, names, table.seated());
+        self.points_at(self.place_of(still.view(&self.context), words));
     }
 
     /// The middle of these words on a screen.
@@ -173,12 +189,10 @@ impl<'a> Person<'a> {
 
     /// Presses a button: by the letter that is written on it or, every other time, by its place among the others.
     fn says(&self, screen: &table::Table, message: &Message, letter: Option<String>) {
-        if self.by == By::Clicks {
+        if self.by != By::Keys {
             return self.click_on(screen, message);
         }
-        // What may be said at any time has its button on the bar as well; that one has no digit.
-        let on_panel = screen.spots().iter().filter(|spot| spot.message.area() == Area::Panel && spot.place.y > BAR);
-        let buttons: Vec<Message> = on_panel.map(|spot| spot.message.clone()).collect();
+        let buttons = choices(screen);
         let is_bid = |button: &Message| matches!(button, Message::Act(Action::Call(call)) if call.bid().is_some());
         // The digits of bids are their numbers.
         let are_numbered = letter.is_none() || !buttons.iter().any(is_bid);
@@ -192,12 +206,10 @@ impl<'a> Person<'a> {
     fn calls(&self, mut screen: table::Table, card: Card) {
         let message = Message::say(Remark::CallPartner(card));
         let press = |screen: &table::Table, message: &Message| {
-            if self.by == By::Clicks {
+            if self.by != By::Keys {
                 return self.click_on(screen, message);
             }
-            let on_panel =
-                screen.spots().iter().filter(|spot| spot.message.area() == Area::Panel && spot.place.y > BAR);
-            let steps = on_panel.take_while(|spot| spot.message != *message).map(|_| "Right");
+            let steps = choices(screen).into_iter().take_while(|choice| choice != message).map(|_| "Right");
             // The first arrow comes to the first of them.
             ["Right"].into_iter().chain(steps).chain(["Return"]).for_each(|key| self.desk.tap(key));
         };
@@ -230,35 +242,62 @@ impl<'a> Person<'a> {
                     let keys = ["shift+Tab", "Tab"].into_iter().chain(steps).chain(["Return"]);
                     keys.for_each(|key| self.desk.tap(key));
                 }
-                By::Clicks => {
-                    self.click_on(&screen, &Message::Card(card));
-                    // Of two clicks at once the window knows one place only.
-                    self.desk.settle();
+                _ => {
+                    self.does_and_sees(|| self.click_on(&screen, &Message::Card(card)));
                 }
             }
             let _ = screen.update(Message::Card(card), &self.context, Instant::now());
         }
         match self.by {
             By::Keys => self.desk.tap("d"),
-            By::Clicks => self.click_on(&screen, &Message::Throw),
+            _ => self.click_on(&screen, &Message::Throw),
         }
     }
 
+    /// Does this and waits until something else is seen: what is pressed next lies elsewhere then.
+    fn does_and_sees(&self, act: impl FnOnce()) {
+        let seen = self.desk.picture();
+        act();
+        wait_until("what is seen of it", || self.desk.picture() != seen);
+        self.desk.settle();
+    }
+
+    /// Presses this, or drags it if it is a card that goes by itself.
     fn click_on(&self, screen: &table::Table, message: &Message) {
-        let card = |card| screen.cards().find(|(held, _)| *held == card).map(|(_, place)| place.at(0.08, 0.12));
-        let place = match message {
-            Message::Card(held) => card(*held),
-            _ => screen.spots().iter().find(|spot| spot.message == *message).map(|spot| spot.place.center()),
+        let Message::Card(held) = message else {
+            let spot = screen.spots().iter().find(|spot| spot.message == *message);
+            let spot = spot.unwrap_or_else(|| panic!("{message:?} can be pressed"));
+            return self.points_at(spot.place.center());
         };
-        self.points_at(place.unwrap_or_else(|| panic!("{message:?} can be clicked")));
+        let place = screen.cards().find(|(card, _)| card == held).map(|(_, place)| place.at(0.08, 0.12));
+        let place = place.unwrap_or_else(|| panic!("{held} is held"));
+        if self.by == By::Drags {
+            let layout = screen.layout();
+            // Out of the tray it goes down to the others, and else up to the middle.
+            let height = if screen.going().contains(*held) { 0.8 } else { 0.42 };
+            let to = Point::new(layout.table.center_x(), height * layout.size.height);
+            return self.desk.drag(place, to);
+        }
+        // What is pressed at once in the same place is the same press. By now the one before is answered.
+        let is_same = self.pressed.replace(Some(place)).is_some_and(|before| place.distance(before) < SAME_PLACE);
+        let begun = Instant::now();
+        wait_until("another press", || !is_same || begun.elapsed() > SAME_PRESS);
+        self.points_at(place);
     }
 
     fn points_at(&self, place: Point) {
-        match self.context.pointer {
-            Pointer::Mouse => self.desk.click_at(place),
-            Pointer::Finger => self.desk.tap_at(place),
+        match self.by {
+            By::Fingers => self.desk.tap_at(place),
+            By::Drags => self.desk.drag(place, place + Vector::new(3.0, 2.0)),
+            By::Keys | By::Clicks => self.desk.click_at(place),
         }
     }
+}
+
+/// The choices that are no cards, in their order. What may be said at any time has its button elsewhere.
+fn choices(screen: &table::Table) -> Vec<Message> {
+    let is_choice = |spot: &&Spot| screen.panel_place().is_some_and(|panel| panel.contains(spot.place.center()));
+    screen.spots().iter().filter(is_choice).map(|spot| spot.message.clone()).collect()
 }
 
 /// The cards that digits choose: those that may be played, or where mistakes can be made all of them.
@@ -302,9 +341,4 @@ fn remark_key(remark: Remark) -> Option<String> {
         Remark::LayDown => Some("d".to_owned()),
         _ => None,
     }
-}
-
-fn totals(table: &Table) -> Vec<Vec<i32>> {
-    let row = |finished: &Finished| finished.score.after.values().map(|points| i32::from(points.0)).collect();
-    table.hands().iter().map(|hand| row(&hand.finished)).collect()
 }

@@ -9,9 +9,9 @@ use iced::Rectangle;
 
 use std::path::{Path, PathBuf};
 
-/// The table on the page, but for its rim on the right. Beside it is the list of what was done, which scrolls, and tells of
+/// The table on the page, but for its rim on the right. Below it is a bar, and beside it the list of what was done: both tell of
 /// mistakes once they are worked out, which draws the rim anew.
-const TABLE: Rectangle = Rectangle { x: 0.0, y: 48.0, width: 988.0, height: 752.0 };
+const TABLE: Rectangle = Rectangle { x: 0.0, y: 0.0, width: 930.0, height: 732.0 };
 
 /// The files of a folder and of those in it, with what they hold. The socket by which the window hears of further files is none.
 fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {

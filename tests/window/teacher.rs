@@ -109,7 +109,7 @@ impl Newcomer {
     fn goes(&mut self, key: &str, words: &str) {
         match self.by {
             By::Keys => self.press(key),
-            By::Clicks => {
+            _ => {
                 let places = self.twin.places_of(words);
                 let place = places.last().unwrap_or_else(|| panic!("“{words}” is seen")).center();
                 self.click(place);
@@ -121,7 +121,7 @@ impl Newcomer {
     fn does(&mut self, key: &str, message: &Message) {
         match self.by {
             By::Keys => self.press(key),
-            By::Clicks => {
+            _ => {
                 let spot = self.table().spots().iter().find(|spot| spot.message == *message);
                 let place = spot.unwrap_or_else(|| panic!("{message:?} can be pressed")).place.center();
                 self.click(place);
@@ -204,14 +204,18 @@ impl Newcomer {
         }
     }
 
-    /// Whether a hand is counted on the screen.
+    /// The button that goes on from the count of a hand, if that is on the screen.
+    fn way_on(&mut self) -> Option<String> {
+        let words = [t!(self.language, "hand-on"), t!(self.language, "hand-continue")];
+        words.into_iter().find(|words| self.sees(words))
+    }
+
     fn sees_result(&mut self) -> bool {
-        let words = t!(self.language, "hand-continue");
-        self.sees(&words)
+        self.way_on().is_some()
     }
 
     fn goes_on(&mut self) {
-        let words = t!(self.language, "hand-continue");
+        let words = self.way_on().expect("a hand is counted");
         self.goes("Return", &words);
     }
 
@@ -280,8 +284,8 @@ impl Newcomer {
             let entries = self.entries();
             match (self.by, hinted[0].clone()) {
                 (By::Keys, _) => ["Right", "Return"].into_iter().for_each(|key| self.press(key)),
-                (By::Clicks, Message::Card(card)) => self.chooses(&Action::Play(card)),
-                (By::Clicks, message) => self.does("Return", &message),
+                (_, Message::Card(card)) => self.chooses(&Action::Play(card)),
+                (_, message) => self.does("Return", &message),
             }
             assert!(self.entries() > entries, "it is done");
         }
@@ -310,7 +314,7 @@ impl Newcomer {
                 }
                 self.press("Return");
             }
-            By::Clicks => {
+            _ => {
                 let row = *self.twin.places_of(&title).first().expect("the coach is on the page");
                 let off = self.twin.places_of(&t!(l, "settings-off"));
                 let off = off.into_iter().find(|place| (place.center().y - row.center().y).abs() < 40.0);

@@ -1,6 +1,7 @@
 //! A screen reader at the real window: it reads the tree on the accessibility bus, and does what a person would with it.
 
-use crate::desk::{BUS, Desk, try_until, wait_until};
+use crate::desk::{BUS, Desk, at_two_desks, try_until, wait_until};
+use crate::games::{KINDS, brief, kept, open_as};
 use crate::listener::{Ears, Heard, Listener};
 use crate::{entries, is_persons_turn, play, saved, wait_for};
 
@@ -10,7 +11,7 @@ use pitch_rules::{Action, Call, Card, IllegalAction, Tracker, Turn, Viewer, hist
 
 use zbus::blocking::connection::Builder;
 use zbus::blocking::{Connection, Proxy};
-use zbus::zvariant::OwnedObjectPath;
+use zbus::zvariant::{DynamicDeserialize, OwnedObjectPath, OwnedValue};
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -90,20 +91,26 @@ impl Drop for Session {
 }
 
 /// Something on the bus.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 struct Object {
     owner: String,
     path: OwnedObjectPath,
     name: String,
+    about: String,
     role: u32,
     states: u64,
+    /// The place of what it lies in among all that is read.
+    within: Option<usize>,
 }
 
 /// Roles and states by their numbers on the bus.
 const BUTTON: u32 = 43;
 const LIST_ITEM: u32 = 32;
+const PANEL: u32 = 39;
+const CHECKED: u32 = 4;
 const ENABLED: u32 = 8;
 const FOCUSED: u32 = 12;
+const CHECKABLE: u32 = 41;
 
 impl Object {
     fn is(&self, state: u32) -> bool {
@@ -119,29 +126,43 @@ impl Reader {
         Proxy::new(&self.0, owner, path, format!("org.a11y.atspi.{interface}")).expect("a proxy")
     }
 
-    fn children(&self, owner: &str, path: &str) -> Vec<(String, OwnedObjectPath)> {
-        self.proxy(owner, path, "Accessible").call("GetChildren", &()).unwrap_or_default()
+    /// Asks something of an object; an error where it went away meanwhile.
+    fn ask<T>(&self, (owner, path): (&str, &str), interface: &str, method: &str, about: [&str; 2]) -> zbus::Result<T>
+    where
+        T: for<'a> DynamicDeserialize<'a>,
+    {
+        let about = about.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>();
+        let answer = match about[..] {
+            [one, other] => self.0.call_method(Some(owner), path, Some(interface), method, &(one, other)),
+            _ => self.0.call_method(Some(owner), path, Some(interface), method, &()),
+        };
+        answer?.body().deserialize()
     }
 
     /// Everything in the window, in the order in which it is read. What goes away meanwhile is passed over.
     fn read(&self) -> Vec<Object> {
         let mut read = Vec::new();
-        for (owner, path) in self.children("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root") {
-            self.read_below(&owner, &path, &mut read);
-        }
+        self.read_below(("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root"), None, &mut read);
         read
     }
 
-    fn read_below(&self, owner: &str, path: &OwnedObjectPath, read: &mut Vec<Object>) {
-        for (owner, path) in self.children(owner, path) {
-            let accessible = self.proxy(&owner, &path, "Accessible");
-            let name: zbus::Result<String> = accessible.get_property("Name");
-            let role: zbus::Result<u32> = accessible.call("GetRole", &());
-            let states: zbus::Result<Vec<u32>> = accessible.call("GetState", &());
-            if let (Ok(name), Ok(role), Ok(states)) = (name, role, states) {
+    fn read_below(&self, at: (&str, &str), within: Option<usize>, read: &mut Vec<Object>) {
+        const ACCESSIBLE: &str = "org.a11y.atspi.Accessible";
+        let children = self.ask::<Vec<(String, OwnedObjectPath)>>(at, ACCESSIBLE, "GetChildren", [""; 2]);
+        for (owner, path) in children.unwrap_or_default() {
+            let at = (owner.as_str(), path.as_str());
+            let property = |name: &str| {
+                let value = self.ask::<OwnedValue>(at, "org.freedesktop.DBus.Properties", "Get", [ACCESSIBLE, name]);
+                value.and_then(|value| Ok(String::try_from(value)?))
+            };
+            let role = self.ask::<u32>(at, ACCESSIBLE, "GetRole", [""; 2]);
+            let states = self.ask::<Vec<u32>>(at, ACCESSIBLE, "GetState", [""; 2]);
+            if let (Ok(name), Ok(about), Ok(role), Ok(states)) =
+                (property("Name"), property("Description"), role, states)
+            {
                 let states = states.iter().rev().fold(0, |all, word| all << 32 | u64::from(*word));
-                read.push(Object { owner: owner.clone(), path: path.clone(), name, role, states });
-                self.read_below(&owner, &path, read);
+                read.push(Object { owner: owner.clone(), path: path.clone(), name, about, role, states, within });
+                self.read_below(at, Some(read.len() - 1), read);
             }
         }
     }
@@ -159,12 +180,14 @@ impl Reader {
     /// Does what a click does with the first that is like this. What goes between being read and being pressed is looked for
     /// again.
     fn press(&self, what: &str, is: impl Fn(&Object) -> bool) {
-        wait_until(what, || {
-            let object = self.find(what, &is);
-            let action = self.proxy(&object.owner, object.path.as_str(), "Action");
-            let done: zbus::Result<bool> = action.call("DoAction", &(0_i32,));
-            done.is_ok()
-        });
+        wait_until(what, || self.does(&self.find(what, &is)));
+    }
+
+    /// Does what a click does with this; false if it is gone.
+    fn does(&self, object: &Object) -> bool {
+        let action = self.proxy(&object.owner, object.path.as_str(), "Action");
+        let done: zbus::Result<bool> = action.call("DoAction", &(0_i32,));
+        done.is_ok()
     }
 }
 
@@ -377,13 +400,67 @@ fn a_hand_is_played_by_what_a_screen_reader_reads_alone() {
     }
     // On the page with the result, by the keyboard that goes where it is asked to.
     let takes_keyboard = || {
-        let go_on = reader.find("the result", |object| is_button(object, "Continue"));
+        let go_on = reader.find("the result", |object| is_button(object, "Next hand"));
         let component = reader.proxy(&go_on.owner, go_on.path.as_str(), "Component");
         let _: zbus::Result<bool> = component.call("GrabFocus", &());
     };
-    let has_keyboard = || reader.read().iter().any(|object| is_button(object, "Continue") && object.is(FOCUSED));
+    let has_keyboard = || reader.read().iter().any(|object| is_button(object, "Next hand") && object.is(FOCUSED));
     try_until("the keyboard", takes_keyboard, has_keyboard);
     desk.key("Return");
     let _ = wait_for(folder.path(), "the second hand", |table| table.game().number() == 2);
     desk.quit();
+}
+
+/// What somebody presses next who knows nothing but what is read: the way on from a result, the first choice that can be made,
+/// a card that may go or be played. Nothing where it is not their turn.
+fn next_press(read: &[Object]) -> Option<&Object> {
+    let goes_on = |object: &&Object| ["Next hand", "Continue"].iter().any(|words| object.name.starts_with(words));
+    let mut buttons = read.iter().filter(|object| object.role == BUTTON);
+    if let Some(goes_on) = buttons.clone().find(goes_on) {
+        return Some(goes_on);
+    }
+    let hand = read.iter().position(|object| object.name == "Your hand");
+    let cards = read.iter().filter(|object| object.role == LIST_ITEM && object.within == hand);
+    // A card that is kept says why, and one that goes is marked.
+    let mut goes = cards.clone().filter(|card| card.is(CHECKABLE) && !card.is(CHECKED) && card.about.is_empty());
+    // The choices are the group besides the one with the buttons of the corners.
+    let page = read.iter().find(|object| object.name == "Bar").and_then(|bar| bar.within);
+    let is_choice = |object: &&Object| {
+        let group = object.within.map(|within| &read[within]);
+        group.is_some_and(|group| group.role == PANEL && group.within == page && group.name != "Bar")
+    };
+    let choices: Vec<&Object> = buttons.by_ref().filter(is_choice).collect();
+    let is_short = choices.first().is_some_and(|first| !first.is(ENABLED));
+    let card = if is_short { goes.next() } else { None };
+    let mut played = cards.filter(|card| card.about.starts_with("You can play it."));
+    card.or_else(|| choices.into_iter().find(|choice| choice.is(ENABLED))).or_else(|| played.next())
+}
+
+#[test]
+fn a_game_of_each_kind_is_played_by_what_a_reader_is_told_and_does_alone() {
+    at_two_desks(Desk::ROOMY, &KINDS, |desk, &preset| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let Some(session) = Session::open(desk.display(), &folder.path().join("bus")) else { return };
+        let reader = Reader(session.listen());
+        let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+        let begun = play::table_by(brief(preset), 1201);
+        open_as(desk, command.env(BUS, session.address()), folder.path(), &begun, "instant");
+        let mut pressed = 0;
+        let mut read = Vec::new();
+        while !read.iter().any(|object: &Object| object.role == BUTTON && object.name.starts_with("Rematch")) {
+            let before = std::mem::take(&mut read);
+            wait_until("something new", || {
+                read = reader.read();
+                read != before
+            });
+            if let Some(object) = next_press(&read) {
+                pressed += usize::from(reader.does(object));
+            }
+            assert!(pressed < 200, "{preset} goes on for ever");
+        }
+        let played = kept(folder.path()).expect("a game");
+        assert!(played.game().end().is_some(), "{preset} ends");
+        println!("{preset}: {pressed} things were pressed in {} hands", played.hands().len());
+        desk.kill();
+    });
 }

@@ -14,8 +14,8 @@ use pitch_app::voice::{Event as Voiced, Role};
 use pitch_app::{Options, program};
 use pitch_language::{Branch, Language, phrase};
 use pitch_players::{Level, Temper};
-use pitch_rules::{Points, Preset, Rules};
-use pitch_session::{Deals, Kind, NewGame, Player, Table, storage};
+use pitch_rules::{Action, Card, Points, Preset, Rules};
+use pitch_session::{Deals, Entry, Kind, NewGame, Player, Table, storage};
 
 use iced::{Event, Point, Rectangle, Size, Vector, mouse, touch};
 
@@ -90,6 +90,25 @@ fn the_log_shows_its_end_first_and_every_dialog_scrolls_by_keys() {
         let (end, _) = window.scrolled("dialog").expect("the help");
         assert!((end - most.max(0.0)).abs() < 1.0, "{size:?}: {end} of {most}");
     }
+}
+
+#[test]
+fn a_drag_between_two_pictures_plays_the_card_that_was_pressed() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), Some(&position("play-7")), (1280.0, 800.0));
+    let table = window.program.table().expect("a table");
+    let legal = table.shown().legal.clone();
+    let is_legal = |card: Card| legal.contains(&Action::Play(card));
+    let (card, place) = table.cards().find(|(card, _)| is_legal(*card)).expect("a card may be played");
+    let (from, middle) = (place.at(0.08, 0.12), Point::new(640.0, 330.0));
+    let moved = |position| mouse::Event::CursorMoved { position };
+    let (pressed, released) = (mouse::Event::ButtonPressed, mouse::Event::ButtonReleased);
+    let button = mouse::Button::Left;
+    let events = [moved(from), pressed(button), moved(from + (middle - from) * 0.5), moved(middle), released(button)];
+    window.happen(&events.map(Event::Mouse), mouse::Cursor::Available(middle));
+    let session = window.program.table().expect("a table").session();
+    let is_played = |entry: &Entry| matches!(entry, Entry::Act(_, Action::Play(played)) if *played == card);
+    assert!(session.record().entries().iter().any(is_played), "{card} is played");
 }
 
 #[test]

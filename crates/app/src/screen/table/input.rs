@@ -625,6 +625,8 @@ impl Table {
             Ok(events) => {
                 self.stop_asking();
                 self.refused = None;
+                // The next bid is counted from the lowest again.
+                self.counted = 0;
                 self.happened(&events, false, context)
             }
             Err(refused) => {

@@ -189,9 +189,18 @@ struct Press {
     drags: bool,
 }
 
-impl canvas::Program<Message> for Over<'_> {
+/// The mouse and fingers over the table.
+#[derive(Debug, Default)]
+struct Hands {
     /// What is pressed since the mouse or a finger was put down; none while neither is.
-    type State = Option<Press>;
+    press: Option<Press>,
+    /// Place of the mouse in the window when the last event came. Of several that come between two pictures the cursor
+    /// tells the last place only.
+    mouse: Option<Point>,
+}
+
+impl canvas::Program<Message> for Over<'_> {
+    type State = Hands;
 
     fn draw(
         &self,
@@ -206,17 +215,23 @@ impl canvas::Program<Message> for Over<'_> {
 
     fn update(
         &self,
-        press: &mut Self::State,
+        Hands { press, mouse }: &mut Self::State,
         event: &Event,
         bounds: Rectangle,
         cursor: mouse::Cursor,
     ) -> Option<canvas::Action<Message>> {
         let table = self.table;
+        if let Event::Mouse(mouse::Event::CursorMoved { position }) = event {
+            *mouse = Some(*position);
+        }
         if table.is_covered() {
             *press = None;
             return None;
         }
-        let at = cursor.position_in(bounds);
+        let at = cursor.position_in(bounds).and_then(|at| match (event, *mouse) {
+            (Event::Mouse(_), Some(mouse)) => mouse::Cursor::Available(mouse).position_in(bounds),
+            _ => Some(at),
+        });
         let by_finger = matches!(event, Event::Touch(_));
         let control = at.and_then(|at| if by_finger { table.reached_at(at) } else { table.control_at(at) });
         let is_other = control != table.hovered || table.focus.shown().is_some();
@@ -274,8 +289,8 @@ impl canvas::Program<Message> for Over<'_> {
         }
     }
 
-    fn mouse_interaction(&self, press: &Self::State, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
-        if press.as_ref().is_some_and(|held| held.drags) {
+    fn mouse_interaction(&self, hands: &Self::State, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
+        if hands.press.as_ref().is_some_and(|held| held.drags) {
             return mouse::Interaction::Grabbing;
         }
         let over = cursor.position_in(bounds).filter(|_| !self.table.is_covered());
