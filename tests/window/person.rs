@@ -214,7 +214,9 @@ impl<'a> Person<'a> {
             ["Right"].into_iter().chain(steps).chain(["Return"]).for_each(|key| self.desk.tap(key));
         };
         if !screen.spots().iter().any(|spot| spot.message == message) {
-            let other = Message::CallIn(card.suit().expect("jokers are trumps"));
+            // Jokers are trumps.
+            let suit = card.suit().or(screen.shown().trump).expect("trump is named");
+            let other = Message::CallIn(suit);
             press(&screen, &other);
             self.desk.settle();
             let _ = screen.update(other, &self.context, Instant::now());

@@ -36,14 +36,17 @@ pub fn call(card: Card) -> Message {
 }
 
 #[test]
-fn the_trumps_that_are_lacking_are_offered_and_one_of_them_is_called_by_a_click() {
+fn the_highest_trumps_that_are_lacking_are_offered_then_all_and_one_of_them_is_called_by_a_click() {
     for size in [(1920.0, 1080.0), WINDOW, (900.0, 600.0), (720.0, 520.0)] {
         let mut sitting = calling(&pawnee(), size);
         sitting.picture("call");
         let trump = sitting.view().trump.expect("trump is named");
         let trumps = pawnee().ranking(Some(trump)).trumps() & pawnee().pack_cards();
+        let likely = offered(&sitting);
+        sitting.click(Message::CallIn(trump));
         let cards = offered(&sitting);
         assert_eq!(cards.iter().copied().collect::<Cards>(), trumps - sitting.view().hand());
+        assert_eq!((likely.len(), &likely[..]), (5, &cards[..5]), "the likely ones come first");
         sitting.click(call(cards[0]));
         assert_eq!(sitting.view().partner_card.map(|called| called.card), Some(cards[0]), "{size:?}");
         sitting.picture("called");
