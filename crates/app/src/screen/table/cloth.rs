@@ -256,7 +256,7 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             .layout
             .trick
             .iter()
-            .map(|place| place.bounds())
+            .map(Placement::bounds)
             .fold(0.0, |most, card| card.x + card.width.max(most - card.x));
         let at = Point::new(28.0_f32.mul_add(s, right), drawing.layout.trick_centre.y);
         Label::new(&words, font::PENCIL_BOLD, 34.0 * s, palette.text).draw(frame, at);

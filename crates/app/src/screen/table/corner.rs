@@ -108,7 +108,7 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
             | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut | Outcome::LeaveLesson | Outcome::Puzzles)
                 if !table.is_on_panel(&spot.message) =>
             {
-                flat(frame, table, drawing, spot)
+                flat(frame, table, drawing, spot);
             }
             _ => {}
         }

@@ -54,7 +54,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
         }
         Turn::Play(_) | Turn::Over => return None,
     };
-    let is_low = view.trick.is_some_and(|trick| trick.len() > 0);
+    let is_low = view.trick.is_some_and(|trick| !trick.is_empty());
     let mut panel = Panel::new(title, about, choices, (false, is_low), &table.layout);
     if view.trump.is_some() || !view.turned.is_empty() {
         panel.clear_of(table.layout.patch, &table.layout);
