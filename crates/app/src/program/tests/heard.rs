@@ -2,14 +2,14 @@
 
 use crate::keymap::Key;
 use crate::outcome::Outcome;
-use crate::program::tests::desk::{Desk, begun, nearly_over, playing, step, table_of};
+use crate::program::tests::desk::{Desk, begun, nearly_over, over, playing, step, table_of};
 use crate::program::{Message, Program, end_asked, every};
 use crate::screen::table;
 use crate::sheet::Sheet;
 #[cfg(unix)]
 use crate::visits;
 use crate::{ended, voice, wishes};
-use pitch_rules::Turn;
+use pitch_rules::{Rules, Turn};
 use pitch_session::settings::{Motion, Theme};
 use pitch_session::{Next, Settings, Table};
 
@@ -185,19 +185,27 @@ fn time_is_told_while_anything_moves_and_not_for_longer() {
     assert_eq!(ticks(&desk), Some(16));
     wait(&mut desk, "the cards of the hand", |desk| ticks(desk).is_none());
 
-    let mut desk = moving(&nearly_over(table_of(&["Sam"], 3, 3, 4)), settings);
-    desk.decide();
-    let mut seen = Vec::new();
-    wait(&mut desk, "the result", |desk| {
-        seen.extend(ticks(desk));
-        matches!(desk.top(), Some(Sheet::Result(_)))
-    });
-    assert!(seen.contains(&40), "a trick that lies there for a while waits for its time: {seen:?}");
-    assert_eq!(ticks(&desk), Some(25), "the result is counted");
-    wait(&mut desk, "the stamp", |desk| ticks(desk).is_none());
-    desk.press([Key::Enter]);
-    assert!(matches!(desk.top(), Some(Sheet::Over(_))));
-    assert_eq!(ticks(&desk), Some(25), "the winner is told");
+    let dealt = |number| table_of(&["Sam"], 3, 3, number);
+    let wins = |number: u64| {
+        let end = over(dealt(number)).game().end().expect("an end").victory.side;
+        end == Rules::default().all_sides().next().expect("a side")
+    };
+    for is_won in [true, false] {
+        let number = (1..200).find(|number| wins(*number) == is_won).expect("a game");
+        let mut desk = moving(&nearly_over(dealt(number)), settings);
+        desk.decide();
+        let mut seen = Vec::new();
+        wait(&mut desk, "the result", |desk| {
+            seen.extend(ticks(desk));
+            matches!(desk.top(), Some(Sheet::Result(_)))
+        });
+        assert!(seen.contains(&40), "a trick that lies there for a while waits for its time: {seen:?}");
+        assert_eq!(ticks(&desk), Some(25), "the result is counted");
+        wait(&mut desk, "the stamp", |desk| ticks(desk).is_none());
+        desk.press([Key::Enter]);
+        assert!(matches!(desk.top(), Some(Sheet::Over(_))));
+        assert_eq!(ticks(&desk), is_won.then_some(25), "a win has a smile");
+    }
 }
 
 thread_local! {
