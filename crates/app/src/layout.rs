@@ -158,7 +158,7 @@ pub(crate) fn ribbon_width(seats: usize, has_sides: bool, tokens: usize, scale: 
     let tokens = 28.0_f32.mul_add(tokens as f32, beside);
     let least = match (seats, has_sides) {
         (5.., _) => 42.0_f32.mul_add(seats as f32, 18.0).max(312.0),
-        (_, true) => 310.0,
+        (_, true) => 330.0,
         (_, false) => 330.0,
     };
     scale * least.max(tokens)

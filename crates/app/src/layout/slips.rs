@@ -48,7 +48,7 @@ impl Layout {
     }
 
     /// Returns the width between the seats at the sides that stand as low as slips do.
-    fn between_seats(&self) -> f32 {
+    pub(crate) fn between_seats(&self) -> f32 {
         let top = self.prompt.y - 190.0 * self.s;
         let half = self.table.center_x();
         let low = self.seats.iter().skip(1).filter(|seat| seat.bounds(self.s).y + seat.bounds(self.s).height > top);

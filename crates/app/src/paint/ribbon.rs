@@ -21,6 +21,8 @@ const TOKEN: f32 = 24.0;
 const STEP: f32 = 31.0;
 /// Smallest distance between tokens: a longer contract is cut.
 const CLOSE: f32 = 26.0;
+/// Size of the word of a side.
+const SIDE: f32 = 20.0;
 /// Largest share of the row of totals that the target takes.
 const TARGET: f32 = 0.42;
 
@@ -114,9 +116,28 @@ fn columns(rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) -> Vec<Rectangle> {
         (if ribbon.target.is_empty() { 0.0 } else { 14.0_f32.mul_add(scale, target) }, 44.0 * scale)
     };
     let inset = 8.0 * scale;
-    let width = (rect.width - 2.0 * inset - aside) / ribbon.totals.len().max(1) as f32;
-    let column = |index: usize| Rectangle { x: width.mul_add(index as f32, rect.x + inset), y: top, width, height };
-    (0..ribbon.totals.len()).map(column).collect()
+    let room = rect.width - 2.0 * inset - aside;
+    let even = room / ribbon.totals.len().max(1) as f32;
+    // Sides have as much more than others as their words are longer.
+    let needs = ribbon.totals.iter().map(|total| match total.owner {
+        Owner::Side(_, word) => side_width(total, scale) + font::width(word, font::PENCIL_BOLD, SIDE * scale),
+        Owner::Player => even,
+    });
+    let needs: Vec<f32> = needs.collect();
+    let spare = (room - needs.iter().sum::<f32>()) / needs.len().max(1) as f32;
+    let mut x = rect.x + inset;
+    let column = |need: f32| {
+        let width = if spare < 0.0 { even } else { need + spare };
+        let column = Rectangle { x, y: top, width, height };
+        x += width;
+        column
+    };
+    needs.into_iter().map(column).collect()
+}
+
+/// Returns the width of the total of a side without its word.
+fn side_width(total: &Total<'_>, scale: f32) -> f32 {
+    (13.0 + 6.0 + 8.0) * scale + total_width(total, scale)
 }
 
 /// Returns the places of the tokens in the lower row.
@@ -217,8 +238,8 @@ fn draw_total(
     let middle = column.center_y() + 2.0 * scale;
     match total.owner {
         Owner::Side(side, word) => {
-            let name = Label::new(word, font::PENCIL_BOLD, 20.0 * scale, palette.ink);
-            let fixed = (13.0 + 6.0 + 8.0) * scale + total_width(total, scale);
+            let name = Label::new(word, font::PENCIL_BOLD, SIDE * scale, palette.ink);
+            let fixed = side_width(total, scale);
             let name = name.within((column.width - fixed - 6.0 * scale).max(0.0));
             let wide = fixed + name.width();
             let left = column.center_x() - wide / 2.0;

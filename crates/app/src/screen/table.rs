@@ -472,7 +472,7 @@ impl Table {
     fn patch_place(&self) -> Option<Rectangle> {
         let view = self.shown();
         let is_sewn = view.trump.is_some() || view.turned.last().is_some_and(|card| card.suit().is_some());
-        is_sewn.then_some(self.layout.patch)
+        is_sewn.then(|| cloth::sewn_place(&self.layout, view, self.panel.as_ref()))
     }
 
     /// Opens the drawer at a tab, or closes it if it is open there.

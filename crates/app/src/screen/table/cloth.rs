@@ -3,15 +3,16 @@
 
 use super::drawing::Drawing;
 use super::hand::by_suits;
+use super::panel::Panel;
 use super::transient::{self, has_bubbles};
 use crate::font;
-use crate::layout::{Edge, Placement, SeatPlace};
+use crate::layout::{Edge, Layout, Placement, SeatPlace};
 use crate::paint::{self, CounterColour, Label, Said, Surface};
 use crate::portrait::{Mood, Portrait};
 use crate::side_words;
 use pitch_language::{phrase, t};
 use pitch_rules::rules::TrumpBy;
-use pitch_rules::{Call, Cause, Points, Seat, Side, Suit};
+use pitch_rules::{Call, Cause, Points, Seat, SeatView, Side, Suit, Turn};
 
 use iced::widget::canvas::Image;
 use iced::{Point, Radians, Rectangle, Vector};
@@ -52,12 +53,20 @@ impl Drawing<'_> {
     /// Returns the square of the patch; `None` where it has no room.
     pub(crate) fn patch(&self) -> Option<Rectangle> {
         if self.sewn().is_some() {
-            return Some(self.layout.patch);
+            return Some(sewn_place(self.layout, self.view, self.panel));
         }
         let is_waiting = self.view.trick.is_none() && self.rules.trump_by != TrumpBy::Sale && self.view.widow == 0;
         let floor = self.panel.map_or(self.layout.prompt.y, |panel| panel.place.y);
         is_waiting.then(|| self.layout.bare_patch(floor)).flatten()
     }
+}
+
+/// Returns the square of the patch with a suit on it: above slips that lie where it is.
+pub(super) fn sewn_place(layout: &Layout, view: &SeatView, panel: Option<&Panel>) -> Rectangle {
+    let slips = panel.map(|panel| panel.place).filter(|slips| slips.intersects(&layout.patch));
+    let above =
+        slips.filter(|_| view.trick.is_none() && view.turned.is_empty() && !matches!(view.turn, Turn::Discard(_)));
+    above.and_then(|slips| layout.bare_patch(slips.y)).unwrap_or(layout.patch)
 }
 
 /// Returns the pictures of the faces of all seats but the one at the bottom.

@@ -530,7 +530,8 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         return;
     }
     let s = drawing.layout.s;
-    let side = 21.0 * s;
+    // Where little of a card is to be seen, its index stands close by.
+    let side = (21.0 * s).min((0.3 * drawing.layout.step()).max(16.0 * s));
     let numbered = table.numbered();
     let places: Vec<_> = table.hand.settled().collect();
     let step = drawing.layout.step();

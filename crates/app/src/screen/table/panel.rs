@@ -95,14 +95,14 @@ impl Panel {
         panel
     }
 
-    /// Moves the choices to the right of the patch, as far as the window has room.
+    /// Moves the choices to the right of the patch where there is room before the seats.
     pub(super) fn clear_of(&mut self, patch: Rectangle, layout: &Layout) {
         let gap = 6.0 * layout.s;
         if !self.place.intersects(&patch.expand(gap)) {
             return;
         }
-        let room = layout.table.width - layout.menu.x - self.place.x - self.place.width;
-        let by = (patch.x + patch.width + gap - self.place.x).min(room).max(0.0);
+        let room = layout.table.center_x() + layout.between_seats() / 2.0 - self.place.x - self.place.width;
+        let by = Some(patch.x + patch.width + gap - self.place.x).filter(|by| *by <= room).unwrap_or_default();
         self.place.x += by;
         self.choices.iter_mut().for_each(|choice| choice.place.x += by);
     }

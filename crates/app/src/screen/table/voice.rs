@@ -214,7 +214,7 @@ impl Telling<'_> {
         };
         let contract = view.contract.map(|contract| phrase::sentence(l, phrase::contract(l, &table.names, contract)));
         let name = phrase::sentences(l, [trump].into_iter().chain(contract));
-        let place = table.layout.patch;
+        let place = table.patch_place().unwrap_or(table.layout.patch);
         // Its name changes as the game goes on: it is the same sign all the while.
         let part = Part { about, place, ..Part::new(Role::Button, name) }.known_as("contract");
         self.sign(0, part, Message::About(sign));
