@@ -4209,7 +4209,7 @@ lesson-count = { $step ->
     [bid-why] Góra jest pewna, a Gra prawdopodobna; trzeciego punktu nie widać. W tej lekcji licytujesz 2.
     [pitch] Zrób z trefli atu: wyjdź asem.
     [pitch-why] Trefle to twój najdłuższy kolor, a ich as to Góra. Wyjdź nim.
-    [begun] Na razie cztery oczka, za asa. Ile kto ma, widać tutaj przez całe rozdanie.
+    [begun] Na razie cztery oczka, za asa. Otwórz tu w każdej chwili wyniki, żeby zobaczyć, ile kto ma.
     [ace] Wyjdź asem karo. Kto ma jedno jedyne karo, musi je dołożyć, choćby dziesiątkę, albo przebić.
     [ace-why] As łapie najwięcej, gdy wychodzi się nim wcześnie, póki inni muszą jeszcze dokładać do koloru. Wyjdź asem karo.
     [caught] Jedyne karo, jakie ma { $two }, to dziesiątka, a atutu już nie ma: czternaście oczek w jednej lewie. Masz { $cards }.
