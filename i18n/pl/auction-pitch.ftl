@@ -1268,7 +1268,7 @@ brief-dealt = { $who ->
 }
 brief-held = { $who ->
     [you] u ciebie
-   *[one] u gracza { $name }
+   *[one] w ręku: { $name }
 }
 brief-kept = { $who ->
     [you] zostaje u ciebie
@@ -5075,8 +5075,14 @@ cost-nothing-decided = { $who ->
    *[one] { $name } nie ma tu nic do rozstrzygnięcia.
 }
 cost-headline = { $who ->
-    [you] Stracone wygrane na 100: { $wins } (decyzje: { $count })
-   *[one] { $name }: stracone wygrane na 100: { $wins } (decyzje: { $count })
+    [you] Stracone wygrane na 100: { $wins }, w { $count ->
+        [one] { $count } decyzji
+       *[other] { $count } decyzjach
+    }
+   *[one] Stracone wygrane na 100 ({ $name }): { $wins }, w { $count ->
+        [one] { $count } decyzji
+       *[other] { $count } decyzjach
+    }
 }
 cost-show = Pokaż
 cost-played = zagrana
