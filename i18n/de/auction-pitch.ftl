@@ -4125,7 +4125,7 @@ lesson-count = { $step ->
     [bid-why] Hoch ist sicher und Spiel wahrscheinlich; ein dritter Punkt ist nicht in Sicht. In dieser Lektion bietest du 2.
     [pitch] Mach mit dem Ass Kreuz zum Trumpf.
     [pitch-why] Kreuz ist deine längste Farbe, und das Ass ist Hoch. Spiele es aus.
-    [begun] Bisher vier Augen, für dein Ass. Hier steht während der Runde, wie viele jeder geholt hat.
+    [begun] Bisher vier Augen, für dein Ass. Öffne hier jederzeit den Punktestand, um zu sehen, wie viele jeder geholt hat.
     [ace] Spiele das Karoass aus. Wer nur ein Karo hat, muss damit bedienen, auch mit der Zehn, oder stechen.
     [ace-why] Ein Ass fängt am meisten, solange die anderen noch bedienen müssen. Spiele das Karoass aus.
     [caught] { $two } hatte nur ein Karo, die Zehn, und keinen Trumpf mehr: vierzehn Augen in einem Stich. Du hast { $cards }.

@@ -4093,7 +4093,7 @@ lesson-count = { $step ->
     [bid-why] High is sure and Game is likely; a third point isn’t in sight. In this lesson you bid 2.
     [pitch] Make clubs trump with the ace.
     [pitch-why] Clubs are your longest suit, and their ace is High. Pitch it.
-    [begun] Four card points so far, for your ace. What each player has won is shown here during the hand.
+    [begun] Four card points so far, for your ace. Open the score here at any time to see what each player has won.
     [ace] Lead the ace of diamonds. Whoever has a single diamond has to follow with it, even if it’s the ten, or trump.
     [ace-why] An ace catches the most when you lead it early, while the others still have to follow. Lead the ace of diamonds.
     [caught] The ten was { $two }’s only diamond, and { $two } had no trump left: fourteen card points in one trick. You have { $cards }.

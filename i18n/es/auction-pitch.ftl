@@ -4139,7 +4139,7 @@ lesson-count = { $step ->
     [bid-why] Alta es segura y Juego es probable; un tercer punto no está a la vista. En esta lección pujas 2.
     [pitch] Haz triunfo los tréboles, con el as.
     [pitch-why] Tréboles es tu palo más largo, y su as es Alta. Abre con él.
-    [begun] Cuatro tantos por ahora, los de tu as. Lo que gana cada jugador se ve aquí durante la mano.
+    [begun] Cuatro tantos por ahora, los de tu as. Abre aquí la puntuación cuando quieras para ver lo que ha ganado cada jugador.
     [ace] Sal con el as de diamantes. Quien tenga un solo diamante tiene que asistir con él, aunque sea el diez, o jugar triunfo.
     [ace-why] Un as atrapa más si sale pronto, cuando los demás aún tienen que asistir. Sal con el as de diamantes.
     [caught] El diez era el único diamante de { $two }, que no tenía triunfos: catorce tantos en una baza. Tienes { $cards }.

@@ -4128,7 +4128,7 @@ lesson-count = { $step ->
     [bid-why] Le Haut est sûr et le Jeu probable ; un troisième point n’est pas en vue. Dans cette leçon, vous annoncez 2.
     [pitch] Entamez avec l’as de trèfle, pour que trèfle soit l’atout.
     [pitch-why] Trèfle est votre couleur la plus longue, et son as est le Haut. Entamez avec lui.
-    [begun] Quatre points de cartes jusqu’ici, pour votre as. Ce que chacun a gagné s’affiche ici pendant la donne.
+    [begun] Quatre points de cartes jusqu’ici, pour votre as. Ouvrez ici les scores à tout moment pour voir ce que chacun a gagné.
     [ace] Attaquez avec l’as de carreau. Qui n’a qu’un carreau doit le fournir, fût-ce le dix, ou couper.
     [ace-why] Un as attrape le plus quand on le joue tôt, tant que les autres doivent encore fournir. Attaquez avec l’as de carreau.
     [caught] Le dix était le seul carreau chez { $two }, qui n’avait plus d’atout : quatorze points de cartes en un pli. Vous en avez { $cards }.

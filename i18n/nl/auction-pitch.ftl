@@ -4067,7 +4067,7 @@ lesson-count = { $step ->
     [bid-why] Hoog is zeker en Spel waarschijnlijk; een derde punt is niet in zicht. In deze les bied je 2.
     [pitch] Maak klaveren troef met de aas.
     [pitch-why] Klaveren is je langste kleur, en de aas is Hoog. Kom ermee uit.
-    [begun] Vier kaartpunten tot nu toe, voor je aas. Wat elke speler heeft gewonnen, staat tijdens de ronde hier.
+    [begun] Vier kaartpunten tot nu toe, voor je aas. Open hier de stand wanneer je wilt om te zien wat elke speler heeft gewonnen.
     [ace] Speel ruitenaas uit. Wie maar één ruiten heeft, moet daarmee bekennen, ook als het de tien is, of introeven.
     [ace-why] Een aas vangt het meest als je hem vroeg uitspeelt, zolang de anderen nog moeten bekennen. Speel ruitenaas uit.
     [caught] De tien was de enige ruiten van { $two }, en { $two } had geen troef meer: veertien kaartpunten in één slag. Je hebt { $cards }.

@@ -1268,7 +1268,7 @@ brief-dealt = { $who ->
 }
 brief-held = { $who ->
     [you] u ciebie
-   *[one] u gracza { $name }
+   *[one] w ręku: { $name }
 }
 brief-kept = { $who ->
     [you] zostaje u ciebie
@@ -4209,7 +4209,7 @@ lesson-count = { $step ->
     [bid-why] Góra jest pewna, a Gra prawdopodobna; trzeciego punktu nie widać. W tej lekcji licytujesz 2.
     [pitch] Zrób z trefli atu: wyjdź asem.
     [pitch-why] Trefle to twój najdłuższy kolor, a ich as to Góra. Wyjdź nim.
-    [begun] Na razie cztery oczka, za asa. Ile kto ma, widać tutaj przez całe rozdanie.
+    [begun] Na razie cztery oczka, za asa. Otwórz tu w każdej chwili wyniki, żeby zobaczyć, ile kto ma.
     [ace] Wyjdź asem karo. Kto ma jedno jedyne karo, musi je dołożyć, choćby dziesiątkę, albo przebić.
     [ace-why] As łapie najwięcej, gdy wychodzi się nim wcześnie, póki inni muszą jeszcze dokładać do koloru. Wyjdź asem karo.
     [caught] Jedyne karo, jakie ma { $two }, to dziesiątka, a atutu już nie ma: czternaście oczek w jednej lewie. Masz { $cards }.
@@ -5075,8 +5075,14 @@ cost-nothing-decided = { $who ->
    *[one] { $name } nie ma tu nic do rozstrzygnięcia.
 }
 cost-headline = { $who ->
-    [you] Stracone wygrane na 100: { $wins } (decyzje: { $count })
-   *[one] { $name }: stracone wygrane na 100: { $wins } (decyzje: { $count })
+    [you] Stracone wygrane na 100: { $wins }, w { $count ->
+        [one] { $count } decyzji
+       *[other] { $count } decyzjach
+    }
+   *[one] Stracone wygrane na 100 ({ $name }): { $wins }, w { $count ->
+        [one] { $count } decyzji
+       *[other] { $count } decyzjach
+    }
 }
 cost-show = Pokaż
 cost-played = zagrana

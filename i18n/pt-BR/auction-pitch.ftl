@@ -4118,7 +4118,7 @@ lesson-count = { $step ->
     [bid-why] O Alto é certo e o Jogo, provável; um terceiro ponto não está à vista. Nesta lição, seu lance é 2.
     [pitch] Faça de paus o trunfo com o ás.
     [pitch-why] Paus é o seu naipe mais longo, e o ás dele é o Alto. Abra com ele.
-    [begun] Quatro pontos de cartas até agora, pelo seu ás. O que cada um ganhou aparece aqui durante a rodada.
+    [begun] Quatro pontos de cartas até agora, pelo seu ás. Abra aqui o placar quando quiser para ver o que cada um ganhou.
     [ace] Puxe o ás de ouros. Quem tem uma só carta de ouros precisa seguir com ela, mesmo que seja o dez, ou cortar.
     [ace-why] Um ás pega mais quando é puxado cedo, enquanto os outros ainda têm de seguir. Puxe o ás de ouros.
     [caught] O dez era a única carta de ouros de { $two }, que já não tinha trunfo: catorze pontos de cartas numa só vaza. Você tem { $cards }.

@@ -4082,7 +4082,7 @@ lesson-count = { $step ->
     [bid-why] Hög är säker och Spel är troligt; någon tredje poäng syns inte. I den här lektionen bjuder du 2.
     [pitch] Gör klöver till trumf med esset.
     [pitch-why] Klöver är din längsta färg, och dess ess är Hög. Spela ut det.
-    [begun] Fyra kortpoäng hittills, för ditt ess. Vad var och en har tagit står här under given.
+    [begun] Fyra kortpoäng hittills, för ditt ess. Öppna ställningen här när du vill för att se vad var och en har tagit.
     [ace] Spela ut ruter ess. Den som har en enda ruter måste bekänna med den, även med tian, eller trumfa.
     [ace-why] Ett ess fångar mest när det spelas ut tidigt, medan de andra ännu måste bekänna. Spela ut ruter ess.
     [caught] Tian var den enda rutern hos { $two }, som inte hade någon trumf kvar: fjorton kortpoäng i ett stick. Du har { $cards }.

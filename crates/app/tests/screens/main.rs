@@ -14,6 +14,7 @@ mod deciding;
 mod dragging;
 mod ending;
 mod evening;
+mod film;
 mod fingers;
 mod gallery;
 mod games;
