@@ -5003,10 +5003,8 @@ cost-accuracy = { $who ->
    *[one] { $name }, Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
 }
 cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen es keine klar bessere Wahl gab.
-cost-review-next = { $count ->
-    [one] Zum Fehler
-   *[other] Nächster von { $count } Fehlern
-}
+cost-review-next = Nächster Fehler
+review-played-best = gespielt, am besten
 cost-review-none = Keine Fehler
 aids-none = { $won ->
     [yes] Ein Sieg ohne Hilfe: kein Tipp, nichts zurückgenommen.

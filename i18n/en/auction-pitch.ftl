@@ -4966,10 +4966,8 @@ cost-accuracy = { $who ->
    *[one] { $name }’s accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
 }
 cost-accuracy-about = Accuracy is the share of decisions for which there was no clearly better choice.
-cost-review-next = { $count ->
-    [one] The mistake
-   *[other] Next of { $count } mistakes
-}
+cost-review-next = Next mistake
+review-played-best = played, best
 cost-review-none = No mistakes
 aids-none = { $won ->
     [yes] A clean win: no hints, and nothing taken back.

@@ -5014,10 +5014,8 @@ cost-accuracy = { $who ->
    *[one] Precisión de { $name }: { $percent } %. Ninguna opción mejor en { $good } de { $of } decisiones.
 }
 cost-accuracy-about = La precisión es la parte de las decisiones en que no había una opción claramente mejor.
-cost-review-next = { $count ->
-    [one] El error
-   *[other] Siguiente de { $count } errores
-}
+cost-review-next = Siguiente error
+review-played-best = jugada, la mejor
 cost-review-none = Sin errores
 aids-none = { $won ->
     [yes] Victoria limpia: sin pistas y sin deshacer nada.

@@ -5003,10 +5003,8 @@ cost-accuracy = { $who ->
    *[one] { $name } a une précision de { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
 }
 cost-accuracy-about = La précision est la part des décisions pour lesquelles il n’y avait pas de choix clairement meilleur.
-cost-review-next = { $count ->
-    [one] L’erreur
-   *[other] Erreur suivante, sur { $count }
-}
+cost-review-next = Erreur suivante
+review-played-best = jouée, la meilleure
 cost-review-none = Aucune erreur
 aids-none = { $won ->
     [yes] Une victoire sans aide : aucun conseil, rien de repris.

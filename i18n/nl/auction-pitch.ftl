@@ -4942,10 +4942,8 @@ cost-accuracy = { $who ->
    *[one] Nauwkeurigheid van { $name }: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
 }
 cost-accuracy-about = Nauwkeurigheid is het deel van de beslissingen waarbij er geen duidelijk betere keuze was.
-cost-review-next = { $count ->
-    [one] De fout
-   *[other] Volgende van { $count } fouten
-}
+cost-review-next = Volgende fout
+review-played-best = gespeeld, beste
 cost-review-none = Geen fouten
 aids-none = { $won ->
     [yes] Op eigen kracht gewonnen: geen tips, en niets teruggenomen.

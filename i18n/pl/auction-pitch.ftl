@@ -5086,11 +5086,8 @@ cost-accuracy = { $who ->
    *[one] Trafność ({ $name }) to { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
 }
 cost-accuracy-about = Trafność to odsetek decyzji, dla których nie było wyraźnie lepszego wyboru.
-cost-review-next = { $count ->
-    [one] Pomyłka
-    [few] Następna z { $count } pomyłek
-   *[other] Następna z { $count } pomyłek
-}
+cost-review-next = Następna pomyłka
+review-played-best = zagrana, najlepsza
 cost-review-none = Bez pomyłek
 aids-none = { $won ->
     [yes] Czysta wygrana: bez podpowiedzi i bez cofania.

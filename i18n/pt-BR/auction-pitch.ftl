@@ -4996,10 +4996,8 @@ cost-accuracy = { $who ->
    *[one] Precisão de { $name }: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
 }
 cost-accuracy-about = A precisão é a proporção de decisões para as quais não havia escolha claramente melhor.
-cost-review-next = { $count ->
-    [one] O erro
-   *[other] Próximo de { $count } erros
-}
+cost-review-next = Próximo erro
+review-played-best = jogada, a melhor
 cost-review-none = Nenhum erro
 aids-none = { $won ->
     [yes] Vitória limpa: sem dicas, e sem voltar atrás.

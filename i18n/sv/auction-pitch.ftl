@@ -4960,10 +4960,8 @@ cost-accuracy = { $who ->
    *[one] { $name }, precision: { $percent } %. Inget bättre val i { $good } av { $of } beslut.
 }
 cost-accuracy-about = Precision är andelen beslut där det inte fanns något klart bättre val.
-cost-review-next = { $count ->
-    [one] Till misstaget
-   *[other] Nästa av { $count } misstag
-}
+cost-review-next = Nästa misstag
+review-played-best = spelat, bäst
 cost-review-none = Inga misstag
 aids-none = { $won ->
     [yes] En ren vinst: inga tips, och inget taget tillbaka.

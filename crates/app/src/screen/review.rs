@@ -177,7 +177,7 @@ impl Review {
         }
     }
 
-    /// Returns the card with the golden edge: the best one in the decision that comes next, once it is known.
+    /// Returns the best card in the decision that comes next, once it is known: in the loop if another is played.
     pub const fn ringed(&self) -> Option<Card> {
         self.scene.best
     }
@@ -324,6 +324,7 @@ impl Review {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let layer = |part| canvas(Layer { part, review: self, context }).width(Fill).height(Fill).into();
         stack([Part::Under, Part::Over].map(layer))
+            .push(page::cross(self, context))
             .push(page::bar(self, context))
             .extend(page::rail(self, context))
             .into()

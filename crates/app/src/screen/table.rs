@@ -7,7 +7,7 @@ mod asked;
 mod calling;
 pub(in crate::screen) mod cloth;
 mod coach;
-mod comparison;
+pub(in crate::screen) mod comparison;
 mod corner;
 mod costs;
 mod drag;

@@ -11,6 +11,7 @@ use pitch_rules::{Action, Card, Preset, Rules, Seat, Viewer};
 use pitch_session::settings::Theme;
 use pitch_session::{self, Deals, Settings, Table, TryOut};
 
+use iced::Point;
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
 use iced_test::runtime::{Action as Runtime, task};
@@ -40,9 +41,15 @@ pub fn seen(players: u8, steps: usize, context: &Context) -> Review {
 fn press(review: &mut Review, context: &Context, words: &str) -> Outcome {
     let mut view = simulator(context, review.view(context));
     let place = view.find(words).unwrap_or_else(|error| panic!("{words}: {error:?}")).bounds().center();
+    drop(view);
+    press_at(review, context, place)
+}
+
+fn press_at(review: &mut Review, context: &Context, place: Point) -> Outcome {
+    let mut view = simulator(context, review.view(context));
     view.point_at(place);
     let _ = view.simulate(click());
-    let message = view.into_messages().next().unwrap_or_else(|| panic!("{words} says nothing"));
+    let message = view.into_messages().next().unwrap_or_else(|| panic!("nothing is pressed at {place:?}"));
     review.update(message, context)
 }
 
@@ -109,7 +116,7 @@ fn every_button_and_row_is_one_click() {
     assert_eq!(press(&mut review, &context, "Play on from here"), Outcome::TryOut(TryOut::FromHere));
     assert_eq!(press(&mut review, &context, "Deal again"), Outcome::TryOut(TryOut::Again));
     assert_eq!(press(&mut review, &context, "Shift the deal one seat"), Outcome::TryOut(TryOut::Moved));
-    assert_eq!(press(&mut review, &context, "Done"), Outcome::Close);
+    assert_eq!(press_at(&mut review, &context, Point::new(34.0, 34.0)), Outcome::Close, "the cross");
     let _ = press(&mut review, &context, "Hand 1");
     assert_eq!((review.game().hand().number, review.game().at()), (1, 0));
     let _ = review.update(Message::Hand(1), &context);
@@ -232,8 +239,22 @@ fn the_better_card_is_ringed_and_not_the_mistake() {
         let (sound, played, _) = plays.find(|(cost, ..)| !cost.is_mistake()).expect("a sound card");
         let at_mistake = costed(&game, mistake.step, &context);
         assert!(done != better && at_mistake.ringed() == Some(better), "{better}, and not {done}");
-        assert_eq!(costed(&game, sound.step, &context).ringed(), Some(played));
-        let _ = save("review-better", &context, at_mistake.view(&context));
+        let mut at_sound = costed(&game, sound.step, &context);
+        assert_eq!(at_sound.ringed(), Some(played));
+        let writes = |review: &Review, words: &str| {
+            review.inventory(&context).written.iter().any(|written| written.shown == words)
+        };
+        assert!(writes(&at_mistake, "played") && !writes(&at_mistake, "played, best"));
+        assert!(writes(&at_sound, "played, best"));
+        let _ = press(&mut at_sound, &context, "Next mistake");
+        assert!(at_sound.game().at() + 1 != sound.step, "it leads elsewhere");
+        for (place, size) in [(1280.0, 800.0), (720.0, 520.0)].into_iter().enumerate() {
+            for language in ["en", "de"] {
+                let context = self::context(size, language);
+                let name = format!("review-better-{place}-{language}");
+                let _ = save(&name, &context, costed(&game, mistake.step, &context).view(&context));
+            }
+        }
         return;
     }
     panic!("nobody makes mistakes");

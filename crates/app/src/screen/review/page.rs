@@ -8,7 +8,7 @@ use crate::icon::{self, Icon};
 use crate::keymap::Place;
 use crate::outcome::Outcome;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
-use crate::widget::{self, Kit, Press, at_turn, bar_button, bar_symbol, button, paragraph, rail_button, words};
+use crate::widget::{self, Kit, Press, at_turn, bar_main, bar_symbol, button, paragraph, rail_button, ringed, words};
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
 use pitch_session::{Entry, TryOut};
@@ -25,8 +25,9 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let symbol = |sign: Icon, name, message, able: bool| bar_symbol(kit, (sign, name), press(message).able(able));
     let status = library::place(l, &review.game);
     // A narrow bar says less.
-    let fixed =
-        kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
+    let mistake = (review.mistakes().next().is_some()).then(|| t!(l, "cost-review-next"));
+    let main = mistake.as_ref().map_or(0.0, |words| font::width(words, font::SEMIBOLD, kit.px(15.0)) + kit.px(92.0));
+    let fixed = kit.px(4.0 * 44.0 + 52.0) + main;
     let room = context.size.width - fixed;
     let status_width = font::width(&status, font::REGULAR, kit.px(15.0)) + kit.px(24.0);
     let tags = review.mistakes().count() as f32 * kit.px(46.0);
@@ -48,15 +49,32 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
             bar_symbol(kit, (icon::CHEVRON, t!(l, "voice-review-on")), press(Message::On).able(at < last).begins(true)),
             symbol(icon::LAST, t!(l, "voice-review-last"), Message::Last, at + 1 < steps.end),
         ])
-        .push(at_turn(
-            1,
-            bar_button(kit, t!(l, "review-done"), press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"))),
-        ))
+        .push(mistake.map(|words| bar_main(kit, words, press(Message::Mistake).key(context.cap(Place::Review, 'c')))))
         .spacing(kit.px(12.0))
         .align_y(Alignment::Center);
     let place = review.scene.places.bar;
     let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(place.height).width(Fill);
     placed(place, bar.style(style::bar(palette)))
+}
+
+/// Returns the round button in the menu's place that closes the page.
+pub(super) fn cross<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
+    let kit = Kit::of(context);
+    let (palette, place) = (kit.palette, review.scene.layout.menu);
+    let radius = place.width / 2.0;
+    let sign = container(widget::icon(kit, icon::CROSS, 22.0, palette.text)).center(Fill);
+    let style = button_style::second(palette);
+    let control = button(kit, sign)
+        .padding(0)
+        .width(place.width)
+        .height(place.height)
+        .on_press(Message::Pressed(Outcome::Close))
+        .named(t!(context.language, "review-done"))
+        .style(move |theme, status| {
+            let style = style(theme, status);
+            iced::widget::button::Style { border: style.border.rounded(radius), ..style }
+        });
+    placed(place.expand(6.0), at_turn(1, ringed(control, palette.amber, radius)))
 }
 
 /// Space between two discs of the bar, in pixels of the design.
@@ -142,7 +160,7 @@ fn list<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, M
     let hands = (0..review.game.hands().len()).map(|place| {
         let head = head(review, kit, context, place);
         if place == here {
-            column![head, mistakes(review, kit, context), steps(review, kit, context)].into()
+            column![head].push(mistakes(review, kit, context)).push(steps(review, kit, context)).into()
         } else {
             head
         }
@@ -169,21 +187,16 @@ fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) ->
         .into()
 }
 
-/// Returns the way to the next decision that cost something, with the number of such decisions.
-fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+/// Tells that nothing cost anything, or that this is still being worked out.
+fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, palette) = (&context.language, kit.palette);
     let inner = Padding { top: kit.px(5.0), bottom: kit.px(3.0), left: kit.px(9.0), right: 0.0 };
     let said = match (review.costs(), review.mistakes().count()) {
         (None, _) => t!(l, "cost-awaited"),
         (Some(_), 0) => t!(l, "cost-review-none"),
-        (Some(_), count) => {
-            let press = Press::new(Message::Mistake).key(context.cap(Place::Review, 'c'));
-            let said = t!(l, "cost-review-next", count = count);
-            let place = review.scene.places.list.width - kit.px(16.0);
-            return rail_button(kit, icon::SCALES, &said, (place, review.scene.places.button), press);
-        }
+        (Some(_), _) => return None,
     };
-    container(words(kit, said, font::REGULAR, 14.0).color(palette.muted)).padding(inner).into()
+    Some(container(words(kit, said, font::REGULAR, 14.0).color(palette.muted)).padding(inner).into())
 }
 
 /// Returns the steps of the shown hand, below the names of its tricks.

@@ -3,14 +3,16 @@
 use super::Review;
 use crate::context::Context;
 use crate::font;
-use crate::paint::{self, Inventory, Surface};
+use crate::paint::{self, Inventory, Label, Surface};
 use crate::screen::table::drawing::Drawing;
-use crate::screen::table::{cloth, drawer, layers};
+use crate::screen::table::{cloth, comparison, drawer, layers};
+use crate::theme::AVATAR_INK;
 use pitch_language::{phrase, t};
-use pitch_rules::Turn;
+use pitch_rules::{Action, Turn};
+use pitch_session::costs::Cost;
 
 use iced::widget::canvas::{self, Frame, Geometry};
-use iced::{Rectangle, Renderer, Theme, mouse};
+use iced::{Point, Rectangle, Renderer, Theme, mouse};
 
 /// Layer of the table.
 #[derive(Debug, Clone, Copy)]
@@ -85,10 +87,52 @@ fn above(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
     cloth::tags(frame, drawing);
     drawer::letters(frame, drawing);
     let layout = drawing.layout;
-    // No card is raised here.
+    let judged = judged(review);
+    if let Some(cost) = judged {
+        comparison::of_cards(frame, drawing, &cost.choices);
+    }
+    choice(frame, review, drawing);
+    let lift = 12.0 * layout.s + judged.map_or(0.0, |_| drawing.lift_for_tabs());
     let (said, may) = said(review, drawing.context);
-    let place = Rectangle { y: layout.prompt.y - 12.0 * layout.s, height: 46.0 * layout.s, ..layout.prompt };
+    let place = Rectangle { y: layout.prompt.y - lift, height: 46.0 * layout.s, ..layout.prompt };
     paint::caption(frame, drawing.palette(), place, &said, &may, 1.2 * layout.s);
+}
+
+/// Returns the judgement of the card that the player at the bottom plays next, once it is known.
+fn judged(review: &Review) -> Option<&Cost> {
+    let cost = review.costs()?.at(review.game.at() + 1)?;
+    (cost.seat == review.bottom && matches!(cost.done, Action::Play(_))).then_some(cost)
+}
+
+/// Draws the loop round the better card, and the tab at the foot of the one that is played.
+fn choice(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
+    let (scene, s) = (&review.scene, drawing.layout.s);
+    let Some(next) = scene.next else { return };
+    let sprites = scene.sprites(&review.game);
+    let place = |card| sprites.iter().find(|sprite| sprite.card == Some(card)).map(|sprite| sprite.place);
+    if let Some(better) = scene.best.filter(|best| *best != next).and_then(place) {
+        let share = (better.size.width / drawing.layout.hand_card.width).min(1.0);
+        paint::pencil_loop(frame, better.bounds().expand(4.0 * s * share), s * share.max(0.5));
+    }
+    let Some(played) = place(next) else { return };
+    let is_judged = review.costs().is_some_and(|costs| costs.at(review.game.at() + 1).is_some());
+    let words = match is_judged && scene.best == Some(next) {
+        true => t!(drawing.context.language, "review-played-best"),
+        false => t!(drawing.context.language, "cost-played"),
+    };
+    let palette = drawing.palette();
+    let is_own = scene.hand_has(next);
+    let label = Label::new(&words, font::SEMIBOLD, if is_own { 16.5 * s } else { 14.0 }, palette.card_paper).centred();
+    let (width, height) = (label.width() + 22.0 * s, if is_own { 30.0 * s } else { 20.0 });
+    let card = played.bounds();
+    // Above the foot of a card of the hand, and above its tab if that lies there; over the foot of a small one.
+    let low = if is_own && judged(review).is_some() && drawing.lift_for_tabs() == 0.0 { 34.0 * s } else { 0.0 };
+    let foot = card.y + card.height + if is_own { -10.0 * s - low } else { 0.4 * height };
+    let x = (card.center_x() - width / 2.0).clamp(4.0, (drawing.layout.table.width - width - 4.0).max(4.0));
+    let tab = paint::snapped(Rectangle { x, y: foot - height, width, height });
+    paint::fill(frame, tab, height / 2.0, AVATAR_INK);
+    paint::edge(frame, tab, height / 2.0, palette.card_paper, 1.2 * s.max(1.0));
+    label.draw(frame, Point::new(tab.center_x(), tab.center_y()));
 }
 
 /// Returns everything that is drawn but the cards.

@@ -48,7 +48,7 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     };
     // Not onto the trick, which lies lower where there are many players.
     let line = 0.7 * SIZES[0] * s;
-    let lift = lift.min((place.center_y() - line - table.foot_of_trick()).max(0.0));
+    let lift = lift.min((place.center_y() - line - table.stage().foot_of_trick()).max(0.0));
     let y = place.center_y() - lift - table.prompt_lift();
     let disc = if prompt.suit.is_some() { 36.0 * s } else { 0.0 };
     let why = table.refused.as_ref().map_or(0.0, |_| why_width(drawing.context, s) + 12.0 * s);
