@@ -5004,6 +5004,7 @@ cost-accuracy = { $who ->
 }
 cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen es keine klar bessere Wahl gab.
 cost-review-next = Nächster Fehler
+review-list = Runden und Schritte
 review-played-best = gespielt, am besten
 cost-review-none = Keine Fehler
 aids-none = { $won ->

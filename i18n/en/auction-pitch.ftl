@@ -4967,6 +4967,7 @@ cost-accuracy = { $who ->
 }
 cost-accuracy-about = Accuracy is the share of decisions for which there was no clearly better choice.
 cost-review-next = Next mistake
+review-list = Hands and steps
 review-played-best = played, best
 cost-review-none = No mistakes
 aids-none = { $won ->

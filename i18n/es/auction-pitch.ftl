@@ -5015,6 +5015,7 @@ cost-accuracy = { $who ->
 }
 cost-accuracy-about = La precisión es la parte de las decisiones en que no había una opción claramente mejor.
 cost-review-next = Siguiente error
+review-list = Manos y pasos
 review-played-best = jugada, la mejor
 cost-review-none = Sin errores
 aids-none = { $won ->

@@ -5004,6 +5004,7 @@ cost-accuracy = { $who ->
 }
 cost-accuracy-about = La précision est la part des décisions pour lesquelles il n’y avait pas de choix clairement meilleur.
 cost-review-next = Erreur suivante
+review-list = Donnes et étapes
 review-played-best = jouée, la meilleure
 cost-review-none = Aucune erreur
 aids-none = { $won ->

@@ -4943,6 +4943,7 @@ cost-accuracy = { $who ->
 }
 cost-accuracy-about = Nauwkeurigheid is het deel van de beslissingen waarbij er geen duidelijk betere keuze was.
 cost-review-next = Volgende fout
+review-list = Rondes en stappen
 review-played-best = gespeeld, beste
 cost-review-none = Geen fouten
 aids-none = { $won ->

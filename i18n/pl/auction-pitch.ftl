@@ -5087,6 +5087,7 @@ cost-accuracy = { $who ->
 }
 cost-accuracy-about = Trafność to odsetek decyzji, dla których nie było wyraźnie lepszego wyboru.
 cost-review-next = Następna pomyłka
+review-list = Rozdania i kroki
 review-played-best = zagrana, najlepsza
 cost-review-none = Bez pomyłek
 aids-none = { $won ->

@@ -4997,6 +4997,7 @@ cost-accuracy = { $who ->
 }
 cost-accuracy-about = A precisão é a proporção de decisões para as quais não havia escolha claramente melhor.
 cost-review-next = Próximo erro
+review-list = Rodadas e passos
 review-played-best = jogada, a melhor
 cost-review-none = Nenhum erro
 aids-none = { $won ->

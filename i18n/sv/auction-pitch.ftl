@@ -4961,6 +4961,7 @@ cost-accuracy = { $who ->
 }
 cost-accuracy-about = Precision är andelen beslut där det inte fanns något klart bättre val.
 cost-review-next = Nästa misstag
+review-list = Givar och steg
 review-played-best = spelat, bäst
 cost-review-none = Inga misstag
 aids-none = { $won ->

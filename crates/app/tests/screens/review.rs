@@ -38,10 +38,13 @@ pub fn seen(players: u8, steps: usize, context: &Context) -> Review {
     review
 }
 
-fn press(review: &mut Review, context: &Context, words: &str) -> Outcome {
+fn find(review: &Review, context: &Context, words: &str) -> Option<Point> {
     let mut view = simulator(context, review.view(context));
-    let place = view.find(words).unwrap_or_else(|error| panic!("{words}: {error:?}")).bounds().center();
-    drop(view);
+    view.find(words).ok().map(|found| found.bounds().center())
+}
+
+fn press(review: &mut Review, context: &Context, words: &str) -> Outcome {
+    let place = find(review, context, words).unwrap_or_else(|| panic!("{words} are nowhere"));
     press_at(review, context, place)
 }
 
@@ -113,6 +116,10 @@ fn every_button_and_row_is_one_click() {
     let context = window();
     let mut review = at_step(4, 3, &context);
     let start = review.game().hand().steps.start;
+    assert_eq!(press(&mut review, &context, "Why?"), review.key(Key::Letter('w'), &context), "it is on the bar");
+    assert_eq!(find(&review, &context, "Deal again"), None);
+    let _ = press_at(&mut review, &context, Point::new(1100.0, 40.0));
+    assert!(find(&review, &context, "Deal again").is_some(), "the ribbon opens the list");
     assert_eq!(press(&mut review, &context, "Play on from here"), Outcome::TryOut(TryOut::FromHere));
     assert_eq!(press(&mut review, &context, "Deal again"), Outcome::TryOut(TryOut::Again));
     assert_eq!(press(&mut review, &context, "Shift the deal one seat"), Outcome::TryOut(TryOut::Moved));
@@ -151,8 +158,8 @@ fn what_a_seat_saw_is_what_its_view_had() {
         let _ = review.key(Key::Right, &context);
     }
     let words = review.names().name(review.seen_by().unwrap_or_default()).to_owned();
-    let mut view = simulator(&context, review.view(&context));
-    assert!(view.find("All cards open").is_ok(), "{words}");
+    let _ = review.key(Key::Letter('l'), &context);
+    assert!(find(&review, &context, "All cards open").is_some(), "{words}");
 }
 
 #[test]
@@ -252,7 +259,10 @@ fn the_better_card_is_ringed_and_not_the_mistake() {
             for language in ["en", "de"] {
                 let context = self::context(size, language);
                 let name = format!("review-better-{place}-{language}");
-                let _ = save(&name, &context, costed(&game, mistake.step, &context).view(&context));
+                let mut review = costed(&game, mistake.step, &context);
+                let _ = save(&name, &context, review.view(&context));
+                let _ = review.key(Key::Letter('l'), &context);
+                let _ = save(&format!("{name}-listed"), &context, review.view(&context));
             }
         }
         return;

@@ -39,11 +39,12 @@ pub(super) struct Scene {
 
 impl Scene {
     /// Creates the scene at the point of a review, with the seat `bottom` at the bottom: all cards, or those that one
-    /// seat saw.
+    /// seat saw, beside the list if it lies open.
     pub(super) fn new(
         game: &Review,
         bottom: Seat,
         seen_by: Option<Seat>,
+        is_listed: bool,
         best: impl FnOnce(Card) -> Option<Card>,
         context: &Context,
     ) -> Self {
@@ -54,7 +55,7 @@ impl Scene {
             hand_cards: view.held[bottom].count.into(),
             card_size: context.settings.card_size,
             zoom: context.zoom(),
-            has_drawer: true,
+            has_drawer: is_listed,
             pointer: context.pointer,
         };
         let around = (0..view.seats.len()).scan(bottom, |seat, _| {
@@ -137,8 +138,10 @@ fn above_the_bar(size: Size, contents: Contents, open: &[usize]) -> Layout {
     let whole = Layout::new(size, contents);
     let height = BAR * whole.s;
     // Where no rail lies beside the cloth, the cloth leaves it its place.
-    let (width, has_drawer) =
-        if whole.table.width < size.width { (size.width, true) } else { (size.width - rail(size.width), false) };
+    let (width, has_drawer) = match contents.has_drawer {
+        true if whole.table.width == size.width => (size.width - rail(size.width), false),
+        has_drawer => (size.width, has_drawer),
+    };
     let mut layout = Layout::new(Size::new(width, size.height - height), Contents { has_drawer, ..contents });
     let s = layout.s;
     let edge = layout.table.width - 6.0;

@@ -3,6 +3,7 @@
 use super::Review;
 use crate::context::Context;
 use crate::font;
+use crate::layout::Edge;
 use crate::paint::{self, Inventory, Label, Surface};
 use crate::screen::table::drawing::Drawing;
 use crate::screen::table::{cloth, comparison, drawer, layers};
@@ -58,7 +59,8 @@ impl<M> canvas::Program<M> for Layer<'_> {
     }
 }
 
-fn drawing<'a>(review: &'a Review, context: &'a Context) -> Drawing<'a> {
+/// Returns the table as it is drawn.
+pub(super) fn drawing<'a>(review: &'a Review, context: &'a Context) -> Drawing<'a> {
     let decides = review.game.next_act().map(|(seat, _)| seat);
     let stage = review.scene.stage(&review.game);
     Drawing {
@@ -73,9 +75,10 @@ fn ground(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
     paint::cloth(frame, palette, drawing.layout.table);
     cloth::patch(frame, drawing);
     cloth::pool(frame, drawing);
-    layers::empty_places(frame, drawing);
     drawer::hanging(frame, drawing);
-    paint::rail(frame, palette, places.side, false);
+    if review.is_listed {
+        paint::rail(frame, palette, places.side, false);
+    }
     paint::fill(frame, places.bar, 0.0, palette.rail);
 }
 
@@ -88,14 +91,29 @@ fn above(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
     drawer::letters(frame, drawing);
     let layout = drawing.layout;
     let judged = judged(review);
+    choice(frame, review, drawing);
+    // No loop lies over a figure.
     if let Some(cost) = judged {
         comparison::of_cards(frame, drawing, &cost.choices);
     }
-    choice(frame, review, drawing);
     let lift = 12.0 * layout.s + judged.map_or(0.0, |_| drawing.lift_for_tabs());
-    let (said, may) = said(review, drawing.context);
     let place = Rectangle { y: layout.prompt.y - lift, height: 46.0 * layout.s, ..layout.prompt };
+    let place = between_rows(review, place);
+    let (said, may) = said(review, drawing.context, place.width);
     paint::caption(frame, drawing.palette(), place, &said, &may, 1.2 * layout.s);
+}
+
+/// Returns the place between the open cards of the seats at the sides.
+fn between_rows(review: &Review, place: Rectangle) -> Rectangle {
+    let (layout, view) = (&review.scene.layout, review.scene.view());
+    let middle = place.center_x();
+    let seats = layout.seats.iter().skip(1).filter(|seat| seat.edge != Edge::Top);
+    let most = view.exposed.values().map(|cards| cards.len()).max().unwrap_or_default();
+    let cards = seats.flat_map(|seat| seat.open.row(most)).map(|card| card.bounds());
+    let near = cards.filter(|card| card.y < place.y + place.height && card.y + card.height > place.y);
+    let half = near.map(|card| (card.x - middle).abs().min((card.x + card.width - middle).abs()) - 8.0 * layout.s);
+    let half = half.fold(place.width / 2.0, f32::min);
+    Rectangle { x: middle - half, width: 2.0 * half, ..place }
 }
 
 /// Returns the judgement of the card that the player at the bottom plays next, once it is known.
@@ -145,11 +163,11 @@ pub(super) fn inventory(review: &Review, context: &Context) -> Inventory {
 }
 
 /// Returns what just happened, or only the last of it if there is no room for all, and what happens next.
-fn said(review: &Review, context: &Context) -> (String, String) {
+fn said(review: &Review, context: &Context, room: f32) -> (String, String) {
     let scene = &review.scene;
     let (happened, next) = told(review, context);
     let said = phrase::sentences(&context.language, happened.iter().map(String::as_str));
-    let fits = font::width(&said, font::REGULAR, 18.6 * scene.layout.s) <= scene.layout.prompt.width;
+    let fits = font::width(&said, font::REGULAR, 18.6 * scene.layout.s) <= room;
     (if fits { said } else { happened.last().cloned().unwrap_or_default() }, next)
 }
 
