@@ -2906,6 +2906,14 @@ referee-penalty = { $penalty ->
     [no_score] For a renege the side scores nothing in this hand, and a bid of its own has failed.
    *[jack_two] For a renege the others score 2 if the jack of trumps is in play, otherwise 1; the side can score neither Jack nor Game.
 }
+ruling-right = { $who ->
+    [you] You were right
+   *[one] { $name } was right
+}
+ruling-wrong = { $who ->
+    [you] You were wrong
+   *[one] { $name } was wrong
+}
 referee-look = The pitcher’s partner may not look before the first card is led: the others score for it.
 # On a button or in a menu.
 remark-button = { $remark ->

@@ -2945,6 +2945,14 @@ referee-penalty = { $penalty ->
     [no_score] Por un renuncio, el bando no anota nada en esta mano, y si la puja era suya, no la cumple.
    *[jack_two] Por un renuncio, los demás anotan 2 si la jota de triunfo está en juego, y si no, 1; el bando no puede anotar ni Jota ni Juego.
 }
+ruling-right = { $who ->
+    [you] Tenías razón
+   *[one] { $name } tenía razón
+}
+ruling-wrong = { $who ->
+    [you] No tenías razón
+   *[one] { $name } no tenía razón
+}
 referee-look = La pareja de quien abre no puede mirar antes de la primera salida: los demás anotan por ello.
 # En un botón o en un menú.
 remark-button = { $remark ->

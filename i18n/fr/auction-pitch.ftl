@@ -2935,6 +2935,14 @@ referee-penalty = { $penalty ->
     [no_score] Pour une renonce, le camp ne marque rien dans cette donne, et son éventuel contrat a chuté.
    *[jack_two] Pour une renonce, les autres marquent 2 si le valet d’atout est en jeu, 1 sinon ; le camp fautif ne peut marquer ni le Valet ni le Jeu.
 }
+ruling-right = { $who ->
+    [you] Vous aviez raison
+   *[one] { $name } avait raison
+}
+ruling-wrong = { $who ->
+    [you] Vous aviez tort
+   *[one] { $name } avait tort
+}
 referee-look = Le partenaire du joueur qui entame ne peut pas regarder avant la première carte : les autres marquent pour cela.
 # Sur un bouton ou dans un menu.
 remark-button = { $remark ->

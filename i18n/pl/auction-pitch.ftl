@@ -3006,6 +3006,14 @@ referee-penalty = { $penalty ->
     [no_score] Za fałszywy renons strona nic nie zapisuje w tym rozdaniu, a jej własny kontrakt jest nieugrany.
    *[jack_two] Za fałszywy renons inni dostają 2, jeśli walet atu jest w grze, inaczej 1; strona nie może zapisać ani Waleta, ani Gry.
 }
+ruling-right = { $who ->
+    [you] Masz rację
+   *[one] { $name } ma rację
+}
+ruling-wrong = { $who ->
+    [you] Nie masz racji
+   *[one] { $name } nie ma racji
+}
 referee-look = Partnerowi rozgrywającego nie wolno zaglądać w karty przed pierwszym wyjściem: punkty dostają inni.
 # Na przycisku lub w menu.
 remark-button = { $remark ->
