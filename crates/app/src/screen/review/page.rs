@@ -30,9 +30,9 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let mistake = (review.mistakes().next().is_some()).then(|| t!(l, "cost-review-next"));
     let why = (!review.is_listed && review.decision().is_some()).then(|| t!(l, "why-button"));
     let buttons: Vec<_> = mistake.iter().chain(&why).collect();
-    let wide = |words: &&String| font::width(words, font::SEMIBOLD, kit.px(15.0)) + kit.px(44.0) + 6.0;
+    let wide = |words: &String| font::width(words, font::SEMIBOLD, kit.px(15.0)) + kit.px(44.0) + 6.0;
     let (symbol_width, disc) = (kit.px(34.0) + 6.0, kit.side(34.0) + kit.px(DISC_GAP));
-    let fixed = kit.px(40.0) + 2.0 * symbol_width + buttons.iter().map(|words| wide(words)).sum::<f32>();
+    let fixed = kit.px(40.0) + 2.0 * symbol_width + buttons.iter().copied().map(wide).sum::<f32>();
     // A narrow bar says less.
     let mut room = context.size.width - fixed;
     let mut fits = |width: f32| {
