@@ -2938,6 +2938,14 @@ referee-penalty = { $penalty ->
     [no_score] Für falsches Bedienen schreibt die Partei in dieser Runde nichts an, und ein eigenes Gebot ist verfehlt.
    *[jack_two] Wer falsch bedient, schenkt den anderen 2 Punkte, wenn der Trumpfbube im Spiel ist, sonst 1, und bekommt weder Bube noch Spiel.
 }
+ruling-right = { $who ->
+    [you] Du hattest recht
+   *[one] { $name } hatte recht
+}
+ruling-wrong = { $who ->
+    [you] Du hattest unrecht
+   *[one] { $name } hatte unrecht
+}
 referee-look = Wessen Partner ausspielt, der darf erst schauen, wenn die erste Karte liegt: Die anderen bekommen Punkte dafür.
 # Auf einem Knopf oder in einem Menü.
 remark-button = { $remark ->
@@ -5003,10 +5011,9 @@ cost-accuracy = { $who ->
    *[one] { $name }, Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
 }
 cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen es keine klar bessere Wahl gab.
-cost-review-next = { $count ->
-    [one] Zum Fehler
-   *[other] Nächster von { $count } Fehlern
-}
+cost-review-next = Nächster Fehler
+review-list = Runden und Schritte
+review-played-best = gespielt, am besten
 cost-review-none = Keine Fehler
 aids-none = { $won ->
     [yes] Ein Sieg ohne Hilfe: kein Tipp, nichts zurückgenommen.

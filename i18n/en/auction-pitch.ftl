@@ -2906,6 +2906,14 @@ referee-penalty = { $penalty ->
     [no_score] For a renege the side scores nothing in this hand, and a bid of its own has failed.
    *[jack_two] For a renege the others score 2 if the jack of trumps is in play, otherwise 1; the side can score neither Jack nor Game.
 }
+ruling-right = { $who ->
+    [you] You were right
+   *[one] { $name } was right
+}
+ruling-wrong = { $who ->
+    [you] You were wrong
+   *[one] { $name } was wrong
+}
 referee-look = The pitcher’s partner may not look before the first card is led: the others score for it.
 # On a button or in a menu.
 remark-button = { $remark ->
@@ -4966,10 +4974,9 @@ cost-accuracy = { $who ->
    *[one] { $name }’s accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
 }
 cost-accuracy-about = Accuracy is the share of decisions for which there was no clearly better choice.
-cost-review-next = { $count ->
-    [one] The mistake
-   *[other] Next of { $count } mistakes
-}
+cost-review-next = Next mistake
+review-list = Hands and steps
+review-played-best = played, best
 cost-review-none = No mistakes
 aids-none = { $won ->
     [yes] A clean win: no hints, and nothing taken back.

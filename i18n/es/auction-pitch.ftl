@@ -2945,6 +2945,14 @@ referee-penalty = { $penalty ->
     [no_score] Por un renuncio, el bando no anota nada en esta mano, y si la puja era suya, no la cumple.
    *[jack_two] Por un renuncio, los demás anotan 2 si la jota de triunfo está en juego, y si no, 1; el bando no puede anotar ni Jota ni Juego.
 }
+ruling-right = { $who ->
+    [you] Tenías razón
+   *[one] { $name } tenía razón
+}
+ruling-wrong = { $who ->
+    [you] No tenías razón
+   *[one] { $name } no tenía razón
+}
 referee-look = La pareja de quien abre no puede mirar antes de la primera salida: los demás anotan por ello.
 # En un botón o en un menú.
 remark-button = { $remark ->
@@ -5014,10 +5022,9 @@ cost-accuracy = { $who ->
    *[one] Precisión de { $name }: { $percent } %. Ninguna opción mejor en { $good } de { $of } decisiones.
 }
 cost-accuracy-about = La precisión es la parte de las decisiones en que no había una opción claramente mejor.
-cost-review-next = { $count ->
-    [one] El error
-   *[other] Siguiente de { $count } errores
-}
+cost-review-next = Siguiente error
+review-list = Manos y pasos
+review-played-best = jugada, la mejor
 cost-review-none = Sin errores
 aids-none = { $won ->
     [yes] Victoria limpia: sin pistas y sin deshacer nada.

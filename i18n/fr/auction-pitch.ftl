@@ -2935,6 +2935,14 @@ referee-penalty = { $penalty ->
     [no_score] Pour une renonce, le camp ne marque rien dans cette donne, et son éventuel contrat a chuté.
    *[jack_two] Pour une renonce, les autres marquent 2 si le valet d’atout est en jeu, 1 sinon ; le camp fautif ne peut marquer ni le Valet ni le Jeu.
 }
+ruling-right = { $who ->
+    [you] Vous aviez raison
+   *[one] { $name } avait raison
+}
+ruling-wrong = { $who ->
+    [you] Vous aviez tort
+   *[one] { $name } avait tort
+}
 referee-look = Le partenaire du joueur qui entame ne peut pas regarder avant la première carte : les autres marquent pour cela.
 # Sur un bouton ou dans un menu.
 remark-button = { $remark ->
@@ -5003,10 +5011,9 @@ cost-accuracy = { $who ->
    *[one] { $name } a une précision de { $percent } %. Décisions sans meilleur choix : { $good } sur { $of }.
 }
 cost-accuracy-about = La précision est la part des décisions pour lesquelles il n’y avait pas de choix clairement meilleur.
-cost-review-next = { $count ->
-    [one] L’erreur
-   *[other] Erreur suivante, sur { $count }
-}
+cost-review-next = Erreur suivante
+review-list = Donnes et étapes
+review-played-best = jouée, la meilleure
 cost-review-none = Aucune erreur
 aids-none = { $won ->
     [yes] Une victoire sans aide : aucun conseil, rien de repris.

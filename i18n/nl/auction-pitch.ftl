@@ -2886,6 +2886,14 @@ referee-penalty = { $penalty ->
     [no_score] Voor verzaken krijgt de partij deze ronde niets, en een eigen bod is mislukt.
    *[jack_two] Voor verzaken krijgen de anderen 2 als de troefboer in het spel is, anders 1; de partij kan Boer en Spel niet krijgen.
 }
+ruling-right = { $who ->
+    [you] Je had gelijk
+   *[one] { $name } had gelijk
+}
+ruling-wrong = { $who ->
+    [you] Je had ongelijk
+   *[one] { $name } had ongelijk
+}
 referee-look = De partner van de troefmaker mag niet kijken voordat er is uitgekomen: de anderen krijgen er punten voor.
 # Op een knop of in een menu.
 remark-button = { $remark ->
@@ -4942,10 +4950,9 @@ cost-accuracy = { $who ->
    *[one] Nauwkeurigheid van { $name }: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
 }
 cost-accuracy-about = Nauwkeurigheid is het deel van de beslissingen waarbij er geen duidelijk betere keuze was.
-cost-review-next = { $count ->
-    [one] De fout
-   *[other] Volgende van { $count } fouten
-}
+cost-review-next = Volgende fout
+review-list = Rondes en stappen
+review-played-best = gespeeld, beste
 cost-review-none = Geen fouten
 aids-none = { $won ->
     [yes] Op eigen kracht gewonnen: geen tips, en niets teruggenomen.

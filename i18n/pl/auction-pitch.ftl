@@ -3006,6 +3006,14 @@ referee-penalty = { $penalty ->
     [no_score] Za fałszywy renons strona nic nie zapisuje w tym rozdaniu, a jej własny kontrakt jest nieugrany.
    *[jack_two] Za fałszywy renons inni dostają 2, jeśli walet atu jest w grze, inaczej 1; strona nie może zapisać ani Waleta, ani Gry.
 }
+ruling-right = { $who ->
+    [you] Masz rację
+   *[one] { $name } ma rację
+}
+ruling-wrong = { $who ->
+    [you] Nie masz racji
+   *[one] { $name } nie ma racji
+}
 referee-look = Partnerowi rozgrywającego nie wolno zaglądać w karty przed pierwszym wyjściem: punkty dostają inni.
 # Na przycisku lub w menu.
 remark-button = { $remark ->
@@ -5092,11 +5100,9 @@ cost-accuracy = { $who ->
    *[one] Trafność ({ $name }) to { $percent }%. Bez lepszego wyboru: { $good } z { $of } decyzji.
 }
 cost-accuracy-about = Trafność to odsetek decyzji, dla których nie było wyraźnie lepszego wyboru.
-cost-review-next = { $count ->
-    [one] Pomyłka
-    [few] Następna z { $count } pomyłek
-   *[other] Następna z { $count } pomyłek
-}
+cost-review-next = Następna pomyłka
+review-list = Rozdania i kroki
+review-played-best = zagrana, najlepsza
 cost-review-none = Bez pomyłek
 aids-none = { $won ->
     [yes] Czysta wygrana: bez podpowiedzi i bez cofania.

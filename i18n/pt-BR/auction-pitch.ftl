@@ -2931,6 +2931,14 @@ referee-penalty = { $penalty ->
     [no_score] Por uma renúncia, o lado não marca nada nesta rodada, e, se o lance era seu, falhou.
    *[jack_two] Por uma renúncia, os outros marcam 2 se o valete de trunfo está em jogo, senão 1; o lado não pode marcar nem o Valete nem o Jogo.
 }
+ruling-right = { $who ->
+    [you] Você tinha razão
+   *[one] { $name } tinha razão
+}
+ruling-wrong = { $who ->
+    [you] Você não tinha razão
+   *[one] { $name } não tinha razão
+}
 referee-look = O parceiro de quem abre não pode olhar antes da primeira carta: os outros marcam por isso.
 # Num botão ou num menu.
 remark-button = { $remark ->
@@ -4996,10 +5004,9 @@ cost-accuracy = { $who ->
    *[one] Precisão de { $name }: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
 }
 cost-accuracy-about = A precisão é a proporção de decisões para as quais não havia escolha claramente melhor.
-cost-review-next = { $count ->
-    [one] O erro
-   *[other] Próximo de { $count } erros
-}
+cost-review-next = Próximo erro
+review-list = Rodadas e passos
+review-played-best = jogada, a melhor
 cost-review-none = Nenhum erro
 aids-none = { $won ->
     [yes] Vitória limpa: sem dicas, e sem voltar atrás.

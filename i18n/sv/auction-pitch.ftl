@@ -2895,6 +2895,14 @@ referee-penalty = { $penalty ->
     [no_score] För att ha bekänt fel får sidan inget i den här given, och ett eget bud har gått bet.
    *[jack_two] För felbekänningen får de andra 2 om trumfknekten är i spel, annars 1; sidan kan få varken Knekt eller Spel.
 }
+ruling-right = { $who ->
+    [you] Du hade rätt
+   *[one] { $name } hade rätt
+}
+ruling-wrong = { $who ->
+    [you] Du hade fel
+   *[one] { $name } hade fel
+}
 referee-look = Spelförarens partner får inte titta innan första kortet är utspelat: de andra får poäng för det.
 # På en knapp eller i en meny.
 remark-button = { $remark ->
@@ -4960,10 +4968,9 @@ cost-accuracy = { $who ->
    *[one] { $name }, precision: { $percent } %. Inget bättre val i { $good } av { $of } beslut.
 }
 cost-accuracy-about = Precision är andelen beslut där det inte fanns något klart bättre val.
-cost-review-next = { $count ->
-    [one] Till misstaget
-   *[other] Nästa av { $count } misstag
-}
+cost-review-next = Nästa misstag
+review-list = Givar och steg
+review-played-best = spelat, bäst
 cost-review-none = Inga misstag
 aids-none = { $won ->
     [yes] En ren vinst: inga tips, och inget taget tillbaka.

@@ -349,6 +349,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Letter('c')], |l, _| t!(l, "keys-review-mistake")),
             Binding::new(&[Key::Letter('w')], |l, _| t!(l, "keys-review-why")),
             Binding::new(&[Key::Letter('s')], |l, _| t!(l, "keys-review-seen")),
+            Binding::new(&[Key::Letter('l')], |l, _| t!(l, "review-list")),
             Binding::new(&[Key::Letter('p'), Key::Letter('d'), Key::Letter('e')], |l, _| t!(l, "keys-review-try")),
         ],
     },

@@ -5,7 +5,7 @@
 use crate::player::Kind;
 use crate::record::{Entry, Record};
 use crate::review::{Hand, Review, play};
-use pitch_players::{Level, Patience, Reason, Request, Stop};
+use pitch_players::{Judged, Level, Patience, Reason, Request, Stop};
 use pitch_rules::{Action, BySeat, Seat, Viewer};
 
 use serde::{Deserialize, Serialize};
@@ -69,6 +69,8 @@ pub struct Cost {
     pub points: f32,
     /// `true` if the cost is larger than chance explains.
     pub is_sure: bool,
+    /// Judgements of all choices, the best first.
+    pub choices: Vec<Judged>,
 }
 
 impl Cost {
@@ -88,6 +90,7 @@ impl Cost {
             chance: judged.cost,
             points: best.points - judged.points,
             is_sure: judged.is_surely_worse(),
+            choices: judgement.choices,
         })
     }
 

@@ -37,6 +37,8 @@ pub struct Review {
     bottom: Seat,
     /// `true` if only the knowledge of the player who decides next is shown.
     is_as_seen: bool,
+    /// `true` if the list of hands and steps lies open.
+    is_listed: bool,
     /// Sentences about each step of the shown hand.
     told: Vec<Vec<String>>,
     scene: Scene,
@@ -65,6 +67,8 @@ pub enum Message {
     Mistake,
     /// Request to explain the decision in question.
     Why,
+    /// Open or close the list of hands and steps, with the buttons that try something out.
+    List,
     /// Switch between all cards and the knowledge of one player.
     AsSeen,
     /// Press of a button that leads elsewhere.
@@ -87,12 +91,13 @@ impl Review {
         let bottom = seats.filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).next().unwrap_or_default();
         let names = library::names(&record);
         let mut review = Review {
-            scene: Scene::new(&game, bottom, None, |_| None, context),
+            scene: Scene::new(&game, bottom, None, false, |_| None, context),
             game,
             names,
             players,
             bottom,
             is_as_seen: false,
+            is_listed: false,
             told: Vec::new(),
             costing: Costing::default(),
             under: canvas::Cache::new(),
@@ -177,7 +182,7 @@ impl Review {
         }
     }
 
-    /// Returns the card with the golden edge: the best one in the decision that comes next, once it is known.
+    /// Returns the best card in the decision that comes next, once it is known: in the loop if another is played.
     pub const fn ringed(&self) -> Option<Card> {
         self.scene.best
     }
@@ -251,6 +256,7 @@ impl Review {
             Key::Up | Key::PageUp => Message::Hand(hand.saturating_sub(1)),
             Key::Down | Key::PageDown => Message::Hand((hand + 1).min(self.game.hands().len() - 1)),
             Key::Letter('s') => Message::AsSeen,
+            Key::Letter('l') => Message::List,
             Key::Letter('c') => Message::Mistake,
             Key::Letter('w' | '?') => Message::Why,
             Key::Letter('p') => return Outcome::TryOut(TryOut::FromHere),
@@ -282,6 +288,11 @@ impl Review {
                 Some(step) => Outcome::Thought(step, self.told_of(step)),
                 None => Outcome::None,
             },
+            Message::List => {
+                self.is_listed = !self.is_listed;
+                self.set(context);
+                Outcome::Operate(self.reveal())
+            }
             Message::AsSeen => {
                 self.is_as_seen = !self.is_as_seen;
                 self.set(context);
@@ -310,7 +321,7 @@ impl Review {
 
     fn set(&mut self, context: &Context) {
         let best = |next| self.best(next);
-        self.scene = Scene::new(&self.game, self.bottom, self.seen_by(), best, context);
+        self.scene = Scene::new(&self.game, self.bottom, self.seen_by(), self.is_listed, best, context);
         self.under.clear();
         self.over.clear();
     }
@@ -324,8 +335,10 @@ impl Review {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let layer = |part| canvas(Layer { part, review: self, context }).width(Fill).height(Fill).into();
         stack([Part::Under, Part::Over].map(layer))
+            .push(page::cross(self, context))
             .push(page::bar(self, context))
-            .extend(page::rail(self, context))
+            .push(page::ribbon(self, context))
+            .extend(self.is_listed.then(|| page::rail(self, context)).into_iter().flatten())
             .into()
     }
 

@@ -7,7 +7,7 @@ mod asked;
 mod calling;
 pub(in crate::screen) mod cloth;
 mod coach;
-mod comparison;
+pub(in crate::screen) mod comparison;
 mod corner;
 mod costs;
 mod drag;
@@ -48,6 +48,7 @@ use hand::Hand;
 use hint::Hint;
 use layers::{CardLayer, Layer};
 use panel::Panel;
+use prompt::Ruling;
 
 use crate::context::Context;
 use crate::costing::Costing;
@@ -119,7 +120,7 @@ pub struct Table {
     /// Sound of what the person at the bottom did, until it was asked for.
     done: Option<Cue>,
     /// Last ruling of the book, until the next card lies.
-    ruling: Option<String>,
+    ruling: Option<Ruling>,
     /// Events, in words, that were not yet told to anybody.
     story: Story,
     /// Question to the bot whose turn it is.
@@ -493,7 +494,7 @@ impl Table {
 
     /// Returns the last ruling of the book, until the next card lies.
     pub fn ruling(&self) -> Option<&str> {
-        self.ruling.as_deref()
+        self.ruling.as_ref().map(|ruling| ruling.words.as_str())
     }
 
     /// Returns the totals after each hand that is shown as counted.

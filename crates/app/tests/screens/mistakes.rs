@@ -101,6 +101,11 @@ fn a_renege_that_is_called_is_paid_for_on_the_pad() {
         let is_established = |(renege, called): &(Renege, bool)| renege.seat == offender && *called;
         assert!(sitting.view().lapses.iter().any(is_established) || sitting.view().last.is_some());
         assert!(sitting.table.ruling().is_some() || sitting.view().last.is_some(), "the book says why");
+        let written = sitting.table.inventory(&sitting.context).written;
+        // A renege that a bot has called already is not found again.
+        let judges = |words: &str| ["You were right", "You were wrong"].iter().any(|title| words.starts_with(title));
+        let is_judged = written.iter().any(|written| judges(&written.whole));
+        assert!(is_judged || sitting.view().last.is_some(), "the slip says who was right: {written:?}");
         sitting.picture("renege-called");
         let mut session = sitting.table.session().clone();
         while let Turn::Play(seat) | Turn::Rule(seat) = session.game().turn() {

@@ -11,6 +11,7 @@ use pitch_rules::{Action, Card, Preset, Rules, Seat, Viewer};
 use pitch_session::settings::Theme;
 use pitch_session::{self, Deals, Settings, Table, TryOut};
 
+use iced::Point;
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
 use iced_test::runtime::{Action as Runtime, task};
@@ -37,12 +38,21 @@ pub fn seen(players: u8, steps: usize, context: &Context) -> Review {
     review
 }
 
-fn press(review: &mut Review, context: &Context, words: &str) -> Outcome {
+fn find(review: &Review, context: &Context, words: &str) -> Option<Point> {
     let mut view = simulator(context, review.view(context));
-    let place = view.find(words).unwrap_or_else(|error| panic!("{words}: {error:?}")).bounds().center();
+    view.find(words).ok().map(|found| found.bounds().center())
+}
+
+fn press(review: &mut Review, context: &Context, words: &str) -> Outcome {
+    let place = find(review, context, words).unwrap_or_else(|| panic!("{words} are nowhere"));
+    press_at(review, context, place)
+}
+
+fn press_at(review: &mut Review, context: &Context, place: Point) -> Outcome {
+    let mut view = simulator(context, review.view(context));
     view.point_at(place);
     let _ = view.simulate(click());
-    let message = view.into_messages().next().unwrap_or_else(|| panic!("{words} says nothing"));
+    let message = view.into_messages().next().unwrap_or_else(|| panic!("nothing is pressed at {place:?}"));
     review.update(message, context)
 }
 
@@ -106,10 +116,14 @@ fn every_button_and_row_is_one_click() {
     let context = window();
     let mut review = at_step(4, 3, &context);
     let start = review.game().hand().steps.start;
+    assert_eq!(press(&mut review, &context, "Why?"), review.key(Key::Letter('w'), &context), "it is on the bar");
+    assert_eq!(find(&review, &context, "Deal again"), None);
+    let _ = press_at(&mut review, &context, Point::new(1100.0, 40.0));
+    assert!(find(&review, &context, "Deal again").is_some(), "the ribbon opens the list");
     assert_eq!(press(&mut review, &context, "Play on from here"), Outcome::TryOut(TryOut::FromHere));
     assert_eq!(press(&mut review, &context, "Deal again"), Outcome::TryOut(TryOut::Again));
     assert_eq!(press(&mut review, &context, "Shift the deal one seat"), Outcome::TryOut(TryOut::Moved));
-    assert_eq!(press(&mut review, &context, "Done"), Outcome::Close);
+    assert_eq!(press_at(&mut review, &context, Point::new(34.0, 34.0)), Outcome::Close, "the cross");
     let _ = press(&mut review, &context, "Hand 1");
     assert_eq!((review.game().hand().number, review.game().at()), (1, 0));
     let _ = review.update(Message::Hand(1), &context);
@@ -144,8 +158,8 @@ fn what_a_seat_saw_is_what_its_view_had() {
         let _ = review.key(Key::Right, &context);
     }
     let words = review.names().name(review.seen_by().unwrap_or_default()).to_owned();
-    let mut view = simulator(&context, review.view(&context));
-    assert!(view.find("All cards open").is_ok(), "{words}");
+    let _ = review.key(Key::Letter('l'), &context);
+    assert!(find(&review, &context, "All cards open").is_some(), "{words}");
 }
 
 #[test]
@@ -232,8 +246,25 @@ fn the_better_card_is_ringed_and_not_the_mistake() {
         let (sound, played, _) = plays.find(|(cost, ..)| !cost.is_mistake()).expect("a sound card");
         let at_mistake = costed(&game, mistake.step, &context);
         assert!(done != better && at_mistake.ringed() == Some(better), "{better}, and not {done}");
-        assert_eq!(costed(&game, sound.step, &context).ringed(), Some(played));
-        let _ = save("review-better", &context, at_mistake.view(&context));
+        let mut at_sound = costed(&game, sound.step, &context);
+        assert_eq!(at_sound.ringed(), Some(played));
+        let writes = |review: &Review, words: &str| {
+            review.inventory(&context).written.iter().any(|written| written.shown == words)
+        };
+        assert!(writes(&at_mistake, "played") && !writes(&at_mistake, "played, best"));
+        assert!(writes(&at_sound, "played, best"));
+        let _ = press(&mut at_sound, &context, "Next mistake");
+        assert!(at_sound.game().at() + 1 != sound.step, "it leads elsewhere");
+        for (place, size) in [(1280.0, 800.0), (720.0, 520.0)].into_iter().enumerate() {
+            for language in ["en", "de"] {
+                let context = self::context(size, language);
+                let name = format!("review-better-{place}-{language}");
+                let mut review = costed(&game, mistake.step, &context);
+                let _ = save(&name, &context, review.view(&context));
+                let _ = review.key(Key::Letter('l'), &context);
+                let _ = save(&format!("{name}-listed"), &context, review.view(&context));
+            }
+        }
         return;
     }
     panic!("nobody makes mistakes");

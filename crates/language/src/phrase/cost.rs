@@ -170,6 +170,7 @@ mod tests {
             chance,
             points,
             is_sure: true,
+            choices: Vec::new(),
         }
     }
 

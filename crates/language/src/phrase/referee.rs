@@ -153,6 +153,17 @@ fn penalty(language: &Language, names: &Names) -> String {
     t!(language, "referee-penalty", penalty = names.rules().revoke_penalty.id())
 }
 
+/// Tells whether somebody who called a renege was right: "You were right"; `None` for any other event.
+#[must_use]
+pub fn ruling_title(language: &Language, names: &Names, event: &Event) -> Option<String> {
+    let Event::RenegeCalled { by, found, .. } = event else { return None };
+    let (who, name) = (names.who(*by), names.name(*by));
+    Some(match found {
+        Some(_) => t!(language, "ruling-right", who = who, name = name),
+        None => t!(language, "ruling-wrong", who = who, name = name),
+    })
+}
+
 const fn slip_key(slip: Slip) -> &'static str {
     match slip {
         Slip::Count => "count",

@@ -1,14 +1,17 @@
 //! Overlay of the table in a look back: the bar with the place in the game, and the rail with every hand, the tricks
 //! and steps of the shown one, and the buttons that try something out.
 
-use super::{LIST, Message, Review, place_of_step};
+use super::{LIST, Message, Review, place_of_step, stage};
 use crate::context::Context;
 use crate::font;
 use crate::icon::{self, Icon};
 use crate::keymap::Place;
 use crate::outcome::Outcome;
+use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
-use crate::widget::{self, Kit, Press, at_turn, bar_button, bar_symbol, button, paragraph, rail_button, words};
+use crate::widget::{
+    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, words,
+};
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
 use pitch_session::{Entry, TryOut};
@@ -22,41 +25,87 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let press = Press::new;
     let (at, steps) = (review.game.at(), review.game.hand().steps.clone());
     let last = review.game.steps().len() - 1;
-    let symbol = |sign: Icon, name, message, able: bool| bar_symbol(kit, (sign, name), press(message).able(able));
+    let symbol = |sign: Icon, name, press| bar_symbol(kit, (sign, name), press);
     let status = library::place(l, &review.game);
+    let mistake = (review.mistakes().next().is_some()).then(|| t!(l, "cost-review-next"));
+    let why = (!review.is_listed && review.decision().is_some()).then(|| t!(l, "why-button"));
+    let buttons: Vec<_> = mistake.iter().chain(&why).collect();
+    let wide = |words: &String| font::width(words, font::SEMIBOLD, kit.px(15.0)) + kit.px(44.0) + 6.0;
+    let (symbol_width, disc) = (kit.px(34.0) + 6.0, kit.side(34.0) + kit.px(DISC_GAP));
+    let fixed = kit.px(40.0) + 2.0 * symbol_width + buttons.iter().copied().map(wide).sum::<f32>();
     // A narrow bar says less.
-    let fixed =
-        kit.px(4.0 * 44.0 + 40.0) + font::width(&t!(l, "review-done"), font::SEMIBOLD, kit.px(15.0)) + kit.px(100.0);
-    let room = context.size.width - fixed;
-    let status_width = font::width(&status, font::REGULAR, kit.px(15.0)) + kit.px(24.0);
-    let tags = review.mistakes().count() as f32 * kit.px(46.0);
-    let discs = review.decisions().count() as f32 * kit.side(34.0 + DISC_GAP);
-    let discs = match room - discs {
-        rest if rest < 0.0 => None,
-        rest => Some(decisions(review, kit, context, rest >= tags)),
+    let mut room = context.size.width - fixed;
+    let mut fits = |width: f32| {
+        let fits = room >= width;
+        room -= if fits { width } else { 0.0 };
+        fits
     };
-    let has_status =
-        discs.is_none() || room - tags >= review.decisions().count() as f32 * kit.side(34.0 + DISC_GAP) + status_width;
+    let has_discs = fits(review.decisions().count() as f32 * disc);
+    let has_costs = has_discs && fits(review.mistakes().count() as f32 * kit.px(46.0));
+    let (has_ends, has_caps) = (fits(2.0 * symbol_width), fits(buttons.len() as f32 * kit.px(36.0)));
+    let has_status = fits(font::width(&status, font::REGULAR, kit.px(15.0)) + kit.px(24.0));
+    let discs = has_discs.then(|| decisions(review, kit, context, has_costs));
     let status = has_status.then(|| words(kit, status, font::REGULAR, 15.0).color(palette.muted));
+    let capped = |message, key| {
+        let key = has_caps.then(|| context.cap(Place::Review, key));
+        Press { key, ..press(message) }
+    };
+    let first = symbol(icon::FIRST, t!(l, "voice-review-first"), press(Message::First).able(at > steps.start));
+    let end = symbol(icon::LAST, t!(l, "voice-review-last"), press(Message::Last).able(at + 1 < steps.end));
+    let (first, end) = (has_ends.then_some(first), has_ends.then_some(end));
     let line = row![]
         .push(discs)
         .push(space().width(Fill))
         .push(status)
-        .push(row![
-            symbol(icon::FIRST, t!(l, "voice-review-first"), Message::First, at > steps.start),
-            symbol(icon::CHEVRON_LEFT, t!(l, "voice-review-back"), Message::Back, at > 0),
-            bar_symbol(kit, (icon::CHEVRON, t!(l, "voice-review-on")), press(Message::On).able(at < last).begins(true)),
-            symbol(icon::LAST, t!(l, "voice-review-last"), Message::Last, at + 1 < steps.end),
-        ])
-        .push(at_turn(
-            1,
-            bar_button(kit, t!(l, "review-done"), press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"))),
-        ))
+        .push(
+            row![]
+                .push(first)
+                .push(symbol(icon::CHEVRON_LEFT, t!(l, "voice-review-back"), press(Message::Back).able(at > 0)))
+                .push(symbol(icon::CHEVRON, t!(l, "voice-review-on"), press(Message::On).able(at < last).begins(true)))
+                .push(end),
+        )
+        .push(why.map(|words| bar_button(kit, words, capped(Message::Why, 'w'))))
+        .push(mistake.map(|words| bar_main(kit, words, capped(Message::Mistake, 'c'))))
         .spacing(kit.px(12.0))
         .align_y(Alignment::Center);
     let place = review.scene.places.bar;
     let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(place.height).width(Fill);
     placed(place, bar.style(style::bar(palette)))
+}
+
+/// Returns the round button in the menu's place that closes the page.
+pub(super) fn cross<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
+    let kit = Kit::of(context);
+    let (palette, place) = (kit.palette, review.scene.layout.menu);
+    let radius = place.width / 2.0;
+    let sign = container(widget::icon(kit, icon::CROSS, 22.0, palette.text)).center(Fill);
+    let style = button_style::second(palette);
+    let control = button(kit, sign)
+        .padding(0)
+        .width(place.width)
+        .height(place.height)
+        .on_press(Message::Pressed(Outcome::Close))
+        .named(t!(context.language, "review-done"))
+        .style(move |theme, status| {
+            let style = style(theme, status);
+            iced::widget::button::Style { border: style.border.rounded(radius), ..style }
+        });
+    placed(place.expand(6.0), at_turn(1, ringed(control, palette.amber, radius)))
+}
+
+/// Returns the ribbon as a button that opens and closes the list.
+pub(super) fn ribbon<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
+    let kit = Kit::of(context);
+    let place = drawer::handle(&stage::drawing(review, context));
+    let control = button(kit, space())
+        .padding(0)
+        .width(place.width - 12.0)
+        .height(place.y + place.height - 12.0)
+        .on_press(Message::List)
+        .named(t!(context.language, "review-list"))
+        .style(|_, _| iced::widget::button::Style::default());
+    let ring = ringed(control, kit.palette.focus_on_paper, 4.0);
+    placed(Rectangle { y: 0.0, ..place }, at_turn(1, ring))
 }
 
 /// Space between two discs of the bar, in pixels of the design.
@@ -142,7 +191,7 @@ fn list<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, M
     let hands = (0..review.game.hands().len()).map(|place| {
         let head = head(review, kit, context, place);
         if place == here {
-            column![head, mistakes(review, kit, context), steps(review, kit, context)].into()
+            column![head].push(mistakes(review, kit, context)).push(steps(review, kit, context)).into()
         } else {
             head
         }
@@ -169,21 +218,16 @@ fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) ->
         .into()
 }
 
-/// Returns the way to the next decision that cost something, with the number of such decisions.
-fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+/// Tells that nothing cost anything, or that this is still being worked out.
+fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, palette) = (&context.language, kit.palette);
     let inner = Padding { top: kit.px(5.0), bottom: kit.px(3.0), left: kit.px(9.0), right: 0.0 };
     let said = match (review.costs(), review.mistakes().count()) {
         (None, _) => t!(l, "cost-awaited"),
         (Some(_), 0) => t!(l, "cost-review-none"),
-        (Some(_), count) => {
-            let press = Press::new(Message::Mistake).key(context.cap(Place::Review, 'c'));
-            let said = t!(l, "cost-review-next", count = count);
-            let place = review.scene.places.list.width - kit.px(16.0);
-            return rail_button(kit, icon::SCALES, &said, (place, review.scene.places.button), press);
-        }
+        (Some(_), _) => return None,
     };
-    container(words(kit, said, font::REGULAR, 14.0).color(palette.muted)).padding(inner).into()
+    Some(container(words(kit, said, font::REGULAR, 14.0).color(palette.muted)).padding(inner).into())
 }
 
 /// Returns the steps of the shown hand, below the names of its tricks.

@@ -30,7 +30,7 @@ pub(super) struct Scene {
     bottom: Seat,
     /// Card that is played next: it lies higher.
     pub next: Option<Card>,
-    /// Card with the edge: the best choice in place of the next card, once the costs are known.
+    /// Best choice in place of the next card, once the costs are known.
     pub best: Option<Card>,
     /// Cards that the player on turn may not play.
     covered: Cards,
@@ -39,11 +39,12 @@ pub(super) struct Scene {
 
 impl Scene {
     /// Creates the scene at the point of a review, with the seat `bottom` at the bottom: all cards, or those that one
-    /// seat saw.
+    /// seat saw, beside the list if it lies open.
     pub(super) fn new(
         game: &Review,
         bottom: Seat,
         seen_by: Option<Seat>,
+        is_listed: bool,
         best: impl FnOnce(Card) -> Option<Card>,
         context: &Context,
     ) -> Self {
@@ -54,7 +55,7 @@ impl Scene {
             hand_cards: view.held[bottom].count.into(),
             card_size: context.settings.card_size,
             zoom: context.zoom(),
-            has_drawer: true,
+            has_drawer: is_listed,
             pointer: context.pointer,
         };
         let around = (0..view.seats.len()).scan(bottom, |seat, _| {
@@ -64,16 +65,17 @@ impl Scene {
         });
         let layout = above_the_bar(context.size, contents, &around.collect::<Vec<_>>());
         let places = Places::new(&layout, context.size);
+        let (next, raised, covered) = decision(game);
         let own = view.held[bottom].cards.unwrap_or_default();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();
         let cards = hand::order(own - early, view.rankings.with(view.trump), context.settings.hand_order);
         let cards = cards.into_iter().enumerate();
-        let cards: Vec<_> =
-            cards.filter_map(|(place, card)| Some((card, layout.hand_card_at(place, false)?))).collect();
+        let cards: Vec<_> = cards
+            .filter_map(|(place, card)| Some((card, layout.hand_card_at(place, raised.contains(card))?)))
+            .collect();
         let now = Instant::now();
         let mut hand = Hand::default();
         hand.settle(&cards, 0.0, now);
-        let (next, covered) = decision(game);
         let (timeline, best) = (Timeline::new(view, pace(context)), next.and_then(best));
         Scene { timeline, layout, places, hand, bottom, next, best, covered, now }
     }
@@ -103,14 +105,19 @@ impl Scene {
         }
     }
 
+    /// Returns `true` if the card is in the hand at the bottom.
+    pub(super) fn hand_has(&self, card: Card) -> bool {
+        self.hand.place_of(card, self.now).is_some()
+    }
+
     /// Returns every visible card, the lowest first.
     pub(super) fn sprites(&self, game: &Review) -> Vec<Sprite> {
         let mut seen = sprites(&self.stage(game));
         for sprite in &mut seen {
             let Some(card) = sprite.card else { continue };
             sprite.overlay.covered |= self.covered.contains(card);
-            sprite.overlay.edged |= self.best == Some(card);
-            if self.next == Some(card) {
+            // In the hand everything that may be played lies higher.
+            if self.next == Some(card) && !self.hand_has(card) {
                 sprite.place = sprite.place.moved_up(NEXT * sprite.place.size.height);
             }
         }
@@ -131,14 +138,20 @@ fn above_the_bar(size: Size, contents: Contents, open: &[usize]) -> Layout {
     let whole = Layout::new(size, contents);
     let height = BAR * whole.s;
     // Where no rail lies beside the cloth, the cloth leaves it its place.
-    let (width, has_drawer) =
-        if whole.table.width < size.width { (size.width, true) } else { (size.width - rail(size.width), false) };
+    let (width, has_drawer) = match contents.has_drawer {
+        true if whole.table.width == size.width => (size.width - rail(size.width), false),
+        has_drawer => (size.width, has_drawer),
+    };
     let mut layout = Layout::new(Size::new(width, size.height - height), Contents { has_drawer, ..contents });
     let s = layout.s;
     let edge = layout.table.width - 6.0;
+    let cross = layout.menu.x + layout.menu.width;
     for (seat, count) in layout.seats.iter_mut().zip(open).skip(1) {
         let card = seat.open.card;
         let room = (0.56f32.mul_add(count.saturating_sub(1) as f32, 1.0)).min(OPEN) * card.width;
+        // Clear of the cross.
+        let beside = seat.face.x - 20.0 * s - cross;
+        let room = if seat.edge == Edge::Top { room.min(beside.max(card.width)) } else { room };
         let (x, y) = match seat.edge {
             Edge::Top => (seat.face.x - 12.0 * s - room, seat.face.center_y()),
             _ => (seat.name.x - room / 2.0, seat.name.y + 18.0 * s + card.height / 2.0),
@@ -158,13 +171,12 @@ fn opened(mut view: SeatView, bottom: Seat) -> SeatView {
     view
 }
 
-/// Returns the card that is played next, and the cards that its player may not play.
-fn decision(game: &Review) -> (Option<Card>, Cards) {
-    let Some((seat, action)) = game.next_act() else { return (None, Cards::NONE) };
-    let Action::Play(card) = action else { return (None, Cards::NONE) };
+/// Returns the card that is played next, and the cards that its player may play and those that they may not.
+fn decision(game: &Review) -> (Option<Card>, Cards, Cards) {
+    let Some((seat, Action::Play(card))) = game.next_act() else { return (None, Cards::NONE, Cards::NONE) };
     let view = game.view(Viewer::Seat(seat));
     let legal = view.playable();
-    (Some(*card), if legal.is_empty() { Cards::NONE } else { view.hand() - legal })
+    (Some(*card), legal, if legal.is_empty() { Cards::NONE } else { view.hand() - legal })
 }
 
 /// Space between the parts, in logical pixels.

@@ -3,14 +3,17 @@
 use super::Review;
 use crate::context::Context;
 use crate::font;
-use crate::paint::{self, Inventory, Surface};
+use crate::layout::Edge;
+use crate::paint::{self, Inventory, Label, Surface};
 use crate::screen::table::drawing::Drawing;
-use crate::screen::table::{cloth, drawer, layers};
+use crate::screen::table::{cloth, comparison, drawer, layers};
+use crate::theme::AVATAR_INK;
 use pitch_language::{phrase, t};
-use pitch_rules::Turn;
+use pitch_rules::{Action, Turn};
+use pitch_session::costs::Cost;
 
 use iced::widget::canvas::{self, Frame, Geometry};
-use iced::{Rectangle, Renderer, Theme, mouse};
+use iced::{Point, Rectangle, Renderer, Theme, mouse};
 
 /// Layer of the table.
 #[derive(Debug, Clone, Copy)]
@@ -56,7 +59,8 @@ impl<M> canvas::Program<M> for Layer<'_> {
     }
 }
 
-fn drawing<'a>(review: &'a Review, context: &'a Context) -> Drawing<'a> {
+/// Returns the table as it is drawn.
+pub(super) fn drawing<'a>(review: &'a Review, context: &'a Context) -> Drawing<'a> {
     let decides = review.game.next_act().map(|(seat, _)| seat);
     let stage = review.scene.stage(&review.game);
     Drawing {
@@ -71,9 +75,10 @@ fn ground(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
     paint::cloth(frame, palette, drawing.layout.table);
     cloth::patch(frame, drawing);
     cloth::pool(frame, drawing);
-    layers::empty_places(frame, drawing);
     drawer::hanging(frame, drawing);
-    paint::rail(frame, palette, places.side, false);
+    if review.is_listed {
+        paint::rail(frame, palette, places.side, false);
+    }
     paint::fill(frame, places.bar, 0.0, palette.rail);
 }
 
@@ -85,10 +90,67 @@ fn above(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
     cloth::tags(frame, drawing);
     drawer::letters(frame, drawing);
     let layout = drawing.layout;
-    // No card is raised here.
-    let (said, may) = said(review, drawing.context);
-    let place = Rectangle { y: layout.prompt.y - 12.0 * layout.s, height: 46.0 * layout.s, ..layout.prompt };
+    let judged = judged(review);
+    choice(frame, review, drawing);
+    // No loop lies over a figure.
+    if let Some(cost) = judged {
+        comparison::of_cards(frame, drawing, &cost.choices);
+    }
+    let lift = 12.0 * layout.s + judged.map_or(0.0, |_| drawing.lift_for_tabs());
+    let place = Rectangle { y: layout.prompt.y - lift, height: 46.0 * layout.s, ..layout.prompt };
+    let place = between_rows(review, place);
+    let (said, may) = said(review, drawing.context, place.width);
     paint::caption(frame, drawing.palette(), place, &said, &may, 1.2 * layout.s);
+}
+
+/// Returns the place between the open cards of the seats at the sides.
+fn between_rows(review: &Review, place: Rectangle) -> Rectangle {
+    let (layout, view) = (&review.scene.layout, review.scene.view());
+    let middle = place.center_x();
+    let seats = layout.seats.iter().skip(1).filter(|seat| seat.edge != Edge::Top);
+    let most = view.exposed.values().map(|cards| cards.len()).max().unwrap_or_default();
+    let cards = seats.flat_map(|seat| seat.open.row(most)).map(|card| card.bounds());
+    let near = cards.filter(|card| card.y < place.y + place.height && card.y + card.height > place.y);
+    let half = near.map(|card| (card.x - middle).abs().min((card.x + card.width - middle).abs()) - 8.0 * layout.s);
+    let half = half.fold(place.width / 2.0, f32::min);
+    Rectangle { x: middle - half, width: 2.0 * half, ..place }
+}
+
+/// Returns the judgement of the card that the player at the bottom plays next, once it is known.
+fn judged(review: &Review) -> Option<&Cost> {
+    let cost = review.costs()?.at(review.game.at() + 1)?;
+    (cost.seat == review.bottom && matches!(cost.done, Action::Play(_))).then_some(cost)
+}
+
+/// Draws the loop round the better card, and the tab at the foot of the one that is played.
+fn choice(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
+    let (scene, s) = (&review.scene, drawing.layout.s);
+    let Some(next) = scene.next else { return };
+    let sprites = scene.sprites(&review.game);
+    let place = |card| sprites.iter().find(|sprite| sprite.card == Some(card)).map(|sprite| sprite.place);
+    if let Some(better) = scene.best.filter(|best| *best != next).and_then(place) {
+        let share = (better.size.width / drawing.layout.hand_card.width).min(1.0);
+        paint::pencil_loop(frame, better.bounds().expand(4.0 * s * share), s * share.max(0.5));
+    }
+    let Some(played) = place(next) else { return };
+    let is_judged = review.costs().is_some_and(|costs| costs.at(review.game.at() + 1).is_some());
+    let words = match is_judged && scene.best == Some(next) {
+        true => t!(drawing.context.language, "review-played-best"),
+        false => t!(drawing.context.language, "cost-played"),
+    };
+    let palette = drawing.palette();
+    let is_own = scene.hand_has(next);
+    let label = Label::new(&words, font::SEMIBOLD, if is_own { 16.5 * s } else { 14.0 }, palette.card_paper).centred();
+    let (width, height) = (label.width() + 22.0 * s, if is_own { 30.0 * s } else { 20.0 });
+    let card = played.bounds();
+    // Above the foot of a card of the hand, and above its tab if that lies there; over the foot of a small one.
+    let low = if is_own && judged(review).is_some() && drawing.lift_for_tabs() == 0.0 { 34.0 * s } else { 0.0 };
+    let foot = card.y + card.height + if is_own { -10.0 * s - low } else { 0.4 * height };
+    let x = (card.center_x() - width / 2.0).clamp(4.0, (drawing.layout.table.width - width - 4.0).max(4.0));
+    let tab = paint::snapped(Rectangle { x, y: foot - height, width, height });
+    paint::fill(frame, tab, height / 2.0, AVATAR_INK);
+    paint::edge(frame, tab, height / 2.0, palette.card_paper, 1.2 * s.max(1.0));
+    label.draw(frame, Point::new(tab.center_x(), tab.center_y()));
 }
 
 /// Returns everything that is drawn but the cards.
@@ -101,11 +163,11 @@ pub(super) fn inventory(review: &Review, context: &Context) -> Inventory {
 }
 
 /// Returns what just happened, or only the last of it if there is no room for all, and what happens next.
-fn said(review: &Review, context: &Context) -> (String, String) {
+fn said(review: &Review, context: &Context, room: f32) -> (String, String) {
     let scene = &review.scene;
     let (happened, next) = told(review, context);
     let said = phrase::sentences(&context.language, happened.iter().map(String::as_str));
-    let fits = font::width(&said, font::REGULAR, 18.6 * scene.layout.s) <= scene.layout.prompt.width;
+    let fits = font::width(&said, font::REGULAR, 18.6 * scene.layout.s) <= room;
     (if fits { said } else { happened.last().cloned().unwrap_or_default() }, next)
 }
 

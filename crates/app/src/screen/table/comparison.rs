@@ -2,12 +2,13 @@
 //! slip.
 
 use super::drawing::Drawing;
+use super::sprites::Stage;
 use super::{Message, Table};
 use crate::font;
 use crate::paint::{self, Label, Surface};
 use pitch_language::{phrase, t};
 use pitch_players::Judged;
-use pitch_rules::Action;
+use pitch_rules::{Action, Card};
 
 use iced::{Point, Rectangle};
 
@@ -18,66 +19,86 @@ const HIGH: f32 = 32.0;
 /// Height by which the prompt goes up for the tabs, in pixels of the design.
 const LIFT: f32 = 34.0;
 
-impl Table {
-    /// Returns the height by which the prompt makes room for what stands on the cards, in logical pixels.
-    pub(super) fn prompt_lift(&self) -> f32 {
-        if self.compares() && !self.tabs_lie_low() { LIFT * self.layout.s } else { 0.0 }
-    }
+/// Choice that is judged, with its place among all, the best first, and its tab.
+type Tab<'a> = (usize, &'a Judged, Rectangle);
 
-    /// Returns `true` if the tabs lie on the feet of the cards: where the prompt would go up onto the trick.
-    fn tabs_lie_low(&self) -> bool {
-        self.foot_of_trick() > self.layout.prompt.y - LIFT * self.layout.s
+impl Stage<'_> {
+    /// Returns the height by which the prompt goes up for the tabs, in logical pixels; 0 if they lie on the feet of the
+    /// cards, where the prompt would go up onto the trick.
+    pub(crate) fn lift_for_tabs(&self) -> f32 {
+        let lift = LIFT * self.layout.s;
+        if self.foot_of_trick() > self.layout.prompt.y - lift { 0.0 } else { lift }
     }
 
     /// Returns the foot of the lowest card of the trick, in logical pixels from the top; 0 if none lies.
-    pub(super) fn foot_of_trick(&self) -> f32 {
-        let (trick, stage) = (self.shown().trick, self.stage());
-        let lying = trick.iter().flat_map(|trick| trick.plays().collect::<Vec<_>>());
-        let places = lying.map(|(seat, _)| stage.trick_place(seat).bounds());
+    pub(crate) fn foot_of_trick(&self) -> f32 {
+        let lying = self.view().trick.iter().flat_map(|trick| trick.plays().collect::<Vec<_>>());
+        let places = lying.map(|(seat, _)| self.trick_place(seat).bounds());
         places.map(|card| card.y + card.height).fold(0.0, f32::max)
     }
 
-    /// Returns the compared choices with their tabs, from the left.
-    fn tabs(&self) -> Vec<(usize, &Judged, Rectangle)> {
-        let Some(judgement) = self.compared() else { return Vec::new() };
-        let s = self.layout.s;
+    /// Returns the left, the upper edge and the width of what is seen of a card of the hand where its tab stands.
+    fn tabbed(&self, card: Card) -> Option<(f32, f32, f32)> {
+        let (s, step) = (self.layout.s, self.layout.step());
         let cards: Vec<_> = self.hand.settled().collect();
-        let step = self.layout.step();
-        let is_low = self.tabs_lie_low();
-        let tab = |judged: &Judged| {
-            let (left, top, wide) = match &judged.action {
-                Action::Play(card) => {
-                    let index = cards.iter().position(|(held, _)| held == card)?;
-                    let at = cards[index].1.bounds();
-                    let top = if is_low { at.y + at.height - 4.0 * s } else { at.y + 2.0 * s };
-                    (at.x, top, if index + 1 < cards.len() { step } else { at.width })
-                }
-                action => {
-                    let message = match action {
-                        Action::Call(call) => Message::call(*call),
-                        Action::Say(remark) => Message::say(*remark),
-                        _ => return None,
-                    };
-                    let spot = self.spots.iter().find(|spot| spot.message == message)?;
-                    (spot.place.x, spot.place.y, spot.place.width)
-                }
+        let index = cards.iter().position(|(held, _)| *held == card)?;
+        let at = cards[index].1.bounds();
+        let is_low = self.lift_for_tabs() == 0.0;
+        let top = if is_low { at.y + at.height - 4.0 * s } else { at.y + 2.0 * s };
+        Some((at.x, top, if index + 1 < cards.len() { step } else { at.width }))
+    }
+}
+
+/// Returns the choices with their tabs, from the left. `seen` gives the left, the upper edge and the width of a choice.
+fn tabs<'a>(choices: &'a [Judged], s: f32, seen: impl Fn(&Action) -> Option<(f32, f32, f32)>) -> Vec<Tab<'a>> {
+    let tab = |(place, judged): (usize, &'a Judged)| {
+        let (left, top, wide) = seen(&judged.action)?;
+        let width = (WIDE * s).min(wide - 6.0 * s).max(48.0 * s);
+        let x = left + (wide - width) / 2.0;
+        Some((place, judged, Rectangle { x, y: top - HIGH * s, width, height: HIGH * s }))
+    };
+    let mut tabs: Vec<_> = choices.iter().enumerate().filter_map(tab).collect();
+    tabs.sort_by(|(.., one), (.., other)| one.x.total_cmp(&other.x));
+    tabs
+}
+
+impl Table {
+    /// Returns the height by which the prompt makes room for what stands on the cards, in logical pixels.
+    pub(super) fn prompt_lift(&self) -> f32 {
+        if self.compares() { self.stage().lift_for_tabs() } else { 0.0 }
+    }
+
+    /// Returns the compared choices with their tabs, from the left.
+    fn tabs(&self) -> Vec<Tab<'_>> {
+        let stage = self.stage();
+        let seen = |action: &Action| {
+            let message = match action {
+                Action::Play(card) => return stage.tabbed(*card),
+                Action::Call(call) => Message::call(*call),
+                Action::Say(remark) => Message::say(*remark),
+                _ => return None,
             };
-            let width = (WIDE * s).min(wide - 6.0 * s).max(48.0 * s);
-            let x = left + (wide - width) / 2.0;
-            Some(Rectangle { x, y: top - HIGH * s, width, height: HIGH * s })
+            let spot = self.spots.iter().find(|spot| spot.message == message)?;
+            Some((spot.place.x, spot.place.y, spot.place.width))
         };
-        let choices = judgement.choices.iter().enumerate();
-        let mut tabs: Vec<_> = choices.filter_map(|(place, judged)| Some((place, judged, tab(judged)?))).collect();
-        tabs.sort_by(|(.., one), (.., other)| one.x.total_cmp(&other.x));
-        tabs
+        self.compared().map_or_else(Vec::new, |judgement| tabs(&judgement.choices, self.layout.s, seen))
     }
 }
 
 /// Draws the tabs, if they are asked for.
 pub(super) fn comparison(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    let tabs = table.tabs();
+    draw(frame, drawing, &table.tabs());
+}
+
+/// Draws the tabs of judged choices at the cards of the hand.
+pub(in crate::screen) fn of_cards(frame: &mut impl Surface, drawing: &Drawing<'_>, choices: &[Judged]) {
+    let seen = |action: &Action| if let Action::Play(card) = action { drawing.tabbed(*card) } else { None };
+    draw(frame, drawing, &tabs(choices, drawing.layout.s, seen));
+}
+
+fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
     let (palette, s, language) = (drawing.palette(), drawing.layout.s, &drawing.context.language);
-    for (place, judged, rect) in &tabs {
+    for (place, judged, rect) in tabs {
         let rect = paint::snapped(*rect);
         let (ink, corner) = (palette.card_ink(), 5.0 * s);
         paint::fill(frame, rect, corner, ink);

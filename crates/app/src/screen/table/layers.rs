@@ -471,6 +471,7 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     }
     cloth::marks_on_cards(frame, drawing);
     hand_marks(frame, table, drawing);
+    prompt::wrong(frame, table, drawing);
     prompt::ruled(frame, table, drawing);
     prompt::draw(frame, table, drawing);
     panel::draw(frame, table, drawing);

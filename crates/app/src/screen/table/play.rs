@@ -2,6 +2,7 @@
 //! back.
 
 use super::asked::Asked;
+use super::prompt::Ruling;
 use super::{Message, Mode, Sign, Table, Ticket};
 use crate::context::Context;
 use crate::outcome::Outcome;
@@ -220,7 +221,14 @@ impl Table {
         for event in folded {
             self.story.tell(&context.language, &self.names, event);
             match phrase::referee_event(&context.language, &self.names, event) {
-                Some(words) => self.ruling = Some(words),
+                Some(words) => {
+                    let title = phrase::ruling_title(&context.language, &self.names, event);
+                    let wrong = match event {
+                        Event::RenegeCalled { found, .. } => found.map(|renege| (renege.seat, renege.card)),
+                        _ => None,
+                    };
+                    self.ruling = Some(Ruling { title, words, wrong });
+                }
                 None if matches!(event, Event::Played { .. } | Event::Dealt { .. }) => self.ruling = None,
                 None => {}
             }

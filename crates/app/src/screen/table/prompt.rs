@@ -10,7 +10,7 @@ use crate::layout::{Edge, Layout, SeatPlace};
 use crate::paint::{self, Label, Surface};
 use crate::pointer::Pointer;
 use pitch_language::{Explanation, Language, Term, phrase, point_term, t, why_said};
-use pitch_rules::{Cause, IllegalAction, Mark, Seat, SeatView, Suit, Tracker, Turn};
+use pitch_rules::{Card, Cause, IllegalAction, Mark, Seat, SeatView, Suit, Tracker, Turn};
 
 use iced::{Point, Rectangle};
 
@@ -48,7 +48,7 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     };
     // Not onto the trick, which lies lower where there are many players.
     let line = 0.7 * SIZES[0] * s;
-    let lift = lift.min((place.center_y() - line - table.foot_of_trick()).max(0.0));
+    let lift = lift.min((place.center_y() - line - table.stage().foot_of_trick()).max(0.0));
     let y = place.center_y() - lift - table.prompt_lift();
     let disc = if prompt.suit.is_some() { 36.0 * s } else { 0.0 };
     let why = table.refused.as_ref().map_or(0.0, |_| why_width(drawing.context, s) + 12.0 * s);
@@ -262,10 +262,30 @@ fn hint(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
     if is_asked { None } else { table.advice(drawing.context) }
 }
 
+/// Ruling of the book.
+#[derive(Debug)]
+pub(super) struct Ruling {
+    /// Judgement in a few words, if something was claimed.
+    pub title: Option<String>,
+    /// Ruling and the rule behind it.
+    pub words: String,
+    /// Card that should not have been played, and the seat that played it.
+    pub wrong: Option<(Seat, Card)>,
+}
+
+impl Ruling {
+    /// Returns the judgement and the ruling.
+    fn told(&self, language: &Language) -> String {
+        let title = self.title.clone().map(|title| phrase::sentence(language, title));
+        phrase::sentences(language, title.into_iter().chain([self.words.clone()]))
+    }
+}
+
 /// Returns the ruling or the question of the book, where mistakes can be made, unless a panel says it itself.
 fn of_the_book(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
-    let words =
-        asked_by_the_book(table, drawing).or_else(|| table.ruling.clone().filter(|_| table.allows_mistakes()))?;
+    let ruled = || table.ruling.as_ref().filter(|_| table.allows_mistakes());
+    let told = || ruled().map(|ruling| ruling.told(&drawing.context.language));
+    let words = asked_by_the_book(table, drawing).or_else(told)?;
     drawing.panel.is_none_or(|panel| panel.about != words).then_some(words)
 }
 
@@ -278,13 +298,16 @@ fn asked_by_the_book(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
 /// Size of the words of a ruling on its slip, in pixels of the design.
 const RULED: f32 = 17.0;
 
-/// Returns the place of the slip with the ruling, and its words; `None` where it has no room of its own.
-fn ruling(table: &Table, drawing: &Drawing<'_>) -> Option<(Rectangle, String)> {
+/// Size of the judgement on that slip, and the height of its line, in pixels of the design.
+const TITLE: (f32, f32) = (25.0, 36.0);
+
+/// Returns the place of the slip with the ruling; `None` where it has no room of its own.
+fn ruling<'a>(table: &'a Table, drawing: &Drawing<'_>) -> Option<(Rectangle, &'a Ruling)> {
     let (layout, s) = (drawing.layout, drawing.layout.s);
     if drawing.panel.is_some() || table.slip().is_some() || asked_by_the_book(table, drawing).is_some() {
         return None;
     }
-    let words = of_the_book(table, drawing)?;
+    let ruling = table.ruling.as_ref().filter(|_| table.allows_mistakes())?;
     let place = layout.slip(266.0 * s);
     let right = place.x + place.width;
     // Clear of what a seat at the right has won, and of its contract.
@@ -297,20 +320,36 @@ fn ruling(table: &Table, drawing: &Drawing<'_>) -> Option<(Rectangle, String)> {
     let right = drawing.others().filter_map(left).fold(right, f32::min);
     let place = Rectangle { width: right - place.x, ..place };
     let is_beside = place.width >= 180.0 * s;
-    let high = font::measure_within(&words, font::MEDIUM, RULED * s, place.width - 32.0 * s).height + 46.0 * s;
+    let title = if ruling.title.is_some() { TITLE.1 * s } else { 0.0 };
+    let words = font::measure_within(&ruling.words, font::MEDIUM, RULED * s, place.width - 32.0 * s);
+    let high = words.height + title + 46.0 * s;
     let is_whole = RULED * s >= 14.0 && high <= place.height;
     let y = (layout.trick_centre.y - high / 2.0).clamp(place.y, (place.y + place.height - high).max(place.y));
-    (is_beside && is_whole).then_some((Rectangle { y, height: high, ..place }, words))
+    (is_beside && is_whole).then_some((Rectangle { y, height: high, ..place }, ruling))
 }
 
 /// Draws the ruling on a slip of paper beside the trick.
 pub(super) fn ruled(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    let Some((place, words)) = ruling(table, drawing) else { return };
+    let Some((place, ruling)) = ruling(table, drawing) else { return };
     let (palette, s) = (drawing.palette(), drawing.layout.s);
     let place = paint::snapped(place);
     paint::bound_slip(frame, palette, place, s);
-    let label = Label::new(&words, font::MEDIUM, RULED * s, palette.ink).wrapped(place.width - 30.0 * s).hanging();
-    label.draw(frame, Point::new(place.x + 16.0 * s, place.y + 28.0 * s));
+    let (x, mut y, room) = (place.x + 16.0 * s, place.y + 28.0 * s, place.width - 30.0 * s);
+    if let Some(title) = &ruling.title {
+        let size = TITLE.0 * s * (room / font::width(title, font::PENCIL, TITLE.0 * s)).min(1.0);
+        Label::new(title, font::PENCIL, size, palette.ink).draw(frame, Point::new(x, y + 0.4 * TITLE.1 * s));
+        y += TITLE.1 * s;
+    }
+    let label = Label::new(&ruling.words, font::MEDIUM, RULED * s, palette.ink).wrapped(room).hanging();
+    label.draw(frame, Point::new(x, y));
+}
+
+/// Draws the cross on the card that should not have been played, while it lies on the table.
+pub(super) fn wrong(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let Some((seat, card)) = table.ruling.as_ref().and_then(|ruling| ruling.wrong) else { return };
+    if drawing.view.trick.is_some_and(|trick| trick.plays().any(|play| play == (seat, card))) {
+        paint::cross(frame, drawing.palette(), drawing.trick_place(seat).centre, 24.0 * drawing.layout.s);
+    }
 }
 
 /// Returns words on the last events, and on what may be done now.
