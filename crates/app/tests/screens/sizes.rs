@@ -95,9 +95,7 @@ pub fn places(folder: &Path) -> Vec<Place> {
     for place in &mut places {
         place.is_it = match place.name.as_str() {
             "review" => |window| window.find("Next hand").is_none(),
-            "curtain" => {
-                |window| window.find("Not the right moment? Press Esc for the menu. It shows no cards.").is_some()
-            }
+            "curtain" => |window| window.find("Everyone else, look away.").is_some(),
             "first-deal" => |window| window.find("Deal the cards").is_some(),
             _ => continue,
         };

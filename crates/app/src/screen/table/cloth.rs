@@ -64,8 +64,11 @@ impl Drawing<'_> {
 /// Returns the square of the patch with a suit on it: above slips that lie where it is.
 pub(super) fn sewn_place(layout: &Layout, view: &SeatView, panel: Option<&Panel>) -> Rectangle {
     let slips = panel.map(|panel| panel.place).filter(|slips| slips.intersects(&layout.patch));
-    let above =
-        slips.filter(|_| view.trick.is_none() && view.turned.is_empty() && !matches!(view.turn, Turn::Discard(_)));
+    let above = slips.filter(|_| {
+        view.trick.is_none_or(|trick| trick.is_empty())
+            && view.turned.is_empty()
+            && !matches!(view.turn, Turn::Discard(_))
+    });
     above.and_then(|slips| layout.bare_patch(slips.y)).unwrap_or(layout.patch)
 }
 

@@ -531,8 +531,7 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         return;
     }
     let s = drawing.layout.s;
-    // Where little of a card is to be seen, its index stands close by.
-    let side = (21.0 * s).min((0.3 * drawing.layout.step()).max(16.0 * s));
+    let side = 21.0 * s;
     let numbered = table.numbered();
     let places: Vec<_> = table.hand.settled().collect();
     let step = drawing.layout.step();
@@ -545,7 +544,9 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         let lift = if table.chosen() == Some(*card) { CHOSEN * s } else { 0.0 };
         // At the upper right of what the next card leaves to be seen.
         let seen = if index + 1 < places.len() { step.min(place.size.width) } else { place.size.width };
-        let share = (seen - 0.9 * side) / place.size.width;
+        // Where little of the card is to be seen, its index stands close by.
+        let inset: f32 = if seen < 3.2 * side { 0.55 } else { 0.9 };
+        let share = inset.mul_add(-side, seen) / place.size.width;
         let at = place.moved_up(lift).at(share, 0.0) + Vector::new(0.0, 0.95 * side);
         let cap = Rectangle::new(Point::new(at.x - side / 2.0, at.y - side / 2.0), Size::new(side, side));
         paint::fill(frame, cap, 5.0 * s, drawing.palette().card_paper);
