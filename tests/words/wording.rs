@@ -136,6 +136,7 @@ fn no_line_that_is_put_together_has_two_colons() {
                 chance: 0.06,
                 points: 0.4,
                 is_sure: true,
+                choices: Vec::new(),
             };
             lines.extend(phrase::cost_told(l, &names, &cost));
         }
