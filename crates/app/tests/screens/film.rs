@@ -71,7 +71,7 @@ fn the_film_of_a_hand() {
     std::fs::create_dir_all(concat!(env!("CARGO_TARGET_TMPDIR"), "/film")).expect("a folder");
     while !matches!(effects.outcome, Outcome::Result(_)) {
         let (tricks, trick) = (table.shown().tricks.len(), table.shown().trick.as_ref());
-        if tricks <= jack || tricks == 6 || tricks == 5 && trick.is_some_and(|trick| trick.is_complete()) {
+        if tricks <= jack || tricks == 6 || tricks == 5 && trick.is_some_and(pitch_rules::Trick::is_complete) {
             let _ = save(&name(&mut pictures), &context, table.view(&context));
         }
         now += STEP;
