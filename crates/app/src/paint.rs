@@ -41,7 +41,6 @@ pub(crate) use avatar::{avatar, level_bars};
 pub(crate) use bloom::Bloom;
 pub(crate) use board::{Track, board};
 pub(crate) use chip::card_words;
-pub use ground::curtain;
 pub use ground::rail;
 pub(crate) use ground::{cloth, felt};
 pub use label::Label;

@@ -1,11 +1,10 @@
-//! The grounds of the window: cloth, drawer, and the patterned cloth behind the curtain.
+//! The grounds of the window: cloth and drawer.
 
-use super::shape::{edge, fill, line, pen, snapped};
+use super::shape::{edge, fill, line, snapped};
 use super::surface::Surface;
 use crate::theme::Palette;
 use crate::theme::shade::blend;
 
-use iced::widget::canvas::Path;
 use iced::{Color, Rectangle, Size, Vector};
 
 /// The corner of the line inset in the cloth, in logical pixels.
@@ -15,31 +14,6 @@ const LINE_CORNER: f32 = 18.0;
 pub(crate) fn felt(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, inset: Rectangle) {
     cloth(frame, palette, rect);
     edge(frame, snapped(inset), LINE_CORNER, palette.felt_line, 1.0);
-}
-
-/// Draws the cloth with the pattern of the backs, for the screen between two people.
-pub fn curtain(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
-    const RADIUS: f32 = 38.6;
-    cloth(frame, palette, rect);
-    let faint = Color { a: 0.22, ..palette.felt_line };
-    // One path: the renderer takes a mask of the whole window for each.
-    let pattern = Path::new(|path| {
-        for row in 0..=(rect.height / 60.0) as i32 + 1 {
-            for column in -1..=(rect.width / 60.0) as i32 + 1 {
-                let shift = if row % 2 == 0 { 0.0 } else { 30.0 };
-                let centre = rect.position() + Vector::new(column as f32 * 60.0 + shift, row as f32 * 60.0);
-                path.circle(centre, RADIUS);
-                let middle = centre + Vector::new(30.0, 0.0);
-                path.move_to(middle - Vector::new(0.0, 8.0));
-                path.line_to(middle + Vector::new(6.0, 0.0));
-                path.line_to(middle + Vector::new(0.0, 8.0));
-                path.line_to(middle - Vector::new(6.0, 0.0));
-                path.close();
-            }
-        }
-    });
-    frame.stroke(&pattern, pen(faint, 1.5));
-    edge(frame, snapped(rect.shrink(14.0)), LINE_CORNER + 2.0, palette.felt_line, 2.0);
 }
 
 /// Draws the ground of the drawer, with the line that parts it from the cloth: on its left, or below it if it `hangs`.

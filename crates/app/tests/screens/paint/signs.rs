@@ -8,7 +8,7 @@ use pitch_rules::Suit;
 use iced::widget::canvas::{self, Frame, Geometry};
 use iced::{Point, Radians, Rectangle, Renderer, Theme, Vector, mouse};
 
-/// The curtain with one of each sign on it.
+/// A dark ground with one of each sign on it.
 pub struct Signs {
     pub palette: &'static Palette,
 }
@@ -25,7 +25,7 @@ impl canvas::Program<()> for Signs {
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
         let mut frame = Frame::new(renderer, bounds.size());
-        paint::curtain(&mut frame, self.palette, Rectangle::with_size(bounds.size()));
+        paint::fill(&mut frame, Rectangle::with_size(bounds.size()), 0.0, self.palette.rail);
         self.logo(&mut frame);
         self.tokens(&mut frame);
         self.turned_pad(&mut frame);
