@@ -26,6 +26,7 @@ mod play;
 mod prompt;
 mod question;
 mod reach;
+mod slips;
 pub(in crate::screen) mod sprites;
 mod story;
 mod throwing;

@@ -6,7 +6,7 @@ use crate::phrase::joined::{sentence, sentences};
 use crate::phrase::mark::mark;
 use crate::phrase::person::{change_aloud, score, side};
 use crate::phrase::points::{tracked, tracked_about};
-use crate::phrase::result::{end, headline, headline_about, payment, reds, side_result, stamp, won_by};
+use crate::phrase::result::{end, goes_to_others, headline, headline_about, payment, reds, side_result, stamp, won_by};
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::Settlement;
@@ -23,7 +23,10 @@ pub fn hand_aloud(language: &Language, names: &Names, finished: &Finished) -> Ve
         t!(l, "text-mark", name = name, mark = mark(l, names, *line))
     }));
     if counted.set_back {
-        said.push(format!("{}.", stamp(l, names, counted)));
+        // Where somebody listens, with the points that it cost.
+        let lost = finished.marks.iter().find(|mark| matches!(mark.cause, Cause::SetBack(_)));
+        let lost = lost.filter(|_| !goes_to_others(names, counted));
+        said.push(format!("{}.", lost.map_or_else(|| stamp(l, names, counted), |line| mark(l, names, *line))));
     }
     for point in names.rules().points.points().filter(|_| !finished.tricks.is_empty()) {
         said.extend(award_lines(l, names, finished, point));

@@ -259,7 +259,7 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         paint::led_disc(frame, palette, at, (14.0 * s).max(11.0), suit, four_colours);
     }
     if !transient::moves_crown(&drawing.stage) {
-        crown(frame, drawing, crown_at(&drawing.trick_place(best)));
+        crown(frame, drawing, transient::crown_at(&drawing.trick_place(best)));
     }
     if trick.is_complete()
         && let Some(words) = pegged(drawing)
@@ -273,11 +273,6 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let at = Point::new(28.0_f32.mul_add(s, right), drawing.layout.trick_centre.y);
         Label::new(&words, font::PENCIL_BOLD, 34.0 * s, palette.text).draw(frame, at);
     }
-}
-
-/// Returns the place of the crown on a card.
-pub(super) fn crown_at(card: &Placement) -> Point {
-    card.at(0.90, 0.04)
 }
 
 /// Draws the crown.

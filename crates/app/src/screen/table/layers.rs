@@ -5,8 +5,8 @@
 
 use super::drawing::Drawing;
 use super::sprites::{self, Blooming, CHOSEN, Sprite};
-use super::transient::Transient;
-use super::{Message, Table, cloth, comparison, corner, drawer, lesson, panel, prompt, transient};
+use super::transient::{POINT_STEPS, Transient};
+use super::{Message, Table, cloth, comparison, corner, drawer, lesson, prompt, slips, transient};
 use crate::context::Context;
 use crate::deck::{Cache, Lying};
 use crate::paint::{self, Bloom, Inventory, Layered, Shades, Surface};
@@ -337,8 +337,23 @@ impl canvas::Program<Message> for Passes<'_> {
         let from = (table.changes, passing(table));
         let things = from.1.clone();
         vec![table.passing.draw(from, (&table.shades, context.scale(), true), (renderer, bounds.size()), |layered| {
-            transient::draw(layered, &Drawing::of(table, context), &things);
+            passing_things(layered, &Drawing::of(table, context), &things);
         })]
+    }
+}
+
+/// Draws passing things.
+fn passing_things(frame: &mut impl Surface, drawing: &Drawing<'_>, transients: &[Transient]) {
+    let (palette, layout) = (drawing.palette(), drawing.layout);
+    for transient in transients {
+        match *transient {
+            Transient::Bubble { seat, call, opacity } => cloth::bubble(frame, drawing, seat, call, opacity),
+            Transient::Crown { at } => cloth::crown(frame, drawing, at),
+            Transient::Point { index, filled } => {
+                drawer::filling(frame, drawing, index, f32::from(filled) / f32::from(POINT_STEPS));
+            }
+            Transient::Counter { colour, at } => paint::counter_on_its_way(frame, palette, colour, at, layout.s),
+        }
     }
 }
 
@@ -474,7 +489,7 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     prompt::wrong(frame, table, drawing);
     prompt::ruled(frame, table, drawing);
     prompt::draw(frame, table, drawing);
-    panel::draw(frame, table, drawing);
+    slips::draw(frame, table, drawing);
     corner::draw(frame, table, drawing);
     drawer::draw(frame, table, drawing);
     comparison::comparison(frame, table, drawing);

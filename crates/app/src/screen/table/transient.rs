@@ -4,10 +4,9 @@
 //! They lie on a canvas of their own, which is there only while something passes: things that rest below are not drawn
 //! anew. The layer at rest leaves out passing things, so that nothing is seen twice.
 
-use super::drawing::Drawing;
 use super::sprites::Stage;
-use super::{cloth, drawer};
-use crate::paint::{self, CounterColour, Surface};
+use crate::layout::Placement;
+use crate::paint::CounterColour;
 use crate::timeline::{
     BUBBLE, BUBBLES_OUT, CONTRACT, COUNTERS, CROWN, DROP, FADE, Moving, PLAY, ease_in_out, ease_out,
 };
@@ -109,7 +108,7 @@ fn crown(stage: &Stage<'_>, moving: &Moving<'_>, seat: Seat, card: Card) -> Opti
     let gone = moving.share(length)? * length as f32;
     let flight = CROWN.min(length) as f32;
     let t = ease_out(((gone - (length as f32 - flight)) / flight).clamp(0.0, 1.0));
-    let [from, to] = [before, after].map(|seat| cloth::crown_at(&stage.trick_place(seat)));
+    let [from, to] = [before, after].map(|seat| crown_at(&stage.trick_place(seat)));
     Some(Transient::Crown { at: from + (to - from) * t })
 }
 
@@ -147,17 +146,7 @@ fn home(stage: &Stage<'_>, side: Side) -> Point {
     stage.place(first).counters
 }
 
-/// Draws passing things.
-pub(super) fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, transients: &[Transient]) {
-    let (palette, layout) = (drawing.palette(), drawing.layout);
-    for transient in transients {
-        match *transient {
-            Transient::Bubble { seat, call, opacity } => cloth::bubble(frame, drawing, seat, call, opacity),
-            Transient::Crown { at } => cloth::crown(frame, drawing, at),
-            Transient::Point { index, filled } => {
-                drawer::filling(frame, drawing, index, f32::from(filled) / f32::from(POINT_STEPS));
-            }
-            Transient::Counter { colour, at } => paint::counter_on_its_way(frame, palette, colour, at, layout.s),
-        }
-    }
+/// Returns the place of the crown on a card.
+pub(super) fn crown_at(card: &Placement) -> Point {
+    card.at(0.90, 0.04)
 }
