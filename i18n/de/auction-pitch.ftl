@@ -3,7 +3,6 @@
 # Wo ein Satz von jemandem handelt, sagt $who, wie: [you] ist, wer angesprochen wird, [one] jemand anders. Wo er von einer
 # Partei handelt, sind [several] Partner, und [your-side] ist eine Partei, zu der gehört, wer angesprochen wird.
 
-
 ## Names of things
 
 game-name = Auction Pitch
@@ -160,10 +159,6 @@ point-meaning = { $point ->
     [last] wer den letzten Stich holt
    *[game] die meisten Augen
 }
-offers-title = Gebote
-turnup-title = Aufgedeckt, für den Geber
-points-title = Vier Punkte zu holen
-points-title-list = { $points } Punkte zu holen
 # Was die Zeichen auf dem Tisch bedeuten.
 sign-level = { $name } spielt { $level }. { $about }
 sign-call = { $words }: { $call ->
@@ -212,7 +207,6 @@ sign-off-trump = { $place ->
     [top] { $card }: der höchste Trumpf.
    *[below] { $card }: ein Trumpf, unter { $higher }.
 }
-points-title-counters = Jeder Punkt: eine Marke weg
 
 person = { $who ->
     [you] Du
@@ -337,7 +331,6 @@ mark-reason = { $cause ->
     [moon] Durchmarsch geboten und gemacht
    *[slam] alle vier Punkte und alle Stiche
 }
-
 
 ## What was said and done: one sentence for each thing that happens
 
@@ -682,7 +675,6 @@ log-renege-none = { $who ->
     }, aber das stimmt nicht.
 }
 
-
 ## The first deal: the draw, the first jack or the guess, and the cut
 
 first-draw = Alle ziehen eine Karte. Die höchste gibt zuerst.
@@ -738,7 +730,6 @@ first-cut = { $who ->
 first-title = Wer gibt zuerst
 first-go-on = Karten geben
 first-title-pitch = Wer spielt zuerst aus
-
 
 ## What to do now
 
@@ -915,7 +906,6 @@ call-run-word = nachlegen
 call-bunch-word = zusammenwerfen
 note-weak-hand = Derselbe Geber gibt noch einmal
 
-
 ## What cannot be done, and why
 
 refused-game-over = Das Spiel ist aus.
@@ -1040,7 +1030,6 @@ refused-demanded = { $demand ->
 }
 refused-called = Die Gegner haben { $card } gefordert: Spiele die Karte.
 refused-partner-card = Gerufen wurde { $card }: Die Karte gehört in den ersten Stich.
-
 
 ## The result of a hand
 
@@ -1186,7 +1175,6 @@ award-card-dead = { card-alone } wurde weggelegt und zählt für die Partei, die
 award-card-discarded = { card-alone } wurde weggelegt.
 
 hand-title = Runde { $number } ist vorbei
-hand-score-sheet = Punktezettel
 hand-set-back = Gebot verfehlt
 hand-set-back-with = Gebot verfehlt; { $points }
 hand-failed = nichts, Gebot verfehlt
@@ -1248,7 +1236,6 @@ result-side-points = { $name }: { $points }.
 result-early = Die Runde wurde nicht zu Ende gespielt
 result-early-about = Das Spiel war schon vor dem Zählen entschieden.
 award-not-played = Um diesen Punkt wurde nicht gespielt.
-
 
 ## The end of the game
 
@@ -1430,7 +1417,6 @@ end-reds-lost = { $who ->
     }
 }
 
-
 ## The rule sheet: every rule in plain words
 ## The evening: several games, and who owes whom
 
@@ -1467,7 +1453,6 @@ evening-pays = { $from ->
 evening-even = Niemand schuldet etwas.
 evening-new = Neuen Abend beginnen
 evening-begun = Ein neuer Abend beginnt. Niemand schuldet etwas.
-
 
 ## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
 
@@ -2040,7 +2025,6 @@ rules-differs = anders
 rules-was = sonst { $was }
 rules-close = Zurück
 
-
 ## The games
 
 preset-name = { $preset ->
@@ -2193,7 +2177,6 @@ preset-source = { $preset ->
     [phat] Nach Board Game Arena und Wikipedia; gespielt bei Norwich.
    *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
 }
-
 
 ## Warum: die Wörter des Spiels, und was eine Erklärung sagt
 
@@ -2433,7 +2416,6 @@ term-about = { $term ->
     [level] Die Spielstärke sagt, wie ein Bot spielt, von Anfänger bis Meister. Bots jeder Stärke sehen ihr eigenes Blatt und was gespielt wurde, sonst nichts.
    *[commitment] Die Festlegung ist ein Fingerabdruck der Zahl, aus der jede Runde gegeben wird, gezeigt vor der ersten Karte. Nach dem Spiel wird die Zahl offengelegt, und jeder kann prüfen, dass keine Karte vertauscht wurde.
 }
-
 
 ## House rules: the parts of the table of options, each option, and its values
 
@@ -2836,7 +2818,6 @@ value-name = { $value ->
    *[exposed_card-callable] darf gefordert werden
 }
 
-
 ## The referee: what the book does when something goes wrong
 
 ask-override = { $who ->
@@ -3036,7 +3017,6 @@ remark-demand-words = verlange { $demand ->
    *[nothing] nichts
 }
 
-
 ## Bots
 
 level-name = { $level ->
@@ -3198,7 +3178,6 @@ reason = { $reason ->
    *[keeps-strength] Das hebt eine stärkere Karte für später auf
 }
 
-
 ## Window: the first screen
 
 window-too-small = Dieses Fenster ist zu klein zum Spielen. Zieh es größer.
@@ -3228,7 +3207,6 @@ about-fonts = Schriften
 about-libraries = Bibliotheken anderer
 about-copy = Version und Adresse kopieren
 about-copied = Kopiert
-
 
 ## Window: a new game
 
@@ -3349,7 +3327,6 @@ setup-default-name = Du
 # Durch Kommas getrennt, mindestens sieben.
 setup-bot-names = Anna, Ben, Clara, David, Emil, Frieda, Greta, Hanno
 
-
 ## Window: the table
 
 bar-table = Tisch
@@ -3387,19 +3364,6 @@ table-show-which = Welche Karte zeigst du? Mit Esc zeigst du keine.
 table-misdeal-shown = Beim Geben eine Karte aufdecken
 table-misdeal-count = Falsche Kartenzahl geben
 
-contract-turned = { $suit } aufgedeckt
-contract-unsettled = Noch offen
-contract-dealt = { $who ->
-    [you] Du hast gegeben
-   *[one] { $name } hat gegeben
-}
-contract-offer = { $who ->
-    [you] Du bietest { $bid }
-   *[one] { $name } bietet { $bid }
-}
-plate-with = { $side }, mit { $names }
-plate-your-turn-decide = Du entscheidest
-plate-your-turn-throw = Karten weglegen
 plate-out = raus
 plate-out-about = { $who ->
     [you] Du hast keinen Trumpf mehr und setzt für den Rest der Runde aus.
@@ -3417,7 +3381,6 @@ plate-exchanged-about = { $who ->
    *[one] { $name } hat { $thrown } weggelegt und { $drawn } genommen.
 }
 pile-left = noch { $count }
-pool-red = Topf: { $count } rote
 card-shown = gezeigt
 card-called = gefordert
 card-discarded = weggelegt
@@ -3432,7 +3395,6 @@ hint-offered = Frag noch einmal, um zu sehen, was der stärkste Bot täte.
 compare-title = Alles im Vergleich
 compare-about = Chance auf den Spielsieg und Punkte in dieser Runde im Vergleich mit den Besten der anderen:
 compare-chances = Sieg
-compare-hand-points = Punkte
 compare-columns = Siegchance, und Punkte dieser Runde gegen die Besten der anderen.
 compare-as-good = gleich gut
 compare-chance = { $percent } %
@@ -3479,11 +3441,6 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Sofort
 
-contract-none = Kein Trumpf
-contract-none-about = { $naming ->
-    [announced] Wird noch genannt
-   *[pitched] Noch offen
-}
 contract-called = { $trump }, { $card } gerufen
 contract-with = mit { $name }
 contract-alone = allein
@@ -3508,23 +3465,14 @@ contract-free = { $who ->
     [you] Du spielst ohne Gebot aus
    *[one] { $name } spielt ohne Gebot aus
 }
-contract-made = { $made } von { $bid }
 # More than was bid.
-contract-over = { $made } gemacht
 
 plate-pass = Passe
 plate-bid = Gebot { $bid }
 plate-thinking = überlegt
-plate-your-turn-bid = Du bist mit Bieten dran
-plate-your-turn-play = Du bist mit Spielen dran
 plate-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
-}
-plate-partner = Partner
-plate-tricks-side = { $tricks ->
-    [one] { $tricks } Stich, zusammen { $all }
-   *[other] { $tricks } Stiche, zusammen { $all }
 }
 said-pass = Ich passe
 said-bid = { $bid ->
@@ -3536,15 +3484,10 @@ said-bid = { $bid ->
 }
 said-smudge = Smudge
 
-trick-led = Ausgespielt
-trick-winning = Vorn
-trick-led-winning = Ausgespielt, vorn
 trick-took = Stich geholt
-trick-plays-last = zuletzt
 
 tracker-title = Punkte dieser Runde
 tracker-so-far = bisher
-tracker-title-counters = Je Punkt eine Marke
 tracker-settled = sicher
 tracker-open = noch zu holen
 tracker-open-worth = offen; { $points } Punkte
@@ -3647,7 +3590,6 @@ bid-take-one = Schenken
 bid-run = Nachlegen
 bid-bunch = Zusammenwerfen
 
-
 ## Window: passing the screen
 
 curtain-title = Bildschirm an { $name } weitergeben
@@ -3655,7 +3597,6 @@ curtain-about = Alle anderen schauen weg.
 curtain-show = Ich bin { $name }
 curtain-since = Seit deinem Zug
 curtain-nothing = Es ist noch nichts geschehen.
-
 
 ## Window: menu, keys, settings, questions
 
@@ -3968,7 +3909,6 @@ error-option-numbers = Möglich ist { $min } bis { $max }.
 error-option-unknown = { $file } konnte nicht gelesen werden (Zeile { $line }, Spalte { $column }): Es gibt keine Regel „{ $id }“.
 obstacle-exists = Es gibt dort schon eine solche Datei
 
-
 ## Window: saved games
 
 saves-title = Spielstände
@@ -4033,7 +3973,6 @@ told-date = Begonnen am { $date }.
 told-nothing = Noch ist keine Runde zu Ende.
 told-scores = Punkte: { $scores }.
 
-
 ## Window: looking back
 
 review-title = Rückschau
@@ -4055,7 +3994,6 @@ review-moved = Einen Platz weiter
 review-done = Fertig
 try-out-note = Nur zur Probe: Nichts wird gespeichert
 try-out-end = Probe beenden
-
 
 ## Lektionen
 
@@ -4232,7 +4170,6 @@ lesson-sell = { $step ->
    *[counters] Hier beginnt jeder mit { $goal } Marken, und jeder Punkt nimmt eine weg. Wer zuerst alle los ist, gewinnt.
 }
 
-
 ## Rätsel
 
 puzzle-title = Rätsel
@@ -4272,7 +4209,6 @@ puzzle-shelf-empty = Es gibt keine Rätsel.
 text-puzzle = Rätsel { $number }, { $game }.
 text-puzzle-again = Das ist hier keine der Möglichkeiten.
 text-puzzle-next = Die Eingabetaste führt zum nächsten Rätsel, ende hört auf.
-
 
 ## Files that cannot be read or written
 
@@ -4389,7 +4325,6 @@ deck-flaw-blank = Es ist leer
 deck-flaw-element = Es enthält „{ $element }“, und das wird nicht unterstützt; wandle es in Pfade um
 deck-flaw-parts = Es hat zu viele Teile
 deck-flaw-slow = Es dauert zu lange, es zu lesen oder zu zeichnen
-
 
 ## Text: what the text face says
 
@@ -4730,7 +4665,6 @@ words-misdeal = vergeben
 words-counters = marken, topf
 words-and = und, weg
 
-
 ## Text: looking back at a game, and trying out
 
 look-back-begin = weiter oder die Eingabetaste geht einen Schritt vor, zurück einen zurück, hilfe nennt alle Befehle, ende hört auf.
@@ -4794,7 +4728,6 @@ walk-open = offen, alle karten, alle karten offen
 walk-play-on = spielen, ab hier spielen, weiterspielen
 walk-again = noch einmal, noch einmal geben
 walk-moved = einen platz weiter, einen platz weiter geben
-
 
 ## Text: the commands that only print
 
@@ -4952,7 +4885,6 @@ thought-program = Für { $name } entscheidet ein Programm, und es nennt keine Gr
 thought-none = Hier gibt es keine Entscheidung zu erklären.
 thought-in-hand = Gründe werden genannt, sobald die Runde vorbei ist.
 
-
 ## What decisions cost
 
 cost-title = Was es kostete
@@ -5063,7 +4995,6 @@ voice-hand = Dein Blatt
 voice-trick = Stich
 voice-scores = Punktestand
 voice-bar = Leiste
-voice-speed = Tempo
 voice-playable = Du kannst sie spielen.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } Karte

@@ -4,7 +4,6 @@
 # about a side, [several] are partners and [your-side] is a side that the player it is told to belongs to.
 # Ids and arguments are the same in every language; tests/locales.rs compares them.
 
-
 ## Names of things
 
 game-name = Auction Pitch
@@ -130,10 +129,6 @@ point-meaning = { $point ->
     [last] who takes the last trick
    *[game] most card points
 }
-offers-title = Offers
-turnup-title = Turned up, for the dealer
-points-title = Four points to win
-points-title-list = { $points } points to win
 # What the signs on the table mean.
 sign-level = { $name } plays { $level }. { $about }
 sign-call = { $words }: { $call ->
@@ -183,7 +178,6 @@ sign-off-trump = { $place ->
     [top] { $card }: the highest trump.
    *[below] { $card }: a trump, below { $higher }.
 }
-points-title-counters = Each point is a chip gone
 
 person = { $who ->
     [you] You
@@ -310,7 +304,6 @@ mark-reason = { $cause ->
     [moon] the moon was bid and made
    *[slam] all four points and every trick
 }
-
 
 ## What was said and done: one sentence for each thing that happens
 
@@ -655,7 +648,6 @@ log-renege-none = { $who ->
     } reneged, but that isn’t true.
 }
 
-
 ## The first deal: the draw, the first jack or the guess, and the cut
 
 first-draw = Everybody draws a card. The highest deals first.
@@ -711,7 +703,6 @@ first-cut = { $who ->
 first-title = Who deals first
 first-go-on = Deal the cards
 first-title-pitch = Who pitches first
-
 
 ## What to do now
 
@@ -888,7 +879,6 @@ call-run-word = run
 call-bunch-word = bunch
 note-weak-hand = The same player deals again
 
-
 ## What cannot be done, and why
 
 refused-game-over = The game is over.
@@ -1013,7 +1003,6 @@ refused-demanded = { $demand ->
 }
 refused-called = The opponents called for { $card }: play it.
 refused-partner-card = The pitcher called { $card } for a partner: play it to the first trick.
-
 
 ## The result of a hand
 
@@ -1160,7 +1149,6 @@ award-card-dead = The { card-alone } was discarded, and counts for the side that
 award-card-discarded = The { card-alone } was discarded.
 
 hand-title = Hand { $number } is over
-hand-score-sheet = Score pad
 hand-set-back = set back
 hand-set-back-with = set back; { $points }
 hand-failed = bid failed
@@ -1222,7 +1210,6 @@ result-side-points = { $name }: { $points }.
 result-early = The hand wasn’t played out
 result-early-about = The game was decided before the count.
 award-not-played = Not contested.
-
 
 ## The end of the game
 
@@ -1404,7 +1391,6 @@ end-reds-lost = { $who ->
     }
 }
 
-
 ## The rule sheet: every rule in plain words
 ## The evening: several games, and who owes whom
 
@@ -1441,7 +1427,6 @@ evening-pays = { $from ->
 evening-even = Nobody owes anything.
 evening-new = Start a new evening
 evening-begun = A new evening begins. Nobody owes anything.
-
 
 ## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
 
@@ -2012,7 +1997,6 @@ rules-differs = differs
 rules-was = was { $was }
 rules-close = Back
 
-
 ## The games
 
 preset-name = { $preset ->
@@ -2165,7 +2149,6 @@ preset-source = { $preset ->
     [phat] From Board Game Arena and Wikipedia; played near Norwich.
    *[auction_pitch] From the rules of the United States Playing Card Company, Bicycle.
 }
-
 
 ## Why: the words of the field, and what an explanation says
 
@@ -2405,7 +2388,6 @@ term-about = { $term ->
     [level] A level says how a bot plays, from Learner to Master. Bots of every level see their own cards and what has been played, and nothing else.
    *[commitment] A commitment is a fingerprint of the seed from which every hand is dealt, shown before the first card. After the game the seed is revealed, and everyone can check that no card was changed.
 }
-
 
 ## House rules: the parts of the table of options, each option, and its values
 
@@ -2804,7 +2786,6 @@ value-name = { $value ->
    *[exposed_card-callable] may be called for
 }
 
-
 ## The referee: what the book does when something goes wrong
 
 ask-override = { $who ->
@@ -3004,7 +2985,6 @@ remark-demand-words = demand { $demand ->
    *[nothing] nothing
 }
 
-
 ## Bots
 
 level-name = { $level ->
@@ -3166,7 +3146,6 @@ reason = { $reason ->
    *[keeps-strength] it keeps a stronger card for later
 }
 
-
 ## Window: the first screen
 
 window-too-small = This window is too small to play in. Make it larger.
@@ -3196,7 +3175,6 @@ about-fonts = Fonts
 about-libraries = Libraries by others
 about-copy = Copy version and address
 about-copied = Copied
-
 
 ## Window: a new game
 
@@ -3317,7 +3295,6 @@ setup-default-name = You
 # Separated by commas, at least seven.
 setup-bot-names = Ana, Ben, Cleo, Dev, Eli, Fay, Gus, Hana
 
-
 ## Window: the table
 
 bar-table = Table
@@ -3355,19 +3332,6 @@ table-show-which = Which card do you show? Press Esc to show none.
 table-misdeal-shown = Show a card while dealing
 table-misdeal-count = Deal the wrong number
 
-contract-turned = { $suit } turned
-contract-unsettled = Not yet settled
-contract-dealt = { $who ->
-    [you] You dealt
-   *[one] { $name } dealt
-}
-contract-offer = { $who ->
-    [you] You offer { $bid }
-   *[one] { $name } offers { $bid }
-}
-plate-with = { $side }, with { $names }
-plate-your-turn-decide = You decide
-plate-your-turn-throw = Your turn to discard
 plate-out = out
 plate-out-about = { $who ->
     [you] You have no trumps left, and sit out the rest of the hand.
@@ -3385,7 +3349,6 @@ plate-exchanged-about = { $who ->
    *[one] { $name } discarded { $thrown } and took { $drawn }.
 }
 pile-left = { $count } left
-pool-red = Pool: { $count } red
 card-shown = shown
 card-called = called
 card-discarded = discarded
@@ -3400,7 +3363,6 @@ hint-offered = Ask once more to see what the strongest bot would do.
 compare-title = The choices compared
 compare-about = Chance to win the game, and points this hand compared with the best opponent:
 compare-chances = To win
-compare-hand-points = Points
 compare-columns = Chance to win the game, and this hand’s points against the best of the others.
 compare-as-good = as good
 compare-chance = { $percent }%
@@ -3447,11 +3409,6 @@ speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
 
-contract-none = No trump yet
-contract-none-about = { $naming ->
-    [announced] To be named
-   *[pitched] Set by the pitch
-}
 contract-called = { $trump }, { $card } called
 contract-with = with { $name }
 contract-alone = alone
@@ -3476,23 +3433,14 @@ contract-free = { $who ->
     [you] You pitch, no bid
    *[one] { $name } pitches, no bid
 }
-contract-made = { $made } of { $bid }
 # More than was bid.
-contract-over = { $made } won
 
 plate-pass = Pass
 plate-bid = Bid { $bid }
 plate-thinking = is thinking
-plate-your-turn-bid = Your turn to bid
-plate-your-turn-play = Your turn to play
 plate-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
-}
-plate-partner = Partner
-plate-tricks-side = { $tricks ->
-    [one] { $tricks } trick, { $all } together
-   *[other] { $tricks } tricks, { $all } together
 }
 said-pass = Pass
 said-bid = { $bid ->
@@ -3504,15 +3452,10 @@ said-bid = { $bid ->
 }
 said-smudge = Smudge
 
-trick-led = Led
-trick-winning = Winning
-trick-led-winning = Led, winning
 trick-took = Took it
-trick-plays-last = plays last
 
 tracker-title = Points this hand
 tracker-so-far = so far
-tracker-title-counters = A chip a point
 tracker-settled = settled
 tracker-open = still to be taken
 tracker-open-worth = open; { $points } points
@@ -3615,7 +3558,6 @@ bid-take-one = Take one
 bid-run = Run
 bid-bunch = Bunch
 
-
 ## Window: passing the screen
 
 curtain-title = Pass the screen to { $name }
@@ -3623,7 +3565,6 @@ curtain-about = Everyone else, look away.
 curtain-show = I’m { $name }
 curtain-since = Since your turn
 curtain-nothing = Nothing has happened yet.
-
 
 ## Window: menu, keys, settings, questions
 
@@ -3936,7 +3877,6 @@ error-option-numbers = It can be { $min } to { $max }.
 error-option-unknown = { $file } couldn’t be read (line { $line }, column { $column }): there’s no rule “{ $id }”.
 obstacle-exists = a file of that name already exists
 
-
 ## Window: saved games
 
 saves-title = Saved games
@@ -4001,7 +3941,6 @@ told-date = Begun on { $date }.
 told-nothing = No hand is over yet.
 told-scores = Scores: { $scores }.
 
-
 ## Window: looking back
 
 review-title = Review
@@ -4023,7 +3962,6 @@ review-moved = Shift the deal one seat
 review-done = Done
 try-out-note = Not saved: this is a try-out
 try-out-end = End the try-out
-
 
 ## Lessons
 
@@ -4200,7 +4138,6 @@ lesson-sell = { $step ->
    *[counters] Here everybody begins with { $goal } chips, and every point takes one away. Whoever is first to get rid of them all wins.
 }
 
-
 ## Puzzles
 
 puzzle-title = Puzzles
@@ -4240,7 +4177,6 @@ puzzle-shelf-empty = There are no puzzles.
 text-puzzle = Puzzle { $number }, { $game }.
 text-puzzle-again = That isn’t one of the choices here.
 text-puzzle-next = Press Enter for the next puzzle, or type quit.
-
 
 ## Files that cannot be read or written
 
@@ -4357,7 +4293,6 @@ deck-flaw-blank = it is blank
 deck-flaw-element = it contains “{ $element }”, which isn’t supported; convert it to paths
 deck-flaw-parts = it has too many parts
 deck-flaw-slow = it takes too long to read or draw
-
 
 ## Text: what the text face says
 
@@ -4692,7 +4627,6 @@ words-misdeal = misdeal
 words-counters = chips, chip, counters, counter, pool, reds
 words-and = and
 
-
 ## Text: looking back at a game, and trying out
 
 look-back-begin = Type next or press Enter for the next step, back for the one before, help for all commands, and quit to leave.
@@ -4755,7 +4689,6 @@ walk-open = open, o, all cards
 walk-play-on = play on, play, try
 walk-again = deal again, again, deal this again
 walk-moved = one seat over, one seat on, deal one seat on, moved
-
 
 ## Text: the commands that only print
 
@@ -4913,7 +4846,6 @@ thought-program = A program decides for { $name }, and gives no reasons.
 thought-none = There’s no decision here to explain.
 thought-in-hand = Reasons are given once the hand is over.
 
-
 ## What decisions cost
 
 cost-title = What it cost
@@ -5026,7 +4958,6 @@ voice-hand = Your hand
 voice-trick = Trick
 voice-scores = Scores
 voice-bar = Bar
-voice-speed = Speed
 voice-playable = You can play it.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } card

@@ -3,7 +3,6 @@
 # Cuando una frase habla de alguien, $who dice cómo: [you] es la persona a la que se habla, [one] otra. Cuando habla de un
 # bando, [several] son compañeros y [your-side] es un bando al que pertenece la persona a la que se habla.
 
-
 ## Nombres de las cosas
 
 game-name = Auction Pitch
@@ -168,10 +167,6 @@ point-meaning = { $point ->
     [last] quien gana la última baza
    *[game] más tantos en bazas
 }
-offers-title = Ofertas
-turnup-title = Puntos por la muestra
-points-title = Cuatro puntos en juego
-points-title-list = { $points } puntos en juego
 # Qué significan los signos de la mesa.
 sign-level = { $name } juega en el nivel «{ $level }». { $about }
 sign-call = { $words }: { $call ->
@@ -221,7 +216,6 @@ sign-off-trump = { $place ->
     [top] { $card }: el triunfo más alto.
    *[below] { $card }: un triunfo, por debajo de { $higher }.
 }
-points-title-counters = Cada punto, una ficha menos
 
 person = { $who ->
     [you] Tú
@@ -347,7 +341,6 @@ mark-reason = { $cause ->
     [moon] el capote, pujado y cumplido
    *[slam] los cuatro puntos y todas las bazas
 }
-
 
 ## Lo que se dice y se hace: una frase para cada cosa que ocurre
 
@@ -689,7 +682,6 @@ log-renege-none = { $who ->
     }, pero no es cierto.
 }
 
-
 ## El primer reparto: el sorteo, la primera jota o la adivinanza, y el corte
 
 first-draw = Cada jugador saca una carta. Quien saca la más alta reparte primero.
@@ -745,7 +737,6 @@ first-cut = { $who ->
 first-title = Quién reparte primero
 first-go-on = Repartir las cartas
 first-title-pitch = Quién abre primero
-
 
 ## Qué hacer ahora
 
@@ -922,7 +913,6 @@ call-run-word = dar más
 call-bunch-word = anular
 note-weak-hand = Se reparte de nuevo
 
-
 ## Lo que no se puede hacer, y por qué
 
 refused-game-over = La partida ha terminado.
@@ -1047,7 +1037,6 @@ refused-demanded = { $demand ->
 }
 refused-called = Los rivales reclaman { $card }: juega esa carta.
 refused-partner-card = Quien abre ha llamado { $card }: juega esa carta en la primera baza.
-
 
 ## El resultado de una mano
 
@@ -1193,7 +1182,6 @@ award-card-dead = { card-alone }, carta descartada, cuenta para el bando que nom
 award-card-discarded = Carta descartada, { card-alone }.
 
 hand-title = Mano { $number } terminada
-hand-score-sheet = Libreta de puntos
 hand-set-back = no cumple
 hand-set-back-with = no cumple; { $points }
 hand-failed = puja fallida
@@ -1259,7 +1247,6 @@ result-early = La mano no se ha jugado hasta el final
 result-early-about = La partida se decidió antes del recuento.
 award-not-played = No se jugó por este punto.
 
-
 ## El final de la partida
 
 end-title = { $who ->
@@ -1277,7 +1264,7 @@ end-won = { $who ->
 }
 end-lost = { $who ->
     [you] Has perdido
-   *[your-side] Tu bando ha perdido
+   *[your-side] Derrota de { $name }
 }
 end-came = { $who ->
     [you] Quedas en { $place ->
@@ -1288,7 +1275,7 @@ end-came = { $who ->
         [6] sexto lugar
        *[7] último lugar
     }
-   *[your-side] Tu bando queda en { $place ->
+   *[your-side] { $name }: { $place ->
         [2] segundo lugar
         [3] tercer lugar
         [4] cuarto lugar
@@ -1440,7 +1427,6 @@ end-reds-lost = { $who ->
     }
 }
 
-
 ## La velada: varias partidas, y quién debe a quién
 
 evening-title = Esta velada
@@ -1479,7 +1465,6 @@ evening-pays = { $from ->
 evening-even = Nadie debe nada.
 evening-new = Empezar otra velada
 evening-begun = Empieza otra velada. Nadie debe nada.
-
 
 ## La hoja de reglas: cada regla en palabras claras. Después de «antes:», el valor de las reglas impresas.
 
@@ -2047,7 +2032,6 @@ rules-differs = difiere
 rules-was = antes { $was }
 rules-close = Atrás
 
-
 ## Los juegos
 
 preset-name = { $preset ->
@@ -2200,7 +2184,6 @@ preset-source = { $preset ->
     [phat] De Board Game Arena y Wikipedia; se juega cerca de Norwich.
    *[auction_pitch] De las reglas de la United States Playing Card Company, Bicycle.
 }
-
 
 ## Por qué: las palabras del juego, y lo que dice una explicación
 
@@ -2440,7 +2423,6 @@ term-about = { $term ->
     [level] El nivel dice cómo juega un bot, de Aprendiz a Maestro. Los bots de todos los niveles ven sus propias cartas y lo que se ha jugado, y nada más.
    *[commitment] Un compromiso es una huella de la semilla de la que sale cada reparto, mostrada antes de la primera carta. Después de la partida la semilla se revela, y cualquiera puede comprobar que no se ha cambiado ninguna carta.
 }
-
 
 ## Reglas de la casa: las partes de la tabla de opciones, cada opción y sus valores
 
@@ -2843,7 +2825,6 @@ value-name = { $value ->
    *[exposed_card-callable] se puede reclamar
 }
 
-
 ## El árbitro: qué hace el libro cuando algo sale mal
 
 ask-override = { $who ->
@@ -3043,7 +3024,6 @@ remark-demand-words = exigir { $demand ->
    *[nothing] nada
 }
 
-
 ## Bots
 
 level-name = { $level ->
@@ -3205,7 +3185,6 @@ reason = { $reason ->
    *[keeps-strength] guarda una carta más fuerte para más tarde
 }
 
-
 ## Ventana: la primera pantalla
 
 window-too-small = Esta ventana es demasiado pequeña para jugar. Agrándala.
@@ -3235,7 +3214,6 @@ about-fonts = Tipos de letra
 about-libraries = Bibliotecas de otros
 about-copy = Copiar versión y dirección
 about-copied = Copiado
-
 
 ## Ventana: partida nueva
 
@@ -3356,7 +3334,6 @@ setup-default-name = Tú
 # Separados por comas, al menos siete.
 setup-bot-names = Ana, Bruno, Clara, Diego, Elena, Fede, Gloria, Hugo
 
-
 ## Ventana: la mesa
 
 bar-table = Mesa
@@ -3394,19 +3371,6 @@ table-show-which = ¿Qué carta muestras? Pulsa Esc para no mostrar ninguna.
 table-misdeal-shown = Mostrar una carta al repartir
 table-misdeal-count = Repartir de más o de menos
 
-contract-turned = Pintan { $suit }
-contract-unsettled = Por decidir
-contract-dealt = { $who ->
-    [you] Repartes tú
-   *[one] Reparte { $name }
-}
-contract-offer = { $who ->
-    [you] Ofreces { $bid }
-   *[one] { $name } ofrece { $bid }
-}
-plate-with = { $side }, con { $names }
-plate-your-turn-decide = Decides tú
-plate-your-turn-throw = Te toca descartar
 plate-out = fuera
 plate-out-about = { $who ->
     [you] No te quedan triunfos, y no juegas el resto de la mano.
@@ -3424,7 +3388,6 @@ plate-exchanged-about = { $who ->
    *[one] { $name } descarta { $thrown } y recibe { $drawn }.
 }
 pile-left = Quedan { $count }
-pool-red = Pozo: { $count } rojas
 card-shown = mostrada
 card-called = reclamada
 card-discarded = descartada
@@ -3439,7 +3402,6 @@ hint-offered = Pídela otra vez para ver qué haría el bot más fuerte.
 compare-title = Las opciones, comparadas
 compare-about = Probabilidad de ganar la partida, y puntos de esta mano comparados con los mejores de los demás:
 compare-chances = Ganar
-compare-hand-points = Puntos
 compare-columns = Probabilidad de ganar la partida, y puntos de esta mano contra los mejores de los demás.
 compare-as-good = igual
 compare-chance = { $percent } %
@@ -3486,11 +3448,6 @@ speed-normal = Normal
 speed-fast = Rápida
 speed-instant = Inmediata
 
-contract-none = Aún sin triunfo
-contract-none-about = { $naming ->
-    [announced] Por nombrar
-   *[pitched] Lo da la apertura
-}
 contract-called = { $trump }, llamada: { $card }
 contract-with = junto a { $name }
 contract-alone = sin pareja
@@ -3515,23 +3472,14 @@ contract-free = { $who ->
     [you] Abres sin puja
    *[one] { $name } abre sin puja
 }
-contract-made = { $made } de { $bid }
 # More than was bid.
-contract-over = { $made } hechos
 
 plate-pass = Paso
 plate-bid = Puja { $bid }
 plate-thinking = piensa
-plate-your-turn-bid = Te toca pujar
-plate-your-turn-play = Te toca jugar
 plate-tricks = { $tricks ->
     [one] { $tricks } baza
    *[other] { $tricks } bazas
-}
-plate-partner = Pareja
-plate-tricks-side = { $tricks ->
-    [one] { $tricks } baza, { $all } del bando
-   *[other] { $tricks } bazas, { $all } del bando
 }
 said-pass = Paso
 said-bid = { $bid ->
@@ -3543,15 +3491,10 @@ said-bid = { $bid ->
 }
 said-smudge = Smudge
 
-trick-led = Salida
-trick-winning = Gana
-trick-led-winning = Salida, gana
 trick-took = Baza ganada
-trick-plays-last = al final
 
 tracker-title = Puntos de esta mano
 tracker-so-far = por ahora
-tracker-title-counters = Una ficha por punto
 tracker-settled = seguro
 tracker-open = por ganar
 tracker-open-worth = libre; { $points } puntos
@@ -3661,7 +3604,6 @@ bid-take-one = Dar uno
 bid-run = Dar más
 bid-bunch = Anular
 
-
 ## Ventana: pasar la pantalla
 
 curtain-title = Pásale la pantalla a { $name }
@@ -3669,7 +3611,6 @@ curtain-about = Los demás, no miren.
 curtain-show = Soy { $name }
 curtain-since = Desde tu turno
 curtain-nothing = Aún no ha pasado nada.
-
 
 ## Ventana: menú, teclas, ajustes, preguntas
 
@@ -3982,7 +3923,6 @@ error-option-numbers = Puede ser de { $min } a { $max }.
 error-option-unknown = No se pudo leer { $file } (línea { $line }, columna { $column }): no hay ninguna regla «{ $id }».
 obstacle-exists = ya existe un archivo con ese nombre
 
-
 ## Ventana: partidas guardadas
 
 saves-title = Partidas guardadas
@@ -4047,7 +3987,6 @@ told-date = Empezada el { $date }.
 told-nothing = Aún no ha terminado ninguna mano.
 told-scores = Puntos: { $scores }.
 
-
 ## Ventana: el repaso
 
 review-title = Repaso
@@ -4069,7 +4008,6 @@ review-moved = Un sitio más allá
 review-done = Listo
 try-out-note = No se guarda: es una prueba
 try-out-end = Acabar la prueba
-
 
 ## Lecciones
 
@@ -4246,7 +4184,6 @@ lesson-sell = { $step ->
    *[counters] Aquí se empieza con { $goal } fichas, y cada punto quita una. Gana quien primero se queda sin ninguna.
 }
 
-
 ## Ejercicios
 
 puzzle-title = Ejercicios
@@ -4286,7 +4223,6 @@ puzzle-shelf-empty = No hay ejercicios.
 text-puzzle = Ejercicio { $number }, { $game }.
 text-puzzle-again = Esa no es ninguna de las opciones.
 text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe salir.
-
 
 ## Archivos que no se pueden leer o escribir
 
@@ -4403,7 +4339,6 @@ deck-flaw-blank = está en blanco
 deck-flaw-element = contiene «{ $element }», que no se admite; conviértelo en trazados
 deck-flaw-parts = tiene demasiadas partes
 deck-flaw-slow = tarda demasiado en leerse o dibujarse
-
 
 ## Texto: lo que dice el modo de texto
 
@@ -4739,7 +4674,6 @@ words-misdeal = error, error de reparto
 words-counters = fichas, pozo
 words-and = y
 
-
 ## Texto: repasar una partida, y probar
 
 look-back-begin = Escribe siguiente o pulsa Enter para el paso siguiente, atrás para el anterior, ayuda para todas las órdenes, y salir para acabar.
@@ -4803,7 +4737,6 @@ walk-open = abierto, todas las cartas, todo a la vista
 walk-play-on = seguir, seguir desde aquí, seguir desde aqui, jugar
 walk-again = otra vez, repartir otra vez, de nuevo
 walk-moved = un sitio más allá, un sitio mas alla, repartir un sitio más allá
-
 
 ## Texto: las órdenes que solo imprimen
 
@@ -4961,7 +4894,6 @@ thought-program = Por { $name } decide un programa, que no da razones.
 thought-none = Aquí no hay ninguna decisión que explicar.
 thought-in-hand = Las razones se cuentan cuando la mano ha terminado.
 
-
 ## Lo que cuestan las decisiones
 
 cost-title = Lo que costó
@@ -5074,7 +5006,6 @@ voice-hand = Tu mano
 voice-trick = Baza
 voice-scores = Puntuación
 voice-bar = Barra
-voice-speed = Velocidad
 voice-playable = Puedes jugarla.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta

@@ -3,7 +3,6 @@
 # Quand une phrase parle de quelqu’un, $who dit comment : [you] est la personne à qui l’on parle, [one] quelqu’un d’autre.
 # Quand elle parle d’un camp, [several] sont des partenaires, et [your-side] un camp dont fait partie la personne à qui l’on parle.
 
-
 ## Names of things
 
 game-name = Auction Pitch
@@ -156,10 +155,6 @@ point-meaning = { $point ->
     [last] qui fait le dernier pli
    *[game] le plus de points
 }
-offers-title = Offres
-turnup-title = Retourne, pour le donneur
-points-title = Quatre points à gagner
-points-title-list = { $points } points à gagner
 # Ce que veulent dire les signes sur la table.
 sign-level = { $name } joue au niveau { $level }. { $about }
 sign-call = { $words } : { $call ->
@@ -209,7 +204,6 @@ sign-off-trump = { $place ->
     [top] { $card } : l’atout le plus haut.
    *[below] { $card } : un atout, juste sous { $higher }.
 }
-points-title-counters = Chaque point : un jeton de moins
 
 person = { $who ->
     [you] Vous
@@ -335,7 +329,6 @@ mark-reason = { $cause ->
     [moon] le chelem a été annoncé et réussi
    *[slam] les quatre points et tous les plis
 }
-
 
 ## What was said and done: one sentence for each thing that happens
 
@@ -680,7 +673,6 @@ log-renege-none = { $who ->
     }, mais c’est inexact.
 }
 
-
 ## The first deal: the draw, the first jack or the guess, and the cut
 
 first-draw = Chacun tire une carte. La plus haute distribue en premier.
@@ -736,7 +728,6 @@ first-cut = { $who ->
 first-title = Qui distribue en premier
 first-go-on = Distribuer les cartes
 first-title-pitch = Qui entame en premier
-
 
 ## What to do now
 
@@ -913,7 +904,6 @@ call-run-word = redonner
 call-bunch-word = remêler
 note-weak-hand = Le même donneur redistribue
 
-
 ## What cannot be done, and why
 
 refused-game-over = La partie est finie.
@@ -1038,7 +1028,6 @@ refused-demanded = { $demand ->
 }
 refused-called = Les adversaires ont réclamé { $card } : jouez cette carte.
 refused-partner-card = Le preneur a appelé { $card } : jouez cette carte au premier pli.
-
 
 ## The result of a hand
 
@@ -1184,7 +1173,6 @@ award-card-dead = { card-alone }, carte écartée, compte pour le camp qui a nom
 award-card-discarded = { card-alone }, carte écartée.
 
 hand-title = Fin de la donne { $number }
-hand-score-sheet = Feuille de marque
 hand-set-back = chute
 hand-set-back-with = chute ; { $points }
 hand-failed = contrat chuté
@@ -1246,7 +1234,6 @@ result-side-points = { $name } : { $points }.
 result-early = La donne n’a pas été jouée jusqu’au bout
 result-early-about = La partie s’est décidée avant le décompte.
 award-not-played = Ce point n’a pas été joué.
-
 
 ## The end of the game
 
@@ -1428,7 +1415,6 @@ end-reds-lost = { $who ->
     }
 }
 
-
 ## The evening: several games, and who owes whom
 
 evening-title = Ce soir
@@ -1464,7 +1450,6 @@ evening-pays = { $to ->
 evening-even = Personne ne doit rien.
 evening-new = Nouvelle soirée
 evening-begun = Une nouvelle soirée commence. Personne ne doit rien.
-
 
 ## The rule sheet: every rule in plain words. After "was:" the value of the printed rules.
 
@@ -2038,7 +2023,6 @@ rules-differs = diffère
 rules-was = avant { $was }
 rules-close = Retour
 
-
 ## The games
 
 preset-name = { $preset ->
@@ -2191,7 +2175,6 @@ preset-source = { $preset ->
     [phat] D’après Board Game Arena et Wikipédia ; joué près de Norwich.
    *[auction_pitch] D’après les règles de la United States Playing Card Company, Bicycle.
 }
-
 
 ## Why: the words of the field, and what an explanation says
 
@@ -2431,7 +2414,6 @@ term-about = { $term ->
     [level] Un niveau dit comment joue un bot, de Débutant à Maître. Les bots de tous les niveaux voient leurs propres cartes et ce qui a été joué, rien d’autre.
    *[commitment] Un engagement est une empreinte de la graine d’où sort chaque donne, montrée avant la première carte. Après la partie, la graine est dévoilée, et chacun peut vérifier qu’aucune carte n’a été changée.
 }
-
 
 ## House rules: the parts of the table of options, each option, and its values
 
@@ -2833,7 +2815,6 @@ value-name = { $value ->
    *[exposed_card-callable] peut être réclamée
 }
 
-
 ## The referee: what the book does when something goes wrong
 
 ask-override = { $who ->
@@ -3033,7 +3014,6 @@ remark-demand-words = exiger { $demand ->
    *[nothing] rien
 }
 
-
 ## Bots
 
 level-name = { $level ->
@@ -3195,7 +3175,6 @@ reason = { $reason ->
    *[keeps-strength] cela garde une carte plus forte pour plus tard
 }
 
-
 ## Window: the first screen
 
 window-too-small = Cette fenêtre est trop petite pour jouer. Agrandissez-la.
@@ -3225,7 +3204,6 @@ about-fonts = Polices
 about-libraries = Bibliothèques tierces
 about-copy = Copier la version et l’adresse
 about-copied = Copié
-
 
 ## Window: a new game
 
@@ -3346,7 +3324,6 @@ setup-default-name = Vous
 # Séparés par des virgules, au moins sept.
 setup-bot-names = Camille, Hugo, Zoé, Bastien, Manon, Théo, Lucie, Marcel
 
-
 ## Window: the table
 
 bar-table = Table
@@ -3384,19 +3361,6 @@ table-show-which = Quelle carte montrez-vous ? Échap pour n’en montrer aucu
 table-misdeal-shown = Montrer une carte en distribuant
 table-misdeal-count = Mal compter les cartes
 
-contract-turned = { $suit } retourné
-contract-unsettled = Pas encore fixé
-contract-dealt = { $who ->
-    [you] Donneur : vous
-   *[one] Donneur : { $name }
-}
-contract-offer = { $who ->
-    [you] Vous offrez { $bid }
-   *[one] { $name } offre { $bid }
-}
-plate-with = { $side }, avec { $names }
-plate-your-turn-decide = À vous de décider
-plate-your-turn-throw = À vous d’écarter
 plate-out = hors jeu
 plate-out-about = { $who ->
     [you] Vous n’avez plus d’atout, et ne jouez plus jusqu’à la fin de la donne.
@@ -3414,10 +3378,6 @@ plate-exchanged-about = { $who ->
    *[one] { $name } : cartes écartées, { $thrown } ; cartes reçues, { $drawn }.
 }
 pile-left = reste { $count }
-pool-red = { $count ->
-    [one] Pot : { $count } rouge
-   *[other] Pot : { $count } rouges
-}
 card-shown = montrée
 card-called = réclamée
 card-discarded = écartée
@@ -3432,7 +3392,6 @@ hint-offered = Demandez encore une fois pour voir ce que ferait le bot le plus f
 compare-title = Les choix comparés
 compare-about = Chance de gagner la partie, et points de cette donne comparés au meilleur des autres :
 compare-chances = Victoire
-compare-hand-points = Points
 compare-columns = Chance de gagner la partie, et points de cette donne face au meilleur des autres.
 compare-as-good = équivalent
 compare-chance = { $percent } %
@@ -3473,11 +3432,6 @@ speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Immédiate
 
-contract-none = Atout à venir
-contract-none-about = { $naming ->
-    [announced] Sera nommé
-   *[pitched] Fixé à l’entame
-}
 contract-called = { $trump }, appel de { $card }
 contract-with = avec { $name }
 contract-alone = sans partenaire
@@ -3502,23 +3456,14 @@ contract-free = { $who ->
     [you] Vous, entame libre
    *[one] { $name }, entame libre
 }
-contract-made = { $made } sur { $bid }
 # More than was bid.
-contract-over = { $made } faits
 
 plate-pass = Passe
 plate-bid = Annonce { $bid }
 plate-thinking = réfléchit
-plate-your-turn-bid = À vous d’enchérir
-plate-your-turn-play = À vous de jouer
 plate-tricks = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-}
-plate-partner = Partenaire
-plate-tricks-side = { $tricks ->
-    [one] { $tricks } pli, { $all } en tout
-   *[other] { $tricks } plis, { $all } en tout
 }
 said-pass = Je passe
 said-bid = { $bid ->
@@ -3530,15 +3475,10 @@ said-bid = { $bid ->
 }
 said-smudge = Smudge
 
-trick-led = Attaque
-trick-winning = En tête
-trick-led-winning = Attaque, en tête
 trick-took = Pli gagné
-trick-plays-last = en dernier
 
 tracker-title = Points de la donne
 tracker-so-far = provisoire
-tracker-title-counters = Un jeton par point
 tracker-settled = acquis
 tracker-open = à prendre
 tracker-open-worth = en jeu ; { $points } points
@@ -3647,7 +3587,6 @@ bid-take-one = Donner
 bid-run = Redonner
 bid-bunch = Remêler
 
-
 ## Window: passing the screen
 
 curtain-title = Passez l’écran à { $name }
@@ -3655,7 +3594,6 @@ curtain-about = Les autres, regardez ailleurs.
 curtain-show = C’est moi, { $name }
 curtain-since = Depuis votre tour
 curtain-nothing = Rien ne s’est encore passé.
-
 
 ## Window: menu, keys, settings, questions
 
@@ -3971,7 +3909,6 @@ error-option-numbers = Il faut un nombre de { $min } à { $max }.
 error-option-unknown = { $file } n’a pas pu être lu (ligne { $line }, colonne { $column }) : la règle « { $id } » n’existe pas.
 obstacle-exists = un fichier de ce nom existe déjà
 
-
 ## Window: saved games
 
 saves-title = Sauvegardes
@@ -4036,7 +3973,6 @@ told-date = Commencée le { $date }.
 told-nothing = Aucune donne n’est encore finie.
 told-scores = Scores : { $scores }.
 
-
 ## Window: looking back
 
 review-title = Revoir
@@ -4058,7 +3994,6 @@ review-moved = À la place suivante
 review-done = Terminé
 try-out-note = Non enregistré : ceci est un essai
 try-out-end = Finir l’essai
-
 
 ## Lessons
 
@@ -4235,7 +4170,6 @@ lesson-sell = { $step ->
    *[counters] Ici, chacun commence avec { $goal } jetons, et chaque point en fait partir un. Qui s’en défait le premier gagne.
 }
 
-
 ## Puzzles
 
 puzzle-title = Problèmes
@@ -4275,7 +4209,6 @@ puzzle-shelf-empty = Il n’y a pas de problèmes.
 text-puzzle = Problème { $number }, { $game }.
 text-puzzle-again = Ce n’est aucun des choix proposés.
 text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez quitter.
-
 
 ## Files that cannot be read or written
 
@@ -4392,7 +4325,6 @@ deck-flaw-blank = il est vide
 deck-flaw-element = il contient « { $element } », qui n’est pas pris en charge ; convertissez-le en tracés
 deck-flaw-parts = il a trop d’éléments
 deck-flaw-slow = il faut trop de temps pour le lire ou le dessiner
-
 
 ## Text: what the text face says
 
@@ -4728,7 +4660,6 @@ words-misdeal = maldonne
 words-counters = jetons, pot
 words-and = et, puis
 
-
 ## Text: looking back at a game, and trying out
 
 look-back-begin = Tapez suivant ou appuyez sur Entrée pour l’étape suivante, retour pour la précédente, aide pour toutes les commandes, et quitter pour partir.
@@ -4792,7 +4723,6 @@ walk-open = ouvert, tout ouvrir, toutes les cartes
 walk-play-on = continuer, jouer, essayer
 walk-again = redistribuer, rejouer
 walk-moved = place suivante
-
 
 ## Text: the commands that only print
 
@@ -4950,7 +4880,6 @@ thought-program = Un programme décide pour { $name }, et ne donne pas de raison
 thought-none = Il n’y a pas de décision à expliquer ici.
 thought-in-hand = Les raisons sont données une fois la donne finie.
 
-
 ## What decisions cost
 
 cost-title = Ce que cela a coûté
@@ -5063,7 +4992,6 @@ voice-hand = Votre main
 voice-trick = Pli
 voice-scores = Les scores
 voice-bar = Barre d’outils
-voice-speed = Vitesse
 voice-playable = Vous pouvez la jouer.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carte

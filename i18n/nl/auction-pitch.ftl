@@ -3,7 +3,6 @@
 # Waar een zin over iemand gaat, zegt $who hoe: [you] is wie wordt aangesproken, [one] iemand anders. Waar hij over een
 # partij gaat, zijn [several] partners, en is [your-side] een partij waar degene die wordt aangesproken bij hoort.
 
-
 ## Namen van dingen
 
 game-name = Auction Pitch
@@ -123,10 +122,6 @@ point-meaning = { $point ->
     [last] wie de laatste slag haalt
    *[game] de meeste kaartpunten
 }
-offers-title = Boden
-turnup-title = Omgedraaid, voor de gever
-points-title = Vier punten te halen
-points-title-list = { $points } punten te halen
 # Wat de tekens op tafel betekenen.
 sign-level = { $name } speelt { $level }. { $about }
 sign-call = { $words }: { $call ->
@@ -176,7 +171,6 @@ sign-off-trump = { $place ->
     [top] { $card }: de hoogste troef.
    *[below] { $card }: een troef, onder { $higher }.
 }
-points-title-counters = Elk punt is een fiche minder
 
 person = { $who ->
     [you] Jij
@@ -303,7 +297,6 @@ mark-reason = { $cause ->
     [moon] pit geboden en gehaald
    *[slam] alle vier de punten en alle slagen
 }
-
 
 ## Wat is gezegd en gedaan: een zin voor alles wat gebeurt
 
@@ -648,7 +641,6 @@ log-renege-none = { $who ->
     } verzaakt, maar dat klopt niet.
 }
 
-
 ## De eerste gift: trekken, de eerste boer of raden, en couperen
 
 first-draw = Iedereen trekt een kaart. De hoogste geeft het eerst.
@@ -704,7 +696,6 @@ first-cut = { $who ->
 first-title = Wie geeft het eerst
 first-go-on = Kaarten geven
 first-title-pitch = Wie komt het eerst uit
-
 
 ## Wat er nu te doen is
 
@@ -881,7 +872,6 @@ call-run-word = bijgeven
 call-bunch-word = ingooien
 note-weak-hand = Dezelfde gever geeft opnieuw
 
-
 ## Wat niet kan, en waarom
 
 refused-game-over = Het spel is uit.
@@ -1006,7 +996,6 @@ refused-demanded = { $demand ->
 }
 refused-called = De tegenstanders hebben { $card } opgeëist: speel die.
 refused-partner-card = De troefmaker heeft met { $card } een partner gevraagd: speel die in de eerste slag.
-
 
 ## De uitslag van een ronde
 
@@ -1152,7 +1141,6 @@ award-card-dead = { card-alone } is weggelegd en telt voor de partij die troef h
 award-card-discarded = { card-alone } is weggelegd.
 
 hand-title = Ronde { $number } is voorbij
-hand-score-sheet = Scoreblok
 hand-set-back = nat
 hand-set-back-with = nat; { $points }
 hand-failed = niets, bod niet gehaald
@@ -1214,7 +1202,6 @@ result-side-points = { $name }: { $points }.
 result-early = De ronde is niet uitgespeeld
 result-early-about = Het spel was al beslist voor het tellen.
 award-not-played = Er is niet om gespeeld.
-
 
 ## Het einde van het spel
 
@@ -1396,7 +1383,6 @@ end-reds-lost = { $who ->
     }
 }
 
-
 ## De avond: meer spellen, en wie wie iets schuldig is
 
 evening-title = Deze avond
@@ -1432,7 +1418,6 @@ evening-pays = { $from ->
 evening-even = Niemand is iets schuldig.
 evening-new = Nieuwe avond beginnen
 evening-begun = Een nieuwe avond begint. Niemand is iets schuldig.
-
 
 ## Het regelblad: elke regel in gewone woorden. Na “was:” de waarde van de gedrukte regels.
 
@@ -2006,7 +1991,6 @@ rules-differs = anders
 rules-was = was { $was }
 rules-close = Terug
 
-
 ## De spellen
 
 preset-name = { $preset ->
@@ -2159,7 +2143,6 @@ preset-source = { $preset ->
     [phat] Van Board Game Arena en Wikipedia; gespeeld rond Norwich.
    *[auction_pitch] Naar de regels van de United States Playing Card Company, Bicycle.
 }
-
 
 ## Waarom: de woorden van het vak, en wat een uitleg zegt
 
@@ -2399,7 +2382,6 @@ term-about = { $term ->
     [level] Een niveau zegt hoe een bot speelt, van Leerling tot Meester. Bots van elk niveau zien hun eigen kaarten en wat er is gespeeld, en verder niets.
    *[commitment] Een vastlegging is een vingerafdruk van het startgetal waaruit elke ronde wordt gegeven, getoond voor de eerste kaart. Na het spel wordt het startgetal onthuld, en kan iedereen nagaan dat geen kaart is veranderd.
 }
-
 
 ## Huisregels: de delen van de tabel, elke instelling en haar waarden
 
@@ -2784,7 +2766,6 @@ value-name = { $value ->
    *[exposed_card-callable] mag worden opgeëist
 }
 
-
 ## De scheidsrechter: wat het boek doet als er iets misgaat
 
 ask-override = { $who ->
@@ -2984,7 +2965,6 @@ remark-demand-words = verlang { $demand ->
    *[nothing] niets
 }
 
-
 ## Bots
 
 level-name = { $level ->
@@ -3146,7 +3126,6 @@ reason = { $reason ->
    *[keeps-strength] zo bewaar je een sterkere kaart voor later
 }
 
-
 ## Venster: het eerste scherm
 
 window-too-small = Dit venster is te klein om in te spelen. Maak het groter.
@@ -3176,7 +3155,6 @@ about-fonts = Lettertypen
 about-libraries = Bibliotheken van anderen
 about-copy = Versie en adres kopiëren
 about-copied = Gekopieerd
-
 
 ## Venster: een nieuw spel
 
@@ -3297,7 +3275,6 @@ setup-default-name = Jij
 # Met komma’s ertussen, minstens zeven.
 setup-bot-names = Anna, Bram, Cato, Daan, Emma, Floor, Guus, Hanna
 
-
 ## Venster: de tafel
 
 bar-table = Tafel
@@ -3335,19 +3312,6 @@ table-show-which = Welke kaart toon je? Druk op Esc om er geen te tonen.
 table-misdeal-shown = Bij het geven een kaart tonen
 table-misdeal-count = Een verkeerd aantal geven
 
-contract-turned = Keer: { $suit }
-contract-unsettled = Nog niet beslist
-contract-dealt = { $who ->
-    [you] Jij gaf
-   *[one] { $name } gaf
-}
-contract-offer = { $who ->
-    [you] Jij biedt { $bid }
-   *[one] { $name } biedt { $bid }
-}
-plate-with = { $side }, met { $names }
-plate-your-turn-decide = Jij beslist
-plate-your-turn-throw = Kaarten wegleggen
 plate-out = eruit
 plate-out-about = { $who ->
     [you] Je hebt geen troef meer en slaat de rest van de ronde over.
@@ -3365,7 +3329,6 @@ plate-exchanged-about = { $who ->
    *[one] { $name } legde { $thrown } weg en nam er { $drawn }.
 }
 pile-left = nog { $count }
-pool-red = Pot: { $count } rood
 card-shown = getoond
 card-called = opgeëist
 card-discarded = weggelegd
@@ -3380,7 +3343,6 @@ hint-offered = Vraag het nog eens om te zien wat de sterkste bot zou doen.
 compare-title = Keuzen vergeleken
 compare-about = Kans om het spel te winnen, en punten in deze ronde vergeleken met de beste van de anderen:
 compare-chances = Winst
-compare-hand-points = Punten
 compare-columns = Kans om het spel te winnen, en de punten van deze ronde tegen de beste van de anderen.
 compare-as-good = even goed
 compare-chance = { $percent }%
@@ -3421,11 +3383,6 @@ speed-normal = Normaal
 speed-fast = Snel
 speed-instant = Direct
 
-contract-none = Nog geen troef
-contract-none-about = { $naming ->
-    [announced] Wordt nog genoemd
-   *[pitched] Door wie uitkomt
-}
 contract-called = { $trump }, { $card } gevraagd
 contract-with = met { $name }
 contract-alone = alleen
@@ -3450,23 +3407,14 @@ contract-free = { $who ->
     [you] Jij komt vrij uit
    *[one] { $name } komt vrij uit
 }
-contract-made = { $made } van { $bid }
 # More than was bid.
-contract-over = { $made } gehaald
 
 plate-pass = Past
 plate-bid = Bod { $bid }
 plate-thinking = denkt na
-plate-your-turn-bid = Jij mag bieden
-plate-your-turn-play = Jij mag spelen
 plate-tricks = { $tricks ->
     [one] { $tricks } slag
    *[other] { $tricks } slagen
-}
-plate-partner = Partner
-plate-tricks-side = { $tricks ->
-    [one] { $tricks } slag, samen { $all }
-   *[other] { $tricks } slagen, samen { $all }
 }
 said-pass = Pas
 said-bid = { $bid ->
@@ -3478,15 +3426,10 @@ said-bid = { $bid ->
 }
 said-smudge = Smudge
 
-trick-led = Uitgekomen
-trick-winning = Wint
-trick-led-winning = Uitgekomen, wint
 trick-took = Haalde de slag
-trick-plays-last = als laatste
 
 tracker-title = Punten deze ronde
 tracker-so-far = tot nu toe
-tracker-title-counters = Een fiche per punt
 tracker-settled = beslist
 tracker-open = nog te halen
 tracker-open-worth = open; { $points } punten
@@ -3589,7 +3532,6 @@ bid-take-one = Neem er één
 bid-run = Bijgeven
 bid-bunch = Ingooien
 
-
 ## Venster: het scherm doorgeven
 
 curtain-title = Geef het scherm aan { $name }
@@ -3597,7 +3539,6 @@ curtain-about = De anderen kijken even weg.
 curtain-show = Ik ben { $name }
 curtain-since = Sinds je beurt
 curtain-nothing = Er is nog niets gebeurd.
-
 
 ## Venster: menu, toetsen, instellingen, vragen
 
@@ -3910,7 +3851,6 @@ error-option-numbers = Mogelijk is { $min } tot en met { $max }.
 error-option-unknown = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): er is geen spelregel ‘{ $id }’.
 obstacle-exists = er is al een bestand met die naam
 
-
 ## Venster: opgeslagen spellen
 
 saves-title = Opgeslagen spellen
@@ -3975,7 +3915,6 @@ told-date = Begonnen op { $date }.
 told-nothing = Er is nog geen ronde voorbij.
 told-scores = Stand: { $scores }.
 
-
 ## Venster: terugkijken
 
 review-title = Terugkijken
@@ -3997,7 +3936,6 @@ review-moved = Naar de volgende plaats
 review-done = Klaar
 try-out-note = Niet opgeslagen: dit is een proef
 try-out-end = Proef beëindigen
-
 
 ## Lessen
 
@@ -4174,7 +4112,6 @@ lesson-sell = { $step ->
    *[counters] Hier begint iedereen met { $goal } fiches, en elk punt neemt er een weg. Wie ze het eerst allemaal kwijt is, wint.
 }
 
-
 ## Puzzels
 
 puzzle-title = Puzzels
@@ -4214,7 +4151,6 @@ puzzle-shelf-empty = Er zijn geen puzzels.
 text-puzzle = Puzzel { $number }, { $game }.
 text-puzzle-again = Dat is geen van de keuzen hier.
 text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
-
 
 ## Bestanden die niet kunnen worden gelezen of geschreven
 
@@ -4331,7 +4267,6 @@ deck-flaw-blank = het is leeg
 deck-flaw-element = het bevat ‘{ $element }’, dat niet wordt ondersteund; zet het om in paden
 deck-flaw-parts = het heeft te veel onderdelen
 deck-flaw-slow = het lezen of tekenen duurt te lang
-
 
 ## Tekst: wat de tekstversie zegt
 
@@ -4667,7 +4602,6 @@ words-misdeal = verkeerd, verkeerd gegeven
 words-counters = fiches, pot
 words-and = en, weg
 
-
 ## Tekst: een spel terugkijken, en proberen
 
 look-back-begin = Typ volgende of druk op Enter voor de volgende stap, terug voor de vorige, hulp voor alle opdrachten, en stop om weg te gaan.
@@ -4731,7 +4665,6 @@ walk-open = open, alle kaarten, alle kaarten open
 walk-play-on = speel door, doorspelen, verder spelen
 walk-again = nog eens, opnieuw, opnieuw geven
 walk-moved = een plaats verder, een plaats verder geven
-
 
 ## Tekst: de opdrachten die alleen afdrukken
 
@@ -4889,7 +4822,6 @@ thought-program = Voor { $name } beslist een programma, en dat geeft geen redene
 thought-none = Er is hier geen beslissing om uit te leggen.
 thought-in-hand = Redenen komen als de ronde voorbij is.
 
-
 ## Wat beslissingen kosten
 
 cost-title = Wat het kostte
@@ -5002,7 +4934,6 @@ voice-hand = Je kaarten
 voice-trick = Slag
 voice-scores = Stand
 voice-bar = Werkbalk
-voice-speed = Snelheid
 voice-playable = Je kunt hem spelen.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } kaart

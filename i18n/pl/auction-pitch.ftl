@@ -3,7 +3,6 @@
 # Gdy zdanie mówi o graczu, $who podaje jak: [you] to osoba, do której się mówi, [one] ktoś inny. Gdy mówi o stronie,
 # [several] to partnerzy, a [your-side] to strona, do której należy osoba, do której się mówi. Imion się nie odmienia.
 
-
 ## Nazwy rzeczy
 
 game-name = Auction Pitch
@@ -196,10 +195,6 @@ point-meaning = { $point ->
     [last] kto bierze ostatnią lewę
    *[game] najwięcej oczek
 }
-offers-title = Oferty
-turnup-title = Odkryta, dla rozdającego
-points-title = 4 punkty do zdobycia
-points-title-list = Do wzięcia: { $points }
 # Co znaczą znaki na stole.
 sign-level = { $name } gra na poziomie { $level }. { $about }
 sign-call = { $words }: { $call ->
@@ -249,7 +244,6 @@ sign-off-trump = { $place ->
     [top] { $card }: najstarszy atut.
    *[below] { $card }: atut, zaraz pod { $higher }.
 }
-points-title-counters = Każdy punkt: jeden żeton mniej
 
 person = { $who ->
     [you] Ty
@@ -380,7 +374,6 @@ mark-reason = { $cause ->
     [moon] wylicytowany i ugrany komplet
    *[slam] wszystkie cztery punkty i wszystkie lewy
 }
-
 
 ## Co zostało powiedziane i zrobione: po jednym zdaniu na każde zdarzenie
 
@@ -737,7 +730,6 @@ log-renege-none = { $who ->
     }, ale to nieprawda.
 }
 
-
 ## Pierwsze rozdanie: ciągnienie, pierwszy walet, zgadywanie i przekładanie
 
 first-draw = Każdy ciągnie kartę. Kto ma najstarszą, rozdaje pierwszy.
@@ -793,7 +785,6 @@ first-cut = { $who ->
 first-title = Kto rozdaje pierwszy
 first-go-on = Rozdaj karty
 first-title-pitch = Kto wychodzi pierwszy
-
 
 ## Co teraz zrobić
 
@@ -971,7 +962,6 @@ call-run-word = dodatkowe
 call-bunch-word = składam
 note-weak-hand = Rozdaje ta sama osoba
 
-
 ## Czego zrobić nie można i dlaczego
 
 refused-game-over = Partia skończona.
@@ -1113,7 +1103,6 @@ refused-demanded = { $demand ->
 refused-called = Przeciwnicy wywołują { $card }: zagraj tę kartę.
 refused-partner-card = Rozgrywający woła { $card }: zagraj tę kartę w pierwszej lewie.
 
-
 ## Wynik rozdania
 
 result-made = { $who ->
@@ -1245,7 +1234,6 @@ award-card-dead = { card-alone } to odrzucona karta. Liczy się stronie, która 
 award-card-discarded = { card-alone } to odrzucona karta.
 
 hand-title = Koniec rozdania { $number }
-hand-score-sheet = Zapis
 hand-set-back = wpadka
 hand-set-back-with = wpadka; { $points }
 hand-failed = kontrakt nieugrany
@@ -1307,7 +1295,6 @@ result-side-points = { $name }: { $points }.
 result-early = Rozdania nie dograno do końca
 result-early-about = Partia rozstrzygnęła się przed liczeniem.
 award-not-played = O to nie grano.
-
 
 ## Koniec partii
 
@@ -1503,7 +1490,6 @@ end-reds-lost = { $who ->
     }
 }
 
-
 ## Wieczór: kilka partii i kto komu ile jest winien
 
 evening-title = Ten wieczór
@@ -1540,7 +1526,6 @@ evening-pays = { $from ->
 evening-even = Nikt nikomu nic nie jest winien.
 evening-new = Zacznij nowy wieczór
 evening-begun = Zaczyna się nowy wieczór. Nikt nikomu nic nie jest winien.
-
 
 ## Arkusz zasad: każda zasada prostymi słowami. Po „było:” wartość z wydrukowanych zasad.
 
@@ -2110,7 +2095,6 @@ rules-differs = inaczej
 rules-was = wcześniej { $was }
 rules-close = Wróć
 
-
 ## Gry
 
 preset-name = { $preset ->
@@ -2263,7 +2247,6 @@ preset-source = { $preset ->
     [phat] Według Board Game Arena i Wikipedii; gra z okolic Norwich.
    *[auction_pitch] Według zasad United States Playing Card Company, Bicycle.
 }
-
 
 ## Dlaczego: słowa gry i co mówi objaśnienie
 
@@ -2505,7 +2488,6 @@ term-about = { $term ->
     [level] Poziom mówi, jak gra bot, od poziomu Uczeń do poziomu Mistrz. Boty każdego poziomu widzą swoje karty i to, co zagrano, nic więcej.
    *[commitment] Zobowiązanie to odcisk ziarna, z którego biorą się wszystkie rozdania, pokazany przed pierwszą kartą. Po partii ziarno się ujawnia i każdy może sprawdzić, że nie podmieniono żadnej karty.
 }
-
 
 ## Zasady domowe: części stołu opcji, każda opcja i jej wartości
 
@@ -2904,7 +2886,6 @@ value-name = { $value ->
    *[exposed_card-callable] można ją wywołać
 }
 
-
 ## Sędzia: co robią zasady, gdy coś pójdzie nie tak
 
 ask-override = { $who ->
@@ -3104,7 +3085,6 @@ remark-demand-words = żądam { $demand ->
    *[nothing] nic
 }
 
-
 ## Boty
 
 level-name = { $level ->
@@ -3267,7 +3247,6 @@ reason = { $reason ->
    *[keeps-strength] oszczędzasz silniejszą kartę na później
 }
 
-
 ## Okno: ekran startowy
 
 window-too-small = To okno jest za małe, żeby w nim grać. Powiększ je.
@@ -3301,7 +3280,6 @@ about-fonts = Czcionki
 about-libraries = Biblioteki innych autorów
 about-copy = Kopiuj wersję i adres
 about-copied = Skopiowano
-
 
 ## Okno: nowa partia
 
@@ -3428,7 +3406,6 @@ setup-default-name = Ty
 # Oddzielone przecinkami, co najmniej siedem.
 setup-bot-names = Ala, Bartek, Celina, Darek, Ela, Franek, Gosia, Hania
 
-
 ## Okno: stół
 
 bar-table = Stół
@@ -3469,19 +3446,6 @@ table-show-which = Którą kartę pokazujesz? Naciśnij Esc, żeby nie pokazać 
 table-misdeal-shown = Odsłoń kartę przy rozdawaniu
 table-misdeal-count = Rozdaj złą liczbę kart
 
-contract-turned = odkryto: { $suit }
-contract-unsettled = Nieustalone
-contract-dealt = { $who ->
-    [you] Rozdajesz
-   *[one] Rozdaje { $name }
-}
-contract-offer = { $who ->
-    [you] Dajesz { $bid }
-   *[one] { $name } daje { $bid }
-}
-plate-with = { $side } + { $names }
-plate-your-turn-decide = Decydujesz
-plate-your-turn-throw = Odrzucasz
 plate-out = pauza
 plate-out-about = { $who ->
     [you] Nie masz już atutów i pauzujesz do końca rozdania.
@@ -3499,7 +3463,6 @@ plate-exchanged-about = { $who ->
    *[one] { $name }: odrzucone karty { $thrown }, dobrane { $drawn }.
 }
 pile-left = jeszcze { $count }
-pool-red = Pula: czerwone { $count }
 card-shown = pokazana
 card-called = wywołana
 card-discarded = odrzucona
@@ -3514,7 +3477,6 @@ hint-offered = Poproś jeszcze raz, żeby zobaczyć, co zrobiłby najsilniejszy 
 compare-title = Porównanie możliwości
 compare-about = Szansa na wygranie partii i punkty w tym rozdaniu w porównaniu z najlepszym z pozostałych:
 compare-chances = Szansa
-compare-hand-points = Punkty
 compare-columns = Szansa na wygranie partii i punkty tego rozdania względem najlepszego z pozostałych.
 compare-as-good = równie dobre
 compare-chance = { $percent }%
@@ -3555,11 +3517,6 @@ speed-normal = Normalnie
 speed-fast = Szybko
 speed-instant = Od razu
 
-contract-none = Jeszcze bez atu
-contract-none-about = { $naming ->
-    [announced] Będzie wskazane
-   *[pitched] Wskaże je wyjście
-}
 contract-called = { $trump }, woła: { $card }
 contract-with = partner: { $name }
 contract-alone = solo
@@ -3584,25 +3541,15 @@ contract-free = { $who ->
     [you] Zagrywasz bez kontraktu
    *[one] { $name } zagrywa bez kontraktu
 }
-contract-made = { $made } z { $bid }
 # More than was bid.
-contract-over = ugrane: { $made }
 
 plate-pass = Pas
 plate-bid = Daje { $bid }
 plate-thinking = myśli
-plate-your-turn-bid = Licytujesz
-plate-your-turn-play = Grasz
 plate-tricks = { $tricks ->
     [one] { $tricks } lewa
     [few] { $tricks } lewy
    *[other] { $tricks } lew
-}
-plate-partner = Partner
-plate-tricks-side = { $tricks ->
-    [one] { $tricks } lewa, razem { $all }
-    [few] { $tricks } lewy, razem { $all }
-   *[other] { $tricks } lew, razem { $all }
 }
 said-pass = Pas
 said-bid = { $bid ->
@@ -3614,15 +3561,10 @@ said-bid = { $bid ->
 }
 said-smudge = Smudge
 
-trick-led = Wyjście
-trick-winning = Prowadzi
-trick-led-winning = Wyjście, prowadzi
 trick-took = Wzięta lewa
-trick-plays-last = na końcu
 
 tracker-title = Punkty rozdania
 tracker-so-far = na razie
-tracker-title-counters = Punkt to żeton
 tracker-settled = pewne
 tracker-open = do wzięcia
 tracker-open-worth = do wzięcia; { $points } pkt
@@ -3726,7 +3668,6 @@ bid-take-one = Daję punkt
 bid-run = Dodatkowe karty
 bid-bunch = Składam
 
-
 ## Okno: przekazanie ekranu
 
 curtain-title = Przekaż ekran: teraz { $name }
@@ -3734,7 +3675,6 @@ curtain-about = Pozostali nie patrzą.
 curtain-show = Tu { $name }
 curtain-since = Od twojej kolejki
 curtain-nothing = Nic się jeszcze nie zdarzyło.
-
 
 ## Okno: menu, klawisze, ustawienia, pytania
 
@@ -4049,7 +3989,6 @@ error-option-numbers = To może być liczba od { $min } do { $max }.
 error-option-unknown = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): nie ma zasady „{ $id }”.
 obstacle-exists = plik o tej nazwie już istnieje
 
-
 ## Okno: zapisane partie
 
 saves-title = Zapisane partie
@@ -4117,7 +4056,6 @@ told-date = Początek: { $date }.
 told-nothing = Żadne rozdanie nie jest jeszcze skończone.
 told-scores = Wyniki: { $scores }.
 
-
 ## Okno: przegląd
 
 review-title = Przegląd
@@ -4139,7 +4077,6 @@ review-moved = Rozdaj o miejsce dalej
 review-done = Gotowe
 try-out-note = Bez zapisu: to próba
 try-out-end = Zakończ próbę
-
 
 ## Lekcje
 
@@ -4316,7 +4253,6 @@ lesson-sell = { $step ->
    *[counters] Tutaj każdy zaczyna z żetonami: jest ich { $goal }, a każdy punkt zabiera jeden. Kto pierwszy pozbędzie się wszystkich, wygrywa.
 }
 
-
 ## Zadania
 
 puzzle-title = Zadania
@@ -4361,7 +4297,6 @@ puzzle-shelf-empty = Nie ma żadnych zadań.
 text-puzzle = Zadanie { $number }, { $game }.
 text-puzzle-again = To nie jest żadna z możliwości.
 text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo wpisz „koniec”.
-
 
 ## Pliki, których nie da się odczytać lub zapisać
 
@@ -4479,7 +4414,6 @@ deck-flaw-blank = jest pusty
 deck-flaw-element = zawiera „{ $element }”, a to nie jest obsługiwane; zamień to na ścieżki
 deck-flaw-parts = ma za dużo części
 deck-flaw-slow = wczytanie lub narysowanie tego trwa zbyt długo
-
 
 ## Tekst: co mówi tryb tekstowy
 
@@ -4821,7 +4755,6 @@ words-misdeal = pomyłka, pomylka
 words-counters = żetony, zetony, pula
 words-and = i, oraz
 
-
 ## Tekst: przegląd partii i próby
 
 look-back-begin = Wpisz „dalej” lub naciśnij Enter, żeby zrobić krok naprzód, „wstecz”, żeby wrócić o krok, „pomoc”, żeby zobaczyć wszystkie polecenia, i „koniec”, żeby wyjść.
@@ -4885,7 +4818,6 @@ walk-open = odkryte, wszystkie karty
 walk-play-on = graj dalej, graj
 walk-again = jeszcze raz, rozdaj jeszcze raz
 walk-moved = miejsce dalej, o jedno miejsce dalej
-
 
 ## Tekst: polecenia, które tylko coś wypisują
 
@@ -5043,7 +4975,6 @@ thought-program = Decyzje ({ $name }) podejmuje program i nie podaje powodów.
 thought-none = Nie ma tu decyzji do objaśnienia.
 thought-in-hand = Powody poznasz, gdy rozdanie się skończy.
 
-
 ## Ile kosztowały decyzje
 
 cost-title = Ile to kosztowało
@@ -5083,14 +5014,24 @@ cost-nothing-decided = { $who ->
    *[one] { $name } nie ma tu nic do rozstrzygnięcia.
 }
 cost-headline = { $who ->
-    [you] Stracone wygrane na 100: { $wins }, w { $count ->
-        [one] { $count } decyzji
-       *[other] { $count } decyzjach
-    }
-   *[one] Stracone wygrane na 100 ({ $name }): { $wins }, w { $count ->
-        [one] { $count } decyzji
-       *[other] { $count } decyzjach
-    }
+    [you] { $count ->
+        [one] Jedna decyzja kosztowała
+        [few] { $count } decyzje kosztowały
+       *[other] { $count } decyzji kosztowało
+    } cię { $number ->
+        [one] { $wins } wygraną
+        [few] { $wins } wygrane
+       *[other] { $wins } wygranych
+    } na 100
+   *[one] { $name }: { $count ->
+        [one] jedna decyzja kosztowała
+        [few] { $count } decyzje kosztowały
+       *[other] { $count } decyzji kosztowało
+    } { $number ->
+        [one] { $wins } wygraną
+        [few] { $wins } wygrane
+       *[other] { $wins } wygranych
+    } na 100
 }
 cost-show = Pokaż
 cost-played = zagrana
@@ -5155,7 +5096,6 @@ voice-hand = Twoja ręka
 voice-trick = Lewa
 voice-scores = Wyniki
 voice-bar = Pasek narzędzi
-voice-speed = Tempo
 voice-playable = Możesz ją zagrać.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } karta

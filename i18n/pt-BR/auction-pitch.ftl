@@ -3,7 +3,6 @@
 # Onde uma frase fala de alguém, $who diz como: [you] é a pessoa a quem se fala, [one] é outra. Onde fala de um lado,
 # [several] são parceiros e [your-side] é um lado a que pertence a pessoa a quem se fala.
 
-
 ## Nomes das coisas
 
 game-name = Auction Pitch
@@ -154,10 +153,6 @@ point-meaning = { $point ->
     [last] quem leva a última vaza
    *[game] mais pontos de cartas
 }
-offers-title = Ofertas
-turnup-title = A vira, para quem dá as cartas
-points-title = Quatro pontos em jogo
-points-title-list = { $points } pontos em jogo
 # O que querem dizer os sinais na mesa.
 sign-level = { $name } joga no nível { $level }. { $about }
 sign-call = { $words }: { $call ->
@@ -207,7 +202,6 @@ sign-off-trump = { $place ->
     [top] { $card }: o maior trunfo.
    *[below] { $card }: um trunfo; logo acima vem { $higher }.
 }
-points-title-counters = Cada ponto, uma ficha a menos
 
 person = { $who ->
     [you] Você
@@ -333,7 +327,6 @@ mark-reason = { $cause ->
     [moon] a bandeira foi declarada e cumprida
    *[slam] os quatro pontos e todas as vazas
 }
-
 
 ## O que se disse e se fez: uma frase para cada coisa
 
@@ -678,7 +671,6 @@ log-renege-none = { $who ->
     }, mas não é verdade.
 }
 
-
 ## A primeira vez de dar: o sorteio, o primeiro valete ou o palpite, e o corte
 
 first-draw = Cada um tira uma carta. Quem tira a mais alta dá as cartas primeiro.
@@ -734,7 +726,6 @@ first-cut = { $who ->
 first-title = Quem dá as cartas primeiro
 first-go-on = Dar as cartas
 first-title-pitch = Quem abre primeiro
-
 
 ## O que fazer agora
 
@@ -911,7 +902,6 @@ call-run-word = mais cartas
 call-bunch-word = recolher
 note-weak-hand = A mesma pessoa dá as cartas de novo
 
-
 ## O que não se pode fazer, e por quê
 
 refused-game-over = A partida acabou.
@@ -1036,7 +1026,6 @@ refused-demanded = { $demand ->
 }
 refused-called = Os adversários cobraram { $card }: jogue a carta.
 refused-partner-card = A carta chamada foi { $card }: jogue-a na primeira vaza.
-
 
 ## O resultado de uma rodada
 
@@ -1182,7 +1171,6 @@ award-card-dead = { card-alone }, carta descartada, conta para o lado que declar
 award-card-discarded = { card-alone }, carta descartada.
 
 hand-title = A rodada { $number } acabou
-hand-score-sheet = Placar
 hand-set-back = caiu
 hand-set-back-with = caiu; { $points }
 hand-failed = lance falho
@@ -1244,7 +1232,6 @@ result-side-points = { $name }: { $points }.
 result-early = A rodada não foi jogada até o fim
 result-early-about = A partida se decidiu antes da contagem.
 award-not-played = Não entrou em disputa.
-
 
 ## O fim da partida
 
@@ -1426,7 +1413,6 @@ end-reds-lost = { $who ->
     }
 }
 
-
 ## A noite: várias partidas, e quem deve a quem
 
 evening-title = Esta noite
@@ -1462,7 +1448,6 @@ evening-pays = { $from ->
 evening-even = Ninguém deve nada.
 evening-new = Começar nova noite
 evening-begun = Começa uma nova noite. Ninguém deve nada.
-
 
 ## A folha de regras: cada regra em palavras simples. Depois de “era:”, o valor das regras impressas.
 
@@ -2033,7 +2018,6 @@ rules-differs = diferente
 rules-was = antes { $was }
 rules-close = Voltar
 
-
 ## Os jogos
 
 preset-name = { $preset ->
@@ -2186,7 +2170,6 @@ preset-source = { $preset ->
     [phat] Do Board Game Arena e da Wikipedia; joga-se perto de Norwich.
    *[auction_pitch] Das regras da United States Playing Card Company, Bicycle.
 }
-
 
 ## Por quê: as palavras do jogo, e o que diz uma explicação
 
@@ -2427,7 +2410,6 @@ term-about = { $term ->
     [level] O nível diz como um bot joga, de Aprendiz a Mestre. Bots de todos os níveis veem as próprias cartas e o que já foi jogado, e nada mais.
    *[commitment] Um compromisso é uma impressão digital da semente de que sai cada rodada, mostrada antes da primeira carta. Depois da partida, a semente é revelada, e qualquer um pode conferir que nenhuma carta foi trocada.
 }
-
 
 ## Regras da casa: as partes da tabela de opções, cada opção e seus valores
 
@@ -2829,7 +2811,6 @@ value-name = { $value ->
    *[exposed_card-callable] pode ser cobrada
 }
 
-
 ## O árbitro: o que o livro faz quando algo dá errado
 
 ask-override = { $who ->
@@ -3029,7 +3010,6 @@ remark-demand-words = exigir { $demand ->
    *[nothing] nada
 }
 
-
 ## Bots
 
 level-name = { $level ->
@@ -3191,7 +3171,6 @@ reason = { $reason ->
    *[keeps-strength] guarda uma carta mais forte para depois
 }
 
-
 ## Janela: a primeira tela
 
 window-too-small = Esta janela é pequena demais para jogar. Aumente-a.
@@ -3221,7 +3200,6 @@ about-fonts = Fontes
 about-libraries = Bibliotecas de terceiros
 about-copy = Copiar versão e endereço
 about-copied = Copiado
-
 
 ## Janela: uma nova partida
 
@@ -3342,7 +3320,6 @@ setup-default-name = Você
 # Separados por vírgulas, pelo menos sete.
 setup-bot-names = Ana, Beto, Clara, Davi, Elias, Flora, Gui, Helena
 
-
 ## Janela: a mesa
 
 bar-table = Mesa
@@ -3380,19 +3357,6 @@ table-show-which = Que carta você mostra? Tecle Esc para não mostrar.
 table-misdeal-shown = Mostrar uma carta ao dar as cartas
 table-misdeal-count = Dar o número errado de cartas
 
-contract-turned = Vira: { $suit }
-contract-unsettled = Ainda em aberto
-contract-dealt = { $who ->
-    [you] Você deu as cartas
-   *[one] { $name } deu as cartas
-}
-contract-offer = { $who ->
-    [you] Você oferece { $bid }
-   *[one] { $name } oferece { $bid }
-}
-plate-with = { $side }, com { $names }
-plate-your-turn-decide = Você decide
-plate-your-turn-throw = Sua vez de descartar
 plate-out = fora
 plate-out-about = { $who ->
     [you] Você não tem mais trunfo e fica de fora até o fim da rodada.
@@ -3410,7 +3374,6 @@ plate-exchanged-about = { $who ->
    *[one] { $name } descartou { $thrown } e pegou { $drawn }.
 }
 pile-left = ainda { $count }
-pool-red = No pote: { $count }
 card-shown = mostrada
 card-called = cobrada
 card-discarded = descartada
@@ -3425,7 +3388,6 @@ hint-offered = Peça mais uma vez para ver o que o bot mais forte faria.
 compare-title = As escolhas comparadas
 compare-about = Chance de vencer a partida, e pontos nesta rodada em comparação com o melhor dos outros:
 compare-chances = Vitória
-compare-hand-points = Pontos
 compare-columns = Chance de vencer a partida, e pontos desta rodada contra o melhor dos outros.
 compare-as-good = igual
 compare-chance = { $percent }%
@@ -3472,11 +3434,6 @@ speed-normal = Normal
 speed-fast = Rápida
 speed-instant = Imediata
 
-contract-none = Sem trunfo ainda
-contract-none-about = { $naming ->
-    [announced] A declarar
-   *[pitched] A abertura define
-}
 contract-called = { $trump }, chamada: { $card }
 contract-with = com { $name }
 contract-alone = sem parceiro
@@ -3501,23 +3458,14 @@ contract-free = { $who ->
     [you] Você abre livre
    *[one] { $name } abre livre
 }
-contract-made = { $made } de { $bid }
 # More than was bid.
-contract-over = { $made } feitos
 
 plate-pass = Passa
 plate-bid = Lance { $bid }
 plate-thinking = pensando
-plate-your-turn-bid = Sua vez de dar lance
-plate-your-turn-play = Sua vez de jogar
 plate-tricks = { $tricks ->
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
-}
-plate-partner = Parceiro
-plate-tricks-side = { $tricks ->
-    [one] { $tricks } vaza, { $all } no total
-   *[other] { $tricks } vazas, { $all } no total
 }
 said-pass = Passo
 said-bid = { $bid ->
@@ -3529,15 +3477,10 @@ said-bid = { $bid ->
 }
 said-smudge = Smudge
 
-trick-led = Puxada
-trick-winning = Ganhando
-trick-led-winning = Puxada, ganhando
 trick-took = Levou a vaza
-trick-plays-last = por último
 
 tracker-title = Nesta rodada
 tracker-so-far = por enquanto
-tracker-title-counters = Ficha por ponto
 tracker-settled = garantido
 tracker-open = ainda em jogo
 tracker-open-worth = em jogo; { $points }
@@ -3640,7 +3583,6 @@ bid-take-one = Dar o ponto
 bid-run = Mais cartas
 bid-bunch = Recolher
 
-
 ## Janela: passar a tela
 
 curtain-title = Passe a tela para { $name }
@@ -3648,7 +3590,6 @@ curtain-about = Os outros, não olhem.
 curtain-show = Sou { $name }
 curtain-since = Desde a sua vez
 curtain-nothing = Ainda não aconteceu nada.
-
 
 ## Janela: menu, teclas, configurações, perguntas
 
@@ -3961,7 +3902,6 @@ error-option-numbers = Pode ser de { $min } a { $max }.
 error-option-unknown = Não foi possível ler { $file } (linha { $line }, coluna { $column }): não há a regra “{ $id }”.
 obstacle-exists = já existe um arquivo com esse nome
 
-
 ## Janela: partidas salvas
 
 saves-title = Partidas salvas
@@ -4026,7 +3966,6 @@ told-date = Começou em { $date }.
 told-nothing = Nenhuma rodada acabou ainda.
 told-scores = Placar: { $scores }.
 
-
 ## Janela: rever uma partida
 
 review-title = Revisão
@@ -4048,7 +3987,6 @@ review-moved = Passar um lugar adiante
 review-done = Pronto
 try-out-note = Não é salvo: isto é um teste
 try-out-end = Encerrar o teste
-
 
 ## Lições
 
@@ -4225,7 +4163,6 @@ lesson-sell = { $step ->
    *[counters] Aqui cada um começa com { $goal } fichas, e cada ponto tira uma. Quem primeiro fica sem nenhuma vence.
 }
 
-
 ## Desafios
 
 puzzle-title = Desafios
@@ -4265,7 +4202,6 @@ puzzle-shelf-empty = Não há desafios.
 text-puzzle = Desafio { $number }, { $game }.
 text-puzzle-again = Essa não é uma das escolhas aqui.
 text-puzzle-next = Tecle Enter para o próximo desafio, ou digite sair.
-
 
 ## Arquivos que não podem ser lidos ou escritos
 
@@ -4382,7 +4318,6 @@ deck-flaw-blank = está em branco
 deck-flaw-element = contém “{ $element }”, que não é aceito; converta em traçados
 deck-flaw-parts = tem partes demais
 deck-flaw-slow = leva tempo demais para ler ou desenhar
-
 
 ## Texto: o que diz o jogo em modo texto
 
@@ -4721,7 +4656,6 @@ words-misdeal = dar mal, mal dadas
 words-counters = fichas, pote
 words-and = e
 
-
 ## Texto: rever uma partida, e testar
 
 look-back-begin = Digite próximo ou tecle Enter para o passo seguinte, voltar para o anterior, ajuda para todos os comandos, e sair para encerrar.
@@ -4785,7 +4719,6 @@ walk-open = abertas, aberto, todas as cartas
 walk-play-on = jogar daqui, jogar, seguir
 walk-again = de novo, dar de novo, dar as cartas de novo, mesmas cartas
 walk-moved = lugar seguinte, dar ao lugar seguinte, um lugar adiante
-
 
 ## Texto: os comandos que só imprimem
 
@@ -4943,7 +4876,6 @@ thought-program = Um programa decide por { $name } e não dá razões.
 thought-none = Não há decisão a explicar aqui.
 thought-in-hand = As razões são contadas quando a rodada acaba.
 
-
 ## Quanto custam as decisões
 
 cost-title = Quanto custou
@@ -5056,7 +4988,6 @@ voice-hand = Suas cartas
 voice-trick = Vaza
 voice-scores = Placar
 voice-bar = Barra de botões
-voice-speed = Velocidade
 voice-playable = Você pode jogá-la.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta

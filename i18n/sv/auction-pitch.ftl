@@ -3,7 +3,6 @@
 # Där en mening handlar om en spelare säger $who hur: [you] är den som tilltalas, [one] någon annan. Där den handlar om en
 # sida är [several] partner, och [your-side] är en sida som den tilltalade hör till.
 
-
 ## Tingens namn
 
 game-name = Auction Pitch
@@ -149,10 +148,6 @@ point-meaning = { $point ->
     [last] den som tar sista sticket
    *[game] flest kortpoäng
 }
-offers-title = Anbud
-turnup-title = Uppvänt, till givaren
-points-title = Fyra poäng att ta
-points-title-list = { $points } poäng att ta
 # Vad tecknen på bordet betyder.
 sign-level = { $name } spelar { $level }. { $about }
 sign-call = { $words }: { $call ->
@@ -202,7 +197,6 @@ sign-off-trump = { $place ->
     [top] { $card }: högsta trumf.
    *[below] { $card }: trumf, under { $higher }.
 }
-points-title-counters = Varje poäng: en spelmark mindre
 
 person = { $who ->
     [you] Du
@@ -328,7 +322,6 @@ mark-reason = { $cause ->
     [moon] slam bjuden och klarad
    *[slam] alla fyra poängen och alla stick
 }
-
 
 ## Vad som sades och gjordes: en mening för varje händelse
 
@@ -670,7 +663,6 @@ log-renege-none = { $who ->
     } bekände fel, men det stämmer inte.
 }
 
-
 ## Första given: dragningen, första knekten eller gissningen, och kuperingen
 
 first-draw = Alla drar ett kort. Den som drar högst ger först.
@@ -726,7 +718,6 @@ first-cut = { $who ->
 first-title = Vem ger först
 first-go-on = Ge korten
 first-title-pitch = Vem spelar ut först
-
 
 ## Vad som ska göras nu
 
@@ -903,7 +894,6 @@ call-run-word = ge fler
 call-bunch-word = kasta ihop
 note-weak-hand = Samma givare ger om
 
-
 ## Vad som inte går, och varför
 
 refused-game-over = Partiet är slut.
@@ -1028,7 +1018,6 @@ refused-demanded = { $demand ->
 }
 refused-called = Motståndarna begärde { $card }: spela det.
 refused-partner-card = Spelföraren kallade på en partner med { $card }: spela det i första sticket.
-
 
 ## Resultatet av en giv
 
@@ -1174,7 +1163,6 @@ award-card-dead = { card } kastades, men räknas för den sida som bestämde tru
 award-card-discarded = { card } kastades.
 
 hand-title = Giv { $number } är slut
-hand-score-sheet = Protokoll
 hand-set-back = bet
 hand-set-back-with = bet; { $points }
 hand-failed = budet gick bet
@@ -1236,7 +1224,6 @@ result-side-points = { $name }: { $points }.
 result-early = Given spelades inte färdigt
 result-early-about = Partiet avgjordes före räkningen.
 award-not-played = Poängen stod inte på spel.
-
 
 ## När partiet är slut
 
@@ -1418,7 +1405,6 @@ end-reds-lost = { $who ->
     }
 }
 
-
 ## Kvällen: flera partier, och vem som är skyldig vem
 
 evening-title = Den här kvällen
@@ -1454,7 +1440,6 @@ evening-pays = { $from ->
 evening-even = Ingen är skyldig något.
 evening-new = Börja en ny kväll
 evening-begun = En ny kväll börjar. Ingen är skyldig något.
-
 
 ## Regelbladet: varje regel i klartext. Efter "var:" det som gäller i de tryckta reglerna.
 
@@ -2001,7 +1986,6 @@ rules-differs = avviker
 rules-was = tidigare { $was }
 rules-close = Tillbaka
 
-
 ## Spelen
 
 preset-name = { $preset ->
@@ -2154,7 +2138,6 @@ preset-source = { $preset ->
     [phat] Efter Board Game Arena och Wikipedia; spelas kring Norwich.
    *[auction_pitch] Efter reglerna från United States Playing Card Company, Bicycle.
 }
-
 
 ## Varför: spelets ord, och vad en förklaring säger
 
@@ -2394,7 +2377,6 @@ term-about = { $term ->
     [level] En nivå säger hur en robot spelar, från Nybörjare till Mästare. Robotar på alla nivåer ser sina egna kort och det som har spelats, och inget annat.
    *[commitment] En bindning är ett fingeravtryck av det starttal som varje giv ges ur, visat före första kortet. Efter partiet visas starttalet, och alla kan kontrollera att inget kort har bytts.
 }
-
 
 ## Husregler: delarna av inställningsbordet, varje val och dess värden
 
@@ -2793,7 +2775,6 @@ value-name = { $value ->
    *[exposed_card-callable] får begäras
 }
 
-
 ## Domaren: vad boken gör när något går snett
 
 ask-override = { $who ->
@@ -2993,7 +2974,6 @@ remark-demand-words = kräv { $demand ->
    *[nothing] inget
 }
 
-
 ## Robotar
 
 level-name = { $level ->
@@ -3155,7 +3135,6 @@ reason = { $reason ->
    *[keeps-strength] det sparar ett starkare kort till senare
 }
 
-
 ## Fönster: den första bilden
 
 window-too-small = Fönstret är för litet att spela i. Gör det större.
@@ -3185,7 +3164,6 @@ about-fonts = Typsnitt
 about-libraries = Bibliotek av andra
 about-copy = Kopiera version och adress
 about-copied = Kopierat
-
 
 ## Fönster: ett nytt parti
 
@@ -3306,7 +3284,6 @@ setup-default-name = Du
 # Åtskilda med kommatecken, minst sju.
 setup-bot-names = Anna, Björn, Clara, Daniel, Emil, Frida, Gustav, Hanna
 
-
 ## Fönster: bordet
 
 bar-table = Bord
@@ -3344,19 +3321,6 @@ table-show-which = Vilket kort visar du? Tryck på Esc för att inte visa något
 table-misdeal-shown = Visa ett kort när du ger
 table-misdeal-count = Ge fel antal
 
-contract-turned = { $suit } uppvänd
-contract-unsettled = Ännu oavgjort
-contract-dealt = { $who ->
-    [you] Du gav
-   *[one] { $name } gav
-}
-contract-offer = { $who ->
-    [you] Du bjuder { $bid }
-   *[one] { $name } bjuder { $bid }
-}
-plate-with = { $side }, med { $names }
-plate-your-turn-decide = Du avgör
-plate-your-turn-throw = Din tur att kasta
 plate-out = ute
 plate-out-about = { $who ->
     [you] Du har ingen trumf kvar och står över resten av given.
@@ -3374,7 +3338,6 @@ plate-exchanged-about = { $who ->
    *[one] { $name } kastade { $thrown } och tog { $drawn }.
 }
 pile-left = { $count } kvar
-pool-red = Pott, röda: { $count }
 card-shown = visat
 card-called = begärt
 card-discarded = kastat
@@ -3389,7 +3352,6 @@ hint-offered = Fråga en gång till för att se vad den starkaste roboten skulle
 compare-title = Valen jämförda
 compare-about = Chans att vinna partiet, och poäng i den här given jämfört med den bästa av de andra:
 compare-chances = Vinst
-compare-hand-points = Poäng
 compare-columns = Vinstchans, och givens poäng mot den bästa av de andra.
 compare-as-good = lika bra
 compare-chance = { $percent } %
@@ -3436,11 +3398,6 @@ speed-normal = Normal
 speed-fast = Snabb
 speed-instant = Genast
 
-contract-none = Ingen trumf
-contract-none-about = { $naming ->
-    [announced] Ska bestämmas
-   *[pitched] Bestäms av utspelet
-}
 contract-called = { $trump }, { $card } kallat
 contract-with = med { $name }
 contract-alone = ensam
@@ -3465,23 +3422,14 @@ contract-free = { $who ->
     [you] Du spelar ut fritt
    *[one] { $name } spelar ut fritt
 }
-contract-made = { $made } av { $bid }
 # More than was bid.
-contract-over = { $made } tagna
 
 plate-pass = Pass
 plate-bid = Bud { $bid }
 plate-thinking = tänker
-plate-your-turn-bid = Din tur att bjuda
-plate-your-turn-play = Din tur att spela
 plate-tricks = { $tricks ->
     [one] { $tricks } stick
    *[other] { $tricks } stick
-}
-plate-partner = Partner
-plate-tricks-side = { $tricks ->
-    [one] { $tricks } stick, tillsammans { $all }
-   *[other] { $tricks } stick, tillsammans { $all }
 }
 said-pass = Pass
 said-bid = { $bid ->
@@ -3493,15 +3441,10 @@ said-bid = { $bid ->
 }
 said-smudge = Smudge
 
-trick-led = Utspel
-trick-winning = Leder
-trick-led-winning = Utspel, leder
 trick-took = Tog sticket
-trick-plays-last = sist
 
 tracker-title = Givens poäng
 tracker-so-far = hittills
-tracker-title-counters = En spelmark per poäng
 tracker-settled = säker
 tracker-open = ännu att ta
 tracker-open-worth = öppen; { $points } poäng
@@ -3604,7 +3547,6 @@ bid-take-one = Ge en
 bid-run = Ge fler
 bid-bunch = Kasta ihop
 
-
 ## Fönster: att lämna över skärmen
 
 curtain-title = Lämna skärmen till { $name }
@@ -3612,7 +3554,6 @@ curtain-about = Ni andra, titta bort.
 curtain-show = Jag är { $name }
 curtain-since = Sedan din tur
 curtain-nothing = Inget har hänt ännu.
-
 
 ## Fönster: meny, tangenter, inställningar, frågor
 
@@ -3925,7 +3866,6 @@ error-option-numbers = Det kan vara { $min } till { $max }.
 error-option-unknown = { $file } kunde inte läsas (rad { $line }, kolumn { $column }): det finns ingen regel ”{ $id }”.
 obstacle-exists = det finns redan en fil med det namnet
 
-
 ## Fönster: sparade partier
 
 saves-title = Sparade partier
@@ -3990,7 +3930,6 @@ told-date = Börjat { $date }.
 told-nothing = Ingen giv är slut ännu.
 told-scores = Ställning: { $scores }.
 
-
 ## Fönster: att se tillbaka
 
 review-title = Genomgång
@@ -4012,7 +3951,6 @@ review-moved = Till nästa plats
 review-done = Klar
 try-out-note = Sparas inte: bara ett försök
 try-out-end = Sluta prova
-
 
 ## Lektioner
 
@@ -4189,7 +4127,6 @@ lesson-sell = { $step ->
    *[counters] Här börjar alla med { $goal } spelmarker, och varje poäng tar bort en. Den som först är av med alla vinner.
 }
 
-
 ## Uppgifter
 
 puzzle-title = Uppgifter
@@ -4229,7 +4166,6 @@ puzzle-shelf-empty = Det finns inga uppgifter.
 text-puzzle = Uppgift { $number }, { $game }.
 text-puzzle-again = Det är inget av valen här.
 text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.
-
 
 ## Filer som inte kan läsas eller skrivas
 
@@ -4346,7 +4282,6 @@ deck-flaw-blank = den är tom
 deck-flaw-element = den innehåller ”{ $element }”, som inte stöds; gör om det till banor
 deck-flaw-parts = den har för många delar
 deck-flaw-slow = det tar för lång tid att läsa eller rita den
-
 
 ## Text: det som textläget säger
 
@@ -4685,7 +4620,6 @@ words-misdeal = felgiv
 words-counters = spelmarker, spelmark, marker, mark, pott, potten
 words-and = och
 
-
 ## Text: att se tillbaka på ett parti, och att prova
 
 look-back-begin = Skriv nästa eller tryck på Enter för nästa steg, tillbaka för det föregående, hjälp för alla kommandon och avsluta för att sluta.
@@ -4749,7 +4683,6 @@ walk-open = öppet, oppet, alla kort
 walk-play-on = spela vidare, spela, prova
 walk-again = ge igen, ge samma igen, igen
 walk-moved = en plats vidare
-
 
 ## Text: kommandona som bara skriver ut
 
@@ -4907,7 +4840,6 @@ thought-program = Ett program beslutar för { $name } och ger inga skäl.
 thought-none = Här finns inget beslut att förklara.
 thought-in-hand = Skälen berättas när given är slut.
 
-
 ## Vad beslut kostar
 
 cost-title = Vad det kostade
@@ -5020,7 +4952,6 @@ voice-hand = Dina kort
 voice-trick = Stick
 voice-scores = Ställning
 voice-bar = Verktygsfält
-voice-speed = Tempo
 voice-playable = Du kan spela det.
 voice-seat = { $name }, { $cards } kort
 voice-put-away = Dölj

@@ -172,7 +172,7 @@ impl Costs {
         let figure = words(exact, format!("\u{2212}{wins}"), font::PENCIL_BOLD, 42.0 * s).color(palette.text);
         let show = t!(l, "cost-show");
         let wide = (font::width(&show, font::SEMIBOLD, 17.0 * s) + 40.0 * s).max(44.0);
-        let told = phrase::cost_told(l, &self.names, cost).join(" ");
+        let told = phrase::sentences(l, phrase::cost_told(l, &self.names, cost));
         let show = container(words(exact, show, font::SEMIBOLD, 17.0 * s).color(palette.text)).center(Fill);
         let show = button(kit, show)
             .padding(0)

@@ -122,6 +122,8 @@ fn one_key_leads_from_the_result_to_the_costs_and_on_into_the_review() {
     window.key(Key::Tab);
     window.key(Key::Tab);
     window.key(Key::Enter);
+    // The list beside the ribbon has the words.
+    window.key(Key::Letter('l'));
     let chance = pitch_language::phrase::cost_chance(&language, first);
     assert!(window.find("All cards open").is_some() || window.find("Play on from here").is_some());
     assert!(window.find(&chance).is_some(), "the decision is marked: {chance}");
