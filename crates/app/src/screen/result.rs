@@ -410,7 +410,7 @@ impl Result {
         let kit = Kit { scale: places.s, ..Kit::of(context) };
         let area = |rect: Rectangle, words: String, asked| {
             let place = said(space().width(rect.width).height(rect.height), words);
-            (rect, asks(kit, place, Press::new(Message::Why(asked)), false))
+            (rect, asks(kit, place, Press::new(Message::Why(asked)), true))
         };
         let claim = self
             .finished

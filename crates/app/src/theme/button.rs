@@ -56,6 +56,16 @@ pub fn row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style 
     }
 }
 
+/// Returns the style of a place over a picture that it is about: clear, with an edge below the mouse.
+pub(crate) fn frame(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (edge, pressed, words) = (palette.felt_line, palette.amber, palette.text);
+    move |_, status| match status {
+        Status::Active | Status::Disabled => plain(None, words),
+        Status::Hovered => Style { border: border::rounded(CORNER).color(edge).width(2.0), ..plain(None, words) },
+        Status::Pressed => Style { border: border::rounded(CORNER).color(pressed).width(2.0), ..plain(None, words) },
+    }
+}
+
 /// Returns the style of a row of a list on paper: clear, tinted below the mouse and when `chosen`.
 pub(crate) fn paper_row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
     let (hover, ink) = (palette.segment_hover, palette.ink);

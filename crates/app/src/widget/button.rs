@@ -325,21 +325,18 @@ pub(crate) fn symbol_on_paper<'a, M: Sends>(
 }
 
 /// Draws a part of a page that explains itself when it is pressed: it looks as it would without, except for the ground
-/// below the mouse and the ring that shows the focus.
+/// below the mouse, or an edge where it `lies_over` a picture that it is about, and the ring that shows the focus.
 pub(crate) fn asks<'a, M: Sends>(
     kit: Kit,
     content: impl Into<Element<'a, M>>,
     press: Press<M>,
-    on_paper: bool,
+    lies_over: bool,
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let control = button(kit, content).padding(0).width(Fill).on_press_maybe(press.message);
-    let (control, ring) = if on_paper {
-        (control.style(style::paper_row(palette, false)), palette.focus_on_paper)
-    } else {
-        (control.style(style::row(palette, false)), palette.amber)
-    };
-    Ring::new(control, 0.0, ring, 3.0, style::CORNER + 6.0).begins(press.begins).into()
+    let control =
+        if lies_over { control.style(style::frame(palette)) } else { control.style(style::row(palette, false)) };
+    Ring::new(control, 0.0, palette.amber, 3.0, style::CORNER + 6.0).begins(press.begins).into()
 }
 
 /// Draws underlined words on paper that lead elsewhere.

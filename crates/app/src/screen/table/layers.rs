@@ -492,10 +492,11 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     slips::draw(frame, table, drawing);
     corner::draw(frame, table, drawing);
     drawer::draw(frame, table, drawing);
-    comparison::comparison(frame, table, drawing);
     lesson::slip(frame, table, drawing);
     focus(frame, table, drawing);
+    // The loop leaves the figures free.
     hint_marks(frame, table, drawing);
+    comparison::comparison(frame, table, drawing);
     if let Some(card) = table.crossed()
         && let Some((_, place)) = table.hand.settled().find(|(held, _)| *held == card)
     {
