@@ -309,3 +309,19 @@ fn neither_hint_nor_coach_nor_comparison_covers_what_it_is_about() {
     }
     assert!(faults.is_empty(), "{} faults, among them:\n{}", faults.len(), faults[..faults.len().min(40)].join("\n"));
 }
+
+#[test]
+fn the_hint_for_a_bid_stands_clear_of_the_bids() {
+    for size in [(720.0, 520.0), WINDOW] {
+        let mut sitting = sit(&Rules::default(), size, first, to_call);
+        sitting.key(Key::Letter('h'));
+        thinks(&mut sitting, 0.08, 0.01);
+        assert!(sitting.table.compared().is_some());
+        let words = sitting.table.advice(&sitting.context).expect("a hint");
+        let said = paper(&sitting, &words);
+        for spot in sitting.table.spots() {
+            assert!(!overlap(said, spot.place), "{size:?}: {:?}", spot.message);
+        }
+        sitting.picture_as_it_is("hint-compared-bid");
+    }
+}

@@ -12,11 +12,24 @@ use pitch_session::{self, Deals, Kind, NewGame, Player};
 
 use iced::{Event, Point, mouse};
 
+use std::cell::Cell;
 use std::collections::HashMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// The window of most scenes.
 pub const WINDOW: (f32, f32) = (1280.0, 800.0);
+
+/// The time from one click of a person to the next at least: in less it would be the same press.
+const BETWEEN_CLICKS: Duration = Duration::from_millis(300);
+
+thread_local! {
+    /// How much later it is to the person of this thread than by the clock.
+    static LATER: Cell<Duration> = const { Cell::new(Duration::ZERO) };
+}
+
+fn now() -> Instant {
+    Instant::now() + LATER.get()
+}
 
 /// A person in seat 0 of a table on the screen.
 pub struct Sitting {
@@ -93,12 +106,12 @@ impl Sitting {
 
     /// Presses a key.
     pub fn key(&mut self, key: Key) {
-        let _ = self.table.key(key, &self.context, Instant::now());
+        let _ = self.table.key(key, &self.context, now());
     }
 
     /// Lets this happen on the table.
     pub fn send(&mut self, message: Message) {
-        let _ = self.table.update(message, &self.context, Instant::now());
+        let _ = self.table.update(message, &self.context, now());
     }
 
     /// Clicks on this.
@@ -128,8 +141,9 @@ impl Sitting {
             ]);
             simulator.into_messages().collect()
         };
+        LATER.set(LATER.get() + BETWEEN_CLICKS);
         for message in messages {
-            let _ = self.table.update(message, &self.context, Instant::now());
+            let _ = self.table.update(message, &self.context, now());
         }
     }
 
@@ -149,7 +163,7 @@ impl Sitting {
             simulator.into_messages().collect()
         };
         for message in messages {
-            let _ = self.table.update(message, &self.context, Instant::now());
+            let _ = self.table.update(message, &self.context, now());
         }
     }
 
@@ -169,8 +183,8 @@ impl Sitting {
         let _ = save(name, &self.context, self.table.view(&self.context));
         let size = (self.context.size.width, self.context.size.height);
         let german = context_with(size, "de", self.context.settings.clone());
-        let mut table = Table::new(self.table.session().clone(), &german, Instant::now());
-        let _ = table.start(&german, Instant::now());
+        let mut table = Table::new(self.table.session().clone(), &german, now());
+        let _ = table.start(&german, now());
         let _ = save(name, &german, table.view(&german));
     }
 
@@ -210,8 +224,8 @@ impl Sitting {
         let held = session.view(Viewer::Seat(offender)).hand();
         let card = held.first().expect("a card");
         let _ = session.act(offender, Action::Play(card)).expect("at this table it can be done");
-        self.table = Table::new(session, &self.context, Instant::now());
-        let _ = self.table.start(&self.context, Instant::now());
+        self.table = Table::new(session, &self.context, now());
+        let _ = self.table.start(&self.context, now());
     }
 }
 
