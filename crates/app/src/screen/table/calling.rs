@@ -29,11 +29,7 @@ pub(super) fn choices(table: &Table, context: &Context) -> Vec<Choice> {
     let card = |card: Card| {
         let say = Message::say(Remark::CallPartner(card));
         let keys = card.rank().map(rank_key).into_iter().collect();
-        Choice {
-            face: Face::Card(card),
-            keys,
-            ..Choice::new(say, phrase::card_alone(&context.language, card)).quiet(true)
-        }
+        Choice { face: Face::Card(card), keys, ..Choice::new(say, phrase::card_alone(&context.language, card)) }
     };
     let is_there = |other: &Suit| *other != suit && !(all & ranking.suit(*other)).is_empty();
     let others = Suit::ALL.into_iter().filter(|other| is_there(other) || has_more && *other == suit);
@@ -54,5 +50,5 @@ fn way_to(table: &Table, context: &Context, suit: Suit) -> Choice {
     };
     let letter = suit.to_string();
     let keys = letter.chars().map(|letter| Key::Letter(letter.to_ascii_lowercase())).collect();
-    Choice { keys, cap: letter, face: Face::Suit(suit), ..Choice::new(Message::CallIn(suit), label).quiet(true) }
+    Choice { keys, cap: letter, face: Face::Suit(suit), ..Choice::new(Message::CallIn(suit), label) }
 }

@@ -27,8 +27,8 @@ pub(crate) struct Choice {
     pub cap: String,
     /// Keys that press it.
     pub keys: Vec<Key>,
-    /// `true` if it is a way out: then it has the colour of the cloth.
-    pub is_quiet: bool,
+    /// `true` for a main button that is not recommended as things stand: then it has the color of the cloth.
+    pub is_untouched: bool,
     /// `true` if it does nothing now but say why.
     pub is_off: bool,
     /// Words or sign that it shows.
@@ -192,7 +192,7 @@ impl Choice {
     /// Creates a slip of paper without a key.
     pub(super) fn new(message: Message, label: String) -> Self {
         let (note, cap, keys, place) = Default::default();
-        Choice { message, label, note, cap, keys, is_quiet: false, is_off: false, face: Face::Words, place }
+        Choice { message, label, note, cap, keys, is_untouched: false, is_off: false, face: Face::Words, place }
     }
 
     /// Returns the choice with the key of its place in the list, from 0.
@@ -210,10 +210,5 @@ impl Choice {
         if let Some(letter) = letter {
             self.cap = context.cap(Place::Table, letter);
         }
-    }
-
-    /// Returns the choice as a way out if `is_quiet`, and else as paper.
-    pub(super) fn quiet(self, is_quiet: bool) -> Self {
-        Choice { is_quiet, ..self }
     }
 }

@@ -84,15 +84,13 @@ fn bids(table: &Table, context: &Context) -> Vec<Choice> {
         let is_off = !table.allows_mistakes() && !view.legal.contains(&Action::Call(call));
         let note = if is_off { String::new() } else { phrase::bid_note(language, names, view, call) };
         let choice = Choice::new(Message::call(call), phrase::bid_button_of(language, names, view, call));
-        // What commits the player to nothing lies flat.
-        let is_quiet = matches!(call, Call::Pass | Call::Beg | Call::Undertake | Call::Run | Call::Bunch);
         let face = match call {
             Call::Bid(bid) if is_number && !names.is_smudge(bid) => {
                 Face::Figure(usize::try_from(names.rules().promised(bid).0).unwrap_or_default(), all)
             }
             _ => Face::Words,
         };
-        Choice { note, cap, keys, is_quiet, is_off, face, ..choice }
+        Choice { note, cap, keys, is_off, face, ..choice }
     };
     let is_many = !table.allows_mistakes() && counted(table).len() > MANY;
     if !is_many {
@@ -150,7 +148,7 @@ pub(super) fn place_of_bid(table: &Table, bid: Bid) -> Option<usize> {
 fn weak_hand(table: &Table, context: &Context) -> Option<Choice> {
     let remark = table.shown().claims.iter().copied().find(|claim| *claim == Remark::WeakHand)?;
     let label = phrase::remark_button(&context.language, &table.names, remark);
-    let choice = Choice::new(Message::say(remark), label).quiet(true);
+    let choice = Choice::new(Message::say(remark), label);
     let note = t!(context.language, "note-weak-hand");
     Some(Choice { note, cap: "N".to_owned(), keys: vec![Key::Letter('n')], ..choice })
 }
@@ -162,7 +160,7 @@ pub(super) fn menu(table: &Table, context: &Context) -> Panel {
     let mut choices: Vec<_> = claims.map(|(index, claim)| remark_choice(table, context, index, *claim)).collect();
     let mut add = |message, label| {
         let index = choices.len();
-        choices.push(Choice::new(message, label).numbered(index).quiet(true));
+        choices.push(Choice::new(message, label).numbered(index));
     };
     let own = view.own_seat();
     let offers = view.contract.is_none() && view.turned.is_empty() && view.ask.is_none();
@@ -186,12 +184,8 @@ pub(super) fn menu(table: &Table, context: &Context) -> Panel {
 }
 
 fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark) -> Choice {
-    let is_quiet = matches!(
-        remark,
-        Remark::Decline | Remark::LetStand | Remark::Demand(None) | Remark::CallRenege(_) | Remark::CallCard(..)
-    );
     let label = phrase::remark_button(&context.language, &table.names, remark);
-    Choice::new(Message::say(remark), label).numbered(index).quiet(is_quiet)
+    Choice::new(Message::say(remark), label).numbered(index)
 }
 
 /// Returns the button of a suit that can be named, with the trumps it would give; its letter presses it as well as its
@@ -204,7 +198,7 @@ fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Ch
     let view = table.shown();
     let count = (view.hand() & view.rankings.with(Some(suit)).trumps()).len();
     let note = t!(context.language, "note-name-trump", count = count);
-    Choice { note, keys, cap: letter, face: Face::Suit(suit), ..choice }.quiet(true)
+    Choice { note, keys, cap: letter, face: Face::Suit(suit), ..choice }
 }
 
 /// Returns `true` if everybody bids once or more, and the person at the bottom is asked to.

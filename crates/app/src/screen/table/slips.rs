@@ -116,7 +116,7 @@ impl Choice {
 
     fn ground(&self) -> Ground {
         match self.face {
-            Face::Main if !self.is_off => Ground::Main,
+            Face::Main if !self.is_off && !self.is_untouched => Ground::Main,
             _ if self.is_way_out() => Ground::Cloth,
             _ => Ground::Paper,
         }

@@ -207,10 +207,12 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<(String, Stri
         let cap = key.to_ascii_uppercase().to_string();
         Choice { cap, keys: vec![Key::Letter(key)], ..Choice::new(message, label) }
     };
-    let throws = Choice { is_off: !may_go, face: Face::Main, ..choice(Message::Throw, label, 'd').quiet(!may_go) };
+    // The rest lies there as it was taken: that is no advice.
+    let is_untouched = shares.is_some() && table.mode.marked() == table.marked_at_first();
+    let throws = Choice { is_off: !may_go, face: Face::Main, is_untouched, ..choice(Message::Throw, label, 'd') };
     let suggests = table.may_have_suggestion().then(|| {
         let suggests = choice(Message::Suggest, t!(language, "table-suggest"), 's');
-        Choice { face: Face::Words, ..suggests.quiet(true) }
+        Choice { face: Face::Words, ..suggests }
     });
     // The panel lies where a refusal or a hint would stand else.
     let about = table.why_not_thrown(language).or_else(|| table.advice(context)).unwrap_or(stand);
