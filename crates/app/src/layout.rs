@@ -154,7 +154,7 @@ impl Layout {
 /// Returns the width of the ribbon: of sides or single players, with so many tokens.
 pub(crate) fn ribbon_width(seats: usize, has_sides: bool, tokens: usize, scale: f32) -> f32 {
     // Where faces stand over the totals, the target stands beside the contract.
-    let beside = if seats >= 5 { 160.0 } else { 116.0 };
+    let beside = if seats >= 5 { 132.0 } else { 116.0 };
     let tokens = 28.0_f32.mul_add(tokens as f32, beside);
     let least = match (seats, has_sides) {
         (5.., _) => 42.0_f32.mul_add(seats as f32, 18.0).max(312.0),

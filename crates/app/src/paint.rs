@@ -2,17 +2,16 @@
 //!
 //! Everything here takes the frame, the palette and a place; nothing remembers anything. Places come from
 //! [`layout`](super::layout), colors from [`theme`](super::theme), typefaces from [`font`](super::font). Sizes are those
-//! of the design times a `scale` (`Layout::s` on the table, `Rail::scale` and `Rail::text` in the rail).
+//! of the design times a `scale` (`Layout::s` on the table, `Drawer::scale` in the drawer).
 //!
 //! # Order of drawing
 //!
 //! Within one layer the renderer draws all shapes first, then all pictures, then all words, in whatever order they were
 //! called. So in one canvas
-//! - shapes may lie over earlier shapes (a chip on a plate), and words over everything;
-//! - a picture may lie over earlier pictures and all shapes: **a plate, tag, cover, ring or edge drawn with a card's
-//!   picture lies under it**. What lies over cards (plates over their backs, the own plate over the hand, tags, covers,
-//!   focus rings, bubbles) belongs to the next canvas of the stack. There the own plate is drawn after what
-//!   belongs to cards, as it covers the lower ends of the hand;
+//! - shapes may lie over earlier shapes (a token on paper), and words over everything;
+//! - a picture may lie over earlier pictures and all shapes: **a tag, cover, ring or edge drawn with a card's picture
+//!   lies under it**. What lies over cards (tags, covers, focus rings, bubbles, slips) belongs to the next canvas of the
+//!   stack;
 //! - words that must be covered by something are drawn as shapes (`Label::draw_as_shapes`); under a turn
 //!   (`frame.rotate`) the renderer does so by itself, which is how a stamp or a turned pad is drawn.
 //!

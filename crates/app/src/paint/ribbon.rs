@@ -20,7 +20,7 @@ const BINDING: f32 = 8.0;
 const TOKEN: f32 = 24.0;
 const STEP: f32 = 31.0;
 /// Smallest distance between tokens: a longer contract is cut.
-const CLOSE: f32 = 26.0;
+const CLOSE: f32 = 25.0;
 /// Size of the word of a side.
 const SIDE: f32 = 20.0;
 /// Largest share of the row of totals that the target takes.

@@ -1,7 +1,7 @@
 //! The count of a hand: one point after the other onto the pad, then the stamp and the still, and never in the way.
 
 use crate::held::held;
-use crate::scenes::{context, context_with, played, played_by, result, save, simulator};
+use crate::scenes::{clicked, context, context_with, played, played_by, result, save};
 
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
@@ -15,7 +15,7 @@ use pitch_rules::{Points, Preset, Rules};
 use pitch_session::settings::Theme;
 use pitch_session::{Settings, Table};
 
-use iced::{Event, Point, Rectangle, mouse};
+use iced::{Point, Rectangle};
 
 use std::time::{Duration, Instant};
 
@@ -76,16 +76,7 @@ fn any_key_and_any_click_ends_it() {
     }
     for place in [Point::new(300.0, 500.0), Point::new(1180.0, 753.0)] {
         let mut sheet = counted(&table, pace, 300);
-        let messages: Vec<Message> = {
-            let mut simulator = simulator(&context, sheet.view(&context));
-            simulator.point_at(place);
-            let _ = simulator.simulate([
-                Event::Mouse(mouse::Event::CursorMoved { position: place }),
-                Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
-                Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
-            ]);
-            simulator.into_messages().collect()
-        };
+        let messages = clicked(&context, sheet.view(&context), place);
         assert_eq!(messages, [Message::Missed], "{place:?}");
         assert_eq!(sheet.update(Message::Missed, &context), Outcome::None);
         assert!(!sheet.is_counting());

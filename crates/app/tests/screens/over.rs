@@ -1,6 +1,6 @@
 //! The end of a game: one's own result first, a smile for a win and none for a loss, and what is not told at once.
 
-use crate::scenes::{self, context, names, save, simulator};
+use crate::scenes::{self, clicked, context, names, save, simulator};
 
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
@@ -13,7 +13,7 @@ use pitch_players::Level;
 use pitch_rules::{Points, Preset, Rules, Turn};
 use pitch_session::{Deals, Kind, NewGame, Player, Table};
 
-use iced::{Event, Point, mouse};
+use iced::Point;
 
 use std::time::{Duration, Instant};
 
@@ -132,17 +132,7 @@ fn any_key_and_any_click_ends_the_smile() {
         assert_eq!(screen.key(Key::Enter, &context), Outcome::PlayAgain);
     }
     let mut screen = told(pace, 200, true);
-    let messages: Vec<Message> = {
-        let mut simulator = simulator(&context, screen.view(&context));
-        let place = Point::new(300.0, 700.0);
-        simulator.point_at(place);
-        let _ = simulator.simulate([
-            Event::Mouse(mouse::Event::CursorMoved { position: place }),
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
-        ]);
-        simulator.into_messages().collect()
-    };
+    let messages = clicked(&context, screen.view(&context), Point::new(300.0, 700.0));
     assert_eq!(messages, [Message::Missed]);
     assert_eq!(screen.update(Message::Missed, &context), Outcome::None);
     assert!(!screen.is_telling());

@@ -15,7 +15,7 @@ use pitch_rules::{Action, BySide, Call, Event, Finished, Points, Preset, Rules, 
 use pitch_session::settings::{CardSize, Speed, Theme};
 use pitch_session::{Avatar, Deals, Evening, Face, Kind, NewGame, Player, Settings, Table, commitment};
 
-use iced::{Element, Settings as Iced, Size};
+use iced::{Element, Point, Settings as Iced, Size, mouse};
 use iced_test::Simulator;
 
 use std::borrow::Cow;
@@ -83,6 +83,18 @@ pub fn looks() -> [Settings; 4] {
 pub fn simulator<'a, M>(context: &Context, view: Element<'a, M>) -> Simulator<'a, M> {
     let settings = Iced { default_font: font::REGULAR, ..Iced::default() };
     Simulator::with_size(settings, context.size, view)
+}
+
+/// Messages that a click in a view sends.
+pub fn clicked<M>(context: &Context, view: Element<'_, M>, place: Point) -> Vec<M> {
+    let mut simulator = simulator(context, view);
+    simulator.point_at(place);
+    let _ = simulator.simulate([
+        iced::Event::Mouse(mouse::Event::CursorMoved { position: place }),
+        iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+        iced::Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
+    ]);
+    simulator.into_messages().collect()
 }
 
 /// Draws a view and gives the file with its picture at twice the size.

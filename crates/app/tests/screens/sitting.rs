@@ -1,6 +1,6 @@
 //! A person at a table of any rules, in a position that is looked for, who clicks and presses keys.
 
-use crate::scenes::{context, context_with, names, save, simulator};
+use crate::scenes::{clicked, context, context_with, names, save, simulator};
 
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
@@ -131,16 +131,7 @@ impl Sitting {
 
     /// Clicks there.
     pub fn click_at(&mut self, place: Point) {
-        let messages: Vec<_> = {
-            let mut simulator = simulator(&self.context, self.table.view(&self.context));
-            simulator.point_at(place);
-            let _ = simulator.simulate([
-                Event::Mouse(mouse::Event::CursorMoved { position: place }),
-                Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
-                Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
-            ]);
-            simulator.into_messages().collect()
-        };
+        let messages = clicked(&self.context, self.table.view(&self.context), place);
         LATER.set(LATER.get() + BETWEEN_CLICKS);
         for message in messages {
             let _ = self.table.update(message, &self.context, now());

@@ -1,4 +1,4 @@
-//! Preview of the table: a hand, a trick and a plate, on the cloth beside the sheet.
+//! Preview of the table: a hand, a trick and a seat, on the cloth beside the sheet.
 
 use super::Message;
 use crate::context::Context;

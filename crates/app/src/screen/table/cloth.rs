@@ -94,10 +94,10 @@ pub(crate) fn others(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     let (palette, s, place) = (drawing.palette(), drawing.layout.s, drawing.place(seat));
     // Between two seats along the upper edge lie the counters of the second.
-    let counters = match drawing.rules.count_down && place.edge == Edge::Top {
-        true => paint::counters_width(if drawing.layout.size.width < 900.0 { 1 } else { 7 }, s) + 20.0 * s,
-        false => 0.0,
-    };
+    let is_before = |other: &SeatPlace| other.edge == Edge::Top && other.face.x > place.face.x;
+    let has_counters =
+        drawing.rules.count_down && place.edge == Edge::Top && drawing.layout.seats.iter().any(is_before);
+    let counters = if has_counters { paint::counters_width(1, s) + 20.0 * s } else { 0.0 };
     let room = (place.name_room - counters).max(0.0);
     let name = Label::new(drawing.names.name(seat), font::SEMIBOLD, 18.0 * s, palette.text).within(room);
     let mut puck = place.puck;
@@ -360,7 +360,10 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         let (half, edge) = (paint::counters_width(count, s) / 2.0, 12.0 * s);
         let x = place.counters.x.clamp((edge + half).min(cloth / 2.0), (cloth - edge - half).max(cloth / 2.0));
         let at = if place.edge == Edge::Top { place.counters } else { Point { x, ..place.counters } };
-        draw_counters(frame, drawing, (at, anchor), count, f32::INFINITY);
+        // The name of the seat before has the room.
+        let is_crowded =
+            place.edge == Edge::Top && drawing.layout.seats.iter().filter(|seat| seat.edge == Edge::Top).count() > 1;
+        draw_counters(frame, drawing, (at, anchor), count, if is_crowded { 0.0 } else { f32::INFINITY });
     }
 }
 

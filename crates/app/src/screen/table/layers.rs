@@ -123,7 +123,7 @@ pub(crate) fn inventory(table: &Table, context: &Context) -> Inventory {
     inventory
 }
 
-/// Lowest canvas: the cloth, the bar, the rail, and every card.
+/// Lowest canvas: the cloth, what lies flat on it, and every card.
 struct Under<'a> {
     table: &'a Table,
     context: &'a Context,
@@ -170,7 +170,7 @@ fn draw_above(table: &Table, context: &Context, on: (&Renderer, Size)) -> Geomet
     })
 }
 
-/// Upper canvas: plates, bubbles, tags, the panel for a bid, the marks on the hand. It takes the mouse and fingers as
+/// Upper canvas: bubbles, tags, slips, the prompt, the drawer, the marks on the hand. It takes the mouse and fingers as
 /// well.
 struct Over<'a> {
     table: &'a Table,

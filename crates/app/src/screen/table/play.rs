@@ -193,7 +193,7 @@ impl Table {
                 let left = program_left.then(|| phrase::program_left(l, player)).flatten();
                 let stood_in = stood_in.then(|| t!(l, "bot-stood-in", name = player.name.as_str()));
                 if program_left {
-                    // Its plate shows the level of the bot from here on.
+                    // Its seat tells the level of the bot from here on.
                     self.players = self.session.seated();
                 }
                 let notice = left.or(stood_in);

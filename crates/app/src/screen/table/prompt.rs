@@ -540,7 +540,7 @@ pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<St
     match sign {
         Sign::Seat(seat) => {
             let level = table.players[seat.index()].level();
-            // The letters of partners are on the plate of the first.
+            // The first of partners tells the points of both.
             let side = rules.side_in(view.settled_contract(rules), seat);
             let tracker = Tracker::of(view, rules).filter(|_| rules.members(side).next() == Some(seat));
             let sure = tracker.map(|tracker| sure_of(&tracker, side)).unwrap_or_default();

@@ -139,7 +139,7 @@ fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<T
     counters
 }
 
-/// Returns the place of the counters of a side: in the plate of its player at the bottom, else before its first.
+/// Returns the place of the counters of a side: above the corner of its player at the bottom, else before its first.
 fn home(stage: &Stage<'_>, side: Side) -> Point {
     let members: Vec<Seat> = stage.rules.members(side).collect();
     let first = members.iter().find(|&&seat| seat == stage.bottom).or(members.first()).copied().unwrap_or_default();
