@@ -3194,9 +3194,17 @@ home-rules = Regeln
 home-saves = Spielstände
 home-settings = Einstellungen
 home-quit = Beenden
+home-where = Runde { $number }{ $turn ->
+    [yes] {", du bist dran"}
+   *[no] {""}
+}
+home-last-games = Letzte Spiele
+home-won = Gewonnen
+home-lost = Verloren
+home-welcome = Setz dich dazu.
+home-welcome-about = Sag an, wie viele der vier Punkte du machst. Dann mach sie.
 pad-us = Wir
 pad-them = Die
-home-version = Version { $version }. Frei und quelloffen. Alles bleibt auf diesem Computer.
 
 about-title = Über das Programm
 about-what = Pitch, Setback, Don und { $more } weitere Spiele der All-Fours-Familie, für zwei bis sieben Personen.

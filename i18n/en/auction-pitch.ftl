@@ -3162,9 +3162,17 @@ home-rules = Rules
 home-saves = Saved games
 home-settings = Settings
 home-quit = Quit
+home-where = Hand { $number }{ $turn ->
+    [yes] {", your turn"}
+   *[no] {""}
+}
+home-last-games = Last games
+home-won = Won
+home-lost = Lost
+home-welcome = Pull up a chair.
+home-welcome-about = Say how many of the four points you’ll make. Then make them.
 pad-us = Us
 pad-them = Them
-home-version = Version { $version }. Free and open source. Everything stays on this computer.
 
 about-title = About
 about-what = Pitch, Setback, Don and { $more } more games from the All Fours family, for two to seven players.

@@ -3201,9 +3201,17 @@ home-rules = Reglas
 home-saves = Partidas guardadas
 home-settings = Ajustes
 home-quit = Salir
+home-where = Mano { $number }{ $turn ->
+    [yes] {", tu turno"}
+   *[no] {""}
+}
+home-last-games = Últimas partidas
+home-won = Ganada
+home-lost = Perdida
+home-welcome = Acerca una silla.
+home-welcome-about = Di cuántos de los cuatro puntos harás. Y luego hazlos.
 pad-us = Nosotros
 pad-them = Ellos
-home-version = Versión { $version }. Gratis y de código abierto. Todo se queda en este equipo.
 
 about-title = Acerca de
 about-what = Pitch, Setback, Don y { $more } juegos más de la familia All Fours, de dos a siete jugadores.

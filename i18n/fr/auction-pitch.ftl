@@ -3191,9 +3191,17 @@ home-rules = Règles
 home-saves = Sauvegardes
 home-settings = Réglages
 home-quit = Quitter
+home-where = Donne { $number }{ $turn ->
+    [yes] {", à vous de jouer"}
+   *[no] {""}
+}
+home-last-games = Dernières parties
+home-won = Gagnée
+home-lost = Perdue
+home-welcome = Prenez une chaise.
+home-welcome-about = Dites combien des quatre points vous ferez. Puis faites-les.
 pad-us = Nous
 pad-them = Eux
-home-version = Version { $version }. Libre et ouvert. Tout reste sur cet ordinateur.
 
 about-title = À propos
 about-what = Pitch, Setback, Don et { $more } autres jeux de la famille All Fours, de deux à sept joueurs.

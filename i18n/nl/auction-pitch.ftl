@@ -3142,9 +3142,17 @@ home-rules = Regels
 home-saves = Opgeslagen spellen
 home-settings = Instellingen
 home-quit = Afsluiten
+home-where = Ronde { $number }{ $turn ->
+    [yes] {", jij bent aan de beurt"}
+   *[no] {""}
+}
+home-last-games = Laatste spellen
+home-won = Gewonnen
+home-lost = Verloren
+home-welcome = Schuif aan.
+home-welcome-about = Zeg hoeveel van de vier punten je haalt. En haal ze dan.
 pad-us = Wij
 pad-them = Zij
-home-version = Versie { $version }. Vrij en open source. Alles blijft op deze computer.
 
 about-title = Over het programma
 about-what = Pitch, Setback, Don en nog { $more } spellen uit de All Fours-familie, voor twee tot zeven spelers.

@@ -3263,9 +3263,17 @@ home-rules = Zasady
 home-saves = Zapisane partie
 home-settings = Ustawienia
 home-quit = Zakończ
+home-where = Rozdanie { $number }{ $turn ->
+    [yes] {", twoja kolej"}
+   *[no] {""}
+}
+home-last-games = Ostatnie gry
+home-won = Wygrana
+home-lost = Przegrana
+home-welcome = Siadaj z nami.
+home-welcome-about = Powiedz, ile z czterech punktów weźmiesz. A potem je weź.
 pad-us = My
 pad-them = Oni
-home-version = Wersja { $version }. Wolny i otwarty program. Wszystko zostaje na tym komputerze.
 
 about-title = O programie
 about-what = { $more ->

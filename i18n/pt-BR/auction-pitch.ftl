@@ -3187,9 +3187,17 @@ home-rules = Regras
 home-saves = Partidas salvas
 home-settings = Configurações
 home-quit = Sair
+home-where = Rodada { $number }{ $turn ->
+    [yes] {", sua vez"}
+   *[no] {""}
+}
+home-last-games = Últimas partidas
+home-won = Vitória
+home-lost = Derrota
+home-welcome = Puxe uma cadeira.
+home-welcome-about = Diga quantos dos quatro pontos você vai fazer. Depois, faça.
 pad-us = Nós
 pad-them = Eles
-home-version = Versão { $version }. Livre e de código aberto. Tudo fica neste computador.
 
 about-title = Sobre
 about-what = Pitch, Setback, Don e mais { $more } jogos da família All Fours, para dois a sete jogadores.

@@ -3151,9 +3151,17 @@ home-rules = Regler
 home-saves = Sparade partier
 home-settings = Inställningar
 home-quit = Avsluta
+home-where = Giv { $number }{ $turn ->
+    [yes] {", din tur"}
+   *[no] {""}
+}
+home-last-games = Senaste partierna
+home-won = Vunnet
+home-lost = Förlorat
+home-welcome = Slå dig ner.
+home-welcome-about = Säg hur många av de fyra poängen du tar. Ta dem sedan.
 pad-us = Vi
 pad-them = De
-home-version = Version { $version }. Fritt och med öppen källkod. Allt stannar på den här datorn.
 
 about-title = Om programmet
 about-what = Pitch, Setback, Don och { $more } andra spel ur All Fours-familjen, för två till sju spelare.

@@ -56,7 +56,6 @@ pub use pointed::pointed;
 pub use pressable::Button;
 pub(crate) use pressable::button;
 pub use score::pad;
-pub(crate) use score::score;
 pub use spoken::{group, said, spoken};
 pub(crate) use spoken::{page_below, sheet_above};
 pub(crate) use stop::at_turn;

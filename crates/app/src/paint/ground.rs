@@ -1,20 +1,11 @@
 //! The grounds of the window: cloth and drawer.
 
-use super::shape::{edge, fill, line, snapped};
+use super::shape::{fill, line};
 use super::surface::Surface;
 use crate::theme::Palette;
 use crate::theme::shade::blend;
 
 use iced::{Color, Rectangle, Size, Vector};
-
-/// The corner of the line inset in the cloth, in logical pixels.
-const LINE_CORNER: f32 = 18.0;
-
-/// Draws the cloth, and `inset` in it its line.
-pub(crate) fn felt(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, inset: Rectangle) {
-    cloth(frame, palette, rect);
-    edge(frame, snapped(inset), LINE_CORNER, palette.felt_line, 1.0);
-}
 
 /// Draws the ground of the drawer, with the line that parts it from the cloth: on its left, or below it if it `hangs`.
 pub fn rail(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, hangs: bool) {

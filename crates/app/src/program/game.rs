@@ -2,17 +2,20 @@
 
 use super::{Base, Message, Program};
 use crate::outcome::Outcome;
-use crate::screen::home::{self, Front, Home};
+use crate::screen::home::{self, Front, Home, LastGame, Memory};
 use crate::screen::new_game::Draft;
 use crate::screen::table;
 use crate::sheet::Sheet;
 use crate::side_words;
-use pitch_language::{Language, Names, phrase, preset_name, rule_set_name};
+use pitch_language::{Language, Names, phrase, preset_name, rule_set_name, t};
+use pitch_players::Level;
 use pitch_rules::{Rules, Seat, Viewer};
+use pitch_session::settings::HandOrder;
+use pitch_session::statistics::{BotLevel, Played};
 use pitch_session::storage::Opened;
 use pitch_session::table::Broken;
 use pitch_session::{
-    self, Counted, Deals, Family, LoadError, NewGame, Player, Record, RuleSet, Statistics, door, family,
+    self, Counted, Deals, Family, Kind, LoadError, NewGame, Player, Record, RuleSet, Statistics, door, family,
 };
 
 use iced::time::Instant;
@@ -20,6 +23,9 @@ use iced::{Task, system};
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// Number of games that the first screen remembers.
+const LAST_GAMES: usize = 5;
 
 impl Program {
     pub(super) fn remember_choices(&mut self, sheet: Option<&Sheet>) {
@@ -198,17 +204,47 @@ impl Program {
             self.saved = Some(table.session().clone());
         }
         self.sheets.clear();
-        self.base = Base::Home(Home::new(self.front(), self.notices.clone()));
+        self.base = Base::Home(self.home());
+    }
+
+    /// Returns the first screen as it is now, in the language in force.
+    fn home(&self) -> Home {
+        Home::new(self.front(), self.notices.clone()).with_memory(self.memory())
     }
 
     /// Brings the first screen up to date, in the language in force.
     pub(super) fn refresh_home(&mut self) {
         if matches!(self.base, Base::Home(_)) {
-            let front = self.front();
-            if let Base::Home(home) = &mut self.base {
-                home.tell(front, self.notices.clone());
-            }
+            self.base = Base::Home(self.home());
         }
+    }
+
+    /// Returns what was played and learned before.
+    fn memory(&self) -> Memory {
+        let (l, lessons) = (&self.context.language, &self.context.settings.lessons);
+        let lesson = lessons.next().map(|lesson| phrase::lesson_title(l, lesson));
+        let played = self.statistics.games().iter().rev().take(LAST_GAMES);
+        let games = played.filter_map(|played| self.last_game_of(played)).collect();
+        Memory { lesson: lesson.unwrap_or_default(), games }
+    }
+
+    /// Returns a game that was played to its end, with the strongest opponent; `None` if nobody played against anybody.
+    fn last_game_of(&self, played: &Played) -> Option<LastGame> {
+        let l = &self.context.language;
+        let you = played.players.iter().position(|player| player.level.is_none())?;
+        let is_won = played.players[you].won;
+        let others = played.players.iter().enumerate();
+        // A partner wins and loses with the player.
+        let foes = others.filter(|(seat, player)| *seat != you && player.won != is_won);
+        let strength =
+            |level: Option<BotLevel>| Level::ALL.iter().position(|one| Some(*one) == level.map(|level| level.0));
+        let (seat, foe) = foes.max_by_key(|(seat, foe)| (strength(foe.level), std::cmp::Reverse(*seat)))?;
+        let kind = foe.level.map_or(Kind::Person, |level| Kind::Bot(level.0));
+        let result = if is_won { t!(l, "home-won") } else { t!(l, "home-lost") };
+        let said = [rule_set_name(l, &played.rule_set), foe.name.clone(), result];
+        let file = self.keeper.storage()?.finished_game(&played.game)?;
+        let words = phrase::sentences(l, said.into_iter().map(|words| phrase::sentence(l, words)));
+        Some(LastGame { file, opponent: (Player::new(&foe.name, kind), seat), is_won, words })
     }
 
     /// Returns the target of the main button of the first screen.
@@ -219,7 +255,7 @@ impl Program {
         let draft = self.last_game();
         let own = draft.own().map(|own| own.name.clone());
         let game = own.unwrap_or_else(|| preset_name(&self.context.language, draft.game()));
-        let players = draft.players().into_iter().map(|player| player.name).collect();
+        let players = draft.players();
         let goal = phrase::goal(&self.context.language, draft.rules());
         let is_first = self.context.settings.lessons.is_untouched() && self.statistics == Statistics::default();
         Front::Ready(home::Ready { game, goal, players, is_first })
@@ -263,6 +299,17 @@ fn saved(table: &pitch_session::Table, language: &Language) -> home::Saved {
         |counted: &Counted| counted.finished.score.after.map(|_, &points| side_words::figure_of(&names, points));
     let totals = table.hands().iter().map(|counted| after(counted).values().copied().collect());
     let trump = || view.trump.map(|suit| phrase::trump(language, suit));
+    let bottom = you.or_else(|| persons.first().copied()).unwrap_or_default();
+    let seats = table.rules().seats().all().map(|seat| {
+        let side = table.rules().side_of(seat);
+        (table.players()[seat.index()].clone(), side_words::figure_of(&names, view.scores[side]))
+    });
+    let own = table.view(Viewer::Seat(bottom));
+    let held = usize::from(own.held[bottom].count);
+    let cards = table::in_order(own.hand(), own.rankings.with(own.trump), HandOrder::default());
+    // Where several share the machine nobody's cards are shown, nor those that may not be looked at yet.
+    let is_seen = you.is_some() && cards.len() == held;
+    let hand = if is_seen { cards.into_iter().map(Some).collect() } else { vec![None; held] };
     home::Saved {
         game: rule_set_name(language, &table.record().summary().rule_set),
         number: view.number,
@@ -278,6 +325,9 @@ fn saved(table: &pitch_session::Table, language: &Language) -> home::Saved {
             .map(|contract| format!("{}.", phrase::contract(language, &names, contract)))
             .or_else(trump),
         your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
+        seats: seats.collect(),
+        bottom: bottom.index(),
+        hand,
     }
 }
 

@@ -1,58 +1,79 @@
-//! First screen: the title, the game that one click goes on with or begins, and buttons for everything else.
+//! First screen: the table that was left or waits, which one press goes on with, and the ways to everything else.
 
 mod art;
 mod front;
+mod last_games;
+mod table;
+mod tiles;
 
-pub use front::{Front, Ready, Saved};
+pub use front::{Front, LastGame, Memory, Ready, Saved};
 
 use crate::context::Context;
 use crate::font;
 use crate::icon::{self, Icon};
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
-use crate::theme::container as style;
-use crate::widget::{self, Kit, Press, at_turn, bar_symbol, paragraph, tile};
+use crate::theme::{button as button_style, container as style};
+use crate::voice::Sends;
+use crate::widget::{self, Kit, Press, at_turn, bar_symbol, button, cap, paragraph, ringed, tile, words};
 use pitch_language::{Language, t};
+use pitch_rules::{Card, Rank, Suit};
 
-use iced::widget::{Column, column, container, row, space, stack};
+use iced::widget::{Column, Row, column, container, row, stack};
 use iced::{Alignment, Element, Fill, Padding};
 
-/// Id of the buttons, which scroll where they find no room.
-const MENU: &str = "home-menu";
+/// Id of the page, which scrolls where it finds no room.
+const PAGE: &str = "home-page";
+/// Width of a window in which the pad stands beside the table, and height of one in which the tiles stand below it, in
+/// pixels of the design.
+const WIDE: f32 = 1000.0;
+const HIGH: f32 = 660.0;
+/// Minimum height of the table, in pixels of the design.
+const LEAST: f32 = 250.0;
 
 /// First screen.
 #[derive(Debug, Clone)]
 pub struct Home {
     front: Front,
+    memory: Memory,
     notices: Vec<String>,
 }
 
-/// Button below the two large ones.
-struct Button {
+/// Way to a page that stands along the lower edge.
+struct Way {
     pressed: Outcome,
     letter: char,
     sign: Icon,
     words: fn(&Language) -> String,
 }
 
-/// Buttons in their order after that of the lessons or of a new game, two beside each other.
-const BUTTONS: [Button; 5] = [
-    Button { pressed: Outcome::Rules(None), letter: 'r', sign: icon::BOOK, words: |l| t!(l, "home-rules") },
-    Button { pressed: Outcome::HouseRules(None), letter: 'h', sign: icon::HOUSE, words: |l| t!(l, "house-title") },
-    Button { pressed: Outcome::Puzzles, letter: 'z', sign: icon::BULB, words: |l| t!(l, "puzzle-title") },
-    Button { pressed: Outcome::Saves, letter: 'g', sign: icon::FOLDER, words: |l| t!(l, "home-saves") },
-    Button { pressed: Outcome::Statistics, letter: 't', sign: icon::CHART, words: |l| t!(l, "home-statistics") },
+const WAYS: [Way; 5] = [
+    Way { pressed: Outcome::Rules(None), letter: 'r', sign: icon::BOOK, words: |l| t!(l, "home-rules") },
+    Way { pressed: Outcome::HouseRules(None), letter: 'h', sign: icon::HOUSE, words: |l| t!(l, "house-title") },
+    Way { pressed: Outcome::Statistics, letter: 't', sign: icon::CHART, words: |l| t!(l, "home-statistics") },
+    Way { pressed: Outcome::Saves, letter: 'g', sign: icon::FOLDER, words: |l| t!(l, "home-saves") },
+    Way { pressed: Outcome::About(None), letter: 'a', sign: icon::HELP, words: |l| t!(l, "about-title") },
 ];
+
+/// Cards on the tiles: those of a new game lie face down.
+const BACKS: [Option<Card>; 2] = [None, None];
+const PUZZLE: [Option<Card>; 3] = [
+    Some(Card::new(Rank::King, Suit::Hearts)),
+    Some(Card::new(Rank::Jack, Suit::Hearts)),
+    Some(Card::new(Rank::Nine, Suit::Hearts)),
+];
+const LESSON: [Option<Card>; 2] =
+    [Some(Card::new(Rank::Ten, Suit::Diamonds)), Some(Card::new(Rank::Ten, Suit::Spades))];
 
 impl Home {
     /// Creates the first screen with `front` on its main button, and with notices of what went wrong before.
     pub fn new(front: Front, notices: Vec<String>) -> Self {
-        Home { front, notices }
+        Home { front, memory: Memory::default(), notices }
     }
 
-    /// Replaces the main button and the notices.
-    pub fn tell(&mut self, front: Front, notices: Vec<String>) {
-        (self.front, self.notices) = (front, notices);
+    /// Returns the first screen with what was played before.
+    pub fn with_memory(self, memory: Memory) -> Self {
+        Home { memory, ..self }
     }
 
     /// Handles a click.
@@ -68,15 +89,15 @@ impl Home {
             Key::Letter('c') if self.front.saved().is_some() => Outcome::Continue,
             Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
+            Key::Letter('z') => Outcome::Puzzles,
             Key::Letter('l') => self.front.lessons(),
             Key::Command('r') => Outcome::HouseRules(None),
-            Key::Letter('a') => Outcome::About(None),
             Key::Letter('s') | Key::Command(',') => Outcome::Settings,
             Key::Letter('q') | Key::Command('q') => Outcome::Quit,
             Key::Escape if !self.notices.is_empty() => Outcome::NoticeRead(0),
             _ => {
-                let button = BUTTONS.into_iter().find(|button| key == Key::Letter(button.letter));
-                button.map_or(Outcome::Unheard(key), |button| button.pressed)
+                let way = WAYS.into_iter().find(|way| key == Key::Letter(way.letter));
+                way.map_or(Outcome::Unheard(key), |way| way.pressed)
             }
         }
     }
@@ -84,66 +105,139 @@ impl Home {
     /// Draws the screen.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
-        let margins = art::Margins::of(context);
-        let width = kit.px(420.0) + 12.0;
-        let menu = container(self.menu(kit, context)).width(width);
+        let (l, size) = (&context.language, context.size);
+        let margin = (0.038 * size.width).clamp(10.0, kit.px(96.0));
+        let notices = self.notices.iter().enumerate();
+        let notices =
+            notices.map(|(place, notice)| notice_line(kit, l, notice, Press::new(Outcome::NoticeRead(place))));
+        let notices = (!self.notices.is_empty()).then(|| at_turn(1, Column::from_iter(notices).spacing(kit.px(6.0))));
+        let used = kit.px(art::HIGH + 60.0) + self.notices.len() as f32 * kit.px(60.0) + kit.px(56.0);
+        let room = size.height - used;
+        let least = kit.px(LEAST);
+        let body = container(self.body(kit, context)).width(Fill);
+        let page = |body: iced::widget::Container<'a, Outcome>| {
+            column![self.top(kit, context)].push(notices).push(body).push(self.foot(kit, context)).spacing(kit.px(12.0))
+        };
+        let padding = Padding::ZERO.vertical(kit.px(14.0)).horizontal(margin);
         // In the smallest windows, and with many notices, not all of it finds room.
-        let menu = container(widget::scrolled(kit, MENU, menu, false)).width(width + kit.px(12.0)).height(Fill);
-        let foot = paragraph(
-            kit,
-            t!(context.language, "home-version", version = env!("CARGO_PKG_VERSION")),
-            font::REGULAR,
-            14.0,
-        );
-        let press = Press::new;
-        let about = t!(context.language, "about-title");
-        let about = widget::bar_button(kit, about, press(Outcome::About(None)).key(context.cap(Place::Home, 'a')));
-        let settings = t!(context.language, "home-settings");
-        let settings = widget::bar_button(kit, settings, press(Outcome::Settings).key(context.cap(Place::Home, 's')));
-        let quit = widget::bar_button(
-            kit,
-            t!(context.language, "home-quit"),
-            press(Outcome::Quit).key(context.cap(Place::Home, 'q')),
-        );
-        let foot = row![foot.color(kit.palette.muted).width(Fill), about, settings, quit];
-        let foot = foot.spacing(kit.px(8.0)).align_y(Alignment::Center);
-        let page = column![art::logo(kit, context), menu, container(foot).padding([0, 6])];
-        let page = container(page.width(Fill).height(Fill)).padding(margins.padding());
-        stack![art::ground(kit, context, self.front.saved()), page].into()
+        let page: Element<'_, Outcome> = if room < least {
+            widget::scrolled(kit, PAGE, container(page(body.height(least))).padding(padding), false)
+        } else {
+            container(page(body.height(Fill)).height(Fill)).padding(padding).into()
+        };
+        stack![art::ground(kit), page].into()
     }
 
-    fn menu<'a>(&'a self, kit: Kit, context: &'a Context) -> Column<'a, Outcome> {
+    fn top<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
         let l = &context.language;
-        let press = Press::new;
-        let front = self.front.button(kit, context, press(self.front.pressed()));
-        // Who has played nothing yet is offered the first lesson in large, and a game to be set up in small.
-        let lesson = (icon::LESSONS, self.front.lessons(), 'l', t!(l, "lessons-title"));
-        let new_game = (icon::PLUS, Outcome::NewGame, 'n', t!(l, "home-new-game"));
-        let (large, small, about) = if self.front.is_first() {
-            let lesson = (lesson.0, lesson.1, lesson.2, t!(l, "home-first-lesson"));
-            (lesson, new_game, t!(l, "home-first-lesson-about"))
-        } else {
-            (new_game, lesson, t!(l, "home-new-game-about"))
+        let way = |outcome, words, letter| {
+            widget::bar_button(kit, words, Press::new(outcome).key(context.cap(Place::Home, letter)))
         };
-        let (sign, pressed, key, title) = large;
-        let large = tile(kit, sign, title, &about, press(pressed).key(context.cap(Place::Home, key)));
-        let (sign, pressed, key, title) = small;
-        let small = widget::second(kit, Some(sign), title, press(pressed).key(context.cap(Place::Home, key)));
-        let buttons = BUTTONS.into_iter().map(|Button { pressed, letter, sign, words }| {
-            widget::second(kit, Some(sign), words(l), press(pressed).key(context.cap(Place::Home, letter)))
-        });
-        let mut buttons = std::iter::once(small).chain(buttons);
-        let rows = std::iter::from_fn(|| Some(row![buttons.next()?, buttons.next()].into()));
-        let notices = self
-            .notices
-            .iter()
-            .enumerate()
-            .map(|(place, notice)| notice_line(kit, l, notice, press(Outcome::NoticeRead(place))));
-        let notices = Column::from_iter(notices).spacing(kit.px(6.0)).padding([0, 6]);
-        // They come first, so that none is below the fold of a small window.
-        let notices = (!self.notices.is_empty()).then(|| at_turn(1, column![notices, space().height(kit.px(8.0))]));
-        Column::new().push(notices).push(front).push(large).extend(rows)
+        let settings = way(Outcome::Settings, t!(l, "home-settings"), 's');
+        let quit = way(Outcome::Quit, t!(l, "home-quit"), 'q');
+        let ways = at_turn(2, row![settings, quit].spacing(kit.px(4.0)));
+        row![art::logo(kit, context), ways].spacing(kit.px(12.0)).align_y(Alignment::Center).into()
     }
+
+    fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
+        let ways = WAYS.into_iter().map(|Way { pressed, letter, sign, words }| {
+            flat(kit, sign, words(&context.language), Press::new(pressed).key(context.cap(Place::Home, letter)))
+        });
+        at_turn(2, Row::from_iter(ways).spacing(kit.px(8.0)).wrap())
+    }
+
+    fn body<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
+        let size = context.size;
+        let gap = kit.px(18.0);
+        if self.front.is_first() {
+            return self.first(kit, context);
+        }
+        let front = table::table(kit, context, &self.front, self.front.pressed());
+        if size.height < kit.px(HIGH) {
+            let tiles = Column::from_iter(self.tiles(kit, context)).spacing(kit.px(8.0)).width(kit.px(272.0));
+            return row![front, tiles].spacing(gap).into();
+        }
+        let beside = (size.width >= kit.px(WIDE)).then(|| self.beside(kit, context)).flatten();
+        let above = row![front].push(beside).spacing(kit.px(28.0)).height(Fill);
+        let tiles: Element<'_, Outcome> = if size.width >= kit.px(WIDE) {
+            Row::from_iter(self.tiles(kit, context)).spacing(gap).height(kit.px(158.0)).into()
+        } else {
+            Column::from_iter(self.tiles(kit, context)).spacing(kit.px(8.0)).height(kit.px(300.0)).into()
+        };
+        column![above, tiles].spacing(gap).into()
+    }
+
+    /// Returns the pad of the game that goes on and the games played last, if there are any.
+    fn beside<'a>(&'a self, kit: Kit, context: &'a Context) -> Option<Element<'a, Outcome>> {
+        let pad = self.front.saved().and_then(|saved| art::pad(kit, saved));
+        let last = last_games::last_games(kit, context, &self.memory);
+        if pad.is_none() && last.is_none() {
+            return None;
+        }
+        let content = Column::new().push(pad.map(|pad| container(pad).height(Fill))).push(last);
+        Some(container(content.spacing(kit.px(20.0))).width(kit.px(368.0)).height(Fill).into())
+    }
+
+    fn tiles<'a>(&'a self, kit: Kit, context: &'a Context) -> [Element<'a, Outcome>; 3] {
+        let l = &context.language;
+        let press = |outcome, letter| Press::new(outcome).key(context.cap(Place::Home, letter));
+        let (width, height) = (context.size.width, context.size.height);
+        // Words come before cards.
+        let is_roomy = width >= kit.px(1150.0) || width < kit.px(WIDE);
+        let most = if height < kit.px(HIGH) {
+            0
+        } else if is_roomy {
+            3
+        } else {
+            1
+        };
+        let tile = |words, cards: &'static [_], press| {
+            tiles::tile(kit, context, words, &cards[..cards.len().min(most)], press)
+        };
+        [
+            tile((t!(l, "home-new-game"), t!(l, "home-new-game-about")), &BACKS, press(Outcome::NewGame, 'n')),
+            tile((t!(l, "puzzle-title"), t!(l, "puzzle-day")), &PUZZLE, press(Outcome::Puzzles, 'z')),
+            tile((t!(l, "lessons-title"), self.memory.lesson.clone()), &LESSON, press(self.front.lessons(), 'l')),
+        ]
+    }
+
+    /// Returns the page of a newcomer: an invitation with three buttons, and the table at the right.
+    fn first<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
+        let (l, size) = (&context.language, context.size);
+        let press = |outcome, letter| Press::new(outcome).key(context.cap(Place::Home, letter));
+        let lesson = (t!(l, "home-first-lesson"), t!(l, "home-first-lesson-about"));
+        let lesson = tile(kit, icon::LESSONS, lesson.0, &lesson.1, press(self.front.lessons(), 'l'));
+        let new_game = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
+        let new_game = tile(kit, icon::PLUS, new_game.0, &new_game.1, press(Outcome::NewGame, 'n'));
+        let puzzles = flat(kit, icon::BULB, t!(l, "puzzle-title"), press(Outcome::Puzzles, 'z'));
+        let invitation = column![
+            paragraph(kit, t!(l, "home-welcome"), font::SEMIBOLD, 32.0),
+            paragraph(kit, t!(l, "home-welcome-about"), font::REGULAR, 17.0).color(kit.palette.muted),
+        ];
+        let is_low = size.height < kit.px(HIGH);
+        let invitation = (!is_low).then(|| container(invitation.spacing(kit.px(8.0))).padding([kit.px(10.0), 6.0]));
+        let ways = Column::new().push(invitation).push(table::play(kit, context, &self.front, self.front.pressed()));
+        let ways = ways.push(lesson).push(new_game).push(puzzles).spacing(kit.px(if is_low { 4.0 } else { 10.0 }));
+        let ways = container(ways).width(kit.px(432.0)).center_y(Fill);
+        let is_wide = size.width >= kit.px(940.0);
+        if is_wide {
+            row![ways, table::shown(kit, context, &self.front)].spacing(kit.px(40.0)).into()
+        } else {
+            container(ways).center_x(Fill).into()
+        }
+    }
+}
+
+/// Returns a way with its sign, without an edge.
+fn flat<'a, M: Sends>(kit: Kit, sign: Icon, text: String, press: Press<M>) -> Element<'a, M> {
+    let palette = kit.palette;
+    let content = row![widget::icon(kit, sign, 19.0, palette.text), words(kit, text, font::SEMIBOLD, 16.0)]
+        .push(press.key.map(|key| cap(kit, key, palette.muted)))
+        .spacing(kit.px(8.0))
+        .align_y(Alignment::Center);
+    let control = button(kit, container(content).center_y(Fill)).padding([0.0, kit.px(8.0)]).height(kit.side(38.0));
+    let control = control.on_press_maybe(press.message).style(button_style::row(palette, false));
+    ringed(control, palette.amber, button_style::CORNER).into()
 }
 
 /// Returns a notice of something that went wrong, such as a file that could not be read, and a cross that dismisses it.

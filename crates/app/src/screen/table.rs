@@ -35,6 +35,7 @@ mod transient;
 mod voice;
 
 pub use costs::Unjudged;
+pub(crate) use hand::order as in_order;
 pub(crate) use lesson::Slip;
 pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;
@@ -458,11 +459,11 @@ impl Table {
         self.has_keys
     }
 
-    /// Returns the choice that Enter presses although nothing has the keyboard: where it comes in.
+    /// Returns the choice where the keyboard comes in although nothing has it.
     fn entry(&self) -> Option<&Message> {
         let panel = self.panel.as_ref().filter(|panel| !panel.is_menu)?;
-        let first = panel.first(Step::Next)?;
-        panel.choices.iter().map(|choice| &choice.message).find(|message| **message == first)
+        let start = self.entrance(Step::Next)?;
+        panel.choices.iter().map(|choice| &choice.message).find(|message| **message == start)
     }
 
     /// Returns `true` if a choice above the prompt sends this.

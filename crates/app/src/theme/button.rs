@@ -18,6 +18,15 @@ pub fn main(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     filled(palette.amber, palette.on_amber)
 }
 
+/// Returns the style of a piece of the table that is pressed as a whole, with this corner.
+pub(crate) fn table(palette: &Palette, corner: f32) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let rest = edged(palette.felt_top, palette.text, palette.felt_line);
+    move |theme, status| {
+        let style = rest(theme, status);
+        Style { border: style.border.rounded(corner), ..style }
+    }
+}
+
 /// Returns the style of the main button of a sheet: green.
 pub fn action(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     filled(palette.action, palette.on_action)

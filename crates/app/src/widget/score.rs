@@ -5,7 +5,7 @@ use crate::font;
 use crate::paint::{self, Column, Pad, Row};
 use pitch_language::{Language, phrase};
 
-use iced::{Color, Element, Fill};
+use iced::{Element, Fill};
 
 /// Ratio of the size of pad rows on a page to those in the rail of the table.
 const LARGER: f32 = 1.2;
@@ -40,18 +40,4 @@ pub fn pad<'a, M: 'a>(
         paint::pad(frame, kit.palette, scale, rect, &Pad { columns, rows, note: None, ring });
     });
     said(pad, words)
-}
-
-/// Draws a score at `size` pixels of the design in pencil figures; below zero it has its sign and stands in a ring.
-pub(crate) fn score<'a, M: 'a>(kit: Kit, total: i32, size: f32, bold: bool, ink: Color, ring: Color) -> Element<'a, M> {
-    let size = kit.px(size);
-    let face = if bold { font::PENCIL_BOLD } else { font::PENCIL };
-    let figure = drawn(
-        (0.1f32.mul_add(size, paint::ring_width(total, face, size))).ceil(),
-        (1.7 * size).ceil(),
-        move |frame, rect| {
-            paint::ringed_number(frame, total, face, size, (ink, ring), rect.center(), 1.0);
-        },
-    );
-    said(figure, total.to_string())
 }

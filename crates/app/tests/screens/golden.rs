@@ -4,12 +4,12 @@
 //! `target/tmp/golden`: where the change was meant, copy it from there.
 
 use crate::house::with_sets;
-use crate::scenes::{context, curtain, evening, first_deal, over, played, ready, result, save, saved, told};
+use crate::scenes::{context, curtain, evening, first_deal, home_of, over, played, ready, result, save, told};
 use crate::sitting::{Sitting, WINDOW, first, sit};
 
 use pitch_app::context::Context;
 use pitch_app::screen::glance::Glance;
-use pitch_app::screen::home::{Front, Home};
+use pitch_app::screen::home::Home;
 use pitch_app::screen::house_rules::{self, HouseRules};
 use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
@@ -89,7 +89,7 @@ fn every_screen_looks_as_it_did() {
     let begs = at(Preset::Trinidad, Turn::Call, 0);
     let sells = at(Preset::Britannica1911, Turn::Call, 0);
     let wrongs = [
-        wrong("home", &window, Home::new(Front::Saved(saved(4)), Vec::new()).view(&window)),
+        wrong("home", &window, home_of(4).view(&window)),
         wrong("home-german", &german, Home::new(ready(4), Vec::new()).view(&german)),
         wrong("new-game", &window, NewGame::new(&window).view(&window)),
         wrong("first-deal", &window, first_deal(Preset::AuctionPitch, 4).view(&window)),

@@ -1,13 +1,15 @@
 //! No words of any screen are cut off or lie over others, in every language and in one whose words are far longer.
 
 use crate::house::{own, sets, with_what_is_seen};
-use crate::scenes::{LONGER, context, curtain, first_deal, over, played, played_by, ready, result, saved};
+use crate::scenes::{
+    LONGER, context, curtain, first_deal, home_at_first, home_of, over, played, played_by, ready, result,
+};
 use crate::statistics::kept;
 
 use pitch_app::context::Context;
 use pitch_app::font;
 use pitch_app::pointer::Pointer;
-use pitch_app::screen::home::{Front, Home};
+use pitch_app::screen::home::Home;
 use pitch_app::screen::house_rules::{self, FileUse, HouseRules, Pane};
 use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
@@ -29,8 +31,10 @@ const WINDOWS: [(f32, f32); 3] = [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0
 
 /// Calls `look` with the views of all screens.
 fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
-    look("home", Home::new(Front::Saved(saved(4)), Vec::new()).view(context).map(drop));
-    look("home at first", Home::new(ready(7), Vec::new()).view(context).map(drop));
+    look("home", home_of(4).view(context).map(drop));
+    look("home of seven", home_of(7).view(context).map(drop));
+    look("home with nothing to go on with", Home::new(ready(7), Vec::new()).view(context).map(drop));
+    look("home at first", home_at_first(Vec::new()).view(context).map(drop));
     let mut game = NewGame::new(context);
     for (preset, players) in [(Preset::AuctionPitch, 7), (Preset::TenPoint, 4), (Preset::Trinidad, 4)] {
         let _ = game.update(Message::Picked(Pick::Printed(preset)), context);

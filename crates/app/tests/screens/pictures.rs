@@ -1,8 +1,8 @@
 //! Pictures of every screen, in every window.
 
 use crate::scenes::{
-    WINDOWS, context, context_with, curtain, evening, first_deal, over, played, played_by, ready, result, save, saved,
-    seat,
+    WINDOWS, context, context_with, curtain, evening, first_deal, home_at_first, home_of, over, played, played_by,
+    ready, result, save, saved, seat,
 };
 
 use crate::window::Window;
@@ -37,9 +37,9 @@ pub fn each(mut draw: impl FnMut(&pitch_app::context::Context)) {
 #[test]
 fn home() {
     each(|context| {
-        let _ = save("home", context, Home::new(Front::Saved(saved(4)), Vec::new()).view(context));
+        let _ = save("home", context, home_of(4).view(context));
         let notice = "saves/current.ron couldn’t be read: line 3, column 14: unknown field `spede`. It was set aside.";
-        let _ = save("home-first", context, Home::new(ready(4), vec![notice.to_owned()]).view(context));
+        let _ = save("home-first", context, home_at_first(vec![notice.to_owned()]).view(context));
     });
 }
 
@@ -139,7 +139,7 @@ fn every_look_has_its_colours() {
         let context = context_with((1280.0, 800.0), "en", chosen);
         let palette = look.palette();
         let name = |screen: &str| format!("{screen}-{look:?}").to_lowercase();
-        let home = save(&name("home"), &context, Home::new(Front::Saved(saved(4)), Vec::new()).view(&context));
+        let home = save(&name("home"), &context, home_of(4).view(&context));
         assert!(share(&home, palette.amber) > 0.02, "{look:?}: the main button");
         let setup = save(&name("setup"), &context, NewGame::new(&context).view(&context));
         assert!(share(&setup, palette.action) > 0.005, "{look:?}: what is chosen");

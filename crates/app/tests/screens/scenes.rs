@@ -6,7 +6,7 @@ use pitch_app::context::Context;
 use pitch_app::font;
 use pitch_app::screen::curtain::Curtain;
 use pitch_app::screen::first_deal::FirstDeal;
-use pitch_app::screen::home::{Front, Ready, Saved};
+use pitch_app::screen::home::{Front, Home, LastGame, Memory, Ready, Saved};
 use pitch_app::screen::over::Over;
 use pitch_app::screen::result;
 use pitch_language::{Language, Names};
@@ -187,13 +187,38 @@ pub fn saved(players: u8) -> Saved {
         totals,
         state: Some("Ana bid 3.".to_owned()),
         your_turn: true,
+        seats: seated(players).into_iter().zip([3, 4, -2, 4, 12, -11, 0]).collect(),
+        bottom: 0,
+        hand: ["AS", "JS", "4S", "KH", "TD"].map(|card| Some(card.parse().expect("a card"))).to_vec(),
     }
+}
+
+/// The first screen with a game that goes on, and others that were played before.
+pub fn home_of(players: u8) -> Home {
+    let opponent = |seat: usize| (Player::new("Ana", Kind::Bot(Level::USUAL)), seat);
+    let words = "Setback. Ana. Won.".to_owned();
+    let game =
+        |seat| LastGame { file: "1.ron".into(), opponent: opponent(seat), is_won: seat % 2 == 0, words: words.clone() };
+    let memory = Memory { lesson: "Partners".to_owned(), games: (1..6).map(game).collect() };
+    Home::new(Front::Saved(saved(players)), Vec::new()).with_memory(memory)
+}
+
+/// The first screen of a newcomer.
+pub fn home_at_first(notices: Vec<String>) -> Home {
+    let (game, goal) = ("Auction Pitch".to_owned(), "first to 7".to_owned());
+    Home::new(Front::Ready(Ready { game, goal, players: seated(4), is_first: true }), notices)
+}
+
+/// A person and bots, as many as that.
+fn seated(players: u8) -> Vec<Player> {
+    let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
+    names(players).into_iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect()
 }
 
 /// What the first screen tells of a game that can begin at once.
 pub fn ready(players: u8) -> Front {
-    let players = names(players).into_iter().map(ToOwned::to_owned).collect();
-    Front::Ready(Ready { game: "Auction Pitch".to_owned(), goal: "first to 7".to_owned(), players, is_first: false })
+    let (game, goal) = ("Auction Pitch".to_owned(), "first to 7".to_owned());
+    Front::Ready(Ready { game, goal, players: seated(players), is_first: false })
 }
 
 /// The end of a game for so many.

@@ -155,6 +155,14 @@ impl Storage {
         states.filter(|there| there.is_same_game(record))
     }
 
+    /// Returns the file of a game that is over, by the name that statistics have for it, if it is still there.
+    #[must_use]
+    pub fn finished_game(&self, name: &str) -> Option<PathBuf> {
+        let file = format!("{name}.ron");
+        let is_name = Path::new(&file).file_name().is_some_and(|part| part == file.as_str());
+        Some(self.shelf.games().join(file)).filter(|path| is_name && path.is_file())
+    }
+
     /// Removes a game from the list. Its file is kept until the program is started again.
     ///
     /// # Errors

@@ -1,0 +1,57 @@
+//! Tiles of the first screen: a title, a line about it, and cards that look out at the right.
+
+use crate::context::Context;
+use crate::deck::Overlay;
+use crate::font;
+use crate::theme::button as style;
+use crate::voice::Sends;
+use crate::widget::{Kit, Press, button, cap, drawn, paragraph, ringed, words};
+use pitch_rules::Card;
+
+use iced::widget::canvas::Image;
+use iced::widget::image::Handle;
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill, Point, Radians, Rectangle, Size, Vector};
+
+/// Width of the cards, in pixels of the design.
+const CARD: f32 = 74.0;
+
+/// Returns a tile with cards at the right, if there are any; a card that lies face down is `None`.
+pub(super) fn tile<'a, M: Sends>(
+    kit: Kit,
+    context: &'a Context,
+    (title, about): (String, String),
+    cards: &'static [Option<Card>],
+    press: Press<M>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let title = row![words(kit, title, font::SEMIBOLD, 20.0)].push(press.key.map(|key| cap(kit, key, palette.muted)));
+    let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center);
+    let said = column![title, paragraph(kit, about, font::REGULAR, 15.5).color(palette.muted)].spacing(kit.px(4.0));
+    let said = container(said).width(Fill).center_y(Fill);
+    let wide = kit.px(0.62_f32.mul_add(cards.len() as f32, 0.8) * CARD);
+    let pictures = (!cards.is_empty()).then(|| pictures(kit, context, cards, wide));
+    let content = row![said].push(pictures).spacing(kit.px(6.0)).align_y(Alignment::Center);
+    let control = button(kit, content).padding([0.0, kit.px(18.0)]).width(Fill).height(Fill);
+    let control = control.on_press_maybe(press.message).style(style::tile(palette));
+    ringed(control, palette.amber, style::CORNER).into()
+}
+
+fn pictures<'a, M: 'a>(kit: Kit, context: &'a Context, cards: &'static [Option<Card>], wide: f32) -> Element<'a, M> {
+    drawn(wide, Fill, move |frame, rect| {
+        let width = kit.px(CARD).min(0.7 * rect.height);
+        let px = context.deck.width_px(width);
+        let size = context.deck.draw_rect(Rectangle::with_size(Size::new(width, 1.4 * width))).size();
+        for (index, card) in cards.iter().enumerate() {
+            let out = index as f32 - (cards.len() as f32 - 1.0) / 2.0;
+            let picture: Handle =
+                card.map_or_else(|| context.deck.back(px), |card| context.deck.face(card, px, Overlay::PLAIN));
+            let centre = Point::new(
+                (0.62 * width).mul_add(out, rect.center_x()),
+                (0.06 * width).mul_add(out.abs(), rect.center_y() + 0.08 * width),
+            );
+            let at = Rectangle::new(centre - Vector::new(size.width / 2.0, size.height / 2.0), size);
+            frame.draw_image(at, Image::new(picture).rotation(Radians((7.0 * out).to_radians())));
+        }
+    })
+}
