@@ -19,6 +19,7 @@ pub use drawer::Drawer;
 pub(crate) use drawer::pad_height;
 pub(crate) use ending::{Ended, Ending};
 pub use measure::Contents;
+pub(crate) use measure::ribbon_width;
 pub use placement::Placement;
 pub use seats::{Edge, OpenRow, SeatPlace};
 
@@ -94,7 +95,7 @@ impl Layout {
         let hand = Hand::new(&measure, contents.hand_cards);
         let centre = Point::new(cloth / 2.0, measure.ceiling + measure.room() / 2.0);
         let corner = Point::new(14.0_f32.mul_add(-measure.ribbon, cloth), 0.0);
-        let ribbon = ribbon_width(seats, true, 4, measure.ribbon);
+        let ribbon = ribbon_width(seats, 4, measure.ribbon);
         let top = measure.hand_bottom() - measure.hand;
         let mut places = vec![seats::own(&measure, hand.undo, top)];
         places.extend(seats::others(&measure, centre.y, corner.x - ribbon));
@@ -149,17 +150,4 @@ impl Layout {
         let card = *self.hand.get(index)?;
         Some(if is_raised { card.moved_up(self.raise) } else { card })
     }
-}
-
-/// Returns the width of the ribbon: of sides or single players, with so many tokens.
-pub(crate) fn ribbon_width(seats: usize, has_sides: bool, tokens: usize, scale: f32) -> f32 {
-    // Where faces stand over the totals, the target stands beside the contract.
-    let beside = if seats >= 5 { 132.0 } else { 116.0 };
-    let tokens = 28.0_f32.mul_add(tokens as f32, beside);
-    let least = match (seats, has_sides) {
-        (5.., _) => 42.0_f32.mul_add(seats as f32, 18.0).max(312.0),
-        (_, true) => 330.0,
-        (_, false) => 330.0,
-    };
-    scale * least.max(tokens)
 }

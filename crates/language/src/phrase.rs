@@ -84,6 +84,8 @@ pub use result::{
     end, end_by_score, headline, headline_about, highlights, outcome, payment, pool, reds, result_brief, side_result,
     stamp, standing, won_by,
 };
-pub use sign::{PlateSigns, exchanged, point_meaning, sign_contract, sign_off_trump, sign_plate, sign_point, sign_tag};
+pub use sign::{
+    PlateSigns, exchange, exchanged, point_meaning, sign_contract, sign_off_trump, sign_plate, sign_point, sign_tag,
+};
 pub use story::{deals, log, story};
 pub use thought::thought;

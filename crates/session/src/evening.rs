@@ -165,6 +165,12 @@ impl Evening {
         self.games.is_empty()
     }
 
+    /// Returns `true` if anything was won or lost in its games: where there are no stakes, nobody owes anybody.
+    #[must_use]
+    pub fn has_stakes(&self) -> bool {
+        self.games.iter().chain(&self.earlier).flat_map(|game| &game.net).any(|share| share.amount != 0)
+    }
+
     /// Updates the result of a game: enters it once the game is over, and removes it if the last card was taken back. A
     /// game of other people, or after a long pause, begins a new evening. A try-out counts for nothing. Returns `true`
     /// if anything changed.

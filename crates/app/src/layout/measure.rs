@@ -10,6 +10,8 @@ use iced::Size;
 const BESIDE: f32 = 1000.0;
 /// Height of windows in which faces are a little smaller, in logical pixels.
 const LOW: f32 = 640.0;
+/// Height of the ribbon with air below it, in pixels of the design.
+const RIBBON: f32 = 64.0;
 
 /// Contents of a table, with what the player likes.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -101,7 +103,11 @@ impl Measure {
         let hand = (0.30 * factor * height).min(0.30 * factor * cloth).min(most).max(1.0);
         let least = contents.pointer.least().max(44.0 / zoom);
         let button = (least * (0.92 * s * zoom).max(1.0)).min(0.1_f32.mul_add(height, 8.0 / zoom));
-        Self { window, seats, drawer, cloth, s, face, ribbon, ceiling, trick_height, hand, button }
+        let measure = Self { window, seats, drawer, cloth, s, face, ribbon, ceiling, trick_height, hand, button };
+        // A trick that would reach under the ribbon begins below it.
+        let right = 1.14_f32.mul_add(Self::card(measure.trick()).width, cloth / 2.0);
+        let left = 14.0_f32.mul_add(-ribbon, cloth) - ribbon_width(seats, 4, ribbon);
+        if seats == 3 && right > left { Self { ceiling: ceiling.max(RIBBON * ribbon), ..measure } } else { measure }
     }
 
     /// Returns `true` if the drawer has room beside the cloth.
@@ -148,6 +154,14 @@ impl Measure {
         let cross = 1.4 * (cloth / 2.0 - 1.3 * face - 30.0 * s - 0.15 * self.window.height) / 1.54;
         if self.seats == 4 { height.min(cross.max(0.5 * height)) } else { height }.max(1.0)
     }
+}
+
+/// Returns the width of the ribbon with so many tokens.
+pub(crate) fn ribbon_width(seats: usize, tokens: usize, scale: f32) -> f32 {
+    // Where faces stand over the totals, the target stands beside the contract.
+    let beside = if seats >= 5 { 132.0 } else { 116.0 };
+    let least = if seats >= 5 { 42.0_f32.mul_add(seats as f32, 18.0).max(312.0) } else { 330.0 };
+    scale * 28.0_f32.mul_add(tokens as f32, beside).max(least)
 }
 
 #[cfg(test)]

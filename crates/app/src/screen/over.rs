@@ -178,7 +178,7 @@ impl Over {
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
             Key::Letter('h') => Outcome::Home,
             Key::Letter('r') => Outcome::Review(None),
-            Key::Letter('e') if !self.evening.is_empty() => self.act(Message::Evening, context),
+            Key::Letter('e') if self.evening.has_stakes() => self.act(Message::Evening, context),
             Key::Letter('w' | '?') => self.act(Message::Why, context),
             Key::Letter('f') => Outcome::Fair,
             Key::Escape if self.shows_evening => self.act(Message::Evening, context),
@@ -197,7 +197,7 @@ impl Over {
             Message::Why => Outcome::Why(Box::new(self.why(context))),
             Message::Missed => Outcome::None,
             Message::Evening => {
-                self.shows_evening = !self.shows_evening && !self.evening.is_empty();
+                self.shows_evening = !self.shows_evening && self.evening.has_stakes();
                 Outcome::None
             }
             Message::Pressed(pressed) => pressed,

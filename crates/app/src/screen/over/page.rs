@@ -399,7 +399,7 @@ impl<'a> Page<'a> {
             None => {
                 let hand = (t!(l, "end-review"), press(Message::Pressed(Outcome::Review(None)), 'r'));
                 let evening = (t!(l, "evening-title"), press(Message::Evening, 'e'));
-                let is_shown = !over.evening.is_empty();
+                let is_shown = over.evening.has_stakes();
                 [Some(hand), is_shown.then_some(evening), Some(leave)].into_iter().flatten().collect()
             }
         };

@@ -99,6 +99,7 @@ impl Scene {
             nod: None,
             is_asked: false,
             order: HandOrder::default(),
+            told: None,
             bottom: self.bottom,
             rules: game.record().rules(),
             now: self.now,

@@ -88,6 +88,7 @@ fn above(frame: &mut impl Surface, review: &Review, drawing: &Drawing<'_>) {
     cloth::pile(frame, drawing);
     cloth::counters(frame, drawing);
     cloth::tags(frame, drawing);
+    cloth::bubbles(frame, drawing);
     drawer::letters(frame, drawing);
     let layout = drawing.layout;
     let judged = judged(review);

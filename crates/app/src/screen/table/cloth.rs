@@ -201,13 +201,14 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// Draws everybody's calls, while the bidding goes on.
+/// Draws everybody's calls, while the bidding goes on; one's own until the next is asked for.
 pub(crate) fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if !has_bubbles(&drawing.stage) {
         return;
     }
     let passing = transient::bubbles(&drawing.stage);
-    for seat in drawing.others().filter(|seat| !passing.contains(seat)) {
+    let stands = |seat: &Seat| !passing.contains(seat) && (*seat != drawing.bottom || drawing.panel.is_none());
+    for seat in drawing.view.seats.all().filter(stands) {
         if let Some(call) = drawing.view.last_call(seat) {
             bubble(frame, drawing, seat, call, 1.0);
         }
@@ -248,7 +249,7 @@ impl Drawing<'_> {
 
 /// Draws the crown of the best card so far, and the disc with the suit that was led.
 pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let Some(trick) = drawing.view.trick else { return };
+    let Some(trick) = drawing.stage.lying() else { return };
     let Some((best, _)) = trick.best() else { return };
     let (palette, s) = (drawing.palette(), drawing.layout.s);
     let card = drawing.trick_place(trick.leader());

@@ -45,11 +45,12 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
         let (menu, below) = (layout.menu, layout.menu.y + layout.menu.height + gap);
         let row = spots.iter().map(|spot| spot.place).filter(|place| place.y < below && place.x < right);
         let beside = row.map(|place| place.x + place.width + gap).fold(0.0, f32::max);
-        let places = [above(foot), above(foot - size.height - gap), above(layout.table.height)].into_iter().chain([
-            Point::new(menu.x, below),
-            Point::new(beside, menu.y),
-            above(layout.prompt.y + gap),
-        ]);
+        let right = [above(foot), above(foot - size.height - gap), above(layout.table.height)];
+        let left = [Point::new(beside, menu.y + (menu.height - size.height) / 2.0), Point::new(menu.x, below)];
+        // The way back stays by the menu, whatever is asked.
+        let is_back = matches!(&message, Message::Pressed(way) if *way != Outcome::AskToEnd);
+        let (first, then) = if is_back { (&left[..], &right[..]) } else { (&right[..], &left[..]) };
+        let places = first.iter().chain(then).copied().chain([above(layout.prompt.y + gap)]);
         let places: Vec<_> = places.map(|corner| Rectangle::new(corner, size)).collect();
         let is_free = |place: &&Rectangle| !taken.iter().any(|other| other.intersects(place));
         let place = places.iter().find(is_free).copied().unwrap_or(places[0]);

@@ -271,7 +271,7 @@ fn ribbon_place(drawing: &Drawing<'_>, ribbon: &Ribbon<'_>) -> Rectangle {
         _ if is_short => 54.0,
         _ => 92.0,
     };
-    let width = ribbon_width(seats, drawing.has_sides(), ribbon.tokens.len(), scale);
+    let width = ribbon_width(seats, ribbon.tokens.len(), scale);
     Rectangle { x: layout.corner.x - width, y: -2.0 * scale, width, height: height * scale }
 }
 
@@ -434,9 +434,11 @@ pub(super) fn spots(table: &Table, drawing: &Drawing<'_>) -> Vec<Spot> {
         spots.push(spot(Message::Drawer(Some(*tab)), place));
     }
     match tab {
-        Tab::LastTrick => spots.push(spot(Message::Pressed(Outcome::LastTrick), places.body)),
+        Tab::LastTrick if table.last_trick().is_some() => {
+            spots.push(spot(Message::Pressed(Outcome::LastTrick), places.body));
+        }
         Tab::Log => spots.push(spot(Message::Pressed(Outcome::Log), places.body)),
-        Tab::Points => {}
+        Tab::LastTrick | Tab::Points => {}
     }
     if has_order(drawing.rules)
         && let Some(foot) = places.foot

@@ -298,6 +298,8 @@ impl Table {
                     if is_seen || !message.decides() {
                         return self.answer(message, context);
                     }
+                } else if let Some(meant) = self.meant() {
+                    self.focus.go_to(meant);
                 }
                 Outcome::None
             }

@@ -10,7 +10,7 @@ use crate::font;
 use crate::paint::{self, Label, PLATE_SHADOW, Surface};
 use crate::theme::shade::lighter;
 use pitch_language::{phrase, t};
-use pitch_rules::{Card, Turn};
+use pitch_rules::{Card, Trick, Turn, Viewer};
 use pitch_session::lesson::Mark;
 
 use iced::{Point, Rectangle, Size, Vector};
@@ -87,12 +87,18 @@ impl Table {
         self.marks().into_iter().find_map(pressed).filter(|_| self.is_own_turn())
     }
 
-    /// Returns the place of a card of the hand.
+    /// Returns the trick that a lesson speaks of, and that was taken just before.
+    pub(super) fn told_trick(&self) -> Option<Trick> {
+        let is_told = self.session.lesson_words().is_some_and(|words| words.marks.contains(&Mark::LastTrick));
+        is_told.then(|| self.session.view(Viewer::Seat(self.bottom)).tricks.last().copied()).flatten()
+    }
+
     /// Returns the place of the ribbon.
     fn ribbon_place(&self) -> Option<Rectangle> {
         self.spots.iter().find(|spot| spot.message == Message::Drawer(None)).map(|spot| spot.place)
     }
 
+    /// Returns the place of a card of the hand.
     fn card_place(&self, card: Card) -> Option<Rectangle> {
         let index = self.sorted().iter().position(|held| *held == card)?;
         Some(self.layout.hand_card_at(index, self.raised().contains(card))?.bounds())
@@ -116,8 +122,13 @@ impl Table {
                 trick.card_of(seat).map(|_| stage.trick_place(seat).bounds())
             }
             Mark::Seat(seat) => Some(stage.place(seat).face),
+            Mark::Contract if self.shown().trump.is_none() => self.ribbon_place(),
             Mark::Contract => Some(self.layout.patch),
-            Mark::Scores | Mark::Points | Mark::LastTrick => self.ribbon_place(),
+            Mark::LastTrick => {
+                let trick = stage.lying()?;
+                trick.plays().map(|(seat, _)| stage.trick_place(seat).bounds()).reduce(|one, other| one.union(&other))
+            }
+            Mark::Scores | Mark::Points => self.ribbon_place(),
             Mark::Point(point) => {
                 let message = Message::About(Sign::Point(point));
                 let token = self.spots.iter().find(|spot| spot.message == message).map(|spot| spot.place);
@@ -245,7 +256,8 @@ impl Table {
             seen.extend(called.map(|seat| stage.place(*seat).face.expand(44.0 * self.layout.s)));
         }
         seen.extend(self.panel.iter().map(|panel| panel.place));
-        let played = view.trick.iter().flat_map(|trick| trick.plays().map(|(seat, _)| seat));
+        let lying = stage.lying();
+        let played = lying.iter().flat_map(|trick| trick.plays().map(|(seat, _)| seat));
         seen.extend(played.map(|seat| stage.trick_place(seat).bounds()));
         let turned = view.turned.last().map(|_| stage.turned_at(0).bounds());
         // What the card was worth, and how many are left, stands below it.

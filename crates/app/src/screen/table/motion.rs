@@ -160,6 +160,7 @@ impl Table {
             is_asked: self.panel.as_ref().is_some_and(|panel| !panel.is_menu),
             hinted: self.hinted_cards().chain(self.marked_cards()).collect(),
             order: self.order,
+            told: self.told_trick(),
             bottom: self.bottom,
             rules: self.session.rules(),
             now: self.now,

@@ -164,8 +164,13 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         || table.mode == Mode::Showing
     {
         said
-    } else {
+    } else if drawing.is_own_turn {
         String::new()
+    } else {
+        // Cards that the rules throw away leave by themselves.
+        let has_drawn = phrase::exchanged(view, drawing.bottom).is_some_and(|(_, drawn)| drawn > 0);
+        let exchange = has_drawn.then(|| phrase::exchange(language, drawing.names, view, drawing.bottom));
+        exchange.flatten().unwrap_or_default()
     };
     Prompt {
         suit: suit.filter(|_| plays),

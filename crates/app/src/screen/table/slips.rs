@@ -27,19 +27,19 @@ impl Choice {
     fn draw(&self, frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, panel: &Panel) {
         let (palette, s, rect) = (drawing.palette(), drawing.layout.s, self.place);
         let is_hovered = table.hovered.as_ref() == Some(&self.message) && !self.is_off;
-        let is_focused =
-            table.focus.shows(&self.message) || table.focus.at().is_none() && table.entry() == Some(&self.message);
+        let has_focus = table.focus.shows(&self.message);
+        let is_entry = table.focus.at().is_none() && table.entry() == Some(&self.message);
         if let Face::Sign(sign) = self.face {
             let ink = if self.is_off { palette.card_ink().scale_alpha(0.4) } else { palette.card_ink() };
             paint::edge(frame, paint::snapped(rect), 6.0 * s, ink, s.max(1.0));
-            if table.focus.shows(&self.message) {
+            if has_focus {
                 paint::slip_focus(frame, palette, rect.shrink(4.0 * s), s);
             }
             Label::new(sign, font::BOLD, 26.0 * s, ink).centred().draw(frame, rect.center());
             return;
         }
         let ink = paint::slip(frame, palette, rect, self.ground(), (is_hovered, self.is_off), s);
-        if is_focused && self.face != Face::Main {
+        if (has_focus || is_entry) && self.face != Face::Main {
             paint::slip_focus(frame, palette, rect, s);
         }
         let small = rect.height < 70.0 * s;

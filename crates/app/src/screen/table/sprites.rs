@@ -114,6 +114,8 @@ pub(crate) struct Stage<'a> {
     pub order: HandOrder,
     /// `true` while slips lie above the prompt.
     pub is_asked: bool,
+    /// Trick that lies on although it is taken, while a lesson speaks of it.
+    pub told: Option<Trick>,
     /// Seat at the bottom.
     pub bottom: Seat,
     /// Rules in force.
@@ -126,6 +128,12 @@ impl<'a> Stage<'a> {
     /// Returns the view of the game that is shown.
     pub(crate) const fn view(&self) -> &'a SeatView {
         self.timeline.shown()
+    }
+
+    /// Returns the trick on the cloth: the one that is played, or the last one while a lesson speaks of it.
+    pub(crate) fn lying(&self) -> Option<Trick> {
+        let played = self.view().trick;
+        self.told.filter(|_| played.is_none_or(|trick| trick.is_empty())).or(played)
     }
 
     /// Returns the game as it will be once the counters have come down that are on their way; `None` if none are.
@@ -448,6 +456,7 @@ impl Scene<'_> {
             }
             Event::Cut(card) => self.cut(*card, share(FLIP)),
             Event::Withdrawn(cards) => self.withdraw(cards, share(BACK)),
+            Event::TrickTaken { trick, .. } if self.stage.told == Some(*trick) => self.trick(trick, &[]),
             Event::TrickTaken { trick, winner, .. } => self.gather(trick, *winner, share(GATHER)),
             _ => {}
         }
@@ -489,7 +498,7 @@ impl Scene<'_> {
             }
         }
         self.called_card();
-        if let Some(trick) = view.trick.filter(|_| with_trick) {
+        if let Some(trick) = stage.lying().filter(|_| with_trick) {
             self.trick(&trick, away);
         }
         for &(seat, card) in view.early.iter().filter(|early| !away.contains(early)) {

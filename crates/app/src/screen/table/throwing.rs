@@ -104,9 +104,16 @@ impl Table {
         (0..count).map(place).collect()
     }
 
-    /// Returns the cards that are marked when the choice begins: those that go in any case, or a rest as it was taken.
+    /// Returns the cards that are marked when the choice begins: those that go in any case, or of a rest what is left
+    /// when trumps have their places before other cards, and the hand before the rest.
     pub(super) fn marked_at_first(&self) -> Cards {
-        self.rest().or_else(|| self.throw().map(|throw| throw.must)).unwrap_or_default()
+        let Some((rest, (stays, _))) = self.rest().zip(self.shares()) else {
+            return self.throw().map(|throw| throw.must).unwrap_or_default();
+        };
+        let (hand, trumps) = (self.held(), self.shown().rankings.with(self.shown().trump).trumps());
+        let in_order = [hand & trumps - rest, hand & trumps & rest, hand - trumps - rest, hand & rest - trumps];
+        let kept: Cards = in_order.into_iter().flatten().take(stays).collect();
+        hand - kept
     }
 
     /// Returns the cards that the person at the bottom can throw away or keep as they like.
@@ -207,7 +214,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<(String, Stri
         let cap = key.to_ascii_uppercase().to_string();
         Choice { cap, keys: vec![Key::Letter(key)], ..Choice::new(message, label) }
     };
-    // The rest lies there as it was taken: that is no advice.
+    // What lies there at first is no advice.
     let is_untouched = shares.is_some() && table.mode.marked() == table.marked_at_first();
     let throws = Choice { is_off: !may_go, face: Face::Main, is_untouched, ..choice(Message::Throw, label, 'd') };
     let suggests = table.may_have_suggestion().then(|| {

@@ -82,13 +82,13 @@ pub(super) fn transients(stage: &Stage<'_>) -> Vec<Transient> {
     let is_reduced = moving.pace.is_reduced();
     let share = |ms| moving.share(ms).unwrap_or(1.0);
     match moving.events {
-        [Event::Called { seat, call, .. }] if *seat != stage.bottom && has_bubbles(stage) => {
+        [Event::Called { seat, call, .. }] if has_bubbles(stage) => {
             let t = if is_reduced { share(FADE) } else { ease_out(share(BUBBLE)) };
             vec![Transient::Bubble { seat: *seat, call: *call, opacity: t }]
         }
         [Event::Contracted(_)] if has_bubbles(stage) => {
             let gone = (share(CONTRACT) * CONTRACT as f32 - (CONTRACT - BUBBLES_OUT) as f32) / BUBBLES_OUT as f32;
-            let said = |seat| Some((seat, view.last_call(seat).filter(|_| gone > 0.0 && seat != stage.bottom)?));
+            let said = |seat| Some((seat, view.last_call(seat).filter(|_| gone > 0.0)?));
             let bubble = |(seat, call)| Transient::Bubble { seat, call, opacity: 1.0 - gone };
             view.seats.all().filter_map(said).map(bubble).collect()
         }
