@@ -6,7 +6,6 @@
 ## Names of things
 
 game-name = Auction Pitch
-game-subtitle = Biete, spiele aus und hol dir Hoch, Tief, Bube und Spiel.
 
 suit = { $suit ->
     [clubs] Kreuz

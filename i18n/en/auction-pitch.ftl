@@ -7,7 +7,6 @@
 ## Names of things
 
 game-name = Auction Pitch
-game-subtitle = Bid, pitch, and play for High, Low, Jack and Game.
 
 suit = { $suit ->
     [clubs] clubs

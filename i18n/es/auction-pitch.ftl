@@ -6,7 +6,6 @@
 ## Nombres de las cosas
 
 game-name = Auction Pitch
-game-subtitle = Puja, abre y juega por Alta, Baja, Jota y Juego.
 
 suit = { $suit ->
     [clubs] tréboles

@@ -6,7 +6,6 @@
 ## Names of things
 
 game-name = Auction Pitch
-game-subtitle = Annoncez, entamez, et jouez pour le Haut, le Bas, le Valet et le Jeu.
 
 suit = { $suit ->
     [clubs] trèfle

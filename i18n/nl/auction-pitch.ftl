@@ -6,7 +6,6 @@
 ## Namen van dingen
 
 game-name = Auction Pitch
-game-subtitle = Bied, kom uit en speel om Hoog, Laag, Boer en Spel.
 
 suit = { $suit ->
     [clubs] klaveren

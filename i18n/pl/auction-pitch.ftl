@@ -6,7 +6,6 @@
 ## Nazwy rzeczy
 
 game-name = Auction Pitch
-game-subtitle = Licytuj, wychodź i graj o Górę, Najmłodszy, Waleta i Grę.
 
 suit = { $suit ->
     [clubs] trefl

@@ -6,7 +6,6 @@
 ## Nomes das coisas
 
 game-name = Auction Pitch
-game-subtitle = Dê seu lance, abra e dispute Alto, Baixo, Valete e Jogo.
 
 suit = { $suit ->
     [clubs] paus

@@ -6,7 +6,6 @@
 ## Tingens namn
 
 game-name = Auction Pitch
-game-subtitle = Bjud, spela ut och kämpa om Hög, Låg, Knekt och Spel.
 
 suit = { $suit ->
     [clubs] klöver

@@ -74,6 +74,7 @@ impl Desk {
             nod: None,
             is_asked: false,
             order: HandOrder::default(),
+            told: None,
             bottom: self.bottom(),
             rules: &self.rules,
             now: self.now,
