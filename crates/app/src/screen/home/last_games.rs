@@ -3,11 +3,12 @@
 use super::{LastGame, Memory};
 use crate::context::Context;
 use crate::font;
+use crate::icon;
 use crate::outcome::Outcome;
 use crate::portrait::{Mood, Portrait};
 use crate::saved_game::Command;
 use crate::theme::button as style;
-use crate::widget::{Kit, button, drawn, ringed, words};
+use crate::widget::{self, Kit, button, drawn, ringed, words};
 use pitch_language::t;
 
 use iced::widget::{Row, column};
@@ -26,7 +27,7 @@ pub(super) fn last_games<'a>(kit: Kit, context: &'a Context, memory: &'a Memory)
 }
 
 fn played<'a>(kit: Kit, context: &'a Context, game: &'a LastGame) -> Element<'a, Outcome> {
-    let (l, palette) = (&context.language, kit.palette);
+    let palette = kit.palette;
     let (opponent, seat) = &game.opponent;
     let mood = if game.is_won { Mood::Rueful } else { Mood::Pleased };
     let portrait = Portrait::of(opponent, *seat, mood);
@@ -36,10 +37,9 @@ fn played<'a>(kit: Kit, context: &'a Context, game: &'a LastGame) -> Element<'a,
         let (place, picture) = context.portraits.in_square(portrait, square, context.scale());
         frame.draw_image(place, picture);
     });
-    let result = if game.is_won { t!(l, "home-won") } else { t!(l, "home-lost") };
-    let colour = if game.is_won { palette.good } else { palette.muted };
-    let content = column![face, words(kit, result, font::MEDIUM, 13.5).color(colour)];
-    let content = content.spacing(kit.px(4.0)).clip(true).align_x(Alignment::Center).width(Fill);
+    let (sign, colour) = if game.is_won { (icon::CHECK, palette.good) } else { (icon::CROSS, palette.muted) };
+    let content = column![face, widget::icon(kit, sign, 18.0, colour)];
+    let content = content.spacing(kit.px(4.0)).align_x(Alignment::Center).width(Fill);
     let control = button(kit, content).padding([kit.px(6.0), 0.0]).width(Fill);
     let review = Outcome::SavedGame(Command::Review(game.file.clone()));
     let control = control.on_press(review).named(game.words.clone()).style(style::row(palette, false));

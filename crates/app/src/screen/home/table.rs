@@ -61,8 +61,10 @@ pub(super) fn table<'a, M: Sends>(kit: Kit, context: &'a Context, front: &'a Fro
         words(kit, title, font::SEMIBOLD, 23.0).color(palette.on_amber),
         words(kit, font::fit(&about, font::REGULAR, kit.px(17.0), kit.px(300.0)), font::REGULAR, 17.0)
             .color(palette.on_amber),
-        cap(kit, t!(l, "keys-enter"), palette.on_amber),
     ];
+    // In a narrow window words come first.
+    let has_cap = context.size.width >= kit.px(1000.0);
+    let foot = foot.push(has_cap.then(|| cap(kit, t!(l, "keys-enter"), palette.on_amber)));
     let foot = foot.spacing(kit.px(12.0)).align_y(Alignment::Center);
     let corner = kit.px(CORNER);
     let foot = container(foot).center(Fill).height(kit.px(FOOT)).style(move |_| container::Style {

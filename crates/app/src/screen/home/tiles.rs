@@ -26,7 +26,7 @@ pub(super) fn tile<'a, M: Sends>(
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let title = row![words(kit, title, font::SEMIBOLD, 20.0)].push(press.key.map(|key| cap(kit, key, palette.muted)));
-    let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center);
+    let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center).wrap();
     let said = column![title, paragraph(kit, about, font::REGULAR, 15.5).color(palette.muted)].spacing(kit.px(4.0));
     let said = container(said).width(Fill).center_y(Fill);
     let wide = kit.px(0.62_f32.mul_add(cards.len() as f32, 0.8) * CARD);
