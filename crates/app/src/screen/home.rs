@@ -115,28 +115,33 @@ impl Home {
         let room = size.height - used;
         let least = kit.px(LEAST);
         let body = container(self.body(kit, context)).width(Fill);
-        let page = |body: iced::widget::Container<'a, Outcome>| {
-            column![self.top(kit, context)].push(notices).push(body).push(self.foot(kit, context)).spacing(kit.px(12.0))
+        let page = |top, body: iced::widget::Container<'a, Outcome>| {
+            column![top].push(notices).push(body).push(self.foot(kit, context)).spacing(kit.px(12.0))
         };
         let padding = Padding::ZERO.vertical(kit.px(14.0)).horizontal(margin);
+        let (logo, ways) = (art::logo(kit, context), Self::ways(kit, context));
         // In the smallest windows, and with many notices, not all of it finds room.
-        let page: Element<'_, Outcome> = if room < least {
-            widget::scrolled(kit, PAGE, container(page(body.height(least))).padding(padding), false)
-        } else {
-            container(page(body.height(Fill)).height(Fill)).padding(padding).into()
-        };
-        stack![art::ground(kit), page].into()
+        if room < least {
+            let top: Element<'_, Outcome> = row![logo, ways].align_y(Alignment::Center).into();
+            let page = container(page(top, body.height(least))).padding(padding);
+            return stack![art::ground(kit), widget::scrolled(kit, PAGE, page, false)].into();
+        }
+        let page = container(page(logo, body.height(Fill)).height(Fill)).padding(padding);
+        // They are read last.
+        let ways = container(container(ways).height(kit.px(art::HIGH)).center_y(kit.px(art::HIGH)));
+        let ways = ways.padding(padding).width(Fill).align_x(Alignment::End);
+        stack![art::ground(kit), page, ways].into()
     }
 
-    fn top<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
+    /// Returns the ways in the upper right corner.
+    fn ways<'a>(kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
         let l = &context.language;
         let way = |outcome, words, letter| {
             widget::bar_button(kit, words, Press::new(outcome).key(context.cap(Place::Home, letter)))
         };
         let settings = way(Outcome::Settings, t!(l, "home-settings"), 's');
         let quit = way(Outcome::Quit, t!(l, "home-quit"), 'q');
-        let ways = at_turn(2, row![settings, quit].spacing(kit.px(4.0)));
-        row![art::logo(kit, context), ways].spacing(kit.px(12.0)).align_y(Alignment::Center).into()
+        at_turn(2, row![settings, quit].spacing(kit.px(4.0)))
     }
 
     fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {

@@ -78,13 +78,13 @@ fn tab_reaches_every_button() {
         Outcome::NewGame,
         Outcome::Puzzles,
         Outcome::Lessons,
-        Outcome::Settings,
-        Outcome::Quit,
         Outcome::Rules(None),
         Outcome::HouseRules(None),
         Outcome::Statistics,
         Outcome::Saves,
         Outcome::About(None),
+        Outcome::Settings,
+        Outcome::Quit,
         Outcome::Continue,
     ];
     assert_eq!((0..12).map(home).collect::<Vec<_>>(), all);
@@ -92,7 +92,7 @@ fn tab_reaches_every_button() {
         let mut screen = held(Home::new(ready(4), vec!["One.".to_owned(), "Two.".to_owned()]));
         after(steps, |key| screen.key(key, &context))
     };
-    let from_the_lessons = [Outcome::Lessons, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Settings];
+    let from_the_lessons = [Outcome::Lessons, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Rules(None)];
     assert_eq!([3, 4, 5, 6].map(told), from_the_lessons);
     let menu = |steps| {
         let mut screen = held(Menu::new("Setback".to_owned(), 6, false));
