@@ -137,17 +137,17 @@ pub(crate) struct Weights {
 /// Smallest worth in points with which a card that scores outweighs High, Low, Jack and Game.
 const RICH: i16 = 5;
 
-/// Number of players up to which other cards that score change how somebody alone plays.
+/// Number of players up to which somebody alone plays otherwise because more scores than the four points.
 const FEW: u8 = 4;
 
 impl Weights {
     /// Returns the weights for a game with these rules: those of the games that are most like it in what scores and how
     /// trump is made.
     pub(crate) fn of(rules: &Rules) -> &'static Weights {
-        let (mut more, mut rich) = (false, false);
+        let (mut plain, mut more, mut rich) = (false, false, false);
         for entry in rules.points.entries() {
             match entry.point {
-                Point::Plain(_) => return &PLAIN_SCORES,
+                Point::Plain(_) => plain = true,
                 Point::Trump(_) | Point::Off(_) | Point::Joker => {
                     more = true;
                     rich |= entry.worth.0 >= RICH;
@@ -155,20 +155,24 @@ impl Weights {
                 Point::High | Point::Low | Point::Jack | Point::Game | Point::Last => {}
             }
         }
+        // Many who play alone play alike whatever scores.
+        let few = rules.has_partners() || rules.players <= FEW;
+        if rules.draws() {
+            return if plain { Weights::of_four(rules) } else { &DRAWN };
+        }
+        if plain {
+            return if few { &PLAIN_SCORES } else { Weights::of_four(rules) };
+        }
         if rules.playable == Playable::TrumpsOnly {
             return &TRUMPS_ONLY;
         }
-        if rules.draws() {
-            return &DRAWN;
-        }
         match rules.trump_by {
-            TrumpBy::TurnUp if rules.pegs() => &PEGGED,
+            TrumpBy::TurnUp if rich && rules.pegs() => &PEGGED,
             TrumpBy::Auction | TrumpBy::Sale if more => match (rules.has_partners(), rich) {
                 (true, true) => &PAIRS_RICH,
                 (true, false) => &PAIRS_MORE,
                 (false, true) => &ALONE_RICH,
-                // Among many players the two kinds of game are played alike.
-                (false, false) if rules.players <= FEW => &ALONE_MORE,
+                (false, false) if few => &ALONE_MORE,
                 (false, false) => &ALONE,
             },
             _ => Weights::of_four(rules),
