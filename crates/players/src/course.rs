@@ -35,7 +35,7 @@ pub(crate) fn race(rules: &Arc<Rules>) -> Arc<Race> {
     if let Some((_, race)) = known().iter().find(|(other, _)| same(other)) {
         return Arc::clone(race);
     }
-    let race = Arc::new(learn(rules));
+    let race = Arc::new(learn(rules, Weights::of(rules)));
     let mut known = known();
     if known.len() >= REMEMBERED {
         let _oldest = known.remove(0);
@@ -55,11 +55,13 @@ struct Outcome {
     winner: Option<Side>,
 }
 
-fn learn(rules: &Arc<Rules>) -> Race {
+/// Plays hands in which everybody plays by these weights, and learns from them what a score is worth.
+pub(crate) fn learn(rules: &Arc<Rules>, weights: &Weights) -> Race {
     let even = Race::even(rules);
     let falls: Vec<Fall> = (0..HANDS)
         .filter_map(|number| {
-            let Outcome { dealer, pitcher, after: mut gains, winner } = hand(rules, &even, number, |_| Points::ZERO)?;
+            let Outcome { dealer, pitcher, after: mut gains, winner } =
+                hand(rules, weights, &even, number, |_| Points::ZERO)?;
             if let Some(winner) = winner {
                 gains[winner] = rules.target;
             }
@@ -67,13 +69,13 @@ fn learn(rules: &Arc<Rules>) -> Race {
         })
         .collect();
     let race = Race::of(rules, &falls, &[]);
-    let ends = ends(rules, &race);
+    let ends = ends(rules, weights, &race);
     if ends.is_empty() { race } else { Race::of(rules, &falls, &ends) }
 }
 
 /// Returns the chances at scores from which both sides can arrive in the next hand, where bids and cards are others
 /// than before; empty for more than two sides, and where a hand brings many points.
-fn ends(rules: &Arc<Rules>, race: &Race) -> Vec<Known> {
+fn ends(rules: &Arc<Rules>, weights: &Weights, race: &Race) -> Vec<Known> {
     let most = rules.points_in_play().0.min(rules.target.0);
     if rules.sides() != 2 || most > LONGEST_END {
         return Vec::new();
@@ -84,7 +86,7 @@ fn ends(rules: &Arc<Rules>, race: &Race) -> Vec<Known> {
         let chances: Vec<f32> = (0..ENDINGS)
             .filter_map(|number| {
                 let deals = rules.side_of(dealer(rules, number));
-                let outcome = hand(rules, race, number, |side| scores[usize::from(side != deals)])?;
+                let outcome = hand(rules, weights, race, number, |side| scores[usize::from(side != deals)])?;
                 Some(match outcome.winner {
                     Some(winner) => f32::from(u8::from(winner == deals)),
                     None => race.chance(deals, &outcome.after, rules.side_of(dealer(rules, number + 1))),
@@ -103,14 +105,20 @@ fn dealer(rules: &Rules, number: usize) -> Seat {
 }
 
 /// Plays the hand of this number, with these scores before it.
-fn hand(rules: &Arc<Rules>, race: &Race, number: usize, before: impl Fn(Side) -> Points) -> Option<Outcome> {
+fn hand(
+    rules: &Arc<Rules>,
+    weights: &Weights,
+    race: &Race,
+    number: usize,
+    before: impl Fn(Side) -> Points,
+) -> Option<Outcome> {
     let mut rng = ChaCha8Rng::seed_from_u64(number as u64);
     let dealer = dealer(rules, number);
     let scores = rules.by_side::<()>().map(|side, ()| before(side));
     let mut game = Setup { scores, ..Setup::new(Arc::clone(rules), dealer) }.build().ok()?;
     let _ = game.apply(dealer, Action::Deal(shuffle::pack(rules, || rng.next_u32()))).ok()?;
     talk(&mut game, rules, race, &Promises::default());
-    let (after, winner) = match play(&game, rules, |_| Weights::of(rules)) {
+    let (after, winner) = match play(&game, rules, |_| weights) {
         Some(Board { out: Some(side), scores, .. }) => (scores, Some(side)),
         Some(end) => {
             let score = game.count_as(&end.hand);
@@ -169,12 +177,18 @@ pub(crate) fn play<'a, 'w>(
     rules: &'a Rules,
     weights: impl Fn(Seat) -> &'w Weights,
 ) -> Option<Board<'a>> {
+    Some(policy::play_out(board(game, rules)?, weights))
+}
+
+/// Returns the hand that is about to be played in a game, in which everybody's cards are known; `None` where no card is
+/// to be played.
+pub(crate) fn board<'a>(game: &'a Game, rules: &'a Rules) -> Option<Board<'a>> {
     let hand = game.hand().filter(|_| game.end().is_none())?;
     let mut board = Board::new(rules, *hand, game.contract()).with_stock(*hand, game.to_draw());
     board.draws = rules.draws_from(board.stock.len());
     board.shown = game.turned().iter().copied().collect();
     board.scores = *game.scores();
-    Some(policy::play_out(board, weights))
+    Some(board)
 }
 
 const fn as_call(action: &Action) -> Option<Call> {
@@ -198,7 +212,7 @@ mod tests {
             let mut scores = *scores;
             // Every game has hands of its own, and every seat deals the first of as many.
             for number in game * 1001.. {
-                let outcome = hand(rules, race, number, |side| scores[side])?;
+                let outcome = hand(rules, Weights::of(rules), race, number, |side| scores[side])?;
                 if let Some(winner) = outcome.winner {
                     return Some(winner == Side::default());
                 }
@@ -295,7 +309,7 @@ mod tests {
         };
         assert!(chance(-1) < chance(0) && chance(0) < chance(1), "{} {} {}", chance(-1), chance(0), chance(1));
         for number in 0..100 {
-            let outcome = hand(&rules, &race, number, |_| Points(-8)).expect("a hand");
+            let outcome = hand(&rules, Weights::of(&rules), &race, number, |_| Points(-8)).expect("a hand");
             assert_eq!(outcome.pitcher, None, "hand {number}");
         }
     }

@@ -172,7 +172,8 @@ fn decide(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, patience
 /// this hand began.
 #[must_use]
 pub fn play_out(rules: &Rules, hand: Hand, contract: Option<Contract>) -> Hand {
-    policy::play_out(board::Board::new(rules, hand, contract), |_| weights::Weights::of(rules)).hand
+    let weights = weights::Weights::of(rules);
+    policy::play_out(board::Board::new(rules, hand, contract), |_| weights).hand
 }
 
 /// Returns the cards that every level would throw away in the place of the viewer, who is to do so now.

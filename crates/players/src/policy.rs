@@ -97,10 +97,15 @@ const OTHERWISE: f32 = 0.2;
 const MISJUDGED: f32 = 0.3;
 
 fn judged<'a>(board: &'a Board<'a>, legal: Cards, weights: &'a Weights) -> impl Iterator<Item = (f32, Card)> + use<'a> {
+    let (look, cards) = look(board, legal, weights);
+    cards.iter().map(move |card| (look.judge(card), card))
+}
+
+/// Returns the table as the player whose turn it is sees it, and the cards that come into question.
+fn look<'a>(board: &'a Board<'a>, legal: Cards, weights: &'a Weights) -> (Look<'a>, Cards) {
     let pitches = board.hand.ranking().trump().is_none() && board.hand.trick().is_empty();
     let plan = if pitches { planned(board) } else { None };
-    let look = Look::new(board, weights, plan);
-    promising(board, legal, plan).iter().map(move |card| (look.judge(card), card))
+    (Look::new(board, weights, plan), promising(board, legal, plan))
 }
 
 fn better(best: Option<(f32, Card)>, next: (f32, Card)) -> Option<(f32, Card)> {
@@ -165,6 +170,9 @@ struct Look<'a> {
     known: Cards,
     /// Worth of drawing the open card of the stock rather than another, in points of the game.
     top: f32,
+    /// Worth of the unseen cards that score for whoever wins them and are expected in one given other hand, in points of
+    /// the game.
+    brings: f32,
 }
 
 impl<'a> Look<'a> {
@@ -209,26 +217,40 @@ impl<'a> Look<'a> {
             trumps_out,
             known,
             top: 0.0,
+            brings: 0.0,
         };
+        let all_trumps = hand.ranking().trumps();
+        let own_trumps = hand.ranking().trump().map_or(Cards::NONE, Cards::of_suit);
         for entry in board.rules.points.entries() {
             let worth = f32::from(entry.worth.0);
-            match entry.point {
-                Point::Game => look.point = worth * look.point_value(),
-                Point::Low if board.rules.low_to == LowTo::Winner => look.low = worth,
-                Point::Jack => look.prizes[0] |= Cards::of_rank(Rank::Jack),
-                Point::Trump(rank) if !entry.to_player => look.prizes[0] |= Cards::of_rank(rank),
-                Point::Plain(rank) if !entry.to_player => look.prizes[1] |= Cards::of_rank(rank),
-                Point::Off(rank) if !entry.to_player => look.prizes[2] |= Cards::of_rank(rank),
-                Point::Joker if !entry.to_player => look.prizes[2] |= Cards::JOKERS,
+            let of_rank = |place: usize, rank| (place, Cards::of_rank(rank));
+            let (place, cards) = match entry.point {
+                Point::Game => {
+                    look.point = worth * look.point_value();
+                    continue;
+                }
+                Point::Low if board.rules.low_to == LowTo::Winner => {
+                    look.low = worth;
+                    continue;
+                }
+                Point::Jack => of_rank(0, Rank::Jack),
+                Point::Trump(rank) if !entry.to_player => of_rank(0, rank),
+                Point::Plain(rank) if !entry.to_player => of_rank(1, rank),
+                Point::Off(rank) if !entry.to_player => of_rank(2, rank),
+                Point::Joker if !entry.to_player => (2, Cards::JOKERS),
                 Point::High
                 | Point::Low
                 | Point::Last
                 | Point::Trump(_)
                 | Point::Off(_)
                 | Point::Joker
-                | Point::Plain(_) => {}
-            }
+                | Point::Plain(_) => continue,
+            };
+            look.prizes[place] |= cards;
+            let score = [cards & own_trumps, cards - all_trumps, cards & (all_trumps - own_trumps)][place];
+            look.brings += worth * (score & unseen).len() as f32;
         }
+        look.brings *= density;
         if let Some(top) = board.top {
             look.top = look.use_of(top) - USUAL;
         }
@@ -306,6 +328,18 @@ impl<'a> Look<'a> {
 
     /// Returns the worth of this card, in points of the game. Only the difference to other cards means anything.
     fn judge(&self, card: Card) -> f32 {
+        let mut sum = Sum { weights: self.weights, role: self.role(), value: 0.0 };
+        self.count(&mut sum, card);
+        sum.value
+    }
+
+    /// Returns the place of the player's role among the weights: 0 for the pitcher's side, 1 for the others.
+    fn role(&self) -> usize {
+        usize::from(!self.pitches)
+    }
+
+    /// Counts what speaks for this card.
+    fn count(&self, sum: &mut impl Tally, card: Card) {
         let board = self.board;
         let mut trick = *board.hand.trick();
         let leads = trick.is_empty();
@@ -319,18 +353,16 @@ impl<'a> Look<'a> {
             _ => board.hand.ranking(),
         };
         trick.play(card, ranking);
-        let mut sum = Sum { weights: self.weights, role: usize::from(!self.pitches), value: 0.0 };
-        let wins = self.trick(&mut sum, &trick, ranking, card);
-        sum.value += wins * self.top;
+        let wins = self.trick(sum, &trick, ranking, card);
+        sum.fixed(wins * self.top);
         let rest = self.held - Cards::of(card);
         // After the last trick nothing is worth keeping.
         if !rest.is_empty() {
-            self.spending(&mut sum, ranking, card, rest, wins);
+            self.spending(sum, ranking, card, rest, wins);
             if leads {
-                self.leading(&mut sum, ranking, card, rest, wins);
+                self.leading(sum, ranking, card, rest, wins);
             }
         }
-        sum.value
     }
 
     /// Returns the chance that a seat holds one of this many unseen cards.
@@ -384,7 +416,7 @@ impl<'a> Look<'a> {
     }
 
     /// Counts what the trick brings; returns the chance that the player's side takes it, from 0 to 1.
-    fn trick(&self, sum: &mut Sum<'_>, trick: &pitch_rules::Trick, ranking: &Ranking, card: Card) -> f32 {
+    fn trick(&self, sum: &mut impl Tally, trick: &pitch_rules::Trick, ranking: &Ranking, card: Card) -> f32 {
         let board = self.board;
         let (Some(led), Some((leader, top))) = (trick.led(), trick.best()) else { return 0.0 };
         let lying = self.lying | Cards::of(card);
@@ -393,13 +425,14 @@ impl<'a> Look<'a> {
         let pitcher = board.contract.map(|contract| contract.pitcher);
         let mut wins = sure(board.are_friends(self.own, leader));
         let mut pitcher_wins = sure(pitcher == Some(leader));
-        let mut foes_later = 0.0;
+        let (mut foes_later, mut friends_later) = (0.0, 0.0);
         for seat in self.later.iter().flatten() {
             let beats = self.beats(*seat, ranking, led, top, points);
             let friend = board.are_friends(self.own, *seat);
             wins = wins * (1.0 - beats) + sure(friend) * beats;
             pitcher_wins = pitcher_wins * (1.0 - beats) + sure(pitcher == Some(*seat)) * beats;
             foes_later += sure(!friend);
+            friends_later += sure(friend);
         }
         let loses = 1.0 - wins;
         let game = points * self.point;
@@ -436,9 +469,15 @@ impl<'a> Look<'a> {
             && bid == pitch_rules::Bid::FIVE
             && board.rules.smudge == pitch_rules::rules::Smudge::SlamBidFive
         {
-            sum.value += SLAM * if self.pitches { wins } else { 1.0 - pitcher_wins };
+            sum.fixed(SLAM * if self.pitches { wins } else { 1.0 - pitcher_wins });
         }
         sum.add(Feature::LaterFoes, wins * foes_later * self.point);
+        sum.add(Feature::FriendsBring, wins * friends_later * self.brings);
+        sum.add(Feature::FoesBring, -loses * foes_later * self.brings);
+        let takes_from_friend = |(before, _)| leader == self.own && board.are_friends(self.own, before);
+        if board.hand.trick().best().is_some_and(takes_from_friend) {
+            sum.add(Feature::Overtake, 1.0);
+        }
         wins
     }
 
@@ -456,7 +495,7 @@ impl<'a> Look<'a> {
     }
 
     /// Counts what the card could still do, if it were kept.
-    fn spending(&self, sum: &mut Sum<'_>, ranking: &Ranking, card: Card, rest: Cards, wins: f32) {
+    fn spending(&self, sum: &mut impl Tally, ranking: &Ranking, card: Card, rest: Cards, wins: f32) {
         let left = rest.len() as f32 / 5.0;
         let trumps = rest & ranking.trumps();
         let rank = ranking.under(card).len() as f32 / 12.0;
@@ -464,6 +503,9 @@ impl<'a> Look<'a> {
         sum.add(Feature::InitiativeTrumps, wins * left * (trumps.len() as f32 - self.trumps_out));
         let jack = ranking.trump().map(|trump| Card::new(Rank::Jack, trump));
         let above = (ranking.above(card) & self.unseen).len();
+        if !self.prizes(ranking, Cards::of(card)).is_empty() {
+            sum.add(Feature::SpendPrize, -left * self.worth(ranking, card).0);
+        }
         if ranking.trumps().contains(card) {
             match above {
                 0 => sum.add(Feature::SpendTop, -left),
@@ -500,8 +542,11 @@ impl<'a> Look<'a> {
     }
 
     /// Counts what leading this card starts.
-    fn leading(&self, sum: &mut Sum<'_>, ranking: &Ranking, card: Card, rest: Cards, wins: f32) {
+    fn leading(&self, sum: &mut impl Tally, ranking: &Ranking, card: Card, rest: Cards, wins: f32) {
         let top = (ranking.above(card) & self.unseen).is_empty();
+        if !top && !self.prizes(ranking, Cards::of(card)).is_empty() {
+            sum.add(Feature::LeadPrize, self.worth(ranking, card).0);
+        }
         if ranking.trumps().contains(card) {
             sum.add(Feature::LeadTrump, 1.0);
             sum.add(Feature::LeadTrumpOut, self.trumps_out);
@@ -522,6 +567,9 @@ impl<'a> Look<'a> {
                 sum.add(Feature::LeadPlainTop, 1.0);
             } else if card.rank() == Some(Rank::Ten) {
                 sum.add(Feature::LeadPlainTen, 1.0);
+            }
+            for hunted in self.unseen & ranking.followers(card) & self.prizes[1] {
+                sum.add(Feature::HuntPlain, wins * self.worth(ranking, hunted).0);
             }
             sum.add(Feature::LeadPlainLength, (rest & ranking.followers(card)).len() as f32);
             let next = self.later.iter().flatten().next();
@@ -552,6 +600,14 @@ const NONE: usize = Rank::ALL.len() * 2;
 /// Worth of a trick where all tricks were bid, in points of the game (C-02).
 const SLAM: f32 = 6.0;
 
+/// What speaks for a card is counted here.
+trait Tally {
+    fn add(&mut self, feature: Feature, amount: f32);
+
+    /// Adds what is worth the same by any weights.
+    fn fixed(&mut self, value: f32);
+}
+
 /// Weighted sum of what speaks for a card.
 struct Sum<'a> {
     weights: &'a Weights,
@@ -559,8 +615,45 @@ struct Sum<'a> {
     value: f32,
 }
 
-impl Sum<'_> {
+impl Tally for Sum<'_> {
     fn add(&mut self, feature: Feature, amount: f32) {
         self.value += self.weights.cards[feature as usize][self.role] * amount;
     }
+
+    fn fixed(&mut self, value: f32) {
+        self.value += value;
+    }
+}
+
+/// What speaks for a card, without weights.
+#[cfg(test)]
+#[derive(Debug, Clone)]
+pub(crate) struct Counted {
+    pub card: Card,
+    /// Amount of each feature.
+    pub amounts: [f32; Feature::COUNT],
+    pub fixed: f32,
+}
+
+#[cfg(test)]
+impl Tally for Counted {
+    fn add(&mut self, feature: Feature, amount: f32) {
+        self.amounts[feature as usize] += amount;
+    }
+
+    fn fixed(&mut self, value: f32) {
+        self.fixed += value;
+    }
+}
+
+/// Returns the place of the player's role among the weights, and what speaks for each card that comes into question.
+#[cfg(test)]
+pub(crate) fn counted(board: &Board<'_>, legal: Cards, weights: &Weights) -> (usize, Vec<Counted>) {
+    let (look, cards) = look(board, legal, weights);
+    let of = |card| {
+        let mut counted = Counted { card, amounts: [0.0; Feature::COUNT], fixed: 0.0 };
+        look.count(&mut counted, card);
+        counted
+    };
+    (look.role(), cards.iter().map(of).collect())
 }

@@ -124,6 +124,8 @@ pub(crate) struct Search<'a> {
     pub seed: u64,
     /// Addition to the value of a bid, in chances to win: positive for the bold.
     pub boldness: f32,
+    /// Weights by which the player and their partners play.
+    pub weights: &'static Weights,
 }
 
 impl Search<'_> {
@@ -169,7 +171,7 @@ impl Search<'_> {
             Turn::Play(_) => {
                 let as_card = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None };
                 let (board, legal) = (self.board()?, self.view.legal.iter().filter_map(as_card).collect());
-                let usual = policy::card(&board, legal, Weights::of(self.rules));
+                let usual = policy::card(&board, legal, self.weights);
                 let cards: Vec<Card> = legal.iter().collect();
                 let make = |board: &mut Board<'_>, card| board.play(card);
                 self.moves(&board, &cards, usual, Action::Play, make, stop)
@@ -270,7 +272,7 @@ impl Search<'_> {
     /// Returns the weights by which a seat plays in a deal in which the others play by these; partners are taken to
     /// play as the player does.
     fn weights(&self, seat: Seat, others: &'static Weights) -> &'static Weights {
-        if self.rules.side_of(seat) == self.side() { Weights::of(self.rules) } else { others }
+        if self.rules.side_of(seat) == self.side() { self.weights } else { others }
     }
 
     /// Returns this many deals: of more that are imagined, those that fit the talk and play so far, in proportion. In
@@ -286,7 +288,7 @@ impl Search<'_> {
         let mut whole = 0.0;
         for number in 0..count * self.depth.proposals {
             let Some(deal) = imagine() else { break };
-            let others = if number % 2 == 0 { Weights::of(self.rules) } else { &PLAIN };
+            let others = if number % 2 == 0 { self.weights } else { &PLAIN };
             whole += if weighs { self.likelihood(&dealt(&deal), others) } else { 1.0 };
             all.push((whole, Guess { deal, others }));
         }

@@ -45,8 +45,10 @@ pub(crate) fn decide(
         _ => boldness(level),
     };
     let race = || course::race(rules);
+    let weights = Weights::of(rules);
     let search = |race: &Race| {
-        depth.and_then(|depth| Search { view, rules, race, own, depth, seed, boldness }.judge(stop)).and_then(best)
+        let search = |depth| Search { view, rules, race, own, depth, seed, boldness, weights };
+        search(depth?).judge(stop).and_then(best)
     };
     match view.turn {
         Turn::Call(_) => {
@@ -123,7 +125,8 @@ pub(crate) fn weigh(
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
     let (race, depth) = (course::race(rules), depth(level, patience)?);
-    let search = Search { view, rules, race: &race, own, depth, seed, boldness: boldness(level) };
+    let weights = Weights::of(rules);
+    let search = Search { view, rules, race: &race, own, depth, seed, boldness: boldness(level), weights };
     has_choice(view, rules, own).then(|| search.judge(stop))?
 }
 
@@ -171,7 +174,7 @@ fn search<'a>(
     seed: u64,
     patience: Patience,
 ) -> Search<'a> {
-    Search { view, rules, race, own, depth: MASTER.by(patience), seed, boldness: 0.0 }
+    Search { view, rules, race, own, depth: MASTER.by(patience), seed, boldness: 0.0, weights: Weights::of(rules) }
 }
 
 /// Returns the reasons for this action, which must be one of those in the view; empty where they go without saying.
@@ -216,7 +219,7 @@ fn cards(view: &SeatView) -> Cards {
 }
 
 /// Returns the claim to make instead of calling or playing, and its reason.
-fn claim(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark, Reason)> {
+pub(crate) fn claim(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark, Reason)> {
     let may = |remark| view.claims.contains(&remark);
     // With one card left it says no more than the card.
     if may(Remark::RestAreMine) && view.hand().len() > 1 {
