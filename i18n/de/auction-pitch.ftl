@@ -581,6 +581,7 @@ log-claims = { $who ->
     [you] Du sagst: „Der Rest gehört mir.“
    *[one] { $name } sagt: „Der Rest gehört mir.“
 }
+log-stops-early = Alle Punkte stehen fest: Der Rest wird nicht gespielt.
 log-marked = { $who ->
     [you] Du bekommst { $points }: { $reason }.
     [your-side] { $name } bekommt { $points }: { $reason }.
@@ -744,6 +745,8 @@ prompt-waits-play = { $name } ist mit Spielen dran.
 prompt-pitch = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf.
 prompt-pitch-named = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf. Mit { $cards } nennst du die Farbe.
 prompt-pitch-spades = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf. Ein Joker macht Pik zum Trumpf.
+prompt-pitch-no-joker = Beliebige Karte ausspielen, nur keinen Joker: Ihre Farbe wird Trumpf.
+prompt-joker-led = Ein Joker wurde ausgespielt: Spiele eine beliebige Karte.
 prompt-lead = Beliebige Karte ausspielen.
 prompt-last-card = Die letzte Karte spielen.
 prompt-follow = { suit } bedienen.
@@ -764,8 +767,13 @@ bidding-dealer = { $who ->
     [you] Du hast { $bid } geboten. Du darfst für { $bid } übernehmen.
    *[one] { $name } hat { $bid } geboten. Du darfst für { $bid } übernehmen.
 }
+bidding-take = { $who ->
+    [you] Du hast { $bid } geboten. Du darfst für { $bid } übernehmen.
+   *[one] { $name } hat { $bid } geboten. Du darfst für { $bid } übernehmen.
+}
 bidding-forced = Alle anderen haben gepasst, also muss der Geber bieten.
 bidding-forced-up = Alle anderen haben gepasst, also muss der Geber mindestens { $min } bieten.
+bidding-forced-to = Alle anderen haben gepasst, also muss der Geber { $bid } bieten.
 bidding-dealer-last = Niemand hat geboten, und du sprichst zuletzt.
 note-pass-open = Den anderen überlassen
 note-pass-last = Karten zusammenwerfen
@@ -973,7 +981,9 @@ refused-discard = { $count ->
 refused-no-discard = Jetzt sind keine Karten wegzulegen.
 refused-trumps-only = In diesem Spiel werden nur Trümpfe gespielt.
 refused-first-lead = Die erste Karte muss ein Trumpf sein, und du hast einen.
+refused-joker-first = Ein Joker darf nicht die erste Karte sein: Du hast eine andere.
 refused-forced-bid = Alle anderen haben gepasst: Der Geber muss mindestens { $min } bieten.
+refused-held-to = Alle anderen haben gepasst: Der Geber muss genau { $bid } bieten.
 refused-discard-range = Lege mindestens { $min } und höchstens { $max } Karten weg.
 refused-discard-trump = { card-alone } ist Trumpf und bleibt, solange du eine andere Karte weglegen kannst.
 refused-discard-scoring = { card-alone } zählt und bleibt, solange du einen anderen Trumpf weglegen kannst.
@@ -1498,9 +1508,14 @@ rule-joker-order = { $order ->
     [second_high] Liegen beide Joker in einem Stich, so ist der zweite höher.
    *[fixed] Die Joker sind gekennzeichnet: Einer ist immer höher.
 }
+rule-joker-led = { $led ->
+    [anything] Wird ein Joker ausgespielt, so dürfen die anderen jede Karte spielen.
+   *[trumps] Wird ein Joker ausgespielt, so müssen die anderen Trumpf spielen, wenn sie können.
+}
 rule-pitched-wild = { $wild ->
     [own] Die zuerst ausgespielte Karte macht immer ihre eigene Farbe zum Trumpf.
     [spades] Wer zuerst einen Joker ausspielt, macht Pik zum Trumpf. Jede andere Karte macht ihre eigene Farbe zum Trumpf.
+    [no-joker] Ein Joker darf nicht zuerst ausgespielt werden, außer man hat nichts anderes: Dann ist Pik Trumpf. Jede andere Karte macht ihre eigene Farbe zum Trumpf.
     [joker] Wer zuerst einen Joker ausspielt, nennt danach eine beliebige Farbe als Trumpf.
     [off] Wird zuerst { $ranks } ausgespielt, so nennt der Spieler danach Trumpf: die Farbe der Karte oder die andere rote oder schwarze.
    *[joker-and-off] Wer zuerst einen Joker ausspielt, nennt danach eine beliebige Farbe als Trumpf. Wird zuerst { $ranks } ausgespielt, so nennt der Spieler die Farbe der Karte oder die andere rote oder schwarze.
@@ -1553,6 +1568,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = Zum ersten Stich spielt { $leader ->
     [eldest] Vorhand aus
+    [partner_with_one_trump] der Partner dessen aus, der Trumpf angesagt hat, wenn er genau einen Trumpf hat, sonst dieser selbst
    *[pitcher] aus, wer Trumpf angesagt hat
 }{ $lead ->
     [trump] {""}, und zwar einen Trumpf, wenn einer im Blatt ist.
@@ -1578,7 +1594,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Ein Gebot von { $max } darf der Geber mit derselben Zahl übernehmen; jedes andere muss auch er überbieten.
     [yes] Der Geber darf das höchste Gebot mit derselben Zahl übernehmen.
+    [later-max] Ein Gebot von { $max } darf jeder mit derselben Zahl übernehmen; jedes andere muss man überbieten.
+    [later] Jeder darf das höchste Gebot mit derselben Zahl übernehmen.
    *[no] Auch der Geber muss höher bieten.
+}{ $twice ->
+    [yes] {" "}Niemand bietet dieselbe Zahl zweimal.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Ein Gebot von { $max } beendet das Bieten: Nur Vorhand kann es noch übernehmen.
@@ -1586,11 +1607,16 @@ rule-final = { $ends ->
    *[no] Ein Gebot von { $max } beendet das Bieten nicht.
 }
 rule-no-moon = Einen Durchmarsch, über allen Zahlen, kann man nicht bieten.
-rule-moon = Der Durchmarsch ist ein Gebot über allen Zahlen: Er beendet das Bieten, und niemand kann ihn übernehmen. { $needs ->
+rule-moon = Der Durchmarsch ist ein Gebot über allen Zahlen{ $taken ->
+    [dealer] {","} und der Geber darf ihn übernehmen, indem er ihn auch bietet.
+    [later] {","} und jeder darf ihn übernehmen, indem er ihn auch bietet.
+   *[nobody] {":"} Er beendet das Bieten, und niemand kann ihn übernehmen.
+} { $needs ->
     [points_and_tricks] Dafür muss man alles machen, was zählt, und alle Stiche.
    *[points] Dafür muss man alles machen, was zählt.
 } { $moon ->
     [points] Gelingt er, zählt er { $stake }; misslingt er, kostet er { $stake }.
+    [points_or_game] Gelingt er, zählt er { $stake }, und wer bei null steht, gewinnt damit das Spiel; misslingt er, kostet er { $stake }.
    *[target_or_zero] Wer null Punkte oder mehr hat, gewinnt damit das Spiel; wer darunter liegt, kommt auf null. Misslingt er, kostet er { $stake }.
 } Die anderen zählen, was sie machen.
 rule-all-pass = { $all_pass ->
@@ -1798,6 +1824,10 @@ rule-claims = { $claims ->
     [yes] Wem alle restlichen Stiche sicher sind, der darf es sagen und die Runde beenden.
    *[no] Jeder Stich wird gespielt, auch wenn feststeht, wer den Rest macht.
 }
+rule-stops-early = { $stops ->
+    [yes] Sobald für alle feststeht, wer welchen Punkt hat, werden die restlichen Stiche nicht gespielt.
+   *[no] Es wird zu Ende gespielt, auch wenn kein Punkt mehr zu machen ist.
+}
 rule-high = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf der Runde im Blatt hatte.
 rule-high-held = Hoch, { points-worth }, bekommt, wer beim ersten Ausspielen den höchsten Trumpf im Spiel hat.
 rule-high-drawn = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf im Blatt hat oder zieht.
@@ -1897,6 +1927,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Kommen zwei in derselben Runde ans Ziel, wird in der Reihenfolge { $order } gezählt, und wer zuerst dort ist, gewinnt.
     [higher_score] Kommen zwei in derselben Runde ans Ziel, gewinnt der höhere Stand; bei gleichem Stand, wer sein Gebot erfüllt hat.
+    [bidder_at_once] Wer sein Gebot erfüllt hat und das Ziel sicher erreicht, gewinnt sofort, und die Runde endet damit. Kommen zwei andere in derselben Runde ans Ziel, wird in der Reihenfolge { $order } gezählt.
    *[bidder_first] Kommen zwei in derselben Runde ans Ziel, zählt zuerst, wer sein Gebot erfüllt hat; danach { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -2449,6 +2480,7 @@ field-name = { $field ->
     [off_trumps] Nebentrümpfe
     [trump_order] Folge der Trümpfe
     [joker_order] Zwei Joker im Stich
+    [joker_led] Joker ausgespielt
     [naming] Trumpf wird bestimmt
     [pitched_wild] Joker oder Nebenkarte zuerst
     [first_leader] Zum ersten Stich
@@ -2458,12 +2490,15 @@ field-name = { $field ->
     [auction_rounds] Bietrunden
     [dealer_privilege] Geber darf übernehmen
     [privilege_on] Übernommen werden darf
+    [privilege_to] Wer übernehmen darf
     [four_is_final] Höchstgebot endgültig
     [all_pass] Wenn niemand bietet
     [forced_bid] Zwangsgebot des Gebers
+    [forced_choice] Ein gezwungener Geber bietet
     [moon] Durchmarsch
     [moon_points] Wert des Durchmarschs
     [moon_needs] Für den Durchmarsch nötig
+    [moon_privilege] Durchmarsch übernehmen
     [seller_credit] Preis des Ausspiels
     [refused_bid_credit] Abgelehntes Gebot zählt
     [seller_bid_cap] Grenze des Preises
@@ -2495,6 +2530,7 @@ field-name = { $field ->
     [partner_shown] Gerufener Partner bekannt
     [called_first] Gerufene Karte zuerst
     [claims] Den Rest ansagen
+    [stops_early] Schluss, wenn alles klar ist
     [points] Was zählt
     [game_values] Augen der Karten
     [pegging] Sofort anschreiben
@@ -2550,6 +2586,7 @@ field-about = { $field ->
     [off_trumps] Ränge, deren Karte in der anderen roten oder schwarzen Farbe auch Trumpf ist.
     [trump_order] Welcher Trumpf welchen schlägt, der höchste zuerst.
     [joker_order] Welcher von zwei Jokern gewinnt, wenn beide im selben Stich liegen.
+    [joker_led] Was die anderen spielen dürfen, wenn ein Joker ausgespielt ist.
     [naming] Ob die erste Karte Trumpf bestimmt oder das höchste Gebot ihn vorher ansagt.
     [pitched_wild] Was Trumpf ist, wenn zuerst ein Joker liegt oder eine mögliche Nebenkarte.
     [first_leader] Wer zum ersten Stich ausspielt, wenn Trumpf angesagt ist.
@@ -2559,12 +2596,15 @@ field-about = { $field ->
     [auction_rounds] Jeder spricht einmal, oder es geht reihum, bis einer übrig ist.
     [dealer_privilege] Der Geber spricht zuletzt und braucht dann nicht höher zu gehen.
     [privilege_on] Welche Gebote der Geber mit derselben Zahl übernehmen darf.
+    [privilege_to] Wer ein Gebot mit derselben Zahl übernehmen darf.
     [four_is_final] Ob das höchste Gebot das Bieten beendet, sodass auch der Geber es nicht übernehmen kann.
     [all_pass] Was aus einer Runde wird, die niemand will.
     [forced_bid] Was der Geber mindestens bietet, wenn er muss; null heißt: das niedrigste Gebot.
+    [forced_choice] Ob der Geber, der bieten muss, auch höher gehen darf.
     [moon] Ein Gebot über allen Zahlen: alles, was in der Runde zählt.
     [moon_points] So viele Punkte bringt oder kostet er, wo er einen festen Wert hat.
     [moon_needs] Ob für den Durchmarsch auch alle Stiche nötig sind.
+    [moon_privilege] Wer Gebote übernehmen darf, mindestens der Geber, darf auch den Durchmarsch.
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
     [refused_bid_credit] Ob ein Gebot, das Vorhand ablehnt, trotzdem zählt.
     [seller_bid_cap] Ob der Preis Vorhand ans Ziel bringen darf.
@@ -2596,6 +2636,7 @@ field-about = { $field ->
     [partner_shown] Ob sich ein gerufener Partner sofort meldet oder erst durch die Karte zeigt.
     [called_first] Ob die gerufene Karte in den ersten Stich muss, wenn sie gespielt werden darf.
     [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
+    [stops_early] Die letzten Stiche auslassen, wenn für alle feststeht, wer welchen Punkt hat.
     [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
     [game_values] Was die Karten für Spiel zählen: nach Rang, mehr für einen Trumpf, und für den Joker.
     [pegging] Wann Karten, die zählen, angeschrieben werden, und ob ein Stich das Spiel beenden kann.
@@ -2691,14 +2732,18 @@ value-name = { $value ->
     [joker_order-fixed] der große Joker
     [joker_order-first_high] der zuerst gespielte
     [joker_order-second_high] der danach gespielte
+    [joker_led-trumps] Trumpf, wer kann
+    [joker_led-anything] jede Karte
     [naming-pitched] mit der ersten Karte
     [naming-announced] vor dem ersten Ausspiel
     [pitched_wild-spades] Pik beim Joker, sonst ihre Farbe
     [pitched_wild-named] was angesagt wird
+    [pitched_wild-no_joker] kein Joker zuerst
     [widow_to-bidder] das höchste Gebot
     [widow_to-own] jeder einen eigenen
     [first_leader-pitcher] spielt aus, wer Trumpf ansagt
     [first_leader-eldest] spielt Vorhand aus
+    [first_leader-partner_with_one_trump] ein Partner mit einem Trumpf
     [first_lead-any] eine beliebige
     [first_lead-trump] ein Trumpf
     [first_pitcher-colour_guess] Rot oder Schwarz
@@ -2709,6 +2754,10 @@ value-name = { $value ->
     [auction_rounds-continuous] bis einer übrig ist
     [privilege_on-any_bid] jedes Gebot
     [privilege_on-max_bid] nur das Höchstgebot
+    [privilege_to-dealer] nur der Geber
+    [privilege_to-later] wer später bietet
+    [forced_choice-at_least] so viel oder mehr
+    [forced_choice-exactly] genau so viel
     [all_pass-dealer_forced] der Geber muss bieten
     [all_pass-dealer_free] der Geber spielt frei
     [all_pass-redeal_same_dealer] derselbe Geber gibt noch einmal
@@ -2768,6 +2817,7 @@ value-name = { $value ->
     [moon-off] wird nicht geboten
     [moon-target_or_zero] gewinnt oder hebt auf null
     [moon-points] ein fester Wert
+    [moon-points_or_game] fest, bei null das Spiel
     [moon_needs-points] alle Punkte
     [moon_needs-points_and_tricks] alle Punkte und Stiche
     [smudge-bid_four_made] ein erfülltes Gebot von vier
@@ -2785,6 +2835,7 @@ value-name = { $value ->
     [score_as-all] zählen alle
     [score_as-difference] zählt nur der Unterschied
     [going_out-bidder_first] zuerst das erfüllte Gebot
+    [going_out-bidder_at_once] das erfüllte Gebot sofort
     [going_out-higher_score] der höhere Stand
     [going_out-strict_order] in der Folge der Punkte
     [settlement-off] niemand zahlt
@@ -3117,6 +3168,7 @@ reason = { $reason ->
     [holds-jack] Du hast den { suit-single }buben
     [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
     [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
+    [matches-the-bid] Du bekommst es mit derselben Zahl
     [shuts-out] Höher werden die anderen kaum gehen
     [goes-out] Wenn du es schaffst, bist du am Ziel
     [stops-bidder] Sonst könnte jemand anders mit dem Gebot das Spiel gewinnen

@@ -554,6 +554,7 @@ log-claims = { $who ->
     [you] You claim the rest of the tricks.
    *[one] { $name } claims the rest of the tricks.
 }
+log-stops-early = Every point is settled: the rest isn’t played.
 log-marked = { $who ->
     [you] You score { $points }: { $reason }.
     [your-side] { $name } score { $points }: { $reason }.
@@ -717,6 +718,8 @@ prompt-waits-play = Waiting for { $name } to play.
 prompt-pitch = Lead any card: its suit becomes trump.
 prompt-pitch-named = Lead any card: its suit becomes trump. With { $cards } you name the suit.
 prompt-pitch-spades = Lead any card: its suit becomes trump. A joker makes spades trump.
+prompt-pitch-no-joker = Lead any card but a joker: its suit becomes trump.
+prompt-joker-led = A joker was led: play any card.
 prompt-lead = Lead any card.
 prompt-last-card = Play your last card.
 prompt-follow = Follow { suit }.
@@ -737,8 +740,13 @@ bidding-dealer = { $who ->
     [you] You bid { $bid }. As dealer, you can take it for the same bid.
    *[one] { $name } bid { $bid }. As dealer, you can take it for the same bid.
 }
+bidding-take = { $who ->
+    [you] You bid { $bid }. You can take it for the same bid.
+   *[one] { $name } bid { $bid }. You can take it for the same bid.
+}
 bidding-forced = Everybody else passed, so the dealer must bid.
 bidding-forced-up = Everybody else passed, so the dealer must bid { $min } or more.
+bidding-forced-to = Everybody else passed, so the dealer must bid { $bid }.
 bidding-dealer-last = Nobody has bid, and you bid last.
 note-pass-open = Leave it to the others
 note-pass-last = The hand is thrown in
@@ -946,7 +954,9 @@ refused-discard = { $count ->
 refused-no-discard = There’s nothing to discard now.
 refused-trumps-only = Only trumps are played in this game.
 refused-first-lead = The first card led must be a trump, and you hold one.
+refused-joker-first = A joker can’t be the first card led: you hold another.
 refused-forced-bid = Everybody else passed: the dealer must bid { $min } or more.
+refused-held-to = Everybody else passed: the dealer must bid { $bid }, no more and no less.
 refused-discard-range = Discard at least { $min } and at most { $max } cards.
 refused-discard-trump = The { card-alone } is a trump, and stays as long as you can discard another card.
 refused-discard-scoring = The { card-alone } scores, and stays as long as you can discard another trump.
@@ -1472,9 +1482,14 @@ rule-joker-order = { $order ->
     [second_high] If both jokers are played to the same trick, the second one is higher.
    *[fixed] The jokers are marked: one of them is always higher.
 }
+rule-joker-led = { $led ->
+    [anything] If a joker is led, the others may play any card.
+   *[trumps] If a joker is led, the others must play a trump if they can.
+}
 rule-pitched-wild = { $wild ->
     [own] Whatever card is led first, its own suit is trump.
     [spades] If a joker is led first, spades are trump. Any other card makes its own suit trump.
+    [no-joker] A joker can’t be led first, unless the pitcher holds nothing else: then spades are trump. Any other card makes its own suit trump.
     [joker] If a joker is led first, the pitcher then names any suit as trump.
     [off] If { $ranks } is led first, the pitcher then names trump: the suit on the card, or the other suit of its color.
    *[joker-and-off] If a joker is led first, the pitcher then names any suit as trump. If { $ranks } is led first, the pitcher names the suit on the card, or the other suit of its color.
@@ -1527,6 +1542,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] The first player leads to the first trick
+    [partner_with_one_trump] A partner of whoever named trump leads to the first trick if they hold exactly one trump, and otherwise whoever named it
    *[pitcher] Whoever named trump leads to the first trick
 }{ $lead ->
     [trump] {""}, and must lead a trump if they hold one.
@@ -1552,7 +1568,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] The dealer may take a bid of { $max } by matching it, but must outbid a lower one.
     [yes] The dealer may take the pitch by matching the highest bid.
+    [later-max] Each player may take a bid of { $max } by matching it, but must outbid a lower one.
+    [later] Each player may take the pitch by matching the highest bid.
    *[no] The dealer, too, must bid higher to take the pitch.
+}{ $twice ->
+    [yes] {" "}Nobody bids the same number twice.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] A bid of { $max } ends the bidding, and only the seller can still take it.
@@ -1560,11 +1581,16 @@ rule-final = { $ends ->
    *[no] A bid of { $max } doesn’t end the bidding.
 }
 rule-no-moon = Nobody can bid the moon, a bid above every number.
-rule-moon = The moon is a bid above every number: it ends the bidding, and nobody can take it. { $needs ->
+rule-moon = The moon is a bid above every number{ $taken ->
+    [dealer] {","} and the dealer may take it by bidding it as well.
+    [later] {","} and each player may take it by bidding it as well.
+   *[nobody] {":"} it ends the bidding, and nobody can take it.
+} { $needs ->
     [points_and_tricks] It’s made by taking everything that scores and every trick.
    *[points] It’s made by taking everything that scores.
 } { $moon ->
     [points] It scores { $stake } if made and loses { $stake } if not.
+    [points_or_game] It scores { $stake } if made and loses { $stake } if not; made from a score of zero, it wins the game.
    *[target_or_zero] From a score of zero or above it wins the game; from below zero it lifts the score to zero. If it fails, it costs { $stake }.
 } The others score what they make.
 rule-all-pass = { $all_pass ->
@@ -1769,6 +1795,10 @@ rule-claims = { $claims ->
     [yes] A player who is certain to take every remaining trick may say so and end the hand.
    *[no] Every trick is played out, even when it’s certain who takes the rest.
 }
+rule-stops-early = { $stops ->
+    [yes] Once everybody can see who has every point, the remaining tricks aren’t played.
+   *[no] The tricks are played to the end, even when no point is left to win.
+}
 rule-high = High, { points-worth }, goes to the player dealt the highest trump in play.
 rule-high-held = High, { points-worth }, goes to the player who holds the highest trump in play when the first card is led.
 rule-high-drawn = High, { points-worth }, goes to the player who is dealt or draws the highest trump.
@@ -1869,6 +1899,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] If two reach the target in one hand, points count in the order { $order }, and the first to get there wins.
     [higher_score] If two reach the target in one hand, the higher score wins; if the scores are equal, a pitcher who made the bid wins.
+    [bidder_at_once] A pitcher who has made the bid and is sure of the target wins at once, and the hand ends there. If two others reach it in one hand, points count in the order { $order }.
    *[bidder_first] If two reach the target in one hand, a pitcher who made the bid counts first; after that { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -2421,6 +2452,7 @@ field-name = { $field ->
     [off_trumps] Off-trumps
     [trump_order] Order of trumps
     [joker_order] Two jokers in a trick
+    [joker_led] A joker is led
     [naming] Trump is named
     [pitched_wild] Joker or off-card pitched
     [first_leader] First to lead
@@ -2430,12 +2462,15 @@ field-name = { $field ->
     [auction_rounds] Rounds of bidding
     [dealer_privilege] Dealer may take the bid
     [privilege_on] Bids the dealer may take
+    [privilege_to] Who may take the bid
     [four_is_final] Highest bid is final
     [all_pass] If nobody bids
     [forced_bid] Forced bid
+    [forced_choice] A forced dealer bids
     [moon] Moon
     [moon_points] Worth of the moon
     [moon_needs] Needed for the moon
+    [moon_privilege] Moon may be taken
     [seller_credit] Price of the pitch
     [refused_bid_credit] Refused bid scores
     [seller_bid_cap] Limit on the price
@@ -2467,6 +2502,7 @@ field-name = { $field ->
     [partner_shown] A called partner is known
     [called_first] Called card to first trick
     [claims] Claiming the rest
+    [stops_early] Stop when all is settled
     [points] What scores
     [game_values] Card points
     [pegging] Pegging
@@ -2522,6 +2558,7 @@ field-about = { $field ->
     [off_trumps] Ranks whose card in the other suit of the trump’s color is a trump, too.
     [trump_order] Which trump beats which, the highest first.
     [joker_order] Which of two jokers wins if both are played to the same trick.
+    [joker_led] What the others may play when a joker is led.
     [naming] Whether the first card led sets trump, or the highest bidder names it first.
     [pitched_wild] What is trump if the first card led is a joker, or could be an off-trump.
     [first_leader] Who leads to the first trick once trump has been named.
@@ -2531,12 +2568,15 @@ field-about = { $field ->
     [auction_rounds] Everyone bids once, or the bidding goes on until one player is left.
     [dealer_privilege] The dealer bids last, and may take the bid without going higher.
     [privilege_on] Which bids the dealer may take without going higher.
+    [privilege_to] Who may take a bid without going higher.
     [four_is_final] Whether the highest bid ends the bidding, so that not even the dealer can take it.
     [all_pass] What happens to a hand that nobody bids on.
     [forced_bid] The least that a dealer who must bid may say; zero means the lowest bid.
+    [forced_choice] Whether a dealer who must bid may also go higher.
     [moon] A bid above every number, for everything that scores in the hand.
     [moon_points] How many points a moon wins or loses where it has a fixed worth.
     [moon_needs] Whether the moon takes every trick as well as every point.
+    [moon_privilege] The dealer, or anyone who may take a bid, may take the moon by bidding it as well.
     [seller_credit] The seller may score what the pitch is sold for.
     [refused_bid_credit] Whether a bid that the seller refuses scores all the same.
     [seller_bid_cap] Whether the price may put the seller out.
@@ -2568,6 +2608,7 @@ field-about = { $field ->
     [partner_shown] Whether a called partner says so at once, or is known only when the card is played.
     [called_first] Whether the called card must be played to the first trick if the rules of play allow it.
     [claims] End the hand once the remaining tricks are certain.
+    [stops_early] Leave the last tricks unplayed once everybody can see who has every point.
     [points] What scores in a hand, in the order in which it is counted.
     [game_values] What the cards count for Game: by rank, more for a trump, and for a joker.
     [pegging] When cards that score are marked, and whether the game can end in the middle of a hand.
@@ -2659,14 +2700,18 @@ value-name = { $value ->
     [joker_order-fixed] the high joker
     [joker_order-first_high] the first one played
     [joker_order-second_high] the second one played
+    [joker_led-trumps] trumps, if they can
+    [joker_led-anything] any card
     [naming-pitched] by the first card led
     [naming-announced] before the first lead
     [pitched_wild-spades] spades for a joker, else its suit
     [pitched_wild-named] what the pitcher says
+    [pitched_wild-no_joker] no joker may be led first
     [widow_to-bidder] the highest bidder
     [widow_to-own] everybody, one each
     [first_leader-pitcher] whoever names trump
     [first_leader-eldest] the first player
+    [first_leader-partner_with_one_trump] a partner with one trump
     [first_lead-any] any card
     [first_lead-trump] a trump
     [first_pitcher-colour_guess] red or black
@@ -2677,6 +2722,10 @@ value-name = { $value ->
     [auction_rounds-continuous] until one is left
     [privilege_on-any_bid] any bid
     [privilege_on-max_bid] only the highest possible
+    [privilege_to-dealer] only the dealer
+    [privilege_to-later] anyone who bids later
+    [forced_choice-at_least] that much or more
+    [forced_choice-exactly] exactly that much
     [all_pass-dealer_forced] the dealer must bid
     [all_pass-dealer_free] the dealer pitches free
     [all_pass-redeal_same_dealer] the same dealer deals again
@@ -2736,6 +2785,7 @@ value-name = { $value ->
     [moon-off] can’t be bid
     [moon-target_or_zero] wins, or lifts to zero
     [moon-points] a fixed worth
+    [moon-points_or_game] fixed, wins from zero
     [moon_needs-points] every point
     [moon_needs-points_and_tricks] every point and trick
     [smudge-bid_four_made] a bid of four, made
@@ -2753,6 +2803,7 @@ value-name = { $value ->
     [score_as-all] all of them count
     [score_as-difference] only the difference
     [going_out-bidder_first] the successful pitcher first
+    [going_out-bidder_at_once] the successful pitcher at once
     [going_out-higher_score] the higher score
     [going_out-strict_order] in the order of the points
     [settlement-off] nothing is paid
@@ -3085,6 +3136,7 @@ reason = { $reason ->
     [holds-jack] you have the jack of { suit }
     [promises-game] with { suit } as trump you should get Game
     [takes-the-bid] as dealer you get it for the same bid
+    [matches-the-bid] you get it for the same bid
     [shuts-out] the others are unlikely to go higher
     [goes-out] making it takes you to the target
     [stops-bidder] otherwise the bid could win somebody else the game

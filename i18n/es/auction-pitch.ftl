@@ -588,6 +588,7 @@ log-claims = { $who ->
     [you] Dices que el resto de las bazas es tuyo.
    *[one] { $name } dice que el resto de las bazas es suyo.
 }
+log-stops-early = Todos los puntos están decididos: el resto no se juega.
 log-marked = { $who ->
     [you] Anotas { $points }: { $reason }.
     [your-side] Tu bando anota { $points }: { $reason }.
@@ -751,6 +752,8 @@ prompt-waits-play = Se espera la jugada de { $name }.
 prompt-pitch = Abre con cualquier carta: su palo será triunfo.
 prompt-pitch-named = Abre con cualquier carta: su palo será triunfo. Con { $cards } nombras tú el palo.
 prompt-pitch-spades = Abre con cualquier carta: su palo será triunfo. Con un comodín, el triunfo es picas.
+prompt-pitch-no-joker = Abre con cualquier carta menos un comodín: su palo será triunfo.
+prompt-joker-led = Se ha salido con un comodín: juega cualquier carta.
 prompt-lead = Sal con cualquier carta.
 prompt-last-card = Juega tu última carta.
 prompt-follow = Asiste a { suit }.
@@ -771,8 +774,13 @@ bidding-dealer = { $who ->
     [you] Tu puja es { $bid }. Puedes quedártela por lo mismo.
    *[one] { $name } puja { $bid }. Puedes quedártela por lo mismo.
 }
+bidding-take = { $who ->
+    [you] Tu puja es { $bid }. Puedes quedártela por lo mismo.
+   *[one] { $name } puja { $bid }. Puedes quedártela por lo mismo.
+}
 bidding-forced = Los demás han pasado: el repartidor tiene que pujar.
 bidding-forced-up = Los demás han pasado: el repartidor tiene que pujar { $min } o más.
+bidding-forced-to = Los demás han pasado: el repartidor tiene que pujar { $bid }.
 bidding-dealer-last = Nadie ha pujado, y hablas al final.
 note-pass-open = Lo dejas a los demás
 note-pass-last = La mano se anula
@@ -980,7 +988,9 @@ refused-discard = { $count ->
 refused-no-discard = Ahora no hay nada que descartar.
 refused-trumps-only = En este juego solo se juegan triunfos.
 refused-first-lead = La primera carta tiene que ser un triunfo, y tienes uno.
+refused-joker-first = La primera carta no puede ser un comodín: tienes otra.
 refused-forced-bid = Los demás han pasado: el repartidor tiene que pujar { $min } o más.
+refused-held-to = Los demás han pasado: el repartidor tiene que pujar { $bid }, ni más ni menos.
 refused-discard-range = Descarta entre { $min } y { $max } cartas.
 refused-discard-trump = No puedes descartar { card }: es triunfo, y se queda mientras puedas descartar otra carta.
 refused-discard-scoring = No puedes descartar { card }: puntúa, y se queda mientras puedas descartar otro triunfo.
@@ -1510,9 +1520,14 @@ rule-joker-order = { $order ->
     [second_high] Si los dos comodines caen en la misma baza, el segundo es más alto.
    *[fixed] Los comodines están marcados: uno de los dos es siempre más alto.
 }
+rule-joker-led = { $led ->
+    [anything] Si se sale con un comodín, los demás pueden jugar cualquier carta.
+   *[trumps] Si se sale con un comodín, los demás tienen que jugar triunfo si pueden.
+}
 rule-pitched-wild = { $wild ->
     [own] La primera carta, sea la que sea, da el triunfo a su propio palo.
     [spades] Si se abre con un comodín, el triunfo es picas. Cualquier otra carta da el triunfo a su palo.
+    [no-joker] No se puede abrir con un comodín, salvo que no se tenga otra cosa: entonces el triunfo es picas. Cualquier otra carta da el triunfo a su palo.
     [joker] Si se abre con un comodín, quien abre nombra después cualquier palo como triunfo.
     [off] Si se abre con { $ranks }, quien abre nombra después el triunfo: el palo de la carta o el otro de su color.
    *[joker-and-off] Si se abre con un comodín, quien abre nombra después cualquier palo como triunfo. Si se abre con { $ranks }, nombra el palo de la carta o el otro de su color.
@@ -1565,6 +1580,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] El mano sale en la primera baza
+    [partner_with_one_trump] En la primera baza sale el compañero de quien nombra triunfo si tiene un solo triunfo, y si no, quien lo nombra
    *[pitcher] Quien nombra triunfo sale en la primera baza
 }{ $lead ->
     [trump] {""}, y con triunfo si lo tiene.
@@ -1590,7 +1606,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] El repartidor puede quedarse con una puja de { $max } igualándola, pero cualquier puja más baja tiene que superarla.
     [yes] El repartidor puede quedarse con la apertura igualando la puja más alta.
+    [later-max] Cualquiera puede quedarse con una puja de { $max } igualándola, pero una más baja hay que superarla.
+    [later] Cualquiera puede quedarse con la apertura igualando la puja más alta.
    *[no] También el repartidor tiene que subir para quedarse con la apertura.
+}{ $twice ->
+    [yes] {" "}Nadie puja dos veces lo mismo.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Una puja de { $max } acaba la subasta, y solo el mano puede aún quedarse con la apertura.
@@ -1598,11 +1619,16 @@ rule-final = { $ends ->
    *[no] Una puja de { $max } no acaba la subasta.
 }
 rule-no-moon = No se puede pujar el capote, una puja por encima de cualquier número.
-rule-moon = El capote es una puja por encima de cualquier número: acaba la subasta, y nadie puede quitarlo. { $needs ->
+rule-moon = El capote es una puja por encima de cualquier número{ $taken ->
+    [dealer] {","} y el repartidor puede quedárselo pujándolo también.
+    [later] {","} y cualquiera puede quedárselo pujándolo también.
+   *[nobody] {":"} acaba la subasta, y nadie puede quitarlo.
+} { $needs ->
     [points_and_tricks] Se cumple ganando todo lo que puntúa y todas las bazas.
    *[points] Se cumple ganando todo lo que puntúa.
 } { $moon ->
     [points] Anota { $stake } si se cumple y pierde { $stake } si no.
+    [points_or_game] Anota { $stake } si se cumple y pierde { $stake } si no; cumplido desde cero, gana la partida.
    *[target_or_zero] Con cero o más puntos gana la partida; con menos de cero sube a cero. Si no se cumple, cuesta { $stake }.
 } Los demás anotan lo que hacen.
 rule-all-pass = { $all_pass ->
@@ -1804,6 +1830,10 @@ rule-claims = { $claims ->
     [yes] Quien tiene seguras todas las bazas que quedan puede decirlo y acabar la mano.
    *[no] Se juegan todas las bazas, aunque ya se sepa quién gana el resto.
 }
+rule-stops-early = { $stops ->
+    [yes] En cuanto todos ven de quién es cada punto, las bazas que quedan no se juegan.
+   *[no] Se juega hasta el final, aunque no quede ningún punto por ganar.
+}
 rule-high = Alta, { points-worth }, es para quien recibe el triunfo más alto repartido.
 rule-high-held = Alta, { points-worth }, es para quien tiene el triunfo más alto en juego cuando se juega la primera carta.
 rule-high-drawn = Alta, { points-worth }, es para quien recibe o roba el triunfo más alto.
@@ -1904,6 +1934,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Si dos llegan a la meta en la misma mano, los puntos cuentan en el orden { $order }, y gana quien llega primero.
     [higher_score] Si dos llegan a la meta en la misma mano, gana la puntuación más alta; si son iguales, la de quien abrió y cumplió la puja.
+    [bidder_at_once] Quien abrió, cumplió la puja y tiene segura la meta gana en el acto, y la mano acaba ahí. Si llegan otros dos en la misma mano, los puntos cuentan en el orden { $order }.
    *[bidder_first] Si dos llegan a la meta en la misma mano, cuenta primero quien abrió y cumplió la puja; después, { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -2456,6 +2487,7 @@ field-name = { $field ->
     [off_trumps] Triunfos gemelos
     [trump_order] Orden de los triunfos
     [joker_order] Dos comodines en una baza
+    [joker_led] Salida de comodín
     [naming] El triunfo se nombra
     [pitched_wild] Abrir con comodín o gemela
     [first_leader] Quién sale primero
@@ -2465,12 +2497,15 @@ field-name = { $field ->
     [auction_rounds] Vueltas de la subasta
     [dealer_privilege] El repartidor iguala
     [privilege_on] Pujas que puede igualar
+    [privilege_to] Quién puede igualar
     [four_is_final] La puja máxima cierra
     [all_pass] Si nadie puja
     [forced_bid] Puja forzada
+    [forced_choice] El obligado puja
     [moon] Capote
     [moon_points] Valor del capote
     [moon_needs] Requisito del capote
+    [moon_privilege] Se puede quitar el capote
     [seller_credit] Precio de la apertura
     [refused_bid_credit] Puja rechazada puntúa
     [seller_bid_cap] Límite del precio
@@ -2502,6 +2537,7 @@ field-name = { $field ->
     [partner_shown] La pareja se da a conocer
     [called_first] Carta llamada en la 1.ª baza
     [claims] Quedarse con el resto
+    [stops_early] Parar si no queda nada
     [points] Qué puntúa
     [game_values] Tantos de las cartas
     [pegging] Cuándo se apunta
@@ -2557,6 +2593,7 @@ field-about = { $field ->
     [off_trumps] Valores cuya carta del otro palo del color del triunfo también es triunfo.
     [trump_order] Qué triunfo gana a cuál, de mayor a menor.
     [joker_order] Cuál de dos comodines gana si caen en la misma baza.
+    [joker_led] Qué pueden jugar los demás cuando se sale con un comodín.
     [naming] Si el triunfo lo fija la primera carta o lo dice antes quien más puja.
     [pitched_wild] Qué es triunfo si se abre con un comodín o con una posible gemela.
     [first_leader] Quién sale en la primera baza cuando ya hay triunfo.
@@ -2566,12 +2603,15 @@ field-about = { $field ->
     [auction_rounds] Cada jugador puja una vez, o se sigue hasta que queda una sola persona.
     [dealer_privilege] El repartidor puja al final, y puede quedarse la puja sin subir.
     [privilege_on] Qué pujas puede quedarse sin subir el repartidor.
+    [privilege_to] Quién puede quedarse una puja sin subir.
     [four_is_final] Si la puja máxima acaba la subasta y ni el repartidor puede quitarla.
     [all_pass] Qué pasa con una mano por la que nadie puja.
     [forced_bid] Lo menos que dice el repartidor si debe pujar; cero es la puja mínima.
+    [forced_choice] Si el repartidor que debe pujar puede también subir.
     [moon] Una puja por encima de cualquier número, por todo lo que puntúa en la mano.
     [moon_points] Cuántos puntos gana o pierde un capote donde tiene valor fijo.
     [moon_needs] Si el capote exige todas las bazas además de todos los puntos.
+    [moon_privilege] El repartidor, o quien pueda igualar pujas, puede quedarse el capote pujándolo.
     [seller_credit] El mano puede anotar el precio de la apertura.
     [refused_bid_credit] Si una puja que el mano rechaza puntúa igualmente.
     [seller_bid_cap] Si el precio puede llevar al mano a la meta.
@@ -2603,6 +2643,7 @@ field-about = { $field ->
     [partner_shown] Si la pareja llamada lo dice enseguida o se sabe al jugar la carta.
     [called_first] Si la carta llamada va en la primera baza cuando las reglas lo permiten.
     [claims] Acabar la mano cuando las bazas que quedan están seguras.
+    [stops_early] No jugar las últimas bazas cuando todos ven de quién es cada punto.
     [points] Qué puntúa en una mano, en el orden en que se cuenta.
     [game_values] Qué valen las cartas para Juego: según su valor, más si son triunfo, y un comodín.
     [pegging] Cuándo se anotan las cartas que puntúan, y si una baza puede acabar la partida.
@@ -2698,14 +2739,18 @@ value-name = { $value ->
     [joker_order-fixed] el comodín alto
     [joker_order-first_high] el primero que se juega
     [joker_order-second_high] el segundo que se juega
+    [joker_led-trumps] triunfo, quien pueda
+    [joker_led-anything] cualquier carta
     [naming-pitched] con la primera carta
     [naming-announced] antes de la primera salida
     [pitched_wild-spades] picas con comodín, si no su palo
     [pitched_wild-named] lo que diga quien abre
+    [pitched_wild-no_joker] no se abre con comodín
     [widow_to-bidder] quien más puja
     [widow_to-own] una para cada jugador
     [first_leader-pitcher] quien nombra triunfo
     [first_leader-eldest] el mano
+    [first_leader-partner_with_one_trump] el compañero con un triunfo
     [first_lead-any] cualquier carta
     [first_lead-trump] un triunfo
     [first_pitcher-colour_guess] rojo o negro
@@ -2716,6 +2761,10 @@ value-name = { $value ->
     [auction_rounds-continuous] hasta que queda una persona
     [privilege_on-any_bid] cualquier puja
     [privilege_on-max_bid] solo la puja máxima
+    [privilege_to-dealer] solo el repartidor
+    [privilege_to-later] quien puje después
+    [forced_choice-at_least] eso o más
+    [forced_choice-exactly] eso exactamente
     [all_pass-dealer_forced] debe pujar el repartidor
     [all_pass-dealer_free] el repartidor abre sin puja
     [all_pass-redeal_same_dealer] reparte de nuevo la misma persona
@@ -2775,6 +2824,7 @@ value-name = { $value ->
     [moon-off] no se puede pujar
     [moon-target_or_zero] gana, o sube a cero
     [moon-points] un valor fijo
+    [moon-points_or_game] fijo; desde cero, gana
     [moon_needs-points] todos los puntos
     [moon_needs-points_and_tricks] todos los puntos y bazas
     [smudge-bid_four_made] una puja de cuatro, cumplida
@@ -2792,6 +2842,7 @@ value-name = { $value ->
     [score_as-all] cuentan todos
     [score_as-difference] solo la diferencia
     [going_out-bidder_first] primero quien abrió y cumplió
+    [going_out-bidder_at_once] quien abrió y cumplió, en el acto
     [going_out-higher_score] la puntuación más alta
     [going_out-strict_order] por el orden de los puntos
     [settlement-off] no se paga nada
@@ -3124,6 +3175,7 @@ reason = { $reason ->
     [holds-jack] tienes la jota de { suit }
     [promises-game] con triunfo de { suit } puedes esperar Juego
     [takes-the-bid] como repartes tú, te quedas la puja por lo mismo
+    [matches-the-bid] te quedas la puja por lo mismo
     [shuts-out] es poco probable que los demás suban
     [goes-out] si la cumples, llegas a la meta
     [stops-bidder] si no, la puja podría dar la partida a otra persona

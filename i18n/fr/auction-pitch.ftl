@@ -579,6 +579,7 @@ log-claims = { $who ->
     [you] Vous revendiquez le reste des plis.
    *[one] { $name } revendique le reste des plis.
 }
+log-stops-early = Tous les points sont acquis : le reste ne se joue pas.
 log-marked = { $who ->
     [you] Vous marquez { $points } : { $reason }.
     [your-side] { $name } marquez { $points } : { $reason }.
@@ -742,6 +743,8 @@ prompt-waits-play = { $name } doit jouer.
 prompt-pitch = Entamez avec n’importe quelle carte : sa couleur devient l’atout.
 prompt-pitch-named = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Avec { $cards }, vous nommez la couleur.
 prompt-pitch-spades = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Un joker fixe l’atout à pique.
+prompt-pitch-no-joker = Entamez avec n’importe quelle carte sauf un joker : sa couleur devient l’atout.
+prompt-joker-led = Un joker a été attaqué : jouez n’importe quelle carte.
 prompt-lead = Attaquez avec n’importe quelle carte.
 prompt-last-card = Jouez votre dernière carte.
 prompt-follow = Fournissez du { suit }.
@@ -762,8 +765,13 @@ bidding-dealer = { $who ->
     [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
    *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
 }
+bidding-take = { $who ->
+    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
+   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
+}
 bidding-forced = Tous les autres ont passé : le donneur doit enchérir.
 bidding-forced-up = Tous les autres ont passé : le donneur doit annoncer { $min } ou plus.
+bidding-forced-to = Tous les autres ont passé : le donneur doit annoncer { $bid }.
 bidding-dealer-last = Personne n’a enchéri, et vous parlez en dernier.
 note-pass-open = Laisser faire les autres
 note-pass-last = La donne est annulée
@@ -971,7 +979,9 @@ refused-discard = { $count ->
 refused-no-discard = Il n’y a rien à écarter maintenant.
 refused-trumps-only = Dans ce jeu, on ne joue que les atouts.
 refused-first-lead = La première carte doit être un atout, et vous en avez.
+refused-joker-first = La première carte ne peut pas être un joker : vous en avez une autre.
 refused-forced-bid = Tous les autres ont passé : le donneur doit annoncer { $min } ou plus.
+refused-held-to = Tous les autres ont passé : le donneur doit annoncer { $bid }, ni plus ni moins.
 refused-discard-range = Écartez au moins { $min } et au plus { $max } cartes.
 refused-discard-trump = Cette carte est un atout : { card-alone }. Elle reste tant que vous pouvez en écarter une autre.
 refused-discard-scoring = Cette carte compte : { card-alone }. Elle reste tant que vous pouvez écarter un autre atout.
@@ -1495,9 +1505,14 @@ rule-joker-order = { $order ->
     [second_high] Si les deux jokers tombent dans le même pli, le second joué est le plus haut.
    *[fixed] Les jokers sont marqués : l’un des deux est toujours le plus haut.
 }
+rule-joker-led = { $led ->
+    [anything] Si un joker est attaqué, les autres peuvent jouer n’importe quelle carte.
+   *[trumps] Si un joker est attaqué, les autres doivent jouer atout s’ils le peuvent.
+}
 rule-pitched-wild = { $wild ->
     [own] Quelle que soit la carte d’entame, sa propre couleur est l’atout.
     [spades] Si l’on entame avec un joker, l’atout est pique. Toute autre carte donne sa propre couleur comme atout.
+    [no-joker] On ne peut pas entamer avec un joker, sauf si l’on n’a rien d’autre : l’atout est alors pique. Toute autre carte donne sa propre couleur comme atout.
     [joker] Si l’on entame avec un joker, le preneur nomme ensuite la couleur d’atout de son choix.
     [off] Si l’on entame avec { $ranks }, le preneur nomme ensuite l’atout : la couleur de la carte, ou l’autre couleur de même teinte.
    *[joker-and-off] Si l’on entame avec un joker, le preneur nomme ensuite la couleur d’atout de son choix. Si l’on entame avec { $ranks }, il nomme la couleur de la carte, ou l’autre couleur de même teinte.
@@ -1550,6 +1565,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] L’aîné attaque au premier pli
+    [partner_with_one_trump] Le partenaire de qui a nommé l’atout attaque au premier pli s’il n’a qu’un seul atout, sinon qui l’a nommé
    *[pitcher] Qui a nommé l’atout attaque au premier pli
 }{ $lead ->
     [trump] {""}, et doit jouer un atout s’il en a.
@@ -1575,7 +1591,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Le donneur peut reprendre une enchère de { $max } en l’égalant, mais doit dépasser toute enchère plus basse.
     [yes] Le donneur peut prendre l’entame en égalant l’enchère la plus haute.
+    [later-max] Chacun peut reprendre une enchère de { $max } en l’égalant, mais doit dépasser toute enchère plus basse.
+    [later] Chacun peut prendre l’entame en égalant l’enchère la plus haute.
    *[no] Le donneur aussi doit monter pour prendre l’entame.
+}{ $twice ->
+    [yes] {" "}Personne n’annonce deux fois le même nombre.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Une enchère de { $max } met fin aux enchères, et seul l’aîné peut encore la reprendre.
@@ -1583,11 +1604,16 @@ rule-final = { $ends ->
    *[no] Une enchère de { $max } ne met pas fin aux enchères.
 }
 rule-no-moon = Le chelem, enchère au-dessus de tous les nombres, ne peut pas être annoncé.
-rule-moon = Le chelem est une enchère au-dessus de tous les nombres : il met fin aux enchères, et personne ne peut le reprendre. { $needs ->
+rule-moon = Le chelem est une enchère au-dessus de tous les nombres{ $taken ->
+    [dealer] {","} et le donneur peut le reprendre en l’annonçant aussi.
+    [later] {","} et chacun peut le reprendre en l’annonçant aussi.
+   *[nobody] {" "}: il met fin aux enchères, et personne ne peut le reprendre.
+} { $needs ->
     [points_and_tricks] Pour le réussir, il faut prendre tout ce qui compte et faire tous les plis.
    *[points] Pour le réussir, il faut prendre tout ce qui compte.
 } { $moon ->
     [points] Il rapporte { $stake } s’il réussit et coûte { $stake } s’il échoue.
+    [points_or_game] Il rapporte { $stake } s’il réussit et coûte { $stake } s’il échoue ; réussi à partir de zéro, il gagne la partie.
    *[target_or_zero] À partir d’un score de zéro, il gagne la partie ; sous zéro, il ramène le score à zéro. S’il échoue, il coûte { $stake }.
 } Les autres marquent ce qu’ils font.
 rule-all-pass = { $all_pass ->
@@ -1795,6 +1821,10 @@ rule-claims = { $claims ->
     [yes] Un joueur certain de faire tous les plis restants peut le dire et finir la donne.
    *[no] Tous les plis se jouent, même quand on sait qui fera les derniers.
 }
+rule-stops-early = { $stops ->
+    [yes] Dès que chacun voit à qui va chaque point, les plis restants ne se jouent pas.
+   *[no] On joue jusqu’au bout, même quand il ne reste aucun point à gagner.
+}
 rule-high = Le Haut, { points-worth }, va à qui a reçu l’atout le plus haut de la donne.
 rule-high-held = Le Haut, { points-worth }, va à qui détient l’atout le plus haut en jeu quand la première carte est jouée.
 rule-high-drawn = Le Haut, { points-worth }, va à qui reçoit ou tire l’atout le plus haut.
@@ -1895,6 +1925,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Si deux camps atteignent l’objectif dans la même donne, les points comptent dans cet ordre, et le premier arrivé gagne : { $order }.
     [higher_score] Si deux camps atteignent l’objectif dans la même donne, le score le plus haut gagne ; à égalité, celui du preneur qui a rempli son contrat.
+    [bidder_at_once] Le preneur qui a rempli son contrat et est sûr de l’objectif gagne aussitôt, et la donne s’arrête là. Si deux autres l’atteignent dans la même donne, les points comptent dans cet ordre : { $order }.
    *[bidder_first] Si deux camps atteignent l’objectif dans la même donne, le preneur qui a rempli son contrat compte en premier, puis les points dans cet ordre : { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -2447,6 +2478,7 @@ field-name = { $field ->
     [off_trumps] Atouts jumeaux
     [trump_order] Ordre des atouts
     [joker_order] Deux jokers dans un pli
+    [joker_led] Attaque d’un joker
     [naming] L’atout se fixe
     [pitched_wild] Joker ou jumeau à l’entame
     [first_leader] Premier à attaquer
@@ -2456,12 +2488,15 @@ field-name = { $field ->
     [auction_rounds] Tours d’enchères
     [dealer_privilege] Privilège du donneur
     [privilege_on] Enchères à reprendre
+    [privilege_to] Qui peut reprendre
     [four_is_final] Enchère maximale finale
     [all_pass] Si personne n’enchérit
     [forced_bid] Enchère forcée
+    [forced_choice] Le donneur obligé annonce
     [moon] Chelem
     [moon_points] Valeur du chelem
     [moon_needs] Pour réussir le chelem
+    [moon_privilege] Chelem à reprendre
     [seller_credit] Prix de l’entame
     [refused_bid_credit] Offre refusée marquée
     [seller_bid_cap] Limite du prix
@@ -2493,6 +2528,7 @@ field-name = { $field ->
     [partner_shown] Partenaire appelé connu
     [called_first] Carte appelée au 1er pli
     [claims] Revendiquer le reste
+    [stops_early] Arrêt quand tout est joué
     [points] Ce qui compte
     [game_values] Points de cartes
     [pegging] Pointage
@@ -2548,6 +2584,7 @@ field-about = { $field ->
     [off_trumps] Rangs dont la carte de l’autre couleur de même teinte est aussi un atout.
     [trump_order] Quel atout bat quel autre, le plus haut d’abord.
     [joker_order] Lequel de deux jokers joués dans le même pli l’emporte.
+    [joker_led] Ce que les autres peuvent jouer quand un joker est attaqué.
     [naming] Si la première carte fixe l’atout, ou si le plus fort enchérisseur le dit avant.
     [pitched_wild] L’atout, si la première carte est un joker ou pourrait être un atout jumeau.
     [first_leader] Qui attaque au premier pli une fois l’atout nommé.
@@ -2557,12 +2594,15 @@ field-about = { $field ->
     [auction_rounds] Chacun parle une fois, ou l’on enchérit jusqu’à ce qu’il n’en reste qu’un.
     [dealer_privilege] Le donneur parle en dernier, et peut prendre l’enchère sans monter.
     [privilege_on] Quelles enchères le donneur peut reprendre sans monter.
+    [privilege_to] Qui peut reprendre une enchère sans monter.
     [four_is_final] Si l’enchère maximale clôt tout, même pour le donneur.
     [all_pass] Ce que devient une donne sans enchère.
     [forced_bid] Le minimum que doit annoncer un donneur obligé ; zéro : l’enchère minimale.
+    [forced_choice] Si un donneur obligé d’enchérir peut aussi monter.
     [moon] Une enchère au-dessus de tous les nombres, pour tout ce qui compte.
     [moon_points] Combien de points gagne ou perd un chelem de valeur fixe.
     [moon_needs] Si le chelem demande tous les plis en plus de tous les points.
+    [moon_privilege] Le donneur, ou qui peut reprendre, peut reprendre le chelem en l’annonçant aussi.
     [seller_credit] L’aîné peut marquer le prix de vente de l’entame.
     [refused_bid_credit] Si une offre que l’aîné refuse compte quand même.
     [seller_bid_cap] Si le prix peut faire gagner l’aîné.
@@ -2594,6 +2634,7 @@ field-about = { $field ->
     [partner_shown] Si le partenaire appelé se déclare, ou se révèle en jouant la carte.
     [called_first] Si la carte appelée doit être jouée au premier pli, quand les règles le permettent.
     [claims] Finir la donne quand les plis restants sont certains.
+    [stops_early] Ne pas jouer les derniers plis quand chacun voit à qui va chaque point.
     [points] Ce qui compte dans une donne, dans l’ordre du décompte.
     [game_values] Ce que les cartes valent pour le Jeu : par rang, atout en plus, joker.
     [pegging] Quand se marquent les cartes qui comptent ; la partie peut finir en pleine donne.
@@ -2688,14 +2729,18 @@ value-name = { $value ->
     [joker_order-fixed] le grand joker
     [joker_order-first_high] le premier joué
     [joker_order-second_high] le second joué
+    [joker_led-trumps] atout, si possible
+    [joker_led-anything] n’importe quelle carte
     [naming-pitched] par la première carte
     [naming-announced] avant la première carte
     [pitched_wild-spades] pique pour un joker, sinon sa couleur
     [pitched_wild-named] ce que dit le preneur
+    [pitched_wild-no_joker] pas de joker à l’entame
     [widow_to-bidder] au plus fort enchérisseur
     [widow_to-own] à chacun le sien
     [first_leader-pitcher] qui nomme l’atout
     [first_leader-eldest] l’aîné
+    [first_leader-partner_with_one_trump] le partenaire à un seul atout
     [first_lead-any] n’importe quelle carte
     [first_lead-trump] un atout
     [first_pitcher-colour_guess] rouge ou noir
@@ -2706,6 +2751,10 @@ value-name = { $value ->
     [auction_rounds-continuous] jusqu’au dernier en lice
     [privilege_on-any_bid] toutes
     [privilege_on-max_bid] l’enchère maximale seulement
+    [privilege_to-dealer] le donneur seulement
+    [privilege_to-later] qui enchérit ensuite
+    [forced_choice-at_least] cela ou plus
+    [forced_choice-exactly] cela exactement
     [all_pass-dealer_forced] le donneur doit enchérir
     [all_pass-dealer_free] le donneur entame sans contrat
     [all_pass-redeal_same_dealer] le même donneur redistribue
@@ -2765,6 +2814,7 @@ value-name = { $value ->
     [moon-off] ne peut être annoncé
     [moon-target_or_zero] gagne, ou ramène à zéro
     [moon-points] valeur fixe
+    [moon-points_or_game] fixe, gagne à partir de zéro
     [moon_needs-points] tous les points
     [moon_needs-points_and_tricks] tous les points et tous les plis
     [smudge-bid_four_made] une enchère de quatre réussie
@@ -2782,6 +2832,7 @@ value-name = { $value ->
     [score_as-all] tous comptent
     [score_as-difference] seulement la différence
     [going_out-bidder_first] d’abord le preneur qui réussit
+    [going_out-bidder_at_once] aussitôt le preneur qui réussit
     [going_out-higher_score] le score le plus haut
     [going_out-strict_order] dans l’ordre des points
     [settlement-off] on ne paie rien
@@ -3114,6 +3165,7 @@ reason = { $reason ->
     [holds-jack] vous avez le valet de { suit }
     [promises-game] si l’atout est { suit }, vous pouvez espérer le Jeu
     [takes-the-bid] comme donneur, vous l’avez au même prix
+    [matches-the-bid] vous l’avez au même prix
     [shuts-out] les autres ne monteront sans doute pas
     [goes-out] remplir ce contrat vous mène à l’objectif
     [stops-bidder] sinon, l’enchère pourrait faire gagner quelqu’un d’autre

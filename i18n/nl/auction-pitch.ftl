@@ -547,6 +547,7 @@ log-claims = { $who ->
     [you] Je claimt de rest van de slagen.
    *[one] { $name } claimt de rest van de slagen.
 }
+log-stops-early = Elk punt staat vast: de rest wordt niet gespeeld.
 log-marked = { $who ->
     [you] Je krijgt { $points }: { $reason }.
     [your-side] { $name } krijgen { $points }: { $reason }.
@@ -710,6 +711,8 @@ prompt-waits-play = { $name } is aan de beurt.
 prompt-pitch = Kom uit met een kaart naar keuze: die kleur wordt troef.
 prompt-pitch-named = Kom uit met een kaart naar keuze: die kleur wordt troef. Met { $cards } noem je zelf de kleur.
 prompt-pitch-spades = Kom uit met een kaart naar keuze: die kleur wordt troef. Een joker maakt schoppen troef.
+prompt-pitch-no-joker = Kom uit met een kaart naar keuze, maar geen joker: die kleur wordt troef.
+prompt-joker-led = Er is met een joker uitgekomen: speel een kaart naar keuze.
 prompt-lead = Kom uit met een kaart naar keuze.
 prompt-last-card = Speel je laatste kaart.
 prompt-follow = Beken { suit }.
@@ -730,8 +733,13 @@ bidding-dealer = { $who ->
     [you] Jij hebt { $bid } geboden. Je mag het bod voor { $bid } overnemen.
    *[one] { $name } heeft { $bid } geboden. Je mag het bod voor { $bid } overnemen.
 }
+bidding-take = { $who ->
+    [you] Jij hebt { $bid } geboden. Je mag het bod voor { $bid } overnemen.
+   *[one] { $name } heeft { $bid } geboden. Je mag het bod voor { $bid } overnemen.
+}
 bidding-forced = Alle anderen hebben gepast, dus moet de gever bieden.
 bidding-forced-up = Alle anderen hebben gepast, dus moet de gever { $min } of meer bieden.
+bidding-forced-to = Alle anderen hebben gepast, dus moet de gever { $bid } bieden.
 bidding-dealer-last = Niemand heeft geboden, en jij biedt het laatst.
 note-pass-open = Laat het aan de anderen over
 note-pass-last = De kaarten worden ingegooid
@@ -939,7 +947,9 @@ refused-discard = { $count ->
 refused-no-discard = Er valt nu niets weg te leggen.
 refused-trumps-only = In dit spel worden alleen troeven gespeeld.
 refused-first-lead = De eerste kaart moet een troef zijn, en je hebt er een.
+refused-joker-first = De eerste kaart mag geen joker zijn: je hebt een andere.
 refused-forced-bid = Alle anderen hebben gepast: de gever moet { $min } of meer bieden.
+refused-held-to = Alle anderen hebben gepast: de gever moet precies { $bid } bieden.
 refused-discard-range = Leg ten minste { $min } en ten hoogste { $max } kaarten weg.
 refused-discard-trump = De kaart { card-alone } is een troef en blijft zolang je een andere kaart kunt wegleggen.
 refused-discard-scoring = De kaart { card-alone } telt en blijft zolang je een andere troef kunt wegleggen.
@@ -1463,9 +1473,14 @@ rule-joker-order = { $order ->
     [second_high] Vallen beide jokers in dezelfde slag, dan is de tweede hoger.
    *[fixed] De jokers zijn gemerkt: één ervan is altijd hoger.
 }
+rule-joker-led = { $led ->
+    [anything] Wordt er met een joker uitgekomen, dan mogen de anderen elke kaart spelen.
+   *[trumps] Wordt er met een joker uitgekomen, dan moeten de anderen troef spelen als ze kunnen.
+}
 rule-pitched-wild = { $wild ->
     [own] De eerste kaart maakt altijd de eigen kleur troef.
     [spades] Komt iemand het eerst met een joker uit, dan is schoppen troef. Elke andere kaart maakt de eigen kleur troef.
+    [no-joker] Met een joker mag je niet het eerst uitkomen, tenzij je niets anders hebt: dan is schoppen troef. Elke andere kaart maakt de eigen kleur troef.
     [joker] Komt de troefmaker uit met een joker, dan noemt die daarna een kleur naar keuze als troef.
     [off] Komt de troefmaker uit met { $ranks }, dan noemt die daarna troef: de kleur van de kaart, of de andere rode of zwarte kleur.
    *[joker-and-off] Komt de troefmaker uit met een joker, dan noemt die daarna een kleur naar keuze als troef. Bij { $ranks } noemt de troefmaker de kleur van de kaart, of de andere rode of zwarte kleur.
@@ -1518,6 +1533,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] Voorhand komt uit in de eerste slag
+    [partner_with_one_trump] De partner van wie troef heeft genoemd, komt in de eerste slag uit met precies één troef in de hand, en anders wie troef heeft genoemd
    *[pitcher] Wie troef heeft genoemd, komt uit in de eerste slag
 }{ $lead ->
     [trump] {""}, en moet dat met een troef doen als die in de hand zit.
@@ -1543,7 +1559,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] De gever mag een bod van { $max } voor hetzelfde aantal overnemen, maar moet elk lager bod overbieden.
     [yes] De gever mag het hoogste bod voor hetzelfde aantal overnemen.
+    [later-max] Iedereen mag een bod van { $max } voor hetzelfde aantal overnemen, maar moet elk lager bod overbieden.
+    [later] Iedereen mag het hoogste bod voor hetzelfde aantal overnemen.
    *[no] Ook de gever moet hoger bieden om het uitkomen te krijgen.
+}{ $twice ->
+    [yes] {" "}Niemand biedt twee keer hetzelfde aantal.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Een bod van { $max } beëindigt het bieden, en alleen voorhand kan het nog overnemen.
@@ -1551,11 +1572,16 @@ rule-final = { $ends ->
    *[no] Een bod van { $max } beëindigt het bieden niet.
 }
 rule-no-moon = Niemand kan pit bieden, een bod boven elk getal.
-rule-moon = Pit is een bod boven elk getal: het beëindigt het bieden, en niemand kan het overnemen. { $needs ->
+rule-moon = Pit is een bod boven elk getal{ $taken ->
+    [dealer] {","} en de gever mag het overnemen door het ook te bieden.
+    [later] {","} en iedereen mag het overnemen door het ook te bieden.
+   *[nobody] {":"} het beëindigt het bieden, en niemand kan het overnemen.
+} { $needs ->
     [points_and_tricks] Het is gehaald met alles wat telt en alle slagen.
    *[points] Het is gehaald met alles wat telt.
 } { $moon ->
     [points] Het levert { $stake } op als het lukt en kost { $stake } als het mislukt.
+    [points_or_game] Het levert { $stake } op als het lukt en kost { $stake } als het mislukt; vanaf een stand van nul win je er het spel mee.
    *[target_or_zero] Vanaf een stand van nul of hoger win je er het spel mee; vanuit de min kom je ermee op nul. Mislukt het, dan kost het { $stake }.
 } De anderen krijgen wat ze halen.
 rule-all-pass = { $all_pass ->
@@ -1763,6 +1789,10 @@ rule-claims = { $claims ->
     [yes] Wie zeker weet dat alle resterende slagen binnen zijn, mag dat zeggen en de ronde beëindigen.
    *[no] Elke slag wordt uitgespeeld, ook als vaststaat wie de rest haalt.
 }
+rule-stops-early = { $stops ->
+    [yes] Zodra iedereen ziet wie elk punt heeft, worden de resterende slagen niet gespeeld.
+   *[no] Er wordt tot het einde gespeeld, ook als er geen punt meer te halen is.
+}
 rule-high = Hoog, { points-worth }, gaat naar wie de hoogste troef in de ronde heeft gekregen.
 rule-high-held = Hoog, { points-worth }, gaat naar wie de hoogste troef in het spel heeft als er wordt uitgekomen.
 rule-high-drawn = Hoog, { points-worth }, gaat naar wie de hoogste troef krijgt of pakt.
@@ -1863,6 +1893,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Bereiken twee in één ronde het doel, dan tellen de punten in de volgorde { $order }, en wint wie er het eerst is.
     [higher_score] Bereiken twee in één ronde het doel, dan wint de hoogste stand; bij gelijke stand die van een troefmaker die het bod heeft gehaald.
+    [bidder_at_once] Een troefmaker die het bod heeft gehaald en zeker is van het doel, wint meteen, en daarmee eindigt de ronde. Bereiken twee anderen het in één ronde, dan tellen de punten in de volgorde { $order }.
    *[bidder_first] Bereiken twee in één ronde het doel, dan telt een troefmaker die het bod heeft gehaald het eerst; daarna { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -2415,6 +2446,7 @@ field-name = { $field ->
     [off_trumps] Bijtroeven
     [trump_order] Troefvolgorde
     [joker_order] Twee jokers in een slag
+    [joker_led] Uitkomst met een joker
     [naming] Troef wordt bepaald
     [pitched_wild] Joker of bijkaart eerst
     [first_leader] Komt het eerst uit
@@ -2424,12 +2456,15 @@ field-name = { $field ->
     [auction_rounds] Biedrondes
     [dealer_privilege] Gever mag overnemen
     [privilege_on] Boden om over te nemen
+    [privilege_to] Wie mag overnemen
     [four_is_final] Hoogste bod is definitief
     [all_pass] Als niemand biedt
     [forced_bid] Verplicht bod
+    [forced_choice] Een verplichte gever biedt
     [moon] Pit
     [moon_points] Waarde van pit
     [moon_needs] Nodig voor pit
+    [moon_privilege] Pit overnemen
     [seller_credit] Prijs van het uitkomen
     [refused_bid_credit] Geweigerd bod telt
     [seller_bid_cap] Grens aan de prijs
@@ -2461,6 +2496,7 @@ field-name = { $field ->
     [partner_shown] Gevraagde partner bekend
     [called_first] Gevraagde kaart eerst
     [claims] De rest claimen
+    [stops_early] Stoppen als alles vaststaat
     [points] Wat telt
     [game_values] Kaartpunten
     [pegging] Bijzetten
@@ -2516,6 +2552,7 @@ field-about = { $field ->
     [off_trumps] Rangen waarvan ook de kaart van de andere rode of zwarte kleur troef is.
     [trump_order] Welke troef welke slaat, de hoogste eerst.
     [joker_order] Welke van twee jokers wint als ze in dezelfde slag vallen.
+    [joker_led] Wat de anderen mogen spelen als met een joker wordt uitgekomen.
     [naming] Of de eerste kaart troef bepaalt, of de hoogste bieder het eerst zegt.
     [pitched_wild] Wat troef is als de eerste kaart een joker is, of een bijtroef kan zijn.
     [first_leader] Wie in de eerste slag uitkomt als troef is genoemd.
@@ -2525,12 +2562,15 @@ field-about = { $field ->
     [auction_rounds] Ieder biedt één keer, of het gaat door tot er één speler over is.
     [dealer_privilege] De gever biedt het laatst en mag overnemen zonder hoger te gaan.
     [privilege_on] Welke boden de gever mag overnemen zonder hoger te gaan.
+    [privilege_to] Wie een bod mag overnemen zonder hoger te gaan.
     [four_is_final] Of het hoogste bod het bieden beëindigt, ook voor de gever.
     [all_pass] Wat er met een ronde gebeurt waarin niemand biedt.
     [forced_bid] Het minste dat een gever die moet bieden mag zeggen; nul is het laagste bod.
+    [forced_choice] Of een gever die moet bieden ook hoger mag gaan.
     [moon] Een bod boven elk getal, voor alles wat in de ronde telt.
     [moon_points] Hoeveel punten een pit wint of verliest waar die een vaste waarde heeft.
     [moon_needs] Of een pit naast elk punt ook elke slag moet halen.
+    [moon_privilege] De gever, of wie mag overnemen, mag ook pit overnemen door het te bieden.
     [seller_credit] Voorhand krijgt soms waarvoor het uitkomen is verkocht.
     [refused_bid_credit] Of een bod dat voorhand weigert toch punten oplevert.
     [seller_bid_cap] Of de prijs voorhand uit mag brengen.
@@ -2562,6 +2602,7 @@ field-about = { $field ->
     [partner_shown] Of een gevraagde partner het meteen zegt, of pas als de kaart valt.
     [called_first] Of de gevraagde kaart in de eerste slag moet als de spelregels dat toestaan.
     [claims] De ronde beëindigen als de resterende slagen zeker zijn.
+    [stops_early] De laatste slagen overslaan als iedereen ziet wie elk punt heeft.
     [points] Wat er in een ronde telt, in de volgorde van het tellen.
     [game_values] Wat de kaarten tellen voor Spel: per rang, meer als troef, en voor een joker.
     [pegging] Wanneer kaarten worden genoteerd, en of het spel midden in een ronde kan eindigen.
@@ -2639,14 +2680,18 @@ value-name = { $value ->
     [joker_order-fixed] de grote joker
     [joker_order-first_high] de eerst gespeelde
     [joker_order-second_high] de laatst gespeelde
+    [joker_led-trumps] troef, wie kan
+    [joker_led-anything] elke kaart
     [naming-pitched] met de eerste kaart
     [naming-announced] voor er wordt uitgekomen
     [pitched_wild-spades] schoppen bij een joker, anders de kleur zelf
     [pitched_wild-named] wat de troefmaker zegt
+    [pitched_wild-no_joker] geen joker als eerste
     [widow_to-bidder] de hoogste bieder
     [widow_to-own] ieder een eigen
     [first_leader-pitcher] wie troef noemt
     [first_leader-eldest] voorhand
+    [first_leader-partner_with_one_trump] een partner met één troef
     [first_lead-any] elke kaart
     [first_lead-trump] een troef
     [first_pitcher-colour_guess] rood of zwart
@@ -2657,6 +2702,10 @@ value-name = { $value ->
     [auction_rounds-continuous] tot er één over is
     [privilege_on-any_bid] elk bod
     [privilege_on-max_bid] alleen het hoogst mogelijke
+    [privilege_to-dealer] alleen de gever
+    [privilege_to-later] wie later biedt
+    [forced_choice-at_least] dat of meer
+    [forced_choice-exactly] precies dat
     [all_pass-dealer_forced] de gever moet bieden
     [all_pass-dealer_free] de gever komt vrij uit
     [all_pass-redeal_same_dealer] dezelfde gever geeft opnieuw
@@ -2716,6 +2765,7 @@ value-name = { $value ->
     [moon-off] kan niet worden geboden
     [moon-target_or_zero] wint, of brengt op nul
     [moon-points] een vaste waarde
+    [moon-points_or_game] vast, wint vanaf nul
     [moon_needs-points] elk punt
     [moon_needs-points_and_tricks] elk punt en elke slag
     [smudge-bid_four_made] een gehaald bod van vier
@@ -2733,6 +2783,7 @@ value-name = { $value ->
     [score_as-all] ze tellen allemaal
     [score_as-difference] alleen het verschil
     [going_out-bidder_first] eerst de geslaagde troefmaker
+    [going_out-bidder_at_once] meteen de geslaagde troefmaker
     [going_out-higher_score] de hoogste stand
     [going_out-strict_order] in de volgorde van de punten
     [settlement-off] niets wordt betaald
@@ -3065,6 +3116,7 @@ reason = { $reason ->
     [holds-jack] je hebt de { suit }boer
     [promises-game] met { suit } als troef mag je op Spel rekenen
     [takes-the-bid] als gever krijg je het voor hetzelfde bod
+    [matches-the-bid] je krijgt het voor hetzelfde bod
     [shuts-out] de anderen gaan waarschijnlijk niet hoger
     [goes-out] als je het haalt, ben je uit
     [stops-bidder] anders kan het bod een ander het spel laten winnen

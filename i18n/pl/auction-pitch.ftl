@@ -636,6 +636,7 @@ log-claims = { $who ->
     [you] Mówisz: reszta lew moja.
    *[one] { $name } mówi: reszta lew moja.
 }
+log-stops-early = Wszystkie punkty są rozstrzygnięte: reszty się nie gra.
 log-marked = { $who ->
     [you] Dostajesz { $points } pkt: { $reason }.
     [your-side] { $name } dostajecie { $points } pkt: { $reason }.
@@ -799,6 +800,8 @@ prompt-waits-play = Zagrywa { $name }.
 prompt-pitch = Zagraj dowolną kartę: jej kolor wyznaczy atu.
 prompt-pitch-named = Zagraj dowolną kartę: jej kolor wyznaczy atu. Jeśli wyjdziesz { $cards }, potem wskażesz kolor.
 prompt-pitch-spades = Zagraj dowolną kartę: jej kolor wyznaczy atu. Joker oznacza atu pik.
+prompt-pitch-no-joker = Zagraj dowolną kartę oprócz jokera: jej kolor wyznaczy atu.
+prompt-joker-led = Wyszedł joker: zagraj dowolną kartę.
 prompt-lead = Zagraj dowolną kartę.
 prompt-last-card = Zagraj ostatnią kartę.
 prompt-follow = Dołóż do koloru: { suit }.
@@ -819,8 +822,13 @@ bidding-dealer = { $who ->
     [you] Twoja odzywka to { $bid }. Możesz przejąć licytację tą samą odzywką.
    *[one] { $name } licytuje { $bid }. Możesz przejąć licytację tą samą odzywką.
 }
+bidding-take = { $who ->
+    [you] Twoja odzywka to { $bid }. Możesz przejąć licytację tą samą odzywką.
+   *[one] { $name } licytuje { $bid }. Możesz przejąć licytację tą samą odzywką.
+}
 bidding-forced = Wszyscy inni spasowali, więc rozdający musi licytować.
 bidding-forced-up = Wszyscy inni spasowali, więc rozdający musi zalicytować co najmniej { $min }.
+bidding-forced-to = Wszyscy inni spasowali, więc rozdający musi zalicytować { $bid }.
 bidding-dealer-last = Nikt nie licytuje, a ty mówisz na końcu.
 note-pass-open = Niech licytują inni
 note-pass-last = Ponowne rozdanie
@@ -1043,7 +1051,9 @@ refused-discard = { $count ->
 refused-no-discard = Teraz nie ma czego odrzucać.
 refused-trumps-only = W tej grze gra się tylko atutami.
 refused-first-lead = Pierwszą zagraną kartą musi być atut, a masz go na ręce.
+refused-joker-first = Pierwszą zagraną kartą nie może być joker: masz na ręce inną.
 refused-forced-bid = Wszyscy inni spasowali: rozdający musi zalicytować co najmniej { $min }.
+refused-held-to = Wszyscy inni spasowali: rozdający musi zalicytować dokładnie { $bid }.
 refused-discard-range = Liczba odrzuconych kart: co najmniej { $min }, najwyżej { $max }.
 refused-discard-trump = To atut: { card-alone }. Zostaje, póki możesz odrzucić inną kartę.
 refused-discard-scoring = Ta karta punktuje: { card-alone }. Zostaje, póki możesz odrzucić inny atut.
@@ -1571,9 +1581,14 @@ rule-joker-order = { $order ->
     [second_high] Gdy oba jokery padną w tej samej lewie, starszy jest drugi.
    *[fixed] Jokery są oznaczone: jeden z nich jest zawsze starszy.
 }
+rule-joker-led = { $led ->
+    [anything] Gdy wychodzi się jokerem, inni mogą zagrać dowolną kartę.
+   *[trumps] Gdy wychodzi się jokerem, inni muszą zagrać atut, jeśli go mają.
+}
 rule-pitched-wild = { $wild ->
     [own] Pierwsza zagrana karta zawsze ustanawia atu w swoim kolorze.
     [spades] Gdy pierwszą zagraną kartą jest joker, atu są piki. Każda inna karta ustanawia atu w swoim kolorze.
+    [no-joker] Joker nie może być pierwszą zagraną kartą, chyba że rozgrywający nie ma nic innego: wtedy atu są piki. Każda inna karta ustanawia atu w swoim kolorze.
     [joker] Gdy pierwszą zagraną kartą jest joker, rozgrywający wskazuje potem dowolny kolor atu.
     [off] Gdy pierwszą zagraną kartą jest { $ranks }, rozgrywający wskazuje potem atu: kolor tej karty albo drugi kolor tej samej barwy.
    *[joker-and-off] Gdy pierwszą zagraną kartą jest joker, rozgrywający wskazuje potem dowolny kolor atu. Gdy jest nią { $ranks }, wskazuje kolor tej karty albo drugi kolor tej samej barwy.
@@ -1629,6 +1644,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = Do pierwszej lewy wychodzi { $leader ->
     [eldest] pierwsza ręka
+    [partner_with_one_trump] partner tego, kto wskazuje atu, jeśli ma dokładnie jeden atut, a w innym razie on sam
    *[pitcher] ten, kto wskazuje atu
 }{ $lead ->
     [trump] ; jeśli ma atut, musi wyjść w atu.
@@ -1654,7 +1670,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Odzywkę { $max } rozdający może przejąć, dając tyle samo; żeby przejąć niższą, musi licytować wyżej.
     [yes] Rozdający może przejąć wyjście, dając tyle samo co najwyższa odzywka.
+    [later-max] Odzywkę { $max } każdy może przejąć, dając tyle samo; żeby przejąć niższą, trzeba licytować wyżej.
+    [later] Każdy może przejąć wyjście, dając tyle samo co najwyższa odzywka.
    *[no] Także rozdający musi licytować wyżej, żeby przejąć wyjście.
+}{ $twice ->
+    [yes] {" "}Nikt nie licytuje dwa razy tyle samo.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Odzywka { $max } kończy licytację i może ją przejąć już tylko pierwsza ręka.
@@ -1662,11 +1683,16 @@ rule-final = { $ends ->
    *[no] Odzywka { $max } nie kończy licytacji.
 }
 rule-no-moon = Nikt nie może licytować kompletu, odzywki wyższej od każdej liczby.
-rule-moon = Komplet to odzywka wyższa od każdej liczby: kończy licytację i nikt nie może jej przejąć. { $needs ->
+rule-moon = Komplet to odzywka wyższa od każdej liczby{ $taken ->
+    [dealer] {","} a rozdający może ją przejąć tą samą odzywką.
+    [later] {","} a każdy może ją przejąć tą samą odzywką.
+   *[nobody] {":"} kończy licytację i nikt nie może jej przejąć.
+} { $needs ->
     [points_and_tricks] Żeby go ugrać, trzeba zdobyć wszystko, co punktuje, i wszystkie lewy.
    *[points] Żeby go ugrać, trzeba zdobyć wszystko, co punktuje.
 } { $moon ->
     [points] Ugrany daje { $stake }, nieugrany odbiera { $stake }.
+    [points_or_game] Ugrany daje { $stake }, nieugrany odbiera { $stake }; ugrany przy wyniku zero wygrywa partię.
    *[target_or_zero] Przy wyniku zero lub wyższym wygrywa partię; pod kreską podnosi wynik do zera. Nieugrany kosztuje { $stake }.
 } Inni zapisują to, co ugrają.
 rule-all-pass = { $all_pass ->
@@ -1861,6 +1887,10 @@ rule-claims = { $claims ->
     [yes] Kto jest pewien wszystkich pozostałych lew, może to powiedzieć i zakończyć rozdanie.
    *[no] Gra się każdą lewę, nawet gdy wiadomo, kto weźmie resztę.
 }
+rule-stops-early = { $stops ->
+    [yes] Gdy tylko wszyscy widzą, czyj jest każdy punkt, pozostałych lew się nie gra.
+   *[no] Gra się do końca, nawet gdy nie ma już punktu do zdobycia.
+}
 rule-high = Górę, { points-worth }, zapisuje ten, kto dostaje w kartach najstarszy atut rozdania.
 rule-high-held = Górę, { points-worth }, zapisuje ten, kto przy pierwszym wyjściu ma najstarszy atut w grze.
 rule-high-drawn = Górę, { points-worth }, zapisuje ten, kto dostaje w kartach lub dobiera najstarszy atut.
@@ -1963,6 +1993,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Jeśli dwie strony dojdą do celu w jednym rozdaniu, punkty liczy się w kolejności { $order } i wygrywa ten, kto pierwszy tam dotrze.
     [higher_score] Jeśli dwie strony dojdą do celu w jednym rozdaniu, wygrywa wyższy wynik, a przy równych wynikach rozgrywający z ugranym kontraktem.
+    [bidder_at_once] Rozgrywający, który ugrał kontrakt i ma pewny cel, wygrywa od razu i rozdanie się kończy. Jeśli dojdą do celu dwaj inni, kolejność jest taka: { $order }.
    *[bidder_first] Jeśli dwie strony dojdą do celu w jednym rozdaniu, pierwszy liczy rozgrywający z ugranym kontraktem, a potem kolejność jest taka: { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -2521,6 +2552,7 @@ field-name = { $field ->
     [off_trumps] Boczne atuty
     [trump_order] Starszeństwo atutów
     [joker_order] Dwa jokery w lewie
+    [joker_led] Wyjście jokerem
     [naming] Wskazanie atu
     [pitched_wild] Wyjście jokerem lub bocznym
     [first_leader] Kto pierwszy wychodzi
@@ -2530,12 +2562,15 @@ field-name = { $field ->
     [auction_rounds] Rundy licytacji
     [dealer_privilege] Rozdający może przejąć
     [privilege_on] Co rozdający może przejąć
+    [privilege_to] Kto może przejąć
     [four_is_final] Najwyższa jest ostateczna
     [all_pass] Gdy nikt nie licytuje
     [forced_bid] Wymuszona odzywka
+    [forced_choice] Przymuszony rozdający
     [moon] Komplet
     [moon_points] Wartość kompletu
     [moon_needs] Co trzeba do kompletu
+    [moon_privilege] Przejęcie kompletu
     [seller_credit] Cena wyjścia
     [refused_bid_credit] Odrzucona oferta punktuje
     [seller_bid_cap] Granica ceny
@@ -2567,6 +2602,7 @@ field-name = { $field ->
     [partner_shown] Zawołany partner znany
     [called_first] Zawołana w pierwszej lewie
     [claims] Żądanie reszty lew
+    [stops_early] Koniec, gdy nic nie zostało
     [points] Co punktuje
     [game_values] Oczka kart
     [pegging] Zapis od razu
@@ -2622,6 +2658,7 @@ field-about = { $field ->
     [off_trumps] Karty drugiego koloru tej samej barwy co atu, które też są atutami.
     [trump_order] Który atut bije który, od najstarszego.
     [joker_order] Który z dwóch jokerów wygrywa, gdy padną w tej samej lewie.
+    [joker_led] Co mogą zagrać inni, gdy wychodzi się jokerem.
     [naming] Czy atu wyznacza pierwsza karta, czy rozgrywający mówi je wcześniej.
     [pitched_wild] Jakie jest atu, gdy pierwszą kartą jest joker albo możliwy boczny atut.
     [first_leader] Kto wychodzi do pierwszej lewy po wskazaniu atu.
@@ -2631,12 +2668,15 @@ field-about = { $field ->
     [auction_rounds] Każdy odzywa się raz albo licytuje się, aż zostanie jeden gracz.
     [dealer_privilege] Rozdający odzywa się ostatni i może przejąć licytację bez podbijania.
     [privilege_on] Które odzywki rozdający może przejąć bez podbijania.
+    [privilege_to] Kto może przejąć odzywkę bez podbijania.
     [four_is_final] Czy najwyższa odzywka kończy licytację, tak że nie przejmie jej nawet rozdający.
     [all_pass] Co dzieje się z rozdaniem, w którym nikt nie licytuje.
     [forced_bid] Ile co najmniej mówi rozdający, gdy musi; zero to najniższa odzywka.
+    [forced_choice] Czy rozdający, który musi licytować, może pójść wyżej.
     [moon] Odzywka wyższa od każdej liczby, na wszystko, co w rozdaniu punktuje.
     [moon_points] Ile punktów daje lub odbiera komplet o stałej wartości.
     [moon_needs] Czy komplet wymaga oprócz punktów także wszystkich lew.
+    [moon_privilege] Rozdający, lub kto może przejmować, może przejąć komplet tą samą odzywką.
     [seller_credit] Pierwsza ręka może zapisać cenę sprzedanego wyjścia.
     [refused_bid_credit] Czy oferta odrzucona przez pierwszą rękę i tak daje punkty.
     [seller_bid_cap] Czy cena może doprowadzić pierwszą rękę do celu.
@@ -2668,6 +2708,7 @@ field-about = { $field ->
     [partner_shown] Czy zawołany partner ujawnia się od razu, czy gdy padnie karta.
     [called_first] Czy zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli pozwalają na to zasady gry.
     [claims] Zakończ rozdanie, gdy pozostałe lewy są pewne.
+    [stops_early] Nie grać ostatnich lew, gdy wszyscy widzą, czyj jest każdy punkt.
     [points] Co punktuje w rozdaniu, w kolejności liczenia.
     [game_values] Ile oczek ma karta: według starszeństwa, więcej za atut i za jokera.
     [pegging] Kiedy zapisuje się karty i czy partia może się skończyć w trakcie rozdania.
@@ -2759,14 +2800,18 @@ value-name = { $value ->
     [joker_order-fixed] duży joker
     [joker_order-first_high] zagrany pierwszy
     [joker_order-second_high] zagrany drugi
+    [joker_led-trumps] atuty, jeśli je mają
+    [joker_led-anything] dowolną kartę
     [naming-pitched] pierwszą zagraną kartą
     [naming-announced] przed pierwszym wyjściem
     [pitched_wild-spades] po jokerze piki, inaczej kolor karty
     [pitched_wild-named] co powie rozgrywający
+    [pitched_wild-no_joker] nie wolno zacząć jokerem
     [widow_to-bidder] zwycięzca licytacji
     [widow_to-own] każdy ma własny
     [first_leader-pitcher] kto wskazuje atu
     [first_leader-eldest] pierwsza ręka
+    [first_leader-partner_with_one_trump] partner z jednym atutem
     [first_lead-any] dowolna
     [first_lead-trump] atut
     [first_pitcher-colour_guess] czerwone czy czarne
@@ -2777,6 +2822,10 @@ value-name = { $value ->
     [auction_rounds-continuous] aż zostanie jeden gracz
     [privilege_on-any_bid] każdą odzywkę
     [privilege_on-max_bid] tylko najwyższą możliwą
+    [privilege_to-dealer] tylko rozdający
+    [privilege_to-later] kto licytuje później
+    [forced_choice-at_least] tyle albo więcej
+    [forced_choice-exactly] dokładnie tyle
     [all_pass-dealer_forced] rozdający musi licytować
     [all_pass-dealer_free] rozdający zagrywa bez kontraktu
     [all_pass-redeal_same_dealer] ta sama osoba rozdaje znowu
@@ -2836,6 +2885,7 @@ value-name = { $value ->
     [moon-off] nie ma takiej odzywki
     [moon-target_or_zero] wygrywa lub podnosi do zera
     [moon-points] stała wartość
+    [moon-points_or_game] stała, od zera wygrywa
     [moon_needs-points] wszystkie punkty
     [moon_needs-points_and_tricks] wszystkie punkty i lewy
     [smudge-bid_four_made] ugrana odzywka cztery
@@ -2853,6 +2903,7 @@ value-name = { $value ->
     [score_as-all] liczą się wszystkie
     [score_as-difference] tylko różnica
     [going_out-bidder_first] najpierw ugrany kontrakt
+    [going_out-bidder_at_once] od razu ugrany kontrakt
     [going_out-higher_score] wyższy wynik
     [going_out-strict_order] w kolejności punktów
     [settlement-off] nic się nie płaci
@@ -3186,6 +3237,7 @@ reason = { $reason ->
     [holds-jack] masz waleta { suit }
     [promises-game] gdy atu to { suit }, możesz liczyć na punkt za Grę
     [takes-the-bid] jako rozdający przejmujesz licytację tą samą odzywką
+    [matches-the-bid] przejmujesz licytację tą samą odzywką
     [shuts-out] inni raczej nie pójdą wyżej
     [goes-out] ugrany kontrakt doprowadzi cię do celu
     [stops-bidder] inaczej ktoś mógłby tą odzywką wygrać partię

@@ -577,6 +577,7 @@ log-claims = { $who ->
     [you] Você diz: o resto é meu.
    *[one] { $name } diz: o resto é meu.
 }
+log-stops-early = Todos os pontos estão decididos: o resto não se joga.
 log-marked = { $who ->
     [you] Você marca { $points }: { $reason }.
     [your-side] { $name } marcam { $points }: { $reason }.
@@ -740,6 +741,8 @@ prompt-waits-play = Esperando a jogada de { $name }.
 prompt-pitch = Abra com qualquer carta: o naipe dela será trunfo.
 prompt-pitch-named = Abra com qualquer carta: o naipe dela será trunfo. Com { $cards }, você diz o naipe.
 prompt-pitch-spades = Abra com qualquer carta: o naipe dela será trunfo. Com um curinga, o trunfo é espadas.
+prompt-pitch-no-joker = Abra com qualquer carta menos um curinga: o naipe dela será trunfo.
+prompt-joker-led = Puxaram um curinga: jogue qualquer carta.
 prompt-lead = Puxe qualquer carta.
 prompt-last-card = Jogue sua última carta.
 prompt-follow = Siga com { suit }.
@@ -760,8 +763,13 @@ bidding-dealer = { $who ->
     [you] O lance é seu: { $bid }. Você pode igualar.
    *[one] O lance é de { $name }: { $bid }. Você pode igualar.
 }
+bidding-take = { $who ->
+    [you] O lance é seu: { $bid }. Você pode igualar.
+   *[one] O lance é de { $name }: { $bid }. Você pode igualar.
+}
 bidding-forced = Os outros passaram, então quem dá as cartas tem de dar um lance.
 bidding-forced-up = Os outros passaram, então quem dá as cartas tem de fazer um lance de { $min } ou mais.
+bidding-forced-to = Os outros passaram, então quem dá as cartas tem de fazer um lance de { $bid }.
 bidding-dealer-last = Ninguém deu lance, e você fala por último.
 note-pass-open = Deixa para os outros
 note-pass-last = As cartas são recolhidas
@@ -969,7 +977,9 @@ refused-discard = { $count ->
 refused-no-discard = Não há o que descartar agora.
 refused-trumps-only = Neste jogo só se jogam trunfos.
 refused-first-lead = A primeira carta puxada tem de ser trunfo, e você tem um.
+refused-joker-first = A primeira carta não pode ser um curinga: você tem outra.
 refused-forced-bid = Os outros passaram: quem dá as cartas tem de fazer um lance de { $min } ou mais.
+refused-held-to = Os outros passaram: quem dá as cartas tem de fazer um lance de { $bid }, nem mais nem menos.
 refused-discard-range = Descarte no mínimo { $min } e no máximo { $max } cartas.
 refused-discard-trump = Esta carta, { card-alone }, é trunfo e fica enquanto você puder descartar outra.
 refused-discard-scoring = Esta carta, { card-alone }, pontua e fica enquanto você puder descartar outro trunfo.
@@ -1493,9 +1503,14 @@ rule-joker-order = { $order ->
     [second_high] Se os dois curingas caem na mesma vaza, o segundo é o maior.
    *[fixed] Os curingas são marcados: um deles é sempre o maior.
 }
+rule-joker-led = { $led ->
+    [anything] Se se puxa um curinga, os outros podem jogar qualquer carta.
+   *[trumps] Se se puxa um curinga, os outros têm de jogar trunfo se puderem.
+}
 rule-pitched-wild = { $wild ->
     [own] A primeira carta, seja qual for, faz trunfo o próprio naipe.
     [spades] Se a primeira carta é um curinga, o trunfo é espadas. Qualquer outra carta faz trunfo o próprio naipe.
+    [no-joker] A primeira carta não pode ser um curinga, a não ser que não haja outra: então o trunfo é espadas. Qualquer outra carta faz trunfo o próprio naipe.
     [joker] Se a primeira carta é um curinga, quem abre declara em seguida qualquer naipe como trunfo.
     [off] Se a primeira carta é { $ranks }, quem abre declara em seguida o trunfo: o naipe da carta ou o outro da mesma cor.
    *[joker-and-off] Se a primeira carta é um curinga, quem abre declara em seguida qualquer naipe como trunfo. Se a primeira carta é { $ranks }, quem abre declara o naipe da carta ou o outro da mesma cor.
@@ -1548,6 +1563,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] O mão puxa na primeira vaza
+    [partner_with_one_trump] O parceiro de quem declarou o trunfo puxa na primeira vaza se tiver um só trunfo; se não, quem o declarou
    *[pitcher] Quem declarou o trunfo puxa na primeira vaza
 }{ $lead ->
     [trump] {""}, e tem de puxar um trunfo se tiver.
@@ -1573,7 +1589,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Quem dá as cartas pode ficar com um lance de { $max } igualando-o, mas um lance mais baixo ele tem de superar.
     [yes] Quem dá as cartas pode ficar com a abertura igualando o maior lance.
+    [later-max] Qualquer um pode ficar com um lance de { $max } igualando-o, mas um lance mais baixo é preciso superar.
+    [later] Qualquer um pode ficar com a abertura igualando o maior lance.
    *[no] Também quem dá as cartas tem de subir para ficar com a abertura.
+}{ $twice ->
+    [yes] {" "}Ninguém dá o mesmo lance duas vezes.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Um lance de { $max } encerra o leilão, e só o mão ainda pode ficar com ele.
@@ -1581,11 +1602,16 @@ rule-final = { $ends ->
    *[no] Um lance de { $max } não encerra o leilão.
 }
 rule-no-moon = Não se pode declarar bandeira, o lance acima de todos os números.
-rule-moon = A bandeira é um lance acima de todos os números: encerra o leilão, e ninguém pode tirá-la. { $needs ->
+rule-moon = A bandeira é um lance acima de todos os números{ $taken ->
+    [dealer] {","} e quem dá as cartas pode ficar com ela declarando-a também.
+    [later] {","} e qualquer um pode ficar com ela declarando-a também.
+   *[nobody] {":"} encerra o leilão, e ninguém pode tirá-la.
+} { $needs ->
     [points_and_tricks] Cumpre-se levando tudo o que pontua e todas as vazas.
    *[points] Cumpre-se levando tudo o que pontua.
 } { $moon ->
     [points] Vale { $stake } se cumprida e custa { $stake } se não.
+    [points_or_game] Vale { $stake } se cumprida e custa { $stake } se não; cumprida com zero no placar, vence a partida.
    *[target_or_zero] Com zero ou mais no placar, vence a partida; abaixo de zero, leva o placar a zero. Se falha, custa { $stake }.
 } Os outros marcam o que fizerem.
 rule-all-pass = { $all_pass ->
@@ -1790,6 +1816,10 @@ rule-claims = { $claims ->
     [yes] Quem tem certeza de ganhar todas as vazas que faltam pode dizer isso e encerrar a rodada.
    *[no] Jogam-se todas as vazas, mesmo que já se saiba de quem é o resto.
 }
+rule-stops-early = { $stops ->
+    [yes] Assim que todos veem de quem é cada ponto, as vazas que faltam não se jogam.
+   *[no] Joga-se até o fim, mesmo que não reste ponto a ganhar.
+}
 rule-high = O Alto, { points-worth }, vai para quem recebeu o maior trunfo dado.
 rule-high-held = O Alto, { points-worth }, vai para quem tem o maior trunfo em jogo quando sai a primeira carta.
 rule-high-drawn = O Alto, { points-worth }, vai para quem recebe ou compra o maior trunfo.
@@ -1890,6 +1920,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Se dois chegam à meta na mesma rodada, os pontos contam na ordem { $order }, e vence quem chega primeiro.
     [higher_score] Se dois chegam à meta na mesma rodada, vence o placar mais alto; com placares iguais, o de quem abriu e cumpriu o lance.
+    [bidder_at_once] Quem abriu, cumpriu o lance e tem a meta garantida vence na hora, e a rodada acaba ali. Se outros dois chegam na mesma rodada, os pontos contam na ordem { $order }.
    *[bidder_first] Se dois chegam à meta na mesma rodada, conta primeiro quem abriu e cumpriu o lance; depois { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -2443,6 +2474,7 @@ field-name = { $field ->
     [off_trumps] Trunfos gêmeos
     [trump_order] Ordem dos trunfos
     [joker_order] Dois curingas numa vaza
+    [joker_led] Saída de curinga
     [naming] Trunfo declarado
     [pitched_wild] Curinga ou gêmea na abertura
     [first_leader] Quem puxa primeiro
@@ -2452,12 +2484,15 @@ field-name = { $field ->
     [auction_rounds] Voltas do leilão
     [dealer_privilege] Quem dá cartas pode igualar
     [privilege_on] Lances que ele pode igualar
+    [privilege_to] Quem pode igualar
     [four_is_final] Maior lance é definitivo
     [all_pass] Se ninguém dá lance
     [forced_bid] Lance obrigatório
+    [forced_choice] Quem é obrigado dá
     [moon] Bandeira
     [moon_points] Valor da bandeira
     [moon_needs] O que a bandeira exige
+    [moon_privilege] Bandeira pode ser tirada
     [seller_credit] Preço da abertura
     [refused_bid_credit] Lance recusado pontua
     [seller_bid_cap] Limite do preço
@@ -2489,6 +2524,7 @@ field-name = { $field ->
     [partner_shown] O parceiro se revela
     [called_first] Carta chamada na 1ª vaza
     [claims] Pedir o resto
+    [stops_early] Parar se nada resta
     [points] O que pontua
     [game_values] Pontos de cartas
     [pegging] Marcação
@@ -2544,6 +2580,7 @@ field-about = { $field ->
     [off_trumps] Valores cuja carta no outro naipe da cor do trunfo também é trunfo.
     [trump_order] Qual trunfo vence qual, do maior para o menor.
     [joker_order] Qual de dois curingas vence se os dois caem na mesma vaza.
+    [joker_led] O que os outros podem jogar quando se puxa um curinga.
     [naming] Se a primeira carta define o trunfo, ou se quem arremata o diz antes.
     [pitched_wild] Qual é o trunfo se a primeira carta é curinga ou pode ser trunfo gêmeo.
     [first_leader] Quem puxa na primeira vaza depois de declarado o trunfo.
@@ -2553,12 +2590,15 @@ field-about = { $field ->
     [auction_rounds] Cada um fala uma vez, ou o leilão segue até restar um só.
     [dealer_privilege] Quem dá as cartas fala por último e pode ficar com o lance sem subir.
     [privilege_on] Com quais lances quem dá as cartas pode ficar sem subir.
+    [privilege_to] Quem pode ficar com um lance sem subir.
     [four_is_final] Se o maior lance encerra o leilão, e nem quem dá as cartas pode tirá-lo.
     [all_pass] O que acontece com uma rodada em que ninguém dá lance.
     [forced_bid] O mínimo de quem dá as cartas e é obrigado ao lance; zero é o menor lance.
+    [forced_choice] Se quem dá as cartas e é obrigado ao lance pode também subir.
     [moon] Um lance acima de todos os números, por tudo o que pontua na rodada.
     [moon_points] Quantos pontos uma bandeira ganha ou perde onde tem valor fixo.
     [moon_needs] Se a bandeira exige todas as vazas além de todos os pontos.
+    [moon_privilege] Quem dá as cartas, ou quem pode igualar, pode ficar com a bandeira.
     [seller_credit] O mão pode marcar o preço pelo qual vende a abertura.
     [refused_bid_credit] Se um lance que o mão recusa pontua mesmo assim.
     [seller_bid_cap] Se o preço pode levar o mão à meta.
@@ -2590,6 +2630,7 @@ field-about = { $field ->
     [partner_shown] Se o parceiro chamado se revela na hora ou quando joga a carta.
     [called_first] Se a carta chamada tem de ser jogada na primeira vaza, se as regras permitirem.
     [claims] Encerrar a rodada quando as vazas que faltam estão garantidas.
+    [stops_early] Não jogar as últimas vazas quando todos veem de quem é cada ponto.
     [points] O que pontua numa rodada, na ordem em que se conta.
     [game_values] Quanto as cartas contam para o Jogo: por valor, mais em trunfo, e curinga.
     [pegging] Quando se marcam as cartas, e se a partida pode acabar no meio da rodada.
@@ -2684,14 +2725,18 @@ value-name = { $value ->
     [joker_order-fixed] o curinga maior
     [joker_order-first_high] o primeiro jogado
     [joker_order-second_high] o segundo jogado
+    [joker_led-trumps] trunfo, quem tiver
+    [joker_led-anything] qualquer carta
     [naming-pitched] pela primeira carta
     [naming-announced] antes da primeira carta
     [pitched_wild-spades] espadas no curinga, senão o da carta
     [pitched_wild-named] o que disser quem abre
+    [pitched_wild-no_joker] não se abre com curinga
     [widow_to-bidder] o maior lance
     [widow_to-own] todos, cada um o seu
     [first_leader-pitcher] quem declara o trunfo
     [first_leader-eldest] o mão
+    [first_leader-partner_with_one_trump] o parceiro com um trunfo
     [first_lead-any] qualquer carta
     [first_lead-trump] um trunfo
     [first_pitcher-colour_guess] vermelho ou preto
@@ -2702,6 +2747,10 @@ value-name = { $value ->
     [auction_rounds-continuous] até restar um
     [privilege_on-any_bid] qualquer lance
     [privilege_on-max_bid] só o maior possível
+    [privilege_to-dealer] só quem dá as cartas
+    [privilege_to-later] quem der lance depois
+    [forced_choice-at_least] isso ou mais
+    [forced_choice-exactly] exatamente isso
     [all_pass-dealer_forced] quem dá as cartas é obrigado
     [all_pass-dealer_free] quem dá as cartas abre livre
     [all_pass-redeal_same_dealer] a mesma pessoa dá as cartas de novo
@@ -2761,6 +2810,7 @@ value-name = { $value ->
     [moon-off] não se declara
     [moon-target_or_zero] vence, ou leva a zero
     [moon-points] um valor fixo
+    [moon-points_or_game] fixo; do zero, vence
     [moon_needs-points] todos os pontos
     [moon_needs-points_and_tricks] todos os pontos e vazas
     [smudge-bid_four_made] um lance de quatro, cumprido
@@ -2778,6 +2828,7 @@ value-name = { $value ->
     [score_as-all] todos contam
     [score_as-difference] só a diferença
     [going_out-bidder_first] primeiro o lance cumprido
+    [going_out-bidder_at_once] na hora o lance cumprido
     [going_out-higher_score] o placar mais alto
     [going_out-strict_order] na ordem dos pontos
     [settlement-off] não se paga nada
@@ -3110,6 +3161,7 @@ reason = { $reason ->
     [holds-jack] você tem o valete de { suit }
     [promises-game] com { suit } de trunfo, dá para esperar o Jogo
     [takes-the-bid] você deu as cartas e fica com ele pelo mesmo lance
+    [matches-the-bid] você fica com ele pelo mesmo lance
     [shuts-out] é difícil que os outros subam mais
     [goes-out] cumprindo o lance, você chega à meta
     [stops-bidder] senão, o lance pode dar a partida a outra pessoa

@@ -569,6 +569,7 @@ log-claims = { $who ->
     [you] Du gör anspråk på resten av sticken.
    *[one] { $name } gör anspråk på resten av sticken.
 }
+log-stops-early = Alla poäng är avgjorda: resten spelas inte.
 log-marked = { $who ->
     [you] Du får { $points }: { $reason }.
     [your-side] { $name } får { $points }: { $reason }.
@@ -732,6 +733,8 @@ prompt-waits-play = { $name } ska spela.
 prompt-pitch = Spela ut valfritt kort: dess färg blir trumf.
 prompt-pitch-named = Spela ut valfritt kort: dess färg blir trumf. Med { $cards } säger du själv färgen.
 prompt-pitch-spades = Spela ut valfritt kort: dess färg blir trumf. En joker gör spader till trumf.
+prompt-pitch-no-joker = Spela ut valfritt kort utom en joker: dess färg blir trumf.
+prompt-joker-led = En joker spelades ut: spela valfritt kort.
 prompt-lead = Spela ut valfritt kort.
 prompt-last-card = Spela ditt sista kort.
 prompt-follow = Bekänn { suit }.
@@ -752,8 +755,13 @@ bidding-dealer = { $who ->
     [you] Du har bjudit { $bid }. Du får ta det på samma bud.
    *[one] { $name } har bjudit { $bid }. Du får ta det på samma bud.
 }
+bidding-take = { $who ->
+    [you] Du har bjudit { $bid }. Du får ta det på samma bud.
+   *[one] { $name } har bjudit { $bid }. Du får ta det på samma bud.
+}
 bidding-forced = Alla andra har passat, så givaren måste bjuda.
 bidding-forced-up = Alla andra har passat, så givaren måste bjuda { $min } eller mer.
+bidding-forced-to = Alla andra har passat, så givaren måste bjuda { $bid }.
 bidding-dealer-last = Ingen har bjudit, och du bjuder sist.
 note-pass-open = Lämna det åt de andra
 note-pass-last = Korten kastas in
@@ -961,7 +969,9 @@ refused-discard = { $count ->
 refused-no-discard = Det finns inget att kasta nu.
 refused-trumps-only = I det här spelet spelas bara trumf.
 refused-first-lead = Första utspelet måste vara trumf, och du har trumf.
+refused-joker-first = Första utspelet får inte vara en joker: du har ett annat kort.
 refused-forced-bid = Alla andra har passat: givaren måste bjuda { $min } eller mer.
+refused-held-to = Alla andra har passat: givaren måste bjuda precis { $bid }.
 refused-discard-range = Kasta minst { $min } och högst { $max } kort.
 refused-discard-trump = Behåll { card }: trumf stannar så länge du kan kasta ett annat kort.
 refused-discard-scoring = Behåll { card }: kortet ger poäng och stannar så länge du kan kasta en annan trumf.
@@ -1485,9 +1495,14 @@ rule-joker-order = { $order ->
     [second_high] Spelas båda jokrarna i samma stick är den andra högre.
    *[fixed] Jokrarna är märkta: den ena är alltid högre.
 }
+rule-joker-led = { $led ->
+    [anything] Spelas en joker ut får de andra spela vilket kort som helst.
+   *[trumps] Spelas en joker ut måste de andra spela trumf om de kan.
+}
 rule-pitched-wild = { $wild ->
     [own] Kortet som spelas ut först gör alltid sin egen färg till trumf.
     [spades] Spelas en joker ut först är spader trumf. Varje annat kort gör sin egen färg till trumf.
+    [no-joker] En joker får inte spelas ut först, om man inte saknar annat: då är spader trumf. Varje annat kort gör sin egen färg till trumf.
     [joker] Spelas en joker ut först säger spelföraren sedan vilken färg som är trumf.
     [off] Spelas { $ranks } ut först säger spelföraren sedan trumf: kortets egen färg eller den andra färgen av samma kulör.
    *[joker-and-off] Spelas en joker ut först säger spelföraren sedan vilken färg som är trumf. Spelas { $ranks } ut först väljer spelföraren mellan kortets egen färg och den andra färgen av samma kulör.
@@ -1540,6 +1555,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] Förhand spelar ut till första sticket
+    [partner_with_one_trump] Partnern till den som bestämde trumf spelar ut till första sticket med bara en trumf på handen, annars den som bestämde
    *[pitcher] Den som bestämde trumf spelar ut till första sticket
 }{ $lead ->
     [trump] {""} och måste spela ut trumf om det finns någon på handen.
@@ -1565,7 +1581,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Givaren får ta budet { $max } genom att bjuda lika, men måste bjuda över ett lägre bud.
     [yes] Givaren får ta utspelet genom att bjuda lika med det högsta budet.
+    [later-max] Var och en får ta budet { $max } genom att bjuda lika, men måste bjuda över ett lägre bud.
+    [later] Var och en får ta utspelet genom att bjuda lika med det högsta budet.
    *[no] Även givaren måste gå högre för att få utspelet.
+}{ $twice ->
+    [yes] {" "}Ingen bjuder samma siffra två gånger.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Ett bud på { $max } avslutar budgivningen, och bara förhand kan ta över det.
@@ -1573,11 +1594,16 @@ rule-final = { $ends ->
    *[no] Ett bud på { $max } avslutar inte budgivningen.
 }
 rule-no-moon = Ingen kan bjuda slam, ett bud över alla siffror.
-rule-moon = Slam är ett bud över alla siffror: det avslutar budgivningen, och ingen kan ta över det. { $needs ->
+rule-moon = Slam är ett bud över alla siffror{ $taken ->
+    [dealer] {","} och givaren får ta över det genom att också bjuda slam.
+    [later] {","} och var och en får ta över det genom att också bjuda slam.
+   *[nobody] {":"} det avslutar budgivningen, och ingen kan ta över det.
+} { $needs ->
     [points_and_tricks] Den är klarad när man tagit allt som ger poäng och alla stick.
    *[points] Den är klarad när man tagit allt som ger poäng.
 } { $moon ->
     [points] Den ger { $stake } om den klaras och kostar { $stake } om den går bet.
+    [points_or_game] Den ger { $stake } om den klaras och kostar { $stake } om den går bet; klarad från noll vinner den partiet.
    *[target_or_zero] Från noll eller mer vinner den partiet; från minus lyfter den ställningen till noll. Går den bet, kostar den { $stake }.
 } De andra får de poäng de tar.
 rule-all-pass = { $all_pass ->
@@ -1758,6 +1784,10 @@ rule-claims = { $claims ->
     [yes] Den som säkert tar alla stick som är kvar får säga det och avsluta given.
    *[no] Alla stick spelas, även när det är säkert vem som tar resten.
 }
+rule-stops-early = { $stops ->
+    [yes] Så snart alla ser vem som har varje poäng spelas inte de stick som återstår.
+   *[no] Given spelas till slut, även när inget poäng återstår att ta.
+}
 rule-high = Hög, { points-worth }, går till den som fått högsta utdelade trumf.
 rule-high-held = Hög, { points-worth }, går till den som har högsta trumf i spel när första kortet spelas ut.
 rule-high-drawn = Hög, { points-worth }, går till den som fått eller drar högsta trumf.
@@ -1858,6 +1888,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Når två målet i samma giv räknas poängen i ordningen { $order }, och den som når dit först vinner.
     [higher_score] Når två målet i samma giv vinner den bättre ställningen; vid lika den spelförare som klarat budet.
+    [bidder_at_once] En spelförare som klarat budet och är säker på målet vinner genast, och given slutar där. Når två andra målet i samma giv räknas poängen i ordningen { $order }.
    *[bidder_first] Når två målet i samma giv räknas en spelförare som klarat budet först; därefter { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -2410,6 +2441,7 @@ field-name = { $field ->
     [off_trumps] Fel kort som trumf
     [trump_order] Trumfordning
     [joker_order] Två jokrar i ett stick
+    [joker_led] Joker spelas ut
     [naming] Trumf sägs
     [pitched_wild] Joker eller fel kort först
     [first_leader] Spelar ut först
@@ -2419,12 +2451,15 @@ field-name = { $field ->
     [auction_rounds] Budrundor
     [dealer_privilege] Givaren får ta budet
     [privilege_on] Bud som givaren får ta
+    [privilege_to] Vem som får ta budet
     [four_is_final] Högsta budet är slutligt
     [all_pass] Om ingen bjuder
     [forced_bid] Tvingat bud
+    [forced_choice] En tvungen givare bjuder
     [moon] Slam
     [moon_points] Slammens värde
     [moon_needs] Krävs för slam
+    [moon_privilege] Slam får tas över
     [seller_credit] Priset för utspelet
     [refused_bid_credit] Avslaget anbud ger poäng
     [seller_bid_cap] Gräns för priset
@@ -2456,6 +2491,7 @@ field-name = { $field ->
     [partner_shown] Kallad partner känd
     [called_first] Kallat kort i första stick
     [claims] Anspråk på resten
+    [stops_early] Sluta när allt är avgjort
     [points] Det som ger poäng
     [game_values] Kortpoäng
     [pegging] Markering
@@ -2511,6 +2547,7 @@ field-about = { $field ->
     [off_trumps] Valörer som är trumf även i den andra färgen av trumfens kulör.
     [trump_order] Vilken trumf som slår vilken, högst först.
     [joker_order] Vilken av två jokrar som vinner om båda spelas i samma stick.
+    [joker_led] Vad de andra får spela när en joker spelas ut.
     [naming] Om utspelet bestämmer trumf, eller högstbjudande säger den först.
     [pitched_wild] Vad som är trumf om det första kortet är en joker eller kan vara ett fel kort.
     [first_leader] Vem som spelar ut till första sticket när trumf är bestämd.
@@ -2520,12 +2557,15 @@ field-about = { $field ->
     [auction_rounds] Alla bjuder en gång, eller budgivningen fortsätter tills en är kvar.
     [dealer_privilege] Givaren bjuder sist och får ta budet utan att gå högre.
     [privilege_on] Vilka bud givaren får ta utan att gå högre.
+    [privilege_to] Vem som får ta ett bud utan att gå högre.
     [four_is_final] Om högsta budet avslutar budgivningen så att inte ens givaren kan ta det.
     [all_pass] Vad som händer med en giv som ingen bjuder på.
     [forced_bid] Det minsta en tvungen givare får säga; noll betyder lägsta budet.
+    [forced_choice] Om en givare som måste bjuda också får gå högre.
     [moon] Ett bud över alla siffror, på allt som ger poäng i given.
     [moon_points] Hur många poäng slammen ger eller kostar där den har ett fast värde.
     [moon_needs] Om slammen tar alla stick och inte bara alla poäng.
+    [moon_privilege] Givaren, eller den som får ta bud, får ta slam genom att också bjuda den.
     [seller_credit] Förhand kan få det som utspelet säljs för.
     [refused_bid_credit] Om ett anbud som förhand avslår ändå ger poäng.
     [seller_bid_cap] Om priset får föra förhand i mål.
@@ -2557,6 +2597,7 @@ field-about = { $field ->
     [partner_shown] Om en kallad partner säger till genast, eller blir känd när kortet spelas.
     [called_first] Om det kallade kortet måste spelas i första sticket om spelreglerna tillåter det.
     [claims] Avsluta given när de stick som återstår är säkra.
+    [stops_early] Spela inte de sista sticken när alla ser vem som har varje poäng.
     [points] Det som ger poäng i en giv, i den ordning det räknas.
     [game_values] Kortens värde för Spel: efter valör, mer för trumf, och för en joker.
     [pegging] När poängkort skrivs upp, och om partiet kan sluta mitt i en giv.
@@ -2648,14 +2689,18 @@ value-name = { $value ->
     [joker_order-fixed] stora jokern
     [joker_order-first_high] den först spelade
     [joker_order-second_high] den sist spelade
+    [joker_led-trumps] trumf, den som kan
+    [joker_led-anything] vilket kort som helst
     [naming-pitched] genom utspelet
     [naming-announced] före första utspelet
     [pitched_wild-spades] spader för joker, annars kortets färg
     [pitched_wild-named] det spelföraren säger
+    [pitched_wild-no_joker] ingen joker först
     [widow_to-bidder] högstbjudande
     [widow_to-own] alla, var sin
     [first_leader-pitcher] den som bestämmer trumf
     [first_leader-eldest] förhand
+    [first_leader-partner_with_one_trump] en partner med en trumf
     [first_lead-any] vilket som helst
     [first_lead-trump] trumf
     [first_pitcher-colour_guess] rött eller svart
@@ -2666,6 +2711,10 @@ value-name = { $value ->
     [auction_rounds-continuous] tills en är kvar
     [privilege_on-any_bid] alla bud
     [privilege_on-max_bid] bara det högsta möjliga
+    [privilege_to-dealer] bara givaren
+    [privilege_to-later] alla som bjuder senare
+    [forced_choice-at_least] så mycket eller mer
+    [forced_choice-exactly] precis så mycket
     [all_pass-dealer_forced] givaren måste bjuda
     [all_pass-dealer_free] givaren spelar ut fritt
     [all_pass-redeal_same_dealer] samma givare ger om
@@ -2725,6 +2774,7 @@ value-name = { $value ->
     [moon-off] kan inte bjudas
     [moon-target_or_zero] vinner, eller lyfter till noll
     [moon-points] ett fast värde
+    [moon-points_or_game] fast, vinner från noll
     [moon_needs-points] alla poäng
     [moon_needs-points_and_tricks] alla poäng och stick
     [smudge-bid_four_made] ett bud på fyra, klarat
@@ -2742,6 +2792,7 @@ value-name = { $value ->
     [score_as-all] alla räknas
     [score_as-difference] bara skillnaden
     [going_out-bidder_first] den som klarat budet först
+    [going_out-bidder_at_once] genast den som klarat budet
     [going_out-higher_score] den bättre ställningen
     [going_out-strict_order] i poängens ordning
     [settlement-off] inget betalas
@@ -3074,6 +3125,7 @@ reason = { $reason ->
     [holds-jack] du har { suit } knekt
     [promises-game] med { suit } som trumf kan du räkna med Spel
     [takes-the-bid] som givare får du det på samma bud
+    [matches-the-bid] du får det på samma bud
     [shuts-out] de andra går knappast högre
     [goes-out] klarar du det är du i mål
     [stops-bidder] annars kan budet vinna partiet åt någon annan

@@ -339,7 +339,7 @@ const fn refused(why: &IllegalAction) -> Term {
         IllegalAction::NotNow(remark) => remark_term(*remark),
         IllegalAction::Call(call) => match call {
             IllegalCall::OutOfRange { .. } | IllegalCall::TooLow { .. } | IllegalCall::NotNow(_) => Term::Bid,
-            IllegalCall::DealerMustBid | IllegalCall::ForcedBid(_) => Term::AllPass,
+            IllegalCall::DealerMustBid | IllegalCall::ForcedBid(_) | IllegalCall::HeldTo(_) => Term::AllPass,
             IllegalCall::SmudgeInTheHole => Term::Smudge,
             IllegalCall::PutsSellerOut(_) => Term::Sell,
             IllegalCall::GiftWouldWin => Term::Gift,
@@ -353,7 +353,7 @@ const fn refused(why: &IllegalAction) -> Term {
             | IllegalPlay::MustTrump { .. } => Term::Follow,
             IllegalPlay::MustPlayPartnerCard { .. } => Term::CalledPartner,
             IllegalPlay::TrumpsOnly(_) => Term::TrumpsOnly,
-            IllegalPlay::MustLeadTrumpFirst(_) => Term::Lead,
+            IllegalPlay::MustLeadTrumpFirst(_) | IllegalPlay::JokerFirst(_) => Term::Lead,
             IllegalPlay::MustLeadTrump(_) | IllegalPlay::Demanded(..) => Term::WrongPitch,
             IllegalPlay::Called { .. } => Term::Exposed,
             IllegalPlay::Undertrump { .. } => Term::Undertrump,

@@ -6,7 +6,8 @@ use crate::promise::{Promise, Promises};
 use crate::race::Race;
 
 use pitch_rules::rules::{
-    AllPass, AuctionRounds, GiftTo, GoingOut, Moon, MoonNeeds, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy,
+    AllPass, AuctionRounds, ForcedChoice, GiftTo, GoingOut, MoonNeeds, PrivilegeTo, SellerCredit, SetScoring, Smudge,
+    SmudgeInHole, TrumpBy,
 };
 use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Point, Points, Rank, Rules, Seat, SeatView, Side, Suit};
 
@@ -259,7 +260,7 @@ impl<'a> Talk<'a> {
             (true, false) => 1.0,
             (false, true) => 0.0,
             (true, true) => match self.rules.going_out {
-                GoingOut::BidderFirst => 1.0,
+                GoingOut::BidderFirst | GoingOut::BidderAtOnce => 1.0,
                 GoingOut::HigherScore => f32::from(u8::from(scores[side] >= scores[other])),
                 GoingOut::StrictOrder => {
                     let lacks = |side: Side| self.rules.target.0 - self.scores[side].0;
@@ -351,7 +352,7 @@ impl<'a> Talk<'a> {
 
     /// Returns `true` if making this bid wins the game as a moon.
     fn moon_wins(&self, bid: Bid) -> bool {
-        bid.is_moon() && self.rules.moon == Moon::TargetOrZero && self.scores[self.side()] >= Points::ZERO
+        bid.is_moon() && self.rules.moon_wins(self.scores[self.side()])
     }
 
     /// Returns the value of a bid, in chances to win, given that somebody may still take it away.
@@ -376,7 +377,10 @@ impl<'a> Talk<'a> {
 
     /// Returns the chance that nobody takes this bid away.
     fn keeps(&self, bid: Bid) -> f32 {
-        let final_bid = bid.is_moon() || bid == self.rules.max_bid && self.rules.four_is_final;
+        let final_bid = match bid.is_moon() {
+            true => !self.rules.takes_moon(),
+            false => bid == self.rules.max_bid && self.rules.four_is_final,
+        };
         if final_bid || self.rules.auction_rounds == AuctionRounds::Continuous || self.own == self.dealer {
             return 1.0;
         }
@@ -386,9 +390,13 @@ impl<'a> Talk<'a> {
             3 => (0.05, 0.12),
             _ => (0.0, 0.03),
         };
-        let last = if self.rules.dealer_privilege { takes } else { outbids };
+        let takes_it = |seat| match bid.is_moon() || self.rules.privilege_to == PrivilegeTo::Later {
+            true => self.rules.may_take(seat, self.dealer, bid),
+            false => seat == self.dealer && self.rules.dealer_privilege,
+        };
+        let chance = |seat| if takes_it(seat) { takes } else { outbids };
         let later = self.rules.seats().from(self.own).take_while(|&seat| seat != self.dealer).skip(1);
-        later.fold(1.0 - last, |keeps, _| keeps * (1.0 - outbids))
+        later.fold(1.0 - chance(self.dealer), |keeps, seat| keeps * (1.0 - chance(seat)))
     }
 
     /// Returns the chance that the player wins if somebody else pitches for this bid and makes it with the chance
@@ -435,11 +443,14 @@ impl<'a> Talk<'a> {
         let later = self.rules.seats().after(self.own).take_while(|&seat| seat != self.eldest());
         let forced = self.rules.all_pass == AllPass::DealerForced;
         let bid = self.rules.promised(self.rules.min_bid).0.max(self.of_four(2));
+        let held = self.rules.forced_choice == ForcedChoice::Exactly;
+        let held = Some(self.rules.promised(self.rules.least_forced_bid()).0).filter(|_| held);
         // Each who speaks later may be the one who bids; a dealer who must does.
         let (mut sum, mut open) = (0.0, 1.0);
         for seat in later {
             let must = forced && seat == self.dealer;
             let bids = if must { 1.0 } else { BIDS };
+            let bid = held.filter(|_| must).unwrap_or(bid);
             sum += open * bids * self.left_to(seat, bid, if must { MUST_MADE } else { self.made(seat, bid) });
             open *= 1.0 - bids;
         }

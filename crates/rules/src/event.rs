@@ -102,6 +102,8 @@ pub struct Finished {
     pub laid_down: BySeat<Cards>,
     /// Seat that took the rest by a claim, and the cards that everybody still held (B-51).
     pub claim: Option<(Seat, BySeat<Cards>)>,
+    /// `true` if the hand was over before its last card, as where nothing was left to win (M-36, M-37, M-63).
+    pub cut_short: bool,
     /// The reneges that were established.
     pub reneges: Vec<Renege>,
     /// Every line of the score pad, in counting order.

@@ -13,6 +13,7 @@ mod partner;
 mod patience;
 mod pegging;
 mod playing;
+mod settled;
 mod stage;
 mod turning;
 

@@ -24,10 +24,10 @@ pub use mistakes::{
 };
 pub use options::{
     AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, Drawing, ExchangeFirst, FirstLead, FirstLeader,
-    FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, PartnerShown, Peek,
-    Pegging, PitchedWild, Playable, PrivilegeOn, RestTo, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
-    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
-    WeakHand, WidowTo,
+    FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, LowTo, Moon, MoonNeeds,
+    Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, PrivilegeTo, RestTo, Ruff, RunExhausted,
+    ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole,
+    Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
 };
 pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};
@@ -92,6 +92,8 @@ pub struct Rules {
     pub trump_order: TrumpOrder,
     /// Winner between two jokers in one trick (M-12).
     pub joker_order: JokerOrder,
+    /// Cards that may be played to a joker that is led (M-14).
+    pub joker_led: JokerLed,
     /// Way in which the pitcher names trump: with the first card they lead, or in words (M-20).
     pub naming: Naming,
     /// Trump suit where a joker, or a card that could be an off-trump, is led as the first card (M-21).
@@ -110,6 +112,8 @@ pub struct Rules {
     pub dealer_privilege: bool,
     /// Bids that the dealer may take at the same number (M-42).
     pub privilege_on: PrivilegeOn,
+    /// Players who may take a bid at the same number (M-42).
+    pub privilege_to: PrivilegeTo,
     /// `true` if a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     pub four_is_final: bool,
     /// Worth of the moon, the bid for everything, where it can be bid (M-43).
@@ -118,10 +122,14 @@ pub struct Rules {
     pub moon_points: Points,
     /// Condition for making the moon: every point, or every trick as well (M-43).
     pub moon_needs: MoonNeeds,
+    /// `true` if the moon can be taken by another moon, by those who may take a bid at the same number (M-43).
+    pub moon_privilege: bool,
     /// Consequence when nobody bids (B-01).
     pub all_pass: AllPass,
     /// Lowest number that a dealer who must bid may say, 0 to 14; 0 is the lowest bid (M-41).
     pub forced_bid: u8,
+    /// Choice of a dealer who must bid (M-41).
+    pub forced_choice: ForcedChoice,
     /// Credit to eldest, if any, for the price as soon as they accept it (B-31).
     pub seller_credit: SellerCredit,
     /// `true` if the best bidder scores the bid when eldest undertakes it (B-31).
@@ -184,6 +192,8 @@ pub struct Rules {
     pub called_first: bool,
     /// `true` if a player may end the hand with "the rest are mine" when that is certain (B-51).
     pub claims: bool,
+    /// `true` if a hand ends once everybody can see who has every point (M-63).
+    pub stops_early: bool,
     /// Points of a hand, in the order in which they are counted out (M-30).
     pub points: PointList,
     /// The card points of the cards, which decide Game (BAP-16, M-33).
@@ -396,7 +406,7 @@ impl Rules {
     pub fn stake(&self, bid: Bid) -> Points {
         match self.moon {
             _ if !bid.is_moon() => Points(bid.number().into()),
-            Moon::Points => self.moon_points,
+            Moon::Points | Moon::PointsOrGame => self.moon_points,
             Moon::Off | Moon::TargetOrZero => self.target,
         }
     }
@@ -414,14 +424,24 @@ impl Rules {
         if bid.is_moon() { self.moon_gain(score, false) } else { self.promised(bid) }
     }
 
+    /// Returns `true` if a moon made from this score wins the game at once (M-43).
+    #[must_use]
+    pub fn moon_wins(&self, score: Points) -> bool {
+        match self.moon {
+            Moon::Off | Moon::Points => false,
+            Moon::PointsOrGame => score == Points::ZERO,
+            Moon::TargetOrZero => score >= Points::ZERO,
+        }
+    }
+
     /// Returns the points that a moon that was made is worth to a side with this score (M-43). A side that cannot go
     /// out in this hand stops one short (C-20).
     #[must_use]
     pub(crate) fn moon_gain(&self, score: Points, cannot_go_out: bool) -> Points {
         let lacks = (self.target - Points(cannot_go_out.into()) - score).max(Points::ZERO);
         match self.moon {
-            Moon::Points if cannot_go_out => self.moon_points.min(lacks),
-            Moon::Points => self.moon_points,
+            Moon::Points | Moon::PointsOrGame if cannot_go_out => self.moon_points.min(lacks),
+            Moon::Points | Moon::PointsOrGame => self.moon_points,
             Moon::Off | Moon::TargetOrZero if score < Points::ZERO => -score,
             Moon::Off | Moon::TargetOrZero => lacks,
         }

@@ -11,9 +11,7 @@ use crate::card::Suit;
 use crate::mark::{Cause, Mark};
 use crate::point::Point;
 use crate::points::Points;
-use crate::rules::{
-    GoingOut, Moon, MoonNeeds, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole,
-};
+use crate::rules::{GoingOut, MoonNeeds, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole};
 use crate::seat::{BySide, Seat, Side};
 use crate::victory::{Victory, WonBy};
 
@@ -353,7 +351,7 @@ impl Score {
         let is_bidder = |side| bidder == Some(camp(side));
         let may_win =
             |side| !count.burdens[camp(side)].bars_victory() && (!rules.must_bid_to_go_out || is_bidder(side));
-        let counts_first = |side| rules.going_out == GoingOut::BidderFirst && is_bidder(side);
+        let counts_first = |side| rules.counts_the_bidder_first() && is_bidder(side);
         if rules.win_by_two {
             return leader_by_two(rules, &self.after).filter(|&side| may_win(side)).map(|side| {
                 let by = if counts_first(side) { WonBy::BidderFirst } else { self.decisive(rules, count, side) };
@@ -460,10 +458,9 @@ impl Score {
         Victory { side, by, at_win }
     }
 
-    /// Returns the side that wins the game by a moon: any that made it with a score of zero or more (M-43).
+    /// Returns the side that wins the game by a moon, made from a score from which it does (M-43).
     fn moon_wins(&self, rules: &Rules) -> Option<Side> {
-        let side = self.pitching_side(rules).filter(|_| self.moon.is_some())?;
-        (rules.moon == Moon::TargetOrZero && self.before[side] >= Points::ZERO).then_some(side)
+        self.pitching_side(rules).filter(|&side| self.moon.is_some() && rules.moon_wins(self.before[side]))
     }
 
     fn smudge(&self, rules: &Rules) -> Option<Side> {

@@ -189,13 +189,16 @@ impl Narrator {
                     true => "yes",
                     false => "no",
                 };
-                t!(
+                let result = t!(
                     language,
                     "result-log",
                     set_back = set_back,
                     headline = headline,
                     bid = lost_bid(names, &finished.score).0
-                )
+                );
+                let stops = names.rules().stops_early && finished.cut_short && finished.score.victory.is_none();
+                let stopped = stops.then(|| t!(language, "log-stops-early"));
+                sentences(language, stopped.into_iter().chain([result]))
             }
             Event::DealPassed(seat) => {
                 *self = Narrator::new();

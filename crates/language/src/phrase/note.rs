@@ -160,9 +160,9 @@ fn open(language: &Language, names: &Names, bid: Bid) -> String {
 /// Tells what the moon takes, what it brings to a side with this score, and what it costs to fail (M-43).
 fn moon(language: &Language, rules: &Rules, score: Points) -> String {
     let worth = match rules.moon {
-        Moon::Points => "points",
-        Moon::Off | Moon::TargetOrZero if score < Points::ZERO => "zero",
-        Moon::Off | Moon::TargetOrZero => "game",
+        _ if rules.moon_wins(score) => "game",
+        Moon::Points | Moon::PointsOrGame => "points",
+        Moon::Off | Moon::TargetOrZero => "zero",
     };
     t!(
         language,

@@ -83,6 +83,7 @@ fn call(language: &Language, why: IllegalCall) -> String {
             t!(language, "refused-bid-range", min = min.number(), max = max.number())
         }
         IllegalCall::TooLow { standing, .. } => t!(language, "refused-bid-low", standing = standing.number()),
+        IllegalCall::HeldTo(bid) => t!(language, "refused-held-to", bid = bid.number()),
         IllegalCall::ForcedBid(min) => t!(language, "refused-forced-bid", min = min.number()),
         IllegalCall::DealerMustBid => t!(language, "refused-dealer-must-bid"),
         IllegalCall::SmudgeInTheHole => t!(language, "refused-smudge-hole"),
@@ -111,6 +112,7 @@ fn play(language: &Language, why: IllegalPlay) -> String {
         IllegalPlay::MustTrump { led, .. } => t!(language, "refused-must-trump", suit = card_suit_key(led)),
         IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
         IllegalPlay::TrumpsOnly(_) => t!(language, "refused-trumps-only"),
+        IllegalPlay::JokerFirst(_) => t!(language, "refused-joker-first"),
         IllegalPlay::MustLeadTrumpFirst(_) => t!(language, "refused-first-lead"),
         IllegalPlay::MustLeadTrump(_) => t!(language, "refused-lead-trump"),
         IllegalPlay::Demanded(_, demand) => t!(language, "refused-demanded", demand = demand.id()),

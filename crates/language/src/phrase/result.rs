@@ -272,7 +272,7 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
             )
         }
         WonBy::Slam => t!(language, "end-by", target = rules.target.0, rid = rid, by = "slam"),
-        WonBy::Moon if rules.moon == Moon::TargetOrZero => t!(language, "end-moon"),
+        WonBy::Moon if rules.moon == Moon::TargetOrZero || points < rules.target => t!(language, "end-moon"),
         WonBy::Moon => t!(language, "end-by", target = rules.target.0, rid = rid, by = "moon"),
         WonBy::HigherScore => t!(language, "end-higher-score", target = rules.target.0, points = points.0),
         WonBy::BidTaken => t!(language, "end-by", target = rules.target.0, rid = rid, by = "bid-taken"),

@@ -3,7 +3,7 @@
 use super::draft::{Drafts, yes};
 use crate::phrase;
 use crate::t;
-use pitch_rules::rules::{Field, GoingOut, Group, RankSet, RevokePenalty};
+use pitch_rules::rules::{Field, Group, RankSet, RevokePenalty};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
@@ -83,7 +83,7 @@ fn say_revokes(drafts: &mut Drafts<'_>) {
     );
     let scores = matches!(r.revoke_penalty, RevokePenalty::PointNoGame | RevokePenalty::JackTwo);
     if scores && r.sides() > 2 && !r.win_by_two && !r.must_bid_to_go_out {
-        let first = if r.has_bids() && r.going_out == GoingOut::BidderFirst { "pitcher" } else { "score" };
+        let first = if r.has_bids() && r.counts_the_bidder_first() { "pitcher" } else { "score" };
         drafts.clause(
             "revoke-together",
             &[

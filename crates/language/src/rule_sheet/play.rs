@@ -41,4 +41,8 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let fields = &[Field::ThrowIn, Field::GameValues, Field::Points, Field::Pack];
     drafts.clause_unless(r.throw_in == ThrowIn::Off, "throw-in", fields, throw);
     drafts.clause("claims", &[Field::Claims], t!(l, "rule-claims", claims = yes(r.claims)));
+    if Field::StopsEarly.applies(r) {
+        let stops = t!(l, "rule-stops-early", stops = yes(r.stops_early));
+        drafts.clause_unless(!r.stops_early, "stops-early", &[Field::StopsEarly, Field::Points], stops);
+    }
 }

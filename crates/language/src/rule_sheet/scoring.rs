@@ -182,7 +182,12 @@ fn say_winning(drafts: &mut Drafts<'_>) {
     let down = t!(l, "rule-count-down", down = yes(r.count_down));
     drafts.clause_unless(!r.count_down, "count-down", &[Field::CountDown], down);
     if !r.win_by_two {
-        let going_out = if r.has_bids() { r.going_out } else { GoingOut::StrictOrder };
+        let going_out = match r.going_out {
+            _ if !r.has_bids() => GoingOut::StrictOrder,
+            // A difference is not certain before the end.
+            GoingOut::BidderAtOnce if !r.ends_with_the_pitcher() => GoingOut::BidderFirst,
+            going_out => going_out,
+        };
         // Where the difference is scored it is scored by one side, so that two seldom get there.
         drafts.clause_unless(
             r.has_bids() && r.score_as == ScoreAs::Difference,

@@ -1,6 +1,7 @@
 use super::*;
 use pitch_rules::rules::{
-    Discarding, GameTie, Kind, LowTo, RankScores, RankSet, RevokeMode, RevokePenalty, Smudge, Value,
+    Discarding, FirstLeader, ForcedChoice, GameTie, GoingOut, Kind, LowTo, PitchedWild, RankScores, RankSet,
+    RevokeMode, RevokePenalty, Smudge, Value,
 };
 use pitch_rules::{Bid, Points, Rank};
 
@@ -84,8 +85,22 @@ fn alike(rules: &Rules) -> Rules {
     if rules.discard == Discarding::UpTo && rules.discard_max == 0 {
         rules.discard = Discarding::ToSize;
     }
-    if rules.forced_bid <= rules.min_bid.number() {
+    if rules.pitched_wild == PitchedWild::NoJoker && rules.jokers == 0 {
+        rules.pitched_wild = PitchedWild::Spades;
+    }
+    let fixed = rules.has_partners() && !rules.calls_partner();
+    if rules.first_leader == FirstLeader::PartnerWithOneTrump && !fixed {
+        rules.first_leader = FirstLeader::Pitcher;
+    }
+    if rules.going_out == GoingOut::BidderAtOnce && !rules.ends_with_the_pitcher() {
+        rules.going_out = GoingOut::BidderFirst;
+    }
+    let held = rules.forced_choice == ForcedChoice::Exactly;
+    if rules.forced_bid <= rules.min_bid.number() && (!held || rules.forced_bid == rules.min_bid.number()) {
         rules.forced_bid = 0;
+    }
+    if rules.holds_the_dealer() && !rules.has_moon() && rules.least_forced_bid() == rules.max_bid {
+        rules.forced_choice = ForcedChoice::Exactly;
     }
     rules
 }

@@ -4,8 +4,10 @@
 use crate::complaints::Position;
 
 use pitch_players::{self as bot, Level};
-use pitch_rules::rules::{Discarding, PartnerShown, RestTo, Teams};
-use pitch_rules::{Action, Cards, Preset, Rules, Turn, Viewer};
+use pitch_rules::rules::{
+    AuctionRounds, Discarding, ForcedChoice, GoingOut, Moon, PartnerShown, PrivilegeTo, RestTo, Teams,
+};
+use pitch_rules::{Action, Cards, Points, Preset, Rules, Turn, Viewer};
 
 /// Ten-point pitch with the hands as they were dealt, in which only trumps are played.
 fn ten_point() -> Rules {
@@ -74,6 +76,38 @@ fn the_highest_trump_is_led_before_the_three() {
 fn the_dealer_takes_a_bid_at_the_same_number_where_that_is_the_rule() {
     let rules = Rules { dealer_privilege: true, ..Preset::TenPoint.into() };
     position(rules, "6 pass pass", "", "AC KC QC JC TC 3C 4H 6D 8S").does(&["6"]);
+}
+
+#[test]
+fn who_speaks_later_takes_a_bid_at_the_same_number_where_that_is_the_rule() {
+    // Round after round nobody is shut out, so that going higher than one must is worth nothing.
+    let hand = "AC KC QC JC TC 3C 4H 6D 8S";
+    let rules = Rules { auction_rounds: AuctionRounds::Continuous, ..Preset::TenPoint.into() };
+    let taking = Rules { dealer_privilege: true, privilege_to: PrivilegeTo::Later, ..rules.clone() };
+    position(rules, "6", "", hand).does(&["7"]);
+    position(taking, "6", "", hand).does(&["6"]);
+}
+
+#[test]
+fn a_dealer_who_is_held_to_the_forced_bid_says_it() {
+    let held = |forced_bid| Rules { forced_bid, forced_choice: ForcedChoice::Exactly, ..Preset::Pidro.into() };
+    let all = "AC KC QC JC TC 5C 5S 2C 9C";
+    position(held(0), "pass pass pass", "", all).does(&["6"]);
+    position(held(2), "pass pass pass", "", all).does(&["2"]);
+}
+
+#[test]
+fn the_dealer_takes_the_moon_with_a_hand_for_it() {
+    let moon = Rules {
+        cards_per_player: 9,
+        going_out: GoingOut::BidderFirst,
+        moon: Moon::PointsOrGame,
+        moon_points: Points(10),
+        moon_privilege: true,
+        ..Preset::Setback.into()
+    };
+    position(moon.clone(), "moon pass pass", "", "AS KS QS JS TS 9S 3S 2S AH").does(&["moon"]);
+    position(moon, "moon pass pass", "", "KS 9S 8S 7H 6H 5D 4D 4C 3C").does(&["pass"]);
 }
 
 #[test]

@@ -120,6 +120,7 @@ impl Game {
             won: nothing,
             laid_down: nothing,
             claim: None,
+            cut_short: false,
             reneges: self.established(),
             marks: self.marks.clone(),
             score: self.uncounted(Awards::none(&self.rules), turn_up.suit(), victory),
@@ -161,6 +162,7 @@ impl Game {
             won: *play.hand.won(),
             laid_down: play.laid_down,
             claim: play.claim,
+            cut_short: !play.hand.is_over(),
             reneges,
             marks,
             score,
@@ -184,7 +186,7 @@ impl Game {
         self.conduct.lapses.iter().filter(|lapse| is_meant(lapse)).map(|lapse| lapse.renege).collect()
     }
 
-    /// Counts the hand that was just played out, or in which somebody has pegged out, and passes the deal or ends the game.
+    /// Counts the hand that was just played out, or is over before, and passes the deal or ends the game.
     pub(super) fn count(&mut self, events: &mut Vec<Event>) {
         let reneges = self.established();
         let grave = reneges.iter().find(|renege| renege.grave && self.rules.renege_forfeit);
@@ -204,8 +206,10 @@ impl Game {
         }
         let count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
         let mut count = Count { carry: self.carry, ..count };
-        if !count.is_over || self.has_pegged_out(&reneges) {
+        if self.has_pegged_out(&reneges) {
             (count.is_over, count.awards) = (false, Awards::of_cards(&self.rules, self.dealer, play.contract, hand));
+        } else if !count.is_over {
+            self.count_the_settled(&mut count);
         }
         count.awards.put_in_order_of_play(&self.rules, &play.tricks);
         (count.penalties, count.burdens) = (&penalties.marks, penalties.burdens);

@@ -10,7 +10,7 @@ use crate::game::{Game, Play, Stage};
 use crate::hand::Hand;
 use crate::point::Point;
 use crate::rules::{DeadPoints, FirstLeader, Rules, WeakHand};
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{BySeat, Seat, SeatSet};
 use crate::throw::Throw;
 use crate::trick::Trick;
 use crate::view::Turn;
@@ -76,9 +76,9 @@ impl Game {
             );
             play.exchange = Some(Box::new(exchange));
             play.take_in(&self.rules, eldest, events);
-        } else if self.rules.first_leader == FirstLeader::Eldest || play.hand.trick().out() != SeatSet::NONE {
-            play.hand =
-                Hand::new(&self.rules, *play.hand.held(), play.first_leader(&self.rules, eldest)).with_trump(trump);
+        } else if self.rules.first_leader != FirstLeader::Pitcher || play.hand.trick().out() != SeatSet::NONE {
+            let leader = play.first_leader(&self.rules, eldest, play.hand.held(), trump);
+            play.hand = Hand::new(&self.rules, *play.hand.held(), leader).with_trump(trump);
             play.begin(events);
         }
     }
@@ -108,18 +108,26 @@ impl Play {
         self.exchange.as_ref().and_then(|exchange| exchange.turn())
     }
 
-    /// Returns the leader to the first trick (M-22).
-    fn first_leader(&self, rules: &Rules, eldest: Seat) -> Seat {
+    /// Returns the leader to the first trick, with these hands and this trump suit (M-22). Partners who are called are not
+    /// known yet, and do not lead for it.
+    fn first_leader(&self, rules: &Rules, eldest: Seat, hands: &BySeat<Cards>, trump: Suit) -> Seat {
+        let Some(pitcher) = self.contract.map(|contract| contract.pitcher) else { return eldest };
         match rules.first_leader {
-            FirstLeader::Pitcher => self.contract.map_or(eldest, |contract| contract.pitcher),
+            FirstLeader::Pitcher => pitcher,
             FirstLeader::Eldest => eldest,
+            FirstLeader::PartnerWithOneTrump => {
+                let trumps = rules.ranking(Some(trump)).trumps();
+                let leads =
+                    |seat: &Seat| rules.side_of(*seat) == rules.side_of(pitcher) && (hands[*seat] & trumps).len() == 1;
+                rules.seats().after(pitcher).filter(|seat| *seat != pitcher).find(leads).unwrap_or(pitcher)
+            }
         }
     }
 
     /// Takes over the hands of the exchange, and begins the first trick once it is done.
     fn take_in(&mut self, rules: &Rules, eldest: Seat, events: &mut Vec<Event>) {
         let Some(exchange) = &self.exchange else { return };
-        let leader = self.first_leader(rules, eldest);
+        let leader = self.first_leader(rules, eldest, exchange.hands(), exchange.trump());
         self.hand = Hand::new(rules, *exchange.hands(), leader).with_trump(exchange.trump());
         (self.thrown, self.stock) = (*exchange.thrown(), exchange.stock());
         if exchange.turn().is_some() {

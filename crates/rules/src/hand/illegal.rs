@@ -47,6 +47,9 @@ pub enum IllegalPlay {
     /// At this table the first card led must be a trump (M-22).
     #[error("{0} is no trump, and the first card led must be one")]
     MustLeadTrumpFirst(Card),
+    /// At this table no joker may be pitched by a player who holds another card (M-21).
+    #[error("{0} is a joker, and cannot be the first card led")]
+    JokerFirst(Card),
     /// Only trumps are played (M-60).
     #[error("{0} is no trump, and only trumps are played")]
     TrumpsOnly(Card),
@@ -92,6 +95,7 @@ impl IllegalPlay {
             IllegalPlay::MustPlayPartnerCard { .. } => Some("M-71"),
             IllegalPlay::TrumpsOnly(_) => Some("M-60"),
             IllegalPlay::MustTrump { .. } => Some("M-61"),
+            IllegalPlay::JokerFirst(_) => Some("M-21"),
             IllegalPlay::MustLeadTrumpFirst(_) => Some("M-22"),
             IllegalPlay::Demanded(..) => Some("BAP-55"),
             IllegalPlay::Called { .. } => Some("TAF-38"),

@@ -9,11 +9,11 @@ pub use value::{Kind, Value};
 
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
-    ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
-    MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, RestTo,
-    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
-    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams,
-    ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    ExposedCard, FirstLead, FirstLeader, FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed,
+    JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable,
+    PrivilegeOn, PrivilegeTo, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff,
+    Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
+    Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -128,6 +128,8 @@ fields! {
     TrumpOrder trump_order: Trump, Kind::TrumpOrder;
     /// Winner between two jokers in one trick (M-12).
     JokerOrder joker_order: Trump, Kind::Choice(JokerOrder::IDS);
+    /// Cards that may be played to a joker that is led (M-14).
+    JokerLed joker_led: Trump, Kind::Choice(JokerLed::IDS);
     /// Way in which the pitcher names trump: with the first card they lead, or in words (M-20).
     Naming naming: Trump, Kind::Choice(Naming::IDS);
     /// Trump suit where a joker, or a card that could be an off-trump, is led as the first card (M-21).
@@ -146,6 +148,8 @@ fields! {
     DealerPrivilege dealer_privilege: Auction, Kind::Flag;
     /// Bids that the dealer may take at the same number (M-42).
     PrivilegeOn privilege_on: Auction, Kind::Choice(PrivilegeOn::IDS);
+    /// Players who may take a bid at the same number (M-42).
+    PrivilegeTo privilege_to: Auction, Kind::Choice(PrivilegeTo::IDS);
     /// `true` if a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     FourIsFinal four_is_final: Auction, Kind::Flag;
     /// Worth of the moon, the bid for everything, where it can be bid (M-43).
@@ -154,10 +158,14 @@ fields! {
     MoonPoints moon_points: Auction, number(0, 99);
     /// Condition for making the moon: every point, or every trick as well (M-43).
     MoonNeeds moon_needs: Auction, Kind::Choice(MoonNeeds::IDS);
+    /// `true` if the moon can be taken by another moon, by those who may take a bid at the same number (M-43).
+    MoonPrivilege moon_privilege: Auction, Kind::Flag;
     /// Consequence when nobody bids (B-01).
     AllPass all_pass: Auction, Kind::Choice(AllPass::IDS);
     /// Lowest number that a dealer who must bid may say, 0 to 14; 0 is the lowest bid (M-41).
     ForcedBid forced_bid: Auction, number(0, 14);
+    /// Choice of a dealer who must bid (M-41).
+    ForcedChoice forced_choice: Auction, Kind::Choice(ForcedChoice::IDS);
     /// Credit to eldest, if any, for the price as soon as they accept it (B-31).
     SellerCredit seller_credit: Auction, Kind::Choice(SellerCredit::IDS);
     /// `true` if the best bidder scores the bid when eldest undertakes it (B-31).
@@ -220,6 +228,8 @@ fields! {
     CalledFirst called_first: Play, Kind::Flag;
     /// `true` if a player may end the hand with "the rest are mine" when that is certain (B-51).
     Claims claims: Play, Kind::Flag;
+    /// `true` if a hand ends once everybody can see who has every point (M-63).
+    StopsEarly stops_early: Play, Kind::Flag;
     /// Points of a hand, in the order in which they are counted out (M-30).
     Points points: Scoring, Kind::Points;
     /// The card points of the cards, which decide Game (BAP-16, M-33).

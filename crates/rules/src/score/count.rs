@@ -1,6 +1,6 @@
 //! A hand as it is to be entered, with the burdens that revokes lay on the sides.
 
-use crate::awards::Awards;
+use crate::awards::{Award, Awards};
 use crate::call::Contract;
 use crate::card::Suit;
 use crate::hand::Hand;
@@ -92,6 +92,11 @@ impl<'a> Count<'a> {
             penalties: &[],
             burdens: BySide::new(rules.sides()),
         }
+    }
+
+    /// Leaves only some awards, in a hand that is over before its last card.
+    pub(crate) fn only(&mut self, is_kept: impl Fn(&Award) -> bool) {
+        (self.awards, self.all_tricks) = (self.awards.only(is_kept), false);
     }
 
     /// Returns the marks that were entered, except for the cards that were pegged.

@@ -33,10 +33,14 @@ pub fn pitch(case: &Case) -> Verdict {
     let rules = case.rules()?;
     let (pitcher, pitched) = (Seat::default(), card(case.get("card"))?);
     let mut dealt = BySeat::new(rules.seats().len());
-    dealt[pitcher] = Cards::of(pitched);
+    // Who holds nothing else may lead whatever it is.
+    let other = (rules.pack_cards() - Cards::JOKERS).iter().find(|card| *card != pitched);
+    dealt[pitcher] = Cards::of(pitched) | other.into_iter().collect();
     let mut hand = Hand::new(&rules, dealt, pitcher);
+    let is_legal = hand.legal().contains(pitched);
     let _ = hand.play(pitched);
-    let suits: Vec<_> = hand.ranking().trump().into_iter().chain(hand.nameable()).map(Suit::letter).collect();
+    let suits = hand.ranking().trump().into_iter().chain(hand.nameable()).filter(|_| is_legal);
+    let suits: Vec<_> = suits.map(Suit::letter).collect();
     case.compare(&json!({ "suits": suits }))
 }
 

@@ -36,7 +36,8 @@ impl Playout {
     pub fn is_counted(&self, hand: &Finished) -> bool {
         let early = [WonBy::TurnUp, WonBy::Gift, WonBy::Sale, WonBy::Look, WonBy::RenegeForfeit];
         let by = hand.score.victory.map(|victory| victory.by);
-        if self.rules.pegs() && !self.is_played_out(hand) {
+        let may_end_early = self.rules.pegs() || self.rules.stops_early || self.rules.ends_with_the_pitcher();
+        if may_end_early && !self.is_played_out(hand) {
             return false;
         }
         !hand.tricks.is_empty() && by.is_none_or(|by| !early.contains(&by)) || hand.claim.is_some() && by.is_none()
@@ -166,6 +167,12 @@ impl Playout {
             };
             assert_eq!(!has(Point::Game), nobody, "{self}: Game");
         }
+    }
+
+    /// Whether a hand ended before its last card since nothing was left to win (M-63).
+    pub fn had_nothing_left(&self, hand: &Finished) -> bool {
+        let plays_on = self.rules.pegs() || self.rules.ends_with_the_pitcher() && hand.score.victory.is_some();
+        self.rules.stops_early && !plays_on && hand.claim.is_none() && !hand.tricks.is_empty()
     }
 
     /// Whether no card was left when the hand was counted, and no card that was pegged had ended it before (F-32).
@@ -352,8 +359,9 @@ impl Playout {
         let mut standing: Option<Bid> = None;
         for (seat, call) in calls {
             let Call::Bid(bid) = call else { continue };
-            let takes = *seat == hand.dealer && rules.dealer_privilege && standing == Some(*bid);
+            let takes = standing == Some(*bid) && rules.may_take(*seat, hand.dealer, *bid);
             assert!(takes || standing.is_none_or(|standing| *bid > standing), "{self}: {calls:?}");
+            assert_eq!(calls.iter().filter(|other| **other == (*seat, *call)).count(), 1, "{self}: {calls:?}");
             standing = Some(*bid);
         }
         let callers: Vec<_> = calls.iter().map(|(seat, _)| *seat).collect();

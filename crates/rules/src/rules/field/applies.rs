@@ -4,8 +4,8 @@ use super::{Field, Value};
 use crate::card::Rank;
 use crate::point::Point;
 use crate::rules::{
-    AllPass, Discarding, Drawing, FirstPitcher, GameTie, Moon, Naming, Pegging, Playable, RankScores, RankSet, RestTo,
-    RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy, WidowTo,
+    AllPass, Discarding, Drawing, FirstPitcher, GameTie, GoingOut, Moon, Naming, Pegging, Playable, RankScores,
+    RankSet, RestTo, RevokePenalty, Rules, ScoreAs, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy, WidowTo,
 };
 
 impl Rules {
@@ -137,6 +137,20 @@ impl Rules {
         self.points.points().any(|point| scores(point) && self.can_score(point))
     }
 
+    /// Returns `true` if a pitcher who made the bid counts first (BAP-38).
+    #[must_use]
+    pub const fn counts_the_bidder_first(&self) -> bool {
+        matches!(self.going_out, GoingOut::BidderFirst | GoingOut::BidderAtOnce)
+    }
+
+    /// Returns `true` if a hand is over as soon as the pitcher is certain to have won the game (M-37). A lead of two, and the
+    /// difference between two sides, are not certain before the end.
+    #[must_use]
+    pub fn ends_with_the_pitcher(&self) -> bool {
+        let counted = self.win_by_two || self.score_as == ScoreAs::Difference;
+        self.has_bids() && self.going_out == GoingOut::BidderAtOnce && !counted
+    }
+
     /// Returns `true` if some player has a partner.
     #[must_use]
     pub fn has_partners(&self) -> bool {
@@ -181,6 +195,8 @@ impl Field {
             | Field::RevokeMode => true,
             Field::Jokers | Field::TrumpOrder | Field::OffTrumps => true,
             Field::JokerOrder => rules.jokers > 1,
+            // Where only trumps are played nothing else can be played to a joker.
+            Field::JokerLed => rules.jokers > 0 && rules.playable == Playable::All,
             Field::Naming => rules.has_bids(),
             Field::PitchedWild => rules.pitches_trump() && (rules.jokers > 0 || rules.off_ranks() != RankSet::NONE),
             Field::LowJoker => rules.jokers > 0 && rules.points.get(Point::Low).is_some(),
@@ -194,7 +210,8 @@ impl Field {
             // Where only trumps are played nothing else can be led or thrown on a plain card.
             Field::FirstLead => rules.announces() && rules.playable == Playable::All,
             Field::PrivilegeOn => rules.has_bids() && rules.dealer_privilege,
-            Field::ForcedBid => rules.has_bids() && rules.all_pass == AllPass::DealerForced,
+            Field::PrivilegeTo => rules.has_bids() && (rules.dealer_privilege || rules.takes_moon()),
+            Field::ForcedBid | Field::ForcedChoice => rules.has_bids() && rules.all_pass == AllPass::DealerForced,
             Field::WeakHand => rules.trump_by == TrumpBy::Auction,
             Field::Discard | Field::Refill | Field::RestTo | Field::Draw => rules.trump_by != TrumpBy::TurnUp,
             Field::PlaySize | Field::ExchangeFirst => rules.exchanges(),
@@ -202,6 +219,8 @@ impl Field {
             Field::ShortStock => rules.exchanges() && rules.refill,
             Field::DeadPoints => rules.exchanges() && rules.throws_cards_of_points(),
             Field::Playable => true,
+            // Who takes the last trick is open to the end.
+            Field::StopsEarly => rules.points.get(Point::Last).is_none(),
             Field::Ruff | Field::Undertrump | Field::VoidMustTrump => rules.playable == Playable::All,
             Field::ScoreAs => rules.has_bids(),
             Field::FirstPitcher => rules.trump_by == TrumpBy::Eldest,
@@ -214,8 +233,8 @@ impl Field {
             | Field::SetScoring
             | Field::MustBidToGoOut => rules.has_bids(),
             Field::Moon => rules.trump_by == TrumpBy::Auction,
-            Field::MoonPoints => rules.has_moon() && rules.moon == Moon::Points,
-            Field::MoonNeeds => rules.has_moon(),
+            Field::MoonPoints => rules.has_moon() && rules.moon != Moon::TargetOrZero,
+            Field::MoonNeeds | Field::MoonPrivilege => rules.has_moon(),
             Field::SellerCredit | Field::SellerBidCap => sale,
             Field::RefusedBidCredit => sale && rules.seller_credit == SellerCredit::Immediate,
             Field::TurnupScores => turned,
