@@ -845,6 +845,7 @@ prompt-offer-or-pitch = Das Ausspiel zum Verkauf anbieten oder selbst für vier 
 prompt-sell-or-undertake = Geboten sind { $bid }: verkaufen oder selbst übernehmen.
 prompt-price = Dein Gebot für das Ausspiel.
 prompt-called = Die Gegner fordern eine Karte: { $card } spielen.
+prompt-play-higher = Deine erste Karte muss höher sein als { $card }: Die Karte hast du weggelegt.
 prompt-partner-card = Du bist der gerufene Partner: { $card } gehört in den ersten Stich.
 prompt-lead-trump = Trumpf ausspielen: Du hast ihn genannt.
 prompt-demanded = Verlangt wird: { $cards } spielen.
@@ -987,6 +988,10 @@ refused-held-to = Alle anderen haben gepasst: Der Geber muss genau { $bid } biet
 refused-discard-range = Lege mindestens { $min } und höchstens { $max } Karten weg.
 refused-discard-trump = { card-alone } ist Trumpf und bleibt, solange du eine andere Karte weglegen kannst.
 refused-discard-scoring = { card-alone } zählt und bleibt, solange du einen anderen Trumpf weglegen kannst.
+refused-discard-spared = { $kind ->
+    [highest] { card-alone } bleibt: Deine erste Karte muss höher sein als die Trümpfe, die du weglegst.
+   *[scoring] { card-alone } zählt und wird an diesem Tisch nicht weggelegt.
+}
 refused-discard-must = { $kind ->
     [idle] { card-alone } zählt nicht und muss weg.
    *[plain] { card-alone } ist kein Trumpf und muss weg.
@@ -1039,6 +1044,7 @@ refused-demanded = { $demand ->
    *[no_trump] Verlangt ist, dass du keinen Trumpf spielst.
 }
 refused-called = Die Gegner haben { $card } gefordert: Spiele die Karte.
+refused-play-higher = Weggelegt hast du { $card }: Deine erste Karte muss höher sein.
 refused-partner-card = Gerufen wurde { $card }: Die Karte gehört in den ersten Stich.
 
 ## The result of a hand
@@ -1497,6 +1503,10 @@ rule-pack = { $pack ->
     [1] , und einem Joker.
    *[other] , und zwei Jokern.
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Spielen weniger, bleiben die niedrigsten Karten draußen: Das Spiel hat so viele seiner höchsten Ränge, dass nach dem Geben mindestens zwei Karten übrig sind.
+   *[no] Das Spiel hat dieselben Karten, wie viele auch spielen.
+}
 rule-off-trumps = { $count ->
     [0] Keine Karte einer anderen Farbe ist Trumpf.
     [1] Auch diese Karte der anderen roten oder schwarzen Farbe ist Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählt sie in Karo zu Herz und nicht zu Karo.
@@ -1690,7 +1700,7 @@ rule-weak-hand = { $weak ->
    *[off] Wegen eines schwachen Blatts wird nicht neu gegeben.
 }
 rule-widow-taken = { $to ->
-    [own] Wer Trumpf ansagt, nimmt davor den eigenen Skat auf, die anderen danach ihren.
+    [own] Ist Trumpf angesagt, nimmt jeder seinen Skat auf.
    *[bidder] { $pitched ->
         [yes] Wer am höchsten geboten hat, nimmt vor dem Ausspielen den Skat auf.
        *[no] Wer Trumpf ansagt, nimmt vorher den Skat auf.
@@ -1732,7 +1742,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = Einen Trumpf legt nur weg, wer nichts anderes weglegen kann, und einen Trumpf, der zählt, nur, wer keinen anderen weglegen kann. Weggelegte Trümpfe werden gezeigt; von anderen Karten kennt man nur die Zahl. Was weggelegt ist, spielt nicht mit.
+rule-discard-trumps = Einen Trumpf legt nur weg, wer nichts anderes weglegen kann{ $surplus ->
+    [any] {""}, und einen Trumpf, der zählt, nur, wer keinen anderen weglegen kann
+   *[other] {""}
+}. Weggelegte Trümpfe werden gezeigt; von anderen Karten kennt man nur die Zahl. Was weggelegt ist, spielt nicht mit.
 rule-refill = { $refill ->
     [yes] Dann bekommen { $robber ->
         [yes] alle außer dem Geber
@@ -1768,6 +1781,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Reicht der Talon nicht, wird mit weggelegten Karten aufgefüllt, die nicht Trumpf sind.
    *[fewer] Reicht der Talon nicht, spielen die Letzten mit weniger Karten.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Ein Trumpf, der zählt, wird nie weggelegt: Wer mehr davon hat, als er Karten spielt, behält sie alle.
+    [under_first] Ein Trumpf, der zählt, wird nie weggelegt: Wer mehr davon hat, als er Karten spielt, behält sie alle. Wer Trümpfe weggelegt hat, muss als erste Karte eine spielen, die höher ist als jeder von ihnen.
+   *[any] Welche Trümpfe weggelegt werden, ist gleich, solange die, die zählen, zuletzt gehen.
 }
 rule-dead-points = { $dead ->
     [maker] Ein weggelegter Trumpf, der zählen würde, zählt für die Partei, die Trumpf angesagt hat.
@@ -2469,6 +2487,7 @@ field-name = { $field ->
     [teams] Partner
     [direction] Richtung
     [pack] Kartenspiel
+    [pack_shrinks] Weniger Karten
     [jokers] Joker
     [cards_per_player] Karten für jeden
     [deal_batch] Karten auf einmal
@@ -2519,6 +2538,7 @@ field-name = { $field ->
     [exchange_first] Zuerst tauscht
     [rest_to] Rest des Talons
     [short_stock] Wenn der Talon nicht reicht
+    [surplus_trumps] Zu viele Trümpfe
     [dead_points] Weggelegte Punkte
     [partner_blind] Blinder Partner
     [throw_in] Schlechtes Blatt hinlegen
@@ -2575,6 +2595,7 @@ field-about = { $field ->
     [teams] Wer mit wem spielt.
     [direction] In welche Richtung gegeben und gespielt wird.
     [pack] Welche Karten dabei sind.
+    [pack_shrinks] Ob die niedrigsten Karten draußen bleiben, wenn weniger spielen, sodass etwa zwei übrig sind.
     [jokers] Wie viele Joker dabei sind. Ein Joker ist immer Trumpf.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
@@ -2625,6 +2646,7 @@ field-about = { $field ->
     [exchange_first] Wer als Erster weglegt und aufgefüllt wird.
     [rest_to] Wer nimmt, was vom Talon übrig ist, und das Beste davon behält.
     [short_stock] Was geschieht, wenn die Karten nicht für alle Blätter reichen.
+    [surplus_trumps] Welche Trümpfe weglegt, wer mehr hat, als er behalten kann.
     [dead_points] Wer einen Trumpf anschreibt, der weggelegt wurde.
     [partner_blind] Wo niemand bietet, wartet der Partner mit dem Schauen auf das erste Ausspiel.
     [throw_in] Ob man mit einem hoffnungslosen Blatt aussetzen darf.
@@ -2690,6 +2712,7 @@ trump-off = { $rank ->
     [three] Nebendrei
    *[other] Neben-{ rank }
 }
+value-worth-own = { $worth } für den, der sie spielt
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } mit { $worth } Punkten
@@ -2790,6 +2813,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] das höchste Gebot, dann der Partner
     [short_stock-fewer] haben die Letzten weniger
     [short_stock-from_discards] aus dem Weggelegten
+    [surplus_trumps-any] die zählenden zuletzt
+    [surplus_trumps-not_scoring] keiner, der zählt
+    [surplus_trumps-under_first] keiner, der zählt; erste Karte höher
     [dead_points-nobody] bekommt niemand
     [dead_points-maker] bekommt, wer Trumpf angesagt hat
     [throw_in-off] nicht erlaubt

@@ -818,6 +818,7 @@ prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
 prompt-sell-or-undertake = { $bid } is offered: sell, or make it yourself.
 prompt-price = Your offer for the pitch.
 prompt-called = The opponents call your card: play { $card }.
+prompt-play-higher = Your first card must be higher than { $card }, which you discarded.
 prompt-partner-card = You’re the called partner: play { $card } to the first trick.
 prompt-lead-trump = Lead a trump: you named it.
 prompt-demanded = The pitcher demands it: play { $cards }.
@@ -960,6 +961,10 @@ refused-held-to = Everybody else passed: the dealer must bid { $bid }, no more a
 refused-discard-range = Discard at least { $min } and at most { $max } cards.
 refused-discard-trump = The { card-alone } is a trump, and stays as long as you can discard another card.
 refused-discard-scoring = The { card-alone } scores, and stays as long as you can discard another trump.
+refused-discard-spared = { $kind ->
+    [highest] The { card-alone } stays: your first card must be higher than the trumps you discard.
+   *[scoring] The { card-alone } scores, and isn’t discarded at this table.
+}
 refused-discard-must = { $kind ->
     [idle] The { card-alone } doesn’t score, and must go.
    *[plain] The { card-alone } isn’t a trump, and must go.
@@ -1012,6 +1017,7 @@ refused-demanded = { $demand ->
    *[no_trump] The pitcher demanded that you play no trump.
 }
 refused-called = The opponents called for { $card }: play it.
+refused-play-higher = You discarded { $card }: your first card must be higher.
 refused-partner-card = The pitcher called { $card } for a partner: play it to the first trick.
 
 ## The result of a hand
@@ -1471,6 +1477,10 @@ rule-pack = { $pack ->
     [1] , and a joker.
    *[other] , and two jokers.
 } In every suit the ace is highest, then king, queen, jack, ten and so on down.
+rule-pack-shrinks = { $shrinks ->
+    [yes] With fewer players the lowest cards are left out: the deck has as many of its highest ranks as leave at least two cards over after the deal.
+   *[no] The deck has the same cards whatever the number of players.
+}
 rule-off-trumps = { $count ->
     [0] No card of another suit is a trump.
     [1] The { $ranks } of the other suit of the same color is a trump, too. If hearts are trump, the { $ranks } of diamonds counts as a heart, not as a diamond.
@@ -1661,7 +1671,7 @@ rule-weak-hand = { $weak ->
    *[off] Nobody may ask for a new deal because of a weak hand.
 }
 rule-widow-taken = { $to ->
-    [own] Whoever names trump takes up their own widow first, and the others take up theirs afterward.
+    [own] Once trump has been named, everybody takes up their own widow.
    *[bidder] { $pitched ->
         [yes] The highest bidder takes up the widow before leading.
        *[no] Whoever names trump takes up the widow first.
@@ -1703,7 +1713,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = A trump may be discarded only when there’s nothing else to discard, and a trump that scores only when there’s no other trump to discard. Discarded trumps are shown; of other cards, only the number is known. Discarded cards are out of play.
+rule-discard-trumps = A trump may be discarded only when there’s nothing else to discard{ $surplus ->
+    [any] {""}, and a trump that scores only when there’s no other trump to discard
+   *[other] {""}
+}. Discarded trumps are shown; of other cards, only the number is known. Discarded cards are out of play.
 rule-refill = { $refill ->
     [yes] Then { $robber ->
         [yes] everybody but the dealer
@@ -1739,6 +1752,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] If the stock runs out, the hands are filled up with discarded cards that aren’t trumps.
    *[fewer] If the stock runs out, the last to be dealt new cards play with fewer.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] A trump that scores is never discarded: a player with more of them than cards to play with keeps them all.
+    [under_first] A trump that scores is never discarded: a player with more of them than cards to play with keeps them all. The first card of a player who discarded trumps must be higher than each of them.
+   *[any] Which trumps are discarded makes no difference, as long as those that score go last.
 }
 rule-dead-points = { $dead ->
     [maker] A discarded trump that would score counts for the side that named trump.
@@ -2441,6 +2459,7 @@ field-name = { $field ->
     [teams] Partners
     [direction] Direction
     [pack] Deck
+    [pack_shrinks] Deck shrinks
     [jokers] Jokers
     [cards_per_player] Cards each
     [deal_batch] Cards at a time
@@ -2491,6 +2510,7 @@ field-name = { $field ->
     [exchange_first] First to exchange
     [rest_to] Rest of the stock
     [short_stock] If the stock is too small
+    [surplus_trumps] Too many trumps
     [dead_points] Points discarded
     [partner_blind] Blind partner
     [throw_in] Laying down a poor hand
@@ -2547,6 +2567,7 @@ field-about = { $field ->
     [teams] Who plays together.
     [direction] Which way the deal and the play go around the table.
     [pack] Which cards are in the deck.
+    [pack_shrinks] Whether the lowest cards are left out if fewer play, so that about two cards are left over.
     [jokers] How many jokers are in the deck. A joker is always a trump.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
@@ -2597,6 +2618,7 @@ field-about = { $field ->
     [exchange_first] Who discards and is dealt new cards first.
     [rest_to] Who takes what is left of the stock, and keeps the best of it.
     [short_stock] What happens if there are too few cards to fill every hand.
+    [surplus_trumps] Which trumps are discarded by a player who has more than they can keep.
     [dead_points] Who scores a trump that was discarded.
     [partner_blind] Where nobody bids, the pitcher’s partner may not look before the first lead.
     [throw_in] Whether a player with a hopeless hand may sit out.
@@ -2658,6 +2680,7 @@ value-order-by-rank = By rank
 value-pack-run = { $low } to { $high }
 # A trump of the other suit of the trump’s color.
 trump-off = off-{ rank }
+value-worth-own = { $worth } to its player
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } for { $worth } points
@@ -2758,6 +2781,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] the bidder, then the partner
     [short_stock-fewer] the last have fewer cards
     [short_stock-from_discards] discards make up for it
+    [surplus_trumps-any] those that score go last
+    [surplus_trumps-not_scoring] none that scores
+    [surplus_trumps-under_first] none that scores; play over them first
     [dead_points-nobody] go to nobody
     [dead_points-maker] go to whoever named trump
     [throw_in-off] not allowed

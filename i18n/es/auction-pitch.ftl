@@ -852,6 +852,7 @@ prompt-offer-or-pitch = Pon en venta la apertura, o abre tú por cuatro.
 prompt-sell-or-undertake = Te ofrecen { $bid }: vende, o hazlos tú.
 prompt-price = Tu oferta por la apertura.
 prompt-called = Te reclaman la carta: juega { $card }.
+prompt-play-higher = Tu primera carta tiene que ser más alta que { $card }, que has descartado.
 prompt-partner-card = Eres la pareja llamada: juega { $card } en la primera baza.
 prompt-lead-trump = Sal con un triunfo: lo has nombrado tú.
 prompt-demanded = Lo exige quien abre: juega { $cards }.
@@ -994,6 +995,10 @@ refused-held-to = Los demás han pasado: el repartidor tiene que pujar { $bid },
 refused-discard-range = Descarta entre { $min } y { $max } cartas.
 refused-discard-trump = No puedes descartar { card }: es triunfo, y se queda mientras puedas descartar otra carta.
 refused-discard-scoring = No puedes descartar { card }: puntúa, y se queda mientras puedas descartar otro triunfo.
+refused-discard-spared = { $kind ->
+    [highest] No puedes descartar { card }: tu primera carta tiene que ser más alta que los triunfos que descartes.
+   *[scoring] No puedes descartar { card }: puntúa, y en esta mesa se queda.
+}
 refused-discard-must = { $kind ->
     [idle] Tienes que descartar { card }: no puntúa.
    *[plain] Tienes que descartar { card }: no es triunfo.
@@ -1046,6 +1051,7 @@ refused-demanded = { $demand ->
    *[no_trump] Quien abre exige que no juegues triunfo.
 }
 refused-called = Los rivales reclaman { $card }: juega esa carta.
+refused-play-higher = Has descartado { $card }: tu primera carta tiene que ser más alta.
 refused-partner-card = Quien abre ha llamado { $card }: juega esa carta en la primera baza.
 
 ## El resultado de una mano
@@ -1509,6 +1515,10 @@ rule-pack = { $pack ->
     [1] , más un comodín.
    *[other] , más dos comodines.
 } En todos los palos el as es la carta más alta; le siguen el rey, la reina, la jota, el diez y así hacia abajo.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Si juegan menos, se dejan fuera las cartas más bajas: la baraja tiene tantos de sus valores más altos que, tras repartir, sobran al menos dos cartas.
+   *[no] La baraja tiene las mismas cartas, jueguen los que jueguen.
+}
 rule-off-trumps = { $count ->
     [0] Ninguna carta de otro palo es triunfo.
     [1] También es triunfo esta carta del otro palo del mismo color: { $ranks }. Se llama gemela. Si el triunfo es corazones, la de diamantes cuenta como corazón, no como diamante.
@@ -1699,7 +1709,7 @@ rule-weak-hand = { $weak ->
    *[off] Nadie puede pedir otro reparto por tener una mano floja.
 }
 rule-widow-taken = { $to ->
-    [own] Quien nombra triunfo recoge antes su propia viuda, y los demás recogen después la suya.
+    [own] Una vez nombrado el triunfo, cada uno recoge su propia viuda.
    *[bidder] { $pitched ->
         [yes] Quien hizo la puja más alta recoge la viuda antes de salir.
        *[no] Quien nombra triunfo recoge antes la viuda.
@@ -1741,7 +1751,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = Solo puede descartar un triunfo quien no tiene otra cosa que descartar, y uno que puntúa, solo quien no tiene otro triunfo. Los triunfos descartados se enseñan; de las demás cartas solo se sabe el número. Lo descartado queda fuera de juego.
+rule-discard-trumps = Solo puede descartar un triunfo quien no tiene otra cosa que descartar{ $surplus ->
+    [any] {""}, y uno que puntúa, solo quien no tiene otro triunfo
+   *[other] {""}
+}. Los triunfos descartados se enseñan; de las demás cartas solo se sabe el número. Lo descartado queda fuera de juego.
 rule-refill = { $refill ->
     [yes] Después, { $robber ->
         [yes] cada jugador, menos el repartidor,
@@ -1774,6 +1787,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Si el mazo se acaba, las manos se completan con cartas descartadas que no sean triunfo.
    *[fewer] Si el mazo se acaba, los últimos en recibir cartas juegan con menos.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Un triunfo que puntúa nunca se descarta: quien tiene más de ellos que cartas para jugar se los queda todos.
+    [under_first] Un triunfo que puntúa nunca se descarta: quien tiene más de ellos que cartas para jugar se los queda todos. La primera carta de quien ha descartado triunfos tiene que ser más alta que cada uno de ellos.
+   *[any] Da igual qué triunfos se descartan, mientras los que puntúan se vayan los últimos.
 }
 rule-dead-points = { $dead ->
     [maker] Un triunfo descartado que puntuaría cuenta para el bando que nombró triunfo.
@@ -2476,6 +2494,7 @@ field-name = { $field ->
     [teams] Bandos
     [direction] Sentido
     [pack] Baraja
+    [pack_shrinks] Baraja menor
     [jokers] Comodines
     [cards_per_player] Cartas por persona
     [deal_batch] Cartas cada vez
@@ -2526,6 +2545,7 @@ field-name = { $field ->
     [exchange_first] Quién descarta primero
     [rest_to] Resto del mazo
     [short_stock] Si el mazo no alcanza
+    [surplus_trumps] Demasiados triunfos
     [dead_points] Puntos descartados
     [partner_blind] Pareja a ciegas
     [throw_in] Bajar una mano floja
@@ -2582,6 +2602,7 @@ field-about = { $field ->
     [teams] Quién juega con quién.
     [direction] En qué sentido de la mesa se reparte y se juega.
     [pack] Qué cartas hay en la baraja.
+    [pack_shrinks] Si se dejan fuera las cartas más bajas cuando juegan menos, de modo que sobren unas dos.
     [jokers] Cuántos comodines hay en la baraja. Un comodín es siempre triunfo.
     [cards_per_player] Cuántas cartas recibe cada jugador.
     [deal_batch] Cuántas cartas se reparten cada vez.
@@ -2632,6 +2653,7 @@ field-about = { $field ->
     [exchange_first] Quién descarta y recibe cartas primero.
     [rest_to] Quién se lleva lo que queda del mazo y conserva lo mejor.
     [short_stock] Qué pasa si faltan cartas para completar todas las manos.
+    [surplus_trumps] Qué triunfos descarta quien tiene más de los que puede quedarse.
     [dead_points] Quién anota un triunfo descartado.
     [partner_blind] Donde nadie puja, la pareja de quien abre espera a la primera salida para mirar.
     [throw_in] Si con una mano sin remedio se puede dejar de jugar.
@@ -2697,6 +2719,7 @@ trump-off = { $rank ->
     [queen] { rank } gemela
    *[other] { rank } gemelo
 }
+value-worth-own = { $worth } de quien la juega
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } ({ $worth } puntos)
@@ -2797,6 +2820,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] quien ganó la subasta y luego su pareja
     [short_stock-fewer] los últimos tienen menos cartas
     [short_stock-from_discards] se completa con los descartes
+    [surplus_trumps-any] al final, los que puntúan
+    [surplus_trumps-not_scoring] ninguno que puntúe
+    [surplus_trumps-under_first] ninguno que puntúe; primera carta más alta
     [dead_points-nobody] no son para nadie
     [dead_points-maker] son para quien nombró triunfo
     [throw_in-off] no se permite

@@ -843,6 +843,7 @@ prompt-offer-or-pitch = Mettez l’entame en vente, ou entamez pour quatre.
 prompt-sell-or-undertake = On vous offre { $bid } : vendez, ou faites-les.
 prompt-price = Votre offre pour l’entame.
 prompt-called = Les adversaires réclament votre carte : jouez { $card }.
+prompt-play-higher = Vous avez écarté { $card } : jouez d’abord une carte plus haute.
 prompt-partner-card = Vous êtes le partenaire appelé : jouez { $card } au premier pli.
 prompt-lead-trump = Attaquez atout : c’est vous qui l’avez nommé.
 prompt-demanded = Le preneur l’exige : jouez { $cards }.
@@ -985,6 +986,10 @@ refused-held-to = Tous les autres ont passé : le donneur doit annoncer { $bid
 refused-discard-range = Écartez au moins { $min } et au plus { $max } cartes.
 refused-discard-trump = Cette carte est un atout : { card-alone }. Elle reste tant que vous pouvez en écarter une autre.
 refused-discard-scoring = Cette carte compte : { card-alone }. Elle reste tant que vous pouvez écarter un autre atout.
+refused-discard-spared = { $kind ->
+    [highest] Cette carte reste : { card-alone }. Votre première carte doit être plus haute que les atouts que vous écartez.
+   *[scoring] Cette carte compte : { card-alone }. À cette table, elle n’est pas écartée.
+}
 refused-discard-must = { $kind ->
     [idle] Cette carte ne compte pas : { card-alone }. Elle doit partir.
    *[plain] Cette carte n’est pas un atout : { card-alone }. Elle doit partir.
@@ -1037,6 +1042,7 @@ refused-demanded = { $demand ->
    *[no_trump] Le preneur a exigé que vous ne jouiez pas atout.
 }
 refused-called = Les adversaires ont réclamé { $card } : jouez cette carte.
+refused-play-higher = Vous avez écarté { $card } : votre première carte doit être plus haute.
 refused-partner-card = Le preneur a appelé { $card } : jouez cette carte au premier pli.
 
 ## The result of a hand
@@ -1494,6 +1500,10 @@ rule-pack = { $pack ->
     [1] , plus un joker.
    *[other] , plus deux jokers.
 } Dans chaque couleur, l’as est le plus haut, puis viennent le roi, la dame, le valet, le dix et ainsi de suite.
+rule-pack-shrinks = { $shrinks ->
+    [yes] À moins de joueurs, les cartes les plus basses sont retirées : le paquet a juste assez de ses rangs les plus hauts pour qu’il reste au moins deux cartes après la donne.
+   *[no] Le paquet a les mêmes cartes quel que soit le nombre de joueurs.
+}
 rule-off-trumps = { $count ->
     [0] Aucune carte d’une autre couleur n’est un atout.
     [1] Dans l’autre couleur de même teinte, rouge ou noire, cette carte est aussi un atout : { $ranks }. Si l’atout est cœur, elle compte à carreau comme un cœur, et non comme un carreau.
@@ -1687,7 +1697,7 @@ rule-weak-hand = { $weak ->
    *[off] Une main faible ne donne pas droit à une nouvelle donne.
 }
 rule-widow-taken = { $to ->
-    [own] Qui nomme l’atout prend son chien avant de le faire, et les autres prennent le leur après.
+    [own] Une fois l’atout nommé, chacun prend son chien.
    *[bidder] { $pitched ->
         [yes] Le plus fort enchérisseur prend le chien avant d’entamer.
        *[no] Qui nomme l’atout prend d’abord le chien.
@@ -1729,7 +1739,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = On n’écarte un atout que si l’on n’a rien d’autre à écarter, et un atout qui compte que si l’on n’a pas d’autre atout à écarter. Les atouts écartés sont montrés ; des autres cartes, on ne connaît que le nombre. Ce qui est écarté est hors jeu.
+rule-discard-trumps = On n’écarte un atout que si l’on n’a rien d’autre à écarter{ $surplus ->
+    [any] {""}, et un atout qui compte que si l’on n’a pas d’autre atout à écarter
+   *[other] {""}
+}. Les atouts écartés sont montrés ; des autres cartes, on ne connaît que le nombre. Ce qui est écarté est hors jeu.
 rule-refill = { $refill ->
     [yes] Ensuite, { $robber ->
         [yes] chacun, sauf le donneur,
@@ -1765,6 +1778,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Si le talon s’épuise, on complète les mains avec des cartes écartées qui ne sont pas des atouts.
    *[fewer] Si le talon s’épuise, les derniers servis jouent avec moins de cartes.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous.
+    [under_first] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous. La première carte de qui a écarté des atouts doit être plus haute que chacun d’eux.
+   *[any] Peu importe quels atouts on écarte, du moment que ceux qui comptent partent en dernier.
 }
 rule-dead-points = { $dead ->
     [maker] Un atout écarté qui compterait compte pour le camp qui a nommé l’atout.
@@ -2467,6 +2485,7 @@ field-name = { $field ->
     [teams] Partenaires
     [direction] Sens du jeu
     [pack] Paquet
+    [pack_shrinks] Paquet réduit
     [jokers] Jokers
     [cards_per_player] Cartes par joueur
     [deal_batch] Cartes à la fois
@@ -2517,6 +2536,7 @@ field-name = { $field ->
     [exchange_first] Premier à échanger
     [rest_to] Reste du talon
     [short_stock] Si le talon ne suffit pas
+    [surplus_trumps] Atouts en trop
     [dead_points] Points écartés
     [partner_blind] Partenaire aveugle
     [throw_in] Abattre une main sans valeur
@@ -2573,6 +2593,7 @@ field-about = { $field ->
     [teams] Qui joue avec qui.
     [direction] Dans quel sens on distribue et on joue autour de la table.
     [pack] Quelles cartes composent le paquet.
+    [pack_shrinks] Si l’on retire les cartes les plus basses à moins de joueurs, pour qu’il en reste environ deux.
     [jokers] Combien de jokers a le paquet. Un joker est toujours un atout.
     [cards_per_player] Combien de cartes reçoit chaque joueur.
     [deal_batch] Combien de cartes sont distribuées à la fois.
@@ -2623,6 +2644,7 @@ field-about = { $field ->
     [exchange_first] Qui est le premier à écarter et à recevoir.
     [rest_to] Qui prend ce qui reste du talon, et en garde le meilleur.
     [short_stock] Ce qui arrive s’il n’y a pas assez de cartes pour compléter les mains.
+    [surplus_trumps] Quels atouts écarte un joueur qui en a plus qu’il ne peut en garder.
     [dead_points] Qui marque un atout qui a été écarté.
     [partner_blind] Sans enchères, le partenaire attend l’entame pour regarder.
     [throw_in] Si l’on peut se retirer avec une main sans espoir.
@@ -2687,6 +2709,7 @@ trump-off = { $rank ->
     [queen] { rank } jumelle
    *[other] { rank } jumeau
 }
+value-worth-own = { $worth } à qui la joue
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } pour { $worth } points
@@ -2787,6 +2810,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] le preneur, puis son partenaire
     [short_stock-fewer] les derniers ont moins de cartes
     [short_stock-from_discards] les cartes écartées y suppléent
+    [surplus_trumps-any] ceux qui comptent en dernier
+    [surplus_trumps-not_scoring] aucun qui compte
+    [surplus_trumps-under_first] aucun qui compte ; première carte plus haute
     [dead_points-nobody] à personne
     [dead_points-maker] à qui a nommé l’atout
     [throw_in-off] interdit

@@ -811,6 +811,7 @@ prompt-offer-or-pitch = Bied het uitkomen te koop aan, of kom zelf uit voor vier
 prompt-sell-or-undertake = Er is { $bid } geboden: verkoop, of haal het zelf.
 prompt-price = Jouw bod op het uitkomen.
 prompt-called = De tegenstanders eisen je kaart op: speel { $card }.
+prompt-play-higher = Je eerste kaart moet hoger zijn dan { $card }: die heb je weggelegd.
 prompt-partner-card = Jij bent de gevraagde partner: speel { $card } in de eerste slag.
 prompt-lead-trump = Speel een troef uit: je hebt troef zelf genoemd.
 prompt-demanded = De troefmaker eist het: speel { $cards }.
@@ -953,6 +954,10 @@ refused-held-to = Alle anderen hebben gepast: de gever moet precies { $bid } bie
 refused-discard-range = Leg ten minste { $min } en ten hoogste { $max } kaarten weg.
 refused-discard-trump = De kaart { card-alone } is een troef en blijft zolang je een andere kaart kunt wegleggen.
 refused-discard-scoring = De kaart { card-alone } telt en blijft zolang je een andere troef kunt wegleggen.
+refused-discard-spared = { $kind ->
+    [highest] De kaart { card-alone } blijft: je eerste kaart moet hoger zijn dan de troeven die je weglegt.
+   *[scoring] De kaart { card-alone } telt en gaat aan deze tafel niet weg.
+}
 refused-discard-must = { $kind ->
     [idle] De kaart { card-alone } telt niet en moet weg.
    *[plain] De kaart { card-alone } is geen troef en moet weg.
@@ -1005,6 +1010,7 @@ refused-demanded = { $demand ->
    *[no_trump] De troefmaker eist dat je geen troef speelt.
 }
 refused-called = De tegenstanders hebben { $card } opgeëist: speel die.
+refused-play-higher = Je hebt { $card } weggelegd: je eerste kaart moet hoger zijn.
 refused-partner-card = De troefmaker heeft met { $card } een partner gevraagd: speel die in de eerste slag.
 
 ## De uitslag van een ronde
@@ -1462,6 +1468,10 @@ rule-pack = { $pack ->
     [1] , en een joker.
    *[other] , en twee jokers.
 } In elke kleur is de aas het hoogst, dan heer, vrouw, boer, tien en zo omlaag.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Bij minder spelers blijven de laagste kaarten eruit: het spel heeft zoveel van zijn hoogste rangen dat er na het delen minstens twee kaarten over zijn.
+   *[no] Het spel heeft dezelfde kaarten, met hoeveel er ook gespeeld wordt.
+}
 rule-off-trumps = { $count ->
     [0] Geen kaart van een andere kleur is troef.
     [1] Ook deze kaart van de andere rode of zwarte kleur is troef: { $ranks }. Is harten troef, dan hoort die kaart van ruiten bij harten en niet bij ruiten.
@@ -1655,7 +1665,7 @@ rule-weak-hand = { $weak ->
    *[off] Niemand mag om een nieuwe gift vragen vanwege een zwakke hand.
 }
 rule-widow-taken = { $to ->
-    [own] Wie troef noemt, neemt eerst de eigen blinde op; de anderen nemen die van hen daarna op.
+    [own] Zodra troef is genoemd, neemt iedereen de eigen blinde op.
    *[bidder] { $pitched ->
         [yes] De hoogste bieder neemt de blinde op en komt dan uit.
        *[no] Wie troef noemt, neemt eerst de blinde op.
@@ -1697,7 +1707,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = Een troef mag alleen weg als er niets anders is om weg te leggen, en een troef die telt alleen als er geen andere troef weg kan. Weggelegde troeven worden getoond; van andere kaarten is alleen het aantal bekend. Wat is weggelegd, doet niet mee.
+rule-discard-trumps = Een troef mag alleen weg als er niets anders is om weg te leggen{ $surplus ->
+    [any] {""}, en een troef die telt alleen als er geen andere troef weg kan
+   *[other] {""}
+}. Weggelegde troeven worden getoond; van andere kaarten is alleen het aantal bekend. Wat is weggelegd, doet niet mee.
 rule-refill = { $refill ->
     [yes] Daarna krijgt { $robber ->
         [yes] iedereen behalve de gever
@@ -1733,6 +1746,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Is de stok op, dan worden de handen aangevuld met weggelegde kaarten die geen troef zijn.
    *[fewer] Is de stok op, dan spelen de laatsten met minder kaarten.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Een troef die telt, gaat nooit weg: wie er meer heeft dan kaarten om mee te spelen, houdt ze allemaal.
+    [under_first] Een troef die telt, gaat nooit weg: wie er meer heeft dan kaarten om mee te spelen, houdt ze allemaal. De eerste kaart van wie troeven heeft weggelegd, moet hoger zijn dan elk daarvan.
+   *[any] Welke troeven weggaan maakt niet uit, zolang de troeven die tellen als laatste gaan.
 }
 rule-dead-points = { $dead ->
     [maker] Een weggelegde troef die zou tellen, telt voor de partij die troef heeft genoemd.
@@ -2435,6 +2453,7 @@ field-name = { $field ->
     [teams] Partners
     [direction] Richting
     [pack] Kaartspel
+    [pack_shrinks] Minder kaarten
     [jokers] Jokers
     [cards_per_player] Kaarten per speler
     [deal_batch] Kaarten tegelijk
@@ -2485,6 +2504,7 @@ field-name = { $field ->
     [exchange_first] Ruilt eerst
     [rest_to] Rest van de stok
     [short_stock] Als de stok te klein is
+    [surplus_trumps] Te veel troeven
     [dead_points] Weggelegde punten
     [partner_blind] Partner kijkt niet
     [throw_in] Slechte hand neerleggen
@@ -2541,6 +2561,7 @@ field-about = { $field ->
     [teams] Wie met wie samenspeelt.
     [direction] Welke kant het geven en spelen op gaat, de tafel rond.
     [pack] Welke kaarten er in het spel zitten.
+    [pack_shrinks] Of de laagste kaarten eruit blijven bij minder spelers, zodat er ongeveer twee over zijn.
     [jokers] Hoeveel jokers er meedoen. Een joker is altijd troef.
     [cards_per_player] Hoeveel kaarten elke speler krijgt.
     [deal_batch] Hoeveel kaarten er tegelijk worden gegeven.
@@ -2591,6 +2612,7 @@ field-about = { $field ->
     [exchange_first] Wie het eerst weglegt en wordt aangevuld.
     [rest_to] Wie neemt wat er van de stok over is en het beste ervan houdt.
     [short_stock] Wat er gebeurt als er te weinig kaarten zijn om alle handen te vullen.
+    [surplus_trumps] Welke troeven een speler weglegt die er meer heeft dan er kunnen blijven.
     [dead_points] Wie een weggelegde troef krijgt.
     [partner_blind] Waar niemand biedt, wacht de partner met kijken tot er is uitgekomen.
     [throw_in] Of je met een hopeloze hand de ronde mag overslaan.
@@ -2652,6 +2674,7 @@ value-order-by-rank = Op rang
 value-pack-run = { $low } tot en met { $high }
 # Een troef uit de andere kleur met dezelfde tint.
 trump-off = bij{ rank }
+value-worth-own = { $worth } voor wie hem speelt
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } voor { $worth } punten
@@ -2738,6 +2761,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] de bieder, dan de partner
     [short_stock-fewer] hebben de laatsten minder kaarten
     [short_stock-from_discards] aanvullen met weggelegde
+    [surplus_trumps-any] die tellen als laatste
+    [surplus_trumps-not_scoring] geen die telt
+    [surplus_trumps-under_first] geen die telt; eerste kaart hoger
     [dead_points-nobody] gaan naar niemand
     [dead_points-maker] gaan naar wie troef noemde
     [throw_in-off] niet toegestaan

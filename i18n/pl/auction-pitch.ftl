@@ -903,6 +903,7 @@ prompt-offer-or-pitch = Wystaw wyjście na sprzedaż albo wyjdź za cztery.
 prompt-sell-or-undertake = Oferta to { $bid }: sprzedaj albo zatrzymaj wyjście i ugraj tyle.
 prompt-price = Twoja oferta za wyjście.
 prompt-called = Przeciwnicy wywołują twoją kartę: zagraj { $card }.
+prompt-play-higher = Pierwsza karta musi być wyższa od odrzuconego atutu: { $card }.
 prompt-partner-card = Jesteś zawołanym partnerem: w pierwszej lewie zagraj { $card }.
 prompt-lead-trump = Wyjdź w atu: atu jest z twojego wyboru.
 prompt-demanded = Rozgrywający tego żąda: zagraj { $cards }.
@@ -1057,6 +1058,10 @@ refused-held-to = Wszyscy inni spasowali: rozdający musi zalicytować dokładni
 refused-discard-range = Liczba odrzuconych kart: co najmniej { $min }, najwyżej { $max }.
 refused-discard-trump = To atut: { card-alone }. Zostaje, póki możesz odrzucić inną kartę.
 refused-discard-scoring = Ta karta punktuje: { card-alone }. Zostaje, póki możesz odrzucić inny atut.
+refused-discard-spared = { $kind ->
+    [highest] Ta karta zostaje: { card-alone }. Twoja pierwsza karta musi być wyższa od odrzuconych atutów.
+   *[scoring] Ta karta punktuje: { card-alone }. Przy tym stole się jej nie odrzuca.
+}
 refused-discard-must = { $kind ->
     [idle] Ta karta nie punktuje i musi odejść: { card-alone }.
    *[plain] To nie atut, więc musi odejść: { card-alone }.
@@ -1111,6 +1116,7 @@ refused-demanded = { $demand ->
    *[no_trump] Rozgrywający żąda, żeby nie grać atutem.
 }
 refused-called = Przeciwnicy wywołują { $card }: zagraj tę kartę.
+refused-play-higher = Odrzucony atut to { $card }: pierwsza karta musi być wyższa.
 refused-partner-card = Rozgrywający woła { $card }: zagraj tę kartę w pierwszej lewie.
 
 ## Wynik rozdania
@@ -1570,6 +1576,10 @@ rule-pack = { $pack ->
     [1] {""}, do tego joker.
    *[other] {""}, do tego dwa jokery.
 } W każdym kolorze najstarszy jest as, potem król, dama, walet, dziesiątka i tak dalej w dół.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Gdy gra mniej osób, najniższe karty odpadają: talia ma tyle swoich najstarszych kart, by po rozdaniu zostały co najmniej dwie.
+   *[no] Talia ma te same karty bez względu na liczbę graczy.
+}
 rule-off-trumps = { $count ->
     [0] Żadna karta innego koloru nie jest atutem.
     [1] Atutem jest też karta z drugiego koloru tej samej barwy: { $ranks }. Gdy atu są kiery, taka karta karo liczy się jako kier, a nie jako karo.
@@ -1763,7 +1773,7 @@ rule-weak-hand = { $weak ->
    *[off] Nikt nie może prosić o nowe rozdanie z powodu słabej ręki.
 }
 rule-widow-taken = { $to ->
-    [own] Kto wskazuje atu, podnosi przedtem swój musik, a pozostali podnoszą swoje potem.
+    [own] Gdy atu jest wskazane, każdy podnosi swój musik.
    *[bidder] { $pitched ->
         [yes] Kto wygra licytację, podnosi musik przed wyjściem.
        *[no] Kto wskazuje atu, podnosi najpierw musik.
@@ -1799,7 +1809,10 @@ rule-discard = { $discard ->
     [up_to] {" "}Kto ma więcej kart niż { $size }, musi zejść do { $size }.
    *[none] {""}
 }
-rule-discard-trumps = Atut wolno odrzucić tylko wtedy, gdy nie ma nic innego do odrzucenia, a atut, który punktuje, tylko wtedy, gdy nie ma innego atutu. Odrzucone atuty się pokazuje; przy innych kartach znana jest tylko ich liczba. Co odrzucone, jest poza grą.
+rule-discard-trumps = Atut wolno odrzucić tylko wtedy, gdy nie ma nic innego do odrzucenia{ $surplus ->
+    [any] {""}, a atut, który punktuje, tylko wtedy, gdy nie ma innego atutu
+   *[other] {""}
+}. Odrzucone atuty się pokazuje; przy innych kartach znana jest tylko ich liczba. Co odrzucone, jest poza grą.
 rule-refill = { $refill ->
     [yes] Potem { $robber ->
         [yes] każdy oprócz rozdającego
@@ -1831,6 +1844,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Jeśli talonu zabraknie, ręce uzupełnia się odrzuconymi kartami, które nie są atutami.
    *[fewer] Jeśli talonu zabraknie, ostatni w kolejce do nowych kart grają mniejszą ich liczbą.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Atutu, który punktuje, nigdy się nie odrzuca: kto ma ich więcej niż kart do gry, zatrzymuje wszystkie.
+    [under_first] Atutu, który punktuje, nigdy się nie odrzuca: kto ma ich więcej niż kart do gry, zatrzymuje wszystkie. Kto odrzucił atuty, jako pierwszą musi zagrać kartę wyższą od każdego z nich.
+   *[any] Obojętne, które atuty się odrzuca, byle te, które punktują, szły na końcu.
 }
 rule-dead-points = { $dead ->
     [maker] Odrzucony atut, który by punktował, liczy się stronie, która wskazuje atu.
@@ -2541,6 +2559,7 @@ field-name = { $field ->
     [teams] Partnerzy
     [direction] Kierunek
     [pack] Talia
+    [pack_shrinks] Mniejsza talia
     [jokers] Jokery
     [cards_per_player] Kart dla każdego
     [deal_batch] Kart naraz
@@ -2591,6 +2610,7 @@ field-name = { $field ->
     [exchange_first] Kto pierwszy wymienia
     [rest_to] Reszta talonu
     [short_stock] Gdy talonu za mało
+    [surplus_trumps] Za dużo atutów
     [dead_points] Odrzucone punkty
     [partner_blind] Ślepy partner
     [throw_in] Wyłożenie słabej ręki
@@ -2647,6 +2667,7 @@ field-about = { $field ->
     [teams] Kto gra z kim.
     [direction] W którą stronę wokół stołu idzie rozdawanie i gra.
     [pack] Jakie karty są w talii.
+    [pack_shrinks] Czy najniższe karty odpadają, gdy gra mniej osób, tak by zostały mniej więcej dwie.
     [jokers] Ile jokerów jest w talii. Joker jest zawsze atutem.
     [cards_per_player] Ile kart dostaje każdy gracz.
     [deal_batch] Po ile kart rozdaje się naraz.
@@ -2697,6 +2718,7 @@ field-about = { $field ->
     [exchange_first] Kto pierwszy odrzuca i uzupełnia rękę.
     [rest_to] Kto bierze resztę talonu i zostawia sobie najlepsze z niej karty.
     [short_stock] Co się dzieje, gdy kart nie wystarcza na uzupełnienie wszystkich rąk.
+    [surplus_trumps] Które atuty odrzuca ktoś, kto ma ich więcej, niż może zatrzymać.
     [dead_points] Komu liczy się odrzucony atut.
     [partner_blind] Bez licytacji partner rozgrywającego ogląda karty po pierwszym wyjściu.
     [throw_in] Czy gracz z beznadziejną ręką może pauzować.
@@ -2771,6 +2793,7 @@ trump-off = { $rank ->
     [ace] boczny
    *[other] boczna
 } { rank }
+value-worth-own = { $worth } dla grającego
 value-point = { $worth ->
     [1] { $point }
     [few] { $point } za { $worth } punkty
@@ -2858,6 +2881,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] rozgrywający, potem partner
     [short_stock-fewer] ostatni mają mniej kart
     [short_stock-from_discards] uzupełniają ją odrzucone
+    [surplus_trumps-any] punktujące na końcu
+    [surplus_trumps-not_scoring] żaden punktujący
+    [surplus_trumps-under_first] żaden punktujący; pierwsza karta wyższa
     [dead_points-nobody] nikomu
     [dead_points-maker] temu, kto wskazuje atu
     [throw_in-off] niedozwolone

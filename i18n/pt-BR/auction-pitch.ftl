@@ -841,6 +841,7 @@ prompt-offer-or-pitch = Ponha a abertura à venda ou abra você por quatro.
 prompt-sell-or-undertake = A oferta é { $bid }: venda ou assuma.
 prompt-price = Sua oferta pela abertura.
 prompt-called = Os adversários cobram sua carta: jogue { $card }.
+prompt-play-higher = Sua primeira carta tem de ser mais alta que { $card }, que você descartou.
 prompt-partner-card = Chamaram sua carta: jogue { $card } na primeira vaza.
 prompt-lead-trump = Puxe um trunfo: foi você quem o declarou.
 prompt-demanded = Quem abre exige: jogue { $cards }.
@@ -983,6 +984,10 @@ refused-held-to = Os outros passaram: quem dá as cartas tem de fazer um lance d
 refused-discard-range = Descarte no mínimo { $min } e no máximo { $max } cartas.
 refused-discard-trump = Esta carta, { card-alone }, é trunfo e fica enquanto você puder descartar outra.
 refused-discard-scoring = Esta carta, { card-alone }, pontua e fica enquanto você puder descartar outro trunfo.
+refused-discard-spared = { $kind ->
+    [highest] Esta carta, { card-alone }, fica: sua primeira carta tem de ser mais alta que os trunfos que você descarta.
+   *[scoring] Esta carta, { card-alone }, pontua e não é descartada nesta mesa.
+}
 refused-discard-must = { $kind ->
     [idle] Esta carta, { card-alone }, não pontua e tem de sair.
    *[plain] Esta carta, { card-alone }, não é trunfo e tem de sair.
@@ -1035,6 +1040,7 @@ refused-demanded = { $demand ->
    *[no_trump] Quem abre exigiu que você não jogue trunfo.
 }
 refused-called = Os adversários cobraram { $card }: jogue a carta.
+refused-play-higher = Você descartou { $card }: sua primeira carta tem de ser mais alta.
 refused-partner-card = A carta chamada foi { $card }: jogue-a na primeira vaza.
 
 ## O resultado de uma rodada
@@ -1492,6 +1498,10 @@ rule-pack = { $pack ->
     [1] , e um curinga.
    *[other] , e dois curingas.
 } Em todo naipe o ás é a maior carta, depois vêm rei, dama, valete, dez e assim por diante.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Com menos jogadores, as cartas mais baixas ficam de fora: o baralho tem tantos dos seus valores mais altos que, depois de dar as cartas, sobram pelo menos duas.
+   *[no] O baralho tem as mesmas cartas, qualquer que seja o número de jogadores.
+}
 rule-off-trumps = { $count ->
     [0] Nenhuma carta de outro naipe é trunfo.
     [1] Também é trunfo esta carta do outro naipe da mesma cor: { $ranks }. Se o trunfo é copas, a de ouros conta como carta de copas, não de ouros.
@@ -1682,7 +1692,7 @@ rule-weak-hand = { $weak ->
    *[off] Ninguém pode pedir novas cartas por ter mão fraca.
 }
 rule-widow-taken = { $to ->
-    [own] Quem declara o trunfo pega o próprio morto antes disso, e os outros pegam os seus depois.
+    [own] Depois que o trunfo é declarado, cada um pega o próprio morto.
    *[bidder] { $pitched ->
         [yes] Quem deu o maior lance pega o morto antes de abrir.
        *[no] Quem declara o trunfo pega o morto antes.
@@ -1724,7 +1734,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = Só pode descartar um trunfo quem não tem outra coisa a descartar, e um trunfo que pontua, só quem não tem outro trunfo a descartar. Trunfos descartados são mostrados; das outras cartas só se sabe quantas são. O que se descarta fica fora do jogo.
+rule-discard-trumps = Só pode descartar um trunfo quem não tem outra coisa a descartar{ $surplus ->
+    [any] {""}, e um trunfo que pontua, só quem não tem outro trunfo a descartar
+   *[other] {""}
+}. Trunfos descartados são mostrados; das outras cartas só se sabe quantas são. O que se descarta fica fora do jogo.
 rule-refill = { $refill ->
     [yes] Depois, { $robber ->
         [yes] todos menos quem dá as cartas
@@ -1760,6 +1773,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Se o monte acaba, as mãos são completadas com cartas descartadas que não são trunfo.
    *[fewer] Se o monte acaba, os últimos a receber novas cartas jogam com menos.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Um trunfo que pontua nunca é descartado: quem tem mais deles do que cartas para jogar fica com todos.
+    [under_first] Um trunfo que pontua nunca é descartado: quem tem mais deles do que cartas para jogar fica com todos. A primeira carta de quem descartou trunfos tem de ser mais alta que cada um deles.
+   *[any] Tanto faz quais trunfos se descartam, desde que os que pontuam saiam por último.
 }
 rule-dead-points = { $dead ->
     [maker] Um trunfo descartado que pontuaria conta para o lado que declarou o trunfo.
@@ -2463,6 +2481,7 @@ field-name = { $field ->
     [teams] Parceiros
     [direction] Sentido
     [pack] Baralho
+    [pack_shrinks] Baralho reduzido
     [jokers] Curingas
     [cards_per_player] Cartas para cada um
     [deal_batch] Cartas de cada vez
@@ -2513,6 +2532,7 @@ field-name = { $field ->
     [exchange_first] Quem troca primeiro
     [rest_to] Resto do monte
     [short_stock] Se o monte não chega
+    [surplus_trumps] Trunfos demais
     [dead_points] Pontos descartados
     [partner_blind] Parceiro cego
     [throw_in] Baixar uma mão ruim
@@ -2569,6 +2589,7 @@ field-about = { $field ->
     [teams] Quem joga com quem.
     [direction] Para que lado as cartas são dadas e o jogo corre em volta da mesa.
     [pack] Quais cartas estão no baralho.
+    [pack_shrinks] Se as cartas mais baixas ficam de fora com menos jogadores, para que sobrem umas duas.
     [jokers] Quantos curingas estão no baralho. Um curinga é sempre trunfo.
     [cards_per_player] Quantas cartas cada jogador recebe.
     [deal_batch] Quantas cartas são dadas de cada vez.
@@ -2619,6 +2640,7 @@ field-about = { $field ->
     [exchange_first] Quem é o primeiro a descartar e a completar a mão.
     [rest_to] Quem pega o que sobra do monte e fica com o melhor.
     [short_stock] O que acontece se faltam cartas para completar todas as mãos.
+    [surplus_trumps] Quais trunfos descarta quem tem mais do que pode guardar.
     [dead_points] Quem marca um trunfo que foi descartado.
     [partner_blind] Sem lances, o parceiro de quem abre só olha depois da primeira carta.
     [throw_in] Se quem tem uma mão sem esperança pode ficar de fora.
@@ -2683,6 +2705,7 @@ trump-off = { rank } { $rank ->
     [queen] gêmea
    *[other] gêmeo
 }
+value-worth-own = { $worth } de quem a joga
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } por { $worth } pontos
@@ -2783,6 +2806,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] quem arremata, depois o parceiro
     [short_stock-fewer] os últimos têm menos cartas
     [short_stock-from_discards] os descartes completam
+    [surplus_trumps-any] os que pontuam por último
+    [surplus_trumps-not_scoring] nenhum que pontue
+    [surplus_trumps-under_first] nenhum que pontue; primeira carta mais alta
     [dead_points-nobody] para ninguém
     [dead_points-maker] para quem declarou o trunfo
     [throw_in-off] não permitido

@@ -833,6 +833,7 @@ prompt-offer-or-pitch = Bjud ut utspelet till salu, eller spela själv ut för f
 prompt-sell-or-undertake = Anbudet är { $bid }: sälj, eller klara det själv.
 prompt-price = Ditt anbud på utspelet.
 prompt-called = Motståndarna begär ditt kort: spela { $card }.
+prompt-play-higher = Ditt första kort måste vara högre än { $card }, som du kastade.
 prompt-partner-card = Du är den kallade partnern: spela { $card } i första sticket.
 prompt-lead-trump = Spela ut trumf: du bestämde den.
 prompt-demanded = Spelföraren kräver det: spela { $cards }.
@@ -975,6 +976,10 @@ refused-held-to = Alla andra har passat: givaren måste bjuda precis { $bid }.
 refused-discard-range = Kasta minst { $min } och högst { $max } kort.
 refused-discard-trump = Behåll { card }: trumf stannar så länge du kan kasta ett annat kort.
 refused-discard-scoring = Behåll { card }: kortet ger poäng och stannar så länge du kan kasta en annan trumf.
+refused-discard-spared = { $kind ->
+    [highest] Behåll { card }: ditt första kort måste vara högre än trumfarna du kastar.
+   *[scoring] Behåll { card }: kortet ger poäng och kastas inte vid det här bordet.
+}
 refused-discard-must = { $kind ->
     [idle] Kasta { card }: kortet ger inga poäng och måste bort.
    *[plain] Kasta { card }: kortet är inte trumf och måste bort.
@@ -1027,6 +1032,7 @@ refused-demanded = { $demand ->
    *[no_trump] Spelföraren krävde att du inte spelar trumf.
 }
 refused-called = Motståndarna begärde { $card }: spela det.
+refused-play-higher = Du kastade { $card }: ditt första kort måste vara högre.
 refused-partner-card = Spelföraren kallade på en partner med { $card }: spela det i första sticket.
 
 ## Resultatet av en giv
@@ -1484,6 +1490,10 @@ rule-pack = { $pack ->
     [1] , och en joker.
    *[other] , och två jokrar.
 } I varje färg är esset högst, därefter kung, dam, knekt, tia och så vidare nedåt.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Är spelarna färre lämnas de lägsta korten utanför: leken har så många av sina högsta valörer att minst två kort blir över efter given.
+   *[no] Leken har samma kort hur många som än spelar.
+}
 rule-off-trumps = { $count ->
     [0] Inget kort i någon annan färg är trumf.
     [1] Även detta kort i den andra färgen av samma kulör är trumf, som fel kort: { $ranks }. Är hjärter trumf räknas detta ruterkort som hjärter, inte som ruter.
@@ -1674,7 +1684,7 @@ rule-weak-hand = { $weak ->
    *[off] Ingen får be om omgiv för en svag hand.
 }
 rule-widow-taken = { $to ->
-    [own] Den som bestämmer trumf tar upp sin egen skat dessförinnan, och de andra tar upp sin efteråt.
+    [own] När trumf är bestämd tar alla upp sin egen skat.
    *[bidder] { $pitched ->
         [yes] Högstbjudande tar upp skaten före utspelet.
        *[no] Den som bestämmer trumf tar först upp skaten.
@@ -1704,7 +1714,10 @@ rule-discard = { $discard ->
     [up_to] {" "}Den som har fler än { $size } kort måste kasta tills { $size } är kvar.
    *[none] {""}
 }
-rule-discard-trumps = Trumf får kastas bara av den som inte har något annat att kasta, och en trumf som ger poäng bara av den som inte har någon annan trumf att kasta. Kastad trumf visas; av andra kort är bara antalet känt. Det som kastats är ur spel.
+rule-discard-trumps = Trumf får kastas bara av den som inte har något annat att kasta{ $surplus ->
+    [any] {""}, och en trumf som ger poäng bara av den som inte har någon annan trumf att kasta
+   *[other] {""}
+}. Kastad trumf visas; av andra kort är bara antalet känt. Det som kastats är ur spel.
 rule-refill = { $refill ->
     [yes] Sedan får { $robber ->
         [yes] alla utom givaren
@@ -1728,6 +1741,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Tar talongen slut fylls händerna på med kastade kort som inte är trumf.
    *[fewer] Tar talongen slut spelar de sista i tur med färre kort.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] En trumf som ger poäng kastas aldrig: den som har fler av dem än kort att spela med behåller alla.
+    [under_first] En trumf som ger poäng kastas aldrig: den som har fler av dem än kort att spela med behåller alla. Den som har kastat trumfar måste som sitt första kort spela ett som är högre än var och en av dem.
+   *[any] Det är fritt vilka trumfar som kastas, bara de som ger poäng går sist.
 }
 rule-dead-points = { $dead ->
     [maker] En kastad trumf som skulle ge poäng räknas för den sida som bestämde trumf.
@@ -2430,6 +2448,7 @@ field-name = { $field ->
     [teams] Partner
     [direction] Riktning
     [pack] Kortlek
+    [pack_shrinks] Mindre lek
     [jokers] Jokrar
     [cards_per_player] Kort var
     [deal_batch] Kort åt gången
@@ -2480,6 +2499,7 @@ field-name = { $field ->
     [exchange_first] Byter först
     [rest_to] Resten av talongen
     [short_stock] Om talongen inte räcker
+    [surplus_trumps] För många trumfar
     [dead_points] Kastade poäng
     [partner_blind] Blind partner
     [throw_in] Lägga ner en dålig hand
@@ -2536,6 +2556,7 @@ field-about = { $field ->
     [teams] Vilka som spelar tillsammans.
     [direction] Åt vilket håll giv och spel går runt bordet.
     [pack] Vilka kort leken har.
+    [pack_shrinks] Om de lägsta korten lämnas utanför när färre spelar, så att ungefär två blir över.
     [jokers] Hur många jokrar leken har. En joker är alltid trumf.
     [cards_per_player] Hur många kort varje spelare får.
     [deal_batch] Hur många kort som ges åt gången.
@@ -2586,6 +2607,7 @@ field-about = { $field ->
     [exchange_first] Vem som först kastar och får nya kort.
     [rest_to] Vem som tar resten av talongen och behåller det bästa.
     [short_stock] Vad som händer om korten inte räcker till alla händer.
+    [surplus_trumps] Vilka trumfar den kastar som har fler än som får behållas.
     [dead_points] Vem som får poäng för en kastad trumf.
     [partner_blind] Där ingen bjuder väntar partnern med att titta till första utspelet.
     [throw_in] Om den som har en hopplös hand får stå över.
@@ -2647,6 +2669,7 @@ value-order-by-rank = Efter valör
 value-pack-run = { $low } till { $high }
 # En trumf i den andra färgen av trumfens kulör.
 trump-off = fel { rank }
+value-worth-own = { $worth } till den som spelar
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } för { $worth } poäng
@@ -2747,6 +2770,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] högstbjudande, sedan partnern
     [short_stock-fewer] de sista får färre kort
     [short_stock-from_discards] kastade kort fyller ut
+    [surplus_trumps-any] de med poäng sist
+    [surplus_trumps-not_scoring] ingen som ger poäng
+    [surplus_trumps-under_first] ingen som ger poäng; första kortet högre
     [dead_points-nobody] går till ingen
     [dead_points-maker] går till den som bestämde trumf
     [throw_in-off] inte tillåtet

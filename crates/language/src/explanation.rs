@@ -352,6 +352,7 @@ const fn refused(why: &IllegalAction) -> Term {
             | IllegalPlay::MustFollow { .. }
             | IllegalPlay::MustTrump { .. } => Term::Follow,
             IllegalPlay::MustPlayPartnerCard { .. } => Term::CalledPartner,
+            IllegalPlay::MustPlayOver { .. } => Term::Exchange,
             IllegalPlay::TrumpsOnly(_) => Term::TrumpsOnly,
             IllegalPlay::MustLeadTrumpFirst(_) | IllegalPlay::JokerFirst(_) => Term::Lead,
             IllegalPlay::MustLeadTrump(_) | IllegalPlay::Demanded(..) => Term::WrongPitch,

@@ -27,7 +27,7 @@ pub use options::{
     FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, LowTo, Moon, MoonNeeds,
     Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, PrivilegeTo, RestTo, Ruff, RunExhausted,
     ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole,
-    Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
+    SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
 };
 pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};
@@ -45,6 +45,9 @@ use crate::points::Points;
 use crate::seat::{BySide, Direction, Seat, Seats, Side};
 
 use serde::{Deserialize, Serialize};
+
+/// Fewest cards that a pack which shrinks leaves after the deal (M-03).
+const LEFT_OVER: usize = 2;
 
 /// Every rule that a table may settle for itself.
 ///
@@ -70,6 +73,8 @@ pub struct Rules {
     pub direction: Direction,
     /// Ranks in the pack.
     pub pack: PackRanks,
+    /// `true` if only as many of its highest ranks are played with as the players need (M-03).
+    pub pack_shrinks: bool,
     /// Number of jokers in the pack, 0 to 2 (M-01).
     pub jokers: u8,
     /// Cards dealt to each player, 1 to 13.
@@ -170,6 +175,8 @@ pub struct Rules {
     pub rest_to: RestTo,
     /// Remedy where the stock is too short to fill every hand (M-56).
     pub short_stock: ShortStock,
+    /// Trumps that go where a hand has more of them than places (M-58).
+    pub surplus_trumps: SurplusTrumps,
     /// Side that scores the points of trumps thrown away (M-55).
     pub dead_points: DeadPoints,
     /// `true` if the pitcher's partner may not look at their cards before the first lead, where nobody bids (C-18).
@@ -340,10 +347,28 @@ impl Rules {
         BySide::new(self.sides())
     }
 
+    /// Returns the ranks that are played with: those of the pack, or as many of the highest of them as leave two cards or
+    /// more after the deal (M-03).
+    #[must_use]
+    pub fn pack_in_play(&self) -> PackRanks {
+        if self.pack_shrinks { self.pack.highest_for(self.cards_dealt() + LEFT_OVER, self.jokers) } else { self.pack }
+    }
+
+    /// Returns the number of cards in all hands and widows.
+    #[must_use]
+    pub(crate) fn cards_dealt(&self) -> usize {
+        let packets = match self.widow_to {
+            _ if !self.has_bids() => 0,
+            WidowTo::Bidder => 1,
+            WidowTo::Own => usize::from(self.players),
+        };
+        usize::from(self.cards_per_player) * usize::from(self.players) + packets * usize::from(self.widow)
+    }
+
     /// Returns the cards of the pack.
     #[must_use]
     pub fn pack_cards(&self) -> Cards {
-        self.pack.cards() | Cards::jokers(self.jokers)
+        self.pack_in_play().cards() | Cards::jokers(self.jokers)
     }
 
     /// Returns `true` if this point is marked as soon as the trick is taken (M-36).
@@ -357,7 +382,7 @@ impl Rules {
     #[must_use]
     pub fn can_score(&self, point: Point) -> bool {
         match point {
-            Point::Jack => self.pack.ranks().contains(Rank::Jack),
+            Point::Jack => self.pack_in_play().ranks().contains(Rank::Jack),
             point => self.most_of(point) > 0,
         }
     }
@@ -365,13 +390,14 @@ impl Rules {
     /// Returns the ranks of the pack whose card of the other suit of the same color is a trump (M-10).
     #[must_use]
     pub fn off_ranks(&self) -> RankSet {
-        self.off_trumps.among(self.pack.ranks())
+        self.off_trumps.among(self.pack_in_play().ranks())
     }
 
     /// Returns the number of cards of the pack that can score this point in one hand, or 1 if it is no card's.
     #[must_use]
     pub fn most_of(&self, point: Point) -> u8 {
-        let in_pack = |rank, most| if self.pack.ranks().contains(rank) { most } else { 0 };
+        let ranks = self.pack_in_play().ranks();
+        let in_pack = |rank, most| if ranks.contains(rank) { most } else { 0 };
         match point {
             Point::High | Point::Low | Point::Jack | Point::Last | Point::Game => 1,
             Point::Trump(rank) => in_pack(rank, 1),

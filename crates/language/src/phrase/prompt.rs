@@ -120,6 +120,7 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
         Some(Restraint::Partner(card)) => {
             return t!(language, "prompt-partner-card", card = card_object(language, card));
         }
+        Some(Restraint::Over(card)) => return t!(language, "prompt-play-higher", card = card_object(language, card)),
         Some(Restraint::LeadTrump) => return t!(language, "prompt-lead-trump"),
         Some(Restraint::Demanded(_)) => return t!(language, "prompt-demanded", cards = cards(language, legal)),
         None => {}

@@ -22,7 +22,7 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
 
 fn say_misdeals(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    let shown = r.misdeal_on_exposed.among(r.pack.ranks());
+    let shown = r.misdeal_on_exposed.among(r.pack_in_play().ranks());
     let which = match (r.misdeal_on_exposed, shown) {
         (RankSet::ANY, _) => "any",
         (_, RankSet::NONE) => "none",

@@ -35,7 +35,7 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         drafts.clause_unless(r.draw == Drawing::None, "draw", &[Field::Draw], draw);
     }
     // By the usual card points no low card counts, and it need not be said that none may be laid down.
-    let is_low = |counter: Counter| matches!(counter, Counter::Rank(rank) if rank <= Rank::Nine && r.pack.ranks().contains(rank));
+    let is_low = |counter: Counter| matches!(counter, Counter::Rank(rank) if rank <= Rank::Nine && r.pack_in_play().ranks().contains(rank));
     let counts = Field::GameValues.applies(r) && r.game_values.iter().any(|(counter, _)| is_low(counter));
     let throw = t!(l, "rule-throw-in", throw = r.throw_in.id(), low_counts = yes(counts));
     let fields = &[Field::ThrowIn, Field::GameValues, Field::Points, Field::Pack];

@@ -17,14 +17,17 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         Direction::Anticlockwise => "ccw",
     };
     drafts.clause("direction", &[Field::Direction], t!(l, "rule-direction", direction = direction));
-    let pack = match r.pack {
+    let in_play = r.pack_in_play();
+    let pack = match in_play {
         PackRanks::TWO_TO_ACE => "full",
         PackRanks::SEVEN_TO_ACE => "short",
         _ => "other",
     };
-    let (cards, ranks) = (r.pack_cards().len(), phrase::pack_ranks(l, r.pack));
+    let (cards, ranks) = (r.pack_cards().len(), phrase::pack_ranks(l, in_play));
     let pack = t!(l, "rule-pack", pack = pack, cards = cards, ranks = ranks, jokers = r.jokers);
     drafts.clause("pack", &[Field::Pack, Field::Jokers], pack);
+    let shrinks = t!(l, "rule-pack-shrinks", shrinks = yes(r.pack_shrinks));
+    drafts.clause_unless(!r.pack_shrinks, "pack-shrinks", &[Field::PackShrinks], shrinks);
     let has_rest = cards > usize::from(r.cards_per_player) * usize::from(r.players);
     let rest = if r.draws() { "stock" } else { yes(has_rest) };
     drafts.clause(

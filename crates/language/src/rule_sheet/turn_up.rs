@@ -11,7 +11,7 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         return;
     }
     drafts.begin(Group::TurnUp);
-    let turned = r.turnup_scores.among(r.pack.ranks());
+    let turned = r.turnup_scores.among(r.pack_in_play().ranks());
     let scores = if turned == RankScores::NONE { "none" } else { "some" };
     let points = phrase::rank_scores(l, turned);
     drafts.clause(

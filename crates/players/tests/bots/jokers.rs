@@ -5,9 +5,9 @@ use crate::complaints::Position;
 
 use pitch_players::{self as bot, Level};
 use pitch_rules::rules::{
-    AuctionRounds, Discarding, ForcedChoice, GoingOut, Moon, PartnerShown, PrivilegeTo, RestTo, Teams,
+    AuctionRounds, Discarding, ForcedChoice, GoingOut, Moon, PartnerShown, PrivilegeTo, RestTo, SurplusTrumps, Teams,
 };
-use pitch_rules::{Action, Cards, Points, Preset, Rules, Turn, Viewer};
+use pitch_rules::{Action, Cards, Points, Preset, Restraint, Rules, SeatView, Turn, Viewer};
 
 /// Ten-point pitch with the hands as they were dealt, in which only trumps are played.
 fn ten_point() -> Rules {
@@ -166,4 +166,32 @@ fn what_is_suggested_may_go() {
             assert!(view.throw.is_some_and(|throw| throw.allows(suggested)));
         }
     });
+}
+
+#[test]
+fn a_point_card_is_killed_only_where_that_is_the_rule_and_the_first_card_lies_over_the_others() {
+    let points = "A K J T 9 5:5 o5:5 2@player".parse().expect("a list");
+    let (mut killed, mut over) = ([0, 0], 0);
+    for surplus_trumps in [SurplusTrumps::Any, SurplusTrumps::UnderFirst] {
+        let rules = Rules { play_size: 3, points, surplus_trumps, ..Preset::Pidro.into() };
+        let scoring = |view: &SeatView| {
+            let trump = view.trump.expect("trump is known");
+            points.points().fold(Cards::NONE, |all, point| all | point.trumps(trump))
+        };
+        super::games(&rules, Level::USUAL, 10, |game, seat, decision| {
+            let view = game.view(Viewer::Seat(seat));
+            match decision.action {
+                Action::Discard(cards) => {
+                    killed[usize::from(surplus_trumps != SurplusTrumps::Any)] += (cards & scoring(&view)).len();
+                }
+                Action::Play(card) if matches!(view.restraint, Some(Restraint::Over(_))) => {
+                    let Some(Restraint::Over(under)) = view.restraint else { return };
+                    assert!(view.rankings.with(view.trump).above(under).contains(card), "{card} over {under}");
+                    over += 1;
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(killed[0] > 0 && killed[1] == 0 && over > 0, "{killed:?} {over}");
 }

@@ -72,6 +72,14 @@ pub enum IllegalPlay {
         /// The card that was called.
         called: Card,
     },
+    /// The first card of a player who threw trumps away must be higher than each of them (M-58).
+    #[error("{card} is not higher than {over}, which was thrown away, as the first card must be")]
+    MustPlayOver {
+        /// The card they would play.
+        card: Card,
+        /// The highest trump that they threw away.
+        over: Card,
+    },
     /// The trump is lower than one that lies, and the player can play something else (B-40).
     #[error("{card} would be thrown under {best}")]
     Undertrump {
@@ -93,6 +101,7 @@ impl IllegalPlay {
             IllegalPlay::Undertrump { .. } => Some("B-40"),
             IllegalPlay::MustLeadTrump(_) => Some("BAP-56"),
             IllegalPlay::MustPlayPartnerCard { .. } => Some("M-71"),
+            IllegalPlay::MustPlayOver { .. } => Some("M-58"),
             IllegalPlay::TrumpsOnly(_) => Some("M-60"),
             IllegalPlay::MustTrump { .. } => Some("M-61"),
             IllegalPlay::JokerFirst(_) => Some("M-21"),

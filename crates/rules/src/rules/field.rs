@@ -13,7 +13,7 @@ use crate::rules::{
     JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable,
     PrivilegeOn, PrivilegeTo, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff,
     Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
-    Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -106,6 +106,8 @@ fields! {
     Direction direction: Table, Kind::Choice(DIRECTIONS);
     /// Ranks in the pack.
     Pack pack: Table, Kind::Pack;
+    /// `true` if only as many of its highest ranks are played with as the players need (M-03).
+    PackShrinks pack_shrinks: Table, Kind::Flag;
     /// Number of jokers in the pack, 0 to 2 (M-01).
     Jokers jokers: Table, number(0, 2);
     /// Cards dealt to each player, 1 to 13.
@@ -206,6 +208,8 @@ fields! {
     RestTo rest_to: Exchange, Kind::Choice(RestTo::IDS);
     /// Remedy where the stock is too short to fill every hand (M-56).
     ShortStock short_stock: Exchange, Kind::Choice(ShortStock::IDS);
+    /// Trumps that go where a hand has more of them than places (M-58).
+    SurplusTrumps surplus_trumps: Exchange, Kind::Choice(SurplusTrumps::IDS);
     /// Side that scores the points of trumps thrown away (M-55).
     DeadPoints dead_points: Exchange, Kind::Choice(DeadPoints::IDS);
     /// `true` if the pitcher's partner may not look at their cards before the first lead, where nobody bids (C-18).

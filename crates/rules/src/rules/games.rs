@@ -10,8 +10,8 @@ use crate::rules::{
     GoingOut, InHole, JokerLed, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown,
     Peek, Pegging, PitchedWild, Playable, PointList, PrivilegeOn, PrivilegeTo, RankScores, RankSet, RestTo, RevokeCall,
     RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap,
-    SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token,
-    TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams,
+    ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -23,6 +23,7 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     teams: Teams::None,
     direction: Direction::Clockwise,
     pack: PackRanks::TWO_TO_ACE,
+    pack_shrinks: false,
     jokers: 0,
     cards_per_player: 6,
     deal_batch: 3,
@@ -73,6 +74,7 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     exchange_first: ExchangeFirst::Eldest,
     rest_to: RestTo::Nobody,
     short_stock: ShortStock::Fewer,
+    surplus_trumps: SurplusTrumps::Any,
     dead_points: DeadPoints::Nobody,
     partner_blind: false,
     throw_in: ThrowIn::Off,

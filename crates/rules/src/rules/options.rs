@@ -184,6 +184,16 @@ options! {
         Maker = "maker",
     }
 
+    /// Trumps that go where a hand has more of them than places, once every other card is gone (M-58).
+    SurplusTrumps {
+        /// Any; those that score after all others.
+        Any = "any",
+        /// Only those that do not score: of the others all stay.
+        NotScoring = "not_scoring",
+        /// Only those that do not score, and their player first plays a higher trump.
+        UnderFirst = "under_first",
+    }
+
     /// Cards that are played (M-60).
     Playable {
         /// All.

@@ -280,13 +280,7 @@ impl Rules {
             // Fewer cards would not help: the number of players is the misfit.
             return;
         }
-        let packets = match self.widow_to {
-            _ if !self.has_bids() => 0,
-            WidowTo::Bidder => 1,
-            WidowTo::Own => usize::from(players),
-        };
-        let hands = usize::from(cards) * usize::from(players);
-        let dealt = hands + packets * usize::from(self.widow);
+        let (hands, dealt) = (usize::from(cards) * usize::from(players), self.cards_dealt());
         if hands > pack {
             misfits.push(Misfit::CardsPerPlayer { cards, players, pack });
         } else if dealt > pack {

@@ -52,7 +52,7 @@ pub fn valid(case: &Case) -> Verdict {
 }
 
 pub fn legal(case: &Case) -> Verdict {
-    case.knows(&["hand", "trump", "trick", "exposed", "called", "demand", "must_lead_trump", "first_lead"])?;
+    case.knows(&["hand", "trump", "trick", "exposed", "called", "demand", "must_lead_trump", "first_lead", "killed"])?;
     let rules = case.rules()?;
     let held: Cards = cards(case.get("hand"))?.into_iter().collect();
     let played = plays(case.get("trick"))?;
@@ -83,6 +83,7 @@ pub fn legal(case: &Case) -> Verdict {
             }
         },
         lead_trump: case.get("must_lead_trump") == &json!(true),
+        over: case.has("killed").then(|| card(case.get("killed"))).transpose()?,
     };
     let exposed: Cards = cards(case.get("exposed"))?.into_iter().collect();
     let legal = asked.as_far_as_due(&rules, &hand, exposed).narrow(&hand);

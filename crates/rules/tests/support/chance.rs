@@ -6,8 +6,8 @@ use pitch_rules::rules::{
     GoingOut, InHole, JokerLed, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown,
     Peek, Pegging, PitchedWild, Playable, PointList, PrivilegeOn, PrivilegeTo, RankScores, RankSet, RestTo, RevokeCall,
     RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
-    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy,
-    TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, Token,
+    TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules, shuffle};
 
@@ -163,6 +163,7 @@ impl Chance {
             teams: self.one(Teams::ALL),
             direction: self.one(&[Direction::Clockwise, Direction::Anticlockwise]),
             pack: pack.pack,
+            pack_shrinks: self.once_in(6),
             jokers: pack.jokers,
             cards_per_player: if self.flag() { 6 } else { 1 + self.below(13) as u8 },
             deal_batch: 1 + self.below(6) as u8,
@@ -218,6 +219,7 @@ impl Chance {
             exchange_first: self.one(ExchangeFirst::ALL),
             rest_to: if exchange { self.one(RestTo::ALL) } else { RestTo::Nobody },
             short_stock: self.one(ShortStock::ALL),
+            surplus_trumps: self.one(SurplusTrumps::ALL),
             dead_points: self.one(DeadPoints::ALL),
             partner_blind: self.flag(),
             throw_in: self.one(ThrowIn::ALL),

@@ -51,8 +51,8 @@ impl Table {
     /// Returns the number of cards of a rest that stay, and the number that go.
     pub(super) fn shares(&self) -> Option<(usize, usize)> {
         let held = self.rest().map(|_| self.held().len())?;
-        let stays = self.session.rules().hand_size().min(held);
-        Some((stays, held - stays))
+        let goes = self.throw().map(|throw| throw.counts().0).or_else(|| self.leaving().map(Cards::len))?;
+        Some((held.saturating_sub(goes), goes))
     }
 
     /// Returns the place of the tray, while it is chosen what goes.
@@ -106,7 +106,8 @@ impl Table {
 
     /// Returns the cards that are marked when the choice begins: those that go in any case, or a rest as it was taken.
     pub(super) fn marked_at_first(&self) -> Cards {
-        self.rest().or_else(|| self.throw().map(|throw| throw.must)).unwrap_or_default()
+        let rest = self.rest().map(|rest| rest & self.optional());
+        rest.or_else(|| self.throw().map(|throw| throw.must)).unwrap_or_default()
     }
 
     /// Returns the cards that the person at the bottom can throw away or keep as they like.
@@ -175,7 +176,7 @@ impl Table {
     pub(super) fn why_not_marked(&self, language: &Language, throw: Throw, card: Card) -> Option<String> {
         let marked = self.mode.marked();
         let is_full = marked.len() >= throw.counts().1 && self.rest().is_none() && !marked.contains(card);
-        phrase::why_not_thrown(language, self.shown(), throw, card)
+        phrase::why_not_thrown(language, self.session.rules(), self.shown(), throw, card)
             .or_else(|| is_full.then(|| t!(language, "refused-discard-most", max = throw.counts().1)))
     }
 }

@@ -110,7 +110,7 @@ impl Rules {
     /// in the pack.
     #[must_use]
     pub fn finds_pitcher(&self) -> FirstPitcher {
-        let has = |rank| self.pack.ranks().contains(rank);
+        let has = |rank| self.pack_in_play().ranks().contains(rank);
         match self.first_pitcher {
             _ if self.trump_by != TrumpBy::Eldest => FirstPitcher::ByDeal,
             FirstPitcher::FirstJack if !has(Rank::Jack) => FirstPitcher::ByDeal,
@@ -129,6 +129,14 @@ impl Rules {
     #[must_use]
     pub fn carries(&self) -> bool {
         self.game_tie == GameTie::Carry && self.points.get(Point::Game).is_some()
+    }
+
+    /// Returns `true` if a hand can have more trumps than places, so that some of them are thrown away (M-58).
+    #[must_use]
+    pub fn has_surplus_trumps(&self) -> bool {
+        let most = usize::from(self.cards_per_player) + usize::from(self.widow);
+        let takes_rest = matches!(self.rest_to, RestTo::Dealer | RestTo::Bidder);
+        self.exchanges() && (takes_rest || self.discard != Discarding::None && most > self.hand_size())
     }
 
     /// Returns `true` if a single card that is a trump scores, or could.
@@ -179,6 +187,7 @@ impl Field {
             | Field::Teams
             | Field::Direction
             | Field::Pack
+            | Field::PackShrinks
             | Field::CardsPerPlayer
             | Field::DealBatch
             | Field::Ceremony
@@ -217,6 +226,7 @@ impl Field {
             Field::PlaySize | Field::ExchangeFirst => rules.exchanges(),
             Field::DiscardMax => rules.exchanges() && rules.discard == Discarding::UpTo,
             Field::ShortStock => rules.exchanges() && rules.refill,
+            Field::SurplusTrumps => rules.has_surplus_trumps(),
             Field::DeadPoints => rules.exchanges() && rules.throws_cards_of_points(),
             Field::Playable => true,
             // Who takes the last trick is open to the end.

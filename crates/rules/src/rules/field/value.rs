@@ -8,8 +8,8 @@ use crate::rules::{
     JokerLed, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek, Pegging,
     PitchedWild, Playable, PointList, PrivilegeOn, PrivilegeTo, RankScores, RankSet, RestTo, RevokeCall,
     RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
-    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder,
-    Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy,
+    TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -308,6 +308,7 @@ choices!(
     RestTo,
     ShortStock,
     DeadPoints,
+    SurplusTrumps,
     Playable,
     ScoreAs,
     RevokeCall,
