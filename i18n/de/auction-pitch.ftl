@@ -518,6 +518,10 @@ log-weak-hand = { $who ->
     [you] Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
    *[one] { $name } zeigt ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Du zeigst { $cards }, nichts über der Neun und keine Zwei, und bekommst neue Karten.
+   *[one] { $name } zeigt { $cards }, nichts über der Neun und keine Zwei, und bekommt neue Karten.
+}
 log-takes-widow-own = Du nimmst den Skat auf: { $cards }.
 log-takes-widow = { $who ->
     [you] Du nimmst den Skat auf: { $count ->
@@ -914,6 +918,7 @@ call-take-one-word = schenken
 call-run-word = nachlegen
 call-bunch-word = zusammenwerfen
 note-weak-hand = Derselbe Geber gibt noch einmal
+note-weak-hand-new = Du bekommst neue Karten
 
 ## What cannot be done, and why
 
@@ -1026,7 +1031,7 @@ refused-not-now = { $remark ->
     [name] Du darfst jetzt keinen Trumpf nennen.
     [demand] Du darfst jetzt nichts verlangen.
     [end-by-score] Nach Punkten lässt sich das Spiel erst beenden, wenn { $hands }-mal gegeben wurde, ohne dass jemand dem Ziel näher kam.
-    [weak-hand] Neu geben lassen darfst du nur vor deinem ersten Wort und nur ohne Bild und ohne Karte, die zählen könnte.
+    [weak-hand] Ein schwaches Blatt darfst du nur vor deinem ersten Wort zeigen, und nur, wenn es so schwach ist, wie dieser Tisch verlangt.
    *[content] Du bist nicht gefragt, ob du etwas zu melden hast.
 }
 refused-no-mistakes = An diesem Tisch sind keine Fehler möglich, also gibt es nichts zu melden.
@@ -1697,6 +1702,7 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Wer weder König, Dame noch Bube hat und keine Karte, die in irgendeiner Farbe zählen würde, darf das Blatt zeigen, bevor er zum ersten Mal spricht. Dann gibt derselbe Geber noch einmal.
+    [no_ten_no_two] Wer nichts über der Neun und keine Zwei hat, darf das Blatt zeigen, bevor er zum ersten Mal spricht. Es wird weggelegt, und dafür gibt es ebenso viele neue Karten aus dem Talon, wenn er reicht.
    *[off] Wegen eines schwachen Blatts wird nicht neu gegeben.
 }
 rule-widow-taken = { $to ->
@@ -2595,7 +2601,7 @@ field-about = { $field ->
     [teams] Wer mit wem spielt.
     [direction] In welche Richtung gegeben und gespielt wird.
     [pack] Welche Karten dabei sind.
-    [pack_shrinks] Ob die niedrigsten Karten draußen bleiben, wenn weniger spielen, sodass etwa zwei übrig sind.
+    [pack_shrinks] Ob die niedrigsten Karten draußen bleiben, wenn weniger spielen.
     [jokers] Wie viele Joker dabei sind. Ein Joker ist immer Trumpf.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
@@ -2638,7 +2644,7 @@ field-about = { $field ->
     [run_exhausted] Was geschieht, wenn die Karten für eine neue Farbe nicht reichen.
     [peek] Wer seine Karten sieht, bevor Vorhand bleibt oder bettelt.
     [bunch] Zwei dürfen sich einigen, neu zu geben, statt nachzulegen.
-    [weak_hand] Ob man mit einem wertlosen Blatt neu geben lassen darf, bevor man spricht.
+    [weak_hand] Ob man für ein wertloses Blatt neue Karten bekommt, bevor man spricht.
     [play_size] Wie viele Karten jeder beim ersten Ausspiel hat; null heißt: so viele wie gegeben.
     [discard] Was alle weglegen, sobald Trumpf angesagt ist.
     [discard_max] Wie viele Karten, die nicht Trumpf sind, man höchstens weglegen darf.
@@ -2801,6 +2807,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] nur Vorhand und Geber
     [weak_hand-off] muss gespielt werden
     [weak_hand-no_face_no_point] ohne Bild und ohne Zählkarte
+    [weak_hand-no_ten_no_two] nichts über neun, keine Zwei: neue Karten
     [discard-none] nichts
     [discard-to_size] nur, was zu viel ist
     [discard-up_to] einige, aber keine Trümpfe
@@ -3047,7 +3054,7 @@ remark-about = { $remark ->
     [withdraw] Du spielst aus und darfst etwas verlangen.
     [let-stand] Du gibst zu und nennst dann Trumpf.
     [end-by-score] Es wurde { $hands }-mal gegeben, und niemand ist dem Ziel näher gekommen. Das Spiel kann jetzt enden: Der beste Stand gewinnt, und diese Runde zählt nicht.
-    [weak-hand] Du zeigst ein Blatt ohne Bild und ohne Karte, die zählen könnte, und derselbe Geber gibt noch einmal.
+    [weak-hand] Du zeigst dein schwaches Blatt. Derselbe Geber gibt noch einmal, oder du bekommst neue Karten, wie dieser Tisch spielt.
    *[content] { $call ->
         [opponent] Du meldest nichts, es wird gezählt.
        *[referee] Nichts zu berichtigen, es wird gezählt.
@@ -3172,7 +3179,7 @@ advice-word = { $word ->
     [demand-no-trump] Verlange keinen Trumpf
     [demand-nothing] Verlange nichts
     [end-by-score] Beende das Spiel nach Punkten
-    [weak-hand] Zeig dein schwaches Blatt und lass neu geben
+    [weak-hand] Zeig dein schwaches Blatt
    *[content] Weiter zur Abrechnung
 }: { $reason }.
 advice-override = Sag vier und spiele { $card } aus: { $reason }.
@@ -4684,7 +4691,10 @@ text-help-discard = lege 2Kr 3Ka: Du legst diese Karten weg.
 text-help-keep = behalte AH KH DH BH 10H 9H: Du behältst diese Karten und legst die anderen weg.
 text-help-keep-all = lege nichts: Du behältst dein Blatt.
 text-help-call-partner = rufe KP: Du rufst diese Karte; wer sie hat, ist diese Runde dein Partner.
-text-help-weak = schwaches blatt: Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben.
+text-help-weak = { $new ->
+    [yes] schwaches blatt: Du zeigst ein Blatt ohne Karte über der Neun und ohne Zwei und bekommst neue Karten.
+   *[no] schwaches blatt: Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben.
+}
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
 text-help-counters = marken: was alle noch haben, und der Topf.

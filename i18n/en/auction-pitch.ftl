@@ -491,6 +491,10 @@ log-weak-hand = { $who ->
     [you] You show a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
    *[one] { $name } shows a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] You show { $cards }, nothing above a nine and no two, and get new cards.
+   *[one] { $name } shows { $cards }, nothing above a nine and no two, and gets new cards.
+}
 log-takes-widow-own = You take up the widow: { $cards }.
 log-takes-widow = { $who ->
     [you] You take up the widow: { $count ->
@@ -887,6 +891,7 @@ call-take-one-word = take one
 call-run-word = run
 call-bunch-word = bunch
 note-weak-hand = The same player deals again
+note-weak-hand-new = You get new cards
 
 ## What cannot be done, and why
 
@@ -999,7 +1004,7 @@ refused-not-now = { $remark ->
     [name] You don’t name trump now.
     [demand] You have nothing to demand now.
     [end-by-score] The game can end by the score only after { $hands } deals in which nobody came closer to the target.
-    [weak-hand] You may ask for a new deal only before you first speak, and only with no face card and no card that could score.
+    [weak-hand] You may show a weak hand only before you first speak, and only if it’s as weak as this table asks.
    *[content] Nobody is asking whether you have anything to call.
 }
 refused-no-mistakes = No mistakes can be made at this table, so there’s nothing to call.
@@ -1668,6 +1673,7 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Before their first call, a player with no king, queen or jack, and no card that would score whatever suit is trump, may show the hand. Then the same dealer deals again.
+    [no_ten_no_two] Before their first call, a player with nothing above a nine and no two may show the hand, lay it aside, and take as many new cards from the stock, if it has enough.
    *[off] Nobody may ask for a new deal because of a weak hand.
 }
 rule-widow-taken = { $to ->
@@ -2567,7 +2573,7 @@ field-about = { $field ->
     [teams] Who plays together.
     [direction] Which way the deal and the play go around the table.
     [pack] Which cards are in the deck.
-    [pack_shrinks] Whether the lowest cards are left out if fewer play, so that about two cards are left over.
+    [pack_shrinks] Whether the lowest cards are left out if fewer play.
     [jokers] How many jokers are in the deck. A joker is always a trump.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
@@ -2610,7 +2616,7 @@ field-about = { $field ->
     [run_exhausted] What happens when there are too few cards to find a new suit.
     [peek] Who may look at their cards before the first player stands or begs.
     [bunch] Two players may agree to deal again instead of running the cards.
-    [weak_hand] Whether a player with a worthless hand may ask for a new deal before speaking.
+    [weak_hand] Whether a worthless hand may be redealt or exchanged before its player speaks.
     [play_size] How many cards each has at the first lead; zero means as many as were dealt.
     [discard] What everybody discards once trump has been named.
     [discard_max] How many cards that aren’t trumps a player may choose to discard.
@@ -2769,6 +2775,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] first player and dealer only
     [weak_hand-off] must be played
     [weak_hand-no_face_no_point] no face card, no point card
+    [weak_hand-no_ten_no_two] nothing above a nine, no two: new cards
     [discard-none] nothing
     [discard-to_size] only the excess
     [discard-up_to] a few cards, but no trumps
@@ -3015,7 +3022,7 @@ remark-about = { $remark ->
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
     [end-by-score] In { $hands } deals nobody has come closer to the target. The game can end now: the best score wins, and this hand doesn’t count.
-    [weak-hand] You show a hand without a face card and without a card that could score, and the same dealer deals again.
+    [weak-hand] You show your weak hand. The same dealer deals again, or you get new cards, as this table plays.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
        *[referee] Nothing to correct; the hand is counted.
@@ -3140,7 +3147,7 @@ advice-word = { $word ->
     [demand-no-trump] Demand no trump
     [demand-nothing] Demand nothing
     [end-by-score] End the game by the score
-    [weak-hand] Show your weak hand and ask for a new deal
+    [weak-hand] Show your weak hand
    *[content] Go on to the count
 }: { $reason }.
 advice-override = Say four and pitch { $card }: { $reason }.
@@ -4646,7 +4653,10 @@ text-help-discard = discard 2C 3D: you discard these cards.
 text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest.
 text-help-keep-all = discard none: you keep your hand.
 text-help-call-partner = call KS: you call that card; whoever holds it is your partner in this hand.
-text-help-weak = weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
+text-help-weak = { $new ->
+    [yes] weak hand: you show a hand with nothing above a nine and no two, and get new cards.
+   *[no] weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
+}
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = chips: what everybody has left, and the pool.

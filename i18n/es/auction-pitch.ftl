@@ -528,6 +528,10 @@ log-weak-hand = { $who ->
     [you] Enseñas una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo: { $cards }.
    *[one] { $name } enseña una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Enseñas { $cards }, nada por encima del nueve y ningún dos, y recibes cartas nuevas.
+   *[one] { $name } enseña { $cards }, nada por encima del nueve y ningún dos, y recibe cartas nuevas.
+}
 log-takes-widow-own = Recoges la viuda: { $cards }.
 log-takes-widow = { $who ->
     [you] Recoges la viuda: { $count ->
@@ -921,6 +925,7 @@ call-take-one-word = toma uno
 call-run-word = dar más
 call-bunch-word = anular
 note-weak-hand = Se reparte de nuevo
+note-weak-hand-new = Recibes cartas nuevas
 
 ## Lo que no se puede hacer, y por qué
 
@@ -1033,7 +1038,7 @@ refused-not-now = { $remark ->
     [name] Ahora no nombras triunfo.
     [demand] Ahora no tienes nada que exigir.
     [end-by-score] La partida solo puede terminar por puntos después de { $hands } repartos en los que nadie se acerca a la meta.
-    [weak-hand] Solo puedes pedir otro reparto antes de hablar por primera vez, y solo sin figuras ni cartas que puedan puntuar.
+    [weak-hand] Solo puedes enseñar una mano floja antes de hablar por primera vez, y solo si es tan floja como pide esta mesa.
    *[content] Nadie pregunta si tienes algo que denunciar.
 }
 refused-no-mistakes = En esta mesa no se pueden cometer errores: no hay nada que denunciar.
@@ -1706,6 +1711,7 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Antes de hablar por primera vez, quien no tiene rey, reina ni jota, ni ninguna carta que pueda puntuar sea cual sea el triunfo, puede enseñar su mano. Entonces reparte de nuevo la misma persona.
+    [no_ten_no_two] Antes de hablar por primera vez, quien no tiene nada por encima del nueve ni ningún dos puede enseñar su mano, apartarla y tomar otras tantas cartas del mazo, si alcanzan.
    *[off] Nadie puede pedir otro reparto por tener una mano floja.
 }
 rule-widow-taken = { $to ->
@@ -2602,7 +2608,7 @@ field-about = { $field ->
     [teams] Quién juega con quién.
     [direction] En qué sentido de la mesa se reparte y se juega.
     [pack] Qué cartas hay en la baraja.
-    [pack_shrinks] Si se dejan fuera las cartas más bajas cuando juegan menos, de modo que sobren unas dos.
+    [pack_shrinks] Si se dejan fuera las cartas más bajas cuando juegan menos.
     [jokers] Cuántos comodines hay en la baraja. Un comodín es siempre triunfo.
     [cards_per_player] Cuántas cartas recibe cada jugador.
     [deal_batch] Cuántas cartas se reparten cada vez.
@@ -2645,7 +2651,7 @@ field-about = { $field ->
     [run_exhausted] Qué pasa si faltan cartas para encontrar otro palo.
     [peek] Quién puede mirar sus cartas antes de que el mano se plante o pida.
     [bunch] Dos jugadores pueden acordar repartir de nuevo en vez de dar más cartas.
-    [weak_hand] Si se puede pedir otro reparto por una mano sin valor, antes de hablar.
+    [weak_hand] Si una mano sin valor se reparte de nuevo o se cambia, antes de hablar.
     [play_size] Cuántas cartas se tienen en la primera salida; cero: las repartidas.
     [discard] Qué se descarta cuando ya hay triunfo.
     [discard_max] Cuántas cartas que no son triunfo se pueden descartar.
@@ -2808,6 +2814,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] solo el mano y el repartidor
     [weak_hand-off] hay que jugarla
     [weak_hand-no_face_no_point] sin figuras ni cartas con puntos
+    [weak_hand-no_ten_no_two] nada sobre nueve ni doses: cartas nuevas
     [discard-none] nada
     [discard-to_size] solo lo que sobra
     [discard-up_to] algunas cartas, no triunfos
@@ -3054,7 +3061,7 @@ remark-about = { $remark ->
     [withdraw] Abres tú, y más tarde puedes exigir una carta.
     [let-stand] Juegas sobre ella y después nombras triunfo.
     [end-by-score] En { $hands } repartos nadie se ha acercado a la meta. La partida puede terminar ya: gana la mejor puntuación, y esta mano no cuenta.
-    [weak-hand] Enseñas una mano sin figuras ni cartas que puedan puntuar, y reparte de nuevo la misma persona.
+    [weak-hand] Enseñas tu mano floja. Se reparte de nuevo o recibes cartas nuevas, según se juegue en esta mesa.
    *[content] { $call ->
         [opponent] No denuncias ningún renuncio; se cuenta la mano.
        *[referee] Nada que corregir; se cuenta la mano.
@@ -3179,7 +3186,7 @@ advice-word = { $word ->
     [demand-no-trump] Exige que no juegue triunfo
     [demand-nothing] No exijas nada
     [end-by-score] Termina la partida por puntos
-    [weak-hand] Enseña tu mano floja y pide otro reparto
+    [weak-hand] Enseña tu mano floja
    *[content] Pasa al recuento
 }: { $reason }.
 advice-override = Di cuatro y abre con { $card }: { $reason }.
@@ -4693,7 +4700,10 @@ text-help-discard = descartar 2T 3D: descartas estas cartas.
 text-help-keep = conservar ACo KCo QCo JCo 10Co 9Co: conservas estas cartas y descartas las demás.
 text-help-keep-all = descartar nada: te quedas con toda la mano.
 text-help-call-partner = llamar KP: llamas esa carta; quien la tiene es tu pareja en esta mano.
-text-help-weak = mano floja: enseñas una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo.
+text-help-weak = { $new ->
+    [yes] mano floja: enseñas una mano sin nada por encima del nueve y sin doses, y recibes cartas nuevas.
+   *[no] mano floja: enseñas una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo.
+}
 text-help-claim = resto, o el resto es mío: ganas todas las bazas que quedan.
 text-help-lay-down = bajar: bajas una mano sin valor.
 text-help-counters = fichas: lo que le queda a cada jugador, y el pozo.

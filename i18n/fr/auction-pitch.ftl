@@ -516,6 +516,10 @@ log-weak-hand = { $who ->
     [you] Vous montrez une main sans figure ni carte qui puisse compter, et on redistribue : { $cards }.
    *[one] { $name } montre une main sans figure ni carte qui puisse compter, et on redistribue : { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Vous montrez { $cards }, rien au-dessus du neuf et pas de deux, et recevez de nouvelles cartes.
+   *[one] { $name } montre { $cards }, rien au-dessus du neuf et pas de deux, et reçoit de nouvelles cartes.
+}
 log-takes-widow-own = Vous prenez le chien : { $cards }.
 log-takes-widow = { $who ->
     [you] Vous prenez le chien : { $count ->
@@ -912,6 +916,7 @@ call-take-one-word = donner un point
 call-run-word = redonner
 call-bunch-word = remêler
 note-weak-hand = Le même donneur redistribue
+note-weak-hand-new = Vous recevez de nouvelles cartes
 
 ## What cannot be done, and why
 
@@ -1024,7 +1029,7 @@ refused-not-now = { $remark ->
     [name] Ce n’est pas le moment de nommer l’atout.
     [demand] Vous n’avez rien à exiger maintenant.
     [end-by-score] La partie ne peut finir au score qu’après { $hands } donnes sans que personne se rapproche de l’objectif.
-    [weak-hand] Vous ne pouvez demander une nouvelle donne qu’avant de parler pour la première fois, sans figure ni carte qui puisse compter.
+    [weak-hand] Vous ne pouvez montrer une main faible qu’avant de parler pour la première fois, et si elle est aussi faible que cette table le demande.
    *[content] Personne ne vous demande si vous avez quelque chose à signaler.
 }
 refused-no-mistakes = Aucune faute n’est possible à cette table : il n’y a rien à signaler.
@@ -1694,6 +1699,7 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Avant de parler pour la première fois, un joueur sans roi, dame ni valet, et sans carte qui compterait quelle que soit la couleur d’atout, peut montrer sa main. Le même donneur redistribue alors.
+    [no_ten_no_two] Avant de parler pour la première fois, un joueur qui n’a rien au-dessus du neuf et pas de deux peut montrer sa main, l’écarter et prendre autant de nouvelles cartes du talon, s’il en reste assez.
    *[off] Une main faible ne donne pas droit à une nouvelle donne.
 }
 rule-widow-taken = { $to ->
@@ -2593,7 +2599,7 @@ field-about = { $field ->
     [teams] Qui joue avec qui.
     [direction] Dans quel sens on distribue et on joue autour de la table.
     [pack] Quelles cartes composent le paquet.
-    [pack_shrinks] Si l’on retire les cartes les plus basses à moins de joueurs, pour qu’il en reste environ deux.
+    [pack_shrinks] Si l’on retire les cartes les plus basses à moins de joueurs.
     [jokers] Combien de jokers a le paquet. Un joker est toujours un atout.
     [cards_per_player] Combien de cartes reçoit chaque joueur.
     [deal_batch] Combien de cartes sont distribuées à la fois.
@@ -2636,7 +2642,7 @@ field-about = { $field ->
     [run_exhausted] Ce qui arrive s’il n’y a pas assez de cartes pour changer de couleur.
     [peek] Qui peut regarder ses cartes avant que l’aîné accepte ou demande.
     [bunch] Deux joueurs peuvent s’entendre pour redistribuer au lieu de redonner.
-    [weak_hand] Si une main sans valeur permet de demander une nouvelle donne avant de parler.
+    [weak_hand] Si une main sans valeur est redonnée ou échangée avant de parler.
     [play_size] Cartes de chacun à la première attaque ; zéro : autant que reçues.
     [discard] Ce que chacun écarte une fois l’atout nommé.
     [discard_max] Combien de cartes hors atout un joueur peut choisir d’écarter.
@@ -2798,6 +2804,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] l’aîné et le donneur seuls
     [weak_hand-off] doit être jouée
     [weak_hand-no_face_no_point] ni figure ni carte qui compte
+    [weak_hand-no_ten_no_two] rien sur le neuf, pas de deux : cartes neuves
     [discard-none] rien
     [discard-to_size] seulement le surplus
     [discard-up_to] quelques cartes hors atout
@@ -3044,7 +3051,7 @@ remark-about = { $remark ->
     [withdraw] Vous entamez, et pourrez exiger une carte ensuite.
     [let-stand] Vous jouez, puis nommez l’atout.
     [end-by-score] Depuis { $hands } donnes, personne ne s’est rapproché de l’objectif. La partie peut finir maintenant : le meilleur score gagne, et cette donne ne compte pas.
-    [weak-hand] Vous montrez une main sans figure ni carte qui puisse compter, et le même donneur redistribue.
+    [weak-hand] Vous montrez votre main faible. Le même donneur redistribue, ou vous recevez de nouvelles cartes, selon la règle de cette table.
    *[content] { $call ->
         [opponent] Vous ne signalez pas de renonce ; la donne est décomptée.
        *[referee] Rien à corriger ; la donne est décomptée.
@@ -3169,7 +3176,7 @@ advice-word = { $word ->
     [demand-no-trump] Exigez une carte hors atout
     [demand-nothing] N’exigez rien
     [end-by-score] Finissez la partie au score
-    [weak-hand] Montrez votre main faible et demandez une nouvelle donne
+    [weak-hand] Montrez votre main faible
    *[content] Passez au décompte
 } : { $reason }.
 advice-override = Dites quatre et entamez avec { $card } : { $reason }.
@@ -4679,7 +4686,10 @@ text-help-discard = écarter 2T 3Ca : vous écartez ces cartes.
 text-help-keep = garder ACo RCo DCo VCo 10Co 9Co : vous gardez ces cartes, et écartez le reste.
 text-help-keep-all = écarter rien : vous gardez votre main.
 text-help-call-partner = appeler RP : vous appelez cette carte ; qui la détient est votre partenaire dans cette donne.
-text-help-weak = main faible : vous montrez une main sans figure ni carte qui puisse compter, et l’on redistribue.
+text-help-weak = { $new ->
+    [yes] main faible : vous montrez une main sans rien au-dessus du neuf et sans deux, et vous recevez de nouvelles cartes.
+   *[no] main faible : vous montrez une main sans figure ni carte qui puisse compter, et l’on redistribue.
+}
 text-help-claim = le reste, ou le reste est à moi : vous faites tous les plis restants.
 text-help-lay-down = abattre : vous abattez une main sans valeur.
 text-help-counters = jetons : ce qui reste à chacun, et le pot.

@@ -484,6 +484,10 @@ log-weak-hand = { $who ->
     [you] Je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
    *[one] { $name } toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Je toont { $cards }, niets boven de negen en geen twee, en krijgt nieuwe kaarten.
+   *[one] { $name } toont { $cards }, niets boven de negen en geen twee, en krijgt nieuwe kaarten.
+}
 log-takes-widow-own = Je neemt de blinde op: { $cards }.
 log-takes-widow = { $who ->
     [you] Je neemt de blinde op: { $count ->
@@ -880,6 +884,7 @@ call-take-one-word = neem er één
 call-run-word = bijgeven
 call-bunch-word = ingooien
 note-weak-hand = Dezelfde gever geeft opnieuw
+note-weak-hand-new = Je krijgt nieuwe kaarten
 
 ## Wat niet kan, en waarom
 
@@ -992,7 +997,7 @@ refused-not-now = { $remark ->
     [name] Je noemt nu geen troef.
     [demand] Je hebt nu niets te eisen.
     [end-by-score] Het spel kan pas op de stand eindigen als er { $hands } keer is gegeven zonder dat iemand dichter bij het doel kwam.
-    [weak-hand] Om een nieuwe gift vragen mag alleen voordat je voor het eerst iets zegt, en alleen zonder plaatje en zonder kaart die kan tellen.
+    [weak-hand] Een zwakke hand tonen mag alleen voordat je voor het eerst iets zegt, en alleen als die zo zwak is als deze tafel vraagt.
    *[content] Niemand vraagt of je iets te melden hebt.
 }
 refused-no-mistakes = Aan deze tafel kunnen geen fouten worden gemaakt, dus er valt niets te melden.
@@ -1662,6 +1667,7 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Wie geen heer, vrouw of boer heeft en geen kaart die zou tellen, welke kleur er ook troef is, mag de hand tonen zolang die nog niets heeft gezegd. Dan geeft dezelfde gever opnieuw.
+    [no_ten_no_two] Wie niets boven de negen en geen twee heeft, mag de hand tonen zolang die nog niets heeft gezegd. De hand gaat weg, en daarvoor komen evenveel nieuwe kaarten van de stok, als die genoeg heeft.
    *[off] Niemand mag om een nieuwe gift vragen vanwege een zwakke hand.
 }
 rule-widow-taken = { $to ->
@@ -2561,7 +2567,7 @@ field-about = { $field ->
     [teams] Wie met wie samenspeelt.
     [direction] Welke kant het geven en spelen op gaat, de tafel rond.
     [pack] Welke kaarten er in het spel zitten.
-    [pack_shrinks] Of de laagste kaarten eruit blijven bij minder spelers, zodat er ongeveer twee over zijn.
+    [pack_shrinks] Of de laagste kaarten eruit blijven bij minder spelers.
     [jokers] Hoeveel jokers er meedoen. Een joker is altijd troef.
     [cards_per_player] Hoeveel kaarten elke speler krijgt.
     [deal_batch] Hoeveel kaarten er tegelijk worden gegeven.
@@ -2604,7 +2610,7 @@ field-about = { $field ->
     [run_exhausted] Wat er gebeurt als er te weinig kaarten zijn voor een nieuwe kleur.
     [peek] Wie de eigen kaarten mag bekijken voordat voorhand blijft of bedelt.
     [bunch] Twee spelers mogen opnieuw laten geven in plaats van bij te geven.
-    [weak_hand] Of je met een waardeloze hand een nieuwe gift mag vragen voor je iets zegt.
+    [weak_hand] Of een waardeloze hand opnieuw wordt gegeven of geruild, voor je iets zegt.
     [play_size] Hoeveel kaarten ieder heeft als er wordt uitgekomen; nul is alle gegeven kaarten.
     [discard] Wat iedereen weglegt als troef is genoemd.
     [discard_max] Hoeveel kaarten die geen troef zijn een speler mag wegleggen.
@@ -2749,6 +2755,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] alleen voorhand en gever
     [weak_hand-off] moet worden gespeeld
     [weak_hand-no_face_no_point] geen plaatje, geen telkaart
+    [weak_hand-no_ten_no_two] niets boven negen, geen twee: nieuwe kaarten
     [discard-none] niets
     [discard-to_size] alleen wat te veel is
     [discard-up_to] een paar kaarten, geen troeven
@@ -2995,7 +3002,7 @@ remark-about = { $remark ->
     [withdraw] Jij komt uit en mag later een kaart eisen.
     [let-stand] Je speelt bij en noemt dan troef.
     [end-by-score] Er is { $hands } keer gegeven zonder dat iemand dichter bij het doel kwam. Het spel kan nu eindigen: de beste stand wint, en deze ronde telt niet.
-    [weak-hand] Je toont een hand zonder plaatjes of telkaarten, en dezelfde gever geeft opnieuw.
+    [weak-hand] Je toont je zwakke hand. Dezelfde gever geeft opnieuw, of je krijgt nieuwe kaarten, zoals deze tafel speelt.
    *[content] { $call ->
         [opponent] Je meldt geen verzaken; de ronde wordt geteld.
        *[referee] Niets te herstellen; de ronde wordt geteld.
@@ -3120,7 +3127,7 @@ advice-word = { $word ->
     [demand-no-trump] Eis geen troef
     [demand-nothing] Eis niets
     [end-by-score] Beëindig het spel op de stand
-    [weak-hand] Toon je zwakke hand en vraag een nieuwe gift
+    [weak-hand] Toon je zwakke hand
    *[content] Laat tellen
 }: { $reason }.
 advice-override = Zeg vier en kom uit met { $card }: { $reason }.
@@ -4621,7 +4628,10 @@ text-help-discard = leg 2Kl 3R weg: je legt deze kaarten weg.
 text-help-keep = bewaar AHa HHa VHa BHa 10Ha 9Ha: je bewaart deze kaarten en legt de rest weg.
 text-help-keep-all = leg niets: je houdt je hand.
 text-help-call-partner = vraag HS: je vraagt die kaart; wie die heeft, is deze ronde je partner.
-text-help-weak = zwakke hand: je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven.
+text-help-weak = { $new ->
+    [yes] zwakke hand: je toont een hand met niets boven de negen en zonder twee, en krijgt nieuwe kaarten.
+   *[no] zwakke hand: je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven.
+}
 text-help-claim = claim, of de rest is voor mij: je haalt alle resterende slagen.
 text-help-lay-down = leg neer: je legt een waardeloze hand neer.
 text-help-counters = fiches: wat iedereen nog heeft, en de pot.

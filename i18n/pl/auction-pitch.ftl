@@ -569,6 +569,10 @@ log-weak-hand = { $who ->
     [you] Pokazujesz { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
    *[one] { $name } pokazuje { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
 }
+log-weak-hand-new = { $who ->
+    [you] Pokazujesz { $cards }: nic powyżej dziewiątki i żadnej dwójki. Dostajesz nowe karty.
+   *[one] { $name } pokazuje { $cards }: nic powyżej dziewiątki i żadnej dwójki. Dostaje nowe karty.
+}
 log-takes-widow-own = Podnosisz musik i bierzesz { $cards }.
 log-takes-widow = { $who ->
     [you] Podnosisz musik: { $count ->
@@ -970,6 +974,7 @@ call-take-one-word = daję punkt
 call-run-word = dodatkowe
 call-bunch-word = składam
 note-weak-hand = Rozdaje ta sama osoba
+note-weak-hand-new = Dostajesz nowe karty
 
 ## Czego zrobić nie można i dlaczego
 
@@ -1098,7 +1103,7 @@ refused-not-now = { $remark ->
     [name] Teraz nie wskazujesz atu.
     [demand] Teraz niczego nie możesz żądać.
     [end-by-score] Według wyniku można zakończyć partię dopiero po { $hands } rozdaniach, w których nikt nie zbliżył się do celu.
-    [weak-hand] O nowe rozdanie możesz prosić tylko przed swoim pierwszym słowem i tylko bez figury i bez karty, która mogłaby punktować.
+    [weak-hand] Słabą rękę możesz pokazać tylko przed swoim pierwszym słowem i tylko wtedy, gdy jest tak słaba, jak każe ten stół.
    *[content] Nikt nie pyta, czy masz coś do zgłoszenia.
 }
 refused-no-mistakes = Przy tym stole nie można się pomylić, więc nie ma czego zgłaszać.
@@ -1770,6 +1775,7 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Kto nie ma króla, damy, waleta ani karty, która punktowałaby bez względu na to, co byłoby atu, może przed swoim pierwszym słowem pokazać rękę. Wtedy ta sama osoba rozdaje jeszcze raz.
+    [no_ten_no_two] Kto nie ma nic powyżej dziewiątki ani żadnej dwójki, może przed swoim pierwszym słowem pokazać rękę, odłożyć ją i wziąć tyle samo nowych kart z talonu, jeśli ich wystarczy.
    *[off] Nikt nie może prosić o nowe rozdanie z powodu słabej ręki.
 }
 rule-widow-taken = { $to ->
@@ -2667,7 +2673,7 @@ field-about = { $field ->
     [teams] Kto gra z kim.
     [direction] W którą stronę wokół stołu idzie rozdawanie i gra.
     [pack] Jakie karty są w talii.
-    [pack_shrinks] Czy najniższe karty odpadają, gdy gra mniej osób, tak by zostały mniej więcej dwie.
+    [pack_shrinks] Czy najniższe karty odpadają, gdy gra mniej osób.
     [jokers] Ile jokerów jest w talii. Joker jest zawsze atutem.
     [cards_per_player] Ile kart dostaje każdy gracz.
     [deal_batch] Po ile kart rozdaje się naraz.
@@ -2710,7 +2716,7 @@ field-about = { $field ->
     [run_exhausted] Co się dzieje, gdy brakuje kart, żeby znaleźć nowy kolor.
     [peek] Kto może oglądać karty, zanim pierwsza ręka zostanie przy kolorze lub poprosi.
     [bunch] Dwoje graczy może się umówić na nowe rozdanie zamiast dodatkowych kart.
-    [weak_hand] Czy z bezwartościową ręką można przed odzywką prosić o nowe rozdanie.
+    [weak_hand] Czy bezwartościową rękę wolno wymienić lub rozdać od nowa, przed odzywką.
     [play_size] Ile kart ma każdy przy pierwszym wyjściu; zero to tyle, ile się rozdaje.
     [discard] Co każdy odrzuca po wskazaniu atu.
     [discard_max] Ile kart, które nie są atutami, można najwyżej odrzucić.
@@ -2869,6 +2875,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] tylko pierwsza ręka i rozdający
     [weak_hand-off] trzeba nią grać
     [weak_hand-no_face_no_point] bez figury i bez punktów
+    [weak_hand-no_ten_no_two] nic nad dziewiątkę, bez dwójki: nowe karty
     [discard-none] nic
     [discard-to_size] tylko nadmiar
     [discard-up_to] kilka kart oprócz atutów
@@ -3115,7 +3122,7 @@ remark-about = { $remark ->
     [withdraw] Wychodzisz i możesz potem żądać karty.
     [let-stand] Dokładasz do niego, potem wskazujesz atu.
     [end-by-score] Od { $hands } rozdań nikt nie zbliżył się do celu. Partia może się teraz skończyć: najlepszy wynik wygrywa, a to rozdanie się nie liczy.
-    [weak-hand] Pokazujesz rękę bez figury i bez karty, która mogłaby punktować, a ta sama osoba rozdaje jeszcze raz.
+    [weak-hand] Pokazujesz słabą rękę. Ta sama osoba rozdaje jeszcze raz albo dostajesz nowe karty, zależnie od zasad tego stołu.
    *[content] { $call ->
         [opponent] Nie zgłaszasz fałszywego renonsu; rozdanie się liczy.
        *[referee] Nie ma nic do poprawienia; rozdanie się liczy.
@@ -3241,7 +3248,7 @@ advice-word = { $word ->
     [demand-no-trump] Zażądaj gry bez atutu
     [demand-nothing] Niczego nie żądaj
     [end-by-score] Zakończ partię według wyniku
-    [weak-hand] Pokaż słabą rękę i poproś o nowe rozdanie
+    [weak-hand] Pokaż słabą rękę
    *[content] Przejdź do liczenia
 }: { $reason }.
 advice-override = Powiedz cztery i zagraj { $card }: { $reason }.
@@ -4774,7 +4781,10 @@ text-help-discard = odrzuć 2T 3Ka: odrzucasz te karty.
 text-help-keep = zostaw AKi KKi DKi WKi 10Ki 9Ki: zostawiasz te karty, a resztę odrzucasz.
 text-help-keep-all = odrzuć nic: zostawiasz całą rękę.
 text-help-call-partner = wołam KP: wołasz tę kartę; kto ją ma, jest w tym rozdaniu twoim partnerem.
-text-help-weak = słaba ręka: pokazujesz rękę bez figury i bez karty, która mogłaby punktować, i karty rozdaje się od nowa.
+text-help-weak = { $new ->
+    [yes] słaba ręka: pokazujesz rękę, w której nie ma nic powyżej dziewiątki ani dwójki, i dostajesz nowe karty.
+   *[no] słaba ręka: pokazujesz rękę bez figury i bez karty, która mogłaby punktować, i karty rozdaje się od nowa.
+}
 text-help-claim = reszta moja: bierzesz wszystkie pozostałe lewy.
 text-help-lay-down = wykładam rękę: wykładasz bezwartościową rękę.
 text-help-counters = żetony: ile komu zostało i co jest w puli.

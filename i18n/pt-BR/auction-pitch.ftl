@@ -514,6 +514,10 @@ log-weak-hand = { $who ->
     [you] Você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
    *[one] { $name } mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Você mostra { $cards }, nada acima do nove e nenhum dois, e recebe cartas novas.
+   *[one] { $name } mostra { $cards }, nada acima do nove e nenhum dois, e recebe cartas novas.
+}
 log-takes-widow-own = Você pega o morto: { $cards }.
 log-takes-widow = { $who ->
     [you] Você pega o morto: { $count ->
@@ -910,6 +914,7 @@ call-take-one-word = dar o ponto
 call-run-word = mais cartas
 call-bunch-word = recolher
 note-weak-hand = A mesma pessoa dá as cartas de novo
+note-weak-hand-new = Você recebe cartas novas
 
 ## O que não se pode fazer, e por quê
 
@@ -1022,7 +1027,7 @@ refused-not-now = { $remark ->
     [name] Você não declara trunfo agora.
     [demand] Você não tem nada a exigir agora.
     [end-by-score] A partida só pode acabar pelo placar depois de { $hands } rodadas em que ninguém chegou mais perto da meta.
-    [weak-hand] Você só pode pedir novas cartas antes da sua primeira fala, sem figura e sem carta que possa pontuar.
+    [weak-hand] Você só pode mostrar uma mão fraca antes da sua primeira fala, e só se ela for tão fraca quanto esta mesa pede.
    *[content] Ninguém perguntou se você tem algo a declarar.
 }
 refused-no-mistakes = Nesta mesa não há como errar, então não há o que acusar.
@@ -1689,6 +1694,7 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Antes da primeira fala, quem não tem rei, dama nem valete, nem carta que pontuaria fosse qual fosse o trunfo, pode mostrar a mão. Então a mesma pessoa dá as cartas de novo.
+    [no_ten_no_two] Antes da primeira fala, quem não tem nada acima do nove nem um dois pode mostrar a mão, deixá-la de lado e pegar outras tantas cartas do monte, se houver bastante.
    *[off] Ninguém pode pedir novas cartas por ter mão fraca.
 }
 rule-widow-taken = { $to ->
@@ -2589,7 +2595,7 @@ field-about = { $field ->
     [teams] Quem joga com quem.
     [direction] Para que lado as cartas são dadas e o jogo corre em volta da mesa.
     [pack] Quais cartas estão no baralho.
-    [pack_shrinks] Se as cartas mais baixas ficam de fora com menos jogadores, para que sobrem umas duas.
+    [pack_shrinks] Se as cartas mais baixas ficam de fora com menos jogadores.
     [jokers] Quantos curingas estão no baralho. Um curinga é sempre trunfo.
     [cards_per_player] Quantas cartas cada jogador recebe.
     [deal_batch] Quantas cartas são dadas de cada vez.
@@ -2632,7 +2638,7 @@ field-about = { $field ->
     [run_exhausted] O que acontece se faltam cartas para achar outro naipe.
     [peek] Quem pode olhar suas cartas antes que o mão fique ou peça.
     [bunch] Dois jogadores podem combinar de dar as cartas de novo em vez de dar mais cartas.
-    [weak_hand] Se quem tem mão sem valor pode pedir novas cartas antes de falar.
+    [weak_hand] Se uma mão sem valor é dada de novo ou trocada, antes de falar.
     [play_size] Quantas cartas cada um tem na primeira vaza; zero: tantas quantas foram dadas.
     [discard] O que todos descartam depois de declarado o trunfo.
     [discard_max] Quantas cartas que não são trunfo um jogador pode descartar.
@@ -2794,6 +2800,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] só o mão e quem dá as cartas
     [weak_hand-off] tem de ser jogada
     [weak_hand-no_face_no_point] sem figura e sem carta que pontua
+    [weak_hand-no_ten_no_two] nada acima do nove, sem dois: cartas novas
     [discard-none] nada
     [discard-to_size] só o que sobra
     [discard-up_to] algumas cartas, menos trunfos
@@ -3040,7 +3047,7 @@ remark-about = { $remark ->
     [withdraw] Você abre e pode exigir uma carta depois.
     [let-stand] Você joga nessa vaza e depois declara o trunfo.
     [end-by-score] Em { $hands } rodadas ninguém chegou mais perto da meta. A partida pode acabar agora: o melhor placar vence, e esta rodada não conta.
-    [weak-hand] Você mostra uma mão sem figura e sem carta que possa pontuar, e a mesma pessoa dá as cartas de novo.
+    [weak-hand] Você mostra sua mão fraca. A mesma pessoa dá as cartas de novo, ou você recebe cartas novas, como se joga nesta mesa.
    *[content] { $call ->
         [opponent] Você não acusa renúncia; a rodada é contada.
        *[referee] Nada a corrigir; a rodada é contada.
@@ -3165,7 +3172,7 @@ advice-word = { $word ->
     [demand-no-trump] Exija que não seja trunfo
     [demand-nothing] Não exija nada
     [end-by-score] Encerre a partida pelo placar
-    [weak-hand] Mostre sua mão fraca e peça novas cartas
+    [weak-hand] Mostre sua mão fraca
    *[content] Siga para a contagem
 }: { $reason }.
 advice-override = Diga quatro e abra com { $card }: { $reason }.
@@ -4675,7 +4682,10 @@ text-help-discard = descartar 2P 3O: você descarta estas cartas.
 text-help-keep = guardar ACo KCo QCo JCo 10Co 9Co: você fica com estas cartas e descarta o resto.
 text-help-keep-all = descartar nada: você fica com todas as cartas.
 text-help-call-partner = chamar KE: você chama essa carta; quem a tem é seu parceiro nesta rodada.
-text-help-weak = mão fraca: você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo.
+text-help-weak = { $new ->
+    [yes] mão fraca: você mostra uma mão sem nada acima do nove e sem dois, e recebe cartas novas.
+   *[no] mão fraca: você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo.
+}
 text-help-claim = resto, ou o resto é meu: você leva todas as vazas que faltam.
 text-help-lay-down = baixar a mão: você baixa uma mão sem valor.
 text-help-counters = fichas: o que resta a cada um, e o pote.

@@ -509,6 +509,10 @@ log-weak-hand = { $who ->
     [you] Du visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv: { $cards }.
    *[one] { $name } visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Du visar { $cards }, inget över nian och ingen tvåa, och får nya kort.
+   *[one] { $name } visar { $cards }, inget över nian och ingen tvåa, och får nya kort.
+}
 log-takes-widow-own = Du tar upp skaten: { $cards }.
 log-takes-widow = { $who ->
     [you] Du tar upp skaten: { $count ->
@@ -902,6 +906,7 @@ call-take-one-word = ge en
 call-run-word = ge fler
 call-bunch-word = kasta ihop
 note-weak-hand = Samma givare ger om
+note-weak-hand-new = Du får nya kort
 
 ## Vad som inte går, och varför
 
@@ -1014,7 +1019,7 @@ refused-not-now = { $remark ->
     [name] Du bestämmer inte trumf nu.
     [demand] Du har inget att kräva nu.
     [end-by-score] Partiet kan avslutas på ställningen först efter { $hands } givar där ingen kom närmare målet.
-    [weak-hand] Du får be om omgiv bara innan du har bjudit, och bara utan klätt kort och utan kort som kan ge poäng.
+    [weak-hand] En svag hand får du visa bara före ditt första ord, och bara om den är så svag som det här bordet kräver.
    *[content] Ingen frågar om du har något att anmäla.
 }
 refused-no-mistakes = Vid det här bordet går det inte att göra fel, så det finns inget att anmäla.
@@ -1681,6 +1686,7 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Den som inte har någon kung, dam eller knekt, och inget kort som skulle ge poäng vilken färg som än vore trumf, får visa sin hand före sitt första ord. Då ger samma givare om.
+    [no_ten_no_two] Den som inte har något över nian och ingen tvåa får visa sin hand före sitt första ord, lägga den åt sidan och ta lika många nya kort från talongen, om den räcker.
    *[off] Ingen får be om omgiv för en svag hand.
 }
 rule-widow-taken = { $to ->
@@ -2556,7 +2562,7 @@ field-about = { $field ->
     [teams] Vilka som spelar tillsammans.
     [direction] Åt vilket håll giv och spel går runt bordet.
     [pack] Vilka kort leken har.
-    [pack_shrinks] Om de lägsta korten lämnas utanför när färre spelar, så att ungefär två blir över.
+    [pack_shrinks] Om de lägsta korten lämnas utanför när färre spelar.
     [jokers] Hur många jokrar leken har. En joker är alltid trumf.
     [cards_per_player] Hur många kort varje spelare får.
     [deal_batch] Hur många kort som ges åt gången.
@@ -2599,7 +2605,7 @@ field-about = { $field ->
     [run_exhausted] Vad som händer när korten inte räcker till en ny färg.
     [peek] Vilka som får titta på sina kort innan förhand är nöjd eller tigger.
     [bunch] Två spelare kan komma överens om omgiv i stället för fler kort.
-    [weak_hand] Om en spelare med värdelös hand får be om omgiv före sitt första ord.
+    [weak_hand] Om en värdelös hand får ges om eller bytas före första ordet.
     [play_size] Hur många kort var vid första utspelet; noll betyder så många som gavs.
     [discard] Vad alla kastar när trumf är bestämd.
     [discard_max] Hur många kort utom trumf en spelare får välja att kasta.
@@ -2758,6 +2764,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] bara förhand och givaren
     [weak_hand-off] måste spelas
     [weak_hand-no_face_no_point] inga klädda, inga poängkort
+    [weak_hand-no_ten_no_two] inget över nian, ingen tvåa: nya kort
     [discard-none] inget
     [discard-to_size] bara det som är för mycket
     [discard-up_to] några kort, men inte trumf
@@ -3004,7 +3011,7 @@ remark-about = { $remark ->
     [withdraw] Du spelar ut och får senare kräva ett kort.
     [let-stand] Du spelar på det och bestämmer sedan trumf.
     [end-by-score] På { $hands } givar har ingen kommit närmare målet. Partiet kan sluta nu: bästa ställningen vinner, och den här given räknas inte.
-    [weak-hand] Du visar en hand utan klätt kort och utan kort som kan ge poäng, och samma givare ger om.
+    [weak-hand] Du visar din svaga hand. Samma givare ger om, eller du får nya kort, som det spelas vid det här bordet.
    *[content] { $call ->
         [opponent] Du anmäler inget fel; given räknas.
        *[referee] Inget att rätta; given räknas.
@@ -3129,7 +3136,7 @@ advice-word = { $word ->
     [demand-no-trump] Kräv ingen trumf
     [demand-nothing] Kräv inget
     [end-by-score] Avsluta partiet på ställningen
-    [weak-hand] Visa din svaga hand och be om omgiv
+    [weak-hand] Visa din svaga hand
    *[content] Gå vidare till räkningen
 }: { $reason }.
 advice-override = Säg fyra och spela ut { $card }: { $reason }.
@@ -4639,7 +4646,10 @@ text-help-discard = kasta 2Kl 3R: du kastar de korten.
 text-help-keep = behåll EH KH DH KnH 10H 9H: du behåller de korten och kastar resten.
 text-help-keep-all = kasta inget: du behåller din hand.
 text-help-call-partner = kalla KS: du kallar på det kortet; den som har det är din partner i den här given.
-text-help-weak = svag hand: du visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv.
+text-help-weak = { $new ->
+    [yes] svag hand: du visar en hand utan något över nian och utan tvåa, och får nya kort.
+   *[no] svag hand: du visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv.
+}
 text-help-claim = resten, eller resten är mina: du tar alla återstående stick.
 text-help-lay-down = lägg ner: du lägger ner en värdelös hand.
 text-help-counters = spelmarker: vad alla har kvar, och potten.

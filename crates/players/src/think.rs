@@ -225,6 +225,10 @@ fn claim(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark, Reason)> 
     if may(Remark::LayDown) {
         return Some((Remark::LayDown, Reason::HandIsWorthless));
     }
+    // New cards are never worse.
+    if may(Remark::WeakHand) && rules.exchanges_weak_hands() {
+        return Some((Remark::WeakHand, Reason::TooWeak));
+    }
     let remark = notice::remark(view, rules, own)?;
     let reason = match remark {
         Remark::TakeBack => Reason::PutsRight,

@@ -194,7 +194,7 @@ pub enum Event {
     Contracted(Contract),
     /// Everybody passed, or agreed to it, and the hand is thrown in (B-01, C-20).
     ThrownIn,
-    /// Somebody showed a hand that is worth nothing and asked for a new deal (M-57).
+    /// Somebody showed a hand that is worth nothing, and asked for a new deal or draws new cards for it (M-57).
     WeakHand {
         /// Seat of the player.
         seat: Seat,

@@ -331,7 +331,8 @@ impl Game {
             return self.turn_first(dealt, stock, events);
         }
         let dealt = Dealt::new(&self.rules, self.dealer, dealt, stock);
-        if self.rules.exchanges() || self.rules.has_table_widow() || self.rules.draws() {
+        let has_stock = self.rules.exchanges() || self.rules.draws() || self.rules.exchanges_weak_hands();
+        if has_stock || self.rules.has_table_widow() {
             let stock = dealt.rest.stock.len() as u8;
             events.push(Event::SetAside { widow: if self.rules.has_bids() { self.rules.widow } else { 0 }, stock });
         }

@@ -159,7 +159,7 @@ pub struct Rules {
     pub peek: Peek,
     /// `true` if two players may throw the deal in by agreement instead of running the cards (C-20).
     pub bunch: bool,
-    /// Right of a player with a worthless hand to ask for a new deal before they first speak (M-57).
+    /// Right of a player with a worthless hand to ask for a new deal, or for new cards, before they first speak (M-57).
     pub weak_hand: WeakHand,
     /// Cards in a hand when play begins, 0 to 13; 0 is as many as were dealt (M-52).
     pub play_size: u8,

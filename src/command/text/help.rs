@@ -29,7 +29,10 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
         when(rules.exchanges(), t!(l, "text-help-keep")),
         when(rules.exchanges() && rules.discard == Discarding::UpTo, t!(l, "text-help-keep-all")),
         when(rules.calls_partner(), t!(l, "text-help-call-partner")),
-        when(rules.weak_hand != WeakHand::Off && Field::WeakHand.applies(rules), t!(l, "text-help-weak")),
+        when(
+            rules.weak_hand != WeakHand::Off && Field::WeakHand.applies(rules),
+            t!(l, "text-help-weak", new = if rules.exchanges_weak_hands() { "yes" } else { "no" }),
+        ),
         Some(t!(l, "text-help")),
         when(rules.claims, t!(l, "text-help-claim")),
         when(rules.throw_in == ThrowIn::VoidAndLow, t!(l, "text-help-lay-down")),

@@ -6,8 +6,9 @@ use crate::complaints::Position;
 use pitch_players::{self as bot, Level};
 use pitch_rules::rules::{
     AuctionRounds, Discarding, ForcedChoice, GoingOut, Moon, PartnerShown, PrivilegeTo, RestTo, SurplusTrumps, Teams,
+    WeakHand,
 };
-use pitch_rules::{Action, Cards, Points, Preset, Restraint, Rules, SeatView, Turn, Viewer};
+use pitch_rules::{Action, Cards, Points, Preset, Remark, Restraint, Rules, SeatView, Turn, Viewer};
 
 /// Ten-point pitch with the hands as they were dealt, in which only trumps are played.
 fn ten_point() -> Rules {
@@ -194,4 +195,19 @@ fn a_point_card_is_killed_only_where_that_is_the_rule_and_the_first_card_lies_ov
         });
     }
     assert!(killed[0] > 0 && killed[1] == 0 && over > 0, "{killed:?} {over}");
+}
+
+#[test]
+fn a_weak_hand_is_exchanged_for_new_cards_whenever_it_may_be() {
+    let rules = Rules { weak_hand: WeakHand::NoTenNoTwo, ..Preset::Setback.into() };
+    let mut shown = 0;
+    for level in [Level::USUAL, Level::Master] {
+        super::games(&rules, level, 6, |game, seat, decision| {
+            let may = game.view(Viewer::Seat(seat)).claims.contains(&Remark::WeakHand);
+            let says = decision.action == Action::Say(Remark::WeakHand);
+            assert_eq!(says, may, "{:?} of {}", decision.action, game.view(Viewer::Seat(seat)).hand());
+            shown += u32::from(says);
+        });
+    }
+    assert!(shown > 3, "{shown}");
 }

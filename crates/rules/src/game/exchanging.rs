@@ -16,28 +16,39 @@ use crate::trick::Trick;
 use crate::view::Turn;
 
 impl Rules {
-    /// Returns `true` if a hand has neither a face card nor a card that could score, so that its player may ask for a
-    /// new deal (M-57, F-22).
+    /// Returns `true` if a hand is worth so little that its player may show it: it has neither a face card nor a card that
+    /// could score, or neither a card above a nine nor a two (M-57, F-22).
     #[must_use]
     pub fn is_weak(&self, hand: Cards) -> bool {
-        let faces = [Rank::King, Rank::Queen, Rank::Jack].map(Cards::of_rank);
-        let rankings = Suit::ALL.map(|suit| self.ranking(Some(suit)));
-        let scores = |point: Point| rankings.iter().fold(Cards::NONE, |cards, ranking| cards | ranking.scoring(point));
-        let worth = faces.into_iter().chain(self.points.points().map(scores));
-        (hand & worth.fold(Cards::NONE, |cards, more| cards | more)).is_empty()
+        let all = |sets: &mut dyn Iterator<Item = Cards>| sets.fold(Cards::NONE, |cards, more| cards | more);
+        let worth = match self.weak_hand {
+            WeakHand::Off => return false,
+            WeakHand::NoFaceNoPoint => {
+                let faces = [Rank::King, Rank::Queen, Rank::Jack].map(Cards::of_rank);
+                let rankings = Suit::ALL.map(|suit| self.ranking(Some(suit)));
+                let scores = |point: Point| all(&mut rankings.iter().map(|ranking| ranking.scoring(point)));
+                all(&mut faces.into_iter().chain(self.points.points().map(scores)))
+            }
+            WeakHand::NoTenNoTwo => {
+                let high = Rank::ALL.into_iter().filter(|rank| *rank >= Rank::Ten || *rank == Rank::Two);
+                all(&mut high.map(Cards::of_rank)) | Cards::JOKERS
+            }
+        };
+        (hand & worth).is_empty()
     }
 }
 
 impl Game {
-    /// Returns `true` if a seat may show its hand and ask for a new deal: it is to speak for the first time, and the
-    /// hand is worth nothing (M-57).
+    /// Returns `true` if a seat may show its hand and ask for a new deal or for new cards: it is to speak for the first time,
+    /// the hand is worth nothing, and the stock has as many cards (M-57).
     pub(super) fn may_show_weak_hand(&self, seat: Seat) -> bool {
         match &self.stage {
             Stage::Auction { dealt, auction } => {
-                self.rules.weak_hand == WeakHand::NoFaceNoPoint
-                    && self.turn() == Turn::Call(seat)
+                let lasts = !self.rules.exchanges_weak_hands() || dealt.rest.stock.len() >= dealt.hands[seat].len();
+                self.turn() == Turn::Call(seat)
                     && auction.last_call(seat).is_none()
                     && self.rules.is_weak(dealt.hands[seat])
+                    && lasts
             }
             _ => false,
         }
@@ -48,7 +59,12 @@ impl Game {
             return Err(IllegalAction::NotNow(crate::remark::Remark::WeakHand));
         }
         let mut events = vec![Event::WeakHand { seat, cards: self.dealt_to(seat) }];
-        self.throw_in(self.dealer, &mut events);
+        match &mut self.stage {
+            Stage::Auction { dealt, .. } if self.rules.exchanges_weak_hands() => {
+                dealt.exchange_weak_hand(&self.rules, seat, &mut events);
+            }
+            _ => self.throw_in(self.dealer, &mut events),
+        }
         Ok(events)
     }
 

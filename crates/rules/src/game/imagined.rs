@@ -4,6 +4,7 @@ use crate::call::Contract;
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::conduct::Ask;
+use crate::event::Event;
 use crate::game::{Game, Stage};
 use crate::hand::Hand;
 use crate::points::Points;
@@ -111,6 +112,10 @@ impl SeatView {
         let pitcher = self.contract.map(|contract| contract.pitcher);
         let hand = Hand::midway(rules, pitcher, self.trump, self.trick?, dealt, held, won);
         let maker = pitcher.filter(|_| rules.dead_points == DeadPoints::Maker);
-        Some(maker.map_or(hand, |maker| hand.with_dead(maker, self.dead())))
+        let thrown = self.exchanged.iter().fold(Cards::NONE, |thrown, event| match event {
+            Event::Discarded { shown, .. } => thrown | *shown,
+            _ => thrown,
+        });
+        Some(maker.map_or(hand, |maker| hand.with_dead(maker, thrown)))
     }
 }

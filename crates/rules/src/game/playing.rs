@@ -177,7 +177,8 @@ impl Play {
         let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
         let laid = self.laid_down.values().fold(Cards::NONE, |laid, &cards| laid | cards);
         let turned: Cards = self.turned.iter().copied().collect();
-        let seen = gone | laid | turned | self.thrown[seat] | self.hand.held()[seat];
+        let shown = self.shown.values().fold(Cards::NONE, |shown, &cards| shown | cards);
+        let seen = gone | laid | turned | shown | self.thrown[seat] | self.hand.held()[seat];
         self.hand.takes_the_rest(rules.pack_cards() - seen)
     }
 

@@ -192,7 +192,7 @@ fields! {
     Peek peek: TurnUp, Kind::Choice(Peek::IDS);
     /// `true` if two players may throw the deal in by agreement instead of running the cards (C-20).
     Bunch bunch: TurnUp, Kind::Flag;
-    /// Right of a player with a worthless hand to ask for a new deal before they first speak (M-57).
+    /// Right of a player with a worthless hand to ask for a new deal, or for new cards, before they first speak (M-57).
     WeakHand weak_hand: Exchange, Kind::Choice(WeakHand::IDS);
     /// Cards in a hand when play begins, 0 to 13; 0 is as many as were dealt (M-52).
     PlaySize play_size: Exchange, number(0, 13);

@@ -128,12 +128,14 @@ options! {
         MaxBid = "max_bid",
     }
 
-    /// Right of a player with a worthless hand to ask for a new deal (M-57).
+    /// Right of a player with a worthless hand to ask for a new deal, or for new cards (M-57).
     WeakHand {
         /// No such right.
         Off = "off",
-        /// A hand without a face card and without a card that could score, before its player first speaks.
+        /// A new deal for a hand without a face card and without a card that could score, before its player first speaks.
         NoFaceNoPoint = "no_face_no_point",
+        /// New cards for a hand without a card above a nine and without a two, before its player first speaks.
+        NoTenNoTwo = "no_ten_no_two",
     }
 
     /// Cards thrown away once trump is known (M-52).

@@ -4,8 +4,6 @@ use crate::case::{Case, Verdict, card, cards, plays, scores, suit};
 
 use pitch_rules::{Accounts, BySeat, BySide, Cards, Demand, Direction, Duty, Hand, Rules, Seat, Side, Suit, Trick};
 
-use pitch_rules::rules::WeakHand;
-
 use serde_json::{Map, Value, json};
 
 pub fn order(case: &Case) -> Verdict {
@@ -94,7 +92,7 @@ pub fn weak_hand(case: &Case) -> Verdict {
     case.knows(&["hand"])?;
     let hand = cards(case.get("hand"))?.into_iter().collect();
     let rules = case.rules()?;
-    case.compare(&json!({ "may_ask": rules.weak_hand == WeakHand::NoFaceNoPoint && rules.is_weak(hand) }))
+    case.compare(&json!({ "may_ask": rules.is_weak(hand) }))
 }
 
 pub fn trick(case: &Case) -> Verdict {

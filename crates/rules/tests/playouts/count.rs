@@ -181,6 +181,8 @@ impl Playout {
         let held = self.done.iter().flat_map(|(.., events)| events).fold(Cards::NONE, |all, event| match event {
             Event::Dealt { packet: cards, .. } => all | cards.cards.unwrap_or_default(),
             Event::Discarded { cards, .. } => all - cards.cards.unwrap_or_default(),
+            Event::WeakHand { cards, .. } => all - *cards,
+            Event::Drawn { cards, .. } if self.rules.exchanges_weak_hands() => all | cards.cards.unwrap_or_default(),
             _ => all,
         });
         let by_card = |by: WonBy| matches!(by, WonBy::Point(point) if point.is_card());

@@ -200,3 +200,33 @@ fn the_first_card_lies_over_the_trumps_that_were_thrown() {
     let _ = act(&mut bound, 0, "AH");
     assert_eq!(bound.legal(seat(1)), [played("9H")], "the first card alone is bound");
 }
+
+#[test]
+fn a_weak_hand_is_exchanged_for_new_cards() {
+    let rules = Rules { weak_hand: WeakHand::NoTenNoTwo, cards_per_player: 2, ..Rules::from(Preset::AuctionPitch) };
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
+    let cards = |text: &str| text.parse::<Cards>().expect("cards");
+    setup.hands = BySeat::from_values(["KH 8H", "9S 8S", "2H 8D", "7C 6C"].map(cards));
+    setup.stock = ["3S", "4S", "AS", "KS", "QS", "JS"].map(|card| card.parse().expect("a card")).to_vec();
+    let mut game = setup.build().expect("a position");
+    let may = |game: &Game, index| game.claims(seat(index)).contains(&Remark::WeakHand);
+    let stock = usize::from(game.view(Viewer::Public).stock);
+    assert!(may(&game, 1) && !may(&game, 3), "it is not the turn of seat 3");
+    let told = act(&mut game, 1, "weak_hand");
+    assert_eq!(told.len(), 2, "it is shown, and new cards are drawn");
+    assert_eq!((game.held()[seat(1)], game.turn()), (cards("3S 4S"), Turn::Call(seat(1))), "they have still to speak");
+    let seen = game.view(Viewer::Seat(seat(2)));
+    assert_eq!((seen.dead(), usize::from(seen.stock)), (cards("9S 8S"), stock - 2), "all have seen what was put away");
+    assert_eq!(seen.held[seat(1)].cards, None);
+    assert!(may(&game, 1), "as weak as before");
+    let _ = act(&mut game, 1, "weak_hand");
+    assert!(!may(&game, 1));
+    let _ = act(&mut game, 1, "2");
+    assert!(!may(&game, 2), "a two is worth something");
+    for (by, said) in [(2, "pass"), (3, "weak_hand")] {
+        let _ = act(&mut game, by, said);
+    }
+    let mut told = game.view(Viewer::Public).exchanged;
+    told.retain(|event| matches!(event, Event::WeakHand { .. }));
+    assert_eq!(told.len(), 3, "one of seat 3 after two of seat 1");
+}

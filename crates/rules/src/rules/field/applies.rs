@@ -5,7 +5,8 @@ use crate::card::Rank;
 use crate::point::Point;
 use crate::rules::{
     AllPass, Discarding, Drawing, FirstPitcher, GameTie, GoingOut, Moon, Naming, Pegging, Playable, RankScores,
-    RankSet, RestTo, RevokePenalty, Rules, ScoreAs, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy, WidowTo,
+    RankSet, RestTo, RevokePenalty, Rules, ScoreAs, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy, WeakHand,
+    WidowTo,
 };
 
 impl Rules {
@@ -129,6 +130,12 @@ impl Rules {
     #[must_use]
     pub fn carries(&self) -> bool {
         self.game_tie == GameTie::Carry && self.points.get(Point::Game).is_some()
+    }
+
+    /// Returns `true` if a weak hand is exchanged for new cards (M-57).
+    #[must_use]
+    pub const fn exchanges_weak_hands(&self) -> bool {
+        matches!(self.trump_by, TrumpBy::Auction) && matches!(self.weak_hand, WeakHand::NoTenNoTwo)
     }
 
     /// Returns `true` if a hand can have more trumps than places, so that some of them are thrown away (M-58).
