@@ -108,7 +108,12 @@ fn the_dealer_takes_the_moon_with_a_hand_for_it() {
         ..Preset::Setback.into()
     };
     position(moon.clone(), "moon pass pass", "", "AS KS QS JS TS 9S 3S 2S AH").does(&["moon"]);
-    position(moon, "moon pass pass", "", "KS 9S 8S 7H 6H 5D 4D 4C 3C").does(&["pass"]);
+    position(moon.clone(), "moon pass pass", "", "KS 9S 8S 7H 6H 5D 4D 4C 3C").does(&["pass"]);
+    // Worth little it is bid only where it wins the game.
+    let little = Rules { moon_points: Points(2), ..moon };
+    let all = "AS KS QS JS TS 9S 3S 2S AH";
+    position(little.clone(), "", "", all).does(&["moon"]);
+    Position { scores: [1, 1], ..position(little, "", "", all) }.does(&["4"]);
 }
 
 #[test]

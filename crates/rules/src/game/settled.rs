@@ -8,7 +8,8 @@ use crate::penalty::Penalties;
 use crate::renege::Renege;
 use crate::rules::{MoonNeeds, Rules, Smudge};
 use crate::score::{Count, Score};
-use crate::tracker::{Certainty, Tracker};
+use crate::tracker::{Certainty, Tracked, Tracker};
+use crate::trick::Trick;
 
 impl Game {
     /// Returns `true` if what everybody has seen settles the hand between two tricks, so that the rest of it is not
@@ -70,9 +71,9 @@ impl Play {
             true => rules.moon_needs == MoonNeeds::PointsAndTricks,
             false => rules.smudge == Smudge::SlamBidFive && bid == rules.max_bid,
         });
-        let winners = self.tricks.iter().filter_map(|trick| trick.best()).map(|(winner, _)| winner);
         let own = rules.side_in(self.contract, contract.pitcher);
-        asks && winners.into_iter().all(|winner| rules.side_in(self.contract, winner) == own)
+        let mut winners = self.tricks.iter().filter_map(Trick::best).map(|(winner, _)| winner);
+        asks && winners.all(|winner| rules.side_in(self.contract, winner) == own)
     }
 }
 
@@ -80,9 +81,8 @@ impl Tracker {
     /// Returns `true` if everybody can be sure of this award.
     fn settles(&self, award: &Award) -> bool {
         let card = award.card.map(|made| made.card);
-        let is_it = |point: &crate::tracker::Tracked| {
-            point.point == award.point && point.certainty == Certainty::Settled && point.card == card
-        };
+        let is_it =
+            |point: &Tracked| point.point == award.point && point.certainty == Certainty::Settled && point.card == card;
         self.points.iter().any(is_it)
     }
 }
