@@ -261,6 +261,14 @@ person-refused = { $who ->
 # Bis wohin gespielt wird; [yes], wo jeder Punkt eine Marke in den Topf bringt.
 goal = { $rid ->
     [yes] bis alle { $target } Marken weg sind
+    [hands] { $target ->
+        [1] eine Runde
+       *[other] { $target } Runden
+    }
+    [deals] { $target ->
+        [1] bis jeder einmal gegeben hat
+       *[other] bis jeder { $target }-mal gegeben hat
+    }
    *[no] bis { $target }
 }
 score-counters = { $counters ->
@@ -304,6 +312,7 @@ mark = { $cause ->
     [bid-taken] { $points } für das Gebot der anderen
     [difference] { $points } mehr als die anderen
     [moon] { $points } für den Durchmarsch
+    [short] Eins vor dem Ziel, minus { $points }
    *[slam] { $points } für den Smudge
 }
 mark-point = { $point }: { $points }
@@ -329,6 +338,7 @@ mark-reason = { $cause ->
     [bid-taken] das Gebot von { $bid } ist verfehlt und geht an die anderen
     [difference] so viel mehr gemacht als die andere Partei
     [moon] Durchmarsch geboten und gemacht
+    [short] ans Ziel kommt nur, wer sein Gebot erfüllt
    *[slam] alle vier Punkte und alle Stiche
 }
 
@@ -968,6 +978,7 @@ misfit-tie = Nur wo zwei Parteien spielen, kann bei Gleichstand die den Punkt be
 misfit-trump-order = Die Folge der Trümpfe sagt nicht, wo { $trump } steht.
 misfit-joker-turned-up = Ein Joker hat keine Farbe, die Trumpf werden könnte; also gibt es keine Joker, wo eine aufgedeckte oder abgehobene Karte Trumpf bestimmt.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
+misfit-moon-target = In einem Spiel über feste Runden gibt es kein Ziel, das der Durchmarsch gewinnen oder kosten könnte.
 warning-line = Hinweis: { $warning }
 warning-forced-four = In jeder Runde muss jemand { $min ->
     [4] vier
@@ -1240,6 +1251,11 @@ count-standing = { $place ->
     [behind] { $by } zurück, noch { $left } bis zum Ziel.
    *[level] Gleichauf, noch { $left } bis zum Ziel.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } voraus.
+    [behind] { $by } zurück.
+   *[level] Gleichauf.
+}
 count-skip = Überspringen
 hand-on = Nächste Runde
 result-eldest = { $who ->
@@ -1332,6 +1348,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Mit { $points } mindestens zwei vor allen anderen.
+end-last-hand = Mit dem besten Stand nach der letzten Runde, { $points }.
+end-fall = Mit dem besten Stand, { $points }, als jemand { $lost } oder mehr unter null war.
 end-higher-score = { $target } erreicht, und mit { $points } den höheren Stand.
 end-receives = { $who ->
     [you] Du bekommst { $amount }
@@ -1903,6 +1921,7 @@ rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
 rule-plain-cards-played = Karten, die in jeder Farbe außer Trumpf für den zählen, der sie spielt, auch wenn der Stich verloren geht: { $cards }.
 rule-pegging = { $pegging ->
     [as_won] Karten, die zählen, werden angeschrieben, sobald der Stich gemacht ist, mehrere Karten eines Stichs in der Reihenfolge der Punkte. Wer damit ans Ziel kommt, gewinnt sofort, und die Runde wird nicht weitergespielt. Was sonst noch zählt, wird am Ende der Runde gezählt.
+    [to_the_end] Karten, die zählen, werden angeschrieben, sobald der Stich gemacht ist, mehrere Karten eines Stichs in der Reihenfolge der Punkte. Was sonst noch zählt, wird am Ende der Runde gezählt.
    *[at_end] Karten, die zählen, werden am Ende der Runde gezählt.
 }
 rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
@@ -1944,6 +1963,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Bei einem Stand von null oder darunter darf man keinen Smudge bieten.
 }
 rule-target = Wer zuerst { $target } hat, gewinnt.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] Das Spiel dauert, bis alle einmal gegeben haben, und der höchste Stand gewinnt.
+       *[other] Das Spiel dauert, bis alle { $hands }-mal gegeben haben, und der höchste Stand gewinnt.
+    }
+   *[hands] { $hands ->
+        [1] Das Spiel hat eine Runde, und der höchste Stand gewinnt.
+       *[other] Das Spiel hat { $hands } Runden, und der höchste Stand gewinnt.
+    }
+} Haben ihn mehrere, geht es Runde um Runde weiter, bis jemand vorn liegt. Zusammengeworfene Runden zählen nicht mit.
 rule-count-down = { $down ->
     [yes] Der Zettel zählt auf null herunter: Er zeigt, was noch fehlt.
    *[no] Der Zettel zählt aufwärts.
@@ -1959,9 +1988,17 @@ rule-must-bid-out = { $must ->
     [yes] Gewinnen kann nur, wer in dieser Runde sein Gebot erfüllt.
    *[no] Gewinnen kann jeder, nicht nur wer das Gebot hat.
 }
+rule-stop-short = { $short ->
+    [yes] Wer in einer Runde nicht gewinnen kann, bleibt bei { $most } stehen; was darüber ginge, verfällt.
+   *[no] Ein Stand darf auch ohne Sieg über das Ziel gehen.
+}
 rule-win-by-two = { $two ->
     [yes] Zum Sieg braucht man zwei Punkte Vorsprung vor allen anderen; sonst geht es weiter.
    *[no] Ein Punkt Vorsprung genügt.
+}
+rule-lost-at = { $points ->
+    [0] Kein Stand ist so tief, dass er das Spiel verliert.
+   *[other] Ein Stand von { $points } unter null hat verloren: Das Spiel ist aus, und der beste Stand gewinnt.
 }
 rule-settlement = { $settlement ->
     [off] Wer verliert, zahlt nichts.
@@ -2412,7 +2449,7 @@ term-words = { $term ->
    *[commitment] ehrlich, Ehrlichkeit, fair, schummeln, schummelt, Betrug
 }
 term-about = { $term ->
-    [hand] Eine Runde beginnt mit dem Geben und endet, wenn alle Karten gespielt und gezählt sind. Ein Spiel hat so viele Runden, wie es bis zum Ziel braucht.
+    [hand] Eine Runde beginnt mit dem Geben und endet, wenn alle Karten gespielt und gezählt sind. Ein Spiel besteht aus mehreren.
     [eldest] Vorhand sitzt in Spielrichtung neben dem Geber. Vorhand spricht zuerst.
     [turn] Alle sprechen und spielen der Reihe nach, rund um den Tisch. Was außer der Reihe geschieht, gilt nicht.
     [side] Eine Partei ist, wer gemeinsam anschreibt. Wo jeder für sich spielt, ist jeder eine Partei.
@@ -2560,6 +2597,8 @@ field-name = { $field ->
     [points] Was zählt
     [game_values] Augen der Karten
     [pegging] Sofort anschreiben
+    [length] Länge des Spiels
+    [hands] Zahl der Runden
     [target] Gespielt bis
     [count_down] Herunterzählen
     [low_to] Tief zählt für
@@ -2573,7 +2612,9 @@ field-name = { $field ->
     [score_as] Punkte beider Parteien
     [going_out] Zwei am Ziel
     [must_bid_to_go_out] Nur Bieter gewinnen
+    [stop_short] Andere bleiben eins davor
     [win_by_two] Zwei Punkte Vorsprung
+    [lost_at] Verloren unter null bei
     [settlement] Abrechnung
     [settlement_setback_bonus] Aufschlag
     [settlement_basis] Stände zur Abrechnung
@@ -2668,6 +2709,8 @@ field-about = { $field ->
     [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
     [game_values] Was die Karten für Spiel zählen: nach Rang, mehr für einen Trumpf, und für den Joker.
     [pegging] Wann Karten, die zählen, angeschrieben werden, und ob ein Stich das Spiel beenden kann.
+    [length] Ob ein Stand gewinnt oder der beste nach so vielen Runden.
+    [hands] Wie viele Runden das Spiel hat, oder wie oft jeder gibt.
     [target] Mit diesem Stand ist das Spiel gewonnen.
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
     [low_to] Wer den Punkt für den niedrigsten Trumpf bekommt.
@@ -2681,7 +2724,9 @@ field-about = { $field ->
     [score_as] Ob beide ihre Punkte anschreiben oder nur die bessere Partei den Unterschied.
     [going_out] Wer gewinnt, wenn zwei in derselben Runde ans Ziel kommen.
     [must_bid_to_go_out] Mit den Geboten anderer gewinnt man nicht.
+    [stop_short] Wer nicht gewinnen kann, bleibt einen Punkt vor dem Ziel stehen.
     [win_by_two] Wer gewinnen will, muss alle anderen um zwei hinter sich lassen.
+    [lost_at] Wie tief unter null ein Stand das Spiel verliert; null heißt nie.
     [settlement] Was die Verlierer zahlen.
     [settlement_setback_bonus] Jedes verfehlte Gebot kostet am Ende eins mehr.
     [settlement_basis] Nach welchem Stand gezahlt wird.
@@ -2847,6 +2892,9 @@ value-name = { $value ->
     [game_tie-carry] die nächste Runde, zu deren Spiel dazu
     [pegging-at_end] wenn die Runde gezählt wird
     [pegging-as_won] sofort im Stich
+    [length-target] bis zu einem Stand
+    [length-hands] feste Zahl von Runden
+    [length-deals] jeder gibt so oft
     [moon-off] wird nicht geboten
     [moon-target_or_zero] gewinnt oder hebt auf null
     [moon-points] ein fester Wert
@@ -3535,6 +3583,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] zuerst ohne Marken
+    [hands] { $target ->
+        [1] eine Runde
+       *[other] { $target } Runden
+    }
+    [deals] { $target ->
+        [1] je einmal geben
+       *[other] je { $target }-mal geben
+    }
    *[no] bis { $target }
 }
 ribbon-pool = zuerst ohne Marken: { $pool }
@@ -4472,6 +4528,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Gespielt wird, bis jemand alle { $target } Marken los ist.
+    [hands] { $target ->
+        [1] Es gewinnt der beste Stand nach einer Runde.
+       *[other] Es gewinnt der beste Stand nach { $target } Runden.
+    }
+    [deals] { $target ->
+        [1] Es gewinnt der beste Stand, wenn jeder einmal gegeben hat.
+       *[other] Es gewinnt der beste Stand, wenn jeder { $target }-mal gegeben hat.
+    }
    *[no] Gespielt wird bis { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, jetzt { $score }.

@@ -233,6 +233,14 @@ person-refused = { $who ->
 # What a game is played to; [yes] where every point puts a chip into the pool.
 goal = { $rid ->
     [yes] first to get rid of { $target } chips
+    [hands] { $target ->
+        [1] game of one hand
+       *[other] game of { $target } hands
+    }
+    [deals] { $target ->
+        [1] until each has dealt once
+       *[other] until each has dealt { $target } times
+    }
    *[no] first to { $target }
 }
 score-counters = { $counters ->
@@ -276,6 +284,7 @@ mark = { $cause ->
     [bid-taken] { $points } for their bid
     [difference] { $points } more than the other side
     [moon] { $points } for the moon
+    [short] Stopped one short, minus { $points }
    *[slam] { $points } for the smudge
 }
 # Something that scores more than one point, on the pad.
@@ -302,6 +311,7 @@ mark-reason = { $cause ->
     [bid-taken] the bid of { $bid } wasn’t made, and goes to the others
     [difference] the margin over the other side
     [moon] the moon was bid and made
+    [short] only a bidder can reach the target
    *[slam] all four points and every trick
 }
 
@@ -941,6 +951,7 @@ misfit-tie = A tied Game can go to the side that didn’t deal only if there are
 misfit-trump-order = The order of trumps doesn’t say where the { $trump } stands.
 misfit-joker-turned-up = A joker has no suit to make trump, so a game in which a card turned up or cut sets trump can’t have jokers.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
+misfit-moon-target = In a game of so many hands there’s no target that the moon could win or cost.
 warning-line = Note: { $warning }
 warning-forced-four = Somebody must bid { $min ->
     [4] four
@@ -1003,7 +1014,7 @@ refused-not-now = { $remark ->
     [let-stand] There’s no wrong lead for you to let stand.
     [name] You don’t name trump now.
     [demand] You have nothing to demand now.
-    [end-by-score] The game can end by the score only after { $hands } deals in which nobody came closer to the target.
+    [end-by-score] The game can end by the score only after { $hands } deals in which nobody came closer to winning.
     [weak-hand] You may show a weak hand only before you first speak, and only if it’s as weak as this table asks.
    *[content] Nobody is asking whether you have anything to call.
 }
@@ -1214,6 +1225,11 @@ count-standing = { $place ->
     [behind] { $by } behind, with { $left } to go.
    *[level] Even, with { $left } to go.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } ahead.
+    [behind] { $by } behind.
+   *[level] Even.
+}
 count-skip = Skip
 hand-on = Next hand
 result-eldest = { $who ->
@@ -1306,6 +1322,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Ahead of everybody by two or more, with { $points }.
+end-last-hand = With the best score after the last hand, { $points }.
+end-fall = With the best score, { $points }, when somebody fell { $lost } or more below zero.
 end-higher-score = Reached { $target } with the higher score, { $points }.
 end-receives = { $who ->
     [you] You receive { $amount }
@@ -1367,7 +1385,7 @@ end-by = { $rid ->
     [moon] with the moon
    *[slam] with the fifth point of the smudge
 }.
-end-score = With the best score, { $points }, after { $hands } deals in which nobody came closer to the target.
+end-score = With the best score, { $points }, after { $hands } deals in which nobody came closer to winning.
 end-forfeit = The others held back a top trump, and that costs them the game.
 end-reds-even = { $who ->
     [you] You neither win nor lose red chips
@@ -1875,6 +1893,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Cards that score are pegged as soon as the trick is taken; several cards in one trick are pegged in the order of the points. A peg that reaches the target wins the game at once, and the hand isn’t played out. Everything else that scores is counted at the end of the hand.
+    [to_the_end] Cards that score are pegged as soon as the trick is taken; several cards in one trick are pegged in the order of the points. Everything else that scores is counted at the end of the hand.
    *[at_end] Cards that score are counted when the hand is over.
 }
 rule-last = The last trick, { points-worth }, goes to whoever takes it.
@@ -1916,6 +1935,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] At zero or below, you may not bid a smudge.
 }
 rule-target = First to { $target } wins.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] The game lasts until everybody has dealt once, and the highest score wins.
+       *[other] The game lasts until everybody has dealt { $hands } times, and the highest score wins.
+    }
+   *[hands] { $hands ->
+        [1] The game lasts one hand, and the higher score wins.
+       *[other] The game lasts { $hands } hands, and the highest score wins.
+    }
+} If several have it, play goes on hand by hand until one is ahead. Deals that are thrown in don’t count.
 rule-count-down = { $down ->
     [yes] The score pad counts down to zero: it shows the points still needed.
    *[no] The score pad counts up.
@@ -1931,9 +1960,17 @@ rule-must-bid-out = { $must ->
     [yes] Only a pitcher who makes the bid in that hand can win.
    *[no] Anybody can win, not only the pitcher.
 }
+rule-stop-short = { $short ->
+    [yes] Anybody who can’t win in a hand stops at { $most }; points beyond that are lost.
+   *[no] Scores may pass the target without winning.
+}
 rule-win-by-two = { $two ->
     [yes] The winner must be two points ahead of everyone; otherwise play goes on.
    *[no] One point ahead is enough.
+}
+rule-lost-at = { $points ->
+    [0] No score is so low that it loses the game.
+   *[other] A score of { $points } below zero loses: the game ends, and the best score wins.
 }
 rule-settlement = { $settlement ->
     [off] The losers pay nothing.
@@ -2384,7 +2421,7 @@ term-words = { $term ->
    *[commitment] seed, fair, fairness, honest, cheat, cheating
 }
 term-about = { $term ->
-    [hand] A hand is the cards a player is dealt, and also everything that happens until they are played and counted. A game lasts as many hands as it takes to reach the target.
+    [hand] A hand is the cards a player is dealt, and also everything that happens until they are played and counted. A game lasts several of them.
     [eldest] The first player sits left of the dealer, or right of the dealer where play goes that way. The first player speaks first.
     [turn] Everybody speaks and plays in turn, one after the other around the table. What is done out of turn doesn’t count.
     [side] A side is whoever scores together. Where everybody plays alone, each player is a side.
@@ -2532,6 +2569,8 @@ field-name = { $field ->
     [points] What scores
     [game_values] Card points
     [pegging] Pegging
+    [length] Length of the game
+    [hands] Number of hands
     [target] Play to
     [count_down] Count down
     [low_to] Low goes to
@@ -2545,7 +2584,9 @@ field-name = { $field ->
     [score_as] Points of both sides
     [going_out] Two reach the target
     [must_bid_to_go_out] Only a bidder wins
+    [stop_short] Others stop one short
     [win_by_two] Win by two
+    [lost_at] Lost below zero at
     [settlement] Settling
     [settlement_setback_bonus] Set-back bonus
     [settlement_basis] Scores for settling
@@ -2640,6 +2681,8 @@ field-about = { $field ->
     [points] What scores in a hand, in the order in which it is counted.
     [game_values] What the cards count for Game: by rank, more for a trump, and for a joker.
     [pegging] When cards that score are marked, and whether the game can end in the middle of a hand.
+    [length] Up to a score, or to the best score after so many hands.
+    [hands] How many hands the game lasts, or how many each player deals.
     [target] The score that wins.
     [count_down] Show the points still needed instead of the score.
     [low_to] Who scores the lowest trump.
@@ -2653,7 +2696,9 @@ field-about = { $field ->
     [score_as] Whether both sides score what they make, or only the better side, and only the difference.
     [going_out] Who wins when two reach the target in one hand.
     [must_bid_to_go_out] You can’t win on other people’s bids.
+    [stop_short] Anybody who can’t win stops one point short of the target.
     [win_by_two] The winner must be two points ahead of everyone.
+    [lost_at] How far below zero a score loses the game; zero means never.
     [settlement] What the losers pay the winner.
     [settlement_setback_bonus] Every set-back costs one more at the end.
     [settlement_basis] Which scores the payment goes by.
@@ -2815,6 +2860,9 @@ value-name = { $value ->
     [game_tie-carry] the next hand, on top of its Game
     [pegging-at_end] when the hand is counted
     [pegging-as_won] as soon as won
+    [length-target] to a score
+    [length-hands] so many hands
+    [length-deals] so many deals by each
     [moon-off] can’t be bid
     [moon-target_or_zero] wins, or lifts to zero
     [moon-points] a fixed worth
@@ -3021,7 +3069,7 @@ remark-about = { $remark ->
     [decline] The early lead counts as a bid of four.
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
-    [end-by-score] In { $hands } deals nobody has come closer to the target. The game can end now: the best score wins, and this hand doesn’t count.
+    [end-by-score] In { $hands } deals nobody has come closer to winning. The game can end now: the best score wins, and this hand doesn’t count.
     [weak-hand] You show your weak hand. The same dealer deals again, or you get new cards, as this table plays.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
@@ -3503,6 +3551,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] first out
+    [hands] { $target ->
+        [1] one hand
+       *[other] { $target } hands
+    }
+    [deals] { $target ->
+        [1] one deal each
+       *[other] { $target } deals each
+    }
    *[no] to { $target }
 }
 ribbon-pool = first out takes { $pool }
@@ -4440,6 +4496,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] First to get rid of { $target } chips.
+    [hands] { $target ->
+        [1] Best score after one hand.
+       *[other] Best score after { $target } hands.
+    }
+    [deals] { $target ->
+        [1] Best score once each has dealt once.
+       *[other] Best score once each has dealt { $target } times.
+    }
    *[no] First to { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, now { $score }.
@@ -4660,7 +4724,7 @@ text-help-weak = { $new ->
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = chips: what everybody has left, and the pool.
-text-help-end = end by score: after { $hands } deals in which nobody came closer to the target, the best score wins.
+text-help-end = end by score: after { $hands } deals in which nobody came closer to winning, the best score wins.
 text-help-mistakes =
     Mistakes can be made: any card you hold is played, any bid is heard.
     expose AS: you show a card.

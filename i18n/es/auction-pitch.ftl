@@ -270,6 +270,14 @@ person-refused = { $who ->
 # A cuánto se juega; [yes], donde cada punto pone una ficha en el pozo.
 goal = { $rid ->
     [yes] hasta soltar { $target } fichas
+    [hands] { $target ->
+        [1] partida de una mano
+       *[other] partida de { $target } manos
+    }
+    [deals] { $target ->
+        [1] hasta que cada cual reparta una vez
+       *[other] hasta que cada cual reparta { $target } veces
+    }
    *[no] a { $target } puntos
 }
 score-counters = { $counters ->
@@ -313,6 +321,7 @@ mark = { $cause ->
     [bid-taken] { $points } por su puja
     [difference] { $points } de diferencia
     [moon] { $points } por el capote
+    [short] A uno de la meta, menos { $points }
    *[slam] { $points } por el smudge
 }
 # Algo que vale más de un punto, en la libreta.
@@ -339,6 +348,7 @@ mark-reason = { $cause ->
     [bid-taken] la puja de { $bid } no se cumple y pasa a los demás
     [difference] lo que se hace por encima del otro bando
     [moon] el capote, pujado y cumplido
+    [short] solo quien cumple su puja llega a la meta
    *[slam] los cuatro puntos y todas las bazas
 }
 
@@ -975,6 +985,7 @@ misfit-tie = Solo entre dos bandos puede ser Juego, si hay empate, para el bando
 misfit-trump-order = El orden de los triunfos no dice dónde va: { $trump }.
 misfit-joker-turned-up = Un comodín no tiene palo que pueda ser triunfo; por eso no hay comodines si el triunfo lo da una carta descubierta o cortada.
 misfit-must-bid = En este juego nadie puja, así que nadie podría ganarlo.
+misfit-moon-target = En una partida de tantas manos no hay meta que el capote pueda ganar o costar.
 warning-line = Aviso: { $warning }
 warning-forced-four = Alguien tiene que pujar { $min ->
     [4] cuatro
@@ -1250,6 +1261,11 @@ count-standing = { $place ->
     [behind] { $by } por detrás, a { $left } de la meta.
    *[level] Igualados, a { $left } de la meta.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } por delante.
+    [behind] { $by } por detrás.
+   *[level] Igualados.
+}
 count-skip = Saltar
 hand-on = Siguiente mano
 result-eldest = { $who ->
@@ -1342,6 +1358,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Con dos o más de ventaja sobre los demás, con { $points }.
+end-last-hand = Con la mejor puntuación tras la última mano, { $points }.
+end-fall = Con la mejor puntuación, { $points }, cuando alguien cayó a { $lost } o más bajo cero.
 end-higher-score = Meta de { $target } alcanzada con la puntuación más alta, { $points }.
 end-receives = { $who ->
     [you] Recibes { $amount }
@@ -1910,6 +1928,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Las cartas que puntúan se apuntan en cuanto se gana la baza; si son varias, en el orden de los puntos. Quien así llega a la meta gana la partida en el acto, y la mano no se sigue jugando. Lo demás que puntúa se cuenta al final de la mano.
+    [to_the_end] Las cartas que puntúan se apuntan en cuanto se gana la baza; si son varias, en el orden de los puntos. Lo demás que puntúa se cuenta al final de la mano.
    *[at_end] Las cartas que puntúan se cuentan cuando termina la mano.
 }
 rule-last = La última baza, { points-worth }, es para quien la gana.
@@ -1951,6 +1970,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Con cero o menos no puedes pujar un smudge.
 }
 rule-target = Gana quien llega primero a { $target }.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] La partida dura hasta que todos han repartido una vez, y gana la puntuación más alta.
+       *[other] La partida dura hasta que todos han repartido { $hands } veces, y gana la puntuación más alta.
+    }
+   *[hands] { $hands ->
+        [1] La partida dura una mano, y gana la puntuación más alta.
+       *[other] La partida dura { $hands } manos, y gana la puntuación más alta.
+    }
+} Si la tienen varios, se sigue mano a mano hasta que alguien se adelanta. Los repartos anulados no cuentan.
 rule-count-down = { $down ->
     [yes] La libreta cuenta hacia atrás hasta cero: muestra los puntos que faltan.
    *[no] La libreta cuenta hacia delante.
@@ -1966,9 +1995,17 @@ rule-must-bid-out = { $must ->
     [yes] Solo puede ganar quien abre y cumple la puja en esa mano.
    *[no] Puede ganar cualquiera, no solo quien abre.
 }
+rule-stop-short = { $short ->
+    [yes] Quien no puede ganar en una mano se queda en { $most }; los puntos de más se pierden.
+   *[no] Una puntuación puede pasar de la meta sin ganar.
+}
 rule-win-by-two = { $two ->
     [yes] Para ganar hay que sacar dos puntos de ventaja a todos los demás; si no, se sigue jugando.
    *[no] Basta un punto de ventaja.
+}
+rule-lost-at = { $points ->
+    [0] Ninguna puntuación es tan baja que pierda la partida.
+   *[other] Una puntuación de { $points } bajo cero pierde: la partida termina y gana la mejor puntuación.
 }
 rule-settlement = { $settlement ->
     [off] Los perdedores no pagan nada.
@@ -2419,7 +2456,7 @@ term-words = { $term ->
    *[commitment] semilla, limpio, juego limpio, honrado, trampa, trampas
 }
 term-about = { $term ->
-    [hand] Una mano son las cartas que se reciben, y todo lo que ocurre hasta que se juegan y se cuentan. Una partida dura las manos que hagan falta para llegar a la meta.
+    [hand] Una mano son las cartas que se reciben, y todo lo que ocurre hasta que se juegan y se cuentan. Una partida se compone de varias.
     [eldest] El mano es quien se sienta junto al repartidor, en el sentido del juego. El mano habla primero.
     [turn] Se habla y se juega por turno, en el orden de la mesa. Lo que se hace fuera de turno no cuenta.
     [side] Un bando son quienes puntúan juntos. Donde cada jugador juega por su cuenta, cada persona es un bando.
@@ -2567,6 +2604,8 @@ field-name = { $field ->
     [points] Qué puntúa
     [game_values] Tantos de las cartas
     [pegging] Cuándo se apunta
+    [length] Duración de la partida
+    [hands] Número de manos
     [target] Se juega a
     [count_down] Contar hacia atrás
     [low_to] Baja es para
@@ -2580,7 +2619,9 @@ field-name = { $field ->
     [score_as] Puntos de ambos bandos
     [going_out] Dos llegan a la meta
     [must_bid_to_go_out] Solo gana quien puja
+    [stop_short] Los demás, a uno de la meta
     [win_by_two] Ganar por dos
+    [lost_at] Pierde bajo cero a
     [settlement] Cuentas
     [settlement_setback_bonus] Recargo por pujas fallidas
     [settlement_basis] Puntos para las cuentas
@@ -2675,6 +2716,8 @@ field-about = { $field ->
     [points] Qué puntúa en una mano, en el orden en que se cuenta.
     [game_values] Qué valen las cartas para Juego: según su valor, más si son triunfo, y un comodín.
     [pegging] Cuándo se anotan las cartas que puntúan, y si una baza puede acabar la partida.
+    [length] Si gana una puntuación, o la mejor tras tantas manos.
+    [hands] Cuántas manos dura la partida, o cuántas reparte cada cual.
     [target] La puntuación que gana.
     [count_down] Mostrar los puntos que faltan en vez de la puntuación.
     [low_to] Quién anota el triunfo más bajo.
@@ -2688,7 +2731,9 @@ field-about = { $field ->
     [score_as] Si los dos bandos anotan lo que hacen, o solo el mejor, y solo la diferencia.
     [going_out] Quién gana cuando dos llegan a la meta en la misma mano.
     [must_bid_to_go_out] No se gana con las pujas de los demás.
+    [stop_short] Quien no puede ganar se queda a un punto de la meta.
     [win_by_two] Para ganar hay que sacar dos puntos a todos los demás.
+    [lost_at] A cuánto bajo cero se pierde la partida; cero es nunca.
     [settlement] Qué pagan los perdedores a quien gana.
     [settlement_setback_bonus] Cada puja fallida cuesta uno más al final.
     [settlement_basis] Según qué puntuaciones se paga.
@@ -2854,6 +2899,9 @@ value-name = { $value ->
     [game_tie-carry] la mano siguiente, sumado a su Juego
     [pegging-at_end] al contar la mano
     [pegging-as_won] en cuanto se ganan
+    [length-target] hasta una puntuación
+    [length-hands] tantas manos
+    [length-deals] tantos repartos cada cual
     [moon-off] no se puede pujar
     [moon-target_or_zero] gana, o sube a cero
     [moon-points] un valor fijo
@@ -3542,6 +3590,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] gana el primero sin fichas
+    [hands] { $target ->
+        [1] una mano
+       *[other] { $target } manos
+    }
+    [deals] { $target ->
+        [1] un reparto cada uno
+       *[other] { $target } repartos cada uno
+    }
    *[no] a { $target }
 }
 ribbon-pool = el primero sin fichas se lleva { $pool }
@@ -4486,6 +4542,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Gana quien suelta primero { $target } fichas.
+    [hands] { $target ->
+        [1] Gana la mejor puntuación tras una mano.
+       *[other] Gana la mejor puntuación tras { $target } manos.
+    }
+    [deals] { $target ->
+        [1] Gana la mejor puntuación cuando cada cual ha repartido una vez.
+       *[other] Gana la mejor puntuación cuando cada cual ha repartido { $target } veces.
+    }
    *[no] Gana quien llega primero a { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, ahora { $score }.

@@ -258,6 +258,14 @@ person-refused = { $who ->
 # Jusqu’où se joue la partie ; [yes] quand chaque point met un jeton au pot.
 goal = { $rid ->
     [yes] à qui se défait de ses { $target } jetons
+    [hands] { $target ->
+        [1] partie en une donne
+       *[other] partie en { $target } donnes
+    }
+    [deals] { $target ->
+        [1] jusqu’à une donne par joueur
+       *[other] jusqu’à { $target } donnes par joueur
+    }
    *[no] en { $target } points
 }
 score-counters = { $counters ->
@@ -301,6 +309,7 @@ mark = { $cause ->
     [bid-taken] { $points } pour le contrat adverse
     [difference] { $points } de différence
     [moon] { $points } pour le chelem
+    [short] À un point de l’objectif, moins { $points }
    *[slam] { $points } pour le smudge
 }
 # Ce qui vaut plus d’un point, sur la feuille.
@@ -327,6 +336,7 @@ mark-reason = { $cause ->
     [bid-taken] le contrat à { $bid } a chuté, et revient aux autres
     [difference] l’avance sur l’autre camp
     [moon] le chelem a été annoncé et réussi
+    [short] seul le preneur qui remplit son contrat atteint l’objectif
    *[slam] les quatre points et tous les plis
 }
 
@@ -966,6 +976,7 @@ misfit-tie = À égalité, le Jeu ne peut aller au camp qui n’a pas distribué
 misfit-trump-order = L’ordre des atouts ne dit pas où se place cette carte : { $trump }.
 misfit-joker-turned-up = Un joker n’a pas de couleur à donner à l’atout : un jeu où une carte retournée ou coupée fixe l’atout n’a donc pas de joker.
 misfit-must-bid = Personne n’enchérit dans ce jeu : personne ne pourrait donc gagner.
+misfit-moon-target = Dans une partie en tant de donnes, il n’y a pas d’objectif que le chelem puisse gagner ou coûter.
 warning-line = Attention : { $warning }
 warning-forced-four = À chaque donne, quelqu’un doit annoncer { $min ->
     [4] quatre
@@ -1238,6 +1249,11 @@ count-standing = { $place ->
     [behind] { $by } de retard, encore { $left } à faire.
    *[level] À égalité, encore { $left } à faire.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } d’avance.
+    [behind] { $by } de retard.
+   *[level] À égalité.
+}
 count-skip = Passer
 hand-on = Donne suivante
 result-eldest = { $who ->
@@ -1330,6 +1346,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Deux points d’avance au moins sur tous les autres, avec { $points }.
+end-last-hand = Meilleur score après la dernière donne, { $points }.
+end-fall = Meilleur score, { $points }, quand quelqu’un est tombé à { $lost } ou plus au-dessous de zéro.
 end-higher-score = { $target } atteints avec le score le plus haut, { $points }.
 end-receives = { $who ->
     [you] Vous recevez { $amount }
@@ -1901,6 +1919,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Les cartes qui comptent sont pointées dès que le pli est fait ; s’il y en a plusieurs, dans l’ordre des points. Qui atteint ainsi l’objectif gagne la partie sur-le-champ, et la donne s’arrête là. Tout le reste se décompte à la fin de la donne.
+    [to_the_end] Les cartes qui comptent sont pointées dès que le pli est fait ; s’il y en a plusieurs, dans l’ordre des points. Tout le reste se décompte à la fin de la donne.
    *[at_end] Les cartes qui comptent se décomptent à la fin de la donne.
 }
 rule-last = Le dernier pli, { points-worth }, va à qui le fait.
@@ -1942,6 +1961,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] À zéro ou moins, on ne peut pas annoncer de smudge.
 }
 rule-target = Le premier à { $target } gagne.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] La partie dure jusqu’à ce que chacun ait donné une fois, et le score le plus haut gagne.
+       *[other] La partie dure jusqu’à ce que chacun ait donné { $hands } fois, et le score le plus haut gagne.
+    }
+   *[hands] { $hands ->
+        [1] La partie compte une donne, et le score le plus haut gagne.
+       *[other] La partie compte { $hands } donnes, et le score le plus haut gagne.
+    }
+} Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. Les donnes annulées ne comptent pas.
 rule-count-down = { $down ->
     [yes] La feuille de marque compte à rebours jusqu’à zéro : elle montre les points qui manquent encore.
    *[no] La feuille de marque compte en montant.
@@ -1957,9 +1986,17 @@ rule-must-bid-out = { $must ->
     [yes] Seul peut gagner le preneur qui remplit son contrat dans cette donne.
    *[no] Tout le monde peut gagner, pas seulement le preneur.
 }
+rule-stop-short = { $short ->
+    [yes] Qui ne peut pas gagner dans une donne s’arrête à { $most } ; les points au-delà sont perdus.
+   *[no] Un score peut dépasser l’objectif sans gagner.
+}
 rule-win-by-two = { $two ->
     [yes] Il faut deux points d’avance sur tous les autres pour gagner ; sinon, on continue.
    *[no] Un point d’avance suffit.
+}
+rule-lost-at = { $points ->
+    [0] Aucun score n’est assez bas pour perdre la partie.
+   *[other] Un score de { $points } au-dessous de zéro perd : la partie s’arrête, et le meilleur score gagne.
 }
 rule-settlement = { $settlement ->
     [off] Les perdants ne paient rien.
@@ -2410,7 +2447,7 @@ term-words = { $term ->
    *[commitment] graine, équité, honnête, honnêteté, tricher, triche
 }
 term-about = { $term ->
-    [hand] Une donne, ce sont les cartes distribuées et tout ce qui suit, jusqu’à ce qu’elles soient jouées et décomptées. Une partie compte autant de donnes qu’il en faut pour atteindre l’objectif.
+    [hand] Une donne, ce sont les cartes distribuées et tout ce qui suit, jusqu’à ce qu’elles soient jouées et décomptées. Une partie en compte plusieurs.
     [eldest] L’aîné est le joueur assis juste après le donneur dans le sens du jeu. Il parle en premier.
     [turn] Chacun parle et joue à son tour, l’un après l’autre autour de la table. Ce qui se fait hors tour ne compte pas.
     [side] Un camp réunit ceux qui marquent ensemble. Quand on joue chacun pour soi, chaque joueur est un camp.
@@ -2558,6 +2595,8 @@ field-name = { $field ->
     [points] Ce qui compte
     [game_values] Points de cartes
     [pegging] Pointage
+    [length] Durée de la partie
+    [hands] Nombre de donnes
     [target] Objectif
     [count_down] Compte à rebours
     [low_to] Le Bas va à
@@ -2571,7 +2610,9 @@ field-name = { $field ->
     [score_as] Points des deux camps
     [going_out] Deux à l’objectif
     [must_bid_to_go_out] Seul le preneur gagne
+    [stop_short] Les autres à un point
     [win_by_two] Deux points d’avance
+    [lost_at] Perdu sous zéro à
     [settlement] Règlement
     [settlement_setback_bonus] Prime de chute
     [settlement_basis] Scores du règlement
@@ -2666,6 +2707,8 @@ field-about = { $field ->
     [points] Ce qui compte dans une donne, dans l’ordre du décompte.
     [game_values] Ce que les cartes valent pour le Jeu : par rang, atout en plus, joker.
     [pegging] Quand se marquent les cartes qui comptent ; la partie peut finir en pleine donne.
+    [length] Si un score gagne, ou le meilleur après tant de donnes.
+    [hands] Combien de donnes compte la partie, ou combien chacun donne.
     [target] Le score qui gagne.
     [count_down] Montrer les points qui manquent au lieu du score.
     [low_to] Qui marque l’atout le plus bas.
@@ -2679,7 +2722,9 @@ field-about = { $field ->
     [score_as] Si chaque camp marque ses points, ou si seul le meilleur marque la différence.
     [going_out] Qui gagne quand deux atteignent l’objectif dans une même donne.
     [must_bid_to_go_out] On ne gagne pas sur l’enchère des autres.
+    [stop_short] Qui ne peut pas gagner s’arrête à un point de l’objectif.
     [win_by_two] Le gagnant doit avoir deux points d’avance sur tous.
+    [lost_at] À combien sous zéro un score perd la partie ; zéro signifie jamais.
     [settlement] Ce que les perdants paient au gagnant.
     [settlement_setback_bonus] Chaque chute coûte un de plus à la fin.
     [settlement_basis] Quels scores servent au paiement.
@@ -2844,6 +2889,9 @@ value-name = { $value ->
     [game_tie-carry] la donne suivante, en plus de son Jeu
     [pegging-at_end] au décompte de la donne
     [pegging-as_won] dès le pli gagné
+    [length-target] jusqu’à un score
+    [length-hands] tant de donnes
+    [length-deals] tant de donnes chacun
     [moon-off] ne peut être annoncé
     [moon-target_or_zero] gagne, ou ramène à zéro
     [moon-points] valeur fixe
@@ -3526,6 +3574,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] premier sans jeton
+    [hands] { $target ->
+        [1] une donne
+       *[other] { $target } donnes
+    }
+    [deals] { $target ->
+        [1] une donne chacun
+       *[other] { $target } donnes chacun
+    }
    *[no] en { $target }
 }
 ribbon-pool = premier sans jeton : { $pool }
@@ -4472,6 +4528,14 @@ text-contract = { $who ->
 text-score = { $name } : { $score }.
 text-score-target = { $rid ->
     [yes] Le premier à se défaire de ses { $target } jetons gagne.
+    [hands] { $target ->
+        [1] Le meilleur score après une donne gagne.
+       *[other] Le meilleur score après { $target } donnes gagne.
+    }
+    [deals] { $target ->
+        [1] Le meilleur score gagne après une donne par joueur.
+       *[other] Le meilleur score gagne après { $target } donnes par joueur.
+    }
    *[no] Partie en { $target } points.
 }
 text-change = { $name } : { $scored }, { $change }, maintenant { $score }.

@@ -226,6 +226,14 @@ person-refused = { $who ->
 # Tot hoever wordt gespeeld; [yes] waar elk punt een fiche kwijt is.
 goal = { $rid ->
     [yes] tot alle { $target } fiches weg zijn
+    [hands] { $target ->
+        [1] spel van één ronde
+       *[other] spel van { $target } rondes
+    }
+    [deals] { $target ->
+        [1] tot ieder één keer heeft gegeven
+       *[other] tot ieder { $target } keer heeft gegeven
+    }
    *[no] tot { $target }
 }
 score-counters = { $counters ->
@@ -269,6 +277,7 @@ mark = { $cause ->
     [bid-taken] { $points } voor hun bod
     [difference] { $points } verschil
     [moon] { $points } voor de pit
+    [short] Eén voor het doel, min { $points }
    *[slam] { $points } voor de smudge
 }
 # Iets dat meer dan een punt telt, op het scoreblok.
@@ -295,6 +304,7 @@ mark-reason = { $cause ->
     [bid-taken] het bod van { $bid } is niet gehaald en gaat naar de anderen
     [difference] zoveel meer gehaald dan de andere partij
     [moon] pit geboden en gehaald
+    [short] alleen wie het bod haalt, bereikt het doel
    *[slam] alle vier de punten en alle slagen
 }
 
@@ -934,6 +944,7 @@ misfit-tie = Bij gelijke stand kan Spel alleen met twee partijen gaan naar de pa
 misfit-trump-order = De troefvolgorde zegt niet waar { $trump } staat.
 misfit-joker-turned-up = Een joker heeft geen kleur die troef kan worden, dus een spel waarin een omgedraaide of gecoupeerde kaart troef bepaalt, heeft geen jokers.
 misfit-must-bid = Niemand biedt in dit spel, dus niemand zou kunnen winnen.
+misfit-moon-target = In een spel van zoveel rondes is er geen doel dat de pit kan winnen of kosten.
 warning-line = Let op: { $warning }
 warning-forced-four = Elke ronde moet iemand { $min ->
     [4] vier
@@ -1206,6 +1217,11 @@ count-standing = { $place ->
     [behind] { $by } achter, nog { $left } te gaan.
    *[level] Gelijk, nog { $left } te gaan.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } voor.
+    [behind] { $by } achter.
+   *[level] Gelijk.
+}
 count-skip = Overslaan
 hand-on = Volgende ronde
 result-eldest = { $who ->
@@ -1298,6 +1314,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Twee of meer voor op alle anderen, met { $points }.
+end-last-hand = Met de beste stand na de laatste ronde, { $points }.
+end-fall = Met de beste stand, { $points }, toen iemand { $lost } of meer onder nul stond.
 end-higher-score = { $target } bereikt met de hoogste stand, { $points }.
 end-receives = { $who ->
     [you] Jij krijgt { $amount }
@@ -1869,6 +1887,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Kaarten die tellen, worden bijgezet zodra de slag is gehaald; zijn het er meer, dan in de volgorde van de punten. Wie daarmee het doel bereikt, wint meteen, en de ronde wordt niet uitgespeeld. Wat verder telt, komt er aan het eind van de ronde bij.
+    [to_the_end] Kaarten die tellen, worden bijgezet zodra de slag is gehaald; zijn het er meer, dan in de volgorde van de punten. Wat verder telt, komt er aan het eind van de ronde bij.
    *[at_end] Kaarten die tellen, worden geteld als de ronde voorbij is.
 }
 rule-last = De laatste slag, { points-worth }, gaat naar wie hem haalt.
@@ -1910,6 +1929,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Bij nul of lager mag je geen smudge bieden.
 }
 rule-target = Wie het eerst { $target } heeft, wint.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] Het spel duurt tot iedereen één keer heeft gegeven, en de hoogste stand wint.
+       *[other] Het spel duurt tot iedereen { $hands } keer heeft gegeven, en de hoogste stand wint.
+    }
+   *[hands] { $hands ->
+        [1] Het spel duurt één ronde, en de hoogste stand wint.
+       *[other] Het spel duurt { $hands } rondes, en de hoogste stand wint.
+    }
+} Hebben meerdere die, dan gaat het ronde voor ronde door tot iemand voorstaat. Ingegooide rondes tellen niet mee.
 rule-count-down = { $down ->
     [yes] Het blok telt af naar nul: het toont de punten die nog nodig zijn.
    *[no] Het blok telt op.
@@ -1925,9 +1954,17 @@ rule-must-bid-out = { $must ->
     [yes] Alleen een troefmaker die in die ronde het bod haalt, kan winnen.
    *[no] Iedereen kan winnen, niet alleen de troefmaker.
 }
+rule-stop-short = { $short ->
+    [yes] Wie in een ronde niet kan winnen, blijft op { $most } staan; punten daarboven vervallen.
+   *[no] Een stand mag voorbij het doel gaan zonder te winnen.
+}
 rule-win-by-two = { $two ->
     [yes] De winnaar moet twee punten op iedereen voorstaan; anders gaat het spel door.
    *[no] Eén punt voorsprong is genoeg.
+}
+rule-lost-at = { $points ->
+    [0] Geen stand is zo laag dat het spel verloren is.
+   *[other] Een stand van { $points } onder nul heeft verloren: het spel is afgelopen, en de beste stand wint.
 }
 rule-settlement = { $settlement ->
     [off] De verliezers betalen niets.
@@ -2378,7 +2415,7 @@ term-words = { $term ->
    *[commitment] startgetal, eerlijk, eerlijkheid, vals spelen, vals
 }
 term-about = { $term ->
-    [hand] Een ronde is één gift: van het geven tot alles is gespeeld en geteld. Een spel duurt zoveel rondes als nodig zijn om het doel te bereiken.
+    [hand] Een ronde is één gift: van het geven tot alles is gespeeld en geteld. Een spel bestaat uit meerdere.
     [eldest] Voorhand is de speler naast de gever, in de speelrichting. Voorhand is het eerst aan het woord.
     [turn] Iedereen spreekt en speelt om de beurt, de tafel rond. Wat voor de beurt gebeurt, telt niet.
     [side] Een partij is wie samen scoort. Speelt ieder voor zich, dan is elke speler een partij.
@@ -2526,6 +2563,8 @@ field-name = { $field ->
     [points] Wat telt
     [game_values] Kaartpunten
     [pegging] Bijzetten
+    [length] Lengte van het spel
+    [hands] Aantal rondes
     [target] Spelen tot
     [count_down] Aftellen
     [low_to] Laag gaat naar
@@ -2539,7 +2578,9 @@ field-name = { $field ->
     [score_as] Punten van beide partijen
     [going_out] Twee bereiken het doel
     [must_bid_to_go_out] Alleen een bieder wint
+    [stop_short] Anderen één ervoor
     [win_by_two] Met twee verschil winnen
+    [lost_at] Verloren onder nul bij
     [settlement] Afrekening
     [settlement_setback_bonus] Toeslag voor nat
     [settlement_basis] Stand bij afrekening
@@ -2634,6 +2675,8 @@ field-about = { $field ->
     [points] Wat er in een ronde telt, in de volgorde van het tellen.
     [game_values] Wat de kaarten tellen voor Spel: per rang, meer als troef, en voor een joker.
     [pegging] Wanneer kaarten worden genoteerd, en of het spel midden in een ronde kan eindigen.
+    [length] Of een stand wint, of de beste na zoveel rondes.
+    [hands] Hoeveel rondes het spel duurt, of hoe vaak ieder geeft.
     [target] De stand die wint.
     [count_down] Toon de punten die nog nodig zijn in plaats van de stand.
     [low_to] Wie het punt voor de laagste troef krijgt.
@@ -2647,7 +2690,9 @@ field-about = { $field ->
     [score_as] Of beide partijen krijgen wat ze halen, of alleen de beste het verschil.
     [going_out] Wie wint als twee in één ronde het doel bereiken.
     [must_bid_to_go_out] Je kunt niet winnen op het bod van een ander.
+    [stop_short] Wie niet kan winnen, blijft één punt voor het doel staan.
     [win_by_two] De winnaar moet op iedereen twee punten voorstaan.
+    [lost_at] Hoe ver onder nul een stand het spel verliest; nul is nooit.
     [settlement] Wat de verliezers aan de winnaar betalen.
     [settlement_setback_bonus] Elke keer nat kost er aan het eind één extra.
     [settlement_basis] Welke stand bepaalt wat er wordt betaald.
@@ -2795,6 +2840,9 @@ value-name = { $value ->
     [game_tie-carry] de volgende ronde, bij Spel opgeteld
     [pegging-at_end] als de ronde wordt geteld
     [pegging-as_won] zodra ze zijn gehaald
+    [length-target] tot een stand
+    [length-hands] zoveel rondes
+    [length-deals] ieder geeft zo vaak
     [moon-off] kan niet worden geboden
     [moon-target_or_zero] wint, of brengt op nul
     [moon-points] een vaste waarde
@@ -3477,6 +3525,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] eerste zonder fiches
+    [hands] { $target ->
+        [1] één ronde
+       *[other] { $target } rondes
+    }
+    [deals] { $target ->
+        [1] elk één keer geven
+       *[other] elk { $target } keer geven
+    }
    *[no] tot { $target }
 }
 ribbon-pool = eerste zonder fiches krijgt { $pool }
@@ -4414,6 +4470,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Wie het eerst alle { $target } fiches kwijt is, wint.
+    [hands] { $target ->
+        [1] De beste stand na één ronde wint.
+       *[other] De beste stand na { $target } rondes wint.
+    }
+    [deals] { $target ->
+        [1] De beste stand wint als ieder één keer heeft gegeven.
+       *[other] De beste stand wint als ieder { $target } keer heeft gegeven.
+    }
    *[no] Wie het eerst { $target } heeft, wint.
 }
 text-change = { $name }: { $scored }, { $change }, nu { $score }.

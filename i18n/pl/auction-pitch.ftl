@@ -299,6 +299,8 @@ person-refused = { $who ->
 # Do ilu się gra; [yes], gdy każdy punkt oddaje żeton do puli.
 goal = { $rid ->
     [yes] do pozbycia się { $target } żetonów
+    [hands] gra na liczbę rozdań: { $target }
+    [deals] liczba rozdań każdego gracza: { $target }
    *[no] gra do { $target }
 }
 score-counters = { $counters ->
@@ -346,6 +348,7 @@ mark = { $cause ->
     [bid-taken] { $points } za ich kontrakt
     [difference] { $points } różnicy
     [moon] { $points } za komplet
+    [short] Punkt przed celem, minus { $points }
    *[slam] { $points } za smudge
 }
 # Coś, co jest warte więcej niż jeden punkt, w zapisie.
@@ -372,6 +375,7 @@ mark-reason = { $cause ->
     [bid-taken] nieugrany kontrakt ({ $bid }) przechodzi na innych
     [difference] nadwyżka nad drugą stroną
     [moon] wylicytowany i ugrany komplet
+    [short] do celu dochodzi tylko rozgrywający z ugranym kontraktem
    *[slam] wszystkie cztery punkty i wszystkie lewy
 }
 
@@ -1037,6 +1041,7 @@ misfit-tie = Przy remisie Grę może dostać strona, która nie rozdaje, tylko w
 misfit-trump-order = Starszeństwo atutów nie mówi, gdzie stoi { $trump }.
 misfit-joker-turned-up = Joker nie ma koloru, który mógłby być atu, więc w grze, w której atu wyznacza karta odkryta lub przełożona, nie ma jokerów.
 misfit-must-bid = W tej grze nikt nie licytuje, więc nikt nie mógłby wygrać.
+misfit-moon-target = W grze na liczbę rozdań nie ma celu, który komplet mógłby wygrać albo kosztować.
 warning-line = Uwaga: { $warning }
 warning-forced-four = W każdym rozdaniu ktoś musi licytować { $min ->
     [4] cztery
@@ -1299,6 +1304,11 @@ count-standing = { $place ->
     [behind] { $by } straty, do celu { $left }.
    *[level] Remis, do celu { $left }.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } przewagi.
+    [behind] { $by } straty.
+   *[level] Remis.
+}
 count-skip = Pomiń
 hand-on = Następne rozdanie
 result-eldest = { $who ->
@@ -1392,6 +1402,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Co najmniej dwa punkty przewagi nad wszystkimi, wynik { $points }.
+end-last-hand = Najlepszy wynik po ostatnim rozdaniu, { $points }.
+end-fall = Najlepszy wynik, { $points }, gdy ktoś spadł co najmniej { $lost } poniżej zera.
 end-higher-score = Osiągnięte { $target } pkt, a wynik jest wyższy: { $points }.
 end-receives = { $who ->
     [you] Dostajesz { $amount }
@@ -1969,6 +1981,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Karty, które punktują, zapisuje się zaraz po wzięciu lewy, a kilka takich kart z jednej lewy w kolejności punktów. Zapis, który dochodzi do celu, od razu wygrywa partię i rozdania się nie dogrywa. Reszta punktów liczy się na końcu rozdania.
+    [to_the_end] Karty, które punktują, zapisuje się zaraz po wzięciu lewy, a kilka takich kart z jednej lewy w kolejności punktów. Reszta punktów liczy się na końcu rozdania.
    *[at_end] Karty, które punktują, liczy się po zakończeniu rozdania.
 }
 rule-last = Ostatnią lewę, { points-worth }, zapisuje ten, kto ją weźmie.
@@ -2010,6 +2023,10 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Przy zerze lub pod kreską nie wolno licytować smudge.
 }
 rule-target = Wygrywa, kto pierwszy dojdzie do { $target }.
+rule-hands = { $length ->
+    [deals] Liczba rozdań każdego gracza: { $hands }. Wygrywa najwyższy wynik.
+   *[hands] Liczba rozdań w partii: { $hands }. Wygrywa najwyższy wynik.
+} Jeśli ma go kilku, gra się dalej, rozdanie po rozdaniu, aż ktoś wyjdzie na prowadzenie. Rozdania, które się powtarza, nie liczą się.
 rule-count-down = { $down ->
     [yes] Zapis liczy w dół do zera: pokazuje, ile punktów jeszcze brakuje.
    *[no] Zapis liczy w górę.
@@ -2025,9 +2042,17 @@ rule-must-bid-out = { $must ->
     [yes] Wygrać może tylko rozgrywający, który w tym rozdaniu ugra kontrakt.
    *[no] Wygrać może każdy, nie tylko rozgrywający.
 }
+rule-stop-short = { $short ->
+    [yes] Kto w rozdaniu nie może wygrać, zatrzymuje się na { $most }; punkty ponad to przepadają.
+   *[no] Wynik może przekroczyć cel i nie wygrać.
+}
 rule-win-by-two = { $two ->
     [yes] Zwycięzca musi mieć dwa punkty przewagi nad wszystkimi; inaczej gra się dalej.
    *[no] Wystarczy jeden punkt przewagi.
+}
+rule-lost-at = { $points ->
+    [0] Żaden wynik nie jest tak niski, żeby przegrać partię.
+   *[other] Wynik { $points } poniżej zera przegrywa: partia się kończy i wygrywa najlepszy wynik.
 }
 rule-settlement = { $settlement ->
     [off] Przegrani nic nie płacą.
@@ -2484,7 +2509,7 @@ term-words = { $term ->
    *[commitment] ziarno, odcisk, uczciwość, uczciwie, oszustwo
 }
 term-about = { $term ->
-    [hand] Rozdanie to karty, które każdy dostaje, i wszystko do chwili, gdy zostaną zagrane i policzone. Partia trwa tyle rozdań, ile trzeba, żeby dojść do celu.
+    [hand] Rozdanie to karty, które każdy dostaje, i wszystko do chwili, gdy zostaną zagrane i policzone. Na partię składa się ich kilka.
     [eldest] Pierwsza ręka to gracz siedzący zaraz za rozdającym w kierunku gry. Odzywa się przed innymi.
     [turn] Każdy odzywa się i gra po kolei, jeden po drugim wokół stołu. Co dzieje się poza kolejką, nie liczy się.
     [side] Strona to ci, którzy punktują razem. Gdzie każdy gra na własny rachunek, stroną jest każdy gracz.
@@ -2632,6 +2657,8 @@ field-name = { $field ->
     [points] Co punktuje
     [game_values] Oczka kart
     [pegging] Zapis od razu
+    [length] Długość partii
+    [hands] Liczba rozdań
     [target] Gra do
     [count_down] Liczenie w dół
     [low_to] Najmłodszy dla
@@ -2645,7 +2672,9 @@ field-name = { $field ->
     [score_as] Punkty obu stron
     [going_out] Dwie strony u celu
     [must_bid_to_go_out] Wygrywa tylko rozgrywający
+    [stop_short] Inni o punkt przed celem
     [win_by_two] Przewaga dwóch punktów
+    [lost_at] Przegrana poniżej zera przy
     [settlement] Płatność na koniec
     [settlement_setback_bonus] Dopłata za wpadki
     [settlement_basis] Wyniki do rozliczenia
@@ -2740,6 +2769,8 @@ field-about = { $field ->
     [points] Co punktuje w rozdaniu, w kolejności liczenia.
     [game_values] Ile oczek ma karta: według starszeństwa, więcej za atut i za jokera.
     [pegging] Kiedy zapisuje się karty i czy partia może się skończyć w trakcie rozdania.
+    [length] Czy wygrywa dojście do celu, czy najlepszy wynik po tylu rozdaniach.
+    [hands] Ile rozdań trwa partia albo ile razy każdy rozdaje.
     [target] Wynik, który wygrywa.
     [count_down] Pokazuj, ile punktów brakuje, zamiast wyniku.
     [low_to] Kto zapisuje najmłodszy atut.
@@ -2753,7 +2784,9 @@ field-about = { $field ->
     [score_as] Czy obie strony zapisują swoje punkty, czy tylko lepsza, i tylko różnicę.
     [going_out] Kto wygrywa, gdy dwie strony dojdą do celu w jednym rozdaniu.
     [must_bid_to_go_out] Nie można wygrać na cudzych odzywkach.
+    [stop_short] Kto nie może wygrać, zatrzymuje się o punkt przed celem.
     [win_by_two] Zwycięzca musi mieć dwa punkty przewagi nad wszystkimi.
+    [lost_at] Jak nisko poniżej zera wynik przegrywa partię; zero oznacza nigdy.
     [settlement] Ile przegrani płacą zwycięzcy.
     [settlement_setback_bonus] Każda wpadka kosztuje na koniec o jeden więcej.
     [settlement_basis] Według jakich wyników się płaci.
@@ -2915,6 +2948,9 @@ value-name = { $value ->
     [game_tie-carry] przechodzi na następne rozdanie
     [pegging-at_end] przy liczeniu rozdania
     [pegging-as_won] zaraz po wzięciu
+    [length-target] do wyniku
+    [length-hands] liczba rozdań
+    [length-deals] liczba rozdań każdego
     [moon-off] nie ma takiej odzywki
     [moon-target_or_zero] wygrywa lub podnosi do zera
     [moon-points] stała wartość
@@ -3611,6 +3647,8 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] pierwszy bez żetonów
+    [hands] rozdań: { $target }
+    [deals] rozdań każdego: { $target }
    *[no] do { $target }
 }
 ribbon-pool = pierwszy bez żetonów bierze { $pool }
@@ -4562,6 +4600,8 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Wygrywa, kto pierwszy pozbędzie się { $target } żetonów.
+    [hands] Wygrywa najlepszy wynik. Liczba rozdań: { $target }.
+    [deals] Wygrywa najlepszy wynik. Liczba rozdań każdego gracza: { $target }.
    *[no] Wygrywa, kto pierwszy dojdzie do { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, teraz { $score }.

@@ -256,6 +256,14 @@ person-refused = { $who ->
 # Até onde vai a partida; [yes] onde cada ponto põe uma ficha no pote.
 goal = { $rid ->
     [yes] até gastar { $target } fichas
+    [hands] { $target ->
+        [1] partida de uma rodada
+       *[other] partida de { $target } rodadas
+    }
+    [deals] { $target ->
+        [1] até cada um dar uma vez
+       *[other] até cada um dar { $target } vezes
+    }
    *[no] até { $target }
 }
 score-counters = { $counters ->
@@ -299,6 +307,7 @@ mark = { $cause ->
     [bid-taken] { $points } pelo lance deles
     [difference] { $points } de diferença
     [moon] { $points } pela bandeira
+    [short] Um antes da meta, menos { $points }
    *[slam] { $points } pelo smudge
 }
 # Algo que vale mais de um ponto, no placar.
@@ -325,6 +334,7 @@ mark-reason = { $cause ->
     [bid-taken] o lance de { $bid } não foi cumprido e vai para os outros
     [difference] o que foi feito a mais que o outro lado
     [moon] a bandeira foi declarada e cumprida
+    [short] só quem cumpre o lance chega à meta
    *[slam] os quatro pontos e todas as vazas
 }
 
@@ -964,6 +974,7 @@ misfit-tie = Um Jogo empatado só pode ir para o lado que não deu as cartas se 
 misfit-trump-order = A ordem dos trunfos não diz onde fica esta carta: { $trump }.
 misfit-joker-turned-up = Um curinga não tem naipe que possa ser trunfo; por isso não pode haver curingas onde uma carta virada ou cortada define o trunfo.
 misfit-must-bid = Neste jogo ninguém dá lance, então ninguém poderia vencer.
+misfit-moon-target = Numa partida de tantas rodadas não há meta que a bandeira possa vencer ou custar.
 warning-line = Atenção: { $warning }
 warning-forced-four = Em toda rodada alguém tem de dar { $min ->
     [4] quatro
@@ -1236,6 +1247,11 @@ count-standing = { $place ->
     [behind] { $by } atrás, faltam { $left }.
    *[level] Empate, faltam { $left }.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } à frente.
+    [behind] { $by } atrás.
+   *[level] Empate.
+}
 count-skip = Pular
 hand-on = Próxima rodada
 result-eldest = { $who ->
@@ -1328,6 +1344,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Dois ou mais à frente de todos, com { $points }.
+end-last-hand = Com o melhor placar depois da última rodada, { $points }.
+end-fall = Com o melhor placar, { $points }, quando alguém caiu { $lost } ou mais abaixo de zero.
 end-higher-score = Chegou a { $target } com o placar mais alto, { $points }.
 end-receives = { $who ->
     [you] Você recebe { $amount }
@@ -1896,6 +1914,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] As cartas que pontuam são marcadas assim que se ganha a vaza; se são várias, na ordem dos pontos. Quem com isso chega à meta vence na hora, e a rodada para ali. Tudo o mais que pontua se conta no fim da rodada.
+    [to_the_end] As cartas que pontuam são marcadas assim que se ganha a vaza; se são várias, na ordem dos pontos. Tudo o mais que pontua se conta no fim da rodada.
    *[at_end] As cartas que pontuam se contam quando a rodada acaba.
 }
 rule-last = A última vaza, { points-worth }, vai para quem a leva.
@@ -1937,6 +1956,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Em zero ou menos, não se pode declarar um smudge.
 }
 rule-target = Vence quem primeiro chega a { $target }.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] A partida dura até todos terem dado uma vez, e vence o placar mais alto.
+       *[other] A partida dura até todos terem dado { $hands } vezes, e vence o placar mais alto.
+    }
+   *[hands] { $hands ->
+        [1] A partida dura uma rodada, e vence o placar mais alto.
+       *[other] A partida dura { $hands } rodadas, e vence o placar mais alto.
+    }
+} Se vários o tiverem, o jogo continua rodada a rodada até alguém ficar à frente. Rodadas recolhidas não contam.
 rule-count-down = { $down ->
     [yes] O placar faz contagem regressiva até zero: mostra os pontos que ainda faltam.
    *[no] O placar mostra os pontos marcados.
@@ -1952,9 +1981,17 @@ rule-must-bid-out = { $must ->
     [yes] Só pode vencer quem abre e cumpre o lance nessa rodada.
    *[no] Qualquer um pode vencer, não só quem abre.
 }
+rule-stop-short = { $short ->
+    [yes] Quem não pode vencer numa rodada para em { $most }; os pontos além disso se perdem.
+   *[no] Um placar pode passar da meta sem vencer.
+}
 rule-win-by-two = { $two ->
     [yes] Quem vence tem de estar dois pontos à frente de todos; senão, o jogo continua.
    *[no] Basta um ponto de vantagem.
+}
+rule-lost-at = { $points ->
+    [0] Nenhum placar é tão baixo que perca a partida.
+   *[other] Um placar de { $points } abaixo de zero perde: a partida acaba, e vence o melhor placar.
 }
 rule-settlement = { $settlement ->
     [off] Quem perde não paga nada.
@@ -2406,7 +2443,7 @@ term-words = { $term ->
    *[commitment] semente, justo, justiça, honesto, trapaça, trapacear
 }
 term-about = { $term ->
-    [hand] A mão são as cartas que cada um recebe; a rodada vai do momento em que são dadas até serem jogadas e contadas. Uma partida dura tantas rodadas quantas forem precisas para chegar à meta.
+    [hand] A mão são as cartas que cada um recebe; a rodada vai do momento em que são dadas até serem jogadas e contadas. Uma partida tem várias.
     [eldest] O mão é quem está ao lado de quem dá as cartas no sentido do jogo. O mão fala primeiro.
     [turn] Todos falam e jogam na sua vez, um depois do outro em volta da mesa. O que se faz fora da vez não vale.
     [side] Um lado são os que marcam pontos juntos. Onde cada um joga por si, cada jogador é um lado.
@@ -2554,6 +2591,8 @@ field-name = { $field ->
     [points] O que pontua
     [game_values] Pontos de cartas
     [pegging] Marcação
+    [length] Duração da partida
+    [hands] Número de rodadas
     [target] Partida até
     [count_down] Contar para trás
     [low_to] O Baixo vai para
@@ -2567,7 +2606,9 @@ field-name = { $field ->
     [score_as] Pontos dos dois lados
     [going_out] Dois chegam à meta
     [must_bid_to_go_out] Só vence quem tem o lance
+    [stop_short] Os outros param um antes
     [win_by_two] Vencer por dois
+    [lost_at] Perde abaixo de zero em
     [settlement] Acerto
     [settlement_setback_bonus] Adicional por queda
     [settlement_basis] Placares do acerto
@@ -2662,6 +2703,8 @@ field-about = { $field ->
     [points] O que pontua numa rodada, na ordem em que se conta.
     [game_values] Quanto as cartas contam para o Jogo: por valor, mais em trunfo, e curinga.
     [pegging] Quando se marcam as cartas, e se a partida pode acabar no meio da rodada.
+    [length] Se vence um placar, ou o melhor depois de tantas rodadas.
+    [hands] Quantas rodadas a partida dura, ou quantas cada um dá.
     [target] O placar que vence.
     [count_down] Mostrar os pontos que faltam em vez do placar.
     [low_to] Quem marca o menor trunfo.
@@ -2675,7 +2718,9 @@ field-about = { $field ->
     [score_as] Se os dois lados marcam o que fazem, ou só o melhor, e só a diferença.
     [going_out] Quem vence quando dois chegam à meta na mesma rodada.
     [must_bid_to_go_out] Não se vence com o lance dos outros.
+    [stop_short] Quem não pode vencer para a um ponto da meta.
     [win_by_two] Quem vence tem de estar dois pontos à frente de todos.
+    [lost_at] Quanto abaixo de zero um placar perde a partida; zero é nunca.
     [settlement] O que os perdedores pagam a quem vence.
     [settlement_setback_bonus] Cada queda custa mais um no fim.
     [settlement_basis] Por quais placares se paga.
@@ -2840,6 +2885,9 @@ value-name = { $value ->
     [game_tie-carry] a próxima rodada, somado ao Jogo dela
     [pegging-at_end] na contagem da rodada
     [pegging-as_won] na hora, ao ganhar a vaza
+    [length-target] até um placar
+    [length-hands] tantas rodadas
+    [length-deals] tantas rodadas de cada um
     [moon-off] não se declara
     [moon-target_or_zero] vence, ou leva a zero
     [moon-points] um valor fixo
@@ -3528,6 +3576,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] primeiro sem fichas
+    [hands] { $target ->
+        [1] uma rodada
+       *[other] { $target } rodadas
+    }
+    [deals] { $target ->
+        [1] uma rodada de cada um
+       *[other] { $target } rodadas de cada um
+    }
    *[no] até { $target }
 }
 ribbon-pool = primeiro sem fichas leva { $pool }
@@ -4465,6 +4521,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Vence quem primeiro gastar { $target } fichas.
+    [hands] { $target ->
+        [1] Vence o melhor placar após uma rodada.
+       *[other] Vence o melhor placar após { $target } rodadas.
+    }
+    [deals] { $target ->
+        [1] Vence o melhor placar quando cada um tiver dado uma vez.
+       *[other] Vence o melhor placar quando cada um tiver dado { $target } vezes.
+    }
    *[no] Vence quem primeiro chegar a { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, agora { $score }.

@@ -251,6 +251,14 @@ person-refused = { $who ->
 # Vad partiet går till; [yes] där varje poäng tar bort en mark.
 goal = { $rid ->
     [yes] av med { $target } spelmarker
+    [hands] { $target ->
+        [1] parti på en giv
+       *[other] parti på { $target } givar
+    }
+    [deals] { $target ->
+        [1] tills alla har gett en gång
+       *[other] tills alla har gett { $target } gånger
+    }
    *[no] till { $target }
 }
 score-counters = { $counters ->
@@ -294,6 +302,7 @@ mark = { $cause ->
     [bid-taken] { $points } för deras bud
     [difference] { $points } i skillnad
     [moon] { $points } för slammen
+    [short] En före målet, minus { $points }
    *[slam] { $points } för smudgen
 }
 # Något som ger mer än en poäng, i protokollet.
@@ -320,6 +329,7 @@ mark-reason = { $cause ->
     [bid-taken] budet { $bid } klarades inte och går till de andra
     [difference] så mycket mer än den andra sidan
     [moon] slam bjuden och klarad
+    [short] bara den som klarar budet når målet
    *[slam] alla fyra poängen och alla stick
 }
 
@@ -956,6 +966,7 @@ misfit-tie = Ett delat Spel kan gå till den sida som inte gav bara om det finns
 misfit-trump-order = Trumfordningen säger inte var { $trump } står.
 misfit-joker-turned-up = En joker har ingen färg att göra till trumf, så ett spel där ett uppvänt eller kuperat kort bestämmer trumf kan inte ha jokrar.
 misfit-must-bid = Ingen bjuder i det här spelet, så ingen skulle kunna vinna det.
+misfit-moon-target = I ett parti på så många givar finns inget mål som slammen kan vinna eller kosta.
 warning-line = Obs: { $warning }
 warning-forced-four = Någon måste bjuda { $min ->
     [4] fyra
@@ -1228,6 +1239,11 @@ count-standing = { $place ->
     [behind] { $by } efter, { $left } kvar till målet.
    *[level] Lika, { $left } kvar till målet.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } före.
+    [behind] { $by } efter.
+   *[level] Lika.
+}
 count-skip = Hoppa över
 hand-on = Nästa giv
 result-eldest = { $who ->
@@ -1320,6 +1336,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Minst två före alla andra, med { $points }.
+end-last-hand = Med bästa ställningen efter sista given, { $points }.
+end-fall = Med bästa ställningen, { $points }, när någon låg { $lost } eller mer under noll.
 end-higher-score = Nådde { $target } med bättre ställning, { $points }.
 end-receives = { $who ->
     [you] Du får { $amount }
@@ -1864,6 +1882,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Kort som ger poäng markeras så snart sticket är taget, flera kort i samma stick i poängens ordning. En markering som når målet vinner partiet genast, och given spelas inte färdigt. Allt annat som ger poäng räknas i slutet av given.
+    [to_the_end] Kort som ger poäng markeras så snart sticket är taget, flera kort i samma stick i poängens ordning. Allt annat som ger poäng räknas i slutet av given.
    *[at_end] Kort som ger poäng räknas när given är slut.
 }
 rule-last = Sista sticket, { points-worth }, går till den som tar det.
@@ -1905,6 +1924,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] På noll eller minus får du inte bjuda smudge.
 }
 rule-target = Först till { $target } vinner.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] Partiet varar tills alla har gett en gång, och den högsta ställningen vinner.
+       *[other] Partiet varar tills alla har gett { $hands } gånger, och den högsta ställningen vinner.
+    }
+   *[hands] { $hands ->
+        [1] Partiet varar en giv, och den högsta ställningen vinner.
+       *[other] Partiet varar { $hands } givar, och den högsta ställningen vinner.
+    }
+} Har flera den spelas det vidare giv för giv tills någon leder. Givar som kastas in räknas inte.
 rule-count-down = { $down ->
     [yes] Protokollet räknar ner till noll: det visar poängen som återstår.
    *[no] Protokollet räknar uppåt.
@@ -1920,9 +1949,17 @@ rule-must-bid-out = { $must ->
     [yes] Bara en spelförare som klarar budet i den given kan vinna.
    *[no] Alla kan vinna, inte bara spelföraren.
 }
+rule-stop-short = { $short ->
+    [yes] Den som inte kan vinna i en giv stannar på { $most }; poäng därutöver går förlorade.
+   *[no] En ställning får passera målet utan att vinna.
+}
 rule-win-by-two = { $two ->
     [yes] Vinnaren måste ligga två poäng före alla andra; annars spelas det vidare.
    *[no] En poängs försprång räcker.
+}
+rule-lost-at = { $points ->
+    [0] Ingen ställning är så låg att partiet är förlorat.
+   *[other] En ställning på { $points } under noll förlorar: partiet är slut, och den bästa ställningen vinner.
 }
 rule-settlement = { $settlement ->
     [off] Förlorarna betalar inget.
@@ -2373,7 +2410,7 @@ term-words = { $term ->
    *[commitment] starttal, rättvist, rätt till, ärligt, fusk, fuska
 }
 term-about = { $term ->
-    [hand] En giv är korten som ges, och allt tills de är spelade och räknade. Ett parti har så många givar som det behövs för att nå målet.
+    [hand] En giv är korten som ges, och allt tills de är spelade och räknade. Ett parti består av flera.
     [eldest] Förhand är spelaren närmast givaren i spelets riktning. Förhand bjuder först.
     [turn] Alla bjuder och spelar i tur och ordning, runt bordet. Det som görs i otur gäller inte.
     [side] En sida är de som räknar poäng tillsammans. Där alla spelar för sig själva är varje spelare en sida.
@@ -2521,6 +2558,8 @@ field-name = { $field ->
     [points] Det som ger poäng
     [game_values] Kortpoäng
     [pegging] Markering
+    [length] Partiets längd
+    [hands] Antal givar
     [target] Spela till
     [count_down] Räkna ner
     [low_to] Låg går till
@@ -2534,7 +2573,9 @@ field-name = { $field ->
     [score_as] Båda sidornas poäng
     [going_out] Två når målet
     [must_bid_to_go_out] Bara den med bud vinner
+    [stop_short] Andra stannar en före
     [win_by_two] Vinna med två
+    [lost_at] Förlorat under noll vid
     [settlement] Avräkning
     [settlement_setback_bonus] Betpåslag
     [settlement_basis] Ställning vid avräkning
@@ -2629,6 +2670,8 @@ field-about = { $field ->
     [points] Det som ger poäng i en giv, i den ordning det räknas.
     [game_values] Kortens värde för Spel: efter valör, mer för trumf, och för en joker.
     [pegging] När poängkort skrivs upp, och om partiet kan sluta mitt i en giv.
+    [length] Om en ställning vinner, eller den bästa efter så många givar.
+    [hands] Hur många givar partiet varar, eller hur många var och en ger.
     [target] Ställningen som vinner.
     [count_down] Visa poängen som återstår i stället för ställningen.
     [low_to] Vem som får poängen för lägsta trumf.
@@ -2642,7 +2685,9 @@ field-about = { $field ->
     [score_as] Om båda sidor får det de tar, eller bara den bättre, och då bara skillnaden.
     [going_out] Vem som vinner när två når målet i samma giv.
     [must_bid_to_go_out] Du kan inte vinna på andras bud.
+    [stop_short] Den som inte kan vinna stannar en poäng före målet.
     [win_by_two] Vinnaren måste ligga två poäng före alla andra.
+    [lost_at] Hur långt under noll en ställning förlorar partiet; noll är aldrig.
     [settlement] Vad förlorarna betalar vinnaren.
     [settlement_setback_bonus] Varje bet kostar en till i slutet.
     [settlement_basis] Vilken ställning betalningen går efter.
@@ -2804,6 +2849,9 @@ value-name = { $value ->
     [game_tie-carry] nästa giv, utöver dess eget Spel
     [pegging-at_end] när given räknas
     [pegging-as_won] så snart de är tagna
+    [length-target] till en ställning
+    [length-hands] så många givar
+    [length-deals] så många givar var
     [moon-off] kan inte bjudas
     [moon-target_or_zero] vinner, eller lyfter till noll
     [moon-points] ett fast värde
@@ -3492,6 +3540,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] först utan marker
+    [hands] { $target ->
+        [1] en giv
+       *[other] { $target } givar
+    }
+    [deals] { $target ->
+        [1] en giv var
+       *[other] { $target } givar var
+    }
    *[no] till { $target }
 }
 ribbon-pool = först utan marker får { $pool }
@@ -4429,6 +4485,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Först av med { $target } spelmarker.
+    [hands] { $target ->
+        [1] Bästa ställningen efter en giv vinner.
+       *[other] Bästa ställningen efter { $target } givar vinner.
+    }
+    [deals] { $target ->
+        [1] Bästa ställningen vinner när alla har gett en gång.
+       *[other] Bästa ställningen vinner när alla har gett { $target } gånger.
+    }
    *[no] Först till { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, nu { $score }.

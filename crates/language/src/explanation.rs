@@ -170,6 +170,7 @@ pub fn why_marked(l: &Language, names: &Names, mark: Mark) -> Explanation {
         Cause::Peg(..) => Term::Peg,
         Cause::Point(point) => point_term(point),
         Cause::Slam | Cause::Moon => Term::Smudge,
+        Cause::Short => Term::GoingOut,
     };
     Explanation::new(l, names.rules(), term, Some(phrase::marked(l, names, mark)))
 }

@@ -176,7 +176,7 @@ impl<'a> Board<'a> {
         for (seat, points) in self.rules.pegs_of(self.hand.ranking(), trick) {
             let side = self.sides[seat];
             self.scores[side] += points;
-            if self.out.is_none() && !self.rules.win_by_two && self.scores[side] >= self.rules.target {
+            if self.out.is_none() && !self.rules.needs_lead() && self.rules.reaches(self.scores[side]) {
                 self.out = Some(side);
             }
         }

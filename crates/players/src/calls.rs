@@ -215,7 +215,7 @@ impl<'a> Talk<'a> {
 
     /// Returns the chance that the player wins with the scores as they are, before a hand that `dealer` deals.
     fn as_it_stands(&self, dealer: Side) -> f32 {
-        self.race.chance(self.side(), &self.scores, dealer)
+        self.race.once_more().chance(self.side(), &self.scores, dealer)
     }
 
     fn eldest(&self) -> Seat {
@@ -253,9 +253,9 @@ impl<'a> Talk<'a> {
         let mut scores = self.scores;
         scores[side] += Points(points);
         scores[other] += Points(rest);
-        let reaches = |other: Side| scores[other] >= self.rules.target && scores[other] > self.scores[other];
+        let reaches = |other: Side| self.rules.reaches(scores[other]) && scores[other] > self.scores[other];
         // Where only a bid takes somebody out, the others do not arrive.
-        let first = match (reaches(side), reaches(other) && !self.rules.must_bid_to_go_out) {
+        let first = match (reaches(side), reaches(other) && !self.rules.needs_bid()) {
             (false, false) => return self.race.chance(self.side(), &scores, self.next_dealer()),
             (true, false) => 1.0,
             (false, true) => 0.0,
@@ -415,7 +415,7 @@ impl<'a> Talk<'a> {
     fn made(&self, seat: Seat, bid: i16) -> f32 {
         let (players, sides) = (usize::from(self.rules.players), self.rules.sides());
         let (own, all) = (self.rules.side_of(seat), self.all);
-        let near = |side: Side| side != own && self.rules.target - self.scores[side] <= Points(all);
+        let near = |side: Side| side != own && self.rules.reaches(self.scores[side] + Points(all));
         if all <= LONG && self.rules.all_sides().any(near) {
             return MADE_IN_NEED[(bid * 4 / all.max(1)).clamp(2, 4) as usize - 2];
         }
@@ -476,7 +476,7 @@ impl<'a> Talk<'a> {
     /// bids.
     fn offered(&self) -> f32 {
         let next = self.rules.seats().next(self.own);
-        let two = Bid::new(self.of_four(2).clamp(1, 63) as u8).unwrap_or(Bid::TWO);
+        let two = Bid::new(self.of_four(2).clamp(1, Bid::MOST.number().into()) as u8).unwrap_or(Bid::TWO);
         let sold = self.accepted(next, two);
         let keeps = self.contract(two, 0, false);
         0.75 * sold.max(keeps) + 0.25 * keeps.max(self.left_to(self.own, 0, 1.0))
@@ -520,7 +520,7 @@ impl<'a> Talk<'a> {
 
     /// Returns `true` if this price for the pitch would win this side the game.
     fn price_wins(&self, side: Side, price: Points) -> bool {
-        !self.rules.must_bid_to_go_out && self.scores[side] + price >= self.rules.target
+        !self.rules.needs_bid() && self.rules.reaches(self.scores[side] + price)
     }
 
     /// Returns `true` if the player left of the dealer scores the price of the pitch at once (B-31).
@@ -540,7 +540,7 @@ impl<'a> Talk<'a> {
 
     /// Returns `true` if one point now would win this side the game.
     pub(crate) fn point_wins(&self, side: Side) -> bool {
-        !self.rules.must_bid_to_go_out && !self.rules.win_by_two && self.scores[side] + Points::ONE >= self.rules.target
+        !self.rules.needs_bid() && !self.rules.needs_lead() && self.rules.reaches(self.scores[side] + Points::ONE)
     }
 
     /// Returns the outlook of the hand with the suit turned up as trump.
@@ -586,7 +586,8 @@ impl<'a> Talk<'a> {
     /// Returns the chance that a card turned up next wins the game for the dealer's side (TAF-11).
     pub(crate) fn turn_wins(&self) -> f32 {
         let lacks = self.rules.target - self.scores[self.rules.side_of(self.dealer)];
-        if !self.rules.turnup_can_win || self.rules.must_bid_to_go_out || self.rules.win_by_two {
+        let one_point = self.rules.has_target() && !self.rules.needs_bid() && !self.rules.needs_lead();
+        if !self.rules.turnup_can_win || !one_point {
             return 0.0;
         }
         let unseen = self.rules.pack_cards() - self.hand - self.turned.iter().copied().collect();
@@ -657,7 +658,7 @@ mod tests {
     fn of_a_long_row_of_bids_a_few_are_promising_and_the_usual_one_is_among_them() {
         for (preset, is_long) in [(Preset::Snoozer, true), (Preset::PedroSancho, true), (Preset::Setback, false)] {
             let rules = Arc::new(Rules::from(preset));
-            let race = course::race(&rules);
+            let race = course::race(&rules, 1);
             let (mut bids, mut passes) = (0, 0);
             for number in 0..40 {
                 let mut rng = ChaCha8Rng::seed_from_u64(number);

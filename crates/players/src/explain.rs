@@ -194,7 +194,7 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
     let side = talk.rules.side_of(talk.own);
     let goes_out = |seat, bid: Bid| {
         let score = talk.scores[talk.rules.side_of(seat)];
-        score + talk.rules.gain(bid, score) >= talk.rules.target
+        talk.rules.reaches(score + talk.rules.gain(bid, score))
     };
     let stops = |(bidder, standing): (_, Bid)| talk.rules.side_of(bidder) != side && goes_out(bidder, standing);
     let lowest = legal.iter().find_map(|call| call.bid());

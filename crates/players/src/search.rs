@@ -439,7 +439,7 @@ impl Search<'_> {
     fn score(&self, board: &Board<'_>, hand: &Hand) -> Score {
         let view = self.view;
         let count = Count::of(self.rules, view.dealer, board.contract, view.before, &view.marks, hand);
-        Score::enter(self.rules, &Count { carry: view.carry, ..count })
+        Score::enter(self.rules, &Count { carry: view.carry, number: view.number, ..count })
     }
 
     /// Returns the value to the player if this side pegs out with these scores (F-32).

@@ -44,7 +44,7 @@ pub(crate) fn decide(
         1 | 2 => 0.08,
         _ => boldness(level),
     };
-    let race = || course::race(rules);
+    let race = || course::race(rules, view.number);
     let search = |race: &Race| {
         depth.and_then(|depth| Search { view, rules, race, own, depth, seed, boldness }.judge(stop)).and_then(best)
     };
@@ -122,7 +122,7 @@ pub(crate) fn weigh(
     patience: Patience,
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    let (race, depth) = (course::race(rules), depth(level, patience)?);
+    let (race, depth) = (course::race(rules, view.number), depth(level, patience)?);
     let search = Search { view, rules, race: &race, own, depth, seed, boldness: boldness(level) };
     has_choice(view, rules, own).then(|| search.judge(stop))?
 }
@@ -137,7 +137,7 @@ pub(crate) fn judge(
     patience: Patience,
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    let race = course::race(rules);
+    let race = course::race(rules, view.number);
     has_choice(view, rules, own).then(|| search(view, rules, &race, own, seed, patience).judge(stop))?
 }
 
@@ -150,7 +150,7 @@ pub(crate) fn judge_by_play(
     (level, deals): (Level, usize),
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    let race = course::race(rules);
+    let race = course::race(rules, view.number);
     let search = search(view, rules, &race, own, seed, Patience::default());
     // Everybody plays on by a view of their own.
     let play = |view: &SeatView, seat: Seat, seed: u64| {
@@ -178,7 +178,9 @@ fn search<'a>(
 pub(crate) fn reasons(view: &SeatView, rules: &Arc<Rules>, own: Seat, action: &Action) -> Vec<Reason> {
     match action {
         _ if view.legal.len() < 2 => vec![Reason::OnlyChoice],
-        Action::Call(call) => explain::call(&Talk::of(view, rules, &course::race(rules), own), *call, &calls(view)),
+        Action::Call(call) => {
+            explain::call(&Talk::of(view, rules, &course::race(rules, view.number), own), *call, &calls(view))
+        }
         Action::Discard(thrown) => {
             let trumps = rules.ranking(view.trump).trumps();
             let keeps = !(view.hand() & trumps).is_empty() && (*thrown & trumps).is_empty();

@@ -31,7 +31,7 @@ struct Start {
 }
 
 fn starts(presets: &[(Preset, u8)], count: usize, seed: u64) -> Vec<Start> {
-    let tables: Vec<(Arc<Rules>, Arc<Race>)> = presets
+    let tables: Vec<(Arc<Rules>, Race)> = presets
         .iter()
         .map(|&(preset, players)| {
             let mut rules = Rules::from(preset);
@@ -39,7 +39,7 @@ fn starts(presets: &[(Preset, u8)], count: usize, seed: u64) -> Vec<Start> {
                 rules.players = players;
             }
             let rules = Arc::new(rules);
-            let race = course::race(&rules);
+            let race = course::race(&rules, 1);
             (rules, race)
         })
         .collect();

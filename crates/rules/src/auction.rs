@@ -139,7 +139,7 @@ impl Auction {
         }
         if let Some(seller) = self.seller
             && rules.seller_bid_cap == SellerBidCap::CannotPutSellerOut
-            && scores[rules.side_of(seller)] + rules.promised(bid) >= rules.target
+            && rules.reaches(scores[rules.side_of(seller)] + rules.promised(bid))
         {
             return Err(IllegalCall::PutsSellerOut(bid));
         }

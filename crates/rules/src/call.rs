@@ -203,7 +203,7 @@ mod tests {
         for text in words.chain(["1", "2", "3", "4", "5"]) {
             assert_eq!(text.parse::<Call>().map(|call| call.to_string()).as_deref(), Ok(text));
         }
-        for text in ["0", "64", "", "Pass", "two", "take one"] {
+        for text in ["0", "128", "", "Pass", "two", "take one"] {
             assert!(text.parse::<Call>().is_err());
         }
     }

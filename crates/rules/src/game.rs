@@ -304,7 +304,7 @@ impl Game {
             events.push(Event::Dealt { seat, packet: Held::seen(packet), blind: self.is_dealt_blind(seat) });
         }
         self.before = self.scores;
-        self.patience.note_deal(&self.rules, &self.scores);
+        self.patience.note_deal(&self.rules, &self.scores, self.number);
         self.marks.clear();
         self.conduct = Conduct::new(self.rules.seats().len());
         self.begin(dealt, rest, pack.cut(), &mut events);

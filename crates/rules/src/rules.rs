@@ -24,10 +24,10 @@ pub use mistakes::{
 };
 pub use options::{
     AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, Drawing, ExchangeFirst, FirstLead, FirstLeader,
-    FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, LowTo, Moon, MoonNeeds,
-    Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, PrivilegeTo, RestTo, Ruff, RunExhausted,
-    ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole,
-    SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
+    FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, Moon,
+    MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, PrivilegeTo, RestTo, Ruff,
+    RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge,
+    SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
 };
 pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};
@@ -107,9 +107,9 @@ pub struct Rules {
     pub first_leader: FirstLeader,
     /// Cards that may be led to the first trick where trump is announced (M-22).
     pub first_lead: FirstLead,
-    /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
+    /// The lowest bid, 1 to 127 (BAP-21, B-30, M-40).
     pub min_bid: Bid,
-    /// The highest bid, 4 to 63 (BAP-24, M-40).
+    /// The highest bid, 4 to 127 (BAP-24, M-40).
     pub max_bid: Bid,
     /// Length of the auction: one call each, or round after round until one bidder is left (B-13).
     pub auction_rounds: AuctionRounds,
@@ -131,7 +131,7 @@ pub struct Rules {
     pub moon_privilege: bool,
     /// Consequence when nobody bids (B-01).
     pub all_pass: AllPass,
-    /// Lowest number that a dealer who must bid may say, 0 to 14; 0 is the lowest bid (M-41).
+    /// Lowest number that a dealer who must bid may say, 0 to 127; 0 is the lowest bid (M-41).
     pub forced_bid: u8,
     /// Choice of a dealer who must bid (M-41).
     pub forced_choice: ForcedChoice,
@@ -207,7 +207,11 @@ pub struct Rules {
     pub game_values: GameValues,
     /// Moment at which cards that score are marked (M-36).
     pub pegging: Pegging,
-    /// The score that wins, 1 to 250 (BAP-12).
+    /// Length of the game: up to the target, or a number of hands (M-83).
+    pub length: Length,
+    /// Number of hands in the game, or of hands that each player deals, 1 to 60, where hands are counted (M-83).
+    pub hands: u8,
+    /// The score that wins, 1 to 250, where the game goes up to it (BAP-12).
     pub target: Points,
     /// `true` if scores are shown counting down from the target to zero.
     pub count_down: bool,
@@ -233,8 +237,12 @@ pub struct Rules {
     pub going_out: GoingOut,
     /// `true` if only a bidder who makes the bid in the hand can win (B-49).
     pub must_bid_to_go_out: bool,
+    /// `true` if a side that cannot go out in a hand has one point less than the target at most after it (M-85).
+    pub stop_short: bool,
     /// `true` if the winner must lead everybody by two points (B-50).
     pub win_by_two: bool,
+    /// Points below zero with which a side has lost the game, 0 to 250; 0 is never (M-84).
+    pub lost_at: u8,
     /// Payment by the losers (BAP-42, BAP-43).
     pub settlement: Settlement,
     /// `true` if each loser pays 1 more for each time they were set back (BAP-44v).
@@ -327,13 +335,74 @@ impl Rules {
     /// Returns the sides other than this one, in turn after the dealer.
     #[must_use]
     pub(crate) fn other_sides(&self, dealer: Seat, own: Side) -> Vec<Side> {
+        let mut sides = self.sides_after(dealer);
+        sides.retain(|&side| side != own);
+        sides
+    }
+
+    /// Returns every side, in turn after the dealer.
+    #[must_use]
+    pub(crate) fn sides_after(&self, dealer: Seat) -> Vec<Side> {
         let mut sides = Vec::new();
         for side in self.seats().after(dealer).map(|seat| self.side_of(seat)) {
-            if side != own && !sides.contains(&side) {
+            if !sides.contains(&side) {
                 sides.push(side);
             }
         }
         sides
+    }
+
+    /// Returns `true` if the game goes up to the target, and is no game of so many hands (M-83).
+    #[must_use]
+    pub const fn has_target(&self) -> bool {
+        matches!(self.length, Length::Target)
+    }
+
+    /// Returns `true` if this score is at the target, where the game goes up to it.
+    #[must_use]
+    #[inline]
+    pub fn reaches(&self, score: Points) -> bool {
+        self.has_target() && score >= self.target
+    }
+
+    /// Returns the number of the hand after which the best score wins, in a game of so many hands (M-83).
+    #[must_use]
+    pub fn last_hand(&self) -> Option<u32> {
+        match self.length {
+            Length::Target => None,
+            Length::Hands => Some(self.hands.into()),
+            Length::Deals => Some(u32::from(self.hands) * u32::from(self.players)),
+        }
+    }
+
+    /// Returns `true` if only a bidder who makes the bid in the hand can go out (B-49).
+    #[must_use]
+    pub const fn needs_bid(&self) -> bool {
+        self.must_bid_to_go_out && self.has_target()
+    }
+
+    /// Returns `true` if the winner must lead everybody by two points (B-50).
+    #[must_use]
+    pub const fn needs_lead(&self) -> bool {
+        self.win_by_two && self.has_target()
+    }
+
+    /// Returns `true` if scores are shown counting down from the target.
+    #[must_use]
+    pub const fn counts_down(&self) -> bool {
+        self.count_down && self.has_target()
+    }
+
+    /// Returns `true` if a side with this score has lost the game (M-84).
+    #[must_use]
+    pub fn is_lost(&self, score: Points) -> bool {
+        self.lost_at > 0 && score <= -Points(self.lost_at.into())
+    }
+
+    /// Returns `true` if sides that cannot go out in a hand stop one short of the target (M-85).
+    #[must_use]
+    pub const fn stops_short(&self) -> bool {
+        self.stop_short && self.needs_bid() && self.has_bids()
     }
 
     /// Returns the seats of a side, in the order of their numbers.
@@ -466,7 +535,7 @@ impl Rules {
     pub(crate) fn moon_gain(&self, score: Points, cannot_go_out: bool) -> Points {
         let lacks = (self.target - Points(cannot_go_out.into()) - score).max(Points::ZERO);
         match self.moon {
-            Moon::Points | Moon::PointsOrGame if cannot_go_out => self.moon_points.min(lacks),
+            Moon::Points | Moon::PointsOrGame if cannot_go_out && self.has_target() => self.moon_points.min(lacks),
             Moon::Points | Moon::PointsOrGame => self.moon_points,
             Moon::Off | Moon::TargetOrZero if score < Points::ZERO => -score,
             Moon::Off | Moon::TargetOrZero => lacks,

@@ -36,7 +36,7 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
         Some(t!(l, "text-help")),
         when(rules.claims, t!(l, "text-help-claim")),
         when(rules.throw_in == ThrowIn::VoidAndLow, t!(l, "text-help-lay-down")),
-        when(rules.count_down || rules.ante_red > 0, t!(l, "text-help-counters")),
+        when(rules.counts_down() || rules.ante_red > 0, t!(l, "text-help-counters")),
         Some(t!(l, "text-help-end", hands = Game::PATIENCE)),
         when(table, t!(l, "text-help-mistakes")),
         when(table && rules.revoke_call == RevokeCall::Opponent, t!(l, "text-help-renege")),

@@ -211,6 +211,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::Difference => t!(language, "misfit-difference"),
         Misfit::Pegging => t!(language, "misfit-pegging"),
         Misfit::GameTie => t!(language, "misfit-tie"),
+        Misfit::MoonWithoutTarget => t!(language, "misfit-moon-target"),
         Misfit::MustBid => t!(language, "misfit-must-bid"),
     }
 }

@@ -122,7 +122,7 @@ fn gift(language: &Language, names: &Names, view: &SeatView) -> String {
         GiftTo::Beggar => vec![rules.side_of(eldest)],
         GiftTo::AllOpponents => rules.all_sides().filter(|&side| side != own).collect(),
     };
-    let wins = others.iter().any(|&side| view.scores[side] + Points::ONE >= rules.target);
+    let wins = others.iter().any(|&side| rules.reaches(view.scores[side] + Points::ONE));
     let name = list(language, others.iter().map(|&other| side(language, names, other)));
     let wins = if wins && rules.gift_can_win { "yes" } else { "no" };
     t!(language, "note-take-one", name = name, wins = wins)

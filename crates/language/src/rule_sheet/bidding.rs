@@ -91,8 +91,10 @@ fn say_sale(drafts: &mut Drafts<'_>) {
         let credit = t!(l, "rule-refused-credit", credit = yes(r.refused_bid_credit));
         drafts.clause("refused-credit", &[Field::RefusedBidCredit], credit);
     }
-    let cap = t!(l, "rule-seller-cap", cap = r.seller_bid_cap.id());
-    drafts.clause_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
+    if Field::SellerBidCap.applies(r) {
+        let cap = t!(l, "rule-seller-cap", cap = r.seller_bid_cap.id());
+        drafts.clause_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
+    }
 }
 
 /// Tells who must bid, or leads without a bid, or deals again.

@@ -82,7 +82,7 @@ fn say_revokes(drafts: &mut Drafts<'_>) {
         t!(l, "rule-revoke-penalty", penalty = r.revoke_penalty.id()),
     );
     let scores = matches!(r.revoke_penalty, RevokePenalty::PointNoGame | RevokePenalty::JackTwo);
-    if scores && r.sides() > 2 && !r.win_by_two && !r.must_bid_to_go_out {
+    if scores && r.sides() > 2 && r.has_target() && !r.needs_lead() && !r.needs_bid() {
         let first = if r.has_bids() && r.counts_the_bidder_first() { "pitcher" } else { "score" };
         drafts.clause(
             "revoke-together",

@@ -34,7 +34,12 @@ fn values(field: Field) -> Vec<Value> {
         Kind::TrumpOrder => values.push(Value::TrumpOrder("A 9 K 8 Q 7 J 6 T 5 4 3 2".parse().expect("an order"))),
         Kind::Pack => values.push(Value::Pack("2,4,6-A".parse().expect("a pack"))),
         Kind::RankSet => values.push(Value::RankSet(RankSet::of(&[Rank::Ten]))),
-        Kind::Flag | Kind::Number { .. } | Kind::Choice(_) => {}
+        // Of a long row of numbers some say the same as all.
+        Kind::Number { min, max } => values.retain(|value| match value {
+            Value::Number(number) => *number < min + 20 || number % 10 == 0 || *number == max,
+            _ => true,
+        }),
+        Kind::Flag | Kind::Choice(_) => {}
     }
     values
 }

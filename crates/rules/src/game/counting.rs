@@ -30,7 +30,7 @@ impl Game {
     /// of equals the first (B-24).
     #[must_use]
     pub(super) fn mark(&mut self, marks: &[Mark], can_win: bool, events: &mut Vec<Event>) -> Option<Victory> {
-        let ends = can_win && !self.rules.win_by_two && !self.rules.must_bid_to_go_out;
+        let ends = can_win && !self.rules.needs_lead() && !self.rules.needs_bid();
         for &mark in marks {
             self.marks.push(mark);
             self.scores[mark.side] += mark.points;
@@ -47,7 +47,7 @@ impl Game {
 
     /// Ends the game after a misdeal was entered, if a side now leads by two, where that is asked for (B-50).
     pub(super) fn win_by_misdeal(&mut self, events: &mut Vec<Event>) {
-        if !self.rules.win_by_two || self.rules.must_bid_to_go_out || self.marks.is_empty() {
+        if !self.rules.needs_lead() || self.rules.needs_bid() || self.marks.is_empty() {
             return;
         }
         let leader = leader_by_two(&self.rules, &self.scores);
@@ -205,7 +205,7 @@ impl Game {
             self.reds.pool += paid;
         }
         let count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
-        let mut count = Count { carry: self.carry, ..count };
+        let mut count = Count { carry: self.carry, number: self.number, ..count };
         if self.has_pegged_out(&reneges) {
             (count.is_over, count.awards) = (false, Awards::of_cards(&self.rules, self.dealer, play.contract, hand));
         } else if !count.is_over {

@@ -72,7 +72,7 @@ impl Game {
     #[must_use]
     pub fn count_as(&self, hand: &Hand) -> Score {
         let count = Count::of(&self.rules, self.dealer, self.contract(), self.before, &self.marks, hand);
-        Score::enter(&self.rules, &Count { carry: self.carry, ..count })
+        Score::enter(&self.rules, &Count { carry: self.carry, number: self.number, ..count })
     }
 
     /// Returns the points that earlier hands left to be scored with Game (M-33).

@@ -10,10 +10,11 @@ pub use value::{Kind, Value};
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
     ExposedCard, FirstLead, FirstLeader, FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed,
-    JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable,
-    PrivilegeOn, PrivilegeTo, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff,
-    Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock,
-    Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    JokerOrder, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild,
+    Playable, PrivilegeOn, PrivilegeTo, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints,
+    Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
+    ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
+    WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -140,10 +141,10 @@ fields! {
     FirstLeader first_leader: Trump, Kind::Choice(FirstLeader::IDS);
     /// Cards that may be led to the first trick where trump is announced (M-22).
     FirstLead first_lead: Trump, Kind::Choice(FirstLead::IDS);
-    /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
-    MinBid min_bid: Auction, number(1, 14);
-    /// The highest bid, 4 to 63 (BAP-24, M-40).
-    MaxBid max_bid: Auction, number(4, 63);
+    /// The lowest bid, 1 to 127 (BAP-21, B-30, M-40).
+    MinBid min_bid: Auction, number(1, 127);
+    /// The highest bid, 4 to 127 (BAP-24, M-40).
+    MaxBid max_bid: Auction, number(4, 127);
     /// Length of the auction: one call each, or round after round until one bidder is left (B-13).
     AuctionRounds auction_rounds: Auction, Kind::Choice(AuctionRounds::IDS);
     /// `true` if the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
@@ -164,8 +165,8 @@ fields! {
     MoonPrivilege moon_privilege: Auction, Kind::Flag;
     /// Consequence when nobody bids (B-01).
     AllPass all_pass: Auction, Kind::Choice(AllPass::IDS);
-    /// Lowest number that a dealer who must bid may say, 0 to 14; 0 is the lowest bid (M-41).
-    ForcedBid forced_bid: Auction, number(0, 14);
+    /// Lowest number that a dealer who must bid may say, 0 to 127; 0 is the lowest bid (M-41).
+    ForcedBid forced_bid: Auction, number(0, 127);
     /// Choice of a dealer who must bid (M-41).
     ForcedChoice forced_choice: Auction, Kind::Choice(ForcedChoice::IDS);
     /// Credit to eldest, if any, for the price as soon as they accept it (B-31).
@@ -240,7 +241,11 @@ fields! {
     GameValues game_values: Scoring, Kind::GameValues;
     /// Moment at which cards that score are marked (M-36).
     Pegging pegging: Scoring, Kind::Choice(Pegging::IDS);
-    /// The score that wins, 1 to 250 (BAP-12).
+    /// Length of the game: up to the target, or a number of hands (M-83).
+    Length length: Scoring, Kind::Choice(Length::IDS);
+    /// Number of hands in the game, or of hands that each player deals, 1 to 60, where hands are counted (M-83).
+    Hands hands: Scoring, number(1, 60);
+    /// The score that wins, 1 to 250, where the game goes up to it (BAP-12).
     Target target: Scoring, number(1, 250);
     /// `true` if scores are shown counting down from the target to zero.
     CountDown count_down: Scoring, Kind::Flag;
@@ -266,8 +271,12 @@ fields! {
     GoingOut going_out: Scoring, Kind::Choice(GoingOut::IDS);
     /// `true` if only a bidder who makes the bid in the hand can win (B-49).
     MustBidToGoOut must_bid_to_go_out: Scoring, Kind::Flag;
+    /// `true` if a side that cannot go out in a hand has one point less than the target at most after it (M-85).
+    StopShort stop_short: Scoring, Kind::Flag;
     /// `true` if the winner must lead everybody by two points (B-50).
     WinByTwo win_by_two: Scoring, Kind::Flag;
+    /// Points below zero with which a side has lost the game, 0 to 250; 0 is never (M-84).
+    LostAt lost_at: Scoring, number(0, 250);
     /// Payment by the losers (BAP-42, BAP-43).
     Settlement settlement: Payment, Kind::Choice(Settlement::IDS);
     /// `true` if each loser pays 1 more for each time they were set back (BAP-44v).

@@ -7,11 +7,11 @@ use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, Drawing, EarlyPitch, Entry,
     ExchangeFirst, ExposedCard, FirstLead, FirstLeader, FirstPitcher, ForcedChoice, GameTie, GameValues, GiftTo,
-    GoingOut, InHole, JokerLed, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown,
-    Peek, Pegging, PitchedWild, Playable, PointList, PrivilegeOn, PrivilegeTo, RankScores, RankSet, RestTo, RevokeCall,
-    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap,
-    SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams,
-    ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks,
+    PartnerShown, Peek, Pegging, PitchedWild, Playable, PointList, PrivilegeOn, PrivilegeTo, RankScores, RankSet,
+    RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
+    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole,
+    SurplusTrumps, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -90,6 +90,8 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     points: PointList::ALL_FOURS,
     game_values: GameValues::STANDARD,
     pegging: Pegging::AtEnd,
+    length: Length::Target,
+    hands: 10,
     target: Points(7),
     count_down: false,
     low_to: LowTo::Dealt,
@@ -103,7 +105,9 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     score_as: ScoreAs::All,
     going_out: GoingOut::BidderFirst,
     must_bid_to_go_out: false,
+    stop_short: false,
     win_by_two: false,
+    lost_at: 0,
     settlement: Settlement::OneTwo,
     settlement_setback_bonus: false,
     settlement_basis: SettlementBasis::FullHand,

@@ -330,6 +330,16 @@ options! {
         OthersTakeBid = "others_take_bid",
     }
 
+    /// Length of the game (M-83).
+    Length {
+        /// Until a side has reached the target.
+        Target = "target",
+        /// A number of hands.
+        Hands = "hands",
+        /// Until each player has dealt a number of hands.
+        Deals = "deals",
+    }
+
     /// Winner when two reach the target in one hand (B-09).
     GoingOut {
         /// The pitcher who made the bid, then High, Low, Jack, Game (BAP-38, BAP-39).

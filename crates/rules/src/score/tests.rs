@@ -84,6 +84,7 @@ impl Case {
                 trump: Some(Suit::Spades),
                 awards,
                 all_tricks: self.all_tricks,
+                number: 1,
                 before: BySide::from_values(self.before.iter().copied().map(Points)).expect("scores"),
                 carry: self.carry,
                 is_over: true,

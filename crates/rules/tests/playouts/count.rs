@@ -291,7 +291,7 @@ impl Playout {
         let pitched = rules.calls_partner() && score.pitching_side(rules) == Some(victory.side);
         let counted =
             matches!(victory.by, WonBy::Point(_) | WonBy::BidTaken | WonBy::Earlier | WonBy::Gift | WonBy::Look);
-        if rules.must_bid_to_go_out || rules.win_by_two || pitched || !counted {
+        if rules.needs_bid() || rules.needs_lead() || pitched || !counted {
             return;
         }
         let own = victory.at_win[victory.side];
@@ -312,7 +312,23 @@ impl Playout {
         if let Some(victory) = score.victory.filter(|_| hand.reneges.is_empty()) {
             self.check_equals(hand, victory);
         }
-        if rules.must_bid_to_go_out || rules.win_by_two || score.victory.is_some() {
+        if score.victory.is_some() {
+            return;
+        }
+        assert!(!score.after.values().any(|&points| rules.is_lost(points)), "{self}: lost, and nobody has won");
+        let most = score.after.values().max();
+        let equals = score.after.values().filter(|points| Some(*points) == most).count();
+        if let Some(last) = rules.last_hand() {
+            assert!(hand.number < last || equals > 1, "{self}: the best score after the last hand has not won");
+            return;
+        }
+        if rules.needs_bid() || rules.needs_lead() {
+            let cannot = |side: Side| {
+                let made = score.contract.is_some_and(|contract| contract.bid.is_some()) && !score.set_back;
+                !made || Some(rules.camp(score.contract, side)) != score.pitching_side(rules)
+            };
+            let mut beyond = score.after.iter().filter(|(_, points)| **points >= rules.target);
+            assert!(!rules.stops_short() || !beyond.any(|(side, _)| cannot(side)), "{self}: nobody stopped short");
             return;
         }
         // A revoker cannot win in that hand, even if a card turned up brought them to the target before (B-46).
@@ -325,8 +341,6 @@ impl Playout {
                 })
         };
         // Of equals nobody wins yet where the higher score does (F-27).
-        let most = score.after.values().max();
-        let equals = score.after.values().filter(|points| Some(*points) == most).count();
         if rules.has_bids() && rules.going_out == GoingOut::HigherScore && equals > 1 {
             return;
         }

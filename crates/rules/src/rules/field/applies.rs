@@ -5,8 +5,8 @@ use crate::card::Rank;
 use crate::point::Point;
 use crate::rules::{
     AllPass, Discarding, Drawing, FirstPitcher, GameTie, GoingOut, Moon, Naming, Pegging, Playable, RankScores,
-    RankSet, RestTo, RevokePenalty, Rules, ScoreAs, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy, WeakHand,
-    WidowTo,
+    RankSet, RestTo, RevokePenalty, Rules, ScoreAs, SellerCredit, SetScoring, Settlement, Smudge, SmudgeInHole,
+    TrumpBy, WeakHand, WidowTo,
 };
 
 impl Rules {
@@ -162,8 +162,14 @@ impl Rules {
     /// difference between two sides, are not certain before the end.
     #[must_use]
     pub fn ends_with_the_pitcher(&self) -> bool {
-        let counted = self.win_by_two || self.score_as == ScoreAs::Difference;
+        let counted = self.win_by_two || !self.has_target() || self.score_as == ScoreAs::Difference;
         self.has_bids() && self.going_out == GoingOut::BidderAtOnce && !counted
+    }
+
+    /// Returns `true` if a side can lose points: by a bid that fails, or by a revoke.
+    fn can_lose_points(&self) -> bool {
+        let by_bids = self.has_bids() && (self.set_scoring != SetScoring::OthersTakeBid || self.has_moon());
+        by_bids || self.allows_mistakes() && self.revoke_penalty.is_the_bid()
     }
 
     /// Returns `true` if some player has a partner.
@@ -201,11 +207,9 @@ impl Field {
             | Field::TrumpBy
             | Field::ThrowIn
             | Field::Claims
-            | Field::Target
-            | Field::CountDown
+            | Field::Length
             | Field::Points
             | Field::Smudge
-            | Field::WinByTwo
             | Field::Settlement
             | Field::AnteRed
             | Field::RevokeMode => true,
@@ -247,19 +251,27 @@ impl Field {
             | Field::DealerPrivilege
             | Field::FourIsFinal
             | Field::AllPass
-            | Field::SetScoring
-            | Field::MustBidToGoOut => rules.has_bids(),
+            | Field::SetScoring => rules.has_bids(),
+            Field::Hands => !rules.has_target(),
+            Field::Target | Field::CountDown | Field::WinByTwo => rules.has_target(),
+            Field::MustBidToGoOut => rules.has_bids() && rules.has_target(),
+            Field::StopShort => rules.has_bids() && rules.needs_bid(),
+            Field::LostAt => rules.can_lose_points(),
             Field::Moon => rules.trump_by == TrumpBy::Auction,
             Field::MoonPoints => rules.has_moon() && rules.moon != Moon::TargetOrZero,
             Field::MoonNeeds | Field::MoonPrivilege => rules.has_moon(),
-            Field::SellerCredit | Field::SellerBidCap => sale,
+            Field::SellerCredit => sale,
+            Field::SellerBidCap => sale && rules.has_target(),
             Field::RefusedBidCredit => sale && rules.seller_credit == SellerCredit::Immediate,
             Field::TurnupScores => turned,
-            // Where the winner must lead by two, no single point ends the game (B-50).
-            Field::TurnupCanWin => turned && rules.turnup_scores != RankScores::NONE && !rules.win_by_two,
+            // Where the winner must lead by two, or hands are counted, no single point ends the game (B-50, M-83).
+            Field::TurnupCanWin => {
+                turned && rules.turnup_scores != RankScores::NONE && !rules.win_by_two && rules.has_target()
+            }
             Field::BegLimit => turned,
             Field::GiftTo => begged && rules.sides() > 2,
-            Field::GiftCanWin | Field::AfterRunHand | Field::RunExhausted => begged,
+            Field::GiftCanWin => begged && rules.has_target(),
+            Field::AfterRunHand | Field::RunExhausted => begged,
             Field::Peek => begged && rules.players > 2,
             Field::Bunch => begged && rules.players == 2,
             Field::PartnerShown | Field::CalledFirst => rules.calls_partner(),
@@ -267,7 +279,7 @@ impl Field {
             Field::PartnerBlind => rules.trump_by == TrumpBy::Eldest && rules.has_partners(),
             Field::SmudgeInHole => smudge,
             Field::InHole => smudge && rules.smudge_in_hole != SmudgeInHole::WinsAnyway,
-            Field::GoingOut => rules.has_bids() && !rules.win_by_two,
+            Field::GoingOut => rules.has_bids() && !rules.win_by_two && rules.has_target(),
             Field::SettlementSetbackBonus => paid && rules.has_bids(),
             Field::SettlementBasis => paid,
             Field::MisdealOnExposed
