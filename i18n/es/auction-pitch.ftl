@@ -275,8 +275,8 @@ goal = { $rid ->
        *[other] partida de { $target } manos
     }
     [deals] { $target ->
-        [1] hasta que cada cual reparta una vez
-       *[other] hasta que cada cual reparta { $target } veces
+        [1] hasta que cada jugador reparta una vez
+       *[other] hasta que cada jugador reparta { $target } veces
     }
    *[no] a { $target } puntos
 }
@@ -2717,7 +2717,7 @@ field-about = { $field ->
     [game_values] Qué valen las cartas para Juego: según su valor, más si son triunfo, y un comodín.
     [pegging] Cuándo se anotan las cartas que puntúan, y si una baza puede acabar la partida.
     [length] Si gana una puntuación, o la mejor tras tantas manos.
-    [hands] Cuántas manos dura la partida, o cuántas reparte cada cual.
+    [hands] Cuántas manos dura la partida, o cuántas reparte cada jugador.
     [target] La puntuación que gana.
     [count_down] Mostrar los puntos que faltan en vez de la puntuación.
     [low_to] Quién anota el triunfo más bajo.
@@ -2901,7 +2901,7 @@ value-name = { $value ->
     [pegging-as_won] en cuanto se ganan
     [length-target] hasta una puntuación
     [length-hands] tantas manos
-    [length-deals] tantos repartos cada cual
+    [length-deals] tantos repartos cada jugador
     [moon-off] no se puede pujar
     [moon-target_or_zero] gana, o sube a cero
     [moon-points] un valor fijo
@@ -4547,8 +4547,8 @@ text-score-target = { $rid ->
        *[other] Gana la mejor puntuación tras { $target } manos.
     }
     [deals] { $target ->
-        [1] Gana la mejor puntuación cuando cada cual ha repartido una vez.
-       *[other] Gana la mejor puntuación cuando cada cual ha repartido { $target } veces.
+        [1] Gana la mejor puntuación cuando cada jugador ha repartido una vez.
+       *[other] Gana la mejor puntuación cuando cada jugador ha repartido { $target } veces.
     }
    *[no] Gana quien llega primero a { $target }.
 }
