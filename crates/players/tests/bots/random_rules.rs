@@ -2,10 +2,10 @@
 
 use pitch_rules::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Drawing, EarlyPitch, ExposedCard, FirstLeader, FirstPitcher,
-    ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, LowTo, Moon, MoonNeeds, Naming, PackRanks,
-    PartnerShown, Peek, Pegging, PitchedWild, PrivilegeTo, RankScores, RankSet, RevokeCall, RevokeCorrection,
-    RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Smudge, SmudgeInHole, Teams,
-    ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+    ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, Moon, MoonNeeds, Naming,
+    PackRanks, PartnerShown, Peek, Pegging, PitchedWild, PrivilegeTo, RankScores, RankSet, RevokeCall,
+    RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Smudge,
+    SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
 use pitch_rules::{Bid, Points, Preset, Rank, Rules, shuffle};
 
@@ -80,7 +80,12 @@ fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
         }
         29 => rules.hang_jack = Points(1 + below(6, rng) as i16),
         30 => (rules.set_scoring, rules.going_out) = (any(SetScoring::ALL, rng), any(GoingOut::ALL, rng)),
-        31 => (rules.must_bid_to_go_out, rules.win_by_two) = (below(2, rng) == 0, below(2, rng) == 0),
+        31 => {
+            (rules.must_bid_to_go_out, rules.win_by_two) = (below(2, rng) == 0, below(2, rng) == 0);
+            (rules.stop_short, rules.lost_at) = (below(2, rng) == 0, any(&[0, 0, 11, 30], rng));
+            (rules.length, rules.hands) =
+                (any(&[Length::Target, Length::Hands, Length::Deals], rng), any(&[2, 10], rng));
+        }
         32 => (rules.in_hole, rules.smudge_in_hole) = (any(InHole::ALL, rng), any(SmudgeInHole::ALL, rng)),
         33 => rules.jokers = below(3, rng) as u8,
         34 => rules.off_trumps = any(&[RankSet::of(&[Rank::Jack]), RankSet::of(&[Rank::Five]), RankSet::ANY], rng),
