@@ -260,6 +260,14 @@ person-refused = { $who ->
 # Bis wohin gespielt wird; [yes], wo jeder Punkt eine Marke in den Topf bringt.
 goal = { $rid ->
     [yes] bis alle { $target } Marken weg sind
+    [hands] { $target ->
+        [1] eine Runde
+       *[other] { $target } Runden
+    }
+    [deals] { $target ->
+        [1] bis jeder einmal gegeben hat
+       *[other] bis jeder { $target }-mal gegeben hat
+    }
    *[no] bis { $target }
 }
 score-counters = { $counters ->
@@ -303,6 +311,7 @@ mark = { $cause ->
     [bid-taken] { $points } für das Gebot der anderen
     [difference] { $points } mehr als die anderen
     [moon] { $points } für den Durchmarsch
+    [short] Eins vor dem Ziel, minus { $points }
    *[slam] { $points } für den Smudge
 }
 mark-point = { $point }: { $points }
@@ -328,6 +337,7 @@ mark-reason = { $cause ->
     [bid-taken] das Gebot von { $bid } ist verfehlt und geht an die anderen
     [difference] so viel mehr gemacht als die andere Partei
     [moon] Durchmarsch geboten und gemacht
+    [short] ans Ziel kommt nur, wer sein Gebot erfüllt
    *[slam] alle vier Punkte und alle Stiche
 }
 
@@ -517,6 +527,10 @@ log-weak-hand = { $who ->
     [you] Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
    *[one] { $name } zeigt ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Du zeigst { $cards }, nichts über der Neun und keine Zwei, und bekommst neue Karten.
+   *[one] { $name } zeigt { $cards }, nichts über der Neun und keine Zwei, und bekommt neue Karten.
+}
 log-takes-widow-own = Du nimmst den Skat auf: { $cards }.
 log-takes-widow = { $who ->
     [you] Du nimmst den Skat auf: { $count ->
@@ -580,6 +594,7 @@ log-claims = { $who ->
     [you] Du sagst: „Der Rest gehört mir.“
    *[one] { $name } sagt: „Der Rest gehört mir.“
 }
+log-stops-early = Alle Punkte stehen fest: Der Rest wird nicht gespielt.
 log-marked = { $who ->
     [you] Du bekommst { $points }: { $reason }.
     [your-side] { $name } bekommt { $points }: { $reason }.
@@ -743,6 +758,8 @@ prompt-waits-play = { $name } ist mit Spielen dran.
 prompt-pitch = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf.
 prompt-pitch-named = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf. Mit { $cards } nennst du die Farbe.
 prompt-pitch-spades = Beliebige Karte ausspielen: Ihre Farbe wird Trumpf. Ein Joker macht Pik zum Trumpf.
+prompt-pitch-no-joker = Beliebige Karte ausspielen, nur keinen Joker: Ihre Farbe wird Trumpf.
+prompt-joker-led = Ein Joker wurde ausgespielt: Spiele eine beliebige Karte.
 prompt-lead = Beliebige Karte ausspielen.
 prompt-last-card = Die letzte Karte spielen.
 prompt-follow = { suit } bedienen.
@@ -763,8 +780,13 @@ bidding-dealer = { $who ->
     [you] Du hast { $bid } geboten. Du darfst für { $bid } übernehmen.
    *[one] { $name } hat { $bid } geboten. Du darfst für { $bid } übernehmen.
 }
+bidding-take = { $who ->
+    [you] Du hast { $bid } geboten. Du darfst für { $bid } übernehmen.
+   *[one] { $name } hat { $bid } geboten. Du darfst für { $bid } übernehmen.
+}
 bidding-forced = Alle anderen haben gepasst, also muss der Geber bieten.
 bidding-forced-up = Alle anderen haben gepasst, also muss der Geber mindestens { $min } bieten.
+bidding-forced-to = Alle anderen haben gepasst, also muss der Geber { $bid } bieten.
 bidding-dealer-last = Niemand hat geboten, und du sprichst zuletzt.
 note-pass-open = Den anderen überlassen
 note-pass-last = Karten zusammenwerfen
@@ -836,6 +858,7 @@ prompt-offer-or-pitch = Das Ausspiel zum Verkauf anbieten oder selbst für vier 
 prompt-sell-or-undertake = Geboten sind { $bid }: verkaufen oder selbst übernehmen.
 prompt-price = Dein Gebot für das Ausspiel.
 prompt-called = Die Gegner fordern eine Karte: { $card } spielen.
+prompt-play-higher = Deine erste Karte muss höher sein als { $card }: Die Karte hast du weggelegt.
 prompt-partner-card = Du bist der gerufene Partner: { $card } gehört in den ersten Stich.
 prompt-lead-trump = Trumpf ausspielen: Du hast ihn genannt.
 prompt-demanded = Verlangt wird: { $cards } spielen.
@@ -904,6 +927,7 @@ call-take-one-word = schenken
 call-run-word = nachlegen
 call-bunch-word = zusammenwerfen
 note-weak-hand = Derselbe Geber gibt noch einmal
+note-weak-hand-new = Du bekommst neue Karten
 
 ## What cannot be done, and why
 
@@ -953,6 +977,7 @@ misfit-tie = Nur wo zwei Parteien spielen, kann bei Gleichstand die den Punkt be
 misfit-trump-order = Die Folge der Trümpfe sagt nicht, wo { $trump } steht.
 misfit-joker-turned-up = Ein Joker hat keine Farbe, die Trumpf werden könnte; also gibt es keine Joker, wo eine aufgedeckte oder abgehobene Karte Trumpf bestimmt.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
+misfit-moon-target = In einem Spiel über feste Runden gibt es kein Ziel, das der Durchmarsch gewinnen oder kosten könnte.
 warning-line = Hinweis: { $warning }
 warning-forced-four = In jeder Runde muss jemand { $min ->
     [4] vier
@@ -972,10 +997,16 @@ refused-discard = { $count ->
 refused-no-discard = Jetzt sind keine Karten wegzulegen.
 refused-trumps-only = In diesem Spiel werden nur Trümpfe gespielt.
 refused-first-lead = Die erste Karte muss ein Trumpf sein, und du hast einen.
+refused-joker-first = Ein Joker darf nicht die erste Karte sein: Du hast eine andere.
 refused-forced-bid = Alle anderen haben gepasst: Der Geber muss mindestens { $min } bieten.
+refused-held-to = Alle anderen haben gepasst: Der Geber muss genau { $bid } bieten.
 refused-discard-range = Lege mindestens { $min } und höchstens { $max } Karten weg.
 refused-discard-trump = { card-alone } ist Trumpf und bleibt, solange du eine andere Karte weglegen kannst.
 refused-discard-scoring = { card-alone } zählt und bleibt, solange du einen anderen Trumpf weglegen kannst.
+refused-discard-spared = { $kind ->
+    [highest] { card-alone } bleibt: Deine erste Karte muss höher sein als die Trümpfe, die du weglegst.
+   *[scoring] { card-alone } zählt und wird an diesem Tisch nicht weggelegt.
+}
 refused-discard-must = { $kind ->
     [idle] { card-alone } zählt nicht und muss weg.
    *[plain] { card-alone } ist kein Trumpf und muss weg.
@@ -1010,7 +1041,7 @@ refused-not-now = { $remark ->
     [name] Du darfst jetzt keinen Trumpf nennen.
     [demand] Du darfst jetzt nichts verlangen.
     [end-by-score] Nach Punkten lässt sich das Spiel erst beenden, wenn { $hands }-mal gegeben wurde, ohne dass jemand dem Ziel näher kam.
-    [weak-hand] Neu geben lassen darfst du nur vor deinem ersten Wort und nur ohne Bild und ohne Karte, die zählen könnte.
+    [weak-hand] Ein schwaches Blatt darfst du nur vor deinem ersten Wort zeigen, und nur, wenn es so schwach ist, wie dieser Tisch verlangt.
    *[content] Du bist nicht gefragt, ob du etwas zu melden hast.
 }
 refused-no-mistakes = An diesem Tisch sind keine Fehler möglich, also gibt es nichts zu melden.
@@ -1028,6 +1059,7 @@ refused-demanded = { $demand ->
    *[no_trump] Verlangt ist, dass du keinen Trumpf spielst.
 }
 refused-called = Die Gegner haben { $card } gefordert: Spiele die Karte.
+refused-play-higher = Weggelegt hast du { $card }: Deine erste Karte muss höher sein.
 refused-partner-card = Gerufen wurde { $card }: Die Karte gehört in den ersten Stich.
 
 ## The result of a hand
@@ -1218,6 +1250,11 @@ count-standing = { $place ->
     [behind] { $by } zurück, noch { $left } bis zum Ziel.
    *[level] Gleichauf, noch { $left } bis zum Ziel.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } voraus.
+    [behind] { $by } zurück.
+   *[level] Gleichauf.
+}
 count-skip = Überspringen
 hand-on = Nächste Runde
 result-eldest = { $who ->
@@ -1310,6 +1347,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Mit { $points } mindestens zwei vor allen anderen.
+end-last-hand = Mit dem besten Stand nach der letzten Runde, { $points }.
+end-fall = Mit dem besten Stand, { $points }, als jemand { $lost } oder mehr unter null war.
 end-higher-score = { $target } erreicht, und mit { $points } den höheren Stand.
 end-receives = { $who ->
     [you] Du bekommst { $amount }
@@ -1486,6 +1525,10 @@ rule-pack = { $pack ->
     [1] , und einem Joker.
    *[other] , und zwei Jokern.
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Spielen weniger, bleiben die niedrigsten Karten draußen: Das Spiel hat so viele seiner höchsten Ränge, dass nach dem Geben mindestens zwei Karten übrig sind.
+   *[no] Das Spiel hat dieselben Karten, wie viele auch spielen.
+}
 rule-off-trumps = { $count ->
     [0] Keine Karte einer anderen Farbe ist Trumpf.
     [1] Auch diese Karte der anderen roten oder schwarzen Farbe ist Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählt sie in Karo zu Herz und nicht zu Karo.
@@ -1497,9 +1540,14 @@ rule-joker-order = { $order ->
     [second_high] Liegen beide Joker in einem Stich, so ist der zweite höher.
    *[fixed] Die Joker sind gekennzeichnet: Einer ist immer höher.
 }
+rule-joker-led = { $led ->
+    [anything] Wird ein Joker ausgespielt, so dürfen die anderen jede Karte spielen.
+   *[trumps] Wird ein Joker ausgespielt, so müssen die anderen Trumpf spielen, wenn sie können.
+}
 rule-pitched-wild = { $wild ->
     [own] Die zuerst ausgespielte Karte macht immer ihre eigene Farbe zum Trumpf.
     [spades] Wer zuerst einen Joker ausspielt, macht Pik zum Trumpf. Jede andere Karte macht ihre eigene Farbe zum Trumpf.
+    [no-joker] Ein Joker darf nicht zuerst ausgespielt werden, außer man hat nichts anderes: Dann ist Pik Trumpf. Jede andere Karte macht ihre eigene Farbe zum Trumpf.
     [joker] Wer zuerst einen Joker ausspielt, nennt danach eine beliebige Farbe als Trumpf.
     [off] Wird zuerst { $ranks } ausgespielt, so nennt der Spieler danach Trumpf: die Farbe der Karte oder die andere rote oder schwarze.
    *[joker-and-off] Wer zuerst einen Joker ausspielt, nennt danach eine beliebige Farbe als Trumpf. Wird zuerst { $ranks } ausgespielt, so nennt der Spieler die Farbe der Karte oder die andere rote oder schwarze.
@@ -1552,6 +1600,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = Zum ersten Stich spielt { $leader ->
     [eldest] Vorhand aus
+    [partner_with_one_trump] der Partner dessen aus, der Trumpf angesagt hat, wenn er genau einen Trumpf hat, sonst dieser selbst
    *[pitcher] aus, wer Trumpf angesagt hat
 }{ $lead ->
     [trump] {""}, und zwar einen Trumpf, wenn einer im Blatt ist.
@@ -1577,7 +1626,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Ein Gebot von { $max } darf der Geber mit derselben Zahl übernehmen; jedes andere muss auch er überbieten.
     [yes] Der Geber darf das höchste Gebot mit derselben Zahl übernehmen.
+    [later-max] Ein Gebot von { $max } darf jeder mit derselben Zahl übernehmen; jedes andere muss man überbieten.
+    [later] Jeder darf das höchste Gebot mit derselben Zahl übernehmen.
    *[no] Auch der Geber muss höher bieten.
+}{ $twice ->
+    [yes] {" "}Niemand bietet dieselbe Zahl zweimal.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Ein Gebot von { $max } beendet das Bieten: Nur Vorhand kann es noch übernehmen.
@@ -1585,11 +1639,16 @@ rule-final = { $ends ->
    *[no] Ein Gebot von { $max } beendet das Bieten nicht.
 }
 rule-no-moon = Einen Durchmarsch, über allen Zahlen, kann man nicht bieten.
-rule-moon = Der Durchmarsch ist ein Gebot über allen Zahlen: Er beendet das Bieten, und niemand kann ihn übernehmen. { $needs ->
+rule-moon = Der Durchmarsch ist ein Gebot über allen Zahlen{ $taken ->
+    [dealer] {","} und der Geber darf ihn übernehmen, indem er ihn auch bietet.
+    [later] {","} und jeder darf ihn übernehmen, indem er ihn auch bietet.
+   *[nobody] {":"} Er beendet das Bieten, und niemand kann ihn übernehmen.
+} { $needs ->
     [points_and_tricks] Dafür muss man alles machen, was zählt, und alle Stiche.
    *[points] Dafür muss man alles machen, was zählt.
 } { $moon ->
     [points] Gelingt er, zählt er { $stake }; misslingt er, kostet er { $stake }.
+    [points_or_game] Gelingt er, zählt er { $stake }, und wer bei null steht, gewinnt damit das Spiel; misslingt er, kostet er { $stake }.
    *[target_or_zero] Wer null Punkte oder mehr hat, gewinnt damit das Spiel; wer darunter liegt, kommt auf null. Misslingt er, kostet er { $stake }.
 } Die anderen zählen, was sie machen.
 rule-all-pass = { $all_pass ->
@@ -1660,10 +1719,11 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Wer weder König, Dame noch Bube hat und keine Karte, die in irgendeiner Farbe zählen würde, darf das Blatt zeigen, bevor er zum ersten Mal spricht. Dann gibt derselbe Geber noch einmal.
+    [no_ten_no_two] Wer nichts über der Neun und keine Zwei hat, darf das Blatt zeigen, bevor er zum ersten Mal spricht. Es wird weggelegt, und dafür gibt es ebenso viele neue Karten aus dem Talon, wenn er reicht.
    *[off] Wegen eines schwachen Blatts wird nicht neu gegeben.
 }
 rule-widow-taken = { $to ->
-    [own] Wer Trumpf ansagt, nimmt davor den eigenen Skat auf, die anderen danach ihren.
+    [own] Ist Trumpf angesagt, nimmt jeder seinen Skat auf.
    *[bidder] { $pitched ->
         [yes] Wer am höchsten geboten hat, nimmt vor dem Ausspielen den Skat auf.
        *[no] Wer Trumpf ansagt, nimmt vorher den Skat auf.
@@ -1705,7 +1765,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = Einen Trumpf legt nur weg, wer nichts anderes weglegen kann, und einen Trumpf, der zählt, nur, wer keinen anderen weglegen kann. Weggelegte Trümpfe werden gezeigt; von anderen Karten kennt man nur die Zahl. Was weggelegt ist, spielt nicht mit.
+rule-discard-trumps = Einen Trumpf legt nur weg, wer nichts anderes weglegen kann{ $surplus ->
+    [any] {""}, und einen Trumpf, der zählt, nur, wer keinen anderen weglegen kann
+   *[other] {""}
+}. Weggelegte Trümpfe werden gezeigt; von anderen Karten kennt man nur die Zahl. Was weggelegt ist, spielt nicht mit.
 rule-refill = { $refill ->
     [yes] Dann bekommen { $robber ->
         [yes] alle außer dem Geber
@@ -1741,6 +1804,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Reicht der Talon nicht, wird mit weggelegten Karten aufgefüllt, die nicht Trumpf sind.
    *[fewer] Reicht der Talon nicht, spielen die Letzten mit weniger Karten.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Ein Trumpf, der zählt, wird nie weggelegt: Wer mehr davon hat, als er Karten spielt, behält sie alle.
+    [under_first] Ein Trumpf, der zählt, wird nie weggelegt: Wer mehr davon hat, als er Karten spielt, behält sie alle. Wer Trümpfe weggelegt hat, muss als erste Karte eine spielen, die höher ist als jeder von ihnen.
+   *[any] Welche Trümpfe weggelegt werden, ist gleich, solange die, die zählen, zuletzt gehen.
 }
 rule-dead-points = { $dead ->
     [maker] Ein weggelegter Trumpf, der zählen würde, zählt für die Partei, die Trumpf angesagt hat.
@@ -1797,6 +1865,10 @@ rule-claims = { $claims ->
     [yes] Wem alle restlichen Stiche sicher sind, der darf es sagen und die Runde beenden.
    *[no] Jeder Stich wird gespielt, auch wenn feststeht, wer den Rest macht.
 }
+rule-stops-early = { $stops ->
+    [yes] Sobald für alle feststeht, wer welchen Punkt hat, werden die restlichen Stiche nicht gespielt.
+   *[no] Es wird zu Ende gespielt, auch wenn kein Punkt mehr zu machen ist.
+}
 rule-high = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf der Runde im Blatt hatte.
 rule-high-held = Hoch, { points-worth }, bekommt, wer beim ersten Ausspielen den höchsten Trumpf im Spiel hat.
 rule-high-drawn = Hoch, { points-worth }, bekommt, wer den höchsten Trumpf im Blatt hat oder zieht.
@@ -1848,6 +1920,7 @@ rule-plain-cards = Karten, die in jeder Farbe außer Trumpf zählen: { $cards }.
 rule-plain-cards-played = Karten, die in jeder Farbe außer Trumpf für den zählen, der sie spielt, auch wenn der Stich verloren geht: { $cards }.
 rule-pegging = { $pegging ->
     [as_won] Karten, die zählen, werden angeschrieben, sobald der Stich gemacht ist, mehrere Karten eines Stichs in der Reihenfolge der Punkte. Wer damit ans Ziel kommt, gewinnt sofort, und die Runde wird nicht weitergespielt. Was sonst noch zählt, wird am Ende der Runde gezählt.
+    [to_the_end] Karten, die zählen, werden angeschrieben, sobald der Stich gemacht ist, mehrere Karten eines Stichs in der Reihenfolge der Punkte. Was sonst noch zählt, wird am Ende der Runde gezählt.
    *[at_end] Karten, die zählen, werden am Ende der Runde gezählt.
 }
 rule-last = Den letzten Stich, { points-worth }, bekommt, wer ihn holt.
@@ -1889,6 +1962,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Bei einem Stand von null oder darunter darf man keinen Smudge bieten.
 }
 rule-target = Wer zuerst { $target } hat, gewinnt.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] Das Spiel dauert, bis alle einmal gegeben haben, und der höchste Stand gewinnt.
+       *[other] Das Spiel dauert, bis alle { $hands }-mal gegeben haben, und der höchste Stand gewinnt.
+    }
+   *[hands] { $hands ->
+        [1] Das Spiel hat eine Runde, und der höchste Stand gewinnt.
+       *[other] Das Spiel hat { $hands } Runden, und der höchste Stand gewinnt.
+    }
+} Haben ihn mehrere, geht es Runde um Runde weiter, bis jemand vorn liegt. Zusammengeworfene Runden zählen nicht mit.
 rule-count-down = { $down ->
     [yes] Der Zettel zählt auf null herunter: Er zeigt, was noch fehlt.
    *[no] Der Zettel zählt aufwärts.
@@ -1896,6 +1979,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Kommen zwei in derselben Runde ans Ziel, wird in der Reihenfolge { $order } gezählt, und wer zuerst dort ist, gewinnt.
     [higher_score] Kommen zwei in derselben Runde ans Ziel, gewinnt der höhere Stand; bei gleichem Stand, wer sein Gebot erfüllt hat.
+    [bidder_at_once] Wer sein Gebot erfüllt hat und das Ziel sicher erreicht, gewinnt sofort, und die Runde endet damit. Kommen zwei andere in derselben Runde ans Ziel, wird in der Reihenfolge { $order } gezählt.
    *[bidder_first] Kommen zwei in derselben Runde ans Ziel, zählt zuerst, wer sein Gebot erfüllt hat; danach { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1903,9 +1987,17 @@ rule-must-bid-out = { $must ->
     [yes] Gewinnen kann nur, wer in dieser Runde sein Gebot erfüllt.
    *[no] Gewinnen kann jeder, nicht nur wer das Gebot hat.
 }
+rule-stop-short = { $short ->
+    [yes] Wer in einer Runde nicht gewinnen kann, bleibt bei { $most } stehen; was darüber ginge, verfällt.
+   *[no] Ein Stand darf auch ohne Sieg über das Ziel gehen.
+}
 rule-win-by-two = { $two ->
     [yes] Zum Sieg braucht man zwei Punkte Vorsprung vor allen anderen; sonst geht es weiter.
    *[no] Ein Punkt Vorsprung genügt.
+}
+rule-lost-at = { $points ->
+    [0] Kein Stand ist so tief, dass er das Spiel verliert.
+   *[other] Ein Stand von { $points } unter null hat verloren: Das Spiel ist aus, und der beste Stand gewinnt.
 }
 rule-settlement = { $settlement ->
     [off] Wer verliert, zahlt nichts.
@@ -2356,7 +2448,7 @@ term-words = { $term ->
    *[commitment] ehrlich, Ehrlichkeit, fair, schummeln, schummelt, Betrug
 }
 term-about = { $term ->
-    [hand] Eine Runde beginnt mit dem Geben und endet, wenn alle Karten gespielt und gezählt sind. Ein Spiel hat so viele Runden, wie es bis zum Ziel braucht.
+    [hand] Eine Runde beginnt mit dem Geben und endet, wenn alle Karten gespielt und gezählt sind. Ein Spiel besteht aus mehreren.
     [eldest] Vorhand sitzt in Spielrichtung neben dem Geber. Vorhand spricht zuerst.
     [turn] Alle sprechen und spielen der Reihe nach, rund um den Tisch. Was außer der Reihe geschieht, gilt nicht.
     [side] Eine Partei ist, wer gemeinsam anschreibt. Wo jeder für sich spielt, ist jeder eine Partei.
@@ -2437,6 +2529,7 @@ field-name = { $field ->
     [teams] Partner
     [direction] Richtung
     [pack] Kartenspiel
+    [pack_shrinks] Weniger Karten
     [jokers] Joker
     [cards_per_player] Karten für jeden
     [deal_batch] Karten auf einmal
@@ -2448,6 +2541,7 @@ field-name = { $field ->
     [off_trumps] Nebentrümpfe
     [trump_order] Folge der Trümpfe
     [joker_order] Zwei Joker im Stich
+    [joker_led] Joker ausgespielt
     [naming] Trumpf wird bestimmt
     [pitched_wild] Joker oder Nebenkarte zuerst
     [first_leader] Zum ersten Stich
@@ -2457,12 +2551,15 @@ field-name = { $field ->
     [auction_rounds] Bietrunden
     [dealer_privilege] Geber darf übernehmen
     [privilege_on] Übernommen werden darf
+    [privilege_to] Wer übernehmen darf
     [four_is_final] Höchstgebot endgültig
     [all_pass] Wenn niemand bietet
     [forced_bid] Zwangsgebot des Gebers
+    [forced_choice] Ein gezwungener Geber bietet
     [moon] Durchmarsch
     [moon_points] Wert des Durchmarschs
     [moon_needs] Für den Durchmarsch nötig
+    [moon_privilege] Durchmarsch übernehmen
     [seller_credit] Preis des Ausspiels
     [refused_bid_credit] Abgelehntes Gebot zählt
     [seller_bid_cap] Grenze des Preises
@@ -2483,6 +2580,7 @@ field-name = { $field ->
     [exchange_first] Zuerst tauscht
     [rest_to] Rest des Talons
     [short_stock] Wenn der Talon nicht reicht
+    [surplus_trumps] Zu viele Trümpfe
     [dead_points] Weggelegte Punkte
     [partner_blind] Blinder Partner
     [throw_in] Schlechtes Blatt hinlegen
@@ -2494,9 +2592,12 @@ field-name = { $field ->
     [partner_shown] Gerufener Partner bekannt
     [called_first] Gerufene Karte zuerst
     [claims] Den Rest ansagen
+    [stops_early] Schluss, wenn alles klar ist
     [points] Was zählt
     [game_values] Augen der Karten
     [pegging] Sofort anschreiben
+    [length] Länge des Spiels
+    [hands] Zahl der Runden
     [target] Gespielt bis
     [count_down] Herunterzählen
     [low_to] Tief zählt für
@@ -2510,7 +2611,9 @@ field-name = { $field ->
     [score_as] Punkte beider Parteien
     [going_out] Zwei am Ziel
     [must_bid_to_go_out] Nur Bieter gewinnen
+    [stop_short] Andere bleiben eins davor
     [win_by_two] Zwei Punkte Vorsprung
+    [lost_at] Verloren unter null bei
     [settlement] Abrechnung
     [settlement_setback_bonus] Aufschlag
     [settlement_basis] Stände zur Abrechnung
@@ -2538,6 +2641,7 @@ field-about = { $field ->
     [teams] Wer mit wem spielt.
     [direction] In welche Richtung gegeben und gespielt wird.
     [pack] Welche Karten dabei sind.
+    [pack_shrinks] Ob die niedrigsten Karten draußen bleiben, wenn weniger spielen.
     [jokers] Wie viele Joker dabei sind. Ein Joker ist immer Trumpf.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
@@ -2549,6 +2653,7 @@ field-about = { $field ->
     [off_trumps] Ränge, deren Karte in der anderen roten oder schwarzen Farbe auch Trumpf ist.
     [trump_order] Welcher Trumpf welchen schlägt, der höchste zuerst.
     [joker_order] Welcher von zwei Jokern gewinnt, wenn beide im selben Stich liegen.
+    [joker_led] Was die anderen spielen dürfen, wenn ein Joker ausgespielt ist.
     [naming] Ob die erste Karte Trumpf bestimmt oder das höchste Gebot ihn vorher ansagt.
     [pitched_wild] Was Trumpf ist, wenn zuerst ein Joker liegt oder eine mögliche Nebenkarte.
     [first_leader] Wer zum ersten Stich ausspielt, wenn Trumpf angesagt ist.
@@ -2558,12 +2663,15 @@ field-about = { $field ->
     [auction_rounds] Jeder spricht einmal, oder es geht reihum, bis einer übrig ist.
     [dealer_privilege] Der Geber spricht zuletzt und braucht dann nicht höher zu gehen.
     [privilege_on] Welche Gebote der Geber mit derselben Zahl übernehmen darf.
+    [privilege_to] Wer ein Gebot mit derselben Zahl übernehmen darf.
     [four_is_final] Ob das höchste Gebot das Bieten beendet, sodass auch der Geber es nicht übernehmen kann.
     [all_pass] Was aus einer Runde wird, die niemand will.
     [forced_bid] Was der Geber mindestens bietet, wenn er muss; null heißt: das niedrigste Gebot.
+    [forced_choice] Ob der Geber, der bieten muss, auch höher gehen darf.
     [moon] Ein Gebot über allen Zahlen: alles, was in der Runde zählt.
     [moon_points] So viele Punkte bringt oder kostet er, wo er einen festen Wert hat.
     [moon_needs] Ob für den Durchmarsch auch alle Stiche nötig sind.
+    [moon_privilege] Wer Gebote übernehmen darf, mindestens der Geber, darf auch den Durchmarsch.
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
     [refused_bid_credit] Ob ein Gebot, das Vorhand ablehnt, trotzdem zählt.
     [seller_bid_cap] Ob der Preis Vorhand ans Ziel bringen darf.
@@ -2576,7 +2684,7 @@ field-about = { $field ->
     [run_exhausted] Was geschieht, wenn die Karten für eine neue Farbe nicht reichen.
     [peek] Wer seine Karten sieht, bevor Vorhand bleibt oder bettelt.
     [bunch] Zwei dürfen sich einigen, neu zu geben, statt nachzulegen.
-    [weak_hand] Ob man mit einem wertlosen Blatt neu geben lassen darf, bevor man spricht.
+    [weak_hand] Ob man für ein wertloses Blatt neue Karten bekommt, bevor man spricht.
     [play_size] Wie viele Karten jeder beim ersten Ausspiel hat; null heißt: so viele wie gegeben.
     [discard] Was alle weglegen, sobald Trumpf angesagt ist.
     [discard_max] Wie viele Karten, die nicht Trumpf sind, man höchstens weglegen darf.
@@ -2584,6 +2692,7 @@ field-about = { $field ->
     [exchange_first] Wer als Erster weglegt und aufgefüllt wird.
     [rest_to] Wer nimmt, was vom Talon übrig ist, und das Beste davon behält.
     [short_stock] Was geschieht, wenn die Karten nicht für alle Blätter reichen.
+    [surplus_trumps] Welche Trümpfe weglegt, wer mehr hat, als er behalten kann.
     [dead_points] Wer einen Trumpf anschreibt, der weggelegt wurde.
     [partner_blind] Wo niemand bietet, wartet der Partner mit dem Schauen auf das erste Ausspiel.
     [throw_in] Ob man mit einem hoffnungslosen Blatt aussetzen darf.
@@ -2595,9 +2704,12 @@ field-about = { $field ->
     [partner_shown] Ob sich ein gerufener Partner sofort meldet oder erst durch die Karte zeigt.
     [called_first] Ob die gerufene Karte in den ersten Stich muss, wenn sie gespielt werden darf.
     [claims] Die Runde beenden, wenn die restlichen Stiche sicher sind.
+    [stops_early] Die letzten Stiche auslassen, wenn für alle feststeht, wer welchen Punkt hat.
     [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
     [game_values] Was die Karten für Spiel zählen: nach Rang, mehr für einen Trumpf, und für den Joker.
     [pegging] Wann Karten, die zählen, angeschrieben werden, und ob ein Stich das Spiel beenden kann.
+    [length] Ob ein Stand gewinnt oder der beste nach so vielen Runden.
+    [hands] Wie viele Runden das Spiel hat, oder wie oft jeder gibt.
     [target] Mit diesem Stand ist das Spiel gewonnen.
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
     [low_to] Wer den Punkt für den niedrigsten Trumpf bekommt.
@@ -2611,7 +2723,9 @@ field-about = { $field ->
     [score_as] Ob beide ihre Punkte anschreiben oder nur die bessere Partei den Unterschied.
     [going_out] Wer gewinnt, wenn zwei in derselben Runde ans Ziel kommen.
     [must_bid_to_go_out] Mit den Geboten anderer gewinnt man nicht.
+    [stop_short] Wer nicht gewinnen kann, bleibt einen Punkt vor dem Ziel stehen.
     [win_by_two] Wer gewinnen will, muss alle anderen um zwei hinter sich lassen.
+    [lost_at] Wie tief unter null ein Stand das Spiel verliert; null heißt nie.
     [settlement] Was die Verlierer zahlen.
     [settlement_setback_bonus] Jedes verfehlte Gebot kostet am Ende eins mehr.
     [settlement_basis] Nach welchem Stand gezahlt wird.
@@ -2648,6 +2762,7 @@ trump-off = { $rank ->
     [three] Nebendrei
    *[other] Neben-{ rank }
 }
+value-worth-own = { $worth } für den, der sie spielt
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } mit { $worth } Punkten
@@ -2690,14 +2805,18 @@ value-name = { $value ->
     [joker_order-fixed] der große Joker
     [joker_order-first_high] der zuerst gespielte
     [joker_order-second_high] der danach gespielte
+    [joker_led-trumps] Trumpf, wer kann
+    [joker_led-anything] jede Karte
     [naming-pitched] mit der ersten Karte
     [naming-announced] vor dem ersten Ausspiel
     [pitched_wild-spades] Pik beim Joker, sonst ihre Farbe
     [pitched_wild-named] was angesagt wird
+    [pitched_wild-no_joker] kein Joker zuerst
     [widow_to-bidder] das höchste Gebot
     [widow_to-own] jeder einen eigenen
     [first_leader-pitcher] spielt aus, wer Trumpf ansagt
     [first_leader-eldest] spielt Vorhand aus
+    [first_leader-partner_with_one_trump] ein Partner mit einem Trumpf
     [first_lead-any] eine beliebige
     [first_lead-trump] ein Trumpf
     [first_pitcher-colour_guess] Rot oder Schwarz
@@ -2708,6 +2827,10 @@ value-name = { $value ->
     [auction_rounds-continuous] bis einer übrig ist
     [privilege_on-any_bid] jedes Gebot
     [privilege_on-max_bid] nur das Höchstgebot
+    [privilege_to-dealer] nur der Geber
+    [privilege_to-later] wer später bietet
+    [forced_choice-at_least] so viel oder mehr
+    [forced_choice-exactly] genau so viel
     [all_pass-dealer_forced] der Geber muss bieten
     [all_pass-dealer_free] der Geber spielt frei
     [all_pass-redeal_same_dealer] derselbe Geber gibt noch einmal
@@ -2728,6 +2851,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] nur Vorhand und Geber
     [weak_hand-off] muss gespielt werden
     [weak_hand-no_face_no_point] ohne Bild und ohne Zählkarte
+    [weak_hand-no_ten_no_two] nichts über neun, keine Zwei: neue Karten
     [discard-none] nichts
     [discard-to_size] nur, was zu viel ist
     [discard-up_to] einige, aber keine Trümpfe
@@ -2740,6 +2864,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] das höchste Gebot, dann der Partner
     [short_stock-fewer] haben die Letzten weniger
     [short_stock-from_discards] aus dem Weggelegten
+    [surplus_trumps-any] die zählenden zuletzt
+    [surplus_trumps-not_scoring] keiner, der zählt
+    [surplus_trumps-under_first] keiner, der zählt; erste Karte höher
     [dead_points-nobody] bekommt niemand
     [dead_points-maker] bekommt, wer Trumpf angesagt hat
     [throw_in-off] nicht erlaubt
@@ -2764,9 +2891,13 @@ value-name = { $value ->
     [game_tie-carry] die nächste Runde, zu deren Spiel dazu
     [pegging-at_end] wenn die Runde gezählt wird
     [pegging-as_won] sofort im Stich
+    [length-target] bis zu einem Stand
+    [length-hands] feste Zahl von Runden
+    [length-deals] jeder gibt so oft
     [moon-off] wird nicht geboten
     [moon-target_or_zero] gewinnt oder hebt auf null
     [moon-points] ein fester Wert
+    [moon-points_or_game] fest, bei null das Spiel
     [moon_needs-points] alle Punkte
     [moon_needs-points_and_tricks] alle Punkte und Stiche
     [smudge-bid_four_made] ein erfülltes Gebot von vier
@@ -2784,6 +2915,7 @@ value-name = { $value ->
     [score_as-all] zählen alle
     [score_as-difference] zählt nur der Unterschied
     [going_out-bidder_first] zuerst das erfüllte Gebot
+    [going_out-bidder_at_once] das erfüllte Gebot sofort
     [going_out-higher_score] der höhere Stand
     [going_out-strict_order] in der Folge der Punkte
     [settlement-off] niemand zahlt
@@ -2969,7 +3101,7 @@ remark-about = { $remark ->
     [withdraw] Du spielst aus und darfst etwas verlangen.
     [let-stand] Du gibst zu und nennst dann Trumpf.
     [end-by-score] Es wurde { $hands }-mal gegeben, und niemand ist dem Ziel näher gekommen. Das Spiel kann jetzt enden: Der beste Stand gewinnt, und diese Runde zählt nicht.
-    [weak-hand] Du zeigst ein Blatt ohne Bild und ohne Karte, die zählen könnte, und derselbe Geber gibt noch einmal.
+    [weak-hand] Du zeigst dein schwaches Blatt. Derselbe Geber gibt noch einmal, oder du bekommst neue Karten, wie dieser Tisch spielt.
    *[content] { $call ->
         [opponent] Du meldest nichts, es wird gezählt.
        *[referee] Nichts zu berichtigen, es wird gezählt.
@@ -3094,7 +3226,7 @@ advice-word = { $word ->
     [demand-no-trump] Verlange keinen Trumpf
     [demand-nothing] Verlange nichts
     [end-by-score] Beende das Spiel nach Punkten
-    [weak-hand] Zeig dein schwaches Blatt und lass neu geben
+    [weak-hand] Zeig dein schwaches Blatt
    *[content] Weiter zur Abrechnung
 }: { $reason }.
 advice-override = Sag vier und spiele { $card } aus: { $reason }.
@@ -3116,6 +3248,7 @@ reason = { $reason ->
     [holds-jack] Du hast den { suit-single }buben
     [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
     [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
+    [matches-the-bid] Du bekommst es mit derselben Zahl
     [shuts-out] Höher werden die anderen kaum gehen
     [goes-out] Wenn du es schaffst, bist du am Ziel
     [stops-bidder] Sonst könnte jemand anders mit dem Gebot das Spiel gewinnen
@@ -3457,6 +3590,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] zuerst ohne Marken
+    [hands] { $target ->
+        [1] eine Runde
+       *[other] { $target } Runden
+    }
+    [deals] { $target ->
+        [1] je einmal geben
+       *[other] je { $target }-mal geben
+    }
    *[no] bis { $target }
 }
 ribbon-pool = zuerst ohne Marken: { $pool }
@@ -4394,6 +4535,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Gespielt wird, bis jemand alle { $target } Marken los ist.
+    [hands] { $target ->
+        [1] Es gewinnt der beste Stand nach einer Runde.
+       *[other] Es gewinnt der beste Stand nach { $target } Runden.
+    }
+    [deals] { $target ->
+        [1] Es gewinnt der beste Stand, wenn jeder einmal gegeben hat.
+       *[other] Es gewinnt der beste Stand, wenn jeder { $target }-mal gegeben hat.
+    }
    *[no] Gespielt wird bis { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, jetzt { $score }.
@@ -4613,7 +4762,10 @@ text-help-discard = lege 2Kr 3Ka: Du legst diese Karten weg.
 text-help-keep = behalte AH KH DH BH 10H 9H: Du behältst diese Karten und legst die anderen weg.
 text-help-keep-all = lege nichts: Du behältst dein Blatt.
 text-help-call-partner = rufe KP: Du rufst diese Karte; wer sie hat, ist diese Runde dein Partner.
-text-help-weak = schwaches blatt: Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben.
+text-help-weak = { $new ->
+    [yes] schwaches blatt: Du zeigst ein Blatt ohne Karte über der Neun und ohne Zwei und bekommst neue Karten.
+   *[no] schwaches blatt: Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben.
+}
 text-help-claim = rest, oder der rest gehört mir: Du machst alle übrigen Stiche.
 text-help-lay-down = hinlegen: Du legst ein wertloses Blatt hin.
 text-help-counters = marken: was alle noch haben, und der Topf.

@@ -232,6 +232,14 @@ person-refused = { $who ->
 # What a game is played to; [yes] where every point puts a chip into the pool.
 goal = { $rid ->
     [yes] first to get rid of { $target } chips
+    [hands] { $target ->
+        [1] game of one hand
+       *[other] game of { $target } hands
+    }
+    [deals] { $target ->
+        [1] until each has dealt once
+       *[other] until each has dealt { $target } times
+    }
    *[no] first to { $target }
 }
 score-counters = { $counters ->
@@ -275,6 +283,7 @@ mark = { $cause ->
     [bid-taken] { $points } for their bid
     [difference] { $points } more than the other side
     [moon] { $points } for the moon
+    [short] Stopped one short, minus { $points }
    *[slam] { $points } for the smudge
 }
 # Something that scores more than one point, on the pad.
@@ -301,6 +310,7 @@ mark-reason = { $cause ->
     [bid-taken] the bid of { $bid } wasn’t made, and goes to the others
     [difference] the margin over the other side
     [moon] the moon was bid and made
+    [short] only a bidder can reach the target
    *[slam] all four points and every trick
 }
 
@@ -490,6 +500,10 @@ log-weak-hand = { $who ->
     [you] You show a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
    *[one] { $name } shows a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] You show { $cards }, nothing above a nine and no two, and get new cards.
+   *[one] { $name } shows { $cards }, nothing above a nine and no two, and gets new cards.
+}
 log-takes-widow-own = You take up the widow: { $cards }.
 log-takes-widow = { $who ->
     [you] You take up the widow: { $count ->
@@ -553,6 +567,7 @@ log-claims = { $who ->
     [you] You claim the rest of the tricks.
    *[one] { $name } claims the rest of the tricks.
 }
+log-stops-early = Every point is settled: the rest isn’t played.
 log-marked = { $who ->
     [you] You score { $points }: { $reason }.
     [your-side] { $name } score { $points }: { $reason }.
@@ -716,6 +731,8 @@ prompt-waits-play = Waiting for { $name } to play.
 prompt-pitch = Lead any card: its suit becomes trump.
 prompt-pitch-named = Lead any card: its suit becomes trump. With { $cards } you name the suit.
 prompt-pitch-spades = Lead any card: its suit becomes trump. A joker makes spades trump.
+prompt-pitch-no-joker = Lead any card but a joker: its suit becomes trump.
+prompt-joker-led = A joker was led: play any card.
 prompt-lead = Lead any card.
 prompt-last-card = Play your last card.
 prompt-follow = Follow { suit }.
@@ -736,8 +753,13 @@ bidding-dealer = { $who ->
     [you] You bid { $bid }. As dealer, you can take it for the same bid.
    *[one] { $name } bid { $bid }. As dealer, you can take it for the same bid.
 }
+bidding-take = { $who ->
+    [you] You bid { $bid }. You can take it for the same bid.
+   *[one] { $name } bid { $bid }. You can take it for the same bid.
+}
 bidding-forced = Everybody else passed, so the dealer must bid.
 bidding-forced-up = Everybody else passed, so the dealer must bid { $min } or more.
+bidding-forced-to = Everybody else passed, so the dealer must bid { $bid }.
 bidding-dealer-last = Nobody has bid, and you bid last.
 note-pass-open = Leave it to the others
 note-pass-last = The hand is thrown in
@@ -809,6 +831,7 @@ prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
 prompt-sell-or-undertake = { $bid } is offered: sell, or make it yourself.
 prompt-price = Your offer for the pitch.
 prompt-called = The opponents call your card: play { $card }.
+prompt-play-higher = Your first card must be higher than { $card }, which you discarded.
 prompt-partner-card = You’re the called partner: play { $card } to the first trick.
 prompt-lead-trump = Lead a trump: you named it.
 prompt-demanded = The pitcher demands it: play { $cards }.
@@ -877,6 +900,7 @@ call-take-one-word = take one
 call-run-word = run
 call-bunch-word = bunch
 note-weak-hand = The same player deals again
+note-weak-hand-new = You get new cards
 
 ## What cannot be done, and why
 
@@ -926,6 +950,7 @@ misfit-tie = A tied Game can go to the side that didn’t deal only if there are
 misfit-trump-order = The order of trumps doesn’t say where the { $trump } stands.
 misfit-joker-turned-up = A joker has no suit to make trump, so a game in which a card turned up or cut sets trump can’t have jokers.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
+misfit-moon-target = In a game of so many hands there’s no target that the moon could win or cost.
 warning-line = Note: { $warning }
 warning-forced-four = Somebody must bid { $min ->
     [4] four
@@ -945,10 +970,16 @@ refused-discard = { $count ->
 refused-no-discard = There’s nothing to discard now.
 refused-trumps-only = Only trumps are played in this game.
 refused-first-lead = The first card led must be a trump, and you hold one.
+refused-joker-first = A joker can’t be the first card led: you hold another.
 refused-forced-bid = Everybody else passed: the dealer must bid { $min } or more.
+refused-held-to = Everybody else passed: the dealer must bid { $bid }, no more and no less.
 refused-discard-range = Discard at least { $min } and at most { $max } cards.
 refused-discard-trump = The { card-alone } is a trump, and stays as long as you can discard another card.
 refused-discard-scoring = The { card-alone } scores, and stays as long as you can discard another trump.
+refused-discard-spared = { $kind ->
+    [highest] The { card-alone } stays: your first card must be higher than the trumps you discard.
+   *[scoring] The { card-alone } scores, and isn’t discarded at this table.
+}
 refused-discard-must = { $kind ->
     [idle] The { card-alone } doesn’t score, and must go.
    *[plain] The { card-alone } isn’t a trump, and must go.
@@ -982,8 +1013,8 @@ refused-not-now = { $remark ->
     [let-stand] There’s no wrong lead for you to let stand.
     [name] You don’t name trump now.
     [demand] You have nothing to demand now.
-    [end-by-score] The game can end by the score only after { $hands } deals in which nobody came closer to the target.
-    [weak-hand] You may ask for a new deal only before you first speak, and only with no face card and no card that could score.
+    [end-by-score] The game can end by the score only after { $hands } deals in which nobody came closer to winning.
+    [weak-hand] You may show a weak hand only before you first speak, and only if it’s as weak as this table asks.
    *[content] Nobody is asking whether you have anything to call.
 }
 refused-no-mistakes = No mistakes can be made at this table, so there’s nothing to call.
@@ -1001,6 +1032,7 @@ refused-demanded = { $demand ->
    *[no_trump] The pitcher demanded that you play no trump.
 }
 refused-called = The opponents called for { $card }: play it.
+refused-play-higher = You discarded { $card }: your first card must be higher.
 refused-partner-card = The pitcher called { $card } for a partner: play it to the first trick.
 
 ## The result of a hand
@@ -1192,6 +1224,11 @@ count-standing = { $place ->
     [behind] { $by } behind, with { $left } to go.
    *[level] Even, with { $left } to go.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } ahead.
+    [behind] { $by } behind.
+   *[level] Even.
+}
 count-skip = Skip
 hand-on = Next hand
 result-eldest = { $who ->
@@ -1284,6 +1321,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Ahead of everybody by two or more, with { $points }.
+end-last-hand = With the best score after the last hand, { $points }.
+end-fall = With the best score, { $points }, when somebody fell { $lost } or more below zero.
 end-higher-score = Reached { $target } with the higher score, { $points }.
 end-receives = { $who ->
     [you] You receive { $amount }
@@ -1345,7 +1384,7 @@ end-by = { $rid ->
     [moon] with the moon
    *[slam] with the fifth point of the smudge
 }.
-end-score = With the best score, { $points }, after { $hands } deals in which nobody came closer to the target.
+end-score = With the best score, { $points }, after { $hands } deals in which nobody came closer to winning.
 end-forfeit = The others held back a top trump, and that costs them the game.
 end-reds-even = { $who ->
     [you] You neither win nor lose red chips
@@ -1460,6 +1499,10 @@ rule-pack = { $pack ->
     [1] , and a joker.
    *[other] , and two jokers.
 } In every suit the ace is highest, then king, queen, jack, ten and so on down.
+rule-pack-shrinks = { $shrinks ->
+    [yes] With fewer players the lowest cards are left out: the deck has as many of its highest ranks as leave at least two cards over after the deal.
+   *[no] The deck has the same cards whatever the number of players.
+}
 rule-off-trumps = { $count ->
     [0] No card of another suit is a trump.
     [1] The { $ranks } of the other suit of the same color is a trump, too. If hearts are trump, the { $ranks } of diamonds counts as a heart, not as a diamond.
@@ -1471,9 +1514,14 @@ rule-joker-order = { $order ->
     [second_high] If both jokers are played to the same trick, the second one is higher.
    *[fixed] The jokers are marked: one of them is always higher.
 }
+rule-joker-led = { $led ->
+    [anything] If a joker is led, the others may play any card.
+   *[trumps] If a joker is led, the others must play a trump if they can.
+}
 rule-pitched-wild = { $wild ->
     [own] Whatever card is led first, its own suit is trump.
     [spades] If a joker is led first, spades are trump. Any other card makes its own suit trump.
+    [no-joker] A joker can’t be led first, unless the pitcher holds nothing else: then spades are trump. Any other card makes its own suit trump.
     [joker] If a joker is led first, the pitcher then names any suit as trump.
     [off] If { $ranks } is led first, the pitcher then names trump: the suit on the card, or the other suit of its color.
    *[joker-and-off] If a joker is led first, the pitcher then names any suit as trump. If { $ranks } is led first, the pitcher names the suit on the card, or the other suit of its color.
@@ -1526,6 +1574,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] The first player leads to the first trick
+    [partner_with_one_trump] A partner of whoever named trump leads to the first trick if they hold exactly one trump, and otherwise whoever named it
    *[pitcher] Whoever named trump leads to the first trick
 }{ $lead ->
     [trump] {""}, and must lead a trump if they hold one.
@@ -1551,7 +1600,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] The dealer may take a bid of { $max } by matching it, but must outbid a lower one.
     [yes] The dealer may take the pitch by matching the highest bid.
+    [later-max] Each player may take a bid of { $max } by matching it, but must outbid a lower one.
+    [later] Each player may take the pitch by matching the highest bid.
    *[no] The dealer, too, must bid higher to take the pitch.
+}{ $twice ->
+    [yes] {" "}Nobody bids the same number twice.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] A bid of { $max } ends the bidding, and only the seller can still take it.
@@ -1559,11 +1613,16 @@ rule-final = { $ends ->
    *[no] A bid of { $max } doesn’t end the bidding.
 }
 rule-no-moon = Nobody can bid the moon, a bid above every number.
-rule-moon = The moon is a bid above every number: it ends the bidding, and nobody can take it. { $needs ->
+rule-moon = The moon is a bid above every number{ $taken ->
+    [dealer] {","} and the dealer may take it by bidding it as well.
+    [later] {","} and each player may take it by bidding it as well.
+   *[nobody] {":"} it ends the bidding, and nobody can take it.
+} { $needs ->
     [points_and_tricks] It’s made by taking everything that scores and every trick.
    *[points] It’s made by taking everything that scores.
 } { $moon ->
     [points] It scores { $stake } if made and loses { $stake } if not.
+    [points_or_game] It scores { $stake } if made and loses { $stake } if not; made from a score of zero, it wins the game.
    *[target_or_zero] From a score of zero or above it wins the game; from below zero it lifts the score to zero. If it fails, it costs { $stake }.
 } The others score what they make.
 rule-all-pass = { $all_pass ->
@@ -1631,10 +1690,11 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Before their first call, a player with no king, queen or jack, and no card that would score whatever suit is trump, may show the hand. Then the same dealer deals again.
+    [no_ten_no_two] Before their first call, a player with nothing above a nine and no two may show the hand, lay it aside, and take as many new cards from the stock, if it has enough.
    *[off] Nobody may ask for a new deal because of a weak hand.
 }
 rule-widow-taken = { $to ->
-    [own] Whoever names trump takes up their own widow first, and the others take up theirs afterward.
+    [own] Once trump has been named, everybody takes up their own widow.
    *[bidder] { $pitched ->
         [yes] The highest bidder takes up the widow before leading.
        *[no] Whoever names trump takes up the widow first.
@@ -1676,7 +1736,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = A trump may be discarded only when there’s nothing else to discard, and a trump that scores only when there’s no other trump to discard. Discarded trumps are shown; of other cards, only the number is known. Discarded cards are out of play.
+rule-discard-trumps = A trump may be discarded only when there’s nothing else to discard{ $surplus ->
+    [any] {""}, and a trump that scores only when there’s no other trump to discard
+   *[other] {""}
+}. Discarded trumps are shown; of other cards, only the number is known. Discarded cards are out of play.
 rule-refill = { $refill ->
     [yes] Then { $robber ->
         [yes] everybody but the dealer
@@ -1712,6 +1775,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] If the stock runs out, the hands are filled up with discarded cards that aren’t trumps.
    *[fewer] If the stock runs out, the last to be dealt new cards play with fewer.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] A trump that scores is never discarded: a player with more of them than cards to play with keeps them all.
+    [under_first] A trump that scores is never discarded: a player with more of them than cards to play with keeps them all. The first card of a player who discarded trumps must be higher than each of them.
+   *[any] Which trumps are discarded makes no difference, as long as those that score go last.
 }
 rule-dead-points = { $dead ->
     [maker] A discarded trump that would score counts for the side that named trump.
@@ -1768,6 +1836,10 @@ rule-claims = { $claims ->
     [yes] A player who is certain to take every remaining trick may say so and end the hand.
    *[no] Every trick is played out, even when it’s certain who takes the rest.
 }
+rule-stops-early = { $stops ->
+    [yes] Once everybody can see who has every point, the remaining tricks aren’t played.
+   *[no] The tricks are played to the end, even when no point is left to win.
+}
 rule-high = High, { points-worth }, goes to the player dealt the highest trump in play.
 rule-high-held = High, { points-worth }, goes to the player who holds the highest trump in play when the first card is led.
 rule-high-drawn = High, { points-worth }, goes to the player who is dealt or draws the highest trump.
@@ -1820,6 +1892,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Cards that score are pegged as soon as the trick is taken; several cards in one trick are pegged in the order of the points. A peg that reaches the target wins the game at once, and the hand isn’t played out. Everything else that scores is counted at the end of the hand.
+    [to_the_end] Cards that score are pegged as soon as the trick is taken; several cards in one trick are pegged in the order of the points. Everything else that scores is counted at the end of the hand.
    *[at_end] Cards that score are counted when the hand is over.
 }
 rule-last = The last trick, { points-worth }, goes to whoever takes it.
@@ -1861,6 +1934,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] At zero or below, you may not bid a smudge.
 }
 rule-target = First to { $target } wins.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] The game lasts until everybody has dealt once, and the highest score wins.
+       *[other] The game lasts until everybody has dealt { $hands } times, and the highest score wins.
+    }
+   *[hands] { $hands ->
+        [1] The game lasts one hand, and the higher score wins.
+       *[other] The game lasts { $hands } hands, and the highest score wins.
+    }
+} If several have it, play goes on hand by hand until one is ahead. Deals that are thrown in don’t count.
 rule-count-down = { $down ->
     [yes] The score pad counts down to zero: it shows the points still needed.
    *[no] The score pad counts up.
@@ -1868,6 +1951,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] If two reach the target in one hand, points count in the order { $order }, and the first to get there wins.
     [higher_score] If two reach the target in one hand, the higher score wins; if the scores are equal, a pitcher who made the bid wins.
+    [bidder_at_once] A pitcher who has made the bid and is sure of the target wins at once, and the hand ends there. If two others reach it in one hand, points count in the order { $order }.
    *[bidder_first] If two reach the target in one hand, a pitcher who made the bid counts first; after that { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1875,9 +1959,17 @@ rule-must-bid-out = { $must ->
     [yes] Only a pitcher who makes the bid in that hand can win.
    *[no] Anybody can win, not only the pitcher.
 }
+rule-stop-short = { $short ->
+    [yes] Anybody who can’t win in a hand stops at { $most }; points beyond that are lost.
+   *[no] Scores may pass the target without winning.
+}
 rule-win-by-two = { $two ->
     [yes] The winner must be two points ahead of everyone; otherwise play goes on.
    *[no] One point ahead is enough.
+}
+rule-lost-at = { $points ->
+    [0] No score is so low that it loses the game.
+   *[other] A score of { $points } below zero loses: the game ends, and the best score wins.
 }
 rule-settlement = { $settlement ->
     [off] The losers pay nothing.
@@ -2328,7 +2420,7 @@ term-words = { $term ->
    *[commitment] seed, fair, fairness, honest, cheat, cheating
 }
 term-about = { $term ->
-    [hand] A hand is the cards a player is dealt, and also everything that happens until they are played and counted. A game lasts as many hands as it takes to reach the target.
+    [hand] A hand is the cards a player is dealt, and also everything that happens until they are played and counted. A game lasts several of them.
     [eldest] The first player sits left of the dealer, or right of the dealer where play goes that way. The first player speaks first.
     [turn] Everybody speaks and plays in turn, one after the other around the table. What is done out of turn doesn’t count.
     [side] A side is whoever scores together. Where everybody plays alone, each player is a side.
@@ -2409,6 +2501,7 @@ field-name = { $field ->
     [teams] Partners
     [direction] Direction
     [pack] Deck
+    [pack_shrinks] Deck shrinks
     [jokers] Jokers
     [cards_per_player] Cards each
     [deal_batch] Cards at a time
@@ -2420,6 +2513,7 @@ field-name = { $field ->
     [off_trumps] Off-trumps
     [trump_order] Order of trumps
     [joker_order] Two jokers in a trick
+    [joker_led] A joker is led
     [naming] Trump is named
     [pitched_wild] Joker or off-card pitched
     [first_leader] First to lead
@@ -2429,12 +2523,15 @@ field-name = { $field ->
     [auction_rounds] Rounds of bidding
     [dealer_privilege] Dealer may take the bid
     [privilege_on] Bids the dealer may take
+    [privilege_to] Who may take the bid
     [four_is_final] Highest bid is final
     [all_pass] If nobody bids
     [forced_bid] Forced bid
+    [forced_choice] A forced dealer bids
     [moon] Moon
     [moon_points] Worth of the moon
     [moon_needs] Needed for the moon
+    [moon_privilege] Moon may be taken
     [seller_credit] Price of the pitch
     [refused_bid_credit] Refused bid scores
     [seller_bid_cap] Limit on the price
@@ -2455,6 +2552,7 @@ field-name = { $field ->
     [exchange_first] First to exchange
     [rest_to] Rest of the stock
     [short_stock] If the stock is too small
+    [surplus_trumps] Too many trumps
     [dead_points] Points discarded
     [partner_blind] Blind partner
     [throw_in] Laying down a poor hand
@@ -2466,9 +2564,12 @@ field-name = { $field ->
     [partner_shown] A called partner is known
     [called_first] Called card to first trick
     [claims] Claiming the rest
+    [stops_early] Stop when all is settled
     [points] What scores
     [game_values] Card points
     [pegging] Pegging
+    [length] Length of the game
+    [hands] Number of hands
     [target] Play to
     [count_down] Count down
     [low_to] Low goes to
@@ -2482,7 +2583,9 @@ field-name = { $field ->
     [score_as] Points of both sides
     [going_out] Two reach the target
     [must_bid_to_go_out] Only a bidder wins
+    [stop_short] Others stop one short
     [win_by_two] Win by two
+    [lost_at] Lost below zero at
     [settlement] Settling
     [settlement_setback_bonus] Set-back bonus
     [settlement_basis] Scores for settling
@@ -2510,6 +2613,7 @@ field-about = { $field ->
     [teams] Who plays together.
     [direction] Which way the deal and the play go around the table.
     [pack] Which cards are in the deck.
+    [pack_shrinks] Whether the lowest cards are left out if fewer play.
     [jokers] How many jokers are in the deck. A joker is always a trump.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
@@ -2521,6 +2625,7 @@ field-about = { $field ->
     [off_trumps] Ranks whose card in the other suit of the trump’s color is a trump, too.
     [trump_order] Which trump beats which, the highest first.
     [joker_order] Which of two jokers wins if both are played to the same trick.
+    [joker_led] What the others may play when a joker is led.
     [naming] Whether the first card led sets trump, or the highest bidder names it first.
     [pitched_wild] What is trump if the first card led is a joker, or could be an off-trump.
     [first_leader] Who leads to the first trick once trump has been named.
@@ -2530,12 +2635,15 @@ field-about = { $field ->
     [auction_rounds] Everyone bids once, or the bidding goes on until one player is left.
     [dealer_privilege] The dealer bids last, and may take the bid without going higher.
     [privilege_on] Which bids the dealer may take without going higher.
+    [privilege_to] Who may take a bid without going higher.
     [four_is_final] Whether the highest bid ends the bidding, so that not even the dealer can take it.
     [all_pass] What happens to a hand that nobody bids on.
     [forced_bid] The least that a dealer who must bid may say; zero means the lowest bid.
+    [forced_choice] Whether a dealer who must bid may also go higher.
     [moon] A bid above every number, for everything that scores in the hand.
     [moon_points] How many points a moon wins or loses where it has a fixed worth.
     [moon_needs] Whether the moon takes every trick as well as every point.
+    [moon_privilege] The dealer, or anyone who may take a bid, may take the moon by bidding it as well.
     [seller_credit] The seller may score what the pitch is sold for.
     [refused_bid_credit] Whether a bid that the seller refuses scores all the same.
     [seller_bid_cap] Whether the price may put the seller out.
@@ -2548,7 +2656,7 @@ field-about = { $field ->
     [run_exhausted] What happens when there are too few cards to find a new suit.
     [peek] Who may look at their cards before the first player stands or begs.
     [bunch] Two players may agree to deal again instead of running the cards.
-    [weak_hand] Whether a player with a worthless hand may ask for a new deal before speaking.
+    [weak_hand] Whether a worthless hand may be redealt or exchanged before its player speaks.
     [play_size] How many cards each has at the first lead; zero means as many as were dealt.
     [discard] What everybody discards once trump has been named.
     [discard_max] How many cards that aren’t trumps a player may choose to discard.
@@ -2556,6 +2664,7 @@ field-about = { $field ->
     [exchange_first] Who discards and is dealt new cards first.
     [rest_to] Who takes what is left of the stock, and keeps the best of it.
     [short_stock] What happens if there are too few cards to fill every hand.
+    [surplus_trumps] Which trumps are discarded by a player who has more than they can keep.
     [dead_points] Who scores a trump that was discarded.
     [partner_blind] Where nobody bids, the pitcher’s partner may not look before the first lead.
     [throw_in] Whether a player with a hopeless hand may sit out.
@@ -2567,9 +2676,12 @@ field-about = { $field ->
     [partner_shown] Whether a called partner says so at once, or is known only when the card is played.
     [called_first] Whether the called card must be played to the first trick if the rules of play allow it.
     [claims] End the hand once the remaining tricks are certain.
+    [stops_early] Leave the last tricks unplayed once everybody can see who has every point.
     [points] What scores in a hand, in the order in which it is counted.
     [game_values] What the cards count for Game: by rank, more for a trump, and for a joker.
     [pegging] When cards that score are marked, and whether the game can end in the middle of a hand.
+    [length] Up to a score, or to the best score after so many hands.
+    [hands] How many hands the game lasts, or how many each player deals.
     [target] The score that wins.
     [count_down] Show the points still needed instead of the score.
     [low_to] Who scores the lowest trump.
@@ -2583,7 +2695,9 @@ field-about = { $field ->
     [score_as] Whether both sides score what they make, or only the better side, and only the difference.
     [going_out] Who wins when two reach the target in one hand.
     [must_bid_to_go_out] You can’t win on other people’s bids.
+    [stop_short] Anybody who can’t win stops one point short of the target.
     [win_by_two] The winner must be two points ahead of everyone.
+    [lost_at] How far below zero a score loses the game; zero means never.
     [settlement] What the losers pay the winner.
     [settlement_setback_bonus] Every set-back costs one more at the end.
     [settlement_basis] Which scores the payment goes by.
@@ -2616,6 +2730,7 @@ value-order-by-rank = By rank
 value-pack-run = { $low } to { $high }
 # A trump of the other suit of the trump’s color.
 trump-off = off-{ rank }
+value-worth-own = { $worth } to its player
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } for { $worth } points
@@ -2658,14 +2773,18 @@ value-name = { $value ->
     [joker_order-fixed] the high joker
     [joker_order-first_high] the first one played
     [joker_order-second_high] the second one played
+    [joker_led-trumps] trumps, if they can
+    [joker_led-anything] any card
     [naming-pitched] by the first card led
     [naming-announced] before the first lead
     [pitched_wild-spades] spades for a joker, else its suit
     [pitched_wild-named] what the pitcher says
+    [pitched_wild-no_joker] no joker may be led first
     [widow_to-bidder] the highest bidder
     [widow_to-own] everybody, one each
     [first_leader-pitcher] whoever names trump
     [first_leader-eldest] the first player
+    [first_leader-partner_with_one_trump] a partner with one trump
     [first_lead-any] any card
     [first_lead-trump] a trump
     [first_pitcher-colour_guess] red or black
@@ -2676,6 +2795,10 @@ value-name = { $value ->
     [auction_rounds-continuous] until one is left
     [privilege_on-any_bid] any bid
     [privilege_on-max_bid] only the highest possible
+    [privilege_to-dealer] only the dealer
+    [privilege_to-later] anyone who bids later
+    [forced_choice-at_least] that much or more
+    [forced_choice-exactly] exactly that much
     [all_pass-dealer_forced] the dealer must bid
     [all_pass-dealer_free] the dealer pitches free
     [all_pass-redeal_same_dealer] the same dealer deals again
@@ -2696,6 +2819,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] first player and dealer only
     [weak_hand-off] must be played
     [weak_hand-no_face_no_point] no face card, no point card
+    [weak_hand-no_ten_no_two] nothing above a nine, no two: new cards
     [discard-none] nothing
     [discard-to_size] only the excess
     [discard-up_to] a few cards, but no trumps
@@ -2708,6 +2832,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] the bidder, then the partner
     [short_stock-fewer] the last have fewer cards
     [short_stock-from_discards] discards make up for it
+    [surplus_trumps-any] those that score go last
+    [surplus_trumps-not_scoring] none that scores
+    [surplus_trumps-under_first] none that scores; play over them first
     [dead_points-nobody] go to nobody
     [dead_points-maker] go to whoever named trump
     [throw_in-off] not allowed
@@ -2732,9 +2859,13 @@ value-name = { $value ->
     [game_tie-carry] the next hand, on top of its Game
     [pegging-at_end] when the hand is counted
     [pegging-as_won] as soon as won
+    [length-target] to a score
+    [length-hands] so many hands
+    [length-deals] so many deals by each
     [moon-off] can’t be bid
     [moon-target_or_zero] wins, or lifts to zero
     [moon-points] a fixed worth
+    [moon-points_or_game] fixed, wins from zero
     [moon_needs-points] every point
     [moon_needs-points_and_tricks] every point and trick
     [smudge-bid_four_made] a bid of four, made
@@ -2752,6 +2883,7 @@ value-name = { $value ->
     [score_as-all] all of them count
     [score_as-difference] only the difference
     [going_out-bidder_first] the successful pitcher first
+    [going_out-bidder_at_once] the successful pitcher at once
     [going_out-higher_score] the higher score
     [going_out-strict_order] in the order of the points
     [settlement-off] nothing is paid
@@ -2936,8 +3068,8 @@ remark-about = { $remark ->
     [decline] The early lead counts as a bid of four.
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
-    [end-by-score] In { $hands } deals nobody has come closer to the target. The game can end now: the best score wins, and this hand doesn’t count.
-    [weak-hand] You show a hand without a face card and without a card that could score, and the same dealer deals again.
+    [end-by-score] In { $hands } deals nobody has come closer to winning. The game can end now: the best score wins, and this hand doesn’t count.
+    [weak-hand] You show your weak hand. The same dealer deals again, or you get new cards, as this table plays.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
        *[referee] Nothing to correct; the hand is counted.
@@ -3062,7 +3194,7 @@ advice-word = { $word ->
     [demand-no-trump] Demand no trump
     [demand-nothing] Demand nothing
     [end-by-score] End the game by the score
-    [weak-hand] Show your weak hand and ask for a new deal
+    [weak-hand] Show your weak hand
    *[content] Go on to the count
 }: { $reason }.
 advice-override = Say four and pitch { $card }: { $reason }.
@@ -3084,6 +3216,7 @@ reason = { $reason ->
     [holds-jack] you have the jack of { suit }
     [promises-game] with { suit } as trump you should get Game
     [takes-the-bid] as dealer you get it for the same bid
+    [matches-the-bid] you get it for the same bid
     [shuts-out] the others are unlikely to go higher
     [goes-out] making it takes you to the target
     [stops-bidder] otherwise the bid could win somebody else the game
@@ -3425,6 +3558,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] first out
+    [hands] { $target ->
+        [1] one hand
+       *[other] { $target } hands
+    }
+    [deals] { $target ->
+        [1] one deal each
+       *[other] { $target } deals each
+    }
    *[no] to { $target }
 }
 ribbon-pool = first out takes { $pool }
@@ -4362,6 +4503,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] First to get rid of { $target } chips.
+    [hands] { $target ->
+        [1] Best score after one hand.
+       *[other] Best score after { $target } hands.
+    }
+    [deals] { $target ->
+        [1] Best score once each has dealt once.
+       *[other] Best score once each has dealt { $target } times.
+    }
    *[no] First to { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, now { $score }.
@@ -4575,11 +4724,14 @@ text-help-discard = discard 2C 3D: you discard these cards.
 text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest.
 text-help-keep-all = discard none: you keep your hand.
 text-help-call-partner = call KS: you call that card; whoever holds it is your partner in this hand.
-text-help-weak = weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
+text-help-weak = { $new ->
+    [yes] weak hand: you show a hand with nothing above a nine and no two, and get new cards.
+   *[no] weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
+}
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = chips: what everybody has left, and the pool.
-text-help-end = end by score: after { $hands } deals in which nobody came closer to the target, the best score wins.
+text-help-end = end by score: after { $hands } deals in which nobody came closer to winning, the best score wins.
 text-help-mistakes =
     Mistakes can be made: any card you hold is played, any bid is heard.
     expose AS: you show a card.

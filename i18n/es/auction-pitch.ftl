@@ -269,6 +269,14 @@ person-refused = { $who ->
 # A cuánto se juega; [yes], donde cada punto pone una ficha en el pozo.
 goal = { $rid ->
     [yes] hasta soltar { $target } fichas
+    [hands] { $target ->
+        [1] partida de una mano
+       *[other] partida de { $target } manos
+    }
+    [deals] { $target ->
+        [1] hasta que cada jugador reparta una vez
+       *[other] hasta que cada jugador reparta { $target } veces
+    }
    *[no] a { $target } puntos
 }
 score-counters = { $counters ->
@@ -312,6 +320,7 @@ mark = { $cause ->
     [bid-taken] { $points } por su puja
     [difference] { $points } de diferencia
     [moon] { $points } por el capote
+    [short] A uno de la meta, menos { $points }
    *[slam] { $points } por el smudge
 }
 # Algo que vale más de un punto, en la libreta.
@@ -338,6 +347,7 @@ mark-reason = { $cause ->
     [bid-taken] la puja de { $bid } no se cumple y pasa a los demás
     [difference] lo que se hace por encima del otro bando
     [moon] el capote, pujado y cumplido
+    [short] solo quien cumple su puja llega a la meta
    *[slam] los cuatro puntos y todas las bazas
 }
 
@@ -527,6 +537,10 @@ log-weak-hand = { $who ->
     [you] Enseñas una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo: { $cards }.
    *[one] { $name } enseña una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Enseñas { $cards }, nada por encima del nueve y ningún dos, y recibes cartas nuevas.
+   *[one] { $name } enseña { $cards }, nada por encima del nueve y ningún dos, y recibe cartas nuevas.
+}
 log-takes-widow-own = Recoges la viuda: { $cards }.
 log-takes-widow = { $who ->
     [you] Recoges la viuda: { $count ->
@@ -587,6 +601,7 @@ log-claims = { $who ->
     [you] Dices que el resto de las bazas es tuyo.
    *[one] { $name } dice que el resto de las bazas es suyo.
 }
+log-stops-early = Todos los puntos están decididos: el resto no se juega.
 log-marked = { $who ->
     [you] Anotas { $points }: { $reason }.
     [your-side] Tu bando anota { $points }: { $reason }.
@@ -750,6 +765,8 @@ prompt-waits-play = Se espera la jugada de { $name }.
 prompt-pitch = Abre con cualquier carta: su palo será triunfo.
 prompt-pitch-named = Abre con cualquier carta: su palo será triunfo. Con { $cards } nombras tú el palo.
 prompt-pitch-spades = Abre con cualquier carta: su palo será triunfo. Con un comodín, el triunfo es picas.
+prompt-pitch-no-joker = Abre con cualquier carta menos un comodín: su palo será triunfo.
+prompt-joker-led = Se ha salido con un comodín: juega cualquier carta.
 prompt-lead = Sal con cualquier carta.
 prompt-last-card = Juega tu última carta.
 prompt-follow = Asiste a { suit }.
@@ -770,8 +787,13 @@ bidding-dealer = { $who ->
     [you] Tu puja es { $bid }. Puedes quedártela por lo mismo.
    *[one] { $name } puja { $bid }. Puedes quedártela por lo mismo.
 }
+bidding-take = { $who ->
+    [you] Tu puja es { $bid }. Puedes quedártela por lo mismo.
+   *[one] { $name } puja { $bid }. Puedes quedártela por lo mismo.
+}
 bidding-forced = Los demás han pasado: el repartidor tiene que pujar.
 bidding-forced-up = Los demás han pasado: el repartidor tiene que pujar { $min } o más.
+bidding-forced-to = Los demás han pasado: el repartidor tiene que pujar { $bid }.
 bidding-dealer-last = Nadie ha pujado, y hablas al final.
 note-pass-open = Lo dejas a los demás
 note-pass-last = La mano se anula
@@ -843,6 +865,7 @@ prompt-offer-or-pitch = Pon en venta la apertura, o abre tú por cuatro.
 prompt-sell-or-undertake = Te ofrecen { $bid }: vende, o hazlos tú.
 prompt-price = Tu oferta por la apertura.
 prompt-called = Te reclaman la carta: juega { $card }.
+prompt-play-higher = Tu primera carta tiene que ser más alta que { $card }, que has descartado.
 prompt-partner-card = Eres la pareja llamada: juega { $card } en la primera baza.
 prompt-lead-trump = Sal con un triunfo: lo has nombrado tú.
 prompt-demanded = Lo exige quien abre: juega { $cards }.
@@ -911,6 +934,7 @@ call-take-one-word = toma uno
 call-run-word = dar más
 call-bunch-word = anular
 note-weak-hand = Se reparte de nuevo
+note-weak-hand-new = Recibes cartas nuevas
 
 ## Lo que no se puede hacer, y por qué
 
@@ -960,6 +984,7 @@ misfit-tie = Solo entre dos bandos puede ser Juego, si hay empate, para el bando
 misfit-trump-order = El orden de los triunfos no dice dónde va: { $trump }.
 misfit-joker-turned-up = Un comodín no tiene palo que pueda ser triunfo; por eso no hay comodines si el triunfo lo da una carta descubierta o cortada.
 misfit-must-bid = En este juego nadie puja, así que nadie podría ganarlo.
+misfit-moon-target = En una partida de tantas manos no hay meta que el capote pueda ganar o costar.
 warning-line = Aviso: { $warning }
 warning-forced-four = Alguien tiene que pujar { $min ->
     [4] cuatro
@@ -979,10 +1004,16 @@ refused-discard = { $count ->
 refused-no-discard = Ahora no hay nada que descartar.
 refused-trumps-only = En este juego solo se juegan triunfos.
 refused-first-lead = La primera carta tiene que ser un triunfo, y tienes uno.
+refused-joker-first = La primera carta no puede ser un comodín: tienes otra.
 refused-forced-bid = Los demás han pasado: el repartidor tiene que pujar { $min } o más.
+refused-held-to = Los demás han pasado: el repartidor tiene que pujar { $bid }, ni más ni menos.
 refused-discard-range = Descarta entre { $min } y { $max } cartas.
 refused-discard-trump = No puedes descartar { card }: es triunfo, y se queda mientras puedas descartar otra carta.
 refused-discard-scoring = No puedes descartar { card }: puntúa, y se queda mientras puedas descartar otro triunfo.
+refused-discard-spared = { $kind ->
+    [highest] No puedes descartar { card }: tu primera carta tiene que ser más alta que los triunfos que descartes.
+   *[scoring] No puedes descartar { card }: puntúa, y en esta mesa se queda.
+}
 refused-discard-must = { $kind ->
     [idle] Tienes que descartar { card }: no puntúa.
    *[plain] Tienes que descartar { card }: no es triunfo.
@@ -1017,7 +1048,7 @@ refused-not-now = { $remark ->
     [name] Ahora no nombras triunfo.
     [demand] Ahora no tienes nada que exigir.
     [end-by-score] La partida solo puede terminar por puntos después de { $hands } repartos en los que nadie se acerca a la meta.
-    [weak-hand] Solo puedes pedir otro reparto antes de hablar por primera vez, y solo sin figuras ni cartas que puedan puntuar.
+    [weak-hand] Solo puedes enseñar una mano floja antes de hablar por primera vez, y solo si es tan floja como pide esta mesa.
    *[content] Nadie pregunta si tienes algo que denunciar.
 }
 refused-no-mistakes = En esta mesa no se pueden cometer errores: no hay nada que denunciar.
@@ -1035,6 +1066,7 @@ refused-demanded = { $demand ->
    *[no_trump] Quien abre exige que no juegues triunfo.
 }
 refused-called = Los rivales reclaman { $card }: juega esa carta.
+refused-play-higher = Has descartado { $card }: tu primera carta tiene que ser más alta.
 refused-partner-card = Quien abre ha llamado { $card }: juega esa carta en la primera baza.
 
 ## El resultado de una mano
@@ -1228,6 +1260,11 @@ count-standing = { $place ->
     [behind] { $by } por detrás, a { $left } de la meta.
    *[level] Igualados, a { $left } de la meta.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } por delante.
+    [behind] { $by } por detrás.
+   *[level] Igualados.
+}
 count-skip = Saltar
 hand-on = Siguiente mano
 result-eldest = { $who ->
@@ -1320,6 +1357,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Con dos o más de ventaja sobre los demás, con { $points }.
+end-last-hand = Con la mejor puntuación tras la última mano, { $points }.
+end-fall = Con la mejor puntuación, { $points }, cuando alguien cayó a { $lost } o más bajo cero.
 end-higher-score = Meta de { $target } alcanzada con la puntuación más alta, { $points }.
 end-receives = { $who ->
     [you] Recibes { $amount }
@@ -1498,6 +1537,10 @@ rule-pack = { $pack ->
     [1] , más un comodín.
    *[other] , más dos comodines.
 } En todos los palos el as es la carta más alta; le siguen el rey, la reina, la jota, el diez y así hacia abajo.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Si juegan menos, se dejan fuera las cartas más bajas: la baraja tiene tantos de sus valores más altos que, tras repartir, sobran al menos dos cartas.
+   *[no] La baraja tiene las mismas cartas, jueguen los que jueguen.
+}
 rule-off-trumps = { $count ->
     [0] Ninguna carta de otro palo es triunfo.
     [1] También es triunfo esta carta del otro palo del mismo color: { $ranks }. Se llama gemela. Si el triunfo es corazones, la de diamantes cuenta como corazón, no como diamante.
@@ -1509,9 +1552,14 @@ rule-joker-order = { $order ->
     [second_high] Si los dos comodines caen en la misma baza, el segundo es más alto.
    *[fixed] Los comodines están marcados: uno de los dos es siempre más alto.
 }
+rule-joker-led = { $led ->
+    [anything] Si se sale con un comodín, los demás pueden jugar cualquier carta.
+   *[trumps] Si se sale con un comodín, los demás tienen que jugar triunfo si pueden.
+}
 rule-pitched-wild = { $wild ->
     [own] La primera carta, sea la que sea, da el triunfo a su propio palo.
     [spades] Si se abre con un comodín, el triunfo es picas. Cualquier otra carta da el triunfo a su palo.
+    [no-joker] No se puede abrir con un comodín, salvo que no se tenga otra cosa: entonces el triunfo es picas. Cualquier otra carta da el triunfo a su palo.
     [joker] Si se abre con un comodín, quien abre nombra después cualquier palo como triunfo.
     [off] Si se abre con { $ranks }, quien abre nombra después el triunfo: el palo de la carta o el otro de su color.
    *[joker-and-off] Si se abre con un comodín, quien abre nombra después cualquier palo como triunfo. Si se abre con { $ranks }, nombra el palo de la carta o el otro de su color.
@@ -1564,6 +1612,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] El mano sale en la primera baza
+    [partner_with_one_trump] En la primera baza sale el compañero de quien nombra triunfo si tiene un solo triunfo, y si no, quien lo nombra
    *[pitcher] Quien nombra triunfo sale en la primera baza
 }{ $lead ->
     [trump] {""}, y con triunfo si lo tiene.
@@ -1589,7 +1638,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] El repartidor puede quedarse con una puja de { $max } igualándola, pero cualquier puja más baja tiene que superarla.
     [yes] El repartidor puede quedarse con la apertura igualando la puja más alta.
+    [later-max] Cualquiera puede quedarse con una puja de { $max } igualándola, pero una más baja hay que superarla.
+    [later] Cualquiera puede quedarse con la apertura igualando la puja más alta.
    *[no] También el repartidor tiene que subir para quedarse con la apertura.
+}{ $twice ->
+    [yes] {" "}Nadie puja dos veces lo mismo.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Una puja de { $max } acaba la subasta, y solo el mano puede aún quedarse con la apertura.
@@ -1597,11 +1651,16 @@ rule-final = { $ends ->
    *[no] Una puja de { $max } no acaba la subasta.
 }
 rule-no-moon = No se puede pujar el capote, una puja por encima de cualquier número.
-rule-moon = El capote es una puja por encima de cualquier número: acaba la subasta, y nadie puede quitarlo. { $needs ->
+rule-moon = El capote es una puja por encima de cualquier número{ $taken ->
+    [dealer] {","} y el repartidor puede quedárselo pujándolo también.
+    [later] {","} y cualquiera puede quedárselo pujándolo también.
+   *[nobody] {":"} acaba la subasta, y nadie puede quitarlo.
+} { $needs ->
     [points_and_tricks] Se cumple ganando todo lo que puntúa y todas las bazas.
    *[points] Se cumple ganando todo lo que puntúa.
 } { $moon ->
     [points] Anota { $stake } si se cumple y pierde { $stake } si no.
+    [points_or_game] Anota { $stake } si se cumple y pierde { $stake } si no; cumplido desde cero, gana la partida.
    *[target_or_zero] Con cero o más puntos gana la partida; con menos de cero sube a cero. Si no se cumple, cuesta { $stake }.
 } Los demás anotan lo que hacen.
 rule-all-pass = { $all_pass ->
@@ -1669,10 +1728,11 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Antes de hablar por primera vez, quien no tiene rey, reina ni jota, ni ninguna carta que pueda puntuar sea cual sea el triunfo, puede enseñar su mano. Entonces reparte de nuevo la misma persona.
+    [no_ten_no_two] Antes de hablar por primera vez, quien no tiene nada por encima del nueve ni ningún dos puede enseñar su mano, apartarla y tomar otras tantas cartas del mazo, si alcanzan.
    *[off] Nadie puede pedir otro reparto por tener una mano floja.
 }
 rule-widow-taken = { $to ->
-    [own] Quien nombra triunfo recoge antes su propia viuda, y los demás recogen después la suya.
+    [own] Una vez nombrado el triunfo, cada uno recoge su propia viuda.
    *[bidder] { $pitched ->
         [yes] Quien hizo la puja más alta recoge la viuda antes de salir.
        *[no] Quien nombra triunfo recoge antes la viuda.
@@ -1714,7 +1774,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = Solo puede descartar un triunfo quien no tiene otra cosa que descartar, y uno que puntúa, solo quien no tiene otro triunfo. Los triunfos descartados se enseñan; de las demás cartas solo se sabe el número. Lo descartado queda fuera de juego.
+rule-discard-trumps = Solo puede descartar un triunfo quien no tiene otra cosa que descartar{ $surplus ->
+    [any] {""}, y uno que puntúa, solo quien no tiene otro triunfo
+   *[other] {""}
+}. Los triunfos descartados se enseñan; de las demás cartas solo se sabe el número. Lo descartado queda fuera de juego.
 rule-refill = { $refill ->
     [yes] Después, { $robber ->
         [yes] cada jugador, menos el repartidor,
@@ -1747,6 +1810,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Si el mazo se acaba, las manos se completan con cartas descartadas que no sean triunfo.
    *[fewer] Si el mazo se acaba, los últimos en recibir cartas juegan con menos.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Un triunfo que puntúa nunca se descarta: quien tiene más de ellos que cartas para jugar se los queda todos.
+    [under_first] Un triunfo que puntúa nunca se descarta: quien tiene más de ellos que cartas para jugar se los queda todos. La primera carta de quien ha descartado triunfos tiene que ser más alta que cada uno de ellos.
+   *[any] Da igual qué triunfos se descartan, mientras los que puntúan se vayan los últimos.
 }
 rule-dead-points = { $dead ->
     [maker] Un triunfo descartado que puntuaría cuenta para el bando que nombró triunfo.
@@ -1803,6 +1871,10 @@ rule-claims = { $claims ->
     [yes] Quien tiene seguras todas las bazas que quedan puede decirlo y acabar la mano.
    *[no] Se juegan todas las bazas, aunque ya se sepa quién gana el resto.
 }
+rule-stops-early = { $stops ->
+    [yes] En cuanto todos ven de quién es cada punto, las bazas que quedan no se juegan.
+   *[no] Se juega hasta el final, aunque no quede ningún punto por ganar.
+}
 rule-high = Alta, { points-worth }, es para quien recibe el triunfo más alto repartido.
 rule-high-held = Alta, { points-worth }, es para quien tiene el triunfo más alto en juego cuando se juega la primera carta.
 rule-high-drawn = Alta, { points-worth }, es para quien recibe o roba el triunfo más alto.
@@ -1855,6 +1927,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Las cartas que puntúan se apuntan en cuanto se gana la baza; si son varias, en el orden de los puntos. Quien así llega a la meta gana la partida en el acto, y la mano no se sigue jugando. Lo demás que puntúa se cuenta al final de la mano.
+    [to_the_end] Las cartas que puntúan se apuntan en cuanto se gana la baza; si son varias, en el orden de los puntos. Lo demás que puntúa se cuenta al final de la mano.
    *[at_end] Las cartas que puntúan se cuentan cuando termina la mano.
 }
 rule-last = La última baza, { points-worth }, es para quien la gana.
@@ -1896,6 +1969,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Con cero o menos no puedes pujar un smudge.
 }
 rule-target = Gana quien llega primero a { $target }.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] La partida dura hasta que todos han repartido una vez, y gana la puntuación más alta.
+       *[other] La partida dura hasta que todos han repartido { $hands } veces, y gana la puntuación más alta.
+    }
+   *[hands] { $hands ->
+        [1] La partida dura una mano, y gana la puntuación más alta.
+       *[other] La partida dura { $hands } manos, y gana la puntuación más alta.
+    }
+} Si la tienen varios, se sigue mano a mano hasta que alguien se adelanta. Los repartos anulados no cuentan.
 rule-count-down = { $down ->
     [yes] La libreta cuenta hacia atrás hasta cero: muestra los puntos que faltan.
    *[no] La libreta cuenta hacia delante.
@@ -1903,6 +1986,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Si dos llegan a la meta en la misma mano, los puntos cuentan en el orden { $order }, y gana quien llega primero.
     [higher_score] Si dos llegan a la meta en la misma mano, gana la puntuación más alta; si son iguales, la de quien abrió y cumplió la puja.
+    [bidder_at_once] Quien abrió, cumplió la puja y tiene segura la meta gana en el acto, y la mano acaba ahí. Si llegan otros dos en la misma mano, los puntos cuentan en el orden { $order }.
    *[bidder_first] Si dos llegan a la meta en la misma mano, cuenta primero quien abrió y cumplió la puja; después, { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1910,9 +1994,17 @@ rule-must-bid-out = { $must ->
     [yes] Solo puede ganar quien abre y cumple la puja en esa mano.
    *[no] Puede ganar cualquiera, no solo quien abre.
 }
+rule-stop-short = { $short ->
+    [yes] Quien no puede ganar en una mano se queda en { $most }; los puntos de más se pierden.
+   *[no] Una puntuación puede pasar de la meta sin ganar.
+}
 rule-win-by-two = { $two ->
     [yes] Para ganar hay que sacar dos puntos de ventaja a todos los demás; si no, se sigue jugando.
    *[no] Basta un punto de ventaja.
+}
+rule-lost-at = { $points ->
+    [0] Ninguna puntuación es tan baja que pierda la partida.
+   *[other] Una puntuación de { $points } bajo cero pierde: la partida termina y gana la mejor puntuación.
 }
 rule-settlement = { $settlement ->
     [off] Los perdedores no pagan nada.
@@ -2363,7 +2455,7 @@ term-words = { $term ->
    *[commitment] semilla, limpio, juego limpio, honrado, trampa, trampas
 }
 term-about = { $term ->
-    [hand] Una mano son las cartas que se reciben, y todo lo que ocurre hasta que se juegan y se cuentan. Una partida dura las manos que hagan falta para llegar a la meta.
+    [hand] Una mano son las cartas que se reciben, y todo lo que ocurre hasta que se juegan y se cuentan. Una partida se compone de varias.
     [eldest] El mano es quien se sienta junto al repartidor, en el sentido del juego. El mano habla primero.
     [turn] Se habla y se juega por turno, en el orden de la mesa. Lo que se hace fuera de turno no cuenta.
     [side] Un bando son quienes puntúan juntos. Donde cada jugador juega por su cuenta, cada persona es un bando.
@@ -2444,6 +2536,7 @@ field-name = { $field ->
     [teams] Bandos
     [direction] Sentido
     [pack] Baraja
+    [pack_shrinks] Baraja menor
     [jokers] Comodines
     [cards_per_player] Cartas por persona
     [deal_batch] Cartas cada vez
@@ -2455,6 +2548,7 @@ field-name = { $field ->
     [off_trumps] Triunfos gemelos
     [trump_order] Orden de los triunfos
     [joker_order] Dos comodines en una baza
+    [joker_led] Salida de comodín
     [naming] El triunfo se nombra
     [pitched_wild] Abrir con comodín o gemela
     [first_leader] Quién sale primero
@@ -2464,12 +2558,15 @@ field-name = { $field ->
     [auction_rounds] Vueltas de la subasta
     [dealer_privilege] El repartidor iguala
     [privilege_on] Pujas que puede igualar
+    [privilege_to] Quién puede igualar
     [four_is_final] La puja máxima cierra
     [all_pass] Si nadie puja
     [forced_bid] Puja forzada
+    [forced_choice] El obligado puja
     [moon] Capote
     [moon_points] Valor del capote
     [moon_needs] Requisito del capote
+    [moon_privilege] Se puede quitar el capote
     [seller_credit] Precio de la apertura
     [refused_bid_credit] Puja rechazada puntúa
     [seller_bid_cap] Límite del precio
@@ -2490,6 +2587,7 @@ field-name = { $field ->
     [exchange_first] Quién descarta primero
     [rest_to] Resto del mazo
     [short_stock] Si el mazo no alcanza
+    [surplus_trumps] Demasiados triunfos
     [dead_points] Puntos descartados
     [partner_blind] Pareja a ciegas
     [throw_in] Bajar una mano floja
@@ -2501,9 +2599,12 @@ field-name = { $field ->
     [partner_shown] La pareja se da a conocer
     [called_first] Carta llamada en la 1.ª baza
     [claims] Quedarse con el resto
+    [stops_early] Parar si no queda nada
     [points] Qué puntúa
     [game_values] Tantos de las cartas
     [pegging] Cuándo se apunta
+    [length] Duración de la partida
+    [hands] Número de manos
     [target] Se juega a
     [count_down] Contar hacia atrás
     [low_to] Baja es para
@@ -2517,7 +2618,9 @@ field-name = { $field ->
     [score_as] Puntos de ambos bandos
     [going_out] Dos llegan a la meta
     [must_bid_to_go_out] Solo gana quien puja
+    [stop_short] Los demás, a uno de la meta
     [win_by_two] Ganar por dos
+    [lost_at] Pierde bajo cero a
     [settlement] Cuentas
     [settlement_setback_bonus] Recargo por pujas fallidas
     [settlement_basis] Puntos para las cuentas
@@ -2545,6 +2648,7 @@ field-about = { $field ->
     [teams] Quién juega con quién.
     [direction] En qué sentido de la mesa se reparte y se juega.
     [pack] Qué cartas hay en la baraja.
+    [pack_shrinks] Si se dejan fuera las cartas más bajas cuando juegan menos.
     [jokers] Cuántos comodines hay en la baraja. Un comodín es siempre triunfo.
     [cards_per_player] Cuántas cartas recibe cada jugador.
     [deal_batch] Cuántas cartas se reparten cada vez.
@@ -2556,6 +2660,7 @@ field-about = { $field ->
     [off_trumps] Valores cuya carta del otro palo del color del triunfo también es triunfo.
     [trump_order] Qué triunfo gana a cuál, de mayor a menor.
     [joker_order] Cuál de dos comodines gana si caen en la misma baza.
+    [joker_led] Qué pueden jugar los demás cuando se sale con un comodín.
     [naming] Si el triunfo lo fija la primera carta o lo dice antes quien más puja.
     [pitched_wild] Qué es triunfo si se abre con un comodín o con una posible gemela.
     [first_leader] Quién sale en la primera baza cuando ya hay triunfo.
@@ -2565,12 +2670,15 @@ field-about = { $field ->
     [auction_rounds] Cada jugador puja una vez, o se sigue hasta que queda una sola persona.
     [dealer_privilege] El repartidor puja al final, y puede quedarse la puja sin subir.
     [privilege_on] Qué pujas puede quedarse sin subir el repartidor.
+    [privilege_to] Quién puede quedarse una puja sin subir.
     [four_is_final] Si la puja máxima acaba la subasta y ni el repartidor puede quitarla.
     [all_pass] Qué pasa con una mano por la que nadie puja.
     [forced_bid] Lo menos que dice el repartidor si debe pujar; cero es la puja mínima.
+    [forced_choice] Si el repartidor que debe pujar puede también subir.
     [moon] Una puja por encima de cualquier número, por todo lo que puntúa en la mano.
     [moon_points] Cuántos puntos gana o pierde un capote donde tiene valor fijo.
     [moon_needs] Si el capote exige todas las bazas además de todos los puntos.
+    [moon_privilege] El repartidor, o quien pueda igualar pujas, puede quedarse el capote pujándolo.
     [seller_credit] El mano puede anotar el precio de la apertura.
     [refused_bid_credit] Si una puja que el mano rechaza puntúa igualmente.
     [seller_bid_cap] Si el precio puede llevar al mano a la meta.
@@ -2583,7 +2691,7 @@ field-about = { $field ->
     [run_exhausted] Qué pasa si faltan cartas para encontrar otro palo.
     [peek] Quién puede mirar sus cartas antes de que el mano se plante o pida.
     [bunch] Dos jugadores pueden acordar repartir de nuevo en vez de dar más cartas.
-    [weak_hand] Si se puede pedir otro reparto por una mano sin valor, antes de hablar.
+    [weak_hand] Si una mano sin valor se reparte de nuevo o se cambia, antes de hablar.
     [play_size] Cuántas cartas se tienen en la primera salida; cero: las repartidas.
     [discard] Qué se descarta cuando ya hay triunfo.
     [discard_max] Cuántas cartas que no son triunfo se pueden descartar.
@@ -2591,6 +2699,7 @@ field-about = { $field ->
     [exchange_first] Quién descarta y recibe cartas primero.
     [rest_to] Quién se lleva lo que queda del mazo y conserva lo mejor.
     [short_stock] Qué pasa si faltan cartas para completar todas las manos.
+    [surplus_trumps] Qué triunfos descarta quien tiene más de los que puede quedarse.
     [dead_points] Quién anota un triunfo descartado.
     [partner_blind] Donde nadie puja, la pareja de quien abre espera a la primera salida para mirar.
     [throw_in] Si con una mano sin remedio se puede dejar de jugar.
@@ -2602,9 +2711,12 @@ field-about = { $field ->
     [partner_shown] Si la pareja llamada lo dice enseguida o se sabe al jugar la carta.
     [called_first] Si la carta llamada va en la primera baza cuando las reglas lo permiten.
     [claims] Acabar la mano cuando las bazas que quedan están seguras.
+    [stops_early] No jugar las últimas bazas cuando todos ven de quién es cada punto.
     [points] Qué puntúa en una mano, en el orden en que se cuenta.
     [game_values] Qué valen las cartas para Juego: según su valor, más si son triunfo, y un comodín.
     [pegging] Cuándo se anotan las cartas que puntúan, y si una baza puede acabar la partida.
+    [length] Si gana una puntuación, o la mejor tras tantas manos.
+    [hands] Cuántas manos dura la partida, o cuántas reparte cada jugador.
     [target] La puntuación que gana.
     [count_down] Mostrar los puntos que faltan en vez de la puntuación.
     [low_to] Quién anota el triunfo más bajo.
@@ -2618,7 +2730,9 @@ field-about = { $field ->
     [score_as] Si los dos bandos anotan lo que hacen, o solo el mejor, y solo la diferencia.
     [going_out] Quién gana cuando dos llegan a la meta en la misma mano.
     [must_bid_to_go_out] No se gana con las pujas de los demás.
+    [stop_short] Quien no puede ganar se queda a un punto de la meta.
     [win_by_two] Para ganar hay que sacar dos puntos a todos los demás.
+    [lost_at] A cuánto bajo cero se pierde la partida; cero es nunca.
     [settlement] Qué pagan los perdedores a quien gana.
     [settlement_setback_bonus] Cada puja fallida cuesta uno más al final.
     [settlement_basis] Según qué puntuaciones se paga.
@@ -2655,6 +2769,7 @@ trump-off = { $rank ->
     [queen] { rank } gemela
    *[other] { rank } gemelo
 }
+value-worth-own = { $worth } de quien la juega
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } ({ $worth } puntos)
@@ -2697,14 +2812,18 @@ value-name = { $value ->
     [joker_order-fixed] el comodín alto
     [joker_order-first_high] el primero que se juega
     [joker_order-second_high] el segundo que se juega
+    [joker_led-trumps] triunfo, quien pueda
+    [joker_led-anything] cualquier carta
     [naming-pitched] con la primera carta
     [naming-announced] antes de la primera salida
     [pitched_wild-spades] picas con comodín, si no su palo
     [pitched_wild-named] lo que diga quien abre
+    [pitched_wild-no_joker] no se abre con comodín
     [widow_to-bidder] quien más puja
     [widow_to-own] una para cada jugador
     [first_leader-pitcher] quien nombra triunfo
     [first_leader-eldest] el mano
+    [first_leader-partner_with_one_trump] el compañero con un triunfo
     [first_lead-any] cualquier carta
     [first_lead-trump] un triunfo
     [first_pitcher-colour_guess] rojo o negro
@@ -2715,6 +2834,10 @@ value-name = { $value ->
     [auction_rounds-continuous] hasta que queda una persona
     [privilege_on-any_bid] cualquier puja
     [privilege_on-max_bid] solo la puja máxima
+    [privilege_to-dealer] solo el repartidor
+    [privilege_to-later] quien puje después
+    [forced_choice-at_least] eso o más
+    [forced_choice-exactly] eso exactamente
     [all_pass-dealer_forced] debe pujar el repartidor
     [all_pass-dealer_free] el repartidor abre sin puja
     [all_pass-redeal_same_dealer] reparte de nuevo la misma persona
@@ -2735,6 +2858,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] solo el mano y el repartidor
     [weak_hand-off] hay que jugarla
     [weak_hand-no_face_no_point] sin figuras ni cartas con puntos
+    [weak_hand-no_ten_no_two] nada sobre nueve ni doses: cartas nuevas
     [discard-none] nada
     [discard-to_size] solo lo que sobra
     [discard-up_to] algunas cartas, no triunfos
@@ -2747,6 +2871,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] quien ganó la subasta y luego su pareja
     [short_stock-fewer] los últimos tienen menos cartas
     [short_stock-from_discards] se completa con los descartes
+    [surplus_trumps-any] al final, los que puntúan
+    [surplus_trumps-not_scoring] ninguno que puntúe
+    [surplus_trumps-under_first] ninguno que puntúe; primera carta más alta
     [dead_points-nobody] no son para nadie
     [dead_points-maker] son para quien nombró triunfo
     [throw_in-off] no se permite
@@ -2771,9 +2898,13 @@ value-name = { $value ->
     [game_tie-carry] la mano siguiente, sumado a su Juego
     [pegging-at_end] al contar la mano
     [pegging-as_won] en cuanto se ganan
+    [length-target] hasta una puntuación
+    [length-hands] tantas manos
+    [length-deals] tantos repartos cada jugador
     [moon-off] no se puede pujar
     [moon-target_or_zero] gana, o sube a cero
     [moon-points] un valor fijo
+    [moon-points_or_game] fijo; desde cero, gana
     [moon_needs-points] todos los puntos
     [moon_needs-points_and_tricks] todos los puntos y bazas
     [smudge-bid_four_made] una puja de cuatro, cumplida
@@ -2791,6 +2922,7 @@ value-name = { $value ->
     [score_as-all] cuentan todos
     [score_as-difference] solo la diferencia
     [going_out-bidder_first] primero quien abrió y cumplió
+    [going_out-bidder_at_once] quien abrió y cumplió, en el acto
     [going_out-higher_score] la puntuación más alta
     [going_out-strict_order] por el orden de los puntos
     [settlement-off] no se paga nada
@@ -2976,7 +3108,7 @@ remark-about = { $remark ->
     [withdraw] Abres tú, y más tarde puedes exigir una carta.
     [let-stand] Juegas sobre ella y después nombras triunfo.
     [end-by-score] En { $hands } repartos nadie se ha acercado a la meta. La partida puede terminar ya: gana la mejor puntuación, y esta mano no cuenta.
-    [weak-hand] Enseñas una mano sin figuras ni cartas que puedan puntuar, y reparte de nuevo la misma persona.
+    [weak-hand] Enseñas tu mano floja. Se reparte de nuevo o recibes cartas nuevas, según se juegue en esta mesa.
    *[content] { $call ->
         [opponent] No denuncias ningún renuncio; se cuenta la mano.
        *[referee] Nada que corregir; se cuenta la mano.
@@ -3101,7 +3233,7 @@ advice-word = { $word ->
     [demand-no-trump] Exige que no juegue triunfo
     [demand-nothing] No exijas nada
     [end-by-score] Termina la partida por puntos
-    [weak-hand] Enseña tu mano floja y pide otro reparto
+    [weak-hand] Enseña tu mano floja
    *[content] Pasa al recuento
 }: { $reason }.
 advice-override = Di cuatro y abre con { $card }: { $reason }.
@@ -3123,6 +3255,7 @@ reason = { $reason ->
     [holds-jack] tienes la jota de { suit }
     [promises-game] con triunfo de { suit } puedes esperar Juego
     [takes-the-bid] como repartes tú, te quedas la puja por lo mismo
+    [matches-the-bid] te quedas la puja por lo mismo
     [shuts-out] es poco probable que los demás suban
     [goes-out] si la cumples, llegas a la meta
     [stops-bidder] si no, la puja podría dar la partida a otra persona
@@ -3464,6 +3597,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] gana el primero sin fichas
+    [hands] { $target ->
+        [1] una mano
+       *[other] { $target } manos
+    }
+    [deals] { $target ->
+        [1] un reparto cada uno
+       *[other] { $target } repartos cada uno
+    }
    *[no] a { $target }
 }
 ribbon-pool = el primero sin fichas se lleva { $pool }
@@ -4408,6 +4549,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Gana quien suelta primero { $target } fichas.
+    [hands] { $target ->
+        [1] Gana la mejor puntuación tras una mano.
+       *[other] Gana la mejor puntuación tras { $target } manos.
+    }
+    [deals] { $target ->
+        [1] Gana la mejor puntuación cuando cada jugador ha repartido una vez.
+       *[other] Gana la mejor puntuación cuando cada jugador ha repartido { $target } veces.
+    }
    *[no] Gana quien llega primero a { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, ahora { $score }.
@@ -4622,7 +4771,10 @@ text-help-discard = descartar 2T 3D: descartas estas cartas.
 text-help-keep = conservar ACo KCo QCo JCo 10Co 9Co: conservas estas cartas y descartas las demás.
 text-help-keep-all = descartar nada: te quedas con toda la mano.
 text-help-call-partner = llamar KP: llamas esa carta; quien la tiene es tu pareja en esta mano.
-text-help-weak = mano floja: enseñas una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo.
+text-help-weak = { $new ->
+    [yes] mano floja: enseñas una mano sin nada por encima del nueve y sin doses, y recibes cartas nuevas.
+   *[no] mano floja: enseñas una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo.
+}
 text-help-claim = resto, o el resto es mío: ganas todas las bazas que quedan.
 text-help-lay-down = bajar: bajas una mano sin valor.
 text-help-counters = fichas: lo que le queda a cada jugador, y el pozo.

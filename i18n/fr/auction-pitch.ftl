@@ -257,6 +257,14 @@ person-refused = { $who ->
 # Jusqu’où se joue la partie ; [yes] quand chaque point met un jeton au pot.
 goal = { $rid ->
     [yes] à qui se défait de ses { $target } jetons
+    [hands] { $target ->
+        [1] partie en une donne
+       *[other] partie en { $target } donnes
+    }
+    [deals] { $target ->
+        [1] jusqu’à une donne par joueur
+       *[other] jusqu’à { $target } donnes par joueur
+    }
    *[no] en { $target } points
 }
 score-counters = { $counters ->
@@ -300,6 +308,7 @@ mark = { $cause ->
     [bid-taken] { $points } pour le contrat adverse
     [difference] { $points } de différence
     [moon] { $points } pour le chelem
+    [short] À un point de l’objectif, moins { $points }
    *[slam] { $points } pour le smudge
 }
 # Ce qui vaut plus d’un point, sur la feuille.
@@ -326,6 +335,7 @@ mark-reason = { $cause ->
     [bid-taken] le contrat à { $bid } a chuté, et revient aux autres
     [difference] l’avance sur l’autre camp
     [moon] le chelem a été annoncé et réussi
+    [short] seul le preneur qui remplit son contrat atteint l’objectif
    *[slam] les quatre points et tous les plis
 }
 
@@ -515,6 +525,10 @@ log-weak-hand = { $who ->
     [you] Vous montrez une main sans figure ni carte qui puisse compter, et on redistribue : { $cards }.
    *[one] { $name } montre une main sans figure ni carte qui puisse compter, et on redistribue : { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Vous montrez { $cards }, rien au-dessus du neuf et pas de deux, et recevez de nouvelles cartes.
+   *[one] { $name } montre { $cards }, rien au-dessus du neuf et pas de deux, et reçoit de nouvelles cartes.
+}
 log-takes-widow-own = Vous prenez le chien : { $cards }.
 log-takes-widow = { $who ->
     [you] Vous prenez le chien : { $count ->
@@ -578,6 +592,7 @@ log-claims = { $who ->
     [you] Vous revendiquez le reste des plis.
    *[one] { $name } revendique le reste des plis.
 }
+log-stops-early = Tous les points sont acquis : le reste ne se joue pas.
 log-marked = { $who ->
     [you] Vous marquez { $points } : { $reason }.
     [your-side] { $name } marquez { $points } : { $reason }.
@@ -741,6 +756,8 @@ prompt-waits-play = { $name } doit jouer.
 prompt-pitch = Entamez avec n’importe quelle carte : sa couleur devient l’atout.
 prompt-pitch-named = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Avec { $cards }, vous nommez la couleur.
 prompt-pitch-spades = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Un joker fixe l’atout à pique.
+prompt-pitch-no-joker = Entamez avec n’importe quelle carte sauf un joker : sa couleur devient l’atout.
+prompt-joker-led = Un joker a été attaqué : jouez n’importe quelle carte.
 prompt-lead = Attaquez avec n’importe quelle carte.
 prompt-last-card = Jouez votre dernière carte.
 prompt-follow = Fournissez du { suit }.
@@ -761,8 +778,13 @@ bidding-dealer = { $who ->
     [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
    *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
 }
+bidding-take = { $who ->
+    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
+   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
+}
 bidding-forced = Tous les autres ont passé : le donneur doit enchérir.
 bidding-forced-up = Tous les autres ont passé : le donneur doit annoncer { $min } ou plus.
+bidding-forced-to = Tous les autres ont passé : le donneur doit annoncer { $bid }.
 bidding-dealer-last = Personne n’a enchéri, et vous parlez en dernier.
 note-pass-open = Laisser faire les autres
 note-pass-last = La donne est annulée
@@ -834,6 +856,7 @@ prompt-offer-or-pitch = Mettez l’entame en vente, ou entamez pour quatre.
 prompt-sell-or-undertake = On vous offre { $bid } : vendez, ou faites-les.
 prompt-price = Votre offre pour l’entame.
 prompt-called = Les adversaires réclament votre carte : jouez { $card }.
+prompt-play-higher = Vous avez écarté { $card } : jouez d’abord une carte plus haute.
 prompt-partner-card = Vous êtes le partenaire appelé : jouez { $card } au premier pli.
 prompt-lead-trump = Attaquez atout : c’est vous qui l’avez nommé.
 prompt-demanded = Le preneur l’exige : jouez { $cards }.
@@ -902,6 +925,7 @@ call-take-one-word = donner un point
 call-run-word = redonner
 call-bunch-word = remêler
 note-weak-hand = Le même donneur redistribue
+note-weak-hand-new = Vous recevez de nouvelles cartes
 
 ## What cannot be done, and why
 
@@ -951,6 +975,7 @@ misfit-tie = À égalité, le Jeu ne peut aller au camp qui n’a pas distribué
 misfit-trump-order = L’ordre des atouts ne dit pas où se place cette carte : { $trump }.
 misfit-joker-turned-up = Un joker n’a pas de couleur à donner à l’atout : un jeu où une carte retournée ou coupée fixe l’atout n’a donc pas de joker.
 misfit-must-bid = Personne n’enchérit dans ce jeu : personne ne pourrait donc gagner.
+misfit-moon-target = Dans une partie en tant de donnes, il n’y a pas d’objectif que le chelem puisse gagner ou coûter.
 warning-line = Attention : { $warning }
 warning-forced-four = À chaque donne, quelqu’un doit annoncer { $min ->
     [4] quatre
@@ -970,10 +995,16 @@ refused-discard = { $count ->
 refused-no-discard = Il n’y a rien à écarter maintenant.
 refused-trumps-only = Dans ce jeu, on ne joue que les atouts.
 refused-first-lead = La première carte doit être un atout, et vous en avez.
+refused-joker-first = La première carte ne peut pas être un joker : vous en avez une autre.
 refused-forced-bid = Tous les autres ont passé : le donneur doit annoncer { $min } ou plus.
+refused-held-to = Tous les autres ont passé : le donneur doit annoncer { $bid }, ni plus ni moins.
 refused-discard-range = Écartez au moins { $min } et au plus { $max } cartes.
 refused-discard-trump = Cette carte est un atout : { card-alone }. Elle reste tant que vous pouvez en écarter une autre.
 refused-discard-scoring = Cette carte compte : { card-alone }. Elle reste tant que vous pouvez écarter un autre atout.
+refused-discard-spared = { $kind ->
+    [highest] Cette carte reste : { card-alone }. Votre première carte doit être plus haute que les atouts que vous écartez.
+   *[scoring] Cette carte compte : { card-alone }. À cette table, elle n’est pas écartée.
+}
 refused-discard-must = { $kind ->
     [idle] Cette carte ne compte pas : { card-alone }. Elle doit partir.
    *[plain] Cette carte n’est pas un atout : { card-alone }. Elle doit partir.
@@ -1008,7 +1039,7 @@ refused-not-now = { $remark ->
     [name] Ce n’est pas le moment de nommer l’atout.
     [demand] Vous n’avez rien à exiger maintenant.
     [end-by-score] La partie ne peut finir au score qu’après { $hands } donnes sans que personne se rapproche de l’objectif.
-    [weak-hand] Vous ne pouvez demander une nouvelle donne qu’avant de parler pour la première fois, sans figure ni carte qui puisse compter.
+    [weak-hand] Vous ne pouvez montrer une main faible qu’avant de parler pour la première fois, et si elle est aussi faible que cette table le demande.
    *[content] Personne ne vous demande si vous avez quelque chose à signaler.
 }
 refused-no-mistakes = Aucune faute n’est possible à cette table : il n’y a rien à signaler.
@@ -1026,6 +1057,7 @@ refused-demanded = { $demand ->
    *[no_trump] Le preneur a exigé que vous ne jouiez pas atout.
 }
 refused-called = Les adversaires ont réclamé { $card } : jouez cette carte.
+refused-play-higher = Vous avez écarté { $card } : votre première carte doit être plus haute.
 refused-partner-card = Le preneur a appelé { $card } : jouez cette carte au premier pli.
 
 ## The result of a hand
@@ -1216,6 +1248,11 @@ count-standing = { $place ->
     [behind] { $by } de retard, encore { $left } à faire.
    *[level] À égalité, encore { $left } à faire.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } d’avance.
+    [behind] { $by } de retard.
+   *[level] À égalité.
+}
 count-skip = Passer
 hand-on = Donne suivante
 result-eldest = { $who ->
@@ -1308,6 +1345,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Deux points d’avance au moins sur tous les autres, avec { $points }.
+end-last-hand = Meilleur score après la dernière donne, { $points }.
+end-fall = Meilleur score, { $points }, quand quelqu’un est tombé à { $lost } ou plus au-dessous de zéro.
 end-higher-score = { $target } atteints avec le score le plus haut, { $points }.
 end-receives = { $who ->
     [you] Vous recevez { $amount }
@@ -1483,6 +1522,10 @@ rule-pack = { $pack ->
     [1] , plus un joker.
    *[other] , plus deux jokers.
 } Dans chaque couleur, l’as est le plus haut, puis viennent le roi, la dame, le valet, le dix et ainsi de suite.
+rule-pack-shrinks = { $shrinks ->
+    [yes] À moins de joueurs, les cartes les plus basses sont retirées : le paquet a juste assez de ses rangs les plus hauts pour qu’il reste au moins deux cartes après la donne.
+   *[no] Le paquet a les mêmes cartes quel que soit le nombre de joueurs.
+}
 rule-off-trumps = { $count ->
     [0] Aucune carte d’une autre couleur n’est un atout.
     [1] Dans l’autre couleur de même teinte, rouge ou noire, cette carte est aussi un atout : { $ranks }. Si l’atout est cœur, elle compte à carreau comme un cœur, et non comme un carreau.
@@ -1494,9 +1537,14 @@ rule-joker-order = { $order ->
     [second_high] Si les deux jokers tombent dans le même pli, le second joué est le plus haut.
    *[fixed] Les jokers sont marqués : l’un des deux est toujours le plus haut.
 }
+rule-joker-led = { $led ->
+    [anything] Si un joker est attaqué, les autres peuvent jouer n’importe quelle carte.
+   *[trumps] Si un joker est attaqué, les autres doivent jouer atout s’ils le peuvent.
+}
 rule-pitched-wild = { $wild ->
     [own] Quelle que soit la carte d’entame, sa propre couleur est l’atout.
     [spades] Si l’on entame avec un joker, l’atout est pique. Toute autre carte donne sa propre couleur comme atout.
+    [no-joker] On ne peut pas entamer avec un joker, sauf si l’on n’a rien d’autre : l’atout est alors pique. Toute autre carte donne sa propre couleur comme atout.
     [joker] Si l’on entame avec un joker, le preneur nomme ensuite la couleur d’atout de son choix.
     [off] Si l’on entame avec { $ranks }, le preneur nomme ensuite l’atout : la couleur de la carte, ou l’autre couleur de même teinte.
    *[joker-and-off] Si l’on entame avec un joker, le preneur nomme ensuite la couleur d’atout de son choix. Si l’on entame avec { $ranks }, il nomme la couleur de la carte, ou l’autre couleur de même teinte.
@@ -1549,6 +1597,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] L’aîné attaque au premier pli
+    [partner_with_one_trump] Le partenaire de qui a nommé l’atout attaque au premier pli s’il n’a qu’un seul atout, sinon qui l’a nommé
    *[pitcher] Qui a nommé l’atout attaque au premier pli
 }{ $lead ->
     [trump] {""}, et doit jouer un atout s’il en a.
@@ -1574,7 +1623,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Le donneur peut reprendre une enchère de { $max } en l’égalant, mais doit dépasser toute enchère plus basse.
     [yes] Le donneur peut prendre l’entame en égalant l’enchère la plus haute.
+    [later-max] Chacun peut reprendre une enchère de { $max } en l’égalant, mais doit dépasser toute enchère plus basse.
+    [later] Chacun peut prendre l’entame en égalant l’enchère la plus haute.
    *[no] Le donneur aussi doit monter pour prendre l’entame.
+}{ $twice ->
+    [yes] {" "}Personne n’annonce deux fois le même nombre.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Une enchère de { $max } met fin aux enchères, et seul l’aîné peut encore la reprendre.
@@ -1582,11 +1636,16 @@ rule-final = { $ends ->
    *[no] Une enchère de { $max } ne met pas fin aux enchères.
 }
 rule-no-moon = Le chelem, enchère au-dessus de tous les nombres, ne peut pas être annoncé.
-rule-moon = Le chelem est une enchère au-dessus de tous les nombres : il met fin aux enchères, et personne ne peut le reprendre. { $needs ->
+rule-moon = Le chelem est une enchère au-dessus de tous les nombres{ $taken ->
+    [dealer] {","} et le donneur peut le reprendre en l’annonçant aussi.
+    [later] {","} et chacun peut le reprendre en l’annonçant aussi.
+   *[nobody] {" "}: il met fin aux enchères, et personne ne peut le reprendre.
+} { $needs ->
     [points_and_tricks] Pour le réussir, il faut prendre tout ce qui compte et faire tous les plis.
    *[points] Pour le réussir, il faut prendre tout ce qui compte.
 } { $moon ->
     [points] Il rapporte { $stake } s’il réussit et coûte { $stake } s’il échoue.
+    [points_or_game] Il rapporte { $stake } s’il réussit et coûte { $stake } s’il échoue ; réussi à partir de zéro, il gagne la partie.
    *[target_or_zero] À partir d’un score de zéro, il gagne la partie ; sous zéro, il ramène le score à zéro. S’il échoue, il coûte { $stake }.
 } Les autres marquent ce qu’ils font.
 rule-all-pass = { $all_pass ->
@@ -1657,10 +1716,11 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Avant de parler pour la première fois, un joueur sans roi, dame ni valet, et sans carte qui compterait quelle que soit la couleur d’atout, peut montrer sa main. Le même donneur redistribue alors.
+    [no_ten_no_two] Avant de parler pour la première fois, un joueur qui n’a rien au-dessus du neuf et pas de deux peut montrer sa main, l’écarter et prendre autant de nouvelles cartes du talon, s’il en reste assez.
    *[off] Une main faible ne donne pas droit à une nouvelle donne.
 }
 rule-widow-taken = { $to ->
-    [own] Qui nomme l’atout prend son chien avant de le faire, et les autres prennent le leur après.
+    [own] Une fois l’atout nommé, chacun prend son chien.
    *[bidder] { $pitched ->
         [yes] Le plus fort enchérisseur prend le chien avant d’entamer.
        *[no] Qui nomme l’atout prend d’abord le chien.
@@ -1702,7 +1762,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = On n’écarte un atout que si l’on n’a rien d’autre à écarter, et un atout qui compte que si l’on n’a pas d’autre atout à écarter. Les atouts écartés sont montrés ; des autres cartes, on ne connaît que le nombre. Ce qui est écarté est hors jeu.
+rule-discard-trumps = On n’écarte un atout que si l’on n’a rien d’autre à écarter{ $surplus ->
+    [any] {""}, et un atout qui compte que si l’on n’a pas d’autre atout à écarter
+   *[other] {""}
+}. Les atouts écartés sont montrés ; des autres cartes, on ne connaît que le nombre. Ce qui est écarté est hors jeu.
 rule-refill = { $refill ->
     [yes] Ensuite, { $robber ->
         [yes] chacun, sauf le donneur,
@@ -1738,6 +1801,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Si le talon s’épuise, on complète les mains avec des cartes écartées qui ne sont pas des atouts.
    *[fewer] Si le talon s’épuise, les derniers servis jouent avec moins de cartes.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous.
+    [under_first] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous. La première carte de qui a écarté des atouts doit être plus haute que chacun d’eux.
+   *[any] Peu importe quels atouts on écarte, du moment que ceux qui comptent partent en dernier.
 }
 rule-dead-points = { $dead ->
     [maker] Un atout écarté qui compterait compte pour le camp qui a nommé l’atout.
@@ -1794,6 +1862,10 @@ rule-claims = { $claims ->
     [yes] Un joueur certain de faire tous les plis restants peut le dire et finir la donne.
    *[no] Tous les plis se jouent, même quand on sait qui fera les derniers.
 }
+rule-stops-early = { $stops ->
+    [yes] Dès que chacun voit à qui va chaque point, les plis restants ne se jouent pas.
+   *[no] On joue jusqu’au bout, même quand il ne reste aucun point à gagner.
+}
 rule-high = Le Haut, { points-worth }, va à qui a reçu l’atout le plus haut de la donne.
 rule-high-held = Le Haut, { points-worth }, va à qui détient l’atout le plus haut en jeu quand la première carte est jouée.
 rule-high-drawn = Le Haut, { points-worth }, va à qui reçoit ou tire l’atout le plus haut.
@@ -1846,6 +1918,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Les cartes qui comptent sont pointées dès que le pli est fait ; s’il y en a plusieurs, dans l’ordre des points. Qui atteint ainsi l’objectif gagne la partie sur-le-champ, et la donne s’arrête là. Tout le reste se décompte à la fin de la donne.
+    [to_the_end] Les cartes qui comptent sont pointées dès que le pli est fait ; s’il y en a plusieurs, dans l’ordre des points. Tout le reste se décompte à la fin de la donne.
    *[at_end] Les cartes qui comptent se décomptent à la fin de la donne.
 }
 rule-last = Le dernier pli, { points-worth }, va à qui le fait.
@@ -1887,6 +1960,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] À zéro ou moins, on ne peut pas annoncer de smudge.
 }
 rule-target = Le premier à { $target } gagne.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] La partie dure jusqu’à ce que chacun ait donné une fois, et le score le plus haut gagne.
+       *[other] La partie dure jusqu’à ce que chacun ait donné { $hands } fois, et le score le plus haut gagne.
+    }
+   *[hands] { $hands ->
+        [1] La partie compte une donne, et le score le plus haut gagne.
+       *[other] La partie compte { $hands } donnes, et le score le plus haut gagne.
+    }
+} Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. Les donnes annulées ne comptent pas.
 rule-count-down = { $down ->
     [yes] La feuille de marque compte à rebours jusqu’à zéro : elle montre les points qui manquent encore.
    *[no] La feuille de marque compte en montant.
@@ -1894,6 +1977,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Si deux camps atteignent l’objectif dans la même donne, les points comptent dans cet ordre, et le premier arrivé gagne : { $order }.
     [higher_score] Si deux camps atteignent l’objectif dans la même donne, le score le plus haut gagne ; à égalité, celui du preneur qui a rempli son contrat.
+    [bidder_at_once] Le preneur qui a rempli son contrat et est sûr de l’objectif gagne aussitôt, et la donne s’arrête là. Si deux autres l’atteignent dans la même donne, les points comptent dans cet ordre : { $order }.
    *[bidder_first] Si deux camps atteignent l’objectif dans la même donne, le preneur qui a rempli son contrat compte en premier, puis les points dans cet ordre : { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1901,9 +1985,17 @@ rule-must-bid-out = { $must ->
     [yes] Seul peut gagner le preneur qui remplit son contrat dans cette donne.
    *[no] Tout le monde peut gagner, pas seulement le preneur.
 }
+rule-stop-short = { $short ->
+    [yes] Qui ne peut pas gagner dans une donne s’arrête à { $most } ; les points au-delà sont perdus.
+   *[no] Un score peut dépasser l’objectif sans gagner.
+}
 rule-win-by-two = { $two ->
     [yes] Il faut deux points d’avance sur tous les autres pour gagner ; sinon, on continue.
    *[no] Un point d’avance suffit.
+}
+rule-lost-at = { $points ->
+    [0] Aucun score n’est assez bas pour perdre la partie.
+   *[other] Un score de { $points } au-dessous de zéro perd : la partie s’arrête, et le meilleur score gagne.
 }
 rule-settlement = { $settlement ->
     [off] Les perdants ne paient rien.
@@ -2354,7 +2446,7 @@ term-words = { $term ->
    *[commitment] graine, équité, honnête, honnêteté, tricher, triche
 }
 term-about = { $term ->
-    [hand] Une donne, ce sont les cartes distribuées et tout ce qui suit, jusqu’à ce qu’elles soient jouées et décomptées. Une partie compte autant de donnes qu’il en faut pour atteindre l’objectif.
+    [hand] Une donne, ce sont les cartes distribuées et tout ce qui suit, jusqu’à ce qu’elles soient jouées et décomptées. Une partie en compte plusieurs.
     [eldest] L’aîné est le joueur assis juste après le donneur dans le sens du jeu. Il parle en premier.
     [turn] Chacun parle et joue à son tour, l’un après l’autre autour de la table. Ce qui se fait hors tour ne compte pas.
     [side] Un camp réunit ceux qui marquent ensemble. Quand on joue chacun pour soi, chaque joueur est un camp.
@@ -2435,6 +2527,7 @@ field-name = { $field ->
     [teams] Partenaires
     [direction] Sens du jeu
     [pack] Paquet
+    [pack_shrinks] Paquet réduit
     [jokers] Jokers
     [cards_per_player] Cartes par joueur
     [deal_batch] Cartes à la fois
@@ -2446,6 +2539,7 @@ field-name = { $field ->
     [off_trumps] Atouts jumeaux
     [trump_order] Ordre des atouts
     [joker_order] Deux jokers dans un pli
+    [joker_led] Attaque d’un joker
     [naming] L’atout se fixe
     [pitched_wild] Joker ou jumeau à l’entame
     [first_leader] Premier à attaquer
@@ -2455,12 +2549,15 @@ field-name = { $field ->
     [auction_rounds] Tours d’enchères
     [dealer_privilege] Privilège du donneur
     [privilege_on] Enchères à reprendre
+    [privilege_to] Qui peut reprendre
     [four_is_final] Enchère maximale finale
     [all_pass] Si personne n’enchérit
     [forced_bid] Enchère forcée
+    [forced_choice] Le donneur obligé annonce
     [moon] Chelem
     [moon_points] Valeur du chelem
     [moon_needs] Pour réussir le chelem
+    [moon_privilege] Chelem à reprendre
     [seller_credit] Prix de l’entame
     [refused_bid_credit] Offre refusée marquée
     [seller_bid_cap] Limite du prix
@@ -2481,6 +2578,7 @@ field-name = { $field ->
     [exchange_first] Premier à échanger
     [rest_to] Reste du talon
     [short_stock] Si le talon ne suffit pas
+    [surplus_trumps] Atouts en trop
     [dead_points] Points écartés
     [partner_blind] Partenaire aveugle
     [throw_in] Abattre une main sans valeur
@@ -2492,9 +2590,12 @@ field-name = { $field ->
     [partner_shown] Partenaire appelé connu
     [called_first] Carte appelée au 1er pli
     [claims] Revendiquer le reste
+    [stops_early] Arrêt quand tout est joué
     [points] Ce qui compte
     [game_values] Points de cartes
     [pegging] Pointage
+    [length] Durée de la partie
+    [hands] Nombre de donnes
     [target] Objectif
     [count_down] Compte à rebours
     [low_to] Le Bas va à
@@ -2508,7 +2609,9 @@ field-name = { $field ->
     [score_as] Points des deux camps
     [going_out] Deux à l’objectif
     [must_bid_to_go_out] Seul le preneur gagne
+    [stop_short] Les autres à un point
     [win_by_two] Deux points d’avance
+    [lost_at] Perdu sous zéro à
     [settlement] Règlement
     [settlement_setback_bonus] Prime de chute
     [settlement_basis] Scores du règlement
@@ -2536,6 +2639,7 @@ field-about = { $field ->
     [teams] Qui joue avec qui.
     [direction] Dans quel sens on distribue et on joue autour de la table.
     [pack] Quelles cartes composent le paquet.
+    [pack_shrinks] Si l’on retire les cartes les plus basses à moins de joueurs.
     [jokers] Combien de jokers a le paquet. Un joker est toujours un atout.
     [cards_per_player] Combien de cartes reçoit chaque joueur.
     [deal_batch] Combien de cartes sont distribuées à la fois.
@@ -2547,6 +2651,7 @@ field-about = { $field ->
     [off_trumps] Rangs dont la carte de l’autre couleur de même teinte est aussi un atout.
     [trump_order] Quel atout bat quel autre, le plus haut d’abord.
     [joker_order] Lequel de deux jokers joués dans le même pli l’emporte.
+    [joker_led] Ce que les autres peuvent jouer quand un joker est attaqué.
     [naming] Si la première carte fixe l’atout, ou si le plus fort enchérisseur le dit avant.
     [pitched_wild] L’atout, si la première carte est un joker ou pourrait être un atout jumeau.
     [first_leader] Qui attaque au premier pli une fois l’atout nommé.
@@ -2556,12 +2661,15 @@ field-about = { $field ->
     [auction_rounds] Chacun parle une fois, ou l’on enchérit jusqu’à ce qu’il n’en reste qu’un.
     [dealer_privilege] Le donneur parle en dernier, et peut prendre l’enchère sans monter.
     [privilege_on] Quelles enchères le donneur peut reprendre sans monter.
+    [privilege_to] Qui peut reprendre une enchère sans monter.
     [four_is_final] Si l’enchère maximale clôt tout, même pour le donneur.
     [all_pass] Ce que devient une donne sans enchère.
     [forced_bid] Le minimum que doit annoncer un donneur obligé ; zéro : l’enchère minimale.
+    [forced_choice] Si un donneur obligé d’enchérir peut aussi monter.
     [moon] Une enchère au-dessus de tous les nombres, pour tout ce qui compte.
     [moon_points] Combien de points gagne ou perd un chelem de valeur fixe.
     [moon_needs] Si le chelem demande tous les plis en plus de tous les points.
+    [moon_privilege] Le donneur, ou qui peut reprendre, peut reprendre le chelem en l’annonçant aussi.
     [seller_credit] L’aîné peut marquer le prix de vente de l’entame.
     [refused_bid_credit] Si une offre que l’aîné refuse compte quand même.
     [seller_bid_cap] Si le prix peut faire gagner l’aîné.
@@ -2574,7 +2682,7 @@ field-about = { $field ->
     [run_exhausted] Ce qui arrive s’il n’y a pas assez de cartes pour changer de couleur.
     [peek] Qui peut regarder ses cartes avant que l’aîné accepte ou demande.
     [bunch] Deux joueurs peuvent s’entendre pour redistribuer au lieu de redonner.
-    [weak_hand] Si une main sans valeur permet de demander une nouvelle donne avant de parler.
+    [weak_hand] Si une main sans valeur est redonnée ou échangée avant de parler.
     [play_size] Cartes de chacun à la première attaque ; zéro : autant que reçues.
     [discard] Ce que chacun écarte une fois l’atout nommé.
     [discard_max] Combien de cartes hors atout un joueur peut choisir d’écarter.
@@ -2582,6 +2690,7 @@ field-about = { $field ->
     [exchange_first] Qui est le premier à écarter et à recevoir.
     [rest_to] Qui prend ce qui reste du talon, et en garde le meilleur.
     [short_stock] Ce qui arrive s’il n’y a pas assez de cartes pour compléter les mains.
+    [surplus_trumps] Quels atouts écarte un joueur qui en a plus qu’il ne peut en garder.
     [dead_points] Qui marque un atout qui a été écarté.
     [partner_blind] Sans enchères, le partenaire attend l’entame pour regarder.
     [throw_in] Si l’on peut se retirer avec une main sans espoir.
@@ -2593,9 +2702,12 @@ field-about = { $field ->
     [partner_shown] Si le partenaire appelé se déclare, ou se révèle en jouant la carte.
     [called_first] Si la carte appelée doit être jouée au premier pli, quand les règles le permettent.
     [claims] Finir la donne quand les plis restants sont certains.
+    [stops_early] Ne pas jouer les derniers plis quand chacun voit à qui va chaque point.
     [points] Ce qui compte dans une donne, dans l’ordre du décompte.
     [game_values] Ce que les cartes valent pour le Jeu : par rang, atout en plus, joker.
     [pegging] Quand se marquent les cartes qui comptent ; la partie peut finir en pleine donne.
+    [length] Si un score gagne, ou le meilleur après tant de donnes.
+    [hands] Combien de donnes compte la partie, ou combien chacun donne.
     [target] Le score qui gagne.
     [count_down] Montrer les points qui manquent au lieu du score.
     [low_to] Qui marque l’atout le plus bas.
@@ -2609,7 +2721,9 @@ field-about = { $field ->
     [score_as] Si chaque camp marque ses points, ou si seul le meilleur marque la différence.
     [going_out] Qui gagne quand deux atteignent l’objectif dans une même donne.
     [must_bid_to_go_out] On ne gagne pas sur l’enchère des autres.
+    [stop_short] Qui ne peut pas gagner s’arrête à un point de l’objectif.
     [win_by_two] Le gagnant doit avoir deux points d’avance sur tous.
+    [lost_at] À combien sous zéro un score perd la partie ; zéro signifie jamais.
     [settlement] Ce que les perdants paient au gagnant.
     [settlement_setback_bonus] Chaque chute coûte un de plus à la fin.
     [settlement_basis] Quels scores servent au paiement.
@@ -2645,6 +2759,7 @@ trump-off = { $rank ->
     [queen] { rank } jumelle
    *[other] { rank } jumeau
 }
+value-worth-own = { $worth } à qui la joue
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } pour { $worth } points
@@ -2687,14 +2802,18 @@ value-name = { $value ->
     [joker_order-fixed] le grand joker
     [joker_order-first_high] le premier joué
     [joker_order-second_high] le second joué
+    [joker_led-trumps] atout, si possible
+    [joker_led-anything] n’importe quelle carte
     [naming-pitched] par la première carte
     [naming-announced] avant la première carte
     [pitched_wild-spades] pique pour un joker, sinon sa couleur
     [pitched_wild-named] ce que dit le preneur
+    [pitched_wild-no_joker] pas de joker à l’entame
     [widow_to-bidder] au plus fort enchérisseur
     [widow_to-own] à chacun le sien
     [first_leader-pitcher] qui nomme l’atout
     [first_leader-eldest] l’aîné
+    [first_leader-partner_with_one_trump] le partenaire à un seul atout
     [first_lead-any] n’importe quelle carte
     [first_lead-trump] un atout
     [first_pitcher-colour_guess] rouge ou noir
@@ -2705,6 +2824,10 @@ value-name = { $value ->
     [auction_rounds-continuous] jusqu’au dernier en lice
     [privilege_on-any_bid] toutes
     [privilege_on-max_bid] l’enchère maximale seulement
+    [privilege_to-dealer] le donneur seulement
+    [privilege_to-later] qui enchérit ensuite
+    [forced_choice-at_least] cela ou plus
+    [forced_choice-exactly] cela exactement
     [all_pass-dealer_forced] le donneur doit enchérir
     [all_pass-dealer_free] le donneur entame sans contrat
     [all_pass-redeal_same_dealer] le même donneur redistribue
@@ -2725,6 +2848,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] l’aîné et le donneur seuls
     [weak_hand-off] doit être jouée
     [weak_hand-no_face_no_point] ni figure ni carte qui compte
+    [weak_hand-no_ten_no_two] rien sur le neuf, pas de deux : cartes neuves
     [discard-none] rien
     [discard-to_size] seulement le surplus
     [discard-up_to] quelques cartes hors atout
@@ -2737,6 +2861,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] le preneur, puis son partenaire
     [short_stock-fewer] les derniers ont moins de cartes
     [short_stock-from_discards] les cartes écartées y suppléent
+    [surplus_trumps-any] ceux qui comptent en dernier
+    [surplus_trumps-not_scoring] aucun qui compte
+    [surplus_trumps-under_first] aucun qui compte ; première carte plus haute
     [dead_points-nobody] à personne
     [dead_points-maker] à qui a nommé l’atout
     [throw_in-off] interdit
@@ -2761,9 +2888,13 @@ value-name = { $value ->
     [game_tie-carry] la donne suivante, en plus de son Jeu
     [pegging-at_end] au décompte de la donne
     [pegging-as_won] dès le pli gagné
+    [length-target] jusqu’à un score
+    [length-hands] tant de donnes
+    [length-deals] tant de donnes chacun
     [moon-off] ne peut être annoncé
     [moon-target_or_zero] gagne, ou ramène à zéro
     [moon-points] valeur fixe
+    [moon-points_or_game] fixe, gagne à partir de zéro
     [moon_needs-points] tous les points
     [moon_needs-points_and_tricks] tous les points et tous les plis
     [smudge-bid_four_made] une enchère de quatre réussie
@@ -2781,6 +2912,7 @@ value-name = { $value ->
     [score_as-all] tous comptent
     [score_as-difference] seulement la différence
     [going_out-bidder_first] d’abord le preneur qui réussit
+    [going_out-bidder_at_once] aussitôt le preneur qui réussit
     [going_out-higher_score] le score le plus haut
     [going_out-strict_order] dans l’ordre des points
     [settlement-off] on ne paie rien
@@ -2966,7 +3098,7 @@ remark-about = { $remark ->
     [withdraw] Vous entamez, et pourrez exiger une carte ensuite.
     [let-stand] Vous jouez, puis nommez l’atout.
     [end-by-score] Depuis { $hands } donnes, personne ne s’est rapproché de l’objectif. La partie peut finir maintenant : le meilleur score gagne, et cette donne ne compte pas.
-    [weak-hand] Vous montrez une main sans figure ni carte qui puisse compter, et le même donneur redistribue.
+    [weak-hand] Vous montrez votre main faible. Le même donneur redistribue, ou vous recevez de nouvelles cartes, selon la règle de cette table.
    *[content] { $call ->
         [opponent] Vous ne signalez pas de renonce ; la donne est décomptée.
        *[referee] Rien à corriger ; la donne est décomptée.
@@ -3091,7 +3223,7 @@ advice-word = { $word ->
     [demand-no-trump] Exigez une carte hors atout
     [demand-nothing] N’exigez rien
     [end-by-score] Finissez la partie au score
-    [weak-hand] Montrez votre main faible et demandez une nouvelle donne
+    [weak-hand] Montrez votre main faible
    *[content] Passez au décompte
 } : { $reason }.
 advice-override = Dites quatre et entamez avec { $card } : { $reason }.
@@ -3113,6 +3245,7 @@ reason = { $reason ->
     [holds-jack] vous avez le valet de { suit }
     [promises-game] si l’atout est { suit }, vous pouvez espérer le Jeu
     [takes-the-bid] comme donneur, vous l’avez au même prix
+    [matches-the-bid] vous l’avez au même prix
     [shuts-out] les autres ne monteront sans doute pas
     [goes-out] remplir ce contrat vous mène à l’objectif
     [stops-bidder] sinon, l’enchère pourrait faire gagner quelqu’un d’autre
@@ -3448,6 +3581,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] premier sans jeton
+    [hands] { $target ->
+        [1] une donne
+       *[other] { $target } donnes
+    }
+    [deals] { $target ->
+        [1] une donne chacun
+       *[other] { $target } donnes chacun
+    }
    *[no] en { $target }
 }
 ribbon-pool = premier sans jeton : { $pool }
@@ -4394,6 +4535,14 @@ text-contract = { $who ->
 text-score = { $name } : { $score }.
 text-score-target = { $rid ->
     [yes] Le premier à se défaire de ses { $target } jetons gagne.
+    [hands] { $target ->
+        [1] Le meilleur score après une donne gagne.
+       *[other] Le meilleur score après { $target } donnes gagne.
+    }
+    [deals] { $target ->
+        [1] Le meilleur score gagne après une donne par joueur.
+       *[other] Le meilleur score gagne après { $target } donnes par joueur.
+    }
    *[no] Partie en { $target } points.
 }
 text-change = { $name } : { $scored }, { $change }, maintenant { $score }.
@@ -4608,7 +4757,10 @@ text-help-discard = écarter 2T 3Ca : vous écartez ces cartes.
 text-help-keep = garder ACo RCo DCo VCo 10Co 9Co : vous gardez ces cartes, et écartez le reste.
 text-help-keep-all = écarter rien : vous gardez votre main.
 text-help-call-partner = appeler RP : vous appelez cette carte ; qui la détient est votre partenaire dans cette donne.
-text-help-weak = main faible : vous montrez une main sans figure ni carte qui puisse compter, et l’on redistribue.
+text-help-weak = { $new ->
+    [yes] main faible : vous montrez une main sans rien au-dessus du neuf et sans deux, et vous recevez de nouvelles cartes.
+   *[no] main faible : vous montrez une main sans figure ni carte qui puisse compter, et l’on redistribue.
+}
 text-help-claim = le reste, ou le reste est à moi : vous faites tous les plis restants.
 text-help-lay-down = abattre : vous abattez une main sans valeur.
 text-help-counters = jetons : ce qui reste à chacun, et le pot.

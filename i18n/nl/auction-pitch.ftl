@@ -225,6 +225,14 @@ person-refused = { $who ->
 # Tot hoever wordt gespeeld; [yes] waar elk punt een fiche kwijt is.
 goal = { $rid ->
     [yes] tot alle { $target } fiches weg zijn
+    [hands] { $target ->
+        [1] spel van één ronde
+       *[other] spel van { $target } rondes
+    }
+    [deals] { $target ->
+        [1] tot ieder één keer heeft gegeven
+       *[other] tot ieder { $target } keer heeft gegeven
+    }
    *[no] tot { $target }
 }
 score-counters = { $counters ->
@@ -268,6 +276,7 @@ mark = { $cause ->
     [bid-taken] { $points } voor hun bod
     [difference] { $points } verschil
     [moon] { $points } voor de pit
+    [short] Eén voor het doel, min { $points }
    *[slam] { $points } voor de smudge
 }
 # Iets dat meer dan een punt telt, op het scoreblok.
@@ -294,6 +303,7 @@ mark-reason = { $cause ->
     [bid-taken] het bod van { $bid } is niet gehaald en gaat naar de anderen
     [difference] zoveel meer gehaald dan de andere partij
     [moon] pit geboden en gehaald
+    [short] alleen wie het bod haalt, bereikt het doel
    *[slam] alle vier de punten en alle slagen
 }
 
@@ -483,6 +493,10 @@ log-weak-hand = { $who ->
     [you] Je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
    *[one] { $name } toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Je toont { $cards }, niets boven de negen en geen twee, en krijgt nieuwe kaarten.
+   *[one] { $name } toont { $cards }, niets boven de negen en geen twee, en krijgt nieuwe kaarten.
+}
 log-takes-widow-own = Je neemt de blinde op: { $cards }.
 log-takes-widow = { $who ->
     [you] Je neemt de blinde op: { $count ->
@@ -546,6 +560,7 @@ log-claims = { $who ->
     [you] Je claimt de rest van de slagen.
    *[one] { $name } claimt de rest van de slagen.
 }
+log-stops-early = Elk punt staat vast: de rest wordt niet gespeeld.
 log-marked = { $who ->
     [you] Je krijgt { $points }: { $reason }.
     [your-side] { $name } krijgen { $points }: { $reason }.
@@ -709,6 +724,8 @@ prompt-waits-play = { $name } is aan de beurt.
 prompt-pitch = Kom uit met een kaart naar keuze: die kleur wordt troef.
 prompt-pitch-named = Kom uit met een kaart naar keuze: die kleur wordt troef. Met { $cards } noem je zelf de kleur.
 prompt-pitch-spades = Kom uit met een kaart naar keuze: die kleur wordt troef. Een joker maakt schoppen troef.
+prompt-pitch-no-joker = Kom uit met een kaart naar keuze, maar geen joker: die kleur wordt troef.
+prompt-joker-led = Er is met een joker uitgekomen: speel een kaart naar keuze.
 prompt-lead = Kom uit met een kaart naar keuze.
 prompt-last-card = Speel je laatste kaart.
 prompt-follow = Beken { suit }.
@@ -729,8 +746,13 @@ bidding-dealer = { $who ->
     [you] Jij hebt { $bid } geboden. Je mag het bod voor { $bid } overnemen.
    *[one] { $name } heeft { $bid } geboden. Je mag het bod voor { $bid } overnemen.
 }
+bidding-take = { $who ->
+    [you] Jij hebt { $bid } geboden. Je mag het bod voor { $bid } overnemen.
+   *[one] { $name } heeft { $bid } geboden. Je mag het bod voor { $bid } overnemen.
+}
 bidding-forced = Alle anderen hebben gepast, dus moet de gever bieden.
 bidding-forced-up = Alle anderen hebben gepast, dus moet de gever { $min } of meer bieden.
+bidding-forced-to = Alle anderen hebben gepast, dus moet de gever { $bid } bieden.
 bidding-dealer-last = Niemand heeft geboden, en jij biedt het laatst.
 note-pass-open = Laat het aan de anderen over
 note-pass-last = De kaarten worden ingegooid
@@ -802,6 +824,7 @@ prompt-offer-or-pitch = Bied het uitkomen te koop aan, of kom zelf uit voor vier
 prompt-sell-or-undertake = Er is { $bid } geboden: verkoop, of haal het zelf.
 prompt-price = Jouw bod op het uitkomen.
 prompt-called = De tegenstanders eisen je kaart op: speel { $card }.
+prompt-play-higher = Je eerste kaart moet hoger zijn dan { $card }: die heb je weggelegd.
 prompt-partner-card = Jij bent de gevraagde partner: speel { $card } in de eerste slag.
 prompt-lead-trump = Speel een troef uit: je hebt troef zelf genoemd.
 prompt-demanded = De troefmaker eist het: speel { $cards }.
@@ -870,6 +893,7 @@ call-take-one-word = neem er één
 call-run-word = bijgeven
 call-bunch-word = ingooien
 note-weak-hand = Dezelfde gever geeft opnieuw
+note-weak-hand-new = Je krijgt nieuwe kaarten
 
 ## Wat niet kan, en waarom
 
@@ -919,6 +943,7 @@ misfit-tie = Bij gelijke stand kan Spel alleen met twee partijen gaan naar de pa
 misfit-trump-order = De troefvolgorde zegt niet waar { $trump } staat.
 misfit-joker-turned-up = Een joker heeft geen kleur die troef kan worden, dus een spel waarin een omgedraaide of gecoupeerde kaart troef bepaalt, heeft geen jokers.
 misfit-must-bid = Niemand biedt in dit spel, dus niemand zou kunnen winnen.
+misfit-moon-target = In een spel van zoveel rondes is er geen doel dat de pit kan winnen of kosten.
 warning-line = Let op: { $warning }
 warning-forced-four = Elke ronde moet iemand { $min ->
     [4] vier
@@ -938,10 +963,16 @@ refused-discard = { $count ->
 refused-no-discard = Er valt nu niets weg te leggen.
 refused-trumps-only = In dit spel worden alleen troeven gespeeld.
 refused-first-lead = De eerste kaart moet een troef zijn, en je hebt er een.
+refused-joker-first = De eerste kaart mag geen joker zijn: je hebt een andere.
 refused-forced-bid = Alle anderen hebben gepast: de gever moet { $min } of meer bieden.
+refused-held-to = Alle anderen hebben gepast: de gever moet precies { $bid } bieden.
 refused-discard-range = Leg ten minste { $min } en ten hoogste { $max } kaarten weg.
 refused-discard-trump = De kaart { card-alone } is een troef en blijft zolang je een andere kaart kunt wegleggen.
 refused-discard-scoring = De kaart { card-alone } telt en blijft zolang je een andere troef kunt wegleggen.
+refused-discard-spared = { $kind ->
+    [highest] De kaart { card-alone } blijft: je eerste kaart moet hoger zijn dan de troeven die je weglegt.
+   *[scoring] De kaart { card-alone } telt en gaat aan deze tafel niet weg.
+}
 refused-discard-must = { $kind ->
     [idle] De kaart { card-alone } telt niet en moet weg.
    *[plain] De kaart { card-alone } is geen troef en moet weg.
@@ -976,7 +1007,7 @@ refused-not-now = { $remark ->
     [name] Je noemt nu geen troef.
     [demand] Je hebt nu niets te eisen.
     [end-by-score] Het spel kan pas op de stand eindigen als er { $hands } keer is gegeven zonder dat iemand dichter bij het doel kwam.
-    [weak-hand] Om een nieuwe gift vragen mag alleen voordat je voor het eerst iets zegt, en alleen zonder plaatje en zonder kaart die kan tellen.
+    [weak-hand] Een zwakke hand tonen mag alleen voordat je voor het eerst iets zegt, en alleen als die zo zwak is als deze tafel vraagt.
    *[content] Niemand vraagt of je iets te melden hebt.
 }
 refused-no-mistakes = Aan deze tafel kunnen geen fouten worden gemaakt, dus er valt niets te melden.
@@ -994,6 +1025,7 @@ refused-demanded = { $demand ->
    *[no_trump] De troefmaker eist dat je geen troef speelt.
 }
 refused-called = De tegenstanders hebben { $card } opgeëist: speel die.
+refused-play-higher = Je hebt { $card } weggelegd: je eerste kaart moet hoger zijn.
 refused-partner-card = De troefmaker heeft met { $card } een partner gevraagd: speel die in de eerste slag.
 
 ## De uitslag van een ronde
@@ -1184,6 +1216,11 @@ count-standing = { $place ->
     [behind] { $by } achter, nog { $left } te gaan.
    *[level] Gelijk, nog { $left } te gaan.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } voor.
+    [behind] { $by } achter.
+   *[level] Gelijk.
+}
 count-skip = Overslaan
 hand-on = Volgende ronde
 result-eldest = { $who ->
@@ -1276,6 +1313,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Twee of meer voor op alle anderen, met { $points }.
+end-last-hand = Met de beste stand na de laatste ronde, { $points }.
+end-fall = Met de beste stand, { $points }, toen iemand { $lost } of meer onder nul stond.
 end-higher-score = { $target } bereikt met de hoogste stand, { $points }.
 end-receives = { $who ->
     [you] Jij krijgt { $amount }
@@ -1451,6 +1490,10 @@ rule-pack = { $pack ->
     [1] , en een joker.
    *[other] , en twee jokers.
 } In elke kleur is de aas het hoogst, dan heer, vrouw, boer, tien en zo omlaag.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Bij minder spelers blijven de laagste kaarten eruit: het spel heeft zoveel van zijn hoogste rangen dat er na het delen minstens twee kaarten over zijn.
+   *[no] Het spel heeft dezelfde kaarten, met hoeveel er ook gespeeld wordt.
+}
 rule-off-trumps = { $count ->
     [0] Geen kaart van een andere kleur is troef.
     [1] Ook deze kaart van de andere rode of zwarte kleur is troef: { $ranks }. Is harten troef, dan hoort die kaart van ruiten bij harten en niet bij ruiten.
@@ -1462,9 +1505,14 @@ rule-joker-order = { $order ->
     [second_high] Vallen beide jokers in dezelfde slag, dan is de tweede hoger.
    *[fixed] De jokers zijn gemerkt: één ervan is altijd hoger.
 }
+rule-joker-led = { $led ->
+    [anything] Wordt er met een joker uitgekomen, dan mogen de anderen elke kaart spelen.
+   *[trumps] Wordt er met een joker uitgekomen, dan moeten de anderen troef spelen als ze kunnen.
+}
 rule-pitched-wild = { $wild ->
     [own] De eerste kaart maakt altijd de eigen kleur troef.
     [spades] Komt iemand het eerst met een joker uit, dan is schoppen troef. Elke andere kaart maakt de eigen kleur troef.
+    [no-joker] Met een joker mag je niet het eerst uitkomen, tenzij je niets anders hebt: dan is schoppen troef. Elke andere kaart maakt de eigen kleur troef.
     [joker] Komt de troefmaker uit met een joker, dan noemt die daarna een kleur naar keuze als troef.
     [off] Komt de troefmaker uit met { $ranks }, dan noemt die daarna troef: de kleur van de kaart, of de andere rode of zwarte kleur.
    *[joker-and-off] Komt de troefmaker uit met een joker, dan noemt die daarna een kleur naar keuze als troef. Bij { $ranks } noemt de troefmaker de kleur van de kaart, of de andere rode of zwarte kleur.
@@ -1517,6 +1565,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] Voorhand komt uit in de eerste slag
+    [partner_with_one_trump] De partner van wie troef heeft genoemd, komt in de eerste slag uit met precies één troef in de hand, en anders wie troef heeft genoemd
    *[pitcher] Wie troef heeft genoemd, komt uit in de eerste slag
 }{ $lead ->
     [trump] {""}, en moet dat met een troef doen als die in de hand zit.
@@ -1542,7 +1591,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] De gever mag een bod van { $max } voor hetzelfde aantal overnemen, maar moet elk lager bod overbieden.
     [yes] De gever mag het hoogste bod voor hetzelfde aantal overnemen.
+    [later-max] Iedereen mag een bod van { $max } voor hetzelfde aantal overnemen, maar moet elk lager bod overbieden.
+    [later] Iedereen mag het hoogste bod voor hetzelfde aantal overnemen.
    *[no] Ook de gever moet hoger bieden om het uitkomen te krijgen.
+}{ $twice ->
+    [yes] {" "}Niemand biedt twee keer hetzelfde aantal.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Een bod van { $max } beëindigt het bieden, en alleen voorhand kan het nog overnemen.
@@ -1550,11 +1604,16 @@ rule-final = { $ends ->
    *[no] Een bod van { $max } beëindigt het bieden niet.
 }
 rule-no-moon = Niemand kan pit bieden, een bod boven elk getal.
-rule-moon = Pit is een bod boven elk getal: het beëindigt het bieden, en niemand kan het overnemen. { $needs ->
+rule-moon = Pit is een bod boven elk getal{ $taken ->
+    [dealer] {","} en de gever mag het overnemen door het ook te bieden.
+    [later] {","} en iedereen mag het overnemen door het ook te bieden.
+   *[nobody] {":"} het beëindigt het bieden, en niemand kan het overnemen.
+} { $needs ->
     [points_and_tricks] Het is gehaald met alles wat telt en alle slagen.
    *[points] Het is gehaald met alles wat telt.
 } { $moon ->
     [points] Het levert { $stake } op als het lukt en kost { $stake } als het mislukt.
+    [points_or_game] Het levert { $stake } op als het lukt en kost { $stake } als het mislukt; vanaf een stand van nul win je er het spel mee.
    *[target_or_zero] Vanaf een stand van nul of hoger win je er het spel mee; vanuit de min kom je ermee op nul. Mislukt het, dan kost het { $stake }.
 } De anderen krijgen wat ze halen.
 rule-all-pass = { $all_pass ->
@@ -1625,10 +1684,11 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Wie geen heer, vrouw of boer heeft en geen kaart die zou tellen, welke kleur er ook troef is, mag de hand tonen zolang die nog niets heeft gezegd. Dan geeft dezelfde gever opnieuw.
+    [no_ten_no_two] Wie niets boven de negen en geen twee heeft, mag de hand tonen zolang die nog niets heeft gezegd. De hand gaat weg, en daarvoor komen evenveel nieuwe kaarten van de stok, als die genoeg heeft.
    *[off] Niemand mag om een nieuwe gift vragen vanwege een zwakke hand.
 }
 rule-widow-taken = { $to ->
-    [own] Wie troef noemt, neemt eerst de eigen blinde op; de anderen nemen die van hen daarna op.
+    [own] Zodra troef is genoemd, neemt iedereen de eigen blinde op.
    *[bidder] { $pitched ->
         [yes] De hoogste bieder neemt de blinde op en komt dan uit.
        *[no] Wie troef noemt, neemt eerst de blinde op.
@@ -1670,7 +1730,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = Een troef mag alleen weg als er niets anders is om weg te leggen, en een troef die telt alleen als er geen andere troef weg kan. Weggelegde troeven worden getoond; van andere kaarten is alleen het aantal bekend. Wat is weggelegd, doet niet mee.
+rule-discard-trumps = Een troef mag alleen weg als er niets anders is om weg te leggen{ $surplus ->
+    [any] {""}, en een troef die telt alleen als er geen andere troef weg kan
+   *[other] {""}
+}. Weggelegde troeven worden getoond; van andere kaarten is alleen het aantal bekend. Wat is weggelegd, doet niet mee.
 rule-refill = { $refill ->
     [yes] Daarna krijgt { $robber ->
         [yes] iedereen behalve de gever
@@ -1706,6 +1769,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Is de stok op, dan worden de handen aangevuld met weggelegde kaarten die geen troef zijn.
    *[fewer] Is de stok op, dan spelen de laatsten met minder kaarten.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Een troef die telt, gaat nooit weg: wie er meer heeft dan kaarten om mee te spelen, houdt ze allemaal.
+    [under_first] Een troef die telt, gaat nooit weg: wie er meer heeft dan kaarten om mee te spelen, houdt ze allemaal. De eerste kaart van wie troeven heeft weggelegd, moet hoger zijn dan elk daarvan.
+   *[any] Welke troeven weggaan maakt niet uit, zolang de troeven die tellen als laatste gaan.
 }
 rule-dead-points = { $dead ->
     [maker] Een weggelegde troef die zou tellen, telt voor de partij die troef heeft genoemd.
@@ -1762,6 +1830,10 @@ rule-claims = { $claims ->
     [yes] Wie zeker weet dat alle resterende slagen binnen zijn, mag dat zeggen en de ronde beëindigen.
    *[no] Elke slag wordt uitgespeeld, ook als vaststaat wie de rest haalt.
 }
+rule-stops-early = { $stops ->
+    [yes] Zodra iedereen ziet wie elk punt heeft, worden de resterende slagen niet gespeeld.
+   *[no] Er wordt tot het einde gespeeld, ook als er geen punt meer te halen is.
+}
 rule-high = Hoog, { points-worth }, gaat naar wie de hoogste troef in de ronde heeft gekregen.
 rule-high-held = Hoog, { points-worth }, gaat naar wie de hoogste troef in het spel heeft als er wordt uitgekomen.
 rule-high-drawn = Hoog, { points-worth }, gaat naar wie de hoogste troef krijgt of pakt.
@@ -1814,6 +1886,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Kaarten die tellen, worden bijgezet zodra de slag is gehaald; zijn het er meer, dan in de volgorde van de punten. Wie daarmee het doel bereikt, wint meteen, en de ronde wordt niet uitgespeeld. Wat verder telt, komt er aan het eind van de ronde bij.
+    [to_the_end] Kaarten die tellen, worden bijgezet zodra de slag is gehaald; zijn het er meer, dan in de volgorde van de punten. Wat verder telt, komt er aan het eind van de ronde bij.
    *[at_end] Kaarten die tellen, worden geteld als de ronde voorbij is.
 }
 rule-last = De laatste slag, { points-worth }, gaat naar wie hem haalt.
@@ -1855,6 +1928,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Bij nul of lager mag je geen smudge bieden.
 }
 rule-target = Wie het eerst { $target } heeft, wint.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] Het spel duurt tot iedereen één keer heeft gegeven, en de hoogste stand wint.
+       *[other] Het spel duurt tot iedereen { $hands } keer heeft gegeven, en de hoogste stand wint.
+    }
+   *[hands] { $hands ->
+        [1] Het spel duurt één ronde, en de hoogste stand wint.
+       *[other] Het spel duurt { $hands } rondes, en de hoogste stand wint.
+    }
+} Hebben meerdere die, dan gaat het ronde voor ronde door tot iemand voorstaat. Ingegooide rondes tellen niet mee.
 rule-count-down = { $down ->
     [yes] Het blok telt af naar nul: het toont de punten die nog nodig zijn.
    *[no] Het blok telt op.
@@ -1862,6 +1945,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Bereiken twee in één ronde het doel, dan tellen de punten in de volgorde { $order }, en wint wie er het eerst is.
     [higher_score] Bereiken twee in één ronde het doel, dan wint de hoogste stand; bij gelijke stand die van een troefmaker die het bod heeft gehaald.
+    [bidder_at_once] Een troefmaker die het bod heeft gehaald en zeker is van het doel, wint meteen, en daarmee eindigt de ronde. Bereiken twee anderen het in één ronde, dan tellen de punten in de volgorde { $order }.
    *[bidder_first] Bereiken twee in één ronde het doel, dan telt een troefmaker die het bod heeft gehaald het eerst; daarna { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1869,9 +1953,17 @@ rule-must-bid-out = { $must ->
     [yes] Alleen een troefmaker die in die ronde het bod haalt, kan winnen.
    *[no] Iedereen kan winnen, niet alleen de troefmaker.
 }
+rule-stop-short = { $short ->
+    [yes] Wie in een ronde niet kan winnen, blijft op { $most } staan; punten daarboven vervallen.
+   *[no] Een stand mag voorbij het doel gaan zonder te winnen.
+}
 rule-win-by-two = { $two ->
     [yes] De winnaar moet twee punten op iedereen voorstaan; anders gaat het spel door.
    *[no] Eén punt voorsprong is genoeg.
+}
+rule-lost-at = { $points ->
+    [0] Geen stand is zo laag dat het spel verloren is.
+   *[other] Een stand van { $points } onder nul heeft verloren: het spel is afgelopen, en de beste stand wint.
 }
 rule-settlement = { $settlement ->
     [off] De verliezers betalen niets.
@@ -2322,7 +2414,7 @@ term-words = { $term ->
    *[commitment] startgetal, eerlijk, eerlijkheid, vals spelen, vals
 }
 term-about = { $term ->
-    [hand] Een ronde is één gift: van het geven tot alles is gespeeld en geteld. Een spel duurt zoveel rondes als nodig zijn om het doel te bereiken.
+    [hand] Een ronde is één gift: van het geven tot alles is gespeeld en geteld. Een spel bestaat uit meerdere.
     [eldest] Voorhand is de speler naast de gever, in de speelrichting. Voorhand is het eerst aan het woord.
     [turn] Iedereen spreekt en speelt om de beurt, de tafel rond. Wat voor de beurt gebeurt, telt niet.
     [side] Een partij is wie samen scoort. Speelt ieder voor zich, dan is elke speler een partij.
@@ -2403,6 +2495,7 @@ field-name = { $field ->
     [teams] Partners
     [direction] Richting
     [pack] Kaartspel
+    [pack_shrinks] Minder kaarten
     [jokers] Jokers
     [cards_per_player] Kaarten per speler
     [deal_batch] Kaarten tegelijk
@@ -2414,6 +2507,7 @@ field-name = { $field ->
     [off_trumps] Bijtroeven
     [trump_order] Troefvolgorde
     [joker_order] Twee jokers in een slag
+    [joker_led] Uitkomst met een joker
     [naming] Troef wordt bepaald
     [pitched_wild] Joker of bijkaart eerst
     [first_leader] Komt het eerst uit
@@ -2423,12 +2517,15 @@ field-name = { $field ->
     [auction_rounds] Biedrondes
     [dealer_privilege] Gever mag overnemen
     [privilege_on] Boden om over te nemen
+    [privilege_to] Wie mag overnemen
     [four_is_final] Hoogste bod is definitief
     [all_pass] Als niemand biedt
     [forced_bid] Verplicht bod
+    [forced_choice] Een verplichte gever biedt
     [moon] Pit
     [moon_points] Waarde van pit
     [moon_needs] Nodig voor pit
+    [moon_privilege] Pit overnemen
     [seller_credit] Prijs van het uitkomen
     [refused_bid_credit] Geweigerd bod telt
     [seller_bid_cap] Grens aan de prijs
@@ -2449,6 +2546,7 @@ field-name = { $field ->
     [exchange_first] Ruilt eerst
     [rest_to] Rest van de stok
     [short_stock] Als de stok te klein is
+    [surplus_trumps] Te veel troeven
     [dead_points] Weggelegde punten
     [partner_blind] Partner kijkt niet
     [throw_in] Slechte hand neerleggen
@@ -2460,9 +2558,12 @@ field-name = { $field ->
     [partner_shown] Gevraagde partner bekend
     [called_first] Gevraagde kaart eerst
     [claims] De rest claimen
+    [stops_early] Stoppen als alles vaststaat
     [points] Wat telt
     [game_values] Kaartpunten
     [pegging] Bijzetten
+    [length] Lengte van het spel
+    [hands] Aantal rondes
     [target] Spelen tot
     [count_down] Aftellen
     [low_to] Laag gaat naar
@@ -2476,7 +2577,9 @@ field-name = { $field ->
     [score_as] Punten van beide partijen
     [going_out] Twee bereiken het doel
     [must_bid_to_go_out] Alleen een bieder wint
+    [stop_short] Anderen één ervoor
     [win_by_two] Met twee verschil winnen
+    [lost_at] Verloren onder nul bij
     [settlement] Afrekening
     [settlement_setback_bonus] Toeslag voor nat
     [settlement_basis] Stand bij afrekening
@@ -2504,6 +2607,7 @@ field-about = { $field ->
     [teams] Wie met wie samenspeelt.
     [direction] Welke kant het geven en spelen op gaat, de tafel rond.
     [pack] Welke kaarten er in het spel zitten.
+    [pack_shrinks] Of de laagste kaarten eruit blijven bij minder spelers.
     [jokers] Hoeveel jokers er meedoen. Een joker is altijd troef.
     [cards_per_player] Hoeveel kaarten elke speler krijgt.
     [deal_batch] Hoeveel kaarten er tegelijk worden gegeven.
@@ -2515,6 +2619,7 @@ field-about = { $field ->
     [off_trumps] Rangen waarvan ook de kaart van de andere rode of zwarte kleur troef is.
     [trump_order] Welke troef welke slaat, de hoogste eerst.
     [joker_order] Welke van twee jokers wint als ze in dezelfde slag vallen.
+    [joker_led] Wat de anderen mogen spelen als met een joker wordt uitgekomen.
     [naming] Of de eerste kaart troef bepaalt, of de hoogste bieder het eerst zegt.
     [pitched_wild] Wat troef is als de eerste kaart een joker is, of een bijtroef kan zijn.
     [first_leader] Wie in de eerste slag uitkomt als troef is genoemd.
@@ -2524,12 +2629,15 @@ field-about = { $field ->
     [auction_rounds] Ieder biedt één keer, of het gaat door tot er één speler over is.
     [dealer_privilege] De gever biedt het laatst en mag overnemen zonder hoger te gaan.
     [privilege_on] Welke boden de gever mag overnemen zonder hoger te gaan.
+    [privilege_to] Wie een bod mag overnemen zonder hoger te gaan.
     [four_is_final] Of het hoogste bod het bieden beëindigt, ook voor de gever.
     [all_pass] Wat er met een ronde gebeurt waarin niemand biedt.
     [forced_bid] Het minste dat een gever die moet bieden mag zeggen; nul is het laagste bod.
+    [forced_choice] Of een gever die moet bieden ook hoger mag gaan.
     [moon] Een bod boven elk getal, voor alles wat in de ronde telt.
     [moon_points] Hoeveel punten een pit wint of verliest waar die een vaste waarde heeft.
     [moon_needs] Of een pit naast elk punt ook elke slag moet halen.
+    [moon_privilege] De gever, of wie mag overnemen, mag ook pit overnemen door het te bieden.
     [seller_credit] Voorhand krijgt soms waarvoor het uitkomen is verkocht.
     [refused_bid_credit] Of een bod dat voorhand weigert toch punten oplevert.
     [seller_bid_cap] Of de prijs voorhand uit mag brengen.
@@ -2542,7 +2650,7 @@ field-about = { $field ->
     [run_exhausted] Wat er gebeurt als er te weinig kaarten zijn voor een nieuwe kleur.
     [peek] Wie de eigen kaarten mag bekijken voordat voorhand blijft of bedelt.
     [bunch] Twee spelers mogen opnieuw laten geven in plaats van bij te geven.
-    [weak_hand] Of je met een waardeloze hand een nieuwe gift mag vragen voor je iets zegt.
+    [weak_hand] Of een waardeloze hand opnieuw wordt gegeven of geruild, voor je iets zegt.
     [play_size] Hoeveel kaarten ieder heeft als er wordt uitgekomen; nul is alle gegeven kaarten.
     [discard] Wat iedereen weglegt als troef is genoemd.
     [discard_max] Hoeveel kaarten die geen troef zijn een speler mag wegleggen.
@@ -2550,6 +2658,7 @@ field-about = { $field ->
     [exchange_first] Wie het eerst weglegt en wordt aangevuld.
     [rest_to] Wie neemt wat er van de stok over is en het beste ervan houdt.
     [short_stock] Wat er gebeurt als er te weinig kaarten zijn om alle handen te vullen.
+    [surplus_trumps] Welke troeven een speler weglegt die er meer heeft dan er kunnen blijven.
     [dead_points] Wie een weggelegde troef krijgt.
     [partner_blind] Waar niemand biedt, wacht de partner met kijken tot er is uitgekomen.
     [throw_in] Of je met een hopeloze hand de ronde mag overslaan.
@@ -2561,9 +2670,12 @@ field-about = { $field ->
     [partner_shown] Of een gevraagde partner het meteen zegt, of pas als de kaart valt.
     [called_first] Of de gevraagde kaart in de eerste slag moet als de spelregels dat toestaan.
     [claims] De ronde beëindigen als de resterende slagen zeker zijn.
+    [stops_early] De laatste slagen overslaan als iedereen ziet wie elk punt heeft.
     [points] Wat er in een ronde telt, in de volgorde van het tellen.
     [game_values] Wat de kaarten tellen voor Spel: per rang, meer als troef, en voor een joker.
     [pegging] Wanneer kaarten worden genoteerd, en of het spel midden in een ronde kan eindigen.
+    [length] Of een stand wint, of de beste na zoveel rondes.
+    [hands] Hoeveel rondes het spel duurt, of hoe vaak ieder geeft.
     [target] De stand die wint.
     [count_down] Toon de punten die nog nodig zijn in plaats van de stand.
     [low_to] Wie het punt voor de laagste troef krijgt.
@@ -2577,7 +2689,9 @@ field-about = { $field ->
     [score_as] Of beide partijen krijgen wat ze halen, of alleen de beste het verschil.
     [going_out] Wie wint als twee in één ronde het doel bereiken.
     [must_bid_to_go_out] Je kunt niet winnen op het bod van een ander.
+    [stop_short] Wie niet kan winnen, blijft één punt voor het doel staan.
     [win_by_two] De winnaar moet op iedereen twee punten voorstaan.
+    [lost_at] Hoe ver onder nul een stand het spel verliest; nul is nooit.
     [settlement] Wat de verliezers aan de winnaar betalen.
     [settlement_setback_bonus] Elke keer nat kost er aan het eind één extra.
     [settlement_basis] Welke stand bepaalt wat er wordt betaald.
@@ -2610,6 +2724,7 @@ value-order-by-rank = Op rang
 value-pack-run = { $low } tot en met { $high }
 # Een troef uit de andere kleur met dezelfde tint.
 trump-off = bij{ rank }
+value-worth-own = { $worth } voor wie hem speelt
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } voor { $worth } punten
@@ -2638,14 +2753,18 @@ value-name = { $value ->
     [joker_order-fixed] de grote joker
     [joker_order-first_high] de eerst gespeelde
     [joker_order-second_high] de laatst gespeelde
+    [joker_led-trumps] troef, wie kan
+    [joker_led-anything] elke kaart
     [naming-pitched] met de eerste kaart
     [naming-announced] voor er wordt uitgekomen
     [pitched_wild-spades] schoppen bij een joker, anders de kleur zelf
     [pitched_wild-named] wat de troefmaker zegt
+    [pitched_wild-no_joker] geen joker als eerste
     [widow_to-bidder] de hoogste bieder
     [widow_to-own] ieder een eigen
     [first_leader-pitcher] wie troef noemt
     [first_leader-eldest] voorhand
+    [first_leader-partner_with_one_trump] een partner met één troef
     [first_lead-any] elke kaart
     [first_lead-trump] een troef
     [first_pitcher-colour_guess] rood of zwart
@@ -2656,6 +2775,10 @@ value-name = { $value ->
     [auction_rounds-continuous] tot er één over is
     [privilege_on-any_bid] elk bod
     [privilege_on-max_bid] alleen het hoogst mogelijke
+    [privilege_to-dealer] alleen de gever
+    [privilege_to-later] wie later biedt
+    [forced_choice-at_least] dat of meer
+    [forced_choice-exactly] precies dat
     [all_pass-dealer_forced] de gever moet bieden
     [all_pass-dealer_free] de gever komt vrij uit
     [all_pass-redeal_same_dealer] dezelfde gever geeft opnieuw
@@ -2676,6 +2799,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] alleen voorhand en gever
     [weak_hand-off] moet worden gespeeld
     [weak_hand-no_face_no_point] geen plaatje, geen telkaart
+    [weak_hand-no_ten_no_two] niets boven negen, geen twee: nieuwe kaarten
     [discard-none] niets
     [discard-to_size] alleen wat te veel is
     [discard-up_to] een paar kaarten, geen troeven
@@ -2688,6 +2812,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] de bieder, dan de partner
     [short_stock-fewer] hebben de laatsten minder kaarten
     [short_stock-from_discards] aanvullen met weggelegde
+    [surplus_trumps-any] die tellen als laatste
+    [surplus_trumps-not_scoring] geen die telt
+    [surplus_trumps-under_first] geen die telt; eerste kaart hoger
     [dead_points-nobody] gaan naar niemand
     [dead_points-maker] gaan naar wie troef noemde
     [throw_in-off] niet toegestaan
@@ -2712,9 +2839,13 @@ value-name = { $value ->
     [game_tie-carry] de volgende ronde, bij Spel opgeteld
     [pegging-at_end] als de ronde wordt geteld
     [pegging-as_won] zodra ze zijn gehaald
+    [length-target] tot een stand
+    [length-hands] zoveel rondes
+    [length-deals] ieder geeft zo vaak
     [moon-off] kan niet worden geboden
     [moon-target_or_zero] wint, of brengt op nul
     [moon-points] een vaste waarde
+    [moon-points_or_game] vast, wint vanaf nul
     [moon_needs-points] elk punt
     [moon_needs-points_and_tricks] elk punt en elke slag
     [smudge-bid_four_made] een gehaald bod van vier
@@ -2732,6 +2863,7 @@ value-name = { $value ->
     [score_as-all] ze tellen allemaal
     [score_as-difference] alleen het verschil
     [going_out-bidder_first] eerst de geslaagde troefmaker
+    [going_out-bidder_at_once] meteen de geslaagde troefmaker
     [going_out-higher_score] de hoogste stand
     [going_out-strict_order] in de volgorde van de punten
     [settlement-off] niets wordt betaald
@@ -2917,7 +3049,7 @@ remark-about = { $remark ->
     [withdraw] Jij komt uit en mag later een kaart eisen.
     [let-stand] Je speelt bij en noemt dan troef.
     [end-by-score] Er is { $hands } keer gegeven zonder dat iemand dichter bij het doel kwam. Het spel kan nu eindigen: de beste stand wint, en deze ronde telt niet.
-    [weak-hand] Je toont een hand zonder plaatjes of telkaarten, en dezelfde gever geeft opnieuw.
+    [weak-hand] Je toont je zwakke hand. Dezelfde gever geeft opnieuw, of je krijgt nieuwe kaarten, zoals deze tafel speelt.
    *[content] { $call ->
         [opponent] Je meldt geen verzaken; de ronde wordt geteld.
        *[referee] Niets te herstellen; de ronde wordt geteld.
@@ -3042,7 +3174,7 @@ advice-word = { $word ->
     [demand-no-trump] Eis geen troef
     [demand-nothing] Eis niets
     [end-by-score] Beëindig het spel op de stand
-    [weak-hand] Toon je zwakke hand en vraag een nieuwe gift
+    [weak-hand] Toon je zwakke hand
    *[content] Laat tellen
 }: { $reason }.
 advice-override = Zeg vier en kom uit met { $card }: { $reason }.
@@ -3064,6 +3196,7 @@ reason = { $reason ->
     [holds-jack] je hebt de { suit }boer
     [promises-game] met { suit } als troef mag je op Spel rekenen
     [takes-the-bid] als gever krijg je het voor hetzelfde bod
+    [matches-the-bid] je krijgt het voor hetzelfde bod
     [shuts-out] de anderen gaan waarschijnlijk niet hoger
     [goes-out] als je het haalt, ben je uit
     [stops-bidder] anders kan het bod een ander het spel laten winnen
@@ -3399,6 +3532,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] eerste zonder fiches
+    [hands] { $target ->
+        [1] één ronde
+       *[other] { $target } rondes
+    }
+    [deals] { $target ->
+        [1] elk één keer geven
+       *[other] elk { $target } keer geven
+    }
    *[no] tot { $target }
 }
 ribbon-pool = eerste zonder fiches krijgt { $pool }
@@ -4336,6 +4477,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Wie het eerst alle { $target } fiches kwijt is, wint.
+    [hands] { $target ->
+        [1] De beste stand na één ronde wint.
+       *[other] De beste stand na { $target } rondes wint.
+    }
+    [deals] { $target ->
+        [1] De beste stand wint als ieder één keer heeft gegeven.
+       *[other] De beste stand wint als ieder { $target } keer heeft gegeven.
+    }
    *[no] Wie het eerst { $target } heeft, wint.
 }
 text-change = { $name }: { $scored }, { $change }, nu { $score }.
@@ -4550,7 +4699,10 @@ text-help-discard = leg 2Kl 3R weg: je legt deze kaarten weg.
 text-help-keep = bewaar AHa HHa VHa BHa 10Ha 9Ha: je bewaart deze kaarten en legt de rest weg.
 text-help-keep-all = leg niets: je houdt je hand.
 text-help-call-partner = vraag HS: je vraagt die kaart; wie die heeft, is deze ronde je partner.
-text-help-weak = zwakke hand: je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven.
+text-help-weak = { $new ->
+    [yes] zwakke hand: je toont een hand met niets boven de negen en zonder twee, en krijgt nieuwe kaarten.
+   *[no] zwakke hand: je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven.
+}
 text-help-claim = claim, of de rest is voor mij: je haalt alle resterende slagen.
 text-help-lay-down = leg neer: je legt een waardeloze hand neer.
 text-help-counters = fiches: wat iedereen nog heeft, en de pot.

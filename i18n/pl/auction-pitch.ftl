@@ -298,6 +298,8 @@ person-refused = { $who ->
 # Do ilu się gra; [yes], gdy każdy punkt oddaje żeton do puli.
 goal = { $rid ->
     [yes] do pozbycia się { $target } żetonów
+    [hands] gra na liczbę rozdań: { $target }
+    [deals] liczba rozdań każdego gracza: { $target }
    *[no] gra do { $target }
 }
 score-counters = { $counters ->
@@ -345,6 +347,7 @@ mark = { $cause ->
     [bid-taken] { $points } za ich kontrakt
     [difference] { $points } różnicy
     [moon] { $points } za komplet
+    [short] Punkt przed celem, minus { $points }
    *[slam] { $points } za smudge
 }
 # Coś, co jest warte więcej niż jeden punkt, w zapisie.
@@ -371,6 +374,7 @@ mark-reason = { $cause ->
     [bid-taken] nieugrany kontrakt ({ $bid }) przechodzi na innych
     [difference] nadwyżka nad drugą stroną
     [moon] wylicytowany i ugrany komplet
+    [short] do celu dochodzi tylko rozgrywający z ugranym kontraktem
    *[slam] wszystkie cztery punkty i wszystkie lewy
 }
 
@@ -568,6 +572,10 @@ log-weak-hand = { $who ->
     [you] Pokazujesz { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
    *[one] { $name } pokazuje { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
 }
+log-weak-hand-new = { $who ->
+    [you] Pokazujesz { $cards }: nic powyżej dziewiątki i żadnej dwójki. Dostajesz nowe karty.
+   *[one] { $name } pokazuje { $cards }: nic powyżej dziewiątki i żadnej dwójki. Dostaje nowe karty.
+}
 log-takes-widow-own = Podnosisz musik i bierzesz { $cards }.
 log-takes-widow = { $who ->
     [you] Podnosisz musik: { $count ->
@@ -635,6 +643,7 @@ log-claims = { $who ->
     [you] Mówisz: reszta lew moja.
    *[one] { $name } mówi: reszta lew moja.
 }
+log-stops-early = Wszystkie punkty są rozstrzygnięte: reszty się nie gra.
 log-marked = { $who ->
     [you] Dostajesz { $points } pkt: { $reason }.
     [your-side] { $name } dostajecie { $points } pkt: { $reason }.
@@ -798,6 +807,8 @@ prompt-waits-play = Zagrywa { $name }.
 prompt-pitch = Zagraj dowolną kartę: jej kolor wyznaczy atu.
 prompt-pitch-named = Zagraj dowolną kartę: jej kolor wyznaczy atu. Jeśli wyjdziesz { $cards }, potem wskażesz kolor.
 prompt-pitch-spades = Zagraj dowolną kartę: jej kolor wyznaczy atu. Joker oznacza atu pik.
+prompt-pitch-no-joker = Zagraj dowolną kartę oprócz jokera: jej kolor wyznaczy atu.
+prompt-joker-led = Wyszedł joker: zagraj dowolną kartę.
 prompt-lead = Zagraj dowolną kartę.
 prompt-last-card = Zagraj ostatnią kartę.
 prompt-follow = Dołóż do koloru: { suit }.
@@ -818,8 +829,13 @@ bidding-dealer = { $who ->
     [you] Twoja odzywka to { $bid }. Możesz przejąć licytację tą samą odzywką.
    *[one] { $name } licytuje { $bid }. Możesz przejąć licytację tą samą odzywką.
 }
+bidding-take = { $who ->
+    [you] Twoja odzywka to { $bid }. Możesz przejąć licytację tą samą odzywką.
+   *[one] { $name } licytuje { $bid }. Możesz przejąć licytację tą samą odzywką.
+}
 bidding-forced = Wszyscy inni spasowali, więc rozdający musi licytować.
 bidding-forced-up = Wszyscy inni spasowali, więc rozdający musi zalicytować co najmniej { $min }.
+bidding-forced-to = Wszyscy inni spasowali, więc rozdający musi zalicytować { $bid }.
 bidding-dealer-last = Nikt nie licytuje, a ty mówisz na końcu.
 note-pass-open = Niech licytują inni
 note-pass-last = Ponowne rozdanie
@@ -894,6 +910,7 @@ prompt-offer-or-pitch = Wystaw wyjście na sprzedaż albo wyjdź za cztery.
 prompt-sell-or-undertake = Oferta to { $bid }: sprzedaj albo zatrzymaj wyjście i ugraj tyle.
 prompt-price = Twoja oferta za wyjście.
 prompt-called = Przeciwnicy wywołują twoją kartę: zagraj { $card }.
+prompt-play-higher = Pierwsza karta musi być wyższa od odrzuconego atutu: { $card }.
 prompt-partner-card = Jesteś zawołanym partnerem: w pierwszej lewie zagraj { $card }.
 prompt-lead-trump = Wyjdź w atu: atu jest z twojego wyboru.
 prompt-demanded = Rozgrywający tego żąda: zagraj { $cards }.
@@ -960,6 +977,7 @@ call-take-one-word = daję punkt
 call-run-word = dodatkowe
 call-bunch-word = składam
 note-weak-hand = Rozdaje ta sama osoba
+note-weak-hand-new = Dostajesz nowe karty
 
 ## Czego zrobić nie można i dlaczego
 
@@ -1022,6 +1040,7 @@ misfit-tie = Przy remisie Grę może dostać strona, która nie rozdaje, tylko w
 misfit-trump-order = Starszeństwo atutów nie mówi, gdzie stoi { $trump }.
 misfit-joker-turned-up = Joker nie ma koloru, który mógłby być atu, więc w grze, w której atu wyznacza karta odkryta lub przełożona, nie ma jokerów.
 misfit-must-bid = W tej grze nikt nie licytuje, więc nikt nie mógłby wygrać.
+misfit-moon-target = W grze na liczbę rozdań nie ma celu, który komplet mógłby wygrać albo kosztować.
 warning-line = Uwaga: { $warning }
 warning-forced-four = W każdym rozdaniu ktoś musi licytować { $min ->
     [4] cztery
@@ -1042,10 +1061,16 @@ refused-discard = { $count ->
 refused-no-discard = Teraz nie ma czego odrzucać.
 refused-trumps-only = W tej grze gra się tylko atutami.
 refused-first-lead = Pierwszą zagraną kartą musi być atut, a masz go na ręce.
+refused-joker-first = Pierwszą zagraną kartą nie może być joker: masz na ręce inną.
 refused-forced-bid = Wszyscy inni spasowali: rozdający musi zalicytować co najmniej { $min }.
+refused-held-to = Wszyscy inni spasowali: rozdający musi zalicytować dokładnie { $bid }.
 refused-discard-range = Liczba odrzuconych kart: co najmniej { $min }, najwyżej { $max }.
 refused-discard-trump = To atut: { card-alone }. Zostaje, póki możesz odrzucić inną kartę.
 refused-discard-scoring = Ta karta punktuje: { card-alone }. Zostaje, póki możesz odrzucić inny atut.
+refused-discard-spared = { $kind ->
+    [highest] Ta karta zostaje: { card-alone }. Twoja pierwsza karta musi być wyższa od odrzuconych atutów.
+   *[scoring] Ta karta punktuje: { card-alone }. Przy tym stole się jej nie odrzuca.
+}
 refused-discard-must = { $kind ->
     [idle] Ta karta nie punktuje i musi odejść: { card-alone }.
    *[plain] To nie atut, więc musi odejść: { card-alone }.
@@ -1082,7 +1107,7 @@ refused-not-now = { $remark ->
     [name] Teraz nie wskazujesz atu.
     [demand] Teraz niczego nie możesz żądać.
     [end-by-score] Według wyniku można zakończyć partię dopiero po { $hands } rozdaniach, w których nikt nie zbliżył się do celu.
-    [weak-hand] O nowe rozdanie możesz prosić tylko przed swoim pierwszym słowem i tylko bez figury i bez karty, która mogłaby punktować.
+    [weak-hand] Słabą rękę możesz pokazać tylko przed swoim pierwszym słowem i tylko wtedy, gdy jest tak słaba, jak każe ten stół.
    *[content] Nikt nie pyta, czy masz coś do zgłoszenia.
 }
 refused-no-mistakes = Przy tym stole nie można się pomylić, więc nie ma czego zgłaszać.
@@ -1100,6 +1125,7 @@ refused-demanded = { $demand ->
    *[no_trump] Rozgrywający żąda, żeby nie grać atutem.
 }
 refused-called = Przeciwnicy wywołują { $card }: zagraj tę kartę.
+refused-play-higher = Odrzucony atut to { $card }: pierwsza karta musi być wyższa.
 refused-partner-card = Rozgrywający woła { $card }: zagraj tę kartę w pierwszej lewie.
 
 ## Wynik rozdania
@@ -1277,6 +1303,11 @@ count-standing = { $place ->
     [behind] { $by } straty, do celu { $left }.
    *[level] Remis, do celu { $left }.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } przewagi.
+    [behind] { $by } straty.
+   *[level] Remis.
+}
 count-skip = Pomiń
 hand-on = Następne rozdanie
 result-eldest = { $who ->
@@ -1370,6 +1401,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Co najmniej dwa punkty przewagi nad wszystkimi, wynik { $points }.
+end-last-hand = Najlepszy wynik po ostatnim rozdaniu, { $points }.
+end-fall = Najlepszy wynik, { $points }, gdy ktoś spadł co najmniej { $lost } poniżej zera.
 end-higher-score = Osiągnięte { $target } pkt, a wynik jest wyższy: { $points }.
 end-receives = { $who ->
     [you] Dostajesz { $amount }
@@ -1559,6 +1592,10 @@ rule-pack = { $pack ->
     [1] {""}, do tego joker.
    *[other] {""}, do tego dwa jokery.
 } W każdym kolorze najstarszy jest as, potem król, dama, walet, dziesiątka i tak dalej w dół.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Gdy gra mniej osób, najniższe karty odpadają: talia ma tyle swoich najstarszych kart, by po rozdaniu zostały co najmniej dwie.
+   *[no] Talia ma te same karty bez względu na liczbę graczy.
+}
 rule-off-trumps = { $count ->
     [0] Żadna karta innego koloru nie jest atutem.
     [1] Atutem jest też karta z drugiego koloru tej samej barwy: { $ranks }. Gdy atu są kiery, taka karta karo liczy się jako kier, a nie jako karo.
@@ -1570,9 +1607,14 @@ rule-joker-order = { $order ->
     [second_high] Gdy oba jokery padną w tej samej lewie, starszy jest drugi.
    *[fixed] Jokery są oznaczone: jeden z nich jest zawsze starszy.
 }
+rule-joker-led = { $led ->
+    [anything] Gdy wychodzi się jokerem, inni mogą zagrać dowolną kartę.
+   *[trumps] Gdy wychodzi się jokerem, inni muszą zagrać atut, jeśli go mają.
+}
 rule-pitched-wild = { $wild ->
     [own] Pierwsza zagrana karta zawsze ustanawia atu w swoim kolorze.
     [spades] Gdy pierwszą zagraną kartą jest joker, atu są piki. Każda inna karta ustanawia atu w swoim kolorze.
+    [no-joker] Joker nie może być pierwszą zagraną kartą, chyba że rozgrywający nie ma nic innego: wtedy atu są piki. Każda inna karta ustanawia atu w swoim kolorze.
     [joker] Gdy pierwszą zagraną kartą jest joker, rozgrywający wskazuje potem dowolny kolor atu.
     [off] Gdy pierwszą zagraną kartą jest { $ranks }, rozgrywający wskazuje potem atu: kolor tej karty albo drugi kolor tej samej barwy.
    *[joker-and-off] Gdy pierwszą zagraną kartą jest joker, rozgrywający wskazuje potem dowolny kolor atu. Gdy jest nią { $ranks }, wskazuje kolor tej karty albo drugi kolor tej samej barwy.
@@ -1628,6 +1670,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = Do pierwszej lewy wychodzi { $leader ->
     [eldest] pierwsza ręka
+    [partner_with_one_trump] partner tego, kto wskazuje atu, jeśli ma dokładnie jeden atut, a w innym razie on sam
    *[pitcher] ten, kto wskazuje atu
 }{ $lead ->
     [trump] ; jeśli ma atut, musi wyjść w atu.
@@ -1653,7 +1696,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Odzywkę { $max } rozdający może przejąć, dając tyle samo; żeby przejąć niższą, musi licytować wyżej.
     [yes] Rozdający może przejąć wyjście, dając tyle samo co najwyższa odzywka.
+    [later-max] Odzywkę { $max } każdy może przejąć, dając tyle samo; żeby przejąć niższą, trzeba licytować wyżej.
+    [later] Każdy może przejąć wyjście, dając tyle samo co najwyższa odzywka.
    *[no] Także rozdający musi licytować wyżej, żeby przejąć wyjście.
+}{ $twice ->
+    [yes] {" "}Nikt nie licytuje dwa razy tyle samo.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Odzywka { $max } kończy licytację i może ją przejąć już tylko pierwsza ręka.
@@ -1661,11 +1709,16 @@ rule-final = { $ends ->
    *[no] Odzywka { $max } nie kończy licytacji.
 }
 rule-no-moon = Nikt nie może licytować kompletu, odzywki wyższej od każdej liczby.
-rule-moon = Komplet to odzywka wyższa od każdej liczby: kończy licytację i nikt nie może jej przejąć. { $needs ->
+rule-moon = Komplet to odzywka wyższa od każdej liczby{ $taken ->
+    [dealer] {","} a rozdający może ją przejąć tą samą odzywką.
+    [later] {","} a każdy może ją przejąć tą samą odzywką.
+   *[nobody] {":"} kończy licytację i nikt nie może jej przejąć.
+} { $needs ->
     [points_and_tricks] Żeby go ugrać, trzeba zdobyć wszystko, co punktuje, i wszystkie lewy.
    *[points] Żeby go ugrać, trzeba zdobyć wszystko, co punktuje.
 } { $moon ->
     [points] Ugrany daje { $stake }, nieugrany odbiera { $stake }.
+    [points_or_game] Ugrany daje { $stake }, nieugrany odbiera { $stake }; ugrany przy wyniku zero wygrywa partię.
    *[target_or_zero] Przy wyniku zero lub wyższym wygrywa partię; pod kreską podnosi wynik do zera. Nieugrany kosztuje { $stake }.
 } Inni zapisują to, co ugrają.
 rule-all-pass = { $all_pass ->
@@ -1733,10 +1786,11 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Kto nie ma króla, damy, waleta ani karty, która punktowałaby bez względu na to, co byłoby atu, może przed swoim pierwszym słowem pokazać rękę. Wtedy ta sama osoba rozdaje jeszcze raz.
+    [no_ten_no_two] Kto nie ma nic powyżej dziewiątki ani żadnej dwójki, może przed swoim pierwszym słowem pokazać rękę, odłożyć ją i wziąć tyle samo nowych kart z talonu, jeśli ich wystarczy.
    *[off] Nikt nie może prosić o nowe rozdanie z powodu słabej ręki.
 }
 rule-widow-taken = { $to ->
-    [own] Kto wskazuje atu, podnosi przedtem swój musik, a pozostali podnoszą swoje potem.
+    [own] Gdy atu jest wskazane, każdy podnosi swój musik.
    *[bidder] { $pitched ->
         [yes] Kto wygra licytację, podnosi musik przed wyjściem.
        *[no] Kto wskazuje atu, podnosi najpierw musik.
@@ -1772,7 +1826,10 @@ rule-discard = { $discard ->
     [up_to] {" "}Kto ma więcej kart niż { $size }, musi zejść do { $size }.
    *[none] {""}
 }
-rule-discard-trumps = Atut wolno odrzucić tylko wtedy, gdy nie ma nic innego do odrzucenia, a atut, który punktuje, tylko wtedy, gdy nie ma innego atutu. Odrzucone atuty się pokazuje; przy innych kartach znana jest tylko ich liczba. Co odrzucone, jest poza grą.
+rule-discard-trumps = Atut wolno odrzucić tylko wtedy, gdy nie ma nic innego do odrzucenia{ $surplus ->
+    [any] {""}, a atut, który punktuje, tylko wtedy, gdy nie ma innego atutu
+   *[other] {""}
+}. Odrzucone atuty się pokazuje; przy innych kartach znana jest tylko ich liczba. Co odrzucone, jest poza grą.
 rule-refill = { $refill ->
     [yes] Potem { $robber ->
         [yes] każdy oprócz rozdającego
@@ -1804,6 +1861,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Jeśli talonu zabraknie, ręce uzupełnia się odrzuconymi kartami, które nie są atutami.
    *[fewer] Jeśli talonu zabraknie, ostatni w kolejce do nowych kart grają mniejszą ich liczbą.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Atutu, który punktuje, nigdy się nie odrzuca: kto ma ich więcej niż kart do gry, zatrzymuje wszystkie.
+    [under_first] Atutu, który punktuje, nigdy się nie odrzuca: kto ma ich więcej niż kart do gry, zatrzymuje wszystkie. Kto odrzucił atuty, jako pierwszą musi zagrać kartę wyższą od każdego z nich.
+   *[any] Obojętne, które atuty się odrzuca, byle te, które punktują, szły na końcu.
 }
 rule-dead-points = { $dead ->
     [maker] Odrzucony atut, który by punktował, liczy się stronie, która wskazuje atu.
@@ -1860,6 +1922,10 @@ rule-claims = { $claims ->
     [yes] Kto jest pewien wszystkich pozostałych lew, może to powiedzieć i zakończyć rozdanie.
    *[no] Gra się każdą lewę, nawet gdy wiadomo, kto weźmie resztę.
 }
+rule-stops-early = { $stops ->
+    [yes] Gdy tylko wszyscy widzą, czyj jest każdy punkt, pozostałych lew się nie gra.
+   *[no] Gra się do końca, nawet gdy nie ma już punktu do zdobycia.
+}
 rule-high = Górę, { points-worth }, zapisuje ten, kto dostaje w kartach najstarszy atut rozdania.
 rule-high-held = Górę, { points-worth }, zapisuje ten, kto przy pierwszym wyjściu ma najstarszy atut w grze.
 rule-high-drawn = Górę, { points-worth }, zapisuje ten, kto dostaje w kartach lub dobiera najstarszy atut.
@@ -1914,6 +1980,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Karty, które punktują, zapisuje się zaraz po wzięciu lewy, a kilka takich kart z jednej lewy w kolejności punktów. Zapis, który dochodzi do celu, od razu wygrywa partię i rozdania się nie dogrywa. Reszta punktów liczy się na końcu rozdania.
+    [to_the_end] Karty, które punktują, zapisuje się zaraz po wzięciu lewy, a kilka takich kart z jednej lewy w kolejności punktów. Reszta punktów liczy się na końcu rozdania.
    *[at_end] Karty, które punktują, liczy się po zakończeniu rozdania.
 }
 rule-last = Ostatnią lewę, { points-worth }, zapisuje ten, kto ją weźmie.
@@ -1955,6 +2022,10 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Przy zerze lub pod kreską nie wolno licytować smudge.
 }
 rule-target = Wygrywa, kto pierwszy dojdzie do { $target }.
+rule-hands = { $length ->
+    [deals] Liczba rozdań każdego gracza: { $hands }. Wygrywa najwyższy wynik.
+   *[hands] Liczba rozdań w partii: { $hands }. Wygrywa najwyższy wynik.
+} Jeśli ma go kilku, gra się dalej, rozdanie po rozdaniu, aż ktoś wyjdzie na prowadzenie. Rozdania, które się powtarza, nie liczą się.
 rule-count-down = { $down ->
     [yes] Zapis liczy w dół do zera: pokazuje, ile punktów jeszcze brakuje.
    *[no] Zapis liczy w górę.
@@ -1962,6 +2033,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Jeśli dwie strony dojdą do celu w jednym rozdaniu, punkty liczy się w kolejności { $order } i wygrywa ten, kto pierwszy tam dotrze.
     [higher_score] Jeśli dwie strony dojdą do celu w jednym rozdaniu, wygrywa wyższy wynik, a przy równych wynikach rozgrywający z ugranym kontraktem.
+    [bidder_at_once] Rozgrywający, który ugrał kontrakt i ma pewny cel, wygrywa od razu i rozdanie się kończy. Jeśli dojdą do celu dwaj inni, kolejność jest taka: { $order }.
    *[bidder_first] Jeśli dwie strony dojdą do celu w jednym rozdaniu, pierwszy liczy rozgrywający z ugranym kontraktem, a potem kolejność jest taka: { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1969,9 +2041,17 @@ rule-must-bid-out = { $must ->
     [yes] Wygrać może tylko rozgrywający, który w tym rozdaniu ugra kontrakt.
    *[no] Wygrać może każdy, nie tylko rozgrywający.
 }
+rule-stop-short = { $short ->
+    [yes] Kto w rozdaniu nie może wygrać, zatrzymuje się na { $most }; punkty ponad to przepadają.
+   *[no] Wynik może przekroczyć cel i nie wygrać.
+}
 rule-win-by-two = { $two ->
     [yes] Zwycięzca musi mieć dwa punkty przewagi nad wszystkimi; inaczej gra się dalej.
    *[no] Wystarczy jeden punkt przewagi.
+}
+rule-lost-at = { $points ->
+    [0] Żaden wynik nie jest tak niski, żeby przegrać partię.
+   *[other] Wynik { $points } poniżej zera przegrywa: partia się kończy i wygrywa najlepszy wynik.
 }
 rule-settlement = { $settlement ->
     [off] Przegrani nic nie płacą.
@@ -2428,7 +2508,7 @@ term-words = { $term ->
    *[commitment] ziarno, odcisk, uczciwość, uczciwie, oszustwo
 }
 term-about = { $term ->
-    [hand] Rozdanie to karty, które każdy dostaje, i wszystko do chwili, gdy zostaną zagrane i policzone. Partia trwa tyle rozdań, ile trzeba, żeby dojść do celu.
+    [hand] Rozdanie to karty, które każdy dostaje, i wszystko do chwili, gdy zostaną zagrane i policzone. Na partię składa się ich kilka.
     [eldest] Pierwsza ręka to gracz siedzący zaraz za rozdającym w kierunku gry. Odzywa się przed innymi.
     [turn] Każdy odzywa się i gra po kolei, jeden po drugim wokół stołu. Co dzieje się poza kolejką, nie liczy się.
     [side] Strona to ci, którzy punktują razem. Gdzie każdy gra na własny rachunek, stroną jest każdy gracz.
@@ -2509,6 +2589,7 @@ field-name = { $field ->
     [teams] Partnerzy
     [direction] Kierunek
     [pack] Talia
+    [pack_shrinks] Mniejsza talia
     [jokers] Jokery
     [cards_per_player] Kart dla każdego
     [deal_batch] Kart naraz
@@ -2520,6 +2601,7 @@ field-name = { $field ->
     [off_trumps] Boczne atuty
     [trump_order] Starszeństwo atutów
     [joker_order] Dwa jokery w lewie
+    [joker_led] Wyjście jokerem
     [naming] Wskazanie atu
     [pitched_wild] Wyjście jokerem lub bocznym
     [first_leader] Kto pierwszy wychodzi
@@ -2529,12 +2611,15 @@ field-name = { $field ->
     [auction_rounds] Rundy licytacji
     [dealer_privilege] Rozdający może przejąć
     [privilege_on] Co rozdający może przejąć
+    [privilege_to] Kto może przejąć
     [four_is_final] Najwyższa jest ostateczna
     [all_pass] Gdy nikt nie licytuje
     [forced_bid] Wymuszona odzywka
+    [forced_choice] Przymuszony rozdający
     [moon] Komplet
     [moon_points] Wartość kompletu
     [moon_needs] Co trzeba do kompletu
+    [moon_privilege] Przejęcie kompletu
     [seller_credit] Cena wyjścia
     [refused_bid_credit] Odrzucona oferta punktuje
     [seller_bid_cap] Granica ceny
@@ -2555,6 +2640,7 @@ field-name = { $field ->
     [exchange_first] Kto pierwszy wymienia
     [rest_to] Reszta talonu
     [short_stock] Gdy talonu za mało
+    [surplus_trumps] Za dużo atutów
     [dead_points] Odrzucone punkty
     [partner_blind] Ślepy partner
     [throw_in] Wyłożenie słabej ręki
@@ -2566,9 +2652,12 @@ field-name = { $field ->
     [partner_shown] Zawołany partner znany
     [called_first] Zawołana w pierwszej lewie
     [claims] Żądanie reszty lew
+    [stops_early] Koniec, gdy nic nie zostało
     [points] Co punktuje
     [game_values] Oczka kart
     [pegging] Zapis od razu
+    [length] Długość partii
+    [hands] Liczba rozdań
     [target] Gra do
     [count_down] Liczenie w dół
     [low_to] Najmłodszy dla
@@ -2582,7 +2671,9 @@ field-name = { $field ->
     [score_as] Punkty obu stron
     [going_out] Dwie strony u celu
     [must_bid_to_go_out] Wygrywa tylko rozgrywający
+    [stop_short] Inni o punkt przed celem
     [win_by_two] Przewaga dwóch punktów
+    [lost_at] Przegrana poniżej zera przy
     [settlement] Płatność na koniec
     [settlement_setback_bonus] Dopłata za wpadki
     [settlement_basis] Wyniki do rozliczenia
@@ -2610,6 +2701,7 @@ field-about = { $field ->
     [teams] Kto gra z kim.
     [direction] W którą stronę wokół stołu idzie rozdawanie i gra.
     [pack] Jakie karty są w talii.
+    [pack_shrinks] Czy najniższe karty odpadają, gdy gra mniej osób.
     [jokers] Ile jokerów jest w talii. Joker jest zawsze atutem.
     [cards_per_player] Ile kart dostaje każdy gracz.
     [deal_batch] Po ile kart rozdaje się naraz.
@@ -2621,6 +2713,7 @@ field-about = { $field ->
     [off_trumps] Karty drugiego koloru tej samej barwy co atu, które też są atutami.
     [trump_order] Który atut bije który, od najstarszego.
     [joker_order] Który z dwóch jokerów wygrywa, gdy padną w tej samej lewie.
+    [joker_led] Co mogą zagrać inni, gdy wychodzi się jokerem.
     [naming] Czy atu wyznacza pierwsza karta, czy rozgrywający mówi je wcześniej.
     [pitched_wild] Jakie jest atu, gdy pierwszą kartą jest joker albo możliwy boczny atut.
     [first_leader] Kto wychodzi do pierwszej lewy po wskazaniu atu.
@@ -2630,12 +2723,15 @@ field-about = { $field ->
     [auction_rounds] Każdy odzywa się raz albo licytuje się, aż zostanie jeden gracz.
     [dealer_privilege] Rozdający odzywa się ostatni i może przejąć licytację bez podbijania.
     [privilege_on] Które odzywki rozdający może przejąć bez podbijania.
+    [privilege_to] Kto może przejąć odzywkę bez podbijania.
     [four_is_final] Czy najwyższa odzywka kończy licytację, tak że nie przejmie jej nawet rozdający.
     [all_pass] Co dzieje się z rozdaniem, w którym nikt nie licytuje.
     [forced_bid] Ile co najmniej mówi rozdający, gdy musi; zero to najniższa odzywka.
+    [forced_choice] Czy rozdający, który musi licytować, może pójść wyżej.
     [moon] Odzywka wyższa od każdej liczby, na wszystko, co w rozdaniu punktuje.
     [moon_points] Ile punktów daje lub odbiera komplet o stałej wartości.
     [moon_needs] Czy komplet wymaga oprócz punktów także wszystkich lew.
+    [moon_privilege] Rozdający, lub kto może przejmować, może przejąć komplet tą samą odzywką.
     [seller_credit] Pierwsza ręka może zapisać cenę sprzedanego wyjścia.
     [refused_bid_credit] Czy oferta odrzucona przez pierwszą rękę i tak daje punkty.
     [seller_bid_cap] Czy cena może doprowadzić pierwszą rękę do celu.
@@ -2648,7 +2744,7 @@ field-about = { $field ->
     [run_exhausted] Co się dzieje, gdy brakuje kart, żeby znaleźć nowy kolor.
     [peek] Kto może oglądać karty, zanim pierwsza ręka zostanie przy kolorze lub poprosi.
     [bunch] Dwoje graczy może się umówić na nowe rozdanie zamiast dodatkowych kart.
-    [weak_hand] Czy z bezwartościową ręką można przed odzywką prosić o nowe rozdanie.
+    [weak_hand] Czy bezwartościową rękę wolno wymienić lub rozdać od nowa, przed odzywką.
     [play_size] Ile kart ma każdy przy pierwszym wyjściu; zero to tyle, ile się rozdaje.
     [discard] Co każdy odrzuca po wskazaniu atu.
     [discard_max] Ile kart, które nie są atutami, można najwyżej odrzucić.
@@ -2656,6 +2752,7 @@ field-about = { $field ->
     [exchange_first] Kto pierwszy odrzuca i uzupełnia rękę.
     [rest_to] Kto bierze resztę talonu i zostawia sobie najlepsze z niej karty.
     [short_stock] Co się dzieje, gdy kart nie wystarcza na uzupełnienie wszystkich rąk.
+    [surplus_trumps] Które atuty odrzuca ktoś, kto ma ich więcej, niż może zatrzymać.
     [dead_points] Komu liczy się odrzucony atut.
     [partner_blind] Bez licytacji partner rozgrywającego ogląda karty po pierwszym wyjściu.
     [throw_in] Czy gracz z beznadziejną ręką może pauzować.
@@ -2667,9 +2764,12 @@ field-about = { $field ->
     [partner_shown] Czy zawołany partner ujawnia się od razu, czy gdy padnie karta.
     [called_first] Czy zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli pozwalają na to zasady gry.
     [claims] Zakończ rozdanie, gdy pozostałe lewy są pewne.
+    [stops_early] Nie grać ostatnich lew, gdy wszyscy widzą, czyj jest każdy punkt.
     [points] Co punktuje w rozdaniu, w kolejności liczenia.
     [game_values] Ile oczek ma karta: według starszeństwa, więcej za atut i za jokera.
     [pegging] Kiedy zapisuje się karty i czy partia może się skończyć w trakcie rozdania.
+    [length] Czy wygrywa dojście do celu, czy najlepszy wynik po tylu rozdaniach.
+    [hands] Ile rozdań trwa partia albo ile razy każdy rozdaje.
     [target] Wynik, który wygrywa.
     [count_down] Pokazuj, ile punktów brakuje, zamiast wyniku.
     [low_to] Kto zapisuje najmłodszy atut.
@@ -2683,7 +2783,9 @@ field-about = { $field ->
     [score_as] Czy obie strony zapisują swoje punkty, czy tylko lepsza, i tylko różnicę.
     [going_out] Kto wygrywa, gdy dwie strony dojdą do celu w jednym rozdaniu.
     [must_bid_to_go_out] Nie można wygrać na cudzych odzywkach.
+    [stop_short] Kto nie może wygrać, zatrzymuje się o punkt przed celem.
     [win_by_two] Zwycięzca musi mieć dwa punkty przewagi nad wszystkimi.
+    [lost_at] Jak nisko poniżej zera wynik przegrywa partię; zero oznacza nigdy.
     [settlement] Ile przegrani płacą zwycięzcy.
     [settlement_setback_bonus] Każda wpadka kosztuje na koniec o jeden więcej.
     [settlement_basis] Według jakich wyników się płaci.
@@ -2729,6 +2831,7 @@ trump-off = { $rank ->
     [ace] boczny
    *[other] boczna
 } { rank }
+value-worth-own = { $worth } dla grającego
 value-point = { $worth ->
     [1] { $point }
     [few] { $point } za { $worth } punkty
@@ -2758,14 +2861,18 @@ value-name = { $value ->
     [joker_order-fixed] duży joker
     [joker_order-first_high] zagrany pierwszy
     [joker_order-second_high] zagrany drugi
+    [joker_led-trumps] atuty, jeśli je mają
+    [joker_led-anything] dowolną kartę
     [naming-pitched] pierwszą zagraną kartą
     [naming-announced] przed pierwszym wyjściem
     [pitched_wild-spades] po jokerze piki, inaczej kolor karty
     [pitched_wild-named] co powie rozgrywający
+    [pitched_wild-no_joker] nie wolno zacząć jokerem
     [widow_to-bidder] zwycięzca licytacji
     [widow_to-own] każdy ma własny
     [first_leader-pitcher] kto wskazuje atu
     [first_leader-eldest] pierwsza ręka
+    [first_leader-partner_with_one_trump] partner z jednym atutem
     [first_lead-any] dowolna
     [first_lead-trump] atut
     [first_pitcher-colour_guess] czerwone czy czarne
@@ -2776,6 +2883,10 @@ value-name = { $value ->
     [auction_rounds-continuous] aż zostanie jeden gracz
     [privilege_on-any_bid] każdą odzywkę
     [privilege_on-max_bid] tylko najwyższą możliwą
+    [privilege_to-dealer] tylko rozdający
+    [privilege_to-later] kto licytuje później
+    [forced_choice-at_least] tyle albo więcej
+    [forced_choice-exactly] dokładnie tyle
     [all_pass-dealer_forced] rozdający musi licytować
     [all_pass-dealer_free] rozdający zagrywa bez kontraktu
     [all_pass-redeal_same_dealer] ta sama osoba rozdaje znowu
@@ -2796,6 +2907,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] tylko pierwsza ręka i rozdający
     [weak_hand-off] trzeba nią grać
     [weak_hand-no_face_no_point] bez figury i bez punktów
+    [weak_hand-no_ten_no_two] nic nad dziewiątkę, bez dwójki: nowe karty
     [discard-none] nic
     [discard-to_size] tylko nadmiar
     [discard-up_to] kilka kart oprócz atutów
@@ -2808,6 +2920,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] rozgrywający, potem partner
     [short_stock-fewer] ostatni mają mniej kart
     [short_stock-from_discards] uzupełniają ją odrzucone
+    [surplus_trumps-any] punktujące na końcu
+    [surplus_trumps-not_scoring] żaden punktujący
+    [surplus_trumps-under_first] żaden punktujący; pierwsza karta wyższa
     [dead_points-nobody] nikomu
     [dead_points-maker] temu, kto wskazuje atu
     [throw_in-off] niedozwolone
@@ -2832,9 +2947,13 @@ value-name = { $value ->
     [game_tie-carry] przechodzi na następne rozdanie
     [pegging-at_end] przy liczeniu rozdania
     [pegging-as_won] zaraz po wzięciu
+    [length-target] do wyniku
+    [length-hands] liczba rozdań
+    [length-deals] liczba rozdań każdego
     [moon-off] nie ma takiej odzywki
     [moon-target_or_zero] wygrywa lub podnosi do zera
     [moon-points] stała wartość
+    [moon-points_or_game] stała, od zera wygrywa
     [moon_needs-points] wszystkie punkty
     [moon_needs-points_and_tricks] wszystkie punkty i lewy
     [smudge-bid_four_made] ugrana odzywka cztery
@@ -2852,6 +2971,7 @@ value-name = { $value ->
     [score_as-all] liczą się wszystkie
     [score_as-difference] tylko różnica
     [going_out-bidder_first] najpierw ugrany kontrakt
+    [going_out-bidder_at_once] od razu ugrany kontrakt
     [going_out-higher_score] wyższy wynik
     [going_out-strict_order] w kolejności punktów
     [settlement-off] nic się nie płaci
@@ -3037,7 +3157,7 @@ remark-about = { $remark ->
     [withdraw] Wychodzisz i możesz potem żądać karty.
     [let-stand] Dokładasz do niego, potem wskazujesz atu.
     [end-by-score] Od { $hands } rozdań nikt nie zbliżył się do celu. Partia może się teraz skończyć: najlepszy wynik wygrywa, a to rozdanie się nie liczy.
-    [weak-hand] Pokazujesz rękę bez figury i bez karty, która mogłaby punktować, a ta sama osoba rozdaje jeszcze raz.
+    [weak-hand] Pokazujesz słabą rękę. Ta sama osoba rozdaje jeszcze raz albo dostajesz nowe karty, zależnie od zasad tego stołu.
    *[content] { $call ->
         [opponent] Nie zgłaszasz fałszywego renonsu; rozdanie się liczy.
        *[referee] Nie ma nic do poprawienia; rozdanie się liczy.
@@ -3163,7 +3283,7 @@ advice-word = { $word ->
     [demand-no-trump] Zażądaj gry bez atutu
     [demand-nothing] Niczego nie żądaj
     [end-by-score] Zakończ partię według wyniku
-    [weak-hand] Pokaż słabą rękę i poproś o nowe rozdanie
+    [weak-hand] Pokaż słabą rękę
    *[content] Przejdź do liczenia
 }: { $reason }.
 advice-override = Powiedz cztery i zagraj { $card }: { $reason }.
@@ -3185,6 +3305,7 @@ reason = { $reason ->
     [holds-jack] masz waleta { suit }
     [promises-game] gdy atu to { suit }, możesz liczyć na punkt za Grę
     [takes-the-bid] jako rozdający przejmujesz licytację tą samą odzywką
+    [matches-the-bid] przejmujesz licytację tą samą odzywką
     [shuts-out] inni raczej nie pójdą wyżej
     [goes-out] ugrany kontrakt doprowadzi cię do celu
     [stops-bidder] inaczej ktoś mógłby tą odzywką wygrać partię
@@ -3533,6 +3654,8 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] pierwszy bez żetonów
+    [hands] rozdań: { $target }
+    [deals] rozdań każdego: { $target }
    *[no] do { $target }
 }
 ribbon-pool = pierwszy bez żetonów bierze { $pool }
@@ -4484,6 +4607,8 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Wygrywa, kto pierwszy pozbędzie się { $target } żetonów.
+    [hands] Wygrywa najlepszy wynik. Liczba rozdań: { $target }.
+    [deals] Wygrywa najlepszy wynik. Liczba rozdań każdego gracza: { $target }.
    *[no] Wygrywa, kto pierwszy dojdzie do { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, teraz { $score }.
@@ -4703,7 +4828,10 @@ text-help-discard = odrzuć 2T 3Ka: odrzucasz te karty.
 text-help-keep = zostaw AKi KKi DKi WKi 10Ki 9Ki: zostawiasz te karty, a resztę odrzucasz.
 text-help-keep-all = odrzuć nic: zostawiasz całą rękę.
 text-help-call-partner = wołam KP: wołasz tę kartę; kto ją ma, jest w tym rozdaniu twoim partnerem.
-text-help-weak = słaba ręka: pokazujesz rękę bez figury i bez karty, która mogłaby punktować, i karty rozdaje się od nowa.
+text-help-weak = { $new ->
+    [yes] słaba ręka: pokazujesz rękę, w której nie ma nic powyżej dziewiątki ani dwójki, i dostajesz nowe karty.
+   *[no] słaba ręka: pokazujesz rękę bez figury i bez karty, która mogłaby punktować, i karty rozdaje się od nowa.
+}
 text-help-claim = reszta moja: bierzesz wszystkie pozostałe lewy.
 text-help-lay-down = wykładam rękę: wykładasz bezwartościową rękę.
 text-help-counters = żetony: ile komu zostało i co jest w puli.

@@ -255,6 +255,14 @@ person-refused = { $who ->
 # Até onde vai a partida; [yes] onde cada ponto põe uma ficha no pote.
 goal = { $rid ->
     [yes] até gastar { $target } fichas
+    [hands] { $target ->
+        [1] partida de uma rodada
+       *[other] partida de { $target } rodadas
+    }
+    [deals] { $target ->
+        [1] até cada um dar uma vez
+       *[other] até cada um dar { $target } vezes
+    }
    *[no] até { $target }
 }
 score-counters = { $counters ->
@@ -298,6 +306,7 @@ mark = { $cause ->
     [bid-taken] { $points } pelo lance deles
     [difference] { $points } de diferença
     [moon] { $points } pela bandeira
+    [short] Um antes da meta, menos { $points }
    *[slam] { $points } pelo smudge
 }
 # Algo que vale mais de um ponto, no placar.
@@ -324,6 +333,7 @@ mark-reason = { $cause ->
     [bid-taken] o lance de { $bid } não foi cumprido e vai para os outros
     [difference] o que foi feito a mais que o outro lado
     [moon] a bandeira foi declarada e cumprida
+    [short] só quem cumpre o lance chega à meta
    *[slam] os quatro pontos e todas as vazas
 }
 
@@ -513,6 +523,10 @@ log-weak-hand = { $who ->
     [you] Você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
    *[one] { $name } mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Você mostra { $cards }, nada acima do nove e nenhum dois, e recebe cartas novas.
+   *[one] { $name } mostra { $cards }, nada acima do nove e nenhum dois, e recebe cartas novas.
+}
 log-takes-widow-own = Você pega o morto: { $cards }.
 log-takes-widow = { $who ->
     [you] Você pega o morto: { $count ->
@@ -576,6 +590,7 @@ log-claims = { $who ->
     [you] Você diz: o resto é meu.
    *[one] { $name } diz: o resto é meu.
 }
+log-stops-early = Todos os pontos estão decididos: o resto não se joga.
 log-marked = { $who ->
     [you] Você marca { $points }: { $reason }.
     [your-side] { $name } marcam { $points }: { $reason }.
@@ -739,6 +754,8 @@ prompt-waits-play = Esperando a jogada de { $name }.
 prompt-pitch = Abra com qualquer carta: o naipe dela será trunfo.
 prompt-pitch-named = Abra com qualquer carta: o naipe dela será trunfo. Com { $cards }, você diz o naipe.
 prompt-pitch-spades = Abra com qualquer carta: o naipe dela será trunfo. Com um curinga, o trunfo é espadas.
+prompt-pitch-no-joker = Abra com qualquer carta menos um curinga: o naipe dela será trunfo.
+prompt-joker-led = Puxaram um curinga: jogue qualquer carta.
 prompt-lead = Puxe qualquer carta.
 prompt-last-card = Jogue sua última carta.
 prompt-follow = Siga com { suit }.
@@ -759,8 +776,13 @@ bidding-dealer = { $who ->
     [you] O lance é seu: { $bid }. Você pode igualar.
    *[one] O lance é de { $name }: { $bid }. Você pode igualar.
 }
+bidding-take = { $who ->
+    [you] O lance é seu: { $bid }. Você pode igualar.
+   *[one] O lance é de { $name }: { $bid }. Você pode igualar.
+}
 bidding-forced = Os outros passaram, então quem dá as cartas tem de dar um lance.
 bidding-forced-up = Os outros passaram, então quem dá as cartas tem de fazer um lance de { $min } ou mais.
+bidding-forced-to = Os outros passaram, então quem dá as cartas tem de fazer um lance de { $bid }.
 bidding-dealer-last = Ninguém deu lance, e você fala por último.
 note-pass-open = Deixa para os outros
 note-pass-last = As cartas são recolhidas
@@ -832,6 +854,7 @@ prompt-offer-or-pitch = Ponha a abertura à venda ou abra você por quatro.
 prompt-sell-or-undertake = A oferta é { $bid }: venda ou assuma.
 prompt-price = Sua oferta pela abertura.
 prompt-called = Os adversários cobram sua carta: jogue { $card }.
+prompt-play-higher = Sua primeira carta tem de ser mais alta que { $card }, que você descartou.
 prompt-partner-card = Chamaram sua carta: jogue { $card } na primeira vaza.
 prompt-lead-trump = Puxe um trunfo: foi você quem o declarou.
 prompt-demanded = Quem abre exige: jogue { $cards }.
@@ -900,6 +923,7 @@ call-take-one-word = dar o ponto
 call-run-word = mais cartas
 call-bunch-word = recolher
 note-weak-hand = A mesma pessoa dá as cartas de novo
+note-weak-hand-new = Você recebe cartas novas
 
 ## O que não se pode fazer, e por quê
 
@@ -949,6 +973,7 @@ misfit-tie = Um Jogo empatado só pode ir para o lado que não deu as cartas se 
 misfit-trump-order = A ordem dos trunfos não diz onde fica esta carta: { $trump }.
 misfit-joker-turned-up = Um curinga não tem naipe que possa ser trunfo; por isso não pode haver curingas onde uma carta virada ou cortada define o trunfo.
 misfit-must-bid = Neste jogo ninguém dá lance, então ninguém poderia vencer.
+misfit-moon-target = Numa partida de tantas rodadas não há meta que a bandeira possa vencer ou custar.
 warning-line = Atenção: { $warning }
 warning-forced-four = Em toda rodada alguém tem de dar { $min ->
     [4] quatro
@@ -968,10 +993,16 @@ refused-discard = { $count ->
 refused-no-discard = Não há o que descartar agora.
 refused-trumps-only = Neste jogo só se jogam trunfos.
 refused-first-lead = A primeira carta puxada tem de ser trunfo, e você tem um.
+refused-joker-first = A primeira carta não pode ser um curinga: você tem outra.
 refused-forced-bid = Os outros passaram: quem dá as cartas tem de fazer um lance de { $min } ou mais.
+refused-held-to = Os outros passaram: quem dá as cartas tem de fazer um lance de { $bid }, nem mais nem menos.
 refused-discard-range = Descarte no mínimo { $min } e no máximo { $max } cartas.
 refused-discard-trump = Esta carta, { card-alone }, é trunfo e fica enquanto você puder descartar outra.
 refused-discard-scoring = Esta carta, { card-alone }, pontua e fica enquanto você puder descartar outro trunfo.
+refused-discard-spared = { $kind ->
+    [highest] Esta carta, { card-alone }, fica: sua primeira carta tem de ser mais alta que os trunfos que você descarta.
+   *[scoring] Esta carta, { card-alone }, pontua e não é descartada nesta mesa.
+}
 refused-discard-must = { $kind ->
     [idle] Esta carta, { card-alone }, não pontua e tem de sair.
    *[plain] Esta carta, { card-alone }, não é trunfo e tem de sair.
@@ -1006,7 +1037,7 @@ refused-not-now = { $remark ->
     [name] Você não declara trunfo agora.
     [demand] Você não tem nada a exigir agora.
     [end-by-score] A partida só pode acabar pelo placar depois de { $hands } rodadas em que ninguém chegou mais perto da meta.
-    [weak-hand] Você só pode pedir novas cartas antes da sua primeira fala, sem figura e sem carta que possa pontuar.
+    [weak-hand] Você só pode mostrar uma mão fraca antes da sua primeira fala, e só se ela for tão fraca quanto esta mesa pede.
    *[content] Ninguém perguntou se você tem algo a declarar.
 }
 refused-no-mistakes = Nesta mesa não há como errar, então não há o que acusar.
@@ -1024,6 +1055,7 @@ refused-demanded = { $demand ->
    *[no_trump] Quem abre exigiu que você não jogue trunfo.
 }
 refused-called = Os adversários cobraram { $card }: jogue a carta.
+refused-play-higher = Você descartou { $card }: sua primeira carta tem de ser mais alta.
 refused-partner-card = A carta chamada foi { $card }: jogue-a na primeira vaza.
 
 ## O resultado de uma rodada
@@ -1214,6 +1246,11 @@ count-standing = { $place ->
     [behind] { $by } atrás, faltam { $left }.
    *[level] Empate, faltam { $left }.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } à frente.
+    [behind] { $by } atrás.
+   *[level] Empate.
+}
 count-skip = Pular
 hand-on = Próxima rodada
 result-eldest = { $who ->
@@ -1306,6 +1343,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Dois ou mais à frente de todos, com { $points }.
+end-last-hand = Com o melhor placar depois da última rodada, { $points }.
+end-fall = Com o melhor placar, { $points }, quando alguém caiu { $lost } ou mais abaixo de zero.
 end-higher-score = Chegou a { $target } com o placar mais alto, { $points }.
 end-receives = { $who ->
     [you] Você recebe { $amount }
@@ -1481,6 +1520,10 @@ rule-pack = { $pack ->
     [1] , e um curinga.
    *[other] , e dois curingas.
 } Em todo naipe o ás é a maior carta, depois vêm rei, dama, valete, dez e assim por diante.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Com menos jogadores, as cartas mais baixas ficam de fora: o baralho tem tantos dos seus valores mais altos que, depois de dar as cartas, sobram pelo menos duas.
+   *[no] O baralho tem as mesmas cartas, qualquer que seja o número de jogadores.
+}
 rule-off-trumps = { $count ->
     [0] Nenhuma carta de outro naipe é trunfo.
     [1] Também é trunfo esta carta do outro naipe da mesma cor: { $ranks }. Se o trunfo é copas, a de ouros conta como carta de copas, não de ouros.
@@ -1492,9 +1535,14 @@ rule-joker-order = { $order ->
     [second_high] Se os dois curingas caem na mesma vaza, o segundo é o maior.
    *[fixed] Os curingas são marcados: um deles é sempre o maior.
 }
+rule-joker-led = { $led ->
+    [anything] Se se puxa um curinga, os outros podem jogar qualquer carta.
+   *[trumps] Se se puxa um curinga, os outros têm de jogar trunfo se puderem.
+}
 rule-pitched-wild = { $wild ->
     [own] A primeira carta, seja qual for, faz trunfo o próprio naipe.
     [spades] Se a primeira carta é um curinga, o trunfo é espadas. Qualquer outra carta faz trunfo o próprio naipe.
+    [no-joker] A primeira carta não pode ser um curinga, a não ser que não haja outra: então o trunfo é espadas. Qualquer outra carta faz trunfo o próprio naipe.
     [joker] Se a primeira carta é um curinga, quem abre declara em seguida qualquer naipe como trunfo.
     [off] Se a primeira carta é { $ranks }, quem abre declara em seguida o trunfo: o naipe da carta ou o outro da mesma cor.
    *[joker-and-off] Se a primeira carta é um curinga, quem abre declara em seguida qualquer naipe como trunfo. Se a primeira carta é { $ranks }, quem abre declara o naipe da carta ou o outro da mesma cor.
@@ -1547,6 +1595,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] O mão puxa na primeira vaza
+    [partner_with_one_trump] O parceiro de quem declarou o trunfo puxa na primeira vaza se tiver um só trunfo; se não, quem o declarou
    *[pitcher] Quem declarou o trunfo puxa na primeira vaza
 }{ $lead ->
     [trump] {""}, e tem de puxar um trunfo se tiver.
@@ -1572,7 +1621,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Quem dá as cartas pode ficar com um lance de { $max } igualando-o, mas um lance mais baixo ele tem de superar.
     [yes] Quem dá as cartas pode ficar com a abertura igualando o maior lance.
+    [later-max] Qualquer um pode ficar com um lance de { $max } igualando-o, mas um lance mais baixo é preciso superar.
+    [later] Qualquer um pode ficar com a abertura igualando o maior lance.
    *[no] Também quem dá as cartas tem de subir para ficar com a abertura.
+}{ $twice ->
+    [yes] {" "}Ninguém dá o mesmo lance duas vezes.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Um lance de { $max } encerra o leilão, e só o mão ainda pode ficar com ele.
@@ -1580,11 +1634,16 @@ rule-final = { $ends ->
    *[no] Um lance de { $max } não encerra o leilão.
 }
 rule-no-moon = Não se pode declarar bandeira, o lance acima de todos os números.
-rule-moon = A bandeira é um lance acima de todos os números: encerra o leilão, e ninguém pode tirá-la. { $needs ->
+rule-moon = A bandeira é um lance acima de todos os números{ $taken ->
+    [dealer] {","} e quem dá as cartas pode ficar com ela declarando-a também.
+    [later] {","} e qualquer um pode ficar com ela declarando-a também.
+   *[nobody] {":"} encerra o leilão, e ninguém pode tirá-la.
+} { $needs ->
     [points_and_tricks] Cumpre-se levando tudo o que pontua e todas as vazas.
    *[points] Cumpre-se levando tudo o que pontua.
 } { $moon ->
     [points] Vale { $stake } se cumprida e custa { $stake } se não.
+    [points_or_game] Vale { $stake } se cumprida e custa { $stake } se não; cumprida com zero no placar, vence a partida.
    *[target_or_zero] Com zero ou mais no placar, vence a partida; abaixo de zero, leva o placar a zero. Se falha, custa { $stake }.
 } Os outros marcam o que fizerem.
 rule-all-pass = { $all_pass ->
@@ -1652,10 +1711,11 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Antes da primeira fala, quem não tem rei, dama nem valete, nem carta que pontuaria fosse qual fosse o trunfo, pode mostrar a mão. Então a mesma pessoa dá as cartas de novo.
+    [no_ten_no_two] Antes da primeira fala, quem não tem nada acima do nove nem um dois pode mostrar a mão, deixá-la de lado e pegar outras tantas cartas do monte, se houver bastante.
    *[off] Ninguém pode pedir novas cartas por ter mão fraca.
 }
 rule-widow-taken = { $to ->
-    [own] Quem declara o trunfo pega o próprio morto antes disso, e os outros pegam os seus depois.
+    [own] Depois que o trunfo é declarado, cada um pega o próprio morto.
    *[bidder] { $pitched ->
         [yes] Quem deu o maior lance pega o morto antes de abrir.
        *[no] Quem declara o trunfo pega o morto antes.
@@ -1697,7 +1757,10 @@ rule-discard = { $discard ->
     }.
    *[none] {""}
 }
-rule-discard-trumps = Só pode descartar um trunfo quem não tem outra coisa a descartar, e um trunfo que pontua, só quem não tem outro trunfo a descartar. Trunfos descartados são mostrados; das outras cartas só se sabe quantas são. O que se descarta fica fora do jogo.
+rule-discard-trumps = Só pode descartar um trunfo quem não tem outra coisa a descartar{ $surplus ->
+    [any] {""}, e um trunfo que pontua, só quem não tem outro trunfo a descartar
+   *[other] {""}
+}. Trunfos descartados são mostrados; das outras cartas só se sabe quantas são. O que se descarta fica fora do jogo.
 rule-refill = { $refill ->
     [yes] Depois, { $robber ->
         [yes] todos menos quem dá as cartas
@@ -1733,6 +1796,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Se o monte acaba, as mãos são completadas com cartas descartadas que não são trunfo.
    *[fewer] Se o monte acaba, os últimos a receber novas cartas jogam com menos.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] Um trunfo que pontua nunca é descartado: quem tem mais deles do que cartas para jogar fica com todos.
+    [under_first] Um trunfo que pontua nunca é descartado: quem tem mais deles do que cartas para jogar fica com todos. A primeira carta de quem descartou trunfos tem de ser mais alta que cada um deles.
+   *[any] Tanto faz quais trunfos se descartam, desde que os que pontuam saiam por último.
 }
 rule-dead-points = { $dead ->
     [maker] Um trunfo descartado que pontuaria conta para o lado que declarou o trunfo.
@@ -1789,6 +1857,10 @@ rule-claims = { $claims ->
     [yes] Quem tem certeza de ganhar todas as vazas que faltam pode dizer isso e encerrar a rodada.
    *[no] Jogam-se todas as vazas, mesmo que já se saiba de quem é o resto.
 }
+rule-stops-early = { $stops ->
+    [yes] Assim que todos veem de quem é cada ponto, as vazas que faltam não se jogam.
+   *[no] Joga-se até o fim, mesmo que não reste ponto a ganhar.
+}
 rule-high = O Alto, { points-worth }, vai para quem recebeu o maior trunfo dado.
 rule-high-held = O Alto, { points-worth }, vai para quem tem o maior trunfo em jogo quando sai a primeira carta.
 rule-high-drawn = O Alto, { points-worth }, vai para quem recebe ou compra o maior trunfo.
@@ -1841,6 +1913,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] As cartas que pontuam são marcadas assim que se ganha a vaza; se são várias, na ordem dos pontos. Quem com isso chega à meta vence na hora, e a rodada para ali. Tudo o mais que pontua se conta no fim da rodada.
+    [to_the_end] As cartas que pontuam são marcadas assim que se ganha a vaza; se são várias, na ordem dos pontos. Tudo o mais que pontua se conta no fim da rodada.
    *[at_end] As cartas que pontuam se contam quando a rodada acaba.
 }
 rule-last = A última vaza, { points-worth }, vai para quem a leva.
@@ -1882,6 +1955,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] Em zero ou menos, não se pode declarar um smudge.
 }
 rule-target = Vence quem primeiro chega a { $target }.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] A partida dura até todos terem dado uma vez, e vence o placar mais alto.
+       *[other] A partida dura até todos terem dado { $hands } vezes, e vence o placar mais alto.
+    }
+   *[hands] { $hands ->
+        [1] A partida dura uma rodada, e vence o placar mais alto.
+       *[other] A partida dura { $hands } rodadas, e vence o placar mais alto.
+    }
+} Se vários o tiverem, o jogo continua rodada a rodada até alguém ficar à frente. Rodadas recolhidas não contam.
 rule-count-down = { $down ->
     [yes] O placar faz contagem regressiva até zero: mostra os pontos que ainda faltam.
    *[no] O placar mostra os pontos marcados.
@@ -1889,6 +1972,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Se dois chegam à meta na mesma rodada, os pontos contam na ordem { $order }, e vence quem chega primeiro.
     [higher_score] Se dois chegam à meta na mesma rodada, vence o placar mais alto; com placares iguais, o de quem abriu e cumpriu o lance.
+    [bidder_at_once] Quem abriu, cumpriu o lance e tem a meta garantida vence na hora, e a rodada acaba ali. Se outros dois chegam na mesma rodada, os pontos contam na ordem { $order }.
    *[bidder_first] Se dois chegam à meta na mesma rodada, conta primeiro quem abriu e cumpriu o lance; depois { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1896,9 +1980,17 @@ rule-must-bid-out = { $must ->
     [yes] Só pode vencer quem abre e cumpre o lance nessa rodada.
    *[no] Qualquer um pode vencer, não só quem abre.
 }
+rule-stop-short = { $short ->
+    [yes] Quem não pode vencer numa rodada para em { $most }; os pontos além disso se perdem.
+   *[no] Um placar pode passar da meta sem vencer.
+}
 rule-win-by-two = { $two ->
     [yes] Quem vence tem de estar dois pontos à frente de todos; senão, o jogo continua.
    *[no] Basta um ponto de vantagem.
+}
+rule-lost-at = { $points ->
+    [0] Nenhum placar é tão baixo que perca a partida.
+   *[other] Um placar de { $points } abaixo de zero perde: a partida acaba, e vence o melhor placar.
 }
 rule-settlement = { $settlement ->
     [off] Quem perde não paga nada.
@@ -2350,7 +2442,7 @@ term-words = { $term ->
    *[commitment] semente, justo, justiça, honesto, trapaça, trapacear
 }
 term-about = { $term ->
-    [hand] A mão são as cartas que cada um recebe; a rodada vai do momento em que são dadas até serem jogadas e contadas. Uma partida dura tantas rodadas quantas forem precisas para chegar à meta.
+    [hand] A mão são as cartas que cada um recebe; a rodada vai do momento em que são dadas até serem jogadas e contadas. Uma partida tem várias.
     [eldest] O mão é quem está ao lado de quem dá as cartas no sentido do jogo. O mão fala primeiro.
     [turn] Todos falam e jogam na sua vez, um depois do outro em volta da mesa. O que se faz fora da vez não vale.
     [side] Um lado são os que marcam pontos juntos. Onde cada um joga por si, cada jogador é um lado.
@@ -2431,6 +2523,7 @@ field-name = { $field ->
     [teams] Parceiros
     [direction] Sentido
     [pack] Baralho
+    [pack_shrinks] Baralho reduzido
     [jokers] Curingas
     [cards_per_player] Cartas para cada um
     [deal_batch] Cartas de cada vez
@@ -2442,6 +2535,7 @@ field-name = { $field ->
     [off_trumps] Trunfos gêmeos
     [trump_order] Ordem dos trunfos
     [joker_order] Dois curingas numa vaza
+    [joker_led] Saída de curinga
     [naming] Trunfo declarado
     [pitched_wild] Curinga ou gêmea na abertura
     [first_leader] Quem puxa primeiro
@@ -2451,12 +2545,15 @@ field-name = { $field ->
     [auction_rounds] Voltas do leilão
     [dealer_privilege] Quem dá cartas pode igualar
     [privilege_on] Lances que ele pode igualar
+    [privilege_to] Quem pode igualar
     [four_is_final] Maior lance é definitivo
     [all_pass] Se ninguém dá lance
     [forced_bid] Lance obrigatório
+    [forced_choice] Quem é obrigado dá
     [moon] Bandeira
     [moon_points] Valor da bandeira
     [moon_needs] O que a bandeira exige
+    [moon_privilege] Bandeira pode ser tirada
     [seller_credit] Preço da abertura
     [refused_bid_credit] Lance recusado pontua
     [seller_bid_cap] Limite do preço
@@ -2477,6 +2574,7 @@ field-name = { $field ->
     [exchange_first] Quem troca primeiro
     [rest_to] Resto do monte
     [short_stock] Se o monte não chega
+    [surplus_trumps] Trunfos demais
     [dead_points] Pontos descartados
     [partner_blind] Parceiro cego
     [throw_in] Baixar uma mão ruim
@@ -2488,9 +2586,12 @@ field-name = { $field ->
     [partner_shown] O parceiro se revela
     [called_first] Carta chamada na 1ª vaza
     [claims] Pedir o resto
+    [stops_early] Parar se nada resta
     [points] O que pontua
     [game_values] Pontos de cartas
     [pegging] Marcação
+    [length] Duração da partida
+    [hands] Número de rodadas
     [target] Partida até
     [count_down] Contar para trás
     [low_to] O Baixo vai para
@@ -2504,7 +2605,9 @@ field-name = { $field ->
     [score_as] Pontos dos dois lados
     [going_out] Dois chegam à meta
     [must_bid_to_go_out] Só vence quem tem o lance
+    [stop_short] Os outros param um antes
     [win_by_two] Vencer por dois
+    [lost_at] Perde abaixo de zero em
     [settlement] Acerto
     [settlement_setback_bonus] Adicional por queda
     [settlement_basis] Placares do acerto
@@ -2532,6 +2635,7 @@ field-about = { $field ->
     [teams] Quem joga com quem.
     [direction] Para que lado as cartas são dadas e o jogo corre em volta da mesa.
     [pack] Quais cartas estão no baralho.
+    [pack_shrinks] Se as cartas mais baixas ficam de fora com menos jogadores.
     [jokers] Quantos curingas estão no baralho. Um curinga é sempre trunfo.
     [cards_per_player] Quantas cartas cada jogador recebe.
     [deal_batch] Quantas cartas são dadas de cada vez.
@@ -2543,6 +2647,7 @@ field-about = { $field ->
     [off_trumps] Valores cuja carta no outro naipe da cor do trunfo também é trunfo.
     [trump_order] Qual trunfo vence qual, do maior para o menor.
     [joker_order] Qual de dois curingas vence se os dois caem na mesma vaza.
+    [joker_led] O que os outros podem jogar quando se puxa um curinga.
     [naming] Se a primeira carta define o trunfo, ou se quem arremata o diz antes.
     [pitched_wild] Qual é o trunfo se a primeira carta é curinga ou pode ser trunfo gêmeo.
     [first_leader] Quem puxa na primeira vaza depois de declarado o trunfo.
@@ -2552,12 +2657,15 @@ field-about = { $field ->
     [auction_rounds] Cada um fala uma vez, ou o leilão segue até restar um só.
     [dealer_privilege] Quem dá as cartas fala por último e pode ficar com o lance sem subir.
     [privilege_on] Com quais lances quem dá as cartas pode ficar sem subir.
+    [privilege_to] Quem pode ficar com um lance sem subir.
     [four_is_final] Se o maior lance encerra o leilão, e nem quem dá as cartas pode tirá-lo.
     [all_pass] O que acontece com uma rodada em que ninguém dá lance.
     [forced_bid] O mínimo de quem dá as cartas e é obrigado ao lance; zero é o menor lance.
+    [forced_choice] Se quem dá as cartas e é obrigado ao lance pode também subir.
     [moon] Um lance acima de todos os números, por tudo o que pontua na rodada.
     [moon_points] Quantos pontos uma bandeira ganha ou perde onde tem valor fixo.
     [moon_needs] Se a bandeira exige todas as vazas além de todos os pontos.
+    [moon_privilege] Quem dá as cartas, ou quem pode igualar, pode ficar com a bandeira.
     [seller_credit] O mão pode marcar o preço pelo qual vende a abertura.
     [refused_bid_credit] Se um lance que o mão recusa pontua mesmo assim.
     [seller_bid_cap] Se o preço pode levar o mão à meta.
@@ -2570,7 +2678,7 @@ field-about = { $field ->
     [run_exhausted] O que acontece se faltam cartas para achar outro naipe.
     [peek] Quem pode olhar suas cartas antes que o mão fique ou peça.
     [bunch] Dois jogadores podem combinar de dar as cartas de novo em vez de dar mais cartas.
-    [weak_hand] Se quem tem mão sem valor pode pedir novas cartas antes de falar.
+    [weak_hand] Se uma mão sem valor é dada de novo ou trocada, antes de falar.
     [play_size] Quantas cartas cada um tem na primeira vaza; zero: tantas quantas foram dadas.
     [discard] O que todos descartam depois de declarado o trunfo.
     [discard_max] Quantas cartas que não são trunfo um jogador pode descartar.
@@ -2578,6 +2686,7 @@ field-about = { $field ->
     [exchange_first] Quem é o primeiro a descartar e a completar a mão.
     [rest_to] Quem pega o que sobra do monte e fica com o melhor.
     [short_stock] O que acontece se faltam cartas para completar todas as mãos.
+    [surplus_trumps] Quais trunfos descarta quem tem mais do que pode guardar.
     [dead_points] Quem marca um trunfo que foi descartado.
     [partner_blind] Sem lances, o parceiro de quem abre só olha depois da primeira carta.
     [throw_in] Se quem tem uma mão sem esperança pode ficar de fora.
@@ -2589,9 +2698,12 @@ field-about = { $field ->
     [partner_shown] Se o parceiro chamado se revela na hora ou quando joga a carta.
     [called_first] Se a carta chamada tem de ser jogada na primeira vaza, se as regras permitirem.
     [claims] Encerrar a rodada quando as vazas que faltam estão garantidas.
+    [stops_early] Não jogar as últimas vazas quando todos veem de quem é cada ponto.
     [points] O que pontua numa rodada, na ordem em que se conta.
     [game_values] Quanto as cartas contam para o Jogo: por valor, mais em trunfo, e curinga.
     [pegging] Quando se marcam as cartas, e se a partida pode acabar no meio da rodada.
+    [length] Se vence um placar, ou o melhor depois de tantas rodadas.
+    [hands] Quantas rodadas a partida dura, ou quantas cada um dá.
     [target] O placar que vence.
     [count_down] Mostrar os pontos que faltam em vez do placar.
     [low_to] Quem marca o menor trunfo.
@@ -2605,7 +2717,9 @@ field-about = { $field ->
     [score_as] Se os dois lados marcam o que fazem, ou só o melhor, e só a diferença.
     [going_out] Quem vence quando dois chegam à meta na mesma rodada.
     [must_bid_to_go_out] Não se vence com o lance dos outros.
+    [stop_short] Quem não pode vencer para a um ponto da meta.
     [win_by_two] Quem vence tem de estar dois pontos à frente de todos.
+    [lost_at] Quanto abaixo de zero um placar perde a partida; zero é nunca.
     [settlement] O que os perdedores pagam a quem vence.
     [settlement_setback_bonus] Cada queda custa mais um no fim.
     [settlement_basis] Por quais placares se paga.
@@ -2641,6 +2755,7 @@ trump-off = { rank } { $rank ->
     [queen] gêmea
    *[other] gêmeo
 }
+value-worth-own = { $worth } de quem a joga
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } por { $worth } pontos
@@ -2683,14 +2798,18 @@ value-name = { $value ->
     [joker_order-fixed] o curinga maior
     [joker_order-first_high] o primeiro jogado
     [joker_order-second_high] o segundo jogado
+    [joker_led-trumps] trunfo, quem tiver
+    [joker_led-anything] qualquer carta
     [naming-pitched] pela primeira carta
     [naming-announced] antes da primeira carta
     [pitched_wild-spades] espadas no curinga, senão o da carta
     [pitched_wild-named] o que disser quem abre
+    [pitched_wild-no_joker] não se abre com curinga
     [widow_to-bidder] o maior lance
     [widow_to-own] todos, cada um o seu
     [first_leader-pitcher] quem declara o trunfo
     [first_leader-eldest] o mão
+    [first_leader-partner_with_one_trump] o parceiro com um trunfo
     [first_lead-any] qualquer carta
     [first_lead-trump] um trunfo
     [first_pitcher-colour_guess] vermelho ou preto
@@ -2701,6 +2820,10 @@ value-name = { $value ->
     [auction_rounds-continuous] até restar um
     [privilege_on-any_bid] qualquer lance
     [privilege_on-max_bid] só o maior possível
+    [privilege_to-dealer] só quem dá as cartas
+    [privilege_to-later] quem der lance depois
+    [forced_choice-at_least] isso ou mais
+    [forced_choice-exactly] exatamente isso
     [all_pass-dealer_forced] quem dá as cartas é obrigado
     [all_pass-dealer_free] quem dá as cartas abre livre
     [all_pass-redeal_same_dealer] a mesma pessoa dá as cartas de novo
@@ -2721,6 +2844,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] só o mão e quem dá as cartas
     [weak_hand-off] tem de ser jogada
     [weak_hand-no_face_no_point] sem figura e sem carta que pontua
+    [weak_hand-no_ten_no_two] nada acima do nove, sem dois: cartas novas
     [discard-none] nada
     [discard-to_size] só o que sobra
     [discard-up_to] algumas cartas, menos trunfos
@@ -2733,6 +2857,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] quem arremata, depois o parceiro
     [short_stock-fewer] os últimos têm menos cartas
     [short_stock-from_discards] os descartes completam
+    [surplus_trumps-any] os que pontuam por último
+    [surplus_trumps-not_scoring] nenhum que pontue
+    [surplus_trumps-under_first] nenhum que pontue; primeira carta mais alta
     [dead_points-nobody] para ninguém
     [dead_points-maker] para quem declarou o trunfo
     [throw_in-off] não permitido
@@ -2757,9 +2884,13 @@ value-name = { $value ->
     [game_tie-carry] a próxima rodada, somado ao Jogo dela
     [pegging-at_end] na contagem da rodada
     [pegging-as_won] na hora, ao ganhar a vaza
+    [length-target] até um placar
+    [length-hands] tantas rodadas
+    [length-deals] tantas rodadas de cada um
     [moon-off] não se declara
     [moon-target_or_zero] vence, ou leva a zero
     [moon-points] um valor fixo
+    [moon-points_or_game] fixo; do zero, vence
     [moon_needs-points] todos os pontos
     [moon_needs-points_and_tricks] todos os pontos e vazas
     [smudge-bid_four_made] um lance de quatro, cumprido
@@ -2777,6 +2908,7 @@ value-name = { $value ->
     [score_as-all] todos contam
     [score_as-difference] só a diferença
     [going_out-bidder_first] primeiro o lance cumprido
+    [going_out-bidder_at_once] na hora o lance cumprido
     [going_out-higher_score] o placar mais alto
     [going_out-strict_order] na ordem dos pontos
     [settlement-off] não se paga nada
@@ -2962,7 +3094,7 @@ remark-about = { $remark ->
     [withdraw] Você abre e pode exigir uma carta depois.
     [let-stand] Você joga nessa vaza e depois declara o trunfo.
     [end-by-score] Em { $hands } rodadas ninguém chegou mais perto da meta. A partida pode acabar agora: o melhor placar vence, e esta rodada não conta.
-    [weak-hand] Você mostra uma mão sem figura e sem carta que possa pontuar, e a mesma pessoa dá as cartas de novo.
+    [weak-hand] Você mostra sua mão fraca. A mesma pessoa dá as cartas de novo, ou você recebe cartas novas, como se joga nesta mesa.
    *[content] { $call ->
         [opponent] Você não acusa renúncia; a rodada é contada.
        *[referee] Nada a corrigir; a rodada é contada.
@@ -3087,7 +3219,7 @@ advice-word = { $word ->
     [demand-no-trump] Exija que não seja trunfo
     [demand-nothing] Não exija nada
     [end-by-score] Encerre a partida pelo placar
-    [weak-hand] Mostre sua mão fraca e peça novas cartas
+    [weak-hand] Mostre sua mão fraca
    *[content] Siga para a contagem
 }: { $reason }.
 advice-override = Diga quatro e abra com { $card }: { $reason }.
@@ -3109,6 +3241,7 @@ reason = { $reason ->
     [holds-jack] você tem o valete de { suit }
     [promises-game] com { suit } de trunfo, dá para esperar o Jogo
     [takes-the-bid] você deu as cartas e fica com ele pelo mesmo lance
+    [matches-the-bid] você fica com ele pelo mesmo lance
     [shuts-out] é difícil que os outros subam mais
     [goes-out] cumprindo o lance, você chega à meta
     [stops-bidder] senão, o lance pode dar a partida a outra pessoa
@@ -3450,6 +3583,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] primeiro sem fichas
+    [hands] { $target ->
+        [1] uma rodada
+       *[other] { $target } rodadas
+    }
+    [deals] { $target ->
+        [1] uma rodada de cada um
+       *[other] { $target } rodadas de cada um
+    }
    *[no] até { $target }
 }
 ribbon-pool = primeiro sem fichas leva { $pool }
@@ -4387,6 +4528,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Vence quem primeiro gastar { $target } fichas.
+    [hands] { $target ->
+        [1] Vence o melhor placar após uma rodada.
+       *[other] Vence o melhor placar após { $target } rodadas.
+    }
+    [deals] { $target ->
+        [1] Vence o melhor placar quando cada um tiver dado uma vez.
+       *[other] Vence o melhor placar quando cada um tiver dado { $target } vezes.
+    }
    *[no] Vence quem primeiro chegar a { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, agora { $score }.
@@ -4604,7 +4753,10 @@ text-help-discard = descartar 2P 3O: você descarta estas cartas.
 text-help-keep = guardar ACo KCo QCo JCo 10Co 9Co: você fica com estas cartas e descarta o resto.
 text-help-keep-all = descartar nada: você fica com todas as cartas.
 text-help-call-partner = chamar KE: você chama essa carta; quem a tem é seu parceiro nesta rodada.
-text-help-weak = mão fraca: você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo.
+text-help-weak = { $new ->
+    [yes] mão fraca: você mostra uma mão sem nada acima do nove e sem dois, e recebe cartas novas.
+   *[no] mão fraca: você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo.
+}
 text-help-claim = resto, ou o resto é meu: você leva todas as vazas que faltam.
 text-help-lay-down = baixar a mão: você baixa uma mão sem valor.
 text-help-counters = fichas: o que resta a cada um, e o pote.

@@ -250,6 +250,14 @@ person-refused = { $who ->
 # Vad partiet går till; [yes] där varje poäng tar bort en mark.
 goal = { $rid ->
     [yes] av med { $target } spelmarker
+    [hands] { $target ->
+        [1] parti på en giv
+       *[other] parti på { $target } givar
+    }
+    [deals] { $target ->
+        [1] tills alla har gett en gång
+       *[other] tills alla har gett { $target } gånger
+    }
    *[no] till { $target }
 }
 score-counters = { $counters ->
@@ -293,6 +301,7 @@ mark = { $cause ->
     [bid-taken] { $points } för deras bud
     [difference] { $points } i skillnad
     [moon] { $points } för slammen
+    [short] En före målet, minus { $points }
    *[slam] { $points } för smudgen
 }
 # Något som ger mer än en poäng, i protokollet.
@@ -319,6 +328,7 @@ mark-reason = { $cause ->
     [bid-taken] budet { $bid } klarades inte och går till de andra
     [difference] så mycket mer än den andra sidan
     [moon] slam bjuden och klarad
+    [short] bara den som klarar budet når målet
    *[slam] alla fyra poängen och alla stick
 }
 
@@ -508,6 +518,10 @@ log-weak-hand = { $who ->
     [you] Du visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv: { $cards }.
    *[one] { $name } visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv: { $cards }.
 }
+log-weak-hand-new = { $who ->
+    [you] Du visar { $cards }, inget över nian och ingen tvåa, och får nya kort.
+   *[one] { $name } visar { $cards }, inget över nian och ingen tvåa, och får nya kort.
+}
 log-takes-widow-own = Du tar upp skaten: { $cards }.
 log-takes-widow = { $who ->
     [you] Du tar upp skaten: { $count ->
@@ -568,6 +582,7 @@ log-claims = { $who ->
     [you] Du gör anspråk på resten av sticken.
    *[one] { $name } gör anspråk på resten av sticken.
 }
+log-stops-early = Alla poäng är avgjorda: resten spelas inte.
 log-marked = { $who ->
     [you] Du får { $points }: { $reason }.
     [your-side] { $name } får { $points }: { $reason }.
@@ -731,6 +746,8 @@ prompt-waits-play = { $name } ska spela.
 prompt-pitch = Spela ut valfritt kort: dess färg blir trumf.
 prompt-pitch-named = Spela ut valfritt kort: dess färg blir trumf. Med { $cards } säger du själv färgen.
 prompt-pitch-spades = Spela ut valfritt kort: dess färg blir trumf. En joker gör spader till trumf.
+prompt-pitch-no-joker = Spela ut valfritt kort utom en joker: dess färg blir trumf.
+prompt-joker-led = En joker spelades ut: spela valfritt kort.
 prompt-lead = Spela ut valfritt kort.
 prompt-last-card = Spela ditt sista kort.
 prompt-follow = Bekänn { suit }.
@@ -751,8 +768,13 @@ bidding-dealer = { $who ->
     [you] Du har bjudit { $bid }. Du får ta det på samma bud.
    *[one] { $name } har bjudit { $bid }. Du får ta det på samma bud.
 }
+bidding-take = { $who ->
+    [you] Du har bjudit { $bid }. Du får ta det på samma bud.
+   *[one] { $name } har bjudit { $bid }. Du får ta det på samma bud.
+}
 bidding-forced = Alla andra har passat, så givaren måste bjuda.
 bidding-forced-up = Alla andra har passat, så givaren måste bjuda { $min } eller mer.
+bidding-forced-to = Alla andra har passat, så givaren måste bjuda { $bid }.
 bidding-dealer-last = Ingen har bjudit, och du bjuder sist.
 note-pass-open = Lämna det åt de andra
 note-pass-last = Korten kastas in
@@ -824,6 +846,7 @@ prompt-offer-or-pitch = Bjud ut utspelet till salu, eller spela själv ut för f
 prompt-sell-or-undertake = Anbudet är { $bid }: sälj, eller klara det själv.
 prompt-price = Ditt anbud på utspelet.
 prompt-called = Motståndarna begär ditt kort: spela { $card }.
+prompt-play-higher = Ditt första kort måste vara högre än { $card }, som du kastade.
 prompt-partner-card = Du är den kallade partnern: spela { $card } i första sticket.
 prompt-lead-trump = Spela ut trumf: du bestämde den.
 prompt-demanded = Spelföraren kräver det: spela { $cards }.
@@ -892,6 +915,7 @@ call-take-one-word = ge en
 call-run-word = ge fler
 call-bunch-word = kasta ihop
 note-weak-hand = Samma givare ger om
+note-weak-hand-new = Du får nya kort
 
 ## Vad som inte går, och varför
 
@@ -941,6 +965,7 @@ misfit-tie = Ett delat Spel kan gå till den sida som inte gav bara om det finns
 misfit-trump-order = Trumfordningen säger inte var { $trump } står.
 misfit-joker-turned-up = En joker har ingen färg att göra till trumf, så ett spel där ett uppvänt eller kuperat kort bestämmer trumf kan inte ha jokrar.
 misfit-must-bid = Ingen bjuder i det här spelet, så ingen skulle kunna vinna det.
+misfit-moon-target = I ett parti på så många givar finns inget mål som slammen kan vinna eller kosta.
 warning-line = Obs: { $warning }
 warning-forced-four = Någon måste bjuda { $min ->
     [4] fyra
@@ -960,10 +985,16 @@ refused-discard = { $count ->
 refused-no-discard = Det finns inget att kasta nu.
 refused-trumps-only = I det här spelet spelas bara trumf.
 refused-first-lead = Första utspelet måste vara trumf, och du har trumf.
+refused-joker-first = Första utspelet får inte vara en joker: du har ett annat kort.
 refused-forced-bid = Alla andra har passat: givaren måste bjuda { $min } eller mer.
+refused-held-to = Alla andra har passat: givaren måste bjuda precis { $bid }.
 refused-discard-range = Kasta minst { $min } och högst { $max } kort.
 refused-discard-trump = Behåll { card }: trumf stannar så länge du kan kasta ett annat kort.
 refused-discard-scoring = Behåll { card }: kortet ger poäng och stannar så länge du kan kasta en annan trumf.
+refused-discard-spared = { $kind ->
+    [highest] Behåll { card }: ditt första kort måste vara högre än trumfarna du kastar.
+   *[scoring] Behåll { card }: kortet ger poäng och kastas inte vid det här bordet.
+}
 refused-discard-must = { $kind ->
     [idle] Kasta { card }: kortet ger inga poäng och måste bort.
    *[plain] Kasta { card }: kortet är inte trumf och måste bort.
@@ -998,7 +1029,7 @@ refused-not-now = { $remark ->
     [name] Du bestämmer inte trumf nu.
     [demand] Du har inget att kräva nu.
     [end-by-score] Partiet kan avslutas på ställningen först efter { $hands } givar där ingen kom närmare målet.
-    [weak-hand] Du får be om omgiv bara innan du har bjudit, och bara utan klätt kort och utan kort som kan ge poäng.
+    [weak-hand] En svag hand får du visa bara före ditt första ord, och bara om den är så svag som det här bordet kräver.
    *[content] Ingen frågar om du har något att anmäla.
 }
 refused-no-mistakes = Vid det här bordet går det inte att göra fel, så det finns inget att anmäla.
@@ -1016,6 +1047,7 @@ refused-demanded = { $demand ->
    *[no_trump] Spelföraren krävde att du inte spelar trumf.
 }
 refused-called = Motståndarna begärde { $card }: spela det.
+refused-play-higher = Du kastade { $card }: ditt första kort måste vara högre.
 refused-partner-card = Spelföraren kallade på en partner med { $card }: spela det i första sticket.
 
 ## Resultatet av en giv
@@ -1206,6 +1238,11 @@ count-standing = { $place ->
     [behind] { $by } efter, { $left } kvar till målet.
    *[level] Lika, { $left } kvar till målet.
 }
+count-standing-hands = { $place ->
+    [lead] { $by } före.
+    [behind] { $by } efter.
+   *[level] Lika.
+}
 count-skip = Hoppa över
 hand-on = Nästa giv
 result-eldest = { $who ->
@@ -1298,6 +1335,8 @@ end-point = { $rid ->
    *[no] {""}
 }
 end-lead = Minst två före alla andra, med { $points }.
+end-last-hand = Med bästa ställningen efter sista given, { $points }.
+end-fall = Med bästa ställningen, { $points }, när någon låg { $lost } eller mer under noll.
 end-higher-score = Nådde { $target } med bättre ställning, { $points }.
 end-receives = { $who ->
     [you] Du får { $amount }
@@ -1473,6 +1512,10 @@ rule-pack = { $pack ->
     [1] , och en joker.
    *[other] , och två jokrar.
 } I varje färg är esset högst, därefter kung, dam, knekt, tia och så vidare nedåt.
+rule-pack-shrinks = { $shrinks ->
+    [yes] Är spelarna färre lämnas de lägsta korten utanför: leken har så många av sina högsta valörer att minst två kort blir över efter given.
+   *[no] Leken har samma kort hur många som än spelar.
+}
 rule-off-trumps = { $count ->
     [0] Inget kort i någon annan färg är trumf.
     [1] Även detta kort i den andra färgen av samma kulör är trumf, som fel kort: { $ranks }. Är hjärter trumf räknas detta ruterkort som hjärter, inte som ruter.
@@ -1484,9 +1527,14 @@ rule-joker-order = { $order ->
     [second_high] Spelas båda jokrarna i samma stick är den andra högre.
    *[fixed] Jokrarna är märkta: den ena är alltid högre.
 }
+rule-joker-led = { $led ->
+    [anything] Spelas en joker ut får de andra spela vilket kort som helst.
+   *[trumps] Spelas en joker ut måste de andra spela trumf om de kan.
+}
 rule-pitched-wild = { $wild ->
     [own] Kortet som spelas ut först gör alltid sin egen färg till trumf.
     [spades] Spelas en joker ut först är spader trumf. Varje annat kort gör sin egen färg till trumf.
+    [no-joker] En joker får inte spelas ut först, om man inte saknar annat: då är spader trumf. Varje annat kort gör sin egen färg till trumf.
     [joker] Spelas en joker ut först säger spelföraren sedan vilken färg som är trumf.
     [off] Spelas { $ranks } ut först säger spelföraren sedan trumf: kortets egen färg eller den andra färgen av samma kulör.
    *[joker-and-off] Spelas en joker ut först säger spelföraren sedan vilken färg som är trumf. Spelas { $ranks } ut först väljer spelföraren mellan kortets egen färg och den andra färgen av samma kulör.
@@ -1539,6 +1587,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] Förhand spelar ut till första sticket
+    [partner_with_one_trump] Partnern till den som bestämde trumf spelar ut till första sticket med bara en trumf på handen, annars den som bestämde
    *[pitcher] Den som bestämde trumf spelar ut till första sticket
 }{ $lead ->
     [trump] {""} och måste spela ut trumf om det finns någon på handen.
@@ -1564,7 +1613,12 @@ rule-bids = { $sale ->
 rule-privilege = { $privilege ->
     [max] Givaren får ta budet { $max } genom att bjuda lika, men måste bjuda över ett lägre bud.
     [yes] Givaren får ta utspelet genom att bjuda lika med det högsta budet.
+    [later-max] Var och en får ta budet { $max } genom att bjuda lika, men måste bjuda över ett lägre bud.
+    [later] Var och en får ta utspelet genom att bjuda lika med det högsta budet.
    *[no] Även givaren måste gå högre för att få utspelet.
+}{ $twice ->
+    [yes] {" "}Ingen bjuder samma siffra två gånger.
+   *[no] {""}
 }
 rule-final = { $ends ->
     [sale] Ett bud på { $max } avslutar budgivningen, och bara förhand kan ta över det.
@@ -1572,11 +1626,16 @@ rule-final = { $ends ->
    *[no] Ett bud på { $max } avslutar inte budgivningen.
 }
 rule-no-moon = Ingen kan bjuda slam, ett bud över alla siffror.
-rule-moon = Slam är ett bud över alla siffror: det avslutar budgivningen, och ingen kan ta över det. { $needs ->
+rule-moon = Slam är ett bud över alla siffror{ $taken ->
+    [dealer] {","} och givaren får ta över det genom att också bjuda slam.
+    [later] {","} och var och en får ta över det genom att också bjuda slam.
+   *[nobody] {":"} det avslutar budgivningen, och ingen kan ta över det.
+} { $needs ->
     [points_and_tricks] Den är klarad när man tagit allt som ger poäng och alla stick.
    *[points] Den är klarad när man tagit allt som ger poäng.
 } { $moon ->
     [points] Den ger { $stake } om den klaras och kostar { $stake } om den går bet.
+    [points_or_game] Den ger { $stake } om den klaras och kostar { $stake } om den går bet; klarad från noll vinner den partiet.
    *[target_or_zero] Från noll eller mer vinner den partiet; från minus lyfter den ställningen till noll. Går den bet, kostar den { $stake }.
 } De andra får de poäng de tar.
 rule-all-pass = { $all_pass ->
@@ -1644,10 +1703,11 @@ rule-bunch = { $bunch ->
 }
 rule-weak-hand = { $weak ->
     [no_face_no_point] Den som inte har någon kung, dam eller knekt, och inget kort som skulle ge poäng vilken färg som än vore trumf, får visa sin hand före sitt första ord. Då ger samma givare om.
+    [no_ten_no_two] Den som inte har något över nian och ingen tvåa får visa sin hand före sitt första ord, lägga den åt sidan och ta lika många nya kort från talongen, om den räcker.
    *[off] Ingen får be om omgiv för en svag hand.
 }
 rule-widow-taken = { $to ->
-    [own] Den som bestämmer trumf tar upp sin egen skat dessförinnan, och de andra tar upp sin efteråt.
+    [own] När trumf är bestämd tar alla upp sin egen skat.
    *[bidder] { $pitched ->
         [yes] Högstbjudande tar upp skaten före utspelet.
        *[no] Den som bestämmer trumf tar först upp skaten.
@@ -1677,7 +1737,10 @@ rule-discard = { $discard ->
     [up_to] {" "}Den som har fler än { $size } kort måste kasta tills { $size } är kvar.
    *[none] {""}
 }
-rule-discard-trumps = Trumf får kastas bara av den som inte har något annat att kasta, och en trumf som ger poäng bara av den som inte har någon annan trumf att kasta. Kastad trumf visas; av andra kort är bara antalet känt. Det som kastats är ur spel.
+rule-discard-trumps = Trumf får kastas bara av den som inte har något annat att kasta{ $surplus ->
+    [any] {""}, och en trumf som ger poäng bara av den som inte har någon annan trumf att kasta
+   *[other] {""}
+}. Kastad trumf visas; av andra kort är bara antalet känt. Det som kastats är ur spel.
 rule-refill = { $refill ->
     [yes] Sedan får { $robber ->
         [yes] alla utom givaren
@@ -1701,6 +1764,11 @@ rule-rest = { $rest ->
 rule-short-stock = { $short ->
     [from_discards] Tar talongen slut fylls händerna på med kastade kort som inte är trumf.
    *[fewer] Tar talongen slut spelar de sista i tur med färre kort.
+}
+rule-surplus-trumps = { $surplus ->
+    [not_scoring] En trumf som ger poäng kastas aldrig: den som har fler av dem än kort att spela med behåller alla.
+    [under_first] En trumf som ger poäng kastas aldrig: den som har fler av dem än kort att spela med behåller alla. Den som har kastat trumfar måste som sitt första kort spela ett som är högre än var och en av dem.
+   *[any] Det är fritt vilka trumfar som kastas, bara de som ger poäng går sist.
 }
 rule-dead-points = { $dead ->
     [maker] En kastad trumf som skulle ge poäng räknas för den sida som bestämde trumf.
@@ -1757,6 +1825,10 @@ rule-claims = { $claims ->
     [yes] Den som säkert tar alla stick som är kvar får säga det och avsluta given.
    *[no] Alla stick spelas, även när det är säkert vem som tar resten.
 }
+rule-stops-early = { $stops ->
+    [yes] Så snart alla ser vem som har varje poäng spelas inte de stick som återstår.
+   *[no] Given spelas till slut, även när inget poäng återstår att ta.
+}
 rule-high = Hög, { points-worth }, går till den som fått högsta utdelade trumf.
 rule-high-held = Hög, { points-worth }, går till den som har högsta trumf i spel när första kortet spelas ut.
 rule-high-drawn = Hög, { points-worth }, går till den som fått eller drar högsta trumf.
@@ -1809,6 +1881,7 @@ rule-card-worth = { $point } ({ $worth ->
 })
 rule-pegging = { $pegging ->
     [as_won] Kort som ger poäng markeras så snart sticket är taget, flera kort i samma stick i poängens ordning. En markering som når målet vinner partiet genast, och given spelas inte färdigt. Allt annat som ger poäng räknas i slutet av given.
+    [to_the_end] Kort som ger poäng markeras så snart sticket är taget, flera kort i samma stick i poängens ordning. Allt annat som ger poäng räknas i slutet av given.
    *[at_end] Kort som ger poäng räknas när given är slut.
 }
 rule-last = Sista sticket, { points-worth }, går till den som tar det.
@@ -1850,6 +1923,16 @@ rule-smudge-hole = { $hole ->
    *[forbidden-zero] På noll eller minus får du inte bjuda smudge.
 }
 rule-target = Först till { $target } vinner.
+rule-hands = { $length ->
+    [deals] { $hands ->
+        [1] Partiet varar tills alla har gett en gång, och den högsta ställningen vinner.
+       *[other] Partiet varar tills alla har gett { $hands } gånger, och den högsta ställningen vinner.
+    }
+   *[hands] { $hands ->
+        [1] Partiet varar en giv, och den högsta ställningen vinner.
+       *[other] Partiet varar { $hands } givar, och den högsta ställningen vinner.
+    }
+} Har flera den spelas det vidare giv för giv tills någon leder. Givar som kastas in räknas inte.
 rule-count-down = { $down ->
     [yes] Protokollet räknar ner till noll: det visar poängen som återstår.
    *[no] Protokollet räknar uppåt.
@@ -1857,6 +1940,7 @@ rule-count-down = { $down ->
 rule-going-out = { $going_out ->
     [strict_order] Når två målet i samma giv räknas poängen i ordningen { $order }, och den som når dit först vinner.
     [higher_score] Når två målet i samma giv vinner den bättre ställningen; vid lika den spelförare som klarat budet.
+    [bidder_at_once] En spelförare som klarat budet och är säker på målet vinner genast, och given slutar där. Når två andra målet i samma giv räknas poängen i ordningen { $order }.
    *[bidder_first] Når två målet i samma giv räknas en spelförare som klarat budet först; därefter { $order }.
 }
 rule-must-bid-out = { $must ->
@@ -1864,9 +1948,17 @@ rule-must-bid-out = { $must ->
     [yes] Bara en spelförare som klarar budet i den given kan vinna.
    *[no] Alla kan vinna, inte bara spelföraren.
 }
+rule-stop-short = { $short ->
+    [yes] Den som inte kan vinna i en giv stannar på { $most }; poäng därutöver går förlorade.
+   *[no] En ställning får passera målet utan att vinna.
+}
 rule-win-by-two = { $two ->
     [yes] Vinnaren måste ligga två poäng före alla andra; annars spelas det vidare.
    *[no] En poängs försprång räcker.
+}
+rule-lost-at = { $points ->
+    [0] Ingen ställning är så låg att partiet är förlorat.
+   *[other] En ställning på { $points } under noll förlorar: partiet är slut, och den bästa ställningen vinner.
 }
 rule-settlement = { $settlement ->
     [off] Förlorarna betalar inget.
@@ -2317,7 +2409,7 @@ term-words = { $term ->
    *[commitment] starttal, rättvist, rätt till, ärligt, fusk, fuska
 }
 term-about = { $term ->
-    [hand] En giv är korten som ges, och allt tills de är spelade och räknade. Ett parti har så många givar som det behövs för att nå målet.
+    [hand] En giv är korten som ges, och allt tills de är spelade och räknade. Ett parti består av flera.
     [eldest] Förhand är spelaren närmast givaren i spelets riktning. Förhand bjuder först.
     [turn] Alla bjuder och spelar i tur och ordning, runt bordet. Det som görs i otur gäller inte.
     [side] En sida är de som räknar poäng tillsammans. Där alla spelar för sig själva är varje spelare en sida.
@@ -2398,6 +2490,7 @@ field-name = { $field ->
     [teams] Partner
     [direction] Riktning
     [pack] Kortlek
+    [pack_shrinks] Mindre lek
     [jokers] Jokrar
     [cards_per_player] Kort var
     [deal_batch] Kort åt gången
@@ -2409,6 +2502,7 @@ field-name = { $field ->
     [off_trumps] Fel kort som trumf
     [trump_order] Trumfordning
     [joker_order] Två jokrar i ett stick
+    [joker_led] Joker spelas ut
     [naming] Trumf sägs
     [pitched_wild] Joker eller fel kort först
     [first_leader] Spelar ut först
@@ -2418,12 +2512,15 @@ field-name = { $field ->
     [auction_rounds] Budrundor
     [dealer_privilege] Givaren får ta budet
     [privilege_on] Bud som givaren får ta
+    [privilege_to] Vem som får ta budet
     [four_is_final] Högsta budet är slutligt
     [all_pass] Om ingen bjuder
     [forced_bid] Tvingat bud
+    [forced_choice] En tvungen givare bjuder
     [moon] Slam
     [moon_points] Slammens värde
     [moon_needs] Krävs för slam
+    [moon_privilege] Slam får tas över
     [seller_credit] Priset för utspelet
     [refused_bid_credit] Avslaget anbud ger poäng
     [seller_bid_cap] Gräns för priset
@@ -2444,6 +2541,7 @@ field-name = { $field ->
     [exchange_first] Byter först
     [rest_to] Resten av talongen
     [short_stock] Om talongen inte räcker
+    [surplus_trumps] För många trumfar
     [dead_points] Kastade poäng
     [partner_blind] Blind partner
     [throw_in] Lägga ner en dålig hand
@@ -2455,9 +2553,12 @@ field-name = { $field ->
     [partner_shown] Kallad partner känd
     [called_first] Kallat kort i första stick
     [claims] Anspråk på resten
+    [stops_early] Sluta när allt är avgjort
     [points] Det som ger poäng
     [game_values] Kortpoäng
     [pegging] Markering
+    [length] Partiets längd
+    [hands] Antal givar
     [target] Spela till
     [count_down] Räkna ner
     [low_to] Låg går till
@@ -2471,7 +2572,9 @@ field-name = { $field ->
     [score_as] Båda sidornas poäng
     [going_out] Två når målet
     [must_bid_to_go_out] Bara den med bud vinner
+    [stop_short] Andra stannar en före
     [win_by_two] Vinna med två
+    [lost_at] Förlorat under noll vid
     [settlement] Avräkning
     [settlement_setback_bonus] Betpåslag
     [settlement_basis] Ställning vid avräkning
@@ -2499,6 +2602,7 @@ field-about = { $field ->
     [teams] Vilka som spelar tillsammans.
     [direction] Åt vilket håll giv och spel går runt bordet.
     [pack] Vilka kort leken har.
+    [pack_shrinks] Om de lägsta korten lämnas utanför när färre spelar.
     [jokers] Hur många jokrar leken har. En joker är alltid trumf.
     [cards_per_player] Hur många kort varje spelare får.
     [deal_batch] Hur många kort som ges åt gången.
@@ -2510,6 +2614,7 @@ field-about = { $field ->
     [off_trumps] Valörer som är trumf även i den andra färgen av trumfens kulör.
     [trump_order] Vilken trumf som slår vilken, högst först.
     [joker_order] Vilken av två jokrar som vinner om båda spelas i samma stick.
+    [joker_led] Vad de andra får spela när en joker spelas ut.
     [naming] Om utspelet bestämmer trumf, eller högstbjudande säger den först.
     [pitched_wild] Vad som är trumf om det första kortet är en joker eller kan vara ett fel kort.
     [first_leader] Vem som spelar ut till första sticket när trumf är bestämd.
@@ -2519,12 +2624,15 @@ field-about = { $field ->
     [auction_rounds] Alla bjuder en gång, eller budgivningen fortsätter tills en är kvar.
     [dealer_privilege] Givaren bjuder sist och får ta budet utan att gå högre.
     [privilege_on] Vilka bud givaren får ta utan att gå högre.
+    [privilege_to] Vem som får ta ett bud utan att gå högre.
     [four_is_final] Om högsta budet avslutar budgivningen så att inte ens givaren kan ta det.
     [all_pass] Vad som händer med en giv som ingen bjuder på.
     [forced_bid] Det minsta en tvungen givare får säga; noll betyder lägsta budet.
+    [forced_choice] Om en givare som måste bjuda också får gå högre.
     [moon] Ett bud över alla siffror, på allt som ger poäng i given.
     [moon_points] Hur många poäng slammen ger eller kostar där den har ett fast värde.
     [moon_needs] Om slammen tar alla stick och inte bara alla poäng.
+    [moon_privilege] Givaren, eller den som får ta bud, får ta slam genom att också bjuda den.
     [seller_credit] Förhand kan få det som utspelet säljs för.
     [refused_bid_credit] Om ett anbud som förhand avslår ändå ger poäng.
     [seller_bid_cap] Om priset får föra förhand i mål.
@@ -2537,7 +2645,7 @@ field-about = { $field ->
     [run_exhausted] Vad som händer när korten inte räcker till en ny färg.
     [peek] Vilka som får titta på sina kort innan förhand är nöjd eller tigger.
     [bunch] Två spelare kan komma överens om omgiv i stället för fler kort.
-    [weak_hand] Om en spelare med värdelös hand får be om omgiv före sitt första ord.
+    [weak_hand] Om en värdelös hand får ges om eller bytas före första ordet.
     [play_size] Hur många kort var vid första utspelet; noll betyder så många som gavs.
     [discard] Vad alla kastar när trumf är bestämd.
     [discard_max] Hur många kort utom trumf en spelare får välja att kasta.
@@ -2545,6 +2653,7 @@ field-about = { $field ->
     [exchange_first] Vem som först kastar och får nya kort.
     [rest_to] Vem som tar resten av talongen och behåller det bästa.
     [short_stock] Vad som händer om korten inte räcker till alla händer.
+    [surplus_trumps] Vilka trumfar den kastar som har fler än som får behållas.
     [dead_points] Vem som får poäng för en kastad trumf.
     [partner_blind] Där ingen bjuder väntar partnern med att titta till första utspelet.
     [throw_in] Om den som har en hopplös hand får stå över.
@@ -2556,9 +2665,12 @@ field-about = { $field ->
     [partner_shown] Om en kallad partner säger till genast, eller blir känd när kortet spelas.
     [called_first] Om det kallade kortet måste spelas i första sticket om spelreglerna tillåter det.
     [claims] Avsluta given när de stick som återstår är säkra.
+    [stops_early] Spela inte de sista sticken när alla ser vem som har varje poäng.
     [points] Det som ger poäng i en giv, i den ordning det räknas.
     [game_values] Kortens värde för Spel: efter valör, mer för trumf, och för en joker.
     [pegging] När poängkort skrivs upp, och om partiet kan sluta mitt i en giv.
+    [length] Om en ställning vinner, eller den bästa efter så många givar.
+    [hands] Hur många givar partiet varar, eller hur många var och en ger.
     [target] Ställningen som vinner.
     [count_down] Visa poängen som återstår i stället för ställningen.
     [low_to] Vem som får poängen för lägsta trumf.
@@ -2572,7 +2684,9 @@ field-about = { $field ->
     [score_as] Om båda sidor får det de tar, eller bara den bättre, och då bara skillnaden.
     [going_out] Vem som vinner när två når målet i samma giv.
     [must_bid_to_go_out] Du kan inte vinna på andras bud.
+    [stop_short] Den som inte kan vinna stannar en poäng före målet.
     [win_by_two] Vinnaren måste ligga två poäng före alla andra.
+    [lost_at] Hur långt under noll en ställning förlorar partiet; noll är aldrig.
     [settlement] Vad förlorarna betalar vinnaren.
     [settlement_setback_bonus] Varje bet kostar en till i slutet.
     [settlement_basis] Vilken ställning betalningen går efter.
@@ -2605,6 +2719,7 @@ value-order-by-rank = Efter valör
 value-pack-run = { $low } till { $high }
 # En trumf i den andra färgen av trumfens kulör.
 trump-off = fel { rank }
+value-worth-own = { $worth } till den som spelar
 value-point = { $worth ->
     [1] { $point }
    *[other] { $point } för { $worth } poäng
@@ -2647,14 +2762,18 @@ value-name = { $value ->
     [joker_order-fixed] stora jokern
     [joker_order-first_high] den först spelade
     [joker_order-second_high] den sist spelade
+    [joker_led-trumps] trumf, den som kan
+    [joker_led-anything] vilket kort som helst
     [naming-pitched] genom utspelet
     [naming-announced] före första utspelet
     [pitched_wild-spades] spader för joker, annars kortets färg
     [pitched_wild-named] det spelföraren säger
+    [pitched_wild-no_joker] ingen joker först
     [widow_to-bidder] högstbjudande
     [widow_to-own] alla, var sin
     [first_leader-pitcher] den som bestämmer trumf
     [first_leader-eldest] förhand
+    [first_leader-partner_with_one_trump] en partner med en trumf
     [first_lead-any] vilket som helst
     [first_lead-trump] trumf
     [first_pitcher-colour_guess] rött eller svart
@@ -2665,6 +2784,10 @@ value-name = { $value ->
     [auction_rounds-continuous] tills en är kvar
     [privilege_on-any_bid] alla bud
     [privilege_on-max_bid] bara det högsta möjliga
+    [privilege_to-dealer] bara givaren
+    [privilege_to-later] alla som bjuder senare
+    [forced_choice-at_least] så mycket eller mer
+    [forced_choice-exactly] precis så mycket
     [all_pass-dealer_forced] givaren måste bjuda
     [all_pass-dealer_free] givaren spelar ut fritt
     [all_pass-redeal_same_dealer] samma givare ger om
@@ -2685,6 +2808,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] bara förhand och givaren
     [weak_hand-off] måste spelas
     [weak_hand-no_face_no_point] inga klädda, inga poängkort
+    [weak_hand-no_ten_no_two] inget över nian, ingen tvåa: nya kort
     [discard-none] inget
     [discard-to_size] bara det som är för mycket
     [discard-up_to] några kort, men inte trumf
@@ -2697,6 +2821,9 @@ value-name = { $value ->
     [rest_to-bidder_then_partner] högstbjudande, sedan partnern
     [short_stock-fewer] de sista får färre kort
     [short_stock-from_discards] kastade kort fyller ut
+    [surplus_trumps-any] de med poäng sist
+    [surplus_trumps-not_scoring] ingen som ger poäng
+    [surplus_trumps-under_first] ingen som ger poäng; första kortet högre
     [dead_points-nobody] går till ingen
     [dead_points-maker] går till den som bestämde trumf
     [throw_in-off] inte tillåtet
@@ -2721,9 +2848,13 @@ value-name = { $value ->
     [game_tie-carry] nästa giv, utöver dess eget Spel
     [pegging-at_end] när given räknas
     [pegging-as_won] så snart de är tagna
+    [length-target] till en ställning
+    [length-hands] så många givar
+    [length-deals] så många givar var
     [moon-off] kan inte bjudas
     [moon-target_or_zero] vinner, eller lyfter till noll
     [moon-points] ett fast värde
+    [moon-points_or_game] fast, vinner från noll
     [moon_needs-points] alla poäng
     [moon_needs-points_and_tricks] alla poäng och stick
     [smudge-bid_four_made] ett bud på fyra, klarat
@@ -2741,6 +2872,7 @@ value-name = { $value ->
     [score_as-all] alla räknas
     [score_as-difference] bara skillnaden
     [going_out-bidder_first] den som klarat budet först
+    [going_out-bidder_at_once] genast den som klarat budet
     [going_out-higher_score] den bättre ställningen
     [going_out-strict_order] i poängens ordning
     [settlement-off] inget betalas
@@ -2926,7 +3058,7 @@ remark-about = { $remark ->
     [withdraw] Du spelar ut och får senare kräva ett kort.
     [let-stand] Du spelar på det och bestämmer sedan trumf.
     [end-by-score] På { $hands } givar har ingen kommit närmare målet. Partiet kan sluta nu: bästa ställningen vinner, och den här given räknas inte.
-    [weak-hand] Du visar en hand utan klätt kort och utan kort som kan ge poäng, och samma givare ger om.
+    [weak-hand] Du visar din svaga hand. Samma givare ger om, eller du får nya kort, som det spelas vid det här bordet.
    *[content] { $call ->
         [opponent] Du anmäler inget fel; given räknas.
        *[referee] Inget att rätta; given räknas.
@@ -3051,7 +3183,7 @@ advice-word = { $word ->
     [demand-no-trump] Kräv ingen trumf
     [demand-nothing] Kräv inget
     [end-by-score] Avsluta partiet på ställningen
-    [weak-hand] Visa din svaga hand och be om omgiv
+    [weak-hand] Visa din svaga hand
    *[content] Gå vidare till räkningen
 }: { $reason }.
 advice-override = Säg fyra och spela ut { $card }: { $reason }.
@@ -3073,6 +3205,7 @@ reason = { $reason ->
     [holds-jack] du har { suit } knekt
     [promises-game] med { suit } som trumf kan du räkna med Spel
     [takes-the-bid] som givare får du det på samma bud
+    [matches-the-bid] du får det på samma bud
     [shuts-out] de andra går knappast högre
     [goes-out] klarar du det är du i mål
     [stops-bidder] annars kan budet vinna partiet åt någon annan
@@ -3414,6 +3547,14 @@ bid-step = { $step ->
 }
 ribbon-target = { $rid ->
     [yes] först utan marker
+    [hands] { $target ->
+        [1] en giv
+       *[other] { $target } givar
+    }
+    [deals] { $target ->
+        [1] en giv var
+       *[other] { $target } givar var
+    }
    *[no] till { $target }
 }
 ribbon-pool = först utan marker får { $pool }
@@ -4351,6 +4492,14 @@ text-contract = { $who ->
 text-score = { $name }: { $score }.
 text-score-target = { $rid ->
     [yes] Först av med { $target } spelmarker.
+    [hands] { $target ->
+        [1] Bästa ställningen efter en giv vinner.
+       *[other] Bästa ställningen efter { $target } givar vinner.
+    }
+    [deals] { $target ->
+        [1] Bästa ställningen vinner när alla har gett en gång.
+       *[other] Bästa ställningen vinner när alla har gett { $target } gånger.
+    }
    *[no] Först till { $target }.
 }
 text-change = { $name }: { $scored }, { $change }, nu { $score }.
@@ -4568,7 +4717,10 @@ text-help-discard = kasta 2Kl 3R: du kastar de korten.
 text-help-keep = behåll EH KH DH KnH 10H 9H: du behåller de korten och kastar resten.
 text-help-keep-all = kasta inget: du behåller din hand.
 text-help-call-partner = kalla KS: du kallar på det kortet; den som har det är din partner i den här given.
-text-help-weak = svag hand: du visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv.
+text-help-weak = { $new ->
+    [yes] svag hand: du visar en hand utan något över nian och utan tvåa, och får nya kort.
+   *[no] svag hand: du visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv.
+}
 text-help-claim = resten, eller resten är mina: du tar alla återstående stick.
 text-help-lay-down = lägg ner: du lägger ner en värdelös hand.
 text-help-counters = spelmarker: vad alla har kvar, och potten.

@@ -74,7 +74,7 @@ fn the_results_of_every_game_add_up() {
             assert_eq!(hand["awards"].is_null(), hand["trick_winners"] == Value::from(Vec::<u8>::new()), "{preset}");
             assert_eq!(hand["pitcher"].is_null(), rules.shows_trump(), "{preset}");
             assert_eq!(hand["winner"].is_null(), index + 1 < hands.len(), "{preset}");
-            if rules.count_down {
+            if rules.counts_down() {
                 let counters: Vec<i64> = after.iter().map(|score| i64::from(rules.target.0) - score).collect();
                 assert_eq!(numbers(&hand["white_counters_after"]), counters, "{preset}");
             }

@@ -240,7 +240,7 @@ fn a_game_that_does_not_get_on_is_ended_by_words() {
     assert!(refused.contains("only after 200 deals in which nobody came closer"), "{refused}");
     let heard = play(Game::PATIENCE, "en", "end by score\n");
     let sentences = [
-        "In 200 deals nobody has come closer to the target. The game can end now: the best score wins, and this hand \
+        "In 200 deals nobody has come closer to winning. The game can end now: the best score wins, and this hand \
          doesn’t count. You may also say end by score.",
         "You end the game by the score.",
         // Of equal scores that of the first after the dealer counts.

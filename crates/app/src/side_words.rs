@@ -25,7 +25,7 @@ pub(super) fn label(language: &Language, names: &Names, side: Side) -> String {
 /// never below zero.
 pub(super) fn figure(names: &Names, score: i32) -> i32 {
     let rules = names.rules();
-    if rules.count_down { (i32::from(rules.target.0) - score).max(0) } else { score }
+    if rules.counts_down() { (i32::from(rules.target.0) - score).max(0) } else { score }
 }
 
 /// Returns the figure that is shown for a score in points.

@@ -170,6 +170,7 @@ pub fn why_marked(l: &Language, names: &Names, mark: Mark) -> Explanation {
         Cause::Peg(..) => Term::Peg,
         Cause::Point(point) => point_term(point),
         Cause::Slam | Cause::Moon => Term::Smudge,
+        Cause::Short => Term::GoingOut,
     };
     Explanation::new(l, names.rules(), term, Some(phrase::marked(l, names, mark)))
 }
@@ -339,7 +340,7 @@ const fn refused(why: &IllegalAction) -> Term {
         IllegalAction::NotNow(remark) => remark_term(*remark),
         IllegalAction::Call(call) => match call {
             IllegalCall::OutOfRange { .. } | IllegalCall::TooLow { .. } | IllegalCall::NotNow(_) => Term::Bid,
-            IllegalCall::DealerMustBid | IllegalCall::ForcedBid(_) => Term::AllPass,
+            IllegalCall::DealerMustBid | IllegalCall::ForcedBid(_) | IllegalCall::HeldTo(_) => Term::AllPass,
             IllegalCall::SmudgeInTheHole => Term::Smudge,
             IllegalCall::PutsSellerOut(_) => Term::Sell,
             IllegalCall::GiftWouldWin => Term::Gift,
@@ -352,8 +353,9 @@ const fn refused(why: &IllegalAction) -> Term {
             | IllegalPlay::MustFollow { .. }
             | IllegalPlay::MustTrump { .. } => Term::Follow,
             IllegalPlay::MustPlayPartnerCard { .. } => Term::CalledPartner,
+            IllegalPlay::MustPlayOver { .. } => Term::Exchange,
             IllegalPlay::TrumpsOnly(_) => Term::TrumpsOnly,
-            IllegalPlay::MustLeadTrumpFirst(_) => Term::Lead,
+            IllegalPlay::MustLeadTrumpFirst(_) | IllegalPlay::JokerFirst(_) => Term::Lead,
             IllegalPlay::MustLeadTrump(_) | IllegalPlay::Demanded(..) => Term::WrongPitch,
             IllegalPlay::Called { .. } => Term::Exposed,
             IllegalPlay::Undertrump { .. } => Term::Undertrump,

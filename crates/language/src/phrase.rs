@@ -71,8 +71,9 @@ pub use note::{bid_button, bid_button_of, bid_note};
 pub use order::order_of_trumps;
 pub use person::figure;
 pub use person::{
-    bid, bid_figure, bot_names, call_chip, call_chip_of, change, change_aloud, contract, counters, goal, holds_bid,
-    offers, partner, player, player_from, player_object, rid, score, side, spoken, spoken_by, with_partner,
+    bid, bid_figure, bot_names, call_chip, call_chip_of, change, change_aloud, contract, counters, goal, goal_figure,
+    goal_key, holds_bid, offers, partner, player, player_from, player_object, rid, score, side, spoken, spoken_by,
+    with_partner,
 };
 pub use points::{carried, tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};

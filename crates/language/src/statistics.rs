@@ -41,10 +41,10 @@ pub fn made_of(l: &Language, success: Success) -> String {
     }
 }
 
-/// Returns "Bids of 3"; a number above every bid is the moon.
+/// Returns "Bids of 3".
 #[must_use]
-pub fn bids_of(l: &Language, bid: u8) -> String {
-    t!(l, "stats-bid-of", bid = phrase::figure(l, Bid::new(bid).unwrap_or(Bid::MOON)))
+pub fn bids_of(l: &Language, bid: Bid) -> String {
+    t!(l, "stats-bid-of", bid = phrase::figure(l, bid))
 }
 
 /// Returns everything that is counted, row by row; for actions that are rare, only the rows of those that were done.

@@ -116,6 +116,7 @@ enum Deed {
     Takes,
     Throws,
     Returns,
+    Shows,
     Draws,
 }
 
@@ -362,10 +363,11 @@ impl From<&Choice> for Throw {
 impl Exchanged {
     fn of(event: &Event) -> Option<Self> {
         let (seat, deed, cards, shown) = match event {
-            Event::WidowTaken { seat, cards } => (seat, Deed::Takes, cards, Cards::NONE),
-            Event::Discarded { seat, cards, shown } => (seat, Deed::Throws, cards, *shown),
-            Event::Replenished { seat, cards } => (seat, Deed::Returns, cards, Cards::NONE),
-            Event::Drawn { seat, cards, shown } => (seat, Deed::Draws, cards, *shown),
+            Event::WidowTaken { seat, cards } => (seat, Deed::Takes, *cards, Cards::NONE),
+            Event::Discarded { seat, cards, shown } => (seat, Deed::Throws, *cards, *shown),
+            Event::Replenished { seat, cards } => (seat, Deed::Returns, *cards, Cards::NONE),
+            Event::WeakHand { seat, cards } => (seat, Deed::Shows, Held::seen(*cards), *cards),
+            Event::Drawn { seat, cards, shown } => (seat, Deed::Draws, *cards, *shown),
             _ => return None,
         };
         Some(Exchanged { seat: *seat, deed, count: cards.count, cards: cards.cards.map(list), shown: list(shown) })
@@ -378,6 +380,7 @@ impl Exchanged {
             Deed::Takes => Event::WidowTaken { seat, cards },
             Deed::Throws => Event::Discarded { seat, cards, shown },
             Deed::Returns => Event::Replenished { seat, cards },
+            Deed::Shows => Event::WeakHand { seat, cards: shown },
             Deed::Draws => Event::Drawn { seat, cards, shown },
         }
     }

@@ -1,7 +1,7 @@
 //! The play of a hand with what everybody at the table could see of it: void suits, and the card points that each side
 //! has taken.
 
-use pitch_rules::rules::{Drawing, Ruff};
+use pitch_rules::rules::{Drawing, FirstLeader, Ruff};
 use pitch_rules::{
     BySeat, BySide, Card, CardPoints, Cards, Contract, Event, Hand, Points, Rules, Seat, SeatView, Side, Suit, Trick,
 };
@@ -127,7 +127,23 @@ impl<'a> Board<'a> {
                 board.taken[board.sides[winner]] += board.hand.ranking().card_points(trick.cards());
             }
         }
+        board.note_only_trump(view);
         Some(board)
+    }
+
+    /// Notes that a partner who led a trump in the pitcher's place has no other, where that is the rule (M-22).
+    fn note_only_trump(&mut self, view: &SeatView) {
+        let rules = self.rules;
+        if rules.first_leader != FirstLeader::PartnerWithOneTrump || !rules.announces() {
+            return;
+        }
+        let first = view.tricks.first().or(view.trick.as_ref());
+        let (Some(trick), Some(contract), Some(trump)) = (first, view.contract, view.trump) else { return };
+        // Where the pitcher has nothing to play, the lead passes on.
+        let leads = trick.leader() != contract.pitcher && !trick.out().contains(contract.pitcher);
+        if leads && trick.led().is_some_and(|led| self.hand.ranking().trumps().contains(led)) {
+            self.void[trump as usize] |= bit(trick.leader());
+        }
     }
 
     /// Returns `true` if a card lies that was led in the pitcher's place, so that nobody knows what will be trump.
@@ -160,7 +176,7 @@ impl<'a> Board<'a> {
         for (seat, points) in self.rules.pegs_of(self.hand.ranking(), trick) {
             let side = self.sides[seat];
             self.scores[side] += points;
-            if self.out.is_none() && !self.rules.win_by_two && self.scores[side] >= self.rules.target {
+            if self.out.is_none() && !self.rules.needs_lead() && self.rules.reaches(self.scores[side]) {
                 self.out = Some(side);
             }
         }
@@ -188,7 +204,7 @@ impl<'a> Board<'a> {
 
     fn note_void(&mut self, led: Card, seat: Seat, card: Card) {
         let ranking = self.hand.ranking();
-        let follows = ranking.followers(led).contains(card);
+        let follows = ranking.asked(led).contains(card);
         // Who trumps may still hold the suit, unless one trumps only when void.
         let ruffs = ranking.trumps().contains(card) && self.rules.ruff == Ruff::Anytime;
         if let Some(suit) = ranking.suit_of(led).filter(|_| !follows && !ruffs) {
@@ -263,4 +279,57 @@ fn camps(rules: &Rules, contract: Option<Contract>) -> (BySeat<Side>, BySeat<Sea
 /// Returns the bit of a seat.
 pub(crate) const fn bit(seat: Seat) -> SeatBits {
     1 << seat.index()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use pitch_rules::rules::{Discarding, JokerLed, RestTo};
+    use pitch_rules::{Action, Preset, Setup, Viewer};
+
+    use std::sync::Arc;
+
+    /// What seat 1 knows after these actions.
+    fn voids(rules: &Rules, hands: [&str; 4], dealer: usize, done: &str) -> [Vec<usize>; 4] {
+        let rules = Arc::new(rules.clone());
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::new(dealer).expect("a seat"));
+        setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
+        let mut game = setup.build().expect("a position");
+        for word in done.split_whitespace() {
+            let action: Action = word.replace(':', " ").parse().expect("an action");
+            let seat = game.turn().decides().expect("somebody's turn");
+            let _ = game.apply(seat, action).expect("as the book allows");
+        }
+        let view = game.view(Viewer::Seat(Seat::new(1).expect("a seat")));
+        let board = Board::seen(&view, &rules).expect("a hand in play");
+        Suit::ALL.map(|suit| view.seats.all().filter(|&seat| board.is_void(seat, suit)).map(Seat::index).collect())
+    }
+
+    #[test]
+    fn a_partner_who_led_in_the_pitchers_place_has_no_other_trump() {
+        let hands = ["2H 3S", "7H 9S", "AH 3C", "6H 9C"];
+        let pidro = Rules {
+            cards_per_player: 2,
+            discard: Discarding::None,
+            refill: false,
+            rest_to: RestTo::Nobody,
+            play_size: 0,
+            ..Preset::Pidro.into()
+        };
+        let (said, none) = ("pass 6 pass pass name:H", Vec::<usize>::new());
+        let partner = Rules { first_leader: FirstLeader::PartnerWithOneTrump, ..pidro.clone() };
+        assert_eq!(voids(&partner, hands, 0, &format!("{said} 2H"))[Suit::Hearts as usize], [0]);
+        assert_eq!(voids(&pidro, hands, 0, &format!("{said} AH 6H 2H"))[Suit::Hearts as usize], none);
+    }
+
+    #[test]
+    fn a_plain_card_on_a_joker_that_frees_says_nothing() {
+        let hands = ["AS X1", "4S 6S", "7S 3C", "8S 9C"];
+        let joker = Rules { cards_per_player: 2, ..Preset::JokerPitch.into() };
+        let done = "2 pass pass pass AS 4S 7S 8S X1 6S 3C";
+        assert_eq!(voids(&joker, hands, 3, done)[Suit::Spades as usize], [2]);
+        let frees = Rules { joker_led: JokerLed::Anything, ..joker };
+        assert_eq!(voids(&frees, hands, 3, done)[Suit::Spades as usize], Vec::<usize>::new());
+    }
 }

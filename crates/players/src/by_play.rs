@@ -97,7 +97,7 @@ impl<'a> Worlds<'a> {
         let (view, rules) = (search.view, search.rules);
         let base = search.setup().build().ok()?;
         let turned: Cards = view.turned.iter().copied().collect();
-        let unseen = (rules.pack_cards() - view.hand() - turned).iter().collect();
+        let unseen = (rules.pack_cards() - view.hand() - turned - view.dead()).iter().collect();
         let played = match view.turn {
             Turn::Call(_) => None,
             // What was thrown away or laid down was chosen, and is not as likely as anything else.

@@ -6,7 +6,8 @@ use crate::promise::{Promise, Promises};
 use crate::race::Race;
 
 use pitch_rules::rules::{
-    AllPass, AuctionRounds, GiftTo, GoingOut, Moon, MoonNeeds, SellerCredit, SetScoring, Smudge, SmudgeInHole, TrumpBy,
+    AllPass, AuctionRounds, ForcedChoice, GiftTo, GoingOut, MoonNeeds, PrivilegeTo, SellerCredit, SetScoring, Smudge,
+    SmudgeInHole, TrumpBy,
 };
 use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Point, Points, Rank, Rules, Seat, SeatView, Side, Suit};
 
@@ -214,7 +215,7 @@ impl<'a> Talk<'a> {
 
     /// Returns the chance that the player wins with the scores as they are, before a hand that `dealer` deals.
     fn as_it_stands(&self, dealer: Side) -> f32 {
-        self.race.chance(self.side(), &self.scores, dealer)
+        self.race.once_more().chance(self.side(), &self.scores, dealer)
     }
 
     fn eldest(&self) -> Seat {
@@ -252,14 +253,14 @@ impl<'a> Talk<'a> {
         let mut scores = self.scores;
         scores[side] += Points(points);
         scores[other] += Points(rest);
-        let reaches = |other: Side| scores[other] >= self.rules.target && scores[other] > self.scores[other];
+        let reaches = |other: Side| self.rules.reaches(scores[other]) && scores[other] > self.scores[other];
         // Where only a bid takes somebody out, the others do not arrive.
-        let first = match (reaches(side), reaches(other) && !self.rules.must_bid_to_go_out) {
+        let first = match (reaches(side), reaches(other) && !self.rules.needs_bid()) {
             (false, false) => return self.race.chance(self.side(), &scores, self.next_dealer()),
             (true, false) => 1.0,
             (false, true) => 0.0,
             (true, true) => match self.rules.going_out {
-                GoingOut::BidderFirst => 1.0,
+                GoingOut::BidderFirst | GoingOut::BidderAtOnce => 1.0,
                 GoingOut::HigherScore => f32::from(u8::from(scores[side] >= scores[other])),
                 GoingOut::StrictOrder => {
                     let lacks = |side: Side| self.rules.target.0 - self.scores[side].0;
@@ -351,7 +352,7 @@ impl<'a> Talk<'a> {
 
     /// Returns `true` if making this bid wins the game as a moon.
     fn moon_wins(&self, bid: Bid) -> bool {
-        bid.is_moon() && self.rules.moon == Moon::TargetOrZero && self.scores[self.side()] >= Points::ZERO
+        bid.is_moon() && self.rules.moon_wins(self.scores[self.side()])
     }
 
     /// Returns the value of a bid, in chances to win, given that somebody may still take it away.
@@ -376,7 +377,10 @@ impl<'a> Talk<'a> {
 
     /// Returns the chance that nobody takes this bid away.
     fn keeps(&self, bid: Bid) -> f32 {
-        let final_bid = bid.is_moon() || bid == self.rules.max_bid && self.rules.four_is_final;
+        let final_bid = match bid.is_moon() {
+            true => !self.rules.takes_moon(),
+            false => bid == self.rules.max_bid && self.rules.four_is_final,
+        };
         if final_bid || self.rules.auction_rounds == AuctionRounds::Continuous || self.own == self.dealer {
             return 1.0;
         }
@@ -386,9 +390,13 @@ impl<'a> Talk<'a> {
             3 => (0.05, 0.12),
             _ => (0.0, 0.03),
         };
-        let last = if self.rules.dealer_privilege { takes } else { outbids };
+        let takes_it = |seat| match bid.is_moon() || self.rules.privilege_to == PrivilegeTo::Later {
+            true => self.rules.may_take(seat, self.dealer, bid),
+            false => seat == self.dealer && self.rules.dealer_privilege,
+        };
+        let chance = |seat| if takes_it(seat) { takes } else { outbids };
         let later = self.rules.seats().from(self.own).take_while(|&seat| seat != self.dealer).skip(1);
-        later.fold(1.0 - last, |keeps, _| keeps * (1.0 - outbids))
+        later.fold(1.0 - chance(self.dealer), |keeps, seat| keeps * (1.0 - chance(seat)))
     }
 
     /// Returns the chance that the player wins if somebody else pitches for this bid and makes it with the chance
@@ -407,7 +415,7 @@ impl<'a> Talk<'a> {
     fn made(&self, seat: Seat, bid: i16) -> f32 {
         let (players, sides) = (usize::from(self.rules.players), self.rules.sides());
         let (own, all) = (self.rules.side_of(seat), self.all);
-        let near = |side: Side| side != own && self.rules.target - self.scores[side] <= Points(all);
+        let near = |side: Side| side != own && self.rules.reaches(self.scores[side] + Points(all));
         if all <= LONG && self.rules.all_sides().any(near) {
             return MADE_IN_NEED[(bid * 4 / all.max(1)).clamp(2, 4) as usize - 2];
         }
@@ -435,11 +443,14 @@ impl<'a> Talk<'a> {
         let later = self.rules.seats().after(self.own).take_while(|&seat| seat != self.eldest());
         let forced = self.rules.all_pass == AllPass::DealerForced;
         let bid = self.rules.promised(self.rules.min_bid).0.max(self.of_four(2));
+        let held = self.rules.forced_choice == ForcedChoice::Exactly;
+        let held = Some(self.rules.promised(self.rules.least_forced_bid()).0).filter(|_| held);
         // Each who speaks later may be the one who bids; a dealer who must does.
         let (mut sum, mut open) = (0.0, 1.0);
         for seat in later {
             let must = forced && seat == self.dealer;
             let bids = if must { 1.0 } else { BIDS };
+            let bid = held.filter(|_| must).unwrap_or(bid);
             sum += open * bids * self.left_to(seat, bid, if must { MUST_MADE } else { self.made(seat, bid) });
             open *= 1.0 - bids;
         }
@@ -465,7 +476,7 @@ impl<'a> Talk<'a> {
     /// bids.
     fn offered(&self) -> f32 {
         let next = self.rules.seats().next(self.own);
-        let two = Bid::new(self.of_four(2).clamp(1, 63) as u8).unwrap_or(Bid::TWO);
+        let two = Bid::new(self.of_four(2).clamp(1, Bid::MOST.number().into()) as u8).unwrap_or(Bid::TWO);
         let sold = self.accepted(next, two);
         let keeps = self.contract(two, 0, false);
         0.75 * sold.max(keeps) + 0.25 * keeps.max(self.left_to(self.own, 0, 1.0))
@@ -509,7 +520,7 @@ impl<'a> Talk<'a> {
 
     /// Returns `true` if this price for the pitch would win this side the game.
     fn price_wins(&self, side: Side, price: Points) -> bool {
-        !self.rules.must_bid_to_go_out && self.scores[side] + price >= self.rules.target
+        !self.rules.needs_bid() && self.rules.reaches(self.scores[side] + price)
     }
 
     /// Returns `true` if the player left of the dealer scores the price of the pitch at once (B-31).
@@ -529,7 +540,7 @@ impl<'a> Talk<'a> {
 
     /// Returns `true` if one point now would win this side the game.
     pub(crate) fn point_wins(&self, side: Side) -> bool {
-        !self.rules.must_bid_to_go_out && !self.rules.win_by_two && self.scores[side] + Points::ONE >= self.rules.target
+        !self.rules.needs_bid() && !self.rules.needs_lead() && self.rules.reaches(self.scores[side] + Points::ONE)
     }
 
     /// Returns the outlook of the hand with the suit turned up as trump.
@@ -575,7 +586,8 @@ impl<'a> Talk<'a> {
     /// Returns the chance that a card turned up next wins the game for the dealer's side (TAF-11).
     pub(crate) fn turn_wins(&self) -> f32 {
         let lacks = self.rules.target - self.scores[self.rules.side_of(self.dealer)];
-        if !self.rules.turnup_can_win || self.rules.must_bid_to_go_out || self.rules.win_by_two {
+        let one_point = self.rules.has_target() && !self.rules.needs_bid() && !self.rules.needs_lead();
+        if !self.rules.turnup_can_win || !one_point {
             return 0.0;
         }
         let unseen = self.rules.pack_cards() - self.hand - self.turned.iter().copied().collect();
@@ -646,7 +658,7 @@ mod tests {
     fn of_a_long_row_of_bids_a_few_are_promising_and_the_usual_one_is_among_them() {
         for (preset, is_long) in [(Preset::Snoozer, true), (Preset::PedroSancho, true), (Preset::Setback, false)] {
             let rules = Arc::new(Rules::from(preset));
-            let race = course::race(&rules);
+            let race = course::race(&rules, 1);
             let (mut bids, mut passes) = (0, 0);
             for number in 0..40 {
                 let mut rng = ChaCha8Rng::seed_from_u64(number);

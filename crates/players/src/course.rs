@@ -27,8 +27,13 @@ const LONGEST_END: i16 = 5;
 /// Number of rule sets that are remembered with what is known of them.
 const REMEMBERED: usize = 8;
 
-/// Returns the race of a game with these rules. It is played out once, and remembered.
-pub(crate) fn race(rules: &Arc<Rules>) -> Arc<Race> {
+/// Returns the race of a game with these rules, as it is in the hand of this number. It is played out once, and
+/// remembered.
+pub(crate) fn race(rules: &Arc<Rules>, number: u32) -> Race {
+    known(rules).at(rules, number)
+}
+
+fn known(rules: &Arc<Rules>) -> Arc<Race> {
     static KNOWN: Mutex<Vec<(Arc<Rules>, Arc<Race>)>> = Mutex::new(Vec::new());
     let known = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let same = |other: &Arc<Rules>| Arc::ptr_eq(other, rules) || other == rules;
@@ -62,7 +67,9 @@ pub(crate) fn learn(rules: &Arc<Rules>, weights: &Weights) -> Race {
         .filter_map(|number| {
             let Outcome { dealer, pitcher, after: mut gains, winner } =
                 hand(rules, weights, &even, number, |_| Points::ZERO)?;
-            if let Some(winner) = winner {
+            // Who wins by another's fall has not arrived, nor has anybody where there is no target (M-83, M-84).
+            let arrives = rules.has_target() && !gains.values().any(|&score| rules.is_lost(score));
+            if let Some(winner) = winner.filter(|_| arrives) {
                 gains[winner] = rules.target;
             }
             Some(Fall { gains, dealer, pitcher })
@@ -77,7 +84,7 @@ pub(crate) fn learn(rules: &Arc<Rules>, weights: &Weights) -> Race {
 /// than before; empty for more than two sides, and where a hand brings many points.
 fn ends(rules: &Arc<Rules>, weights: &Weights, race: &Race) -> Vec<Known> {
     let most = rules.points_in_play().0.min(rules.target.0);
-    if rules.sides() != 2 || most > LONGEST_END {
+    if rules.sides() != 2 || most > LONGEST_END || !rules.has_target() {
         return Vec::new();
     }
     let scores = || (1..=most).map(|lacks| rules.target - Points(lacks));
@@ -237,7 +244,7 @@ mod tests {
             (Preset::Pidro, &[[20, 0, 0, 0], [30, 45, 0, 0]]),
         ] {
             let rules = Arc::new(Rules::from(preset));
-            let race = race(&rules);
+            let race = race(&rules, 1);
             for case in cases {
                 let scores = rules.by_side::<()>().map(|side, ()| Points(case[side.index()]));
                 let dealers =
@@ -253,7 +260,7 @@ mod tests {
     fn more_points_are_never_less_likely_to_win() {
         for preset in Preset::ALL.iter().copied() {
             let rules = Arc::new(Rules::from(preset));
-            let race = race(&rules);
+            let race = race(&rules, 1);
             let first = Side::default();
             for own in -3..rules.target.0 - 1 {
                 let chance = |own: i16| {
@@ -274,7 +281,7 @@ mod tests {
     fn what_hands_promise_is_the_same_however_often_it_is_asked() {
         for preset in [Preset::Setback, Preset::Snoozer, Preset::Britannica1911, Preset::Trinidad] {
             let rules = Arc::new(Rules::from(preset));
-            let race = race(&rules);
+            let race = race(&rules, 1);
             for number in 0..20 {
                 let mut rng = ChaCha8Rng::seed_from_u64(number);
                 let dealer = Seat::default();
@@ -302,7 +309,7 @@ mod tests {
         let rules = Rules { players: 6, cards_per_player: 2, min_bid: Bid::FOUR, ..Rules::default() };
         let rules = Arc::new(Rules { all_pass: AllPass::RedealNextDealer, ..rules });
         assert_eq!(rules.validate(), []);
-        let (race, first) = (race(&rules), Side::default());
+        let (race, first) = (race(&rules, 1), Side::default());
         let chance = |own: i16| {
             let scores = rules.by_side::<()>().map(|side, ()| Points(if side == first { own } else { 0 }));
             race.chance(first, &scores, first)

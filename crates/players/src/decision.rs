@@ -45,6 +45,8 @@ pub enum Reason {
     PromisesGame(Suit),
     /// The dealer takes the bid at the same number.
     TakesTheBid,
+    /// They may have the bid of another without going higher, as anybody who speaks later.
+    MatchesTheBid,
     /// They bid more at once than they must, so that nobody outbids them.
     ShutsOut,
     /// Making this bid takes their side to the target.

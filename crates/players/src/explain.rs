@@ -194,7 +194,7 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
     let side = talk.rules.side_of(talk.own);
     let goes_out = |seat, bid: Bid| {
         let score = talk.scores[talk.rules.side_of(seat)];
-        score + talk.rules.gain(bid, score) >= talk.rules.target
+        talk.rules.reaches(score + talk.rules.gain(bid, score))
     };
     let stops = |(bidder, standing): (_, Bid)| talk.rules.side_of(bidder) != side && goes_out(bidder, standing);
     let lowest = legal.iter().find_map(|call| call.bid());
@@ -206,11 +206,13 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
     let slam = talk.rules.smudge == Smudge::SlamBidFive;
     // After a dealer who speaks last nobody goes higher anyway.
     let may_go_higher = talk.own != talk.dealer || talk.rules.auction_rounds == AuctionRounds::Continuous;
+    let takes = standing.is_some_and(|(_, standing)| standing == bid);
     let all = [
         (!legal.contains(&Call::Pass), Reason::MustBid),
         (goes_out(talk.own, bid), Reason::GoesOut),
         (standing.is_some_and(stops), Reason::StopsBidder),
-        (standing.is_some_and(|(_, standing)| standing == bid), Reason::TakesTheBid),
+        (takes && talk.own == talk.dealer, Reason::TakesTheBid),
+        (takes && talk.own != talk.dealer, Reason::MatchesTheBid),
         (smudge && !slam, Reason::TriesSmudge),
         (smudge && slam, Reason::TriesSlam),
         (bid.is_moon(), Reason::TriesMoon),

@@ -42,7 +42,7 @@ fn shown_after(view: &SeatView, seat: Seat, number: usize) -> Cards {
 fn broke(rules: &Rules, view: &SeatView, trick: &Trick, seat: Seat, held: Cards) -> bool {
     let (Some(led), Some(card)) = (trick.led(), trick.card_of(seat)) else { return false };
     let ranking = rules.ranking(view.trump);
-    let follows = ranking.followers(led);
+    let follows = ranking.asked(led);
     // Where trump was named only later, nobody could trump; such a card is left alone all the same.
     let ruffs = rules.ruff == Ruff::Anytime && ranking.trumps().contains(card);
     trick.leader() != seat && !follows.contains(card) && !ruffs && !(held & follows).is_empty()

@@ -553,13 +553,15 @@ impl<'a> Look<'a> {
             if top {
                 sum.add(Feature::LeadTopTrump, 1.0);
             }
+            // To a joker that frees the others nobody has to play a trump.
+            let hunts = !ranking.frees(card);
             for hunted in self.prizes(ranking, self.unseen & ranking.trumps()) {
-                if ranking.beats(card, hunted) {
+                if hunts && ranking.beats(card, hunted) {
                     sum.add(Feature::HuntJack, wins * self.worth(ranking, hunted).0 * self.forced_out(ranking));
                 }
             }
             let ten = ranking.trump().map(|trump| Card::new(Rank::Ten, trump));
-            if ten.is_some_and(|ten| self.unseen.contains(ten) && ranking.beats(card, ten)) {
+            if ten.is_some_and(|ten| hunts && self.unseen.contains(ten) && ranking.beats(card, ten)) {
                 sum.add(Feature::HuntTen, wins * self.forced_out(ranking));
             }
         } else {

@@ -3,9 +3,12 @@
 //! It rests on hands that were played by rules of thumb under the rules in force (`course.rs`), and on what each side
 //! scored in them. Two sides are followed through all scores that they can have, with the dealer's side and what one
 //! hand brings them together. Where there are more, each is thought to run alone, and the first to arrive wins. So a
-//! point is worth much where the race is close, and nothing where it is decided.
+//! point is worth much where the race is close, and nothing where it is decided. In a game of so many hands the difference
+//! between two scores is followed instead, which spreads from hand to hand.
 
 use pitch_rules::{BySide, Points, Rules, Side};
+
+use std::sync::Arc;
 
 /// Result of a hand.
 #[derive(Debug, Clone)]
@@ -33,7 +36,11 @@ pub(crate) struct Race {
     step: i16,
     /// Largest number of steps that a side can lack; at least 1.
     most: usize,
-    tables: Tables,
+    /// `true` if a side that lacks the most has lost the game (M-84).
+    falls: bool,
+    /// Hands to be played after the one in play, in a game of so many hands (M-83).
+    left: u32,
+    tables: Arc<Tables>,
 }
 
 #[derive(Debug, Clone)]
@@ -44,6 +51,17 @@ enum Tables {
     Two(Box<[Vec<f32>; 2]>),
     /// Runs of a side on its own, by the steps that it lacks.
     Many(Vec<Run>),
+    /// Spread of the hands of a game of so many.
+    Spread(Spread),
+}
+
+/// What one hand does to the difference between the scores of two sides.
+#[derive(Debug, Clone, Copy)]
+struct Spread {
+    /// Points that the side that deals gains on the other, where two play.
+    ahead: f32,
+    /// Variance of the difference, in points.
+    variance: f32,
 }
 
 /// Run of a side on its own from some number of steps that it lacks. Both chances are for each hand, so that what
@@ -76,10 +94,22 @@ impl Race {
     pub(crate) fn even(rules: &Rules) -> Self {
         // Where nobody bids nobody is set back, and a long way up is long enough.
         let all = rules.points_in_play().0.max(1);
-        let below = if rules.pegs() { 0 } else { DEPTH * all.max(4) };
+        let falls = rules.lost_at > 0 && !rules.pegs();
+        let below = match rules.lost_at {
+            _ if rules.pegs() => 0,
+            0 => DEPTH * all.max(4),
+            lost_at => lost_at.into(),
+        };
         let most = (rules.target.0 + below).max(1);
         let step = (most + STEPS - 1) / STEPS;
-        Race { target: rules.target, step, most: (most / step).max(1) as usize, tables: Tables::Even }
+        Race {
+            target: rules.target,
+            step,
+            most: (most / step).max(1) as usize,
+            falls,
+            left: 0,
+            tables: Arc::new(Tables::Even),
+        }
     }
 
     /// Creates a race in which hands fall like these, but for the scores whose outcome is known.
@@ -87,6 +117,7 @@ impl Race {
         let even = Race::even(rules);
         let tables = match rules.sides() {
             _ if falls.is_empty() => Tables::Even,
+            _ if !rules.has_target() => Tables::Spread(Spread::of(falls)),
             2 => Tables::Two(Box::new(even.duel(falls, known))),
             _ => {
                 let runs = even.runs(falls);
@@ -95,7 +126,18 @@ impl Race {
                 if arrives < ARRIVES { Tables::Even } else { Tables::Many(runs) }
             }
         };
-        Race { tables, ..even }
+        Race { tables: Arc::new(tables), ..even }
+    }
+
+    /// Returns the race as it is in the hand of this number.
+    pub(crate) fn at(&self, rules: &Rules, number: u32) -> Self {
+        let left = rules.last_hand().map_or(0, |last| last.saturating_sub(number));
+        Race { left, tables: Arc::clone(&self.tables), ..*self }
+    }
+
+    /// Returns the race as it is if the hand in play is thrown in, and counts for nothing.
+    pub(crate) fn once_more(&self) -> Self {
+        Race { left: self.left + 1, tables: Arc::clone(&self.tables), ..*self }
     }
 
     /// Returns the steps that a side lacks with this score.
@@ -105,12 +147,21 @@ impl Race {
         (((lacks + self.step - 1) / self.step) as usize).min(self.most)
     }
 
+    /// Returns `true` if a side that lacks so many steps has lost the game (M-84).
+    const fn is_lost(&self, lacks: usize) -> bool {
+        self.falls && lacks == self.most
+    }
+
     /// Returns the chance, from 0 to 1, that this side wins the game with these scores before a hand that `dealer`
     /// deals.
     pub(crate) fn chance(&self, side: Side, scores: &BySide<Points>, dealer: Side) -> f32 {
         let others = || scores.iter().filter(|(other, _)| *other != side);
         let own = self.lacks(scores[side]);
-        let chance = match &self.tables {
+        let chance = match &*self.tables {
+            Tables::Spread(spread) => {
+                let is_over = scores.values().any(|&score| self.is_lost(self.lacks(score)));
+                return spread.chance(side, scores, dealer, if is_over { 0 } else { self.left });
+            }
             Tables::Even => {
                 let best = others().map(|(_, &score)| score.0).max().unwrap_or_default();
                 let ahead = f32::from(scores[side].0 - best) / f32::from(self.target.0.max(1));
@@ -160,7 +211,11 @@ impl Race {
         // Whoever lacks nothing has won; before it is known, whoever lacks less is ahead.
         let start: Vec<f32> = (0..width * width)
             .map(|place| (place / width, place % width))
-            .map(|(own, other)| if own == 0 { 1.0 } else { other as f32 / (own + other) as f32 })
+            .map(|(own, other)| match (own, other) {
+                (0, _) => 1.0,
+                _ if self.is_lost(own) != self.is_lost(other) => f32::from(u8::from(self.is_lost(other))),
+                _ => other as f32 / (own + other) as f32,
+            })
             .collect();
         let mut tables = [start.clone(), start];
         let mut open = vec![true; width * width];
@@ -174,6 +229,9 @@ impl Race {
             let mut moved = 0.0_f32;
             for place in (width..width * width).filter(|place| place % width > 0) {
                 let (own, other) = (place / width, place % width);
+                if self.is_lost(own) || self.is_lost(other) {
+                    continue;
+                }
                 for deals in [0, 1] {
                     if !open[if deals == 0 { place } else { other * width + own }] {
                         continue;
@@ -217,6 +275,10 @@ impl Race {
         }
         for hand in 1..HANDS {
             for lacks in 1..=self.most {
+                if self.is_lost(lacks) {
+                    open[lacks * HANDS + hand] = 1.0;
+                    continue;
+                }
                 let left = |steps: i16| (lacks as i16 - steps).clamp(0, self.most as i16) as usize;
                 open[lacks * HANDS + hand] =
                     ways.iter().map(|&(steps, chance)| chance * open[left(steps) * HANDS + hand - 1]).sum();
@@ -237,4 +299,54 @@ impl Race {
     fn steps(&self, points: i16) -> i16 {
         (f32::from(points) / f32::from(self.step)).round() as i16
     }
+}
+
+impl Spread {
+    fn of(falls: &[Fall]) -> Self {
+        let count = falls.len().max(1) as f32;
+        let (mut ahead, mut squares, mut pairs) = (0.0, 0.0, 0.0_f32);
+        for fall in falls {
+            for (one, own) in fall.gains.iter() {
+                for (_, other) in fall.gains.iter().filter(|(other, _)| *other != one) {
+                    let gained = f32::from((*own - *other).0);
+                    squares += gained * gained;
+                    pairs += 1.0;
+                    if one == fall.dealer {
+                        ahead += gained / count;
+                    }
+                }
+            }
+        }
+        Spread { ahead, variance: (squares / pairs.max(1.0)).max(0.25) }
+    }
+
+    /// Returns the chance that this side has the best score after so many more hands, of which `dealer` deals the first.
+    fn chance(self, side: Side, scores: &BySide<Points>, dealer: Side, left: u32) -> f32 {
+        if left == 0 {
+            // Equals play on, and each is as likely to win.
+            let best = scores.values().max().copied().unwrap_or_default();
+            let equals = scores.values().filter(|score| **score == best).count();
+            return if scores[side] == best { 1.0 / equals.max(1) as f32 } else { 0.0 };
+        }
+        let deviation = (left as f32 * self.variance).sqrt();
+        // Who deals one hand more than the other gains by it.
+        let dealt = if scores.len() == 2 && left % 2 == 1 { self.ahead } else { 0.0 };
+        let beats = |one: Side, other: Side| {
+            let dealt = if one == dealer { dealt } else { -dealt };
+            below((f32::from((scores[one] - scores[other]).0) + dealt) / deviation)
+        };
+        let best = |one: Side| -> f32 {
+            scores.iter().filter(|(other, _)| *other != one).map(|(other, _)| beats(one, other)).product()
+        };
+        let all: f32 = scores.iter().map(|(one, _)| best(one)).sum();
+        if all > 0.0 { best(side) / all } else { 1.0 / scores.len() as f32 }
+    }
+}
+
+/// Returns the chance that what spreads evenly about zero with a deviation of one is below this, to two digits.
+fn below(value: f32) -> f32 {
+    let bent = 0.797_884_6 * 0.044_715_f32.mul_add(value * value * value, value);
+    let square = bent * bent;
+    let tangent = if square > 9.0 { bent.signum() } else { bent * (27.0 + square) / 9.0_f32.mul_add(square, 27.0) };
+    0.5 * (1.0 + tangent)
 }

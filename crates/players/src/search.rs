@@ -252,7 +252,8 @@ impl Search<'_> {
         let base = self.setup().build().ok()?;
         let turned: Cards = view.turned.iter().copied().collect();
         let top = view.top.map_or(Cards::NONE, Cards::of);
-        let mut unseen: Vec<Card> = (self.rules.pack_cards() - view.hand() - turned - top).iter().collect();
+        let mut unseen: Vec<Card> =
+            (self.rules.pack_cards() - view.hand() - turned - top - view.dead()).iter().collect();
         let mut rng = self.rng();
         let mut imagine = || Some((self.imagine(&base, &mut unseen, &mut rng)?, Promises::default()));
         let deal = |count: usize| self.deals(count, &mut imagine, |(game, _)| game.held());
@@ -405,7 +406,8 @@ impl Search<'_> {
             pack.extend(cards.take(count));
         });
         // What the player holds besides was the widow, which lay next in the pack (M-02).
-        pack.extend(view.top.into_iter().chain(own).chain(others));
+        // Hands that were shown and put away are dealt to nobody.
+        pack.extend(view.top.into_iter().chain(own).chain(others).chain(view.dead()));
         let mut game = base.clone();
         let _ = game.apply(view.dealer, Action::Deal(Pack::new(pack).ok()?.with_cut(view.cut))).ok()?;
         for &(seat, call) in &view.calls {
@@ -439,7 +441,7 @@ impl Search<'_> {
     fn score(&self, board: &Board<'_>, hand: &Hand) -> Score {
         let view = self.view;
         let count = Count::of(self.rules, view.dealer, board.contract, view.before, &view.marks, hand);
-        Score::enter(self.rules, &Count { carry: view.carry, ..count })
+        Score::enter(self.rules, &Count { carry: view.carry, number: view.number, ..count })
     }
 
     /// Returns the value to the player if this side pegs out with these scores (F-32).

@@ -44,7 +44,7 @@ pub(crate) fn decide(
         1 | 2 => 0.08,
         _ => boldness(level),
     };
-    let race = || course::race(rules);
+    let race = || course::race(rules, view.number);
     let weights = Weights::of(rules);
     let search = |race: &Race| {
         let search = |depth| Search { view, rules, race, own, depth, seed, boldness, weights };
@@ -124,7 +124,7 @@ pub(crate) fn weigh(
     patience: Patience,
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    let (race, depth) = (course::race(rules), depth(level, patience)?);
+    let (race, depth) = (course::race(rules, view.number), depth(level, patience)?);
     let weights = Weights::of(rules);
     let search = Search { view, rules, race: &race, own, depth, seed, boldness: boldness(level), weights };
     has_choice(view, rules, own).then(|| search.judge(stop))?
@@ -140,7 +140,7 @@ pub(crate) fn judge(
     patience: Patience,
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    let race = course::race(rules);
+    let race = course::race(rules, view.number);
     has_choice(view, rules, own).then(|| search(view, rules, &race, own, seed, patience).judge(stop))?
 }
 
@@ -153,7 +153,7 @@ pub(crate) fn judge_by_play(
     (level, deals): (Level, usize),
     stop: &Stop,
 ) -> Option<(Vec<Judged>, bool)> {
-    let race = course::race(rules);
+    let race = course::race(rules, view.number);
     let search = search(view, rules, &race, own, seed, Patience::default());
     // Everybody plays on by a view of their own.
     let play = |view: &SeatView, seat: Seat, seed: u64| {
@@ -181,7 +181,9 @@ fn search<'a>(
 pub(crate) fn reasons(view: &SeatView, rules: &Arc<Rules>, own: Seat, action: &Action) -> Vec<Reason> {
     match action {
         _ if view.legal.len() < 2 => vec![Reason::OnlyChoice],
-        Action::Call(call) => explain::call(&Talk::of(view, rules, &course::race(rules), own), *call, &calls(view)),
+        Action::Call(call) => {
+            explain::call(&Talk::of(view, rules, &course::race(rules, view.number), own), *call, &calls(view))
+        }
         Action::Discard(thrown) => {
             let trumps = rules.ranking(view.trump).trumps();
             let keeps = !(view.hand() & trumps).is_empty() && (*thrown & trumps).is_empty();
@@ -227,6 +229,10 @@ pub(crate) fn claim(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark
     }
     if may(Remark::LayDown) {
         return Some((Remark::LayDown, Reason::HandIsWorthless));
+    }
+    // New cards are never worse.
+    if may(Remark::WeakHand) && rules.exchanges_weak_hands() {
+        return Some((Remark::WeakHand, Reason::TooWeak));
     }
     let remark = notice::remark(view, rules, own)?;
     let reason = match remark {

@@ -35,13 +35,13 @@ use std::time::Instant;
 struct Table {
     name: String,
     rules: Arc<Rules>,
-    race: Arc<Race>,
+    race: Race,
 }
 
 impl Table {
     fn new(preset: Preset, rules: Rules) -> Table {
         let rules = Arc::new(rules);
-        let race = course::race(&rules);
+        let race = course::race(&rules, 1);
         Table { name: format!("{preset} {}", rules.players), rules, race }
     }
 
@@ -482,7 +482,7 @@ fn played(table: &Table, number: usize, side: Side, kinds: &[(&Weights, &Race); 
 fn gain_of(table: &Table, deals: usize) -> (f64, f64) {
     let (new, old) = (Weights::of(&table.rules), Weights::of_four(&table.rules));
     let former = course::learn(&table.rules, old);
-    let (new, old) = ((new, &*table.race), (old, &former));
+    let (new, old) = ((new, &table.race), (old, &former));
     let gains: Vec<f64> = (0..deals)
         .into_par_iter()
         .map(|number| {

@@ -169,13 +169,15 @@ fn kept(view: &SeatView, board: &Board<'_>, seat: Seat) -> usize {
         return 0;
     }
     let drawn = view.exchanged.iter().map(|event| match event {
-        Event::Drawn { seat: other, cards, .. } if *other == seat => usize::from(cards.count),
+        Event::Drawn { seat: other, cards, .. } if *other == seat => i32::from(cards.count),
+        // What was drawn for a weak hand was no card of the exchange.
+        Event::WeakHand { seat: other, cards } if *other == seat => -(cards.len() as i32),
         _ => 0,
     });
     let tricks = view.tricks.iter().chain(&view.trick);
     let trumps = board.hand.ranking().trumps();
     let played = tricks.filter_map(|trick| trick.card_of(seat)).filter(|card| trumps.contains(*card)).count();
-    rules.hand_size().saturating_sub(drawn.sum::<usize>() + played)
+    rules.hand_size().saturating_sub(drawn.sum::<i32>().unsigned_abs() as usize + played)
 }
 
 /// Returns the pack that gives every seat what `give` takes for it, in the order of the packets, with the cards that

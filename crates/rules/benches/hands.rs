@@ -179,6 +179,7 @@ fn score(rules: &Rules, dealer: Seat, contract: Option<Contract>, hand: &Hand) -
         trump: hand.ranking().trump(),
         awards: Awards::count(rules, dealer, contract, hand),
         all_tricks: false,
+        number: 1,
         before: rules.by_side(),
         carry: pitch_rules::Points::ZERO,
         is_over: true,

@@ -208,7 +208,7 @@ mod tests {
         for text in texts {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
         }
-        for text in ["", "bid", "deal AS AS", "deal X", "64", "discard 1", "misdeal", "misdeal x: AS"] {
+        for text in ["", "bid", "deal AS AS", "deal X", "128", "discard 1", "misdeal", "misdeal x: AS"] {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }
     }

@@ -3,7 +3,9 @@
 use crate::bid::Bid;
 use crate::call::{Call, Contract, IllegalCall, Outcome};
 use crate::points::Points;
-use crate::rules::{AllPass, AuctionRounds, InHole, PrivilegeOn, Rules, SellerBidCap, Smudge, SmudgeInHole};
+use crate::rules::{
+    AllPass, AuctionRounds, ForcedChoice, InHole, PrivilegeOn, PrivilegeTo, Rules, SellerBidCap, Smudge, SmudgeInHole,
+};
 use crate::seat::{BySide, Seat, SeatSet};
 
 /// The bidding for one hand, or for the right that eldest sells.
@@ -50,7 +52,10 @@ impl Auction {
     /// Returns the seat that speaks next, or nobody once the bidding is over.
     #[must_use]
     pub(crate) fn next(&self, rules: &Rules) -> Option<Seat> {
-        let ends = |bid: Bid| bid.is_moon() || rules.four_is_final && bid == rules.max_bid;
+        let ends = |bid: Bid| match bid.is_moon() {
+            true => !rules.takes_moon(),
+            false => rules.four_is_final && bid == rules.max_bid,
+        };
         if self.standing.is_some_and(|(_, bid)| ends(bid)) {
             return None;
         }
@@ -85,7 +90,8 @@ impl Auction {
     #[must_use]
     pub(crate) fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
         let Some(seat) = self.next(rules) else { return Vec::new() };
-        let calls = std::iter::once(Call::Pass).chain(rules.bids().map(Call::Bid));
+        let bids = rules.forced_below().into_iter().chain(rules.bids());
+        let calls = std::iter::once(Call::Pass).chain(bids.map(Call::Bid));
         calls.filter(|&call| self.check_of(seat, call, rules, scores).is_ok()).collect()
     }
 
@@ -105,37 +111,45 @@ impl Auction {
             Call::Bid(bid) if !bid.is_moon() || rules.has_moon() => bid,
             other => return Err(IllegalCall::NotNow(other)),
         };
+        // A dealer who must bid may name the lowest bid, whatever else speaks against it.
+        let stuck = self.is_stuck(seat, rules);
+        if stuck && bid == rules.least_forced_bid() {
+            return Ok(());
+        }
         if bid < rules.min_bid || bid > rules.max_bid && !bid.is_moon() {
             return Err(IllegalCall::OutOfRange { bid, min: rules.min_bid, max: rules.max_bid });
         }
-        let stuck = self.is_stuck(seat, rules);
+        if stuck && rules.forced_choice == ForcedChoice::Exactly {
+            return Err(IllegalCall::HeldTo(rules.least_forced_bid()));
+        }
         if stuck && bid < rules.least_forced_bid() {
             return Err(IllegalCall::ForcedBid(rules.least_forced_bid()));
         }
-        if self.barred.contains(seat) && !(stuck && bid == rules.least_forced_bid()) {
+        if self.barred.contains(seat) {
             return Err(IllegalCall::MustPass);
         }
         if let Some((_, standing)) = self.standing {
-            let may_take = rules.privilege_on == PrivilegeOn::AnyBid || standing == rules.max_bid;
-            let takes = seat == self.dealer && rules.dealer_privilege && may_take && bid == standing;
+            let takes = bid == standing && rules.may_take(seat, self.dealer, standing) && !self.has_bid(seat, bid);
             if bid <= standing && !takes {
                 return Err(IllegalCall::TooLow { bid, standing });
             }
-        }
-        // A dealer who must bid may name the lowest bid, whatever else speaks against it.
-        if stuck && bid == rules.least_forced_bid() {
-            return Ok(());
         }
         if rules.forbids_in_the_hole(bid, scores[rules.side_of(seat)]) {
             return Err(IllegalCall::SmudgeInTheHole);
         }
         if let Some(seller) = self.seller
             && rules.seller_bid_cap == SellerBidCap::CannotPutSellerOut
-            && scores[rules.side_of(seller)] + rules.promised(bid) >= rules.target
+            && rules.reaches(scores[rules.side_of(seller)] + rules.promised(bid))
         {
             return Err(IllegalCall::PutsSellerOut(bid));
         }
         Ok(())
+    }
+
+    /// Returns `true` if this seat has said this number: where a bid can be taken back and forth, nobody says one twice
+    /// (M-42).
+    fn has_bid(&self, seat: Seat, bid: Bid) -> bool {
+        self.calls.contains(&(seat, Call::Bid(bid)))
     }
 
     /// Returns `true` if this seat is the dealer and must name a bid because nobody else did (B-01).
@@ -201,10 +215,46 @@ impl Rules {
         self.min_bid.range(self.max_bid).chain(Some(Bid::MOON).filter(|_| self.has_moon()))
     }
 
-    /// Returns the lowest bid of a dealer who must bid (M-41): `forced_bid`, but never outside what can be bid.
+    /// Returns the lowest bid of a dealer who must bid (M-41): `forced_bid`, but never above what can be bid, and below
+    /// what others can bid only where they are held to it.
     #[must_use]
     pub fn least_forced_bid(&self) -> Bid {
-        Bid::new(self.forced_bid).unwrap_or(self.min_bid).min(self.max_bid).max(self.min_bid)
+        let forced = Bid::new(self.forced_bid).unwrap_or(self.min_bid).min(self.max_bid);
+        match self.forced_choice {
+            ForcedChoice::AtLeast => forced.max(self.min_bid),
+            ForcedChoice::Exactly => forced,
+        }
+    }
+
+    /// Returns `true` if a dealer who must bid has no choice what to say (M-41).
+    #[must_use]
+    pub fn holds_the_dealer(&self) -> bool {
+        let held = self.forced_choice == ForcedChoice::Exactly;
+        self.all_pass == AllPass::DealerForced && (held || self.least_forced_bid() >= self.max_bid && !self.has_moon())
+    }
+
+    /// Returns the bid of a dealer who must bid, if it is below what others can bid (M-41).
+    #[must_use]
+    pub fn forced_below(&self) -> Option<Bid> {
+        let forced = self.least_forced_bid();
+        Some(forced).filter(|&forced| self.all_pass == AllPass::DealerForced && forced < self.min_bid)
+    }
+
+    /// Returns `true` if this seat may take a standing bid at the same number: the dealer by their privilege, or everybody
+    /// who speaks later (BAP-23, M-42); the moon only where it can be taken (M-43).
+    #[must_use]
+    pub fn may_take(&self, seat: Seat, dealer: Seat, standing: Bid) -> bool {
+        let can_be_taken = match standing.is_moon() {
+            true => self.takes_moon(),
+            false => self.dealer_privilege && (self.privilege_on == PrivilegeOn::AnyBid || standing == self.max_bid),
+        };
+        can_be_taken && (seat == dealer || self.privilege_to == PrivilegeTo::Later)
+    }
+
+    /// Returns `true` if the moon can be taken by saying it as well (M-43).
+    #[must_use]
+    pub const fn takes_moon(&self) -> bool {
+        self.has_moon() && self.moon_privilege
     }
 
     /// Returns `true` if a score counts as in the hole for a smudge (B-06).
@@ -268,6 +318,50 @@ mod tests {
         assert_eq!(legal(&auction, &rules), "2 3 4 ");
         let auction = said(&rules, 0, &["pass", "pass", "2", "pass"]);
         assert_eq!(auction.next(&rules), None);
+    }
+
+    #[test]
+    fn who_speaks_later_may_take_a_bid_where_everybody_may() {
+        let rules = Rules { privilege_to: PrivilegeTo::Later, four_is_final: false, ..Rules::default() };
+        assert_eq!(legal(&said(&rules, 0, &["2"]), &rules), "pass 2 3 4 ");
+        assert_eq!(legal(&said(&rules, 0, &["4", "4"]), &rules), "pass 4 ");
+        let highest = Rules { privilege_on: PrivilegeOn::MaxBid, ..rules.clone() };
+        assert_eq!(legal(&said(&highest, 0, &["3"]), &highest), "pass 4 ");
+        assert_eq!(legal(&said(&highest, 0, &["4"]), &highest), "pass 4 ");
+        let without = Rules { dealer_privilege: false, ..rules.clone() };
+        assert_eq!(legal(&said(&without, 0, &["2"]), &without), "pass 3 4 ");
+        // Taken back and forth, no number is said twice by one player.
+        let around = Rules { auction_rounds: AuctionRounds::Continuous, ..rules };
+        let auction = said(&around, 0, &["2", "2", "pass", "pass"]);
+        assert_eq!((auction.next(&around), legal(&auction, &around).as_str()), (Seat::new(1), "pass 3 4 "));
+    }
+
+    #[test]
+    fn a_dealer_can_be_held_to_the_forced_bid() {
+        let held = |forced_bid, min: u8| {
+            let min_bid = Bid::new(min).expect("a bid");
+            let rules = Rules { forced_bid, min_bid, forced_choice: ForcedChoice::Exactly, ..Rules::default() };
+            legal(&said(&rules, 0, &["pass", "pass", "pass"]), &rules)
+        };
+        assert_eq!((held(0, 2).as_str(), held(3, 2).as_str()), ("2 ", "3 "));
+        assert_eq!(held(1, 3), "1 ", "less than the others could bid");
+        let rules = Rules { forced_bid: 3, forced_choice: ForcedChoice::Exactly, ..Rules::default() };
+        let auction = said(&rules, 0, &["pass", "pass", "pass"]);
+        let four = auction.check(Call::Bid(Bid::FOUR), &rules, &rules.by_side());
+        assert_eq!(four, Err(IllegalCall::HeldTo(rules.least_forced_bid())));
+        assert_eq!(legal(&said(&rules, 0, &["pass"]), &rules), "pass 2 3 4 ", "nobody else is held");
+    }
+
+    #[test]
+    fn the_moon_can_be_taken_where_the_rules_say_so() {
+        let rules = Rules { moon: Moon::Points, moon_privilege: true, dealer_privilege: false, ..Rules::default() };
+        let auction = said(&rules, 0, &["moon"]);
+        assert_eq!((auction.next(&rules), legal(&auction, &rules).as_str()), (Seat::new(2), "pass "));
+        let auction = said(&rules, 0, &["moon", "pass", "pass"]);
+        assert_eq!(legal(&auction, &rules), "pass moon ");
+        assert_eq!(legal(&said(&rules, 0, &["3", "pass", "pass"]), &rules), "pass 4 moon ", "no other bid");
+        let later = Rules { privilege_to: PrivilegeTo::Later, ..rules };
+        assert_eq!(legal(&said(&later, 0, &["moon"]), &later), "pass moon ");
     }
 
     #[test]

@@ -222,6 +222,14 @@ impl Awards {
         left
     }
 
+    /// Returns these awards without those that are not kept.
+    #[must_use]
+    pub(crate) fn only(self, is_kept: impl Fn(&Award) -> bool) -> Awards {
+        let mut left = Awards { len: 0, ..self };
+        self.iter().filter(is_kept).for_each(|award| left.push(award));
+        left
+    }
+
     /// Returns every award, in counting order.
     #[must_use]
     pub fn awards(&self) -> &[Award] {

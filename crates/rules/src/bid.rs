@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Number of points of a hand that a player undertakes to make, 1 to 63 (M-40), or the moon, which is everything (M-43).
+/// Number of points of a hand that a player undertakes to make, 1 to 127 (M-40), or the moon, which is everything (M-43).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "Written", try_from = "Written")]
 pub struct Bid(u8);
@@ -29,9 +29,9 @@ impl Bid {
     /// A bid of five: the smudge where it is a bid above four (C-02).
     pub const FIVE: Bid = Bid(5);
     /// The highest number that can be bid in any game (M-40).
-    pub const MOST: Bid = Bid(63);
+    pub const MOST: Bid = Bid(127);
     /// A bid of everything, which stands above every number (M-43).
-    pub const MOON: Bid = Bid(64);
+    pub const MOON: Bid = Bid(128);
     /// Written form of the moon.
     const WORD: &str = "moon";
 
@@ -40,13 +40,13 @@ impl Bid {
         Bid(number)
     }
 
-    /// Creates a bid of this number, if it is 1 to 63.
+    /// Creates a bid of this number, if it is 1 to 127.
     #[must_use]
     pub const fn new(number: u8) -> Option<Bid> {
         if number >= 1 && number <= Bid::MOST.0 { Some(Bid(number)) } else { None }
     }
 
-    /// Returns the number bid, 1 to 63; the moon counts as the number above them all.
+    /// Returns the number bid, 1 to 127; the moon counts as the number above them all.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -72,7 +72,7 @@ impl fmt::Display for Bid {
 
 /// A text that is no bid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{}` is not a bid: say `pass`, a number from 1 to 63, or `moon`", quote(.0))]
+#[error("`{}` is not a bid: say `pass`, a number from 1 to 127, or `moon`", quote(.0))]
 pub struct ParseBidError(pub String);
 
 impl FromStr for Bid {

@@ -155,6 +155,9 @@ pub enum IllegalCall {
     /// All others passed, and the dealer must bid at least this (M-41).
     #[error("all others passed: the dealer must bid {0} or more")]
     ForcedBid(Bid),
+    /// All others passed, and the dealer is held to this bid (M-41).
+    #[error("all others passed: the dealer must bid {0}")]
+    HeldTo(Bid),
     /// A player in the hole may not bid a smudge (B-06).
     #[error("a player in the hole may not bid a smudge")]
     SmudgeInTheHole,
@@ -180,7 +183,7 @@ impl IllegalCall {
             IllegalCall::OutOfRange { .. } => Some("BAP-21"),
             IllegalCall::TooLow { .. } => Some("BAP-22"),
             IllegalCall::DealerMustBid => Some("B-01"),
-            IllegalCall::ForcedBid(_) => Some("M-41"),
+            IllegalCall::ForcedBid(_) | IllegalCall::HeldTo(_) => Some("M-41"),
             IllegalCall::SmudgeInTheHole => Some("B-06"),
             IllegalCall::PutsSellerOut(_) => Some("B-31"),
             IllegalCall::GiftWouldWin => Some("B-21"),
@@ -200,7 +203,7 @@ mod tests {
         for text in words.chain(["1", "2", "3", "4", "5"]) {
             assert_eq!(text.parse::<Call>().map(|call| call.to_string()).as_deref(), Ok(text));
         }
-        for text in ["0", "64", "", "Pass", "two", "take one"] {
+        for text in ["0", "128", "", "Pass", "two", "take one"] {
             assert!(text.parse::<Call>().is_err());
         }
     }

@@ -104,6 +104,7 @@ impl Conduct {
             demand: self.owed.filter(|owed| owed.by == turn).and_then(|owed| owed.demand),
             lead_trump: self.must_lead_trump && contract.is_some_and(|contract| contract.pitcher == turn),
             partner_card: None,
+            over: None,
         };
         duty.as_far_as_due(rules, hand, self.exposed[turn])
     }

@@ -17,6 +17,8 @@ pub enum Restraint {
     LeadTrump,
     /// The card by which the pitcher called a partner must be played to the first trick (M-71).
     Partner(Card),
+    /// The player's first card must be higher than this trump, the highest that they threw away (M-58).
+    Over(Card),
 }
 
 /// Obligations of the seat whose turn it is. An obligation that cannot be met legally lapses (B-18, TAF-38).
@@ -30,6 +32,8 @@ pub struct Duty {
     pub lead_trump: bool,
     /// The card by which the pitcher called a partner, if it must be played now (M-71).
     pub partner_card: Option<Card>,
+    /// The highest trump that the player threw away, if the card that they play now must be higher (M-58).
+    pub over: Option<Card>,
 }
 
 impl Duty {
@@ -63,6 +67,8 @@ impl Duty {
             return legal;
         }
         let trumps = hand.ranking().trumps();
+        let higher = self.over.map_or(legal, |over| legal & hand.ranking().above(over));
+        let legal = if higher.is_empty() { legal } else { higher };
         let or_all = |some: Cards| if some.is_empty() { legal } else { some };
         let Some(led) = hand.trick().led() else {
             let legal = if self.lead_trump { or_all(legal & trumps) } else { legal };
@@ -100,6 +106,7 @@ impl Duty {
             Some(Restraint::Demanded(demand)) => Err(IllegalPlay::Demanded(card, demand)),
             Some(Restraint::LeadTrump) => Err(IllegalPlay::MustLeadTrump(card)),
             Some(Restraint::Partner(called)) => Err(IllegalPlay::MustPlayPartnerCard { card, called }),
+            Some(Restraint::Over(over)) => Err(IllegalPlay::MustPlayOver { card, over }),
             None => Ok(()),
         }
     }
@@ -113,6 +120,7 @@ impl Duty {
                 self.partner_card.map(Restraint::Partner)
             }
             _ if cards == hand.legal() => None,
+            _ if self.over.is_some() => self.over.map(Restraint::Over),
             (_, Some(demand)) if !hand.trick().is_empty() => Some(Restraint::Demanded(demand)),
             _ => Some(Restraint::LeadTrump),
         }

@@ -102,6 +102,8 @@ pub struct Finished {
     pub laid_down: BySeat<Cards>,
     /// Seat that took the rest by a claim, and the cards that everybody still held (B-51).
     pub claim: Option<(Seat, BySeat<Cards>)>,
+    /// `true` if the hand was over before its last card, as where nothing was left to win (M-36, M-37, M-63).
+    pub cut_short: bool,
     /// The reneges that were established.
     pub reneges: Vec<Renege>,
     /// Every line of the score pad, in counting order.
@@ -192,7 +194,7 @@ pub enum Event {
     Contracted(Contract),
     /// Everybody passed, or agreed to it, and the hand is thrown in (B-01, C-20).
     ThrownIn,
-    /// Somebody showed a hand that is worth nothing and asked for a new deal (M-57).
+    /// Somebody showed a hand that is worth nothing, and asked for a new deal or draws new cards for it (M-57).
     WeakHand {
         /// Seat of the player.
         seat: Seat,

@@ -5,7 +5,7 @@ use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::event::{Event, Held};
 use crate::ranking::Ranking;
-use crate::rules::{Discarding, ExchangeFirst, RestTo, Rules, ShortStock};
+use crate::rules::{Discarding, ExchangeFirst, RestTo, Rules, ShortStock, SurplusTrumps};
 use crate::seat::{BySeat, Seat};
 use crate::throw::Throw;
 
@@ -154,8 +154,10 @@ impl Exchange {
                     continue;
                 }
                 Step::Rest(seat) => {
-                    let surplus = self.hands[seat].len().saturating_sub(rules.hand_size());
-                    (seat, Throw::any(self.hands[seat], surplus), Step::Done)
+                    let held = self.hands[seat];
+                    let surplus = held.len().saturating_sub(rules.hand_size());
+                    let may = held - self.spared(rules, held);
+                    (seat, Throw::any(may, surplus.min(may.len())), Step::Done)
                 }
                 Step::Done => return,
             };
@@ -188,11 +190,25 @@ impl Exchange {
         let goes = goes | plain;
         let surplus = surplus - plain.len();
         let scoring = trumps & self.scoring(rules);
-        let idle = trumps - scoring;
-        if surplus <= idle.len() {
-            return Throw { must: goes, ..Throw::any(idle, surplus) };
+        let idle = trumps - scoring - self.spared(rules, held);
+        if surplus <= idle.len() || rules.surplus_trumps != SurplusTrumps::Any {
+            return Throw { must: goes, ..Throw::any(idle, surplus.min(idle.len())) };
         }
         Throw { must: goes | idle, ..Throw::any(scoring, surplus - idle.len()) }
+    }
+
+    /// Returns the trumps of this holding that stay even where there are too many of them: those that score, and the
+    /// highest where it is to lie over those that went (M-58).
+    fn spared(&self, rules: &Rules, held: Cards) -> Cards {
+        let trumps = held & self.ranking.trumps();
+        match rules.surplus_trumps {
+            SurplusTrumps::Any => Cards::NONE,
+            SurplusTrumps::NotScoring => trumps & self.scoring(rules),
+            SurplusTrumps::UnderFirst => {
+                let highest = self.ranking.highest(trumps).map_or(Cards::NONE, Cards::of);
+                trumps & self.scoring(rules) | highest
+            }
+        }
     }
 
     /// Returns the trumps that score by an entry of the list of points of their own (M-52, F-16).

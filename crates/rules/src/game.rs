@@ -13,6 +13,7 @@ mod partner;
 mod patience;
 mod pegging;
 mod playing;
+mod settled;
 mod stage;
 mod turning;
 
@@ -303,7 +304,7 @@ impl Game {
             events.push(Event::Dealt { seat, packet: Held::seen(packet), blind: self.is_dealt_blind(seat) });
         }
         self.before = self.scores;
-        self.patience.note_deal(&self.rules, &self.scores);
+        self.patience.note_deal(&self.rules, &self.scores, self.number);
         self.marks.clear();
         self.conduct = Conduct::new(self.rules.seats().len());
         self.begin(dealt, rest, pack.cut(), &mut events);
@@ -330,7 +331,8 @@ impl Game {
             return self.turn_first(dealt, stock, events);
         }
         let dealt = Dealt::new(&self.rules, self.dealer, dealt, stock);
-        if self.rules.exchanges() || self.rules.has_table_widow() || self.rules.draws() {
+        let has_stock = self.rules.exchanges() || self.rules.draws() || self.rules.exchanges_weak_hands();
+        if has_stock || self.rules.has_table_widow() {
             let stock = dealt.rest.stock.len() as u8;
             events.push(Event::SetAside { widow: if self.rules.has_bids() { self.rules.widow } else { 0 }, stock });
         }

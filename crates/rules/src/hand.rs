@@ -24,6 +24,17 @@ enum Unnamed {
     ColorOf(Suit),
 }
 
+/// Limit to the cards that may be led.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Opening {
+    /// None.
+    Any,
+    /// To the first trick a trump, by a player who holds one (M-22).
+    Trump,
+    /// As the pitch no joker, by a player who holds another card (M-21).
+    NoJoker,
+}
+
 /// Cards that everybody holds and has won, and the trick on the table.
 ///
 /// The table plays with it, and so does every search: there is no second copy of the rules of play. [`Hand::legal`] and
@@ -48,7 +59,7 @@ pub struct Hand {
     playable: Cards,
     /// `true` if somebody can be out of cards to play while others still play.
     runs_out: bool,
-    first_lead: FirstLead,
+    opening: Opening,
     /// Trumps that were thrown away and still score, and for whom (M-55).
     dead: (Seat, Cards),
 }
@@ -77,7 +88,11 @@ impl Hand {
             trumps_only: rules.playable == Playable::TrumpsOnly,
             playable: Cards::PACK | Cards::JOKERS,
             runs_out: rules.runs_out(),
-            first_lead: if rules.announces() { rules.first_lead } else { FirstLead::Any },
+            opening: match (rules.first_lead, rules.pitched_wild) {
+                (FirstLead::Trump, _) if rules.announces() => Opening::Trump,
+                (_, PitchedWild::NoJoker) if rules.pitches_trump() => Opening::NoJoker,
+                _ => Opening::Any,
+            },
             dead: (leader, Cards::NONE),
         };
         hand.pass_over();
@@ -251,11 +266,11 @@ impl Hand {
     pub(crate) fn legal_from(&self, held: Cards) -> Cards {
         let held = self.of_play(held);
         let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else {
-            return if self.first_lead == FirstLead::Any { held } else { self.leads_from(held) };
+            return if self.opening == Opening::Any { held } else { self.leads_from(held) };
         };
         let trumps = self.ranking.trumps();
-        let follow = held & self.ranking.followers(led);
-        // To a trump that was led only trumps follow, so that they are in `follow` already.
+        let follow = held & self.ranking.asked(led);
+        // To a trump that was led only trumps follow, or all cards, so that they are in `follow` already.
         let ruffs = if self.ruff == Ruff::Anytime { held & trumps } else { Cards::NONE };
         let may = if follow.is_empty() { self.void_from(held & trumps, held) } else { follow | ruffs };
         if self.undertrump == Undertrump::ForbiddenUnlessForced && trumps.contains(best) && !trumps.contains(led) {
@@ -272,12 +287,16 @@ impl Hand {
         if self.void_must_trump && !trumps.is_empty() { trumps } else { held }
     }
 
-    /// Returns the cards of this holding that may be led where only trumps may be to the first trick (M-22).
+    /// Returns the cards of this holding that may be led where not all may be to the first trick (M-21, M-22).
     #[inline(never)]
     fn leads_from(&self, held: Cards) -> Cards {
-        let trumps = held & self.ranking.trumps();
-        let first = self.won.values().all(|won| won.is_empty());
-        if first && !trumps.is_empty() { trumps } else { held }
+        let may = match self.opening {
+            Opening::Any => held,
+            Opening::Trump if self.won.values().all(|won| won.is_empty()) => held & self.ranking.trumps(),
+            Opening::NoJoker if self.ranking.trump().is_none() && self.unnamed == Unnamed::No => held - Cards::JOKERS,
+            Opening::Trump | Opening::NoJoker => held,
+        };
+        if may.is_empty() { held } else { may }
     }
 
     /// Checks a card for the seat whose turn it is.
@@ -296,7 +315,10 @@ impl Hand {
             return Err(IllegalPlay::TrumpsOnly(card));
         }
         if self.trick.is_empty() {
-            return Err(IllegalPlay::MustLeadTrumpFirst(card));
+            return Err(match self.opening {
+                Opening::NoJoker => IllegalPlay::JokerFirst(card),
+                Opening::Any | Opening::Trump => IllegalPlay::MustLeadTrumpFirst(card),
+            });
         }
         // Whatever is led or leads the trick lies already, so that both are there when a card is refused.
         let (Some(led), Some((_, best))) = (self.trick.led(), self.trick.best()) else { return Ok(()) };
@@ -365,7 +387,7 @@ impl Hand {
     pub fn pitched(&self, card: Card) -> Option<Suit> {
         let is_wild = self.rankings.is_wild(card);
         match (card.suit(), self.wild) {
-            (None, PitchedWild::Spades) => Some(Suit::Spades),
+            (None, PitchedWild::Spades | PitchedWild::NoJoker) => Some(Suit::Spades),
             (_, PitchedWild::Named) if is_wild => None,
             (suit, _) => suit,
         }

@@ -69,6 +69,11 @@ pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
     teller.events()
 }
 
+/// Returns `true` if this seat showed a weak hand, or drew new cards for it.
+fn is_of(event: &Event, of: Seat) -> bool {
+    matches!(event, Event::WeakHand { seat, .. } | Event::Drawn { seat, .. } if *seat == of)
+}
+
 /// Known facts of a hand, from which its events are told.
 struct Teller<'a> {
     seats: Seats,
@@ -103,7 +108,10 @@ impl Teller<'_> {
         let mut turned = self.turned.iter().copied();
         self.turn_up(turned.next(), &mut events);
         let mut standing: Option<(Seat, Bid)> = None;
+        let mut weak = self.weak_hands().to_vec();
         for (index, &(seat, call)) in self.calls.iter().enumerate() {
+            // Whoever has shown a weak hand has done so before they first spoke.
+            events.extend(weak.extract_if(.., |event| is_of(event, seat)));
             let takes_from = match (call, standing) {
                 (Call::Bid(bid), Some((bidder, highest))) if bid == highest => Some(bidder),
                 (Call::Undertake, Some((bidder, _))) => Some(bidder),
@@ -120,6 +128,7 @@ impl Teller<'_> {
                 self.marked(&mut events, |cause| cause == Cause::Gift);
             }
         }
+        events.append(&mut weak);
         events.extend(self.contract.map(|contract| Event::Contracted(Contract { partner: None, ..contract })));
         self.marked(&mut events, |cause| matches!(cause, Cause::Price(_) | Cause::Refused(_)));
         self.discards(&mut events);
@@ -130,6 +139,12 @@ impl Teller<'_> {
         let played = played.fold(Cards::NONE, |played, trick| played | trick.cards());
         self.marked(&mut events, |cause| matches!(cause, Cause::Peg(_, _, card) if !played.contains(card)));
         events
+    }
+
+    /// Returns the weak hands that were shown, each with the cards that were drawn for it (M-57).
+    fn weak_hands(&self) -> &[Event] {
+        let weak = self.exchanged.iter().filter(|event| matches!(event, Event::WeakHand { .. })).count();
+        &self.exchanged[..(2 * weak).min(self.exchanged.len())]
     }
 
     fn turn_up(&self, card: Option<Card>, events: &mut Vec<Event>) {
@@ -176,13 +191,14 @@ impl Teller<'_> {
         let mut untold = self.trump.filter(|_| self.turned.is_empty());
         // The widow on the table is taken before trump is named, by one; packets of their own by everybody after it.
         let is_widow = |event: &&Event| matches!(event, Event::WidowTaken { .. });
-        let before = usize::from(self.exchanged.iter().filter(is_widow).count() == 1);
-        events.extend(self.exchanged.iter().take(before).cloned());
+        let exchanged = &self.exchanged[self.weak_hands().len()..];
+        let before = usize::from(exchanged.iter().filter(is_widow).count() == 1);
+        events.extend(exchanged.iter().take(before).cloned());
         // Without a pitcher a card that was shown has made it.
         if self.announces || self.contract.is_none() {
             events.extend(untold.take().map(Event::TrumpSet));
         }
-        events.extend(self.exchanged.iter().skip(before).cloned());
+        events.extend(exchanged.iter().skip(before).cloned());
         let partner = self.contract.and_then(|contract| contract.partner);
         if let Some(called) = self.partner_card {
             events.push(Event::PartnerCalled(called));

@@ -42,6 +42,8 @@ pub enum Cause {
     Peg(Seat, Point, Card),
     /// The fifth point of a smudge that is bid above four (C-02).
     Slam,
+    /// The side cannot go out in this hand, and loses what it has beyond one short of the target (M-85).
+    Short,
 }
 
 /// One line of the score pad.

@@ -7,7 +7,7 @@ use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::point::Point;
 use crate::points::CardPoints;
-use crate::rules::{GameValues, JokerOrder, RankSet, Rules, Token, TrumpOrder};
+use crate::rules::{GameValues, JokerLed, JokerOrder, RankSet, Rules, Token, TrumpOrder};
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -20,6 +20,9 @@ pub struct Ranking {
     trumps: Cards,
     /// For each card led, the cards that follow suit to it.
     followers: [Cards; Card::IDENTITIES],
+    /// For each card led, the cards that must be played by a player who holds one: those that follow suit, or any card to a joker
+    /// that frees the others (M-14).
+    asked: [Cards; Card::IDENTITIES],
     /// For each card, the cards that beat it when it is the best of the trick so far.
     beaten_by: [Cards; Card::IDENTITIES],
     /// For each card, the cards of its own suit that stand below it.
@@ -48,6 +51,8 @@ struct Order {
     off: RankSet,
     jokers: u8,
     joker_order: JokerOrder,
+    /// `true` if a joker that is led frees the others (M-14).
+    frees: bool,
     values: GameValues,
 }
 
@@ -58,6 +63,7 @@ impl Order {
         off: RankSet::NONE,
         jokers: 0,
         joker_order: JokerOrder::Fixed,
+        frees: false,
         values: GameValues::STANDARD,
     };
 }
@@ -85,7 +91,8 @@ impl Rankings {
         let values = if is_standard { GameValues::STANDARD } else { rules.game_values };
         let joker_order = if rules.jokers > 1 { rules.joker_order } else { JokerOrder::Fixed };
         let (trumps, off, jokers) = (rules.trump_order, rules.off_trumps, rules.jokers);
-        let order = Order { trumps, off, jokers, joker_order, values };
+        let frees = rules.jokers > 0 && rules.joker_led == JokerLed::Anything;
+        let order = Order { trumps, off, jokers, joker_order, frees, values };
         if let Some((_, made)) = LAST.get().filter(|(last, _)| *last == order) {
             return made;
         }
@@ -173,6 +180,7 @@ impl Ranking {
             trump,
             trumps,
             followers: [Cards::NONE; Card::IDENTITIES],
+            asked: [Cards::NONE; Card::IDENTITIES],
             beaten_by: [Cards::NONE; Card::IDENTITIES],
             under: [Cards::NONE; Card::IDENTITIES],
             places: [Cards::NONE; PLACES],
@@ -188,6 +196,10 @@ impl Ranking {
         ranking.rank(&highest_last);
         for suit in Suit::ALL {
             ranking.rank(&(Cards::of_suit(suit) - trumps).iter().collect::<Vec<_>>());
+        }
+        ranking.asked = ranking.followers;
+        for joker in jokers.iter().filter(|_| order.frees) {
+            ranking.asked[joker.index()] = Cards::PACK | Cards::JOKERS;
         }
         let (high, low) = (Card::HIGH_JOKER, Card::LOW_JOKER);
         if order.joker_order != JokerOrder::Fixed {
@@ -300,6 +312,19 @@ impl Ranking {
         self.followers[led.index()]
     }
 
+    /// Returns the cards of which one must be played by a player who holds any when this card is led: those that follow suit, or all to
+    /// a joker that frees the others (M-14).
+    #[must_use]
+    pub const fn asked(&self, led: Card) -> Cards {
+        self.asked[led.index()]
+    }
+
+    /// Returns `true` if the others need not follow suit when this card is led (M-14).
+    #[must_use]
+    pub fn frees(&self, led: Card) -> bool {
+        self.asked(led) != self.followers(led)
+    }
+
     /// Returns `true` if `card`, played later, takes the trick from `best`, the best card so far (BAP-30).
     #[must_use]
     pub const fn beats(&self, card: Card, best: Card) -> bool {
@@ -360,6 +385,7 @@ impl PartialEq for Ranking {
             || self.trump == other.trump
                 && self.trumps == other.trumps
                 && self.under == other.under
+                && self.asked == other.asked
                 && self.beaten_by == other.beaten_by
                 && self.places == other.places
     }
@@ -423,6 +449,19 @@ mod tests {
         assert!(!ranking.followers(ten).contains(off) && ranking.beats(off, ten));
         assert_eq!(ranking.highest(cards("X1 X2 JD TH")), Some(off));
         assert_eq!(with_jokers(JokerOrder::Fixed).ranking(None).trumps(), Cards::JOKERS);
+    }
+
+    #[test]
+    fn a_joker_that_is_led_can_free_the_others() {
+        let rules = Rules { joker_led: JokerLed::Anything, ..with_jokers(JokerOrder::Fixed) };
+        let (free, bound) =
+            (rules.ranking(Some(Suit::Hearts)), with_jokers(JokerOrder::Fixed).ranking(Some(Suit::Hearts)));
+        let (joker, ten) = (Card::HIGH_JOKER, Card::new(Rank::Ten, Suit::Hearts));
+        assert!(free.frees(joker) && !free.frees(ten) && !bound.frees(joker));
+        assert_eq!((free.asked(joker), free.followers(joker)), (Cards::PACK | Cards::JOKERS, free.trumps()));
+        assert_eq!((free.asked(ten), bound.asked(joker)), (free.trumps(), bound.trumps()));
+        assert_eq!(free.above(joker), bound.above(joker));
+        assert_ne!(free, bound);
     }
 
     #[test]

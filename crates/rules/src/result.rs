@@ -63,7 +63,7 @@ pub struct HandResult {
     pub winner: Option<Side>,
     /// Way in which it won: `smudge`, `bidder_first`, the name of a point such as `high`, `turnup`, `gift`, `sale`,
     /// `misdeal`, `renege_point`, `renege_forfeit`, `slam`, `moon`, `look`, `higher_score`, `bid_taken`, `difference`,
-    /// `earlier` or `lead`.
+    /// `earlier`, `hands`, `fall` or `lead`.
     pub won_by: Option<String>,
     /// The seat that deals next; null after the last hand.
     pub next_dealer: Option<Seat>,
@@ -118,7 +118,7 @@ impl Pegged {
 
 /// Line of the score pad: the reason, the card, the side whose score changes, and the points. The reasons are `turnup`,
 /// `gift`, `sale`, `refused_bid`, `misdeal`, `look`, `renege`, `revoke`, `set_back`, `bid_taken`, `difference`, `slam`,
-/// `moon` and the names in the list of points, as `high`; the card is the one turned up, the one that did not follow,
+/// `moon`, `short` and the names in the list of points, as `high`; the card is the one turned up, the one that did not follow,
 /// or the one pegged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreEvent(pub String, pub Option<Card>, pub Side, pub Points);
@@ -143,6 +143,7 @@ impl From<&Mark> for ScoreEvent {
             Cause::Difference => ("difference", None),
             Cause::Slam => ("slam", None),
             Cause::Moon => ("moon", None),
+            Cause::Short => ("short", None),
         };
         ScoreEvent(reason.to_owned(), card, mark.side, mark.points)
     }
@@ -157,7 +158,7 @@ impl HandResult {
         let was_played = !finished.tricks.is_empty() || finished.claim.is_some();
         let in_hand = |side| if rules.calls_partner() { called_side(score, rules, side) } else { side };
         let side = |point| score.awards.of(point).map(|award| in_hand(award.side));
-        let counts_down = rules.count_down || rules.trump_by == TrumpBy::Sale;
+        let counts_down = rules.has_target() && (rules.count_down || rules.trump_by == TrumpBy::Sale);
         let has_reds = rules.trump_by == TrumpBy::Sale;
         HandResult {
             hand: finished.number,

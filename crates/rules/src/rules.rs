@@ -24,10 +24,10 @@ pub use mistakes::{
 };
 pub use options::{
     AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, Drawing, ExchangeFirst, FirstLead, FirstLeader,
-    FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, PartnerShown, Peek,
-    Pegging, PitchedWild, Playable, PrivilegeOn, RestTo, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
-    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump,
-    WeakHand, WidowTo,
+    FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, Moon,
+    MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, PrivilegeTo, RestTo, Ruff,
+    RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge,
+    SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
 };
 pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};
@@ -45,6 +45,9 @@ use crate::points::Points;
 use crate::seat::{BySide, Direction, Seat, Seats, Side};
 
 use serde::{Deserialize, Serialize};
+
+/// Fewest cards that a pack which shrinks leaves after the deal (M-03).
+const LEFT_OVER: usize = 2;
 
 /// Every rule that a table may settle for itself.
 ///
@@ -70,6 +73,8 @@ pub struct Rules {
     pub direction: Direction,
     /// Ranks in the pack.
     pub pack: PackRanks,
+    /// `true` if only as many of its highest ranks are played with as the players need (M-03).
+    pub pack_shrinks: bool,
     /// Number of jokers in the pack, 0 to 2 (M-01).
     pub jokers: u8,
     /// Cards dealt to each player, 1 to 13.
@@ -92,6 +97,8 @@ pub struct Rules {
     pub trump_order: TrumpOrder,
     /// Winner between two jokers in one trick (M-12).
     pub joker_order: JokerOrder,
+    /// Cards that may be played to a joker that is led (M-14).
+    pub joker_led: JokerLed,
     /// Way in which the pitcher names trump: with the first card they lead, or in words (M-20).
     pub naming: Naming,
     /// Trump suit where a joker, or a card that could be an off-trump, is led as the first card (M-21).
@@ -100,9 +107,9 @@ pub struct Rules {
     pub first_leader: FirstLeader,
     /// Cards that may be led to the first trick where trump is announced (M-22).
     pub first_lead: FirstLead,
-    /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
+    /// The lowest bid, 1 to 127 (BAP-21, B-30, M-40).
     pub min_bid: Bid,
-    /// The highest bid, 4 to 63 (BAP-24, M-40).
+    /// The highest bid, 4 to 127 (BAP-24, M-40).
     pub max_bid: Bid,
     /// Length of the auction: one call each, or round after round until one bidder is left (B-13).
     pub auction_rounds: AuctionRounds,
@@ -110,6 +117,8 @@ pub struct Rules {
     pub dealer_privilege: bool,
     /// Bids that the dealer may take at the same number (M-42).
     pub privilege_on: PrivilegeOn,
+    /// Players who may take a bid at the same number (M-42).
+    pub privilege_to: PrivilegeTo,
     /// `true` if a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     pub four_is_final: bool,
     /// Worth of the moon, the bid for everything, where it can be bid (M-43).
@@ -118,10 +127,14 @@ pub struct Rules {
     pub moon_points: Points,
     /// Condition for making the moon: every point, or every trick as well (M-43).
     pub moon_needs: MoonNeeds,
+    /// `true` if the moon can be taken by another moon, by those who may take a bid at the same number (M-43).
+    pub moon_privilege: bool,
     /// Consequence when nobody bids (B-01).
     pub all_pass: AllPass,
-    /// Lowest number that a dealer who must bid may say, 0 to 14; 0 is the lowest bid (M-41).
+    /// Lowest number that a dealer who must bid may say, 0 to 127; 0 is the lowest bid (M-41).
     pub forced_bid: u8,
+    /// Choice of a dealer who must bid (M-41).
+    pub forced_choice: ForcedChoice,
     /// Credit to eldest, if any, for the price as soon as they accept it (B-31).
     pub seller_credit: SellerCredit,
     /// `true` if the best bidder scores the bid when eldest undertakes it (B-31).
@@ -146,7 +159,7 @@ pub struct Rules {
     pub peek: Peek,
     /// `true` if two players may throw the deal in by agreement instead of running the cards (C-20).
     pub bunch: bool,
-    /// Right of a player with a worthless hand to ask for a new deal before they first speak (M-57).
+    /// Right of a player with a worthless hand to ask for a new deal, or for new cards, before they first speak (M-57).
     pub weak_hand: WeakHand,
     /// Cards in a hand when play begins, 0 to 13; 0 is as many as were dealt (M-52).
     pub play_size: u8,
@@ -162,6 +175,8 @@ pub struct Rules {
     pub rest_to: RestTo,
     /// Remedy where the stock is too short to fill every hand (M-56).
     pub short_stock: ShortStock,
+    /// Trumps that go where a hand has more of them than places (M-58).
+    pub surplus_trumps: SurplusTrumps,
     /// Side that scores the points of trumps thrown away (M-55).
     pub dead_points: DeadPoints,
     /// `true` if the pitcher's partner may not look at their cards before the first lead, where nobody bids (C-18).
@@ -184,13 +199,19 @@ pub struct Rules {
     pub called_first: bool,
     /// `true` if a player may end the hand with "the rest are mine" when that is certain (B-51).
     pub claims: bool,
+    /// `true` if a hand ends once everybody can see who has every point (M-63).
+    pub stops_early: bool,
     /// Points of a hand, in the order in which they are counted out (M-30).
     pub points: PointList,
     /// The card points of the cards, which decide Game (BAP-16, M-33).
     pub game_values: GameValues,
     /// Moment at which cards that score are marked (M-36).
     pub pegging: Pegging,
-    /// The score that wins, 1 to 250 (BAP-12).
+    /// Length of the game: up to the target, or a number of hands (M-83).
+    pub length: Length,
+    /// Number of hands in the game, or of hands that each player deals, 1 to 60, where hands are counted (M-83).
+    pub hands: u8,
+    /// The score that wins, 1 to 250, where the game goes up to it (BAP-12).
     pub target: Points,
     /// `true` if scores are shown counting down from the target to zero.
     pub count_down: bool,
@@ -216,8 +237,12 @@ pub struct Rules {
     pub going_out: GoingOut,
     /// `true` if only a bidder who makes the bid in the hand can win (B-49).
     pub must_bid_to_go_out: bool,
+    /// `true` if a side that cannot go out in a hand has one point less than the target at most after it (M-85).
+    pub stop_short: bool,
     /// `true` if the winner must lead everybody by two points (B-50).
     pub win_by_two: bool,
+    /// Points below zero with which a side has lost the game, 0 to 250; 0 is never (M-84).
+    pub lost_at: u8,
     /// Payment by the losers (BAP-42, BAP-43).
     pub settlement: Settlement,
     /// `true` if each loser pays 1 more for each time they were set back (BAP-44v).
@@ -310,13 +335,74 @@ impl Rules {
     /// Returns the sides other than this one, in turn after the dealer.
     #[must_use]
     pub(crate) fn other_sides(&self, dealer: Seat, own: Side) -> Vec<Side> {
+        let mut sides = self.sides_after(dealer);
+        sides.retain(|&side| side != own);
+        sides
+    }
+
+    /// Returns every side, in turn after the dealer.
+    #[must_use]
+    pub(crate) fn sides_after(&self, dealer: Seat) -> Vec<Side> {
         let mut sides = Vec::new();
         for side in self.seats().after(dealer).map(|seat| self.side_of(seat)) {
-            if side != own && !sides.contains(&side) {
+            if !sides.contains(&side) {
                 sides.push(side);
             }
         }
         sides
+    }
+
+    /// Returns `true` if the game goes up to the target, and is no game of so many hands (M-83).
+    #[must_use]
+    pub const fn has_target(&self) -> bool {
+        matches!(self.length, Length::Target)
+    }
+
+    /// Returns `true` if this score is at the target, where the game goes up to it.
+    #[must_use]
+    #[inline]
+    pub fn reaches(&self, score: Points) -> bool {
+        self.has_target() && score >= self.target
+    }
+
+    /// Returns the number of the hand after which the best score wins, in a game of so many hands (M-83).
+    #[must_use]
+    pub fn last_hand(&self) -> Option<u32> {
+        match self.length {
+            Length::Target => None,
+            Length::Hands => Some(self.hands.into()),
+            Length::Deals => Some(u32::from(self.hands) * u32::from(self.players)),
+        }
+    }
+
+    /// Returns `true` if only a bidder who makes the bid in the hand can go out (B-49).
+    #[must_use]
+    pub const fn needs_bid(&self) -> bool {
+        self.must_bid_to_go_out && self.has_target()
+    }
+
+    /// Returns `true` if the winner must lead everybody by two points (B-50).
+    #[must_use]
+    pub const fn needs_lead(&self) -> bool {
+        self.win_by_two && self.has_target()
+    }
+
+    /// Returns `true` if scores are shown counting down from the target.
+    #[must_use]
+    pub const fn counts_down(&self) -> bool {
+        self.count_down && self.has_target()
+    }
+
+    /// Returns `true` if a side with this score has lost the game (M-84).
+    #[must_use]
+    pub fn is_lost(&self, score: Points) -> bool {
+        self.lost_at > 0 && score <= -Points(self.lost_at.into())
+    }
+
+    /// Returns `true` if sides that cannot go out in a hand stop one short of the target (M-85).
+    #[must_use]
+    pub const fn stops_short(&self) -> bool {
+        self.stop_short && self.needs_bid() && self.has_bids()
     }
 
     /// Returns the seats of a side, in the order of their numbers.
@@ -330,10 +416,28 @@ impl Rules {
         BySide::new(self.sides())
     }
 
+    /// Returns the ranks that are played with: those of the pack, or as many of the highest of them as leave two cards or
+    /// more after the deal (M-03).
+    #[must_use]
+    pub fn pack_in_play(&self) -> PackRanks {
+        if self.pack_shrinks { self.pack.highest_for(self.cards_dealt() + LEFT_OVER, self.jokers) } else { self.pack }
+    }
+
+    /// Returns the number of cards in all hands and widows.
+    #[must_use]
+    pub(crate) fn cards_dealt(&self) -> usize {
+        let packets = match self.widow_to {
+            _ if !self.has_bids() => 0,
+            WidowTo::Bidder => 1,
+            WidowTo::Own => usize::from(self.players),
+        };
+        usize::from(self.cards_per_player) * usize::from(self.players) + packets * usize::from(self.widow)
+    }
+
     /// Returns the cards of the pack.
     #[must_use]
     pub fn pack_cards(&self) -> Cards {
-        self.pack.cards() | Cards::jokers(self.jokers)
+        self.pack_in_play().cards() | Cards::jokers(self.jokers)
     }
 
     /// Returns `true` if this point is marked as soon as the trick is taken (M-36).
@@ -347,7 +451,7 @@ impl Rules {
     #[must_use]
     pub fn can_score(&self, point: Point) -> bool {
         match point {
-            Point::Jack => self.pack.ranks().contains(Rank::Jack),
+            Point::Jack => self.pack_in_play().ranks().contains(Rank::Jack),
             point => self.most_of(point) > 0,
         }
     }
@@ -355,13 +459,14 @@ impl Rules {
     /// Returns the ranks of the pack whose card of the other suit of the same color is a trump (M-10).
     #[must_use]
     pub fn off_ranks(&self) -> RankSet {
-        self.off_trumps.among(self.pack.ranks())
+        self.off_trumps.among(self.pack_in_play().ranks())
     }
 
     /// Returns the number of cards of the pack that can score this point in one hand, or 1 if it is no card's.
     #[must_use]
     pub fn most_of(&self, point: Point) -> u8 {
-        let in_pack = |rank, most| if self.pack.ranks().contains(rank) { most } else { 0 };
+        let ranks = self.pack_in_play().ranks();
+        let in_pack = |rank, most| if ranks.contains(rank) { most } else { 0 };
         match point {
             Point::High | Point::Low | Point::Jack | Point::Last | Point::Game => 1,
             Point::Trump(rank) => in_pack(rank, 1),
@@ -396,7 +501,7 @@ impl Rules {
     pub fn stake(&self, bid: Bid) -> Points {
         match self.moon {
             _ if !bid.is_moon() => Points(bid.number().into()),
-            Moon::Points => self.moon_points,
+            Moon::Points | Moon::PointsOrGame => self.moon_points,
             Moon::Off | Moon::TargetOrZero => self.target,
         }
     }
@@ -414,14 +519,24 @@ impl Rules {
         if bid.is_moon() { self.moon_gain(score, false) } else { self.promised(bid) }
     }
 
+    /// Returns `true` if a moon made from this score wins the game at once (M-43).
+    #[must_use]
+    pub fn moon_wins(&self, score: Points) -> bool {
+        match self.moon {
+            Moon::Off | Moon::Points => false,
+            Moon::PointsOrGame => score == Points::ZERO,
+            Moon::TargetOrZero => score >= Points::ZERO,
+        }
+    }
+
     /// Returns the points that a moon that was made is worth to a side with this score (M-43). A side that cannot go
     /// out in this hand stops one short (C-20).
     #[must_use]
     pub(crate) fn moon_gain(&self, score: Points, cannot_go_out: bool) -> Points {
         let lacks = (self.target - Points(cannot_go_out.into()) - score).max(Points::ZERO);
         match self.moon {
-            Moon::Points if cannot_go_out => self.moon_points.min(lacks),
-            Moon::Points => self.moon_points,
+            Moon::Points | Moon::PointsOrGame if cannot_go_out && self.has_target() => self.moon_points.min(lacks),
+            Moon::Points | Moon::PointsOrGame => self.moon_points,
             Moon::Off | Moon::TargetOrZero if score < Points::ZERO => -score,
             Moon::Off | Moon::TargetOrZero => lacks,
         }

@@ -59,7 +59,7 @@ impl Sale {
     /// Returns the calls that the seat whose turn it is may make, in order: passing, bids, then eldest's words.
     #[must_use]
     pub(crate) fn legal(&self, rules: &Rules, scores: &BySide<Points>) -> Vec<Call> {
-        let bids = rules.min_bid.range(rules.max_bid).map(Call::Bid);
+        let bids = rules.forced_below().into_iter().chain(rules.min_bid.range(rules.max_bid)).map(Call::Bid);
         std::iter::once(Call::Pass)
             .chain(bids)
             .chain([Call::Pitch, Call::Accept, Call::Undertake])

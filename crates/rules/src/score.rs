@@ -11,9 +11,7 @@ use crate::card::Suit;
 use crate::mark::{Cause, Mark};
 use crate::point::Point;
 use crate::points::Points;
-use crate::rules::{
-    GoingOut, Moon, MoonNeeds, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole,
-};
+use crate::rules::{GoingOut, MoonNeeds, PointList, RevokePenalty, Rules, ScoreAs, SetScoring, Smudge, SmudgeInHole};
 use crate::seat::{BySide, Seat, Side};
 use crate::victory::{Victory, WonBy};
 
@@ -52,6 +50,9 @@ pub struct Score {
     pub delta: BySide<Points>,
     /// The scores after the hand.
     pub after: BySide<Points>,
+    /// Points that each side loses at the end of the count, because it cannot go out in this hand and stops one short of
+    /// the target (M-85).
+    pub(crate) short: BySide<Points>,
     /// Victory by this hand, if it won the game.
     pub victory: Option<Victory>,
 }
@@ -116,6 +117,9 @@ impl Score {
             score.taken_bids(rules).for_each(|mark| score.delta[mark.side] += mark.points);
         }
         score.after = before.map(|side, &points| points + score.delta[side]);
+        if rules.stops_short() {
+            score.stop_short(rules);
+        }
         score.victory = score.find_victory(rules, count).map(|victory| score.before_the_partner(rules, count, victory));
         // It lapses with the game, and where Game was decided (F-33).
         score.carry_after = match rules.points.get(Point::Game) {
@@ -177,6 +181,7 @@ impl Score {
             before,
             delta: before.map(|_, _| Points::ZERO),
             after: before,
+            short: before.map(|_, _| Points::ZERO),
             victory: None,
         }
     }
@@ -264,7 +269,33 @@ impl Score {
             false => points.collect(),
         };
         let (moon, taken) = (self.moon_marks(rules).collect(), self.taken_bids(rules).collect());
-        std::iter::once(moon).chain(counted).chain([taken])
+        std::iter::once(moon).chain(counted).chain([taken, self.short_marks(rules)])
+    }
+
+    /// Returns the marks of the sides that stop one short of the target, in turn after the dealer (M-85).
+    fn short_marks(&self, rules: &Rules) -> Vec<Mark> {
+        let lost = |side: Side| Mark { cause: Cause::Short, side, points: -self.short[side] };
+        let sides = if rules.stops_short() { rules.sides_after(self.dealer) } else { Vec::new() };
+        sides.into_iter().map(lost).filter(|mark| mark.points < Points::ZERO).collect()
+    }
+
+    /// Takes from each side that cannot go out in this hand what it has beyond one short of the target (M-85).
+    fn stop_short(&mut self, rules: &Rules) {
+        let (bidder, smudge) = (self.bidder(rules), self.smudge(rules));
+        for side in rules.all_sides() {
+            let goes_out = bidder == Some(rules.camp(self.contract, side)) || smudge == Some(side);
+            let beyond = self.after[side] - (rules.target - Points::ONE);
+            if !goes_out && beyond > Points::ZERO {
+                self.short[side] = beyond;
+                self.delta[side] -= beyond;
+                self.after[side] -= beyond;
+            }
+        }
+    }
+
+    /// Returns the side of the pitcher who made a bid (B-49).
+    fn bidder(&self, rules: &Rules) -> Option<Side> {
+        self.pitching_side(rules).filter(|_| self.bid().is_some() && !self.set_back)
     }
 
     /// Returns the marks for a moon that was made; a score at the target has nothing to gain by it.
@@ -324,7 +355,7 @@ impl Score {
             return Points::ZERO;
         }
         let points = award.points + count.carried_by(award.point);
-        if !burden.no_jack {
+        if !burden.no_jack || !rules.has_target() {
             return points;
         }
         let scores =
@@ -334,11 +365,41 @@ impl Score {
     }
 
     fn find_victory(&self, rules: &Rules, count: &Count<'_>) -> Option<Victory> {
+        self.by_going_out(rules, count).or_else(|| self.by_a_fall(rules))
+    }
+
+    /// Returns the victory of the best score once the hand of this number is counted; of nobody yet as long as several
+    /// have it (M-83, F-34).
+    fn after_the_last(&self, last: u32, count: &Count<'_>) -> Option<Victory> {
+        let most = self.after.values().max().filter(|_| count.number >= last)?;
+        let mut best = self.after.iter().filter(|(_, score)| *score == most).map(|(side, _)| side);
+        match (best.next(), best.next()) {
+            (Some(side), None) => Some(Victory { side, by: WonBy::Hands, at_win: self.after }),
+            _ => None,
+        }
+    }
+
+    /// Returns the victory of the best score where a side has fallen so far below zero that it has lost; of several the
+    /// first in turn after the dealer wins (M-84).
+    fn by_a_fall(&self, rules: &Rules) -> Option<Victory> {
+        if rules.lost_at == 0 || !self.after.values().any(|&score| rules.is_lost(score)) {
+            return None;
+        }
+        let sides = rules.sides_after(self.dealer).into_iter();
+        let side = sides.reduce(|first, side| if self.after[side] > self.after[first] { side } else { first })?;
+        Some(Victory { side, by: WonBy::Fall, at_win: self.after })
+    }
+
+    /// Returns the victory of a side that won at once, or is at the target.
+    fn by_going_out(&self, rules: &Rules, count: &Count<'_>) -> Option<Victory> {
         if let Some(side) = self.smudge(rules).filter(|&side| !count.burdens[side].bars_victory()) {
             return Some(self.won_at_once(rules, count, side, WonBy::Smudge));
         }
         if let Some(side) = self.moon_wins(rules).filter(|&side| !count.burdens[side].bars_victory()) {
             return Some(self.won_at_once(rules, count, side, WonBy::Moon));
+        }
+        if let Some(last) = rules.last_hand() {
+            return self.after_the_last(last, count);
         }
         // Without points ahead of the count, which a penalty could take away again, nobody was at the target if nobody is, or
         // was before the hand.
@@ -347,14 +408,12 @@ impl Score {
         if nothing_ahead && nobody_at(&self.after) && nobody_at(&self.before) {
             return None;
         }
-        let made_bid = self.contract.is_some_and(|contract| contract.bid.is_some()) && !self.set_back;
-        let bidder = self.pitching_side(rules).filter(|_| made_bid);
+        let bidder = self.bidder(rules);
         let camp = |side| rules.camp(self.contract, side);
         let is_bidder = |side| bidder == Some(camp(side));
-        let may_win =
-            |side| !count.burdens[camp(side)].bars_victory() && (!rules.must_bid_to_go_out || is_bidder(side));
-        let counts_first = |side| rules.going_out == GoingOut::BidderFirst && is_bidder(side);
-        if rules.win_by_two {
+        let may_win = |side| !count.burdens[camp(side)].bars_victory() && (!rules.needs_bid() || is_bidder(side));
+        let counts_first = |side| rules.counts_the_bidder_first() && is_bidder(side);
+        if rules.needs_lead() {
             return leader_by_two(rules, &self.after).filter(|&side| may_win(side)).map(|side| {
                 let by = if counts_first(side) { WonBy::BidderFirst } else { self.decisive(rules, count, side) };
                 Victory { side, by, at_win: self.after }
@@ -407,7 +466,7 @@ impl Score {
     /// (B-24).
     fn won_earlier(&self, rules: &Rules, may_win: impl Fn(Side) -> bool) -> Option<Victory> {
         let is_there = |&side: &Side| self.before[side] >= rules.target && may_win(side);
-        if rules.must_bid_to_go_out || !self.before.iter().any(|(side, _)| is_there(&side)) {
+        if rules.needs_bid() || !self.before.iter().any(|(side, _)| is_there(&side)) {
             return None;
         }
         let sides = rules.seats().after(self.dealer).map(|seat| rules.side_of(seat)).filter(is_there);
@@ -437,7 +496,8 @@ impl Score {
 
     /// Returns the victory, or the pitcher's where the partner would win and both have reached the target (F-29).
     fn before_the_partner(&self, rules: &Rules, count: &Count<'_>, victory: Victory) -> Victory {
-        let pitcher = self.pitching_side(rules).filter(|_| rules.calls_partner() && victory.by != WonBy::Earlier);
+        let counted = !matches!(victory.by, WonBy::Earlier | WonBy::Hands | WonBy::Fall);
+        let pitcher = self.pitching_side(rules).filter(|_| rules.calls_partner() && counted);
         let is_there = |side: &Side| self.after[*side] >= rules.target && !count.burdens[*side].bars_victory();
         match pitcher.filter(is_there) {
             Some(pitcher) if rules.camp(self.contract, victory.side) == pitcher => {
@@ -460,10 +520,9 @@ impl Score {
         Victory { side, by, at_win }
     }
 
-    /// Returns the side that wins the game by a moon: any that made it with a score of zero or more (M-43).
+    /// Returns the side that wins the game by a moon, made from a score from which it does (M-43).
     fn moon_wins(&self, rules: &Rules) -> Option<Side> {
-        let side = self.pitching_side(rules).filter(|_| self.moon.is_some())?;
-        (rules.moon == Moon::TargetOrZero && self.before[side] >= Points::ZERO).then_some(side)
+        self.pitching_side(rules).filter(|&side| self.moon.is_some() && rules.moon_wins(self.before[side]))
     }
 
     fn smudge(&self, rules: &Rules) -> Option<Side> {
@@ -539,7 +598,7 @@ pub(crate) fn first_at_target(
     scores: &BySide<Points>,
     together: impl IntoIterator<Item = Mark>,
 ) -> Option<Mark> {
-    let there = together.into_iter().filter(|mark| mark.points > Points::ZERO && scores[mark.side] >= rules.target);
+    let there = together.into_iter().filter(|mark| mark.points > Points::ZERO && rules.reaches(scores[mark.side]));
     there.reduce(|first, mark| if scores[mark.side] > scores[first.side] { mark } else { first })
 }
 

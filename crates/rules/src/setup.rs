@@ -145,7 +145,8 @@ impl Setup {
             self.check_hands(hands, &mut errors);
         }
         if let Some(contract) = self.contract {
-            let can_be_bid = |bid| self.rules.bids().any(|other| other == bid);
+            let bids = || self.rules.forced_below().into_iter().chain(self.rules.bids());
+            let can_be_bid = |bid| bids().any(|other| other == bid);
             if !self.rules.seats().contains(contract.pitcher) || contract.bid.is_some_and(|bid| !can_be_bid(bid)) {
                 errors.push(SetupError::Contract);
             }

@@ -44,6 +44,10 @@ pub enum WonBy {
     RenegeForfeit,
     /// By a lead of two over everybody, without a point in this hand (B-50).
     Lead,
+    /// With the best score of a game of so many hands, after the last (M-83).
+    Hands,
+    /// With the best score after a hand in which a side fell so far below zero that it has lost (M-84).
+    Fall,
     /// With the best score of a game that did not get on and was ended (B-55).
     Score,
 }
@@ -63,7 +67,7 @@ impl From<Mark> for WonBy {
             Cause::BidTaken(_) => WonBy::BidTaken,
             Cause::Difference => WonBy::Difference,
             // These take points away and never win.
-            Cause::Revoke(..) | Cause::SetBack(_) => WonBy::Lead,
+            Cause::Revoke(..) | Cause::SetBack(_) | Cause::Short => WonBy::Lead,
         }
     }
 }
@@ -88,6 +92,8 @@ impl fmt::Display for WonBy {
             WonBy::RenegePoint => "renege_point",
             WonBy::RenegeForfeit => "renege_forfeit",
             WonBy::Lead => "lead",
+            WonBy::Hands => "hands",
+            WonBy::Fall => "fall",
             WonBy::Score => "score",
         })
     }

@@ -199,11 +199,13 @@ impl SeatView {
         cards.collect()
     }
 
-    /// Returns the trumps that were thrown away in sight of everybody (M-55).
+    /// Returns the cards that were put away in sight of everybody: trumps that were thrown (M-55), and weak hands that were
+    /// exchanged (M-57).
     #[must_use]
     pub fn dead(&self) -> Cards {
         self.exchanged.iter().fold(Cards::NONE, |dead, event| match event {
             Event::Discarded { shown, .. } => dead | *shown,
+            Event::WeakHand { cards, .. } => dead | *cards,
             _ => dead,
         })
     }
@@ -229,8 +231,10 @@ impl SeatView {
     /// they hold (M-54). Nobody else is asked again after drawing.
     #[must_use]
     pub fn keeps_best(&self) -> bool {
-        match (self.turn, self.exchanged.last()) {
-            (Turn::Discard(turn), Some(Event::Drawn { seat, .. })) => turn == *seat,
+        match (self.turn, &self.exchanged[..]) {
+            // New cards for a weak hand were no rest.
+            (_, [.., Event::WeakHand { .. }, _]) => false,
+            (Turn::Discard(turn), [.., Event::Drawn { seat, .. }]) => turn == *seat,
             _ => false,
         }
     }

@@ -109,7 +109,7 @@ pub struct BotLevel(#[serde(with = "as_text")] pub Level);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pitch {
-    /// Bid, in points; 0 if they pitched without obligation, and the number above all others for the moon.
+    /// Bid, as [`Pitch::of_bid`] writes it.
     pub bid: u8,
     /// Trump.
     #[serde(with = "as_text")]
@@ -117,6 +117,30 @@ pub struct Pitch {
     /// `true` if they were set back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub set_back: bool,
+}
+
+impl Pitch {
+    /// Number of the moon in the statistics. Files had it before bids went so far: those from this number on are written
+    /// one higher.
+    const MOON: u8 = 64;
+
+    /// Returns the number by which a bid is counted: 0 for a pitch without obligation.
+    #[must_use]
+    pub const fn of_bid(bid: Option<Bid>) -> u8 {
+        match bid {
+            None => 0,
+            Some(Bid::MOON) => Pitch::MOON,
+            Some(bid) if bid.number() >= Pitch::MOON => bid.number() + 1,
+            Some(bid) => bid.number(),
+        }
+    }
+
+    /// Returns the bid that is counted by this number; the moon for a number that stands for none.
+    #[must_use]
+    pub fn bid_of(number: u8) -> Bid {
+        let bid = if number > Pitch::MOON { number - 1 } else { number };
+        Bid::new(bid).filter(|_| number != Pitch::MOON).unwrap_or(Bid::MOON)
+    }
 }
 
 impl Statistics {
@@ -242,7 +266,7 @@ fn tally(table: &Table, seat: Seat, name: String, level: Option<BotLevel>) -> Ta
 /// Returns the pitch of this player in a hand, if they were the pitcher.
 fn pitch(hand: &Finished, seat: Seat) -> Option<Pitch> {
     let contract = hand.score.contract.filter(|contract| contract.pitcher == seat)?;
-    let bid = contract.bid.map_or(0, Bid::number);
+    let bid = Pitch::of_bid(contract.bid);
     Some(Pitch { bid, suit: hand.score.trump?, set_back: hand.score.set_back })
 }
 

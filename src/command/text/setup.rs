@@ -145,12 +145,14 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     /// Asks about the rules that tables settle differently. Returns `true` if all questions were answered.
     fn house_rules(&mut self, rules: &mut Rules) -> io::Result<bool> {
         let l = self.language;
-        let question = t!(l, "text-ask-target", default = rules.target.0);
-        let default = u16::try_from(rules.target.0).unwrap_or(7);
-        let Some(target) = self.number(&question, &t!(l, "text-answer-target"), default, 1, 250)? else {
-            return Ok(false);
-        };
-        rules.target = Points(target.try_into().unwrap_or(rules.target.0));
+        if rules.has_target() {
+            let question = t!(l, "text-ask-target", default = rules.target.0);
+            let default = u16::try_from(rules.target.0).unwrap_or(7);
+            let Some(target) = self.number(&question, &t!(l, "text-answer-target"), default, 1, 250)? else {
+                return Ok(false);
+            };
+            rules.target = Points(target.try_into().unwrap_or(rules.target.0));
+        }
         let (dealt, wins) = (t!(l, "text-word-dealt"), t!(l, "text-word-wins"));
         let default = if rules.low_to == LowTo::Dealt { &dealt } else { &wins };
         let question = t!(l, "text-ask-low", default = default.as_str());

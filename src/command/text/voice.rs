@@ -125,14 +125,15 @@ pub(super) fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String>
             t!(l, "text-score", name = phrase::side(l, names, side), score = score)
         })
         .collect();
-    said.push(t!(l, "text-score-target", rid = phrase::rid(names.rules()), target = names.rules().target.0));
+    let (goal, figure) = (phrase::goal_key(names.rules()), phrase::goal_figure(names.rules()));
+    said.push(t!(l, "text-score-target", rid = goal, target = figure));
     said.extend((view.reds.pool > 0).then(|| format!("{}.", phrase::pool(l, view.reds.pool))));
     said
 }
 
 /// Returns the white counters that everybody has left, the red ones won or lost, and the pool.
 pub(super) fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
-    let (white, red) = (names.rules().count_down, names.rules().ante_red > 0 || view.reds.pool > 0);
+    let (white, red) = (names.rules().counts_down(), names.rules().ante_red > 0 || view.reds.pool > 0);
     if !white && !red {
         return vec![t!(l, "text-no-counters")];
     }

@@ -177,7 +177,7 @@ impl Curtain {
             points: side_words::figure_of(&self.names, self.scores[*side]),
             is_pitcher: false,
         };
-        let target = t!(l, "ribbon-target", target = rules.target.0, rid = phrase::rid(rules));
+        let target = t!(l, "ribbon-target", target = phrase::goal_figure(rules), rid = phrase::goal_key(rules));
         let ribbon = Ribbon {
             totals: columns.iter().enumerate().map(total).collect(),
             target: &target,

@@ -242,7 +242,7 @@ pub fn pace(context: &Context) -> Pace {
 /// Returns the game as a viewer sees it, with nothing moving.
 fn timeline(session: &pitch_session::Table, viewer: Viewer, pace: Pace) -> Timeline {
     let rules = session.rules();
-    Timeline::new(session.view(viewer), pace).with_counters(rules.count_down || rules.ante_red > 0)
+    Timeline::new(session.view(viewer), pace).with_counters(rules.counts_down() || rules.ante_red > 0)
 }
 
 impl Table {

@@ -200,6 +200,7 @@ const fn key(reason: Reason) -> &'static str {
         Reason::HoldsJack(_) => "holds-jack",
         Reason::PromisesGame(_) => "promises-game",
         Reason::TakesTheBid => "takes-the-bid",
+        Reason::MatchesTheBid => "matches-the-bid",
         Reason::ShutsOut => "shuts-out",
         Reason::GoesOut => "goes-out",
         Reason::StopsBidder => "stops-bidder",

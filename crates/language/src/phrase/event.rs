@@ -105,9 +105,12 @@ impl Narrator {
                 contracted(language, names, *contract)
             }
             Event::WeakHand { seat, cards: shown } => {
+                let (who, name, shown) = (names.who(*seat), names.name(*seat), cards(language, *shown));
+                if names.rules().exchanges_weak_hands() {
+                    return Some(t!(language, "log-weak-hand-new", who = who, name = name, cards = shown));
+                }
                 self.is_weak = true;
-                let (who, name) = (names.who(*seat), names.name(*seat));
-                t!(language, "log-weak-hand", who = who, name = name, cards = cards(language, *shown))
+                t!(language, "log-weak-hand", who = who, name = name, cards = shown)
             }
             Event::ThrownIn if self.is_weak => {
                 *self = Narrator::new();
@@ -189,13 +192,16 @@ impl Narrator {
                     true => "yes",
                     false => "no",
                 };
-                t!(
+                let result = t!(
                     language,
                     "result-log",
                     set_back = set_back,
                     headline = headline,
                     bid = lost_bid(names, &finished.score).0
-                )
+                );
+                let stops = names.rules().stops_early && finished.cut_short && finished.score.victory.is_none();
+                let stopped = stops.then(|| t!(language, "log-stops-early"));
+                sentences(language, stopped.into_iter().chain([result]))
             }
             Event::DealPassed(seat) => {
                 *self = Narrator::new();

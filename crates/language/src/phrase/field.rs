@@ -107,7 +107,7 @@ pub fn card_points(language: &Language, values: &GameValues) -> String {
 #[must_use]
 pub fn card_points_in_play(language: &Language, rules: &Rules) -> String {
     let values = card_points_of(language, &rules.game_values, |counter| match counter {
-        Counter::Rank(rank) | Counter::Trump(rank) => rules.pack.ranks().contains(rank),
+        Counter::Rank(rank) | Counter::Trump(rank) => rules.pack_in_play().ranks().contains(rank),
         Counter::Joker => rules.jokers > 0,
     });
     if values.is_empty() { t!(language, "value-no-ranks") } else { values }
@@ -211,6 +211,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::Difference => t!(language, "misfit-difference"),
         Misfit::Pegging => t!(language, "misfit-pegging"),
         Misfit::GameTie => t!(language, "misfit-tie"),
+        Misfit::MoonWithoutTarget => t!(language, "misfit-moon-target"),
         Misfit::MustBid => t!(language, "misfit-must-bid"),
     }
 }

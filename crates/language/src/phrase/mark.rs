@@ -84,7 +84,8 @@ fn offender(names: &Names, cause: Cause) -> (&'static str, &str) {
         | Cause::Point(_)
         | Cause::Peg(..)
         | Cause::Slam
-        | Cause::Moon => ("one", ""),
+        | Cause::Moon
+        | Cause::Short => ("one", ""),
     }
 }
 
@@ -105,6 +106,7 @@ const fn cause_key(cause: Cause) -> &'static str {
         Cause::Point(_) | Cause::Peg(..) => "point",
         Cause::Slam => "slam",
         Cause::Moon => "moon",
+        Cause::Short => "short",
     }
 }
 

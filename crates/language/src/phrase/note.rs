@@ -122,7 +122,7 @@ fn gift(language: &Language, names: &Names, view: &SeatView) -> String {
         GiftTo::Beggar => vec![rules.side_of(eldest)],
         GiftTo::AllOpponents => rules.all_sides().filter(|&side| side != own).collect(),
     };
-    let wins = others.iter().any(|&side| view.scores[side] + Points::ONE >= rules.target);
+    let wins = others.iter().any(|&side| rules.reaches(view.scores[side] + Points::ONE));
     let name = list(language, others.iter().map(|&other| side(language, names, other)));
     let wins = if wins && rules.gift_can_win { "yes" } else { "no" };
     t!(language, "note-take-one", name = name, wins = wins)
@@ -160,9 +160,9 @@ fn open(language: &Language, names: &Names, bid: Bid) -> String {
 /// Tells what the moon takes, what it brings to a side with this score, and what it costs to fail (M-43).
 fn moon(language: &Language, rules: &Rules, score: Points) -> String {
     let worth = match rules.moon {
-        Moon::Points => "points",
-        Moon::Off | Moon::TargetOrZero if score < Points::ZERO => "zero",
-        Moon::Off | Moon::TargetOrZero => "game",
+        _ if rules.moon_wins(score) => "game",
+        Moon::Points | Moon::PointsOrGame => "points",
+        Moon::Off | Moon::TargetOrZero => "zero",
     };
     t!(
         language,

@@ -4,7 +4,7 @@ use crate::phrase::card::card_alone;
 use crate::phrase::joined::list;
 use crate::t;
 use crate::{Argument, Language, Names};
-use pitch_rules::rules::TrumpBy;
+use pitch_rules::rules::{Length, TrumpBy};
 use pitch_rules::{Bid, Call, Contract, Points, Rules, Seat, SeatView, Side};
 
 /// A player as a label or at the start of a sentence: "You", "Ben".
@@ -179,19 +179,36 @@ pub fn partner(language: &Language, names: &Names, view: &SeatView) -> Option<St
 /// Tells what a game by these rules is played to: "first to 7", or where scores count down "first to get rid of 7".
 #[must_use]
 pub fn goal(language: &Language, rules: &Rules) -> String {
-    t!(language, "goal", rid = rid(rules), target = rules.target.0)
+    t!(language, "goal", rid = goal_key(rules), target = goal_figure(rules))
+}
+
+/// Returns the value of `$rid` in the texts that tell what a game is played to: "hands" or "deals" where they are
+/// counted (M-83), and else that of [`rid`].
+#[must_use]
+pub const fn goal_key(rules: &Rules) -> &'static str {
+    match rules.length {
+        Length::Target => rid(rules),
+        Length::Hands => "hands",
+        Length::Deals => "deals",
+    }
+}
+
+/// Returns the figure of these texts: the target, or the number of hands or of deals by each player.
+#[must_use]
+pub fn goal_figure(rules: &Rules) -> i16 {
+    if rules.has_target() { rules.target.0 } else { rules.hands.into() }
 }
 
 /// Returns the value of `$rid` in the texts: "yes" if every point puts away a counter.
 #[must_use]
 pub const fn rid(rules: &Rules) -> &'static str {
-    if rules.count_down { "yes" } else { "no" }
+    if rules.counts_down() { "yes" } else { "no" }
 }
 
 /// A score aloud: "5", "2 in the hole"; where scores count down "4 counters left".
 #[must_use]
 pub fn score(language: &Language, names: &Names, score: Points) -> String {
-    if names.rules().count_down {
+    if names.rules().counts_down() {
         t!(language, "score-counters", counters = counters(names, score))
     } else if score.is_in_the_hole() {
         t!(language, "score-in-hole", points = (-score).0)
@@ -209,7 +226,7 @@ pub fn counters(names: &Names, score: Points) -> i16 {
 /// A change of a score aloud: "+2"; where scores count down "2 chips put in", "3 chips back".
 #[must_use]
 pub fn change_aloud(language: &Language, names: &Names, points: Points) -> String {
-    if !names.rules().count_down || points == Points::ZERO {
+    if !names.rules().counts_down() || points == Points::ZERO {
         change(points)
     } else if points > Points::ZERO {
         t!(language, "counters-put-in", counters = points.0)

@@ -8,7 +8,7 @@ use crate::phrase::remark::remark_words;
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{AllPass, PitchedWild, Playable, TrumpBy};
-use pitch_rules::{Action, Ask, Call, Card, Restraint, Seat, SeatView, Turn};
+use pitch_rules::{Action, Ask, Call, Card, Cards, Restraint, Seat, SeatView, Turn};
 
 /// Tells what the viewer may do, or for whom the table waits: "Follow hearts, or trump.", "Waiting for Ben to bid."
 #[must_use]
@@ -120,6 +120,7 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
         Some(Restraint::Partner(card)) => {
             return t!(language, "prompt-partner-card", card = card_object(language, card));
         }
+        Some(Restraint::Over(card)) => return t!(language, "prompt-play-higher", card = card_object(language, card)),
         Some(Restraint::LeadTrump) => return t!(language, "prompt-lead-trump"),
         Some(Restraint::Demanded(_)) => return t!(language, "prompt-demanded", cards = cards(language, legal)),
         None => {}
@@ -144,6 +145,8 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
     let may_trump = !(legal & ranking.trumps()).is_empty();
     if view.hand().len() == 1 {
         t!(language, "prompt-last-card")
+    } else if ranking.frees(led) {
+        t!(language, "prompt-joker-led")
     } else if follows && ranking.trumps().contains(led) {
         t!(language, "prompt-follow-trump", suit = suit)
     } else if follows && may_trump {
@@ -170,8 +173,11 @@ fn to_pitch(language: &Language, names: &Names, view: &SeatView) -> String {
             let cards = alternatives(language, wild.into_iter().map(|card| card_with(language, card)));
             t!(language, "prompt-pitch-named", cards = cards)
         }
-        PitchedWild::Spades if wild.iter().any(|card| card.suit().is_none()) => t!(language, "prompt-pitch-spades"),
-        PitchedWild::Named | PitchedWild::Spades => t!(language, "prompt-pitch"),
+        PitchedWild::Spades | PitchedWild::NoJoker if wild.iter().any(|card| card.is_joker()) => {
+            t!(language, "prompt-pitch-spades")
+        }
+        PitchedWild::NoJoker if !(view.hand() & Cards::JOKERS).is_empty() => t!(language, "prompt-pitch-no-joker"),
+        PitchedWild::Named | PitchedWild::Spades | PitchedWild::NoJoker => t!(language, "prompt-pitch"),
     }
 }
 
@@ -198,12 +204,18 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
     }
     match view.standing {
         Some((bidder, bid)) => {
+            let takes = rules.may_take(seat, view.dealer, bid);
             let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
-            if seat == view.dealer && rules.dealer_privilege {
+            if takes && seat != view.dealer {
+                t!(language, "bidding-take", who = who, name = name, bid = bid)
+            } else if takes {
                 t!(language, "bidding-dealer", who = who, name = name, bid = bid)
             } else {
                 t!(language, "bidding-over", who = who, name = name, bid = bid)
             }
+        }
+        None if view.speaks_last() && rules.holds_the_dealer() => {
+            t!(language, "bidding-forced-to", bid = rules.least_forced_bid().number())
         }
         None if view.speaks_last() && rules.all_pass == AllPass::DealerForced && rules.forced_bid > 0 => {
             t!(language, "bidding-forced-up", min = rules.least_forced_bid().number())

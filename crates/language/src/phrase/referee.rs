@@ -113,7 +113,8 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
             | Cause::Point(_)
             | Cause::Peg(..)
             | Cause::Slam
-            | Cause::Moon => return None,
+            | Cause::Moon
+            | Cause::Short => return None,
         },
         Event::Dealt { .. }
         | Event::TakenUp { .. }

@@ -4,7 +4,8 @@ use crate::phrase::card::{card, card_object, card_rank_key, card_suit_key};
 use crate::phrase::remark::remark_key;
 use crate::t;
 use crate::{Language, Names};
-use pitch_rules::{Card, Cards, Game, IllegalAction, IllegalCall, IllegalPlay, Remark, SeatView, Throw};
+use pitch_rules::rules::SurplusTrumps;
+use pitch_rules::{Card, Cards, Game, IllegalAction, IllegalCall, IllegalPlay, Point, Remark, Rules, SeatView, Throw};
 
 /// Tells why the player who is spoken to may not do what they tried: "You hold hearts: follow, or trump."
 #[must_use]
@@ -40,7 +41,7 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
 /// Tells why the viewer, who is to throw cards away, may not choose whether this one goes; `None` for those that may
 /// go.
 #[must_use]
-pub fn why_not_thrown(language: &Language, view: &SeatView, throw: Throw, card: Card) -> Option<String> {
+pub fn why_not_thrown(language: &Language, rules: &Rules, view: &SeatView, throw: Throw, card: Card) -> Option<String> {
     let trumps = view.rankings.with(view.trump).trumps();
     let (rank, suit) = (card_rank_key(card), card_suit_key(card));
     if throw.may.contains(card) {
@@ -50,9 +51,14 @@ pub fn why_not_thrown(language: &Language, view: &SeatView, throw: Throw, card: 
         let kind = if trumps.contains(card) { "idle" } else { "plain" };
         return Some(t!(language, "refused-discard-must", kind = kind, rank = rank, suit = suit));
     }
-    // Where trumps can go, one that stays is one that scores.
+    // Where trumps can go, one that stays is one that scores, or the highest that must lie over them.
     let has_idle = !(throw.may & trumps).is_empty();
-    Some(if has_idle {
+    let is_surplus = trumps.contains(card) && (has_idle || view.keeps_best());
+    Some(if rules.surplus_trumps != SurplusTrumps::Any && is_surplus {
+        let scores = |point: Point| view.trump.is_some_and(|trump| point.trumps(trump).contains(card));
+        let kind = if rules.points.points().any(scores) { "scoring" } else { "highest" };
+        t!(language, "refused-discard-spared", kind = kind, rank = rank, suit = suit)
+    } else if has_idle {
         t!(language, "refused-discard-scoring", rank = rank, suit = suit)
     } else {
         t!(language, "refused-discard-trump", rank = rank, suit = suit)
@@ -66,10 +72,10 @@ pub fn throw_refused(language: &Language, names: &Names, view: &SeatView, throw:
     let strange = (cards - view.hand()).first();
     let strange = strange.map(|card| play(language, IllegalPlay::NotHeld(card)));
     let wrong = (cards - throw.may - throw.must).first().or((throw.must - cards).first());
-    let wrong = || wrong.and_then(|card| why_not_thrown(language, view, throw, card));
+    let wrong = || wrong.and_then(|card| why_not_thrown(language, names.rules(), view, throw, card));
     let count = || match throw.counts() {
         _ if view.keeps_best() => {
-            t!(language, "refused-keep", count = names.rules().hand_size())
+            t!(language, "refused-keep", count = view.hand().len() - throw.counts().0)
         }
         (min, max) if min < max && cards.len() > max => t!(language, "refused-discard-most", max = max),
         _ => refusal(language, names, &IllegalAction::Discard(throw)),
@@ -83,6 +89,7 @@ fn call(language: &Language, why: IllegalCall) -> String {
             t!(language, "refused-bid-range", min = min.number(), max = max.number())
         }
         IllegalCall::TooLow { standing, .. } => t!(language, "refused-bid-low", standing = standing.number()),
+        IllegalCall::HeldTo(bid) => t!(language, "refused-held-to", bid = bid.number()),
         IllegalCall::ForcedBid(min) => t!(language, "refused-forced-bid", min = min.number()),
         IllegalCall::DealerMustBid => t!(language, "refused-dealer-must-bid"),
         IllegalCall::SmudgeInTheHole => t!(language, "refused-smudge-hole"),
@@ -111,11 +118,15 @@ fn play(language: &Language, why: IllegalPlay) -> String {
         IllegalPlay::MustTrump { led, .. } => t!(language, "refused-must-trump", suit = card_suit_key(led)),
         IllegalPlay::Undertrump { best, .. } => t!(language, "refused-undertrump", card = card(language, best)),
         IllegalPlay::TrumpsOnly(_) => t!(language, "refused-trumps-only"),
+        IllegalPlay::JokerFirst(_) => t!(language, "refused-joker-first"),
         IllegalPlay::MustLeadTrumpFirst(_) => t!(language, "refused-first-lead"),
         IllegalPlay::MustLeadTrump(_) => t!(language, "refused-lead-trump"),
         IllegalPlay::Demanded(_, demand) => t!(language, "refused-demanded", demand = demand.id()),
         IllegalPlay::MustPlayPartnerCard { called, .. } => {
             t!(language, "refused-partner-card", card = card_object(language, called))
+        }
+        IllegalPlay::MustPlayOver { over, .. } => {
+            t!(language, "refused-play-higher", card = card_object(language, over))
         }
         IllegalPlay::Called { called, .. } => t!(language, "refused-called", card = card_object(language, called)),
     }

@@ -166,8 +166,12 @@ pub fn standing(language: &Language, names: &Names, score: &Score) -> String {
         Ordering::Less => "behind",
         Ordering::Equal => "level",
     };
+    let by = (points - best).abs();
+    if !names.rules().has_target() {
+        return t!(language, "count-standing-hands", place = place, by = by);
+    }
     let left = (names.rules().target.0 - points).max(0);
-    t!(language, "count-standing", place = place, by = (points - best).abs(), left = left)
+    t!(language, "count-standing", place = place, by = by, left = left)
 }
 
 /// Returns `true` if a bid failed and goes to the others, so that nobody is set back (M-80).
@@ -247,7 +251,7 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
     let rules = names.rules();
     let points: Points = end.victory.at_win[end.victory.side];
     // Only where another got there as well is it asked why this one won.
-    let rivals = end.scores.iter().any(|(side, &score)| side != end.victory.side && score >= rules.target);
+    let rivals = end.scores.iter().any(|(side, &score)| side != end.victory.side && rules.reaches(score));
     let contested = if rivals { "yes" } else { "no" };
     let rid = rid(rules);
     match end.victory.by {
@@ -256,7 +260,9 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
         WonBy::BidderFirst => t!(language, "end-bidder-first", points = points.0, contested = contested),
         WonBy::RenegeForfeit => t!(language, "end-forfeit"),
         WonBy::Score => t!(language, "end-score", points = points.0, hands = Game::PATIENCE),
-        _ if rules.win_by_two => t!(language, "end-lead", points = points.0),
+        WonBy::Hands => t!(language, "end-last-hand", points = points.0),
+        WonBy::Fall => t!(language, "end-fall", points = points.0, lost = rules.lost_at),
+        _ if rules.needs_lead() => t!(language, "end-lead", points = points.0),
         WonBy::Lead => t!(language, "end-lead", points = points.0),
         WonBy::Point(by) => {
             let point = point(language, by);
@@ -272,7 +278,7 @@ pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
             )
         }
         WonBy::Slam => t!(language, "end-by", target = rules.target.0, rid = rid, by = "slam"),
-        WonBy::Moon if rules.moon == Moon::TargetOrZero => t!(language, "end-moon"),
+        WonBy::Moon if rules.moon == Moon::TargetOrZero || points < rules.target => t!(language, "end-moon"),
         WonBy::Moon => t!(language, "end-by", target = rules.target.0, rid = rid, by = "moon"),
         WonBy::HigherScore => t!(language, "end-higher-score", target = rules.target.0, points = points.0),
         WonBy::BidTaken => t!(language, "end-by", target = rules.target.0, rid = rid, by = "bid-taken"),

@@ -29,6 +29,7 @@ pub fn exchanged(view: &SeatView, seat: Seat) -> Option<(u8, u8)> {
     let is_before_lead = view.tricks.is_empty() && view.trick.is_none_or(|trick| trick.is_empty());
     let count = |(thrown, drawn), event: &Event| match event {
         Event::Discarded { seat: of, cards, .. } if *of == seat => (thrown + cards.count, drawn),
+        Event::WeakHand { seat: of, cards } if *of == seat => (thrown + cards.len() as u8, drawn),
         Event::Drawn { seat: of, cards, .. } | Event::WidowTaken { seat: of, cards } if *of == seat => {
             (thrown, drawn + cards.count)
         }

@@ -5,7 +5,9 @@ use crate::Language;
 use crate::phrase::alternatives;
 use crate::t;
 use pitch_rules::Bid;
-use pitch_rules::rules::{AllPass, Field, Group, PrivilegeOn, Rules, SellerBidCap, TrumpBy};
+use pitch_rules::rules::{
+    AllPass, AuctionRounds, Field, Group, PrivilegeOn, PrivilegeTo, Rules, SellerBidCap, TrumpBy,
+};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
@@ -22,14 +24,19 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         &[Field::MinBid, Field::MaxBid, Field::Moon, Field::AuctionRounds, Field::TrumpBy],
         t!(l, "rule-bids", sale = yes(sale), calls = calls(l, r), rounds = r.auction_rounds.id()),
     );
-    let privilege = match r.privilege_on {
-        PrivilegeOn::MaxBid if r.dealer_privilege => "max",
-        PrivilegeOn::AnyBid | PrivilegeOn::MaxBid => yes(r.dealer_privilege),
+    let privilege = match (r.privilege_on, r.privilege_to) {
+        _ if !r.dealer_privilege => "no",
+        (PrivilegeOn::AnyBid, PrivilegeTo::Dealer) => "yes",
+        (PrivilegeOn::MaxBid, PrivilegeTo::Dealer) => "max",
+        (PrivilegeOn::AnyBid, PrivilegeTo::Later) => "later",
+        (PrivilegeOn::MaxBid, PrivilegeTo::Later) => "later-max",
     };
+    let everybody = r.dealer_privilege && r.privilege_to == PrivilegeTo::Later;
+    let twice = everybody && r.auction_rounds == AuctionRounds::Continuous;
     drafts.clause(
         "privilege",
-        &[Field::DealerPrivilege, Field::PrivilegeOn, Field::MaxBid],
-        t!(l, "rule-privilege", privilege = privilege, max = r.max_bid.number()),
+        &[Field::DealerPrivilege, Field::PrivilegeOn, Field::PrivilegeTo, Field::MaxBid, Field::AuctionRounds],
+        t!(l, "rule-privilege", privilege = privilege, max = r.max_bid.number(), twice = yes(twice)),
     );
     // In a sale eldest, who does not bid, has the last word all the same.
     let ends = if sale && r.four_is_final { "sale" } else { yes(r.four_is_final) };
@@ -39,13 +46,20 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         t!(l, "rule-final", ends = ends, max = r.max_bid.number()),
     );
     let moon = match r.has_moon() {
-        true => t!(l, "rule-moon", moon = r.moon.id(), needs = r.moon_needs.id(), stake = r.stake(Bid::MOON).0),
+        true => {
+            let taken = match r.privilege_to {
+                _ if !r.takes_moon() => "nobody",
+                to => to.id(),
+            };
+            let (moon, needs, stake) = (r.moon.id(), r.moon_needs.id(), r.stake(Bid::MOON).0);
+            t!(l, "rule-moon", moon = moon, needs = needs, stake = stake, taken = taken)
+        }
         false => t!(l, "rule-no-moon"),
     };
     drafts.clause_unless(
         !r.has_moon(),
         "moon",
-        &[Field::Moon, Field::MoonPoints, Field::MoonNeeds, Field::Target],
+        &[Field::Moon, Field::MoonPoints, Field::MoonNeeds, Field::MoonPrivilege, Field::PrivilegeTo, Field::Target],
         moon,
     );
     if sale {
@@ -53,7 +67,16 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     }
     drafts.clause(
         "all-pass",
-        &[Field::AllPass, Field::MinBid, Field::MaxBid, Field::ForcedBid, Field::Moon, Field::Naming, Field::TrumpBy],
+        &[
+            Field::AllPass,
+            Field::MinBid,
+            Field::MaxBid,
+            Field::ForcedBid,
+            Field::ForcedChoice,
+            Field::Moon,
+            Field::Naming,
+            Field::TrumpBy,
+        ],
         all_pass(l, r),
     );
 }
@@ -68,16 +91,16 @@ fn say_sale(drafts: &mut Drafts<'_>) {
         let credit = t!(l, "rule-refused-credit", credit = yes(r.refused_bid_credit));
         drafts.clause("refused-credit", &[Field::RefusedBidCredit], credit);
     }
-    let cap = t!(l, "rule-seller-cap", cap = r.seller_bid_cap.id());
-    drafts.clause_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
+    if Field::SellerBidCap.applies(r) {
+        let cap = t!(l, "rule-seller-cap", cap = r.seller_bid_cap.id());
+        drafts.clause_unless(r.seller_bid_cap == SellerBidCap::None, "seller-cap", &[Field::SellerBidCap], cap);
+    }
 }
 
 /// Tells who must bid, or leads without a bid, or deals again.
 fn all_pass(language: &Language, rules: &Rules) -> String {
     let (all_pass, min) = match rules.all_pass {
-        AllPass::DealerForced if rules.least_forced_bid() >= rules.max_bid && !rules.has_moon() => {
-            ("dealer_forced_to", rules.least_forced_bid())
-        }
+        AllPass::DealerForced if rules.holds_the_dealer() => ("dealer_forced_to", rules.least_forced_bid()),
         AllPass::DealerForced => ("dealer_forced", rules.least_forced_bid()),
         AllPass::DealerFree if rules.announces() => ("dealer_names", rules.min_bid),
         all_pass => (all_pass.id(), rules.min_bid),

@@ -3,7 +3,7 @@
 
 use super::draft::{Drafts, yes};
 use crate::t;
-use pitch_rules::rules::{Discarding, Field, Group, RestTo, Rules, WeakHand};
+use pitch_rules::rules::{Discarding, Field, Group, RestTo, Rules, SurplusTrumps, WeakHand};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
@@ -35,6 +35,11 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     if Field::ShortStock.applies(r) {
         drafts.clause("short-stock", &[Field::ShortStock], t!(l, "rule-short-stock", short = r.short_stock.id()));
     }
+    if Field::SurplusTrumps.applies(r) {
+        let surplus = t!(l, "rule-surplus-trumps", surplus = r.surplus_trumps.id());
+        let is_any = r.surplus_trumps == SurplusTrumps::Any;
+        drafts.clause_unless(is_any, "surplus-trumps", &[Field::SurplusTrumps], surplus);
+    }
     if Field::DeadPoints.applies(r) {
         drafts.clause("dead-points", &[Field::DeadPoints], t!(l, "rule-dead-points", dead = r.dead_points.id()));
     }
@@ -65,7 +70,9 @@ fn say_discards(drafts: &mut Drafts<'_>) {
         Field::TrumpBy,
     ];
     drafts.clause_unless(is_none, "discard", fields, discard);
-    drafts.clause_unless(is_none, "discard-trumps", &[Field::Discard], t!(l, "rule-discard-trumps"));
+    let surplus = if Field::SurplusTrumps.applies(r) { r.surplus_trumps } else { SurplusTrumps::Any };
+    let trumps = t!(l, "rule-discard-trumps", surplus = surplus.id());
+    drafts.clause_unless(is_none, "discard-trumps", &[Field::Discard, Field::SurplusTrumps], trumps);
     let refill = t!(l, "rule-refill", refill = yes(r.refill), robber = robber, size = r.hand_size());
     let fields = &[Field::Refill, Field::PlaySize, Field::CardsPerPlayer, Field::RestTo];
     drafts.clause_unless(!r.refill, "refill", fields, refill);

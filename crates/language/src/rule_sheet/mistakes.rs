@@ -3,7 +3,7 @@
 use super::draft::{Drafts, yes};
 use crate::phrase;
 use crate::t;
-use pitch_rules::rules::{Field, GoingOut, Group, RankSet, RevokePenalty};
+use pitch_rules::rules::{Field, Group, RankSet, RevokePenalty};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
@@ -22,7 +22,7 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
 
 fn say_misdeals(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
-    let shown = r.misdeal_on_exposed.among(r.pack.ranks());
+    let shown = r.misdeal_on_exposed.among(r.pack_in_play().ranks());
     let which = match (r.misdeal_on_exposed, shown) {
         (RankSet::ANY, _) => "any",
         (_, RankSet::NONE) => "none",
@@ -82,8 +82,8 @@ fn say_revokes(drafts: &mut Drafts<'_>) {
         t!(l, "rule-revoke-penalty", penalty = r.revoke_penalty.id()),
     );
     let scores = matches!(r.revoke_penalty, RevokePenalty::PointNoGame | RevokePenalty::JackTwo);
-    if scores && r.sides() > 2 && !r.win_by_two && !r.must_bid_to_go_out {
-        let first = if r.has_bids() && r.going_out == GoingOut::BidderFirst { "pitcher" } else { "score" };
+    if scores && r.sides() > 2 && r.has_target() && !r.needs_lead() && !r.needs_bid() {
+        let first = if r.has_bids() && r.counts_the_bidder_first() { "pitcher" } else { "score" };
         drafts.clause(
             "revoke-together",
             &[

@@ -35,10 +35,14 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         drafts.clause_unless(r.draw == Drawing::None, "draw", &[Field::Draw], draw);
     }
     // By the usual card points no low card counts, and it need not be said that none may be laid down.
-    let is_low = |counter: Counter| matches!(counter, Counter::Rank(rank) if rank <= Rank::Nine && r.pack.ranks().contains(rank));
+    let is_low = |counter: Counter| matches!(counter, Counter::Rank(rank) if rank <= Rank::Nine && r.pack_in_play().ranks().contains(rank));
     let counts = Field::GameValues.applies(r) && r.game_values.iter().any(|(counter, _)| is_low(counter));
     let throw = t!(l, "rule-throw-in", throw = r.throw_in.id(), low_counts = yes(counts));
     let fields = &[Field::ThrowIn, Field::GameValues, Field::Points, Field::Pack];
     drafts.clause_unless(r.throw_in == ThrowIn::Off, "throw-in", fields, throw);
     drafts.clause("claims", &[Field::Claims], t!(l, "rule-claims", claims = yes(r.claims)));
+    if Field::StopsEarly.applies(r) {
+        let stops = t!(l, "rule-stops-early", stops = yes(r.stops_early));
+        drafts.clause_unless(!r.stops_early, "stops-early", &[Field::StopsEarly, Field::Points], stops);
+    }
 }

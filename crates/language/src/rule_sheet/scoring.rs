@@ -5,8 +5,8 @@ use crate::t;
 use crate::{Language, phrase};
 use pitch_rules::Point;
 use pitch_rules::rules::{
-    AllPass, Entry, Field, GameTie, GoingOut, Group, InHole, PointList, RevokePenalty, Rules, ScoreAs, SetScoring,
-    Settlement, Smudge, SmudgeInHole,
+    AllPass, Entry, Field, GameTie, GoingOut, Group, InHole, Length, Pegging, PointList, RevokePenalty, Rules, ScoreAs,
+    SetScoring, Settlement, Smudge, SmudgeInHole,
 };
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
@@ -83,8 +83,9 @@ fn say_points(drafts: &mut Drafts<'_>) {
     }
     say_cards(drafts);
     if Field::Pegging.applies(r) {
-        let text = t!(l, "rule-pegging", pegging = r.pegging.id());
-        drafts.clause_unless(!r.pegs(), "pegging", &[Field::Pegging, Field::Points], text);
+        let pegging = if r.pegging == Pegging::AsWon && !r.has_target() { "to_the_end" } else { r.pegging.id() };
+        let text = t!(l, "rule-pegging", pegging = pegging);
+        drafts.clause_unless(!r.pegs(), "pegging", &[Field::Pegging, Field::Points, Field::Length], text);
     }
     if let Some(worth) = worth(Point::Last) {
         drafts.clause("last", &[Field::Points], t!(l, "rule-last", worth = worth));
@@ -178,11 +179,32 @@ fn say_winning(drafts: &mut Drafts<'_>) {
         let partners = t!(l, "rule-partner-scores", fails = fails);
         drafts.clause("partner-scores", &[Field::Teams, Field::SetScoring], partners);
     }
-    drafts.clause("target", &[Field::Target], t!(l, "rule-target", target = r.target.0));
+    let goal = match r.length {
+        Length::Target => t!(l, "rule-target", target = r.target.0),
+        length => t!(l, "rule-hands", length = length.id(), hands = r.hands),
+    };
+    drafts.clause("target", &[Field::Length, Field::Hands, Field::Target], goal);
+    if r.has_target() {
+        say_going_out(drafts);
+    }
+    if Field::LostAt.applies(r) {
+        let lost = t!(l, "rule-lost-at", points = r.lost_at);
+        drafts.clause_unless(r.lost_at == 0, "lost-at", &[Field::LostAt], lost);
+    }
+}
+
+/// Who is out where the game goes up to a target.
+fn say_going_out(drafts: &mut Drafts<'_>) {
+    let (l, r) = (drafts.l, drafts.r);
     let down = t!(l, "rule-count-down", down = yes(r.count_down));
     drafts.clause_unless(!r.count_down, "count-down", &[Field::CountDown], down);
     if !r.win_by_two {
-        let going_out = if r.has_bids() { r.going_out } else { GoingOut::StrictOrder };
+        let going_out = match r.going_out {
+            _ if !r.has_bids() => GoingOut::StrictOrder,
+            // A difference is not certain before the end.
+            GoingOut::BidderAtOnce if !r.ends_with_the_pitcher() => GoingOut::BidderFirst,
+            going_out => going_out,
+        };
         // Where the difference is scored it is scored by one side, so that two seldom get there.
         drafts.clause_unless(
             r.has_bids() && r.score_as == ScoreAs::Difference,
@@ -208,6 +230,10 @@ fn say_winning(drafts: &mut Drafts<'_>) {
         let must = t!(l, "rule-must-bid-out", must = must, sum = r.points_in_play().0);
         let fields = &[Field::MustBidToGoOut, Field::Smudge, Field::Points];
         drafts.clause_unless(!r.must_bid_to_go_out, "must-bid-out", fields, must);
+    }
+    if Field::StopShort.applies(r) {
+        let short = t!(l, "rule-stop-short", short = yes(r.stop_short), most = r.target.0 - 1);
+        drafts.clause_unless(!r.stop_short, "stop-short", &[Field::StopShort, Field::Target], short);
     }
     let two = t!(l, "rule-win-by-two", two = yes(r.win_by_two));
     drafts.clause_unless(!r.win_by_two, "win-by-two", &[Field::WinByTwo], two);

@@ -3,7 +3,9 @@
 use super::draft::{Drafts, yes};
 use crate::t;
 use crate::{Language, phrase};
-use pitch_rules::rules::{Field, FirstPitcher, Group, PackRanks, PitchedWild, Playable, Rules, Teams, TrumpBy};
+use pitch_rules::rules::{
+    Field, FirstLeader, FirstPitcher, Group, JokerLed, PackRanks, PitchedWild, Playable, Rules, Teams, TrumpBy,
+};
 use pitch_rules::{Direction, Rank};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
@@ -15,14 +17,17 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         Direction::Anticlockwise => "ccw",
     };
     drafts.clause("direction", &[Field::Direction], t!(l, "rule-direction", direction = direction));
-    let pack = match r.pack {
+    let in_play = r.pack_in_play();
+    let pack = match in_play {
         PackRanks::TWO_TO_ACE => "full",
         PackRanks::SEVEN_TO_ACE => "short",
         _ => "other",
     };
-    let (cards, ranks) = (r.pack_cards().len(), phrase::pack_ranks(l, r.pack));
+    let (cards, ranks) = (r.pack_cards().len(), phrase::pack_ranks(l, in_play));
     let pack = t!(l, "rule-pack", pack = pack, cards = cards, ranks = ranks, jokers = r.jokers);
     drafts.clause("pack", &[Field::Pack, Field::Jokers], pack);
+    let shrinks = t!(l, "rule-pack-shrinks", shrinks = yes(r.pack_shrinks));
+    drafts.clause_unless(!r.pack_shrinks, "pack-shrinks", &[Field::PackShrinks], shrinks);
     let has_rest = cards > usize::from(r.cards_per_player) * usize::from(r.players);
     let rest = if r.draws() { "stock" } else { yes(has_rest) };
     drafts.clause(
@@ -64,8 +69,12 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
             (Playable::TrumpsOnly, _) => "only-trumps",
             (Playable::All, lead) => lead.id(),
         };
-        let fields = &[Field::FirstLeader, Field::FirstLead, Field::Playable];
-        drafts.clause("first-lead", fields, t!(l, "rule-first-lead", leader = r.first_leader.id(), lead = lead));
+        let leader = match r.first_leader {
+            FirstLeader::PartnerWithOneTrump if !r.has_partners() || r.calls_partner() => FirstLeader::Pitcher,
+            leader => leader,
+        };
+        let fields = &[Field::FirstLeader, Field::FirstLead, Field::Playable, Field::Teams];
+        drafts.clause("first-lead", fields, t!(l, "rule-first-lead", leader = leader.id(), lead = lead));
     }
     say_trumps(drafts);
     if r.trump_by == TrumpBy::Eldest {
@@ -92,10 +101,16 @@ fn say_trumps(drafts: &mut Drafts<'_>) {
     if r.jokers > 1 {
         drafts.clause("joker-order", &[Field::JokerOrder], t!(l, "rule-joker-order", order = r.joker_order.id()));
     }
+    if Field::JokerLed.applies(r) {
+        let usual = r.joker_led == JokerLed::Trumps;
+        let led = t!(l, "rule-joker-led", led = r.joker_led.id());
+        drafts.clause_unless(usual, "joker-led", &[Field::JokerLed], led);
+    }
     if Field::PitchedWild.applies(r) {
         let ones = phrase::alternatives(l, off.iter().map(|&rank| phrase::rank_one(l, rank)));
         let wild = match (r.pitched_wild, r.jokers > 0) {
-            (PitchedWild::Spades, false) => "own",
+            (PitchedWild::Spades | PitchedWild::NoJoker, false) => "own",
+            (PitchedWild::NoJoker, true) => "no-joker",
             (PitchedWild::Spades, true) => "spades",
             (PitchedWild::Named, true) if off.is_empty() => "joker",
             (PitchedWild::Named, true) => "joker-and-off",

@@ -1,6 +1,7 @@
 use super::*;
 use pitch_rules::rules::{
-    Discarding, GameTie, Kind, LowTo, RankScores, RankSet, RevokeMode, RevokePenalty, Smudge, Value,
+    Discarding, FirstLeader, ForcedChoice, GameTie, GoingOut, Kind, LowTo, PitchedWild, RankScores, RankSet,
+    RevokeMode, RevokePenalty, Smudge, Value,
 };
 use pitch_rules::{Bid, Points, Rank};
 
@@ -33,7 +34,12 @@ fn values(field: Field) -> Vec<Value> {
         Kind::TrumpOrder => values.push(Value::TrumpOrder("A 9 K 8 Q 7 J 6 T 5 4 3 2".parse().expect("an order"))),
         Kind::Pack => values.push(Value::Pack("2,4,6-A".parse().expect("a pack"))),
         Kind::RankSet => values.push(Value::RankSet(RankSet::of(&[Rank::Ten]))),
-        Kind::Flag | Kind::Number { .. } | Kind::Choice(_) => {}
+        // Of a long row of numbers some say the same as all.
+        Kind::Number { min, max } => values.retain(|value| match value {
+            Value::Number(number) => *number < min + 20 || number % 10 == 0 || *number == max,
+            _ => true,
+        }),
+        Kind::Flag | Kind::Choice(_) => {}
     }
     values
 }
@@ -84,8 +90,22 @@ fn alike(rules: &Rules) -> Rules {
     if rules.discard == Discarding::UpTo && rules.discard_max == 0 {
         rules.discard = Discarding::ToSize;
     }
-    if rules.forced_bid <= rules.min_bid.number() {
+    if rules.pitched_wild == PitchedWild::NoJoker && rules.jokers == 0 {
+        rules.pitched_wild = PitchedWild::Spades;
+    }
+    let fixed = rules.has_partners() && !rules.calls_partner();
+    if rules.first_leader == FirstLeader::PartnerWithOneTrump && !fixed {
+        rules.first_leader = FirstLeader::Pitcher;
+    }
+    if rules.going_out == GoingOut::BidderAtOnce && !rules.ends_with_the_pitcher() {
+        rules.going_out = GoingOut::BidderFirst;
+    }
+    let held = rules.forced_choice == ForcedChoice::Exactly;
+    if rules.forced_bid <= rules.min_bid.number() && (!held || rules.forced_bid == rules.min_bid.number()) {
         rules.forced_bid = 0;
+    }
+    if rules.holds_the_dealer() && !rules.has_moon() && rules.least_forced_bid() == rules.max_bid {
+        rules.forced_choice = ForcedChoice::Exactly;
     }
     rules
 }
@@ -130,6 +150,9 @@ fn a_clause_names_the_options_that_it_is_made_from() {
                 assert_eq!(field.set(&mut other, value), Ok(()));
                 for draft in drafts(&language, &other).into_list() {
                     let changed = before.find(draft.topic).is_some_and(|old| old.text != draft.text);
+                    // What depends on the pack depends on what is left out of it.
+                    let field =
+                        if field == Field::PackShrinks && draft.topic != "pack-shrinks" { Field::Pack } else { field };
                     let named = draft.fields.contains(&field)
                         || (["gift", "game"].contains(&draft.topic) && field == Field::Players);
                     assert!(!changed || named, "{} of {preset} by {field} = {value}", draft.topic);

@@ -11,7 +11,7 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         return;
     }
     drafts.begin(Group::TurnUp);
-    let turned = r.turnup_scores.among(r.pack.ranks());
+    let turned = r.turnup_scores.among(r.pack_in_play().ranks());
     let scores = if turned == RankScores::NONE { "none" } else { "some" };
     let points = phrase::rank_scores(l, turned);
     drafts.clause(
@@ -40,11 +40,13 @@ fn say_answers(drafts: &mut Drafts<'_>) {
     };
     drafts.clause("gift", &[Field::GiftTo, Field::Teams], t!(l, "rule-gift", to = to));
     // Where the winner must lead by two, no single point ends the game (B-50).
-    let wins = match (r.gift_can_win, r.win_by_two) {
+    let wins = match (r.gift_can_win, r.needs_lead()) {
         (true, true) => "not-at-once",
         (wins, _) => yes(wins),
     };
-    drafts.clause("gift-wins", &[Field::GiftCanWin, Field::WinByTwo], t!(l, "rule-gift-wins", wins = wins));
+    if Field::GiftCanWin.applies(r) {
+        drafts.clause("gift-wins", &[Field::GiftCanWin, Field::WinByTwo], t!(l, "rule-gift-wins", wins = wins));
+    }
     drafts.clause("run", &[Field::BegLimit], t!(l, "rule-run"));
     drafts.clause(
         "run-hand",

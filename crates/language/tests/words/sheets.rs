@@ -66,7 +66,7 @@ fn untrue(l: &Language, rules: &Rules, clause: &Clause) -> Option<String> {
     if rules.jokers == 0 && text.to_lowercase().contains(&joker) {
         return Some(joker);
     }
-    let lacks = |rank: &Rank| !rules.pack.ranks().contains(*rank);
+    let lacks = |rank: &Rank| !rules.pack_in_play().ranks().contains(*rank);
     let points = || Point::all().filter(|point| point.is_card() || *point == Point::Jack);
     if ["cards", "cards-played", "plain-cards", "plain-cards-played", "going-out"].contains(&clause.topic) {
         let plain = clause.topic.starts_with("plain");
@@ -108,7 +108,7 @@ fn no_sheet_says_what_is_not_so() {
             let sheet = rule_sheet(&language, rules, None);
             let of = |clause: &Clause| {
                 let said = untrue(&language, rules, clause)?;
-                Some(format!("{said:?} of {}: {}", rules.pack, clause.text))
+                Some(format!("{said:?} of {}: {}", rules.pack_in_play(), clause.text))
             };
             sheet.clauses().filter_map(of).collect::<Vec<_>>()
         });

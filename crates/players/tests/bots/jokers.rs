@@ -4,8 +4,11 @@
 use crate::complaints::Position;
 
 use pitch_players::{self as bot, Level};
-use pitch_rules::rules::{Discarding, PartnerShown, RestTo, Teams};
-use pitch_rules::{Action, Cards, Preset, Rules, Turn, Viewer};
+use pitch_rules::rules::{
+    AuctionRounds, Discarding, ForcedChoice, GoingOut, Moon, PartnerShown, PrivilegeTo, RestTo, SurplusTrumps, Teams,
+    WeakHand,
+};
+use pitch_rules::{Action, Cards, Points, Preset, Remark, Restraint, Rules, SeatView, Turn, Viewer};
 
 /// Ten-point pitch with the hands as they were dealt, in which only trumps are played.
 fn ten_point() -> Rules {
@@ -77,6 +80,43 @@ fn the_dealer_takes_a_bid_at_the_same_number_where_that_is_the_rule() {
 }
 
 #[test]
+fn who_speaks_later_takes_a_bid_at_the_same_number_where_that_is_the_rule() {
+    // Round after round nobody is shut out, so that going higher than one must is worth nothing.
+    let hand = "AC KC QC JC TC 3C 4H 6D 8S";
+    let rules = Rules { auction_rounds: AuctionRounds::Continuous, ..Preset::TenPoint.into() };
+    let taking = Rules { dealer_privilege: true, privilege_to: PrivilegeTo::Later, ..rules.clone() };
+    position(rules, "6", "", hand).does(&["7"]);
+    position(taking, "6", "", hand).does(&["6"]);
+}
+
+#[test]
+fn a_dealer_who_is_held_to_the_forced_bid_says_it() {
+    let held = |forced_bid| Rules { forced_bid, forced_choice: ForcedChoice::Exactly, ..Preset::Pidro.into() };
+    let all = "AC KC QC JC TC 5C 5S 2C 9C";
+    position(held(0), "pass pass pass", "", all).does(&["6"]);
+    position(held(2), "pass pass pass", "", all).does(&["2"]);
+}
+
+#[test]
+fn the_dealer_takes_the_moon_with_a_hand_for_it() {
+    let moon = Rules {
+        cards_per_player: 9,
+        going_out: GoingOut::BidderFirst,
+        moon: Moon::PointsOrGame,
+        moon_points: Points(10),
+        moon_privilege: true,
+        ..Preset::Setback.into()
+    };
+    position(moon.clone(), "moon pass pass", "", "AS KS QS JS TS 9S 3S 2S AH").does(&["moon"]);
+    position(moon.clone(), "moon pass pass", "", "KS 9S 8S 7H 6H 5D 4D 4C 3C").does(&["pass"]);
+    // Worth little it is bid only where it wins the game.
+    let little = Rules { moon_points: Points(2), ..moon };
+    let all = "AS KS QS JS TS 9S 3S 2S AH";
+    position(little.clone(), "", "", all).does(&["moon"]);
+    Position { scores: [1, 1], ..position(little, "", "", all) }.does(&["4"]);
+}
+
+#[test]
 fn no_trump_is_thrown_while_a_plain_card_is_kept() {
     let mut thrown = 0;
     for preset in [Preset::TenPoint, Preset::Pedro, Preset::Schmier, Preset::Pawnee] {
@@ -132,4 +172,47 @@ fn what_is_suggested_may_go() {
             assert!(view.throw.is_some_and(|throw| throw.allows(suggested)));
         }
     });
+}
+
+#[test]
+fn a_point_card_is_killed_only_where_that_is_the_rule_and_the_first_card_lies_over_the_others() {
+    let points = "A K J T 9 5:5 o5:5 2@player".parse().expect("a list");
+    let (mut killed, mut over) = ([0, 0], 0);
+    for surplus_trumps in [SurplusTrumps::Any, SurplusTrumps::UnderFirst] {
+        let rules = Rules { play_size: 3, points, surplus_trumps, ..Preset::Pidro.into() };
+        let scoring = |view: &SeatView| {
+            let trump = view.trump.expect("trump is known");
+            points.points().fold(Cards::NONE, |all, point| all | point.trumps(trump))
+        };
+        super::games(&rules, Level::USUAL, 10, |game, seat, decision| {
+            let view = game.view(Viewer::Seat(seat));
+            match decision.action {
+                Action::Discard(cards) => {
+                    killed[usize::from(surplus_trumps != SurplusTrumps::Any)] += (cards & scoring(&view)).len();
+                }
+                Action::Play(card) if matches!(view.restraint, Some(Restraint::Over(_))) => {
+                    let Some(Restraint::Over(under)) = view.restraint else { return };
+                    assert!(view.rankings.with(view.trump).above(under).contains(card), "{card} over {under}");
+                    over += 1;
+                }
+                _ => {}
+            }
+        });
+    }
+    assert!(killed[0] > 0 && killed[1] == 0 && over > 0, "{killed:?} {over}");
+}
+
+#[test]
+fn a_weak_hand_is_exchanged_for_new_cards_whenever_it_may_be() {
+    let rules = Rules { weak_hand: WeakHand::NoTenNoTwo, ..Preset::Setback.into() };
+    let mut shown = 0;
+    for (level, games) in [(Level::USUAL, 20), (Level::Master, 1)] {
+        super::games(&rules, level, games, |game, seat, decision| {
+            let may = game.view(Viewer::Seat(seat)).claims.contains(&Remark::WeakHand);
+            let says = decision.action == Action::Say(Remark::WeakHand);
+            assert_eq!(says, may, "{:?} of {}", decision.action, game.view(Viewer::Seat(seat)).hand());
+            shown += u32::from(says);
+        });
+    }
+    assert!(shown > 3, "{shown}");
 }

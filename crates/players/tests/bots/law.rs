@@ -3,7 +3,7 @@
 use super::choose;
 
 use pitch_players::{self as bot, Level, Reason};
-use pitch_rules::rules::{ExposedCard, RevokeMode};
+use pitch_rules::rules::{ExposedCard, JokerLed, RevokeMode};
 use pitch_rules::{
     Action, Ask, Bid, BySeat, Card, Cards, Contract, Demand, Game, Preset, Remark, Rules, Seat, Setup, Suit, Viewer,
 };
@@ -20,6 +20,10 @@ fn card(text: &str) -> Card {
 
 /// A hand of four in which seat 0 pitches for two at a table where mistakes can be made; the book is that of Trinidad.
 fn pitched(hands: [&str; 4], played: &str) -> Game {
+    pitched_by(&Rules::default(), hands, played)
+}
+
+fn pitched_by(rules: &Rules, hands: [&str; 4], played: &str) -> Game {
     let book = Rules::from(Preset::Trinidad);
     let rules = Rules {
         revoke_mode: RevokeMode::Table,
@@ -27,7 +31,7 @@ fn pitched(hands: [&str; 4], played: &str) -> Game {
         revoke_correction: book.revoke_correction,
         exposed_card: ExposedCard::Callable,
         cards_per_player: hands[0].parse::<Cards>().expect("cards").len() as u8,
-        ..Rules::default()
+        ..rules.clone()
     };
     let mut setup = Setup::new(Arc::new(rules), seat(3));
     setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
@@ -46,6 +50,16 @@ fn answer(game: &Game, own: Seat) -> (Option<Ask>, String, Vec<Reason>) {
 }
 
 const HANDS: [&str; 4] = ["AS KS 2D", "4S 5D 6D", "7S 3C 4C", "8S 9C TC"];
+
+#[test]
+fn a_plain_card_on_a_joker_proves_nothing_where_a_joker_frees() {
+    let hands = ["AS X1 2D", "4S 6S 5D", "7S 3C 4C", "8S 9C TC"];
+    let played = "AS 4S 7S 8S X1 5D 3C 9C 2D 6S";
+    for (joker_led, called) in [(JokerLed::Trumps, Some(Remark::CallRenege(seat(1)))), (JokerLed::Anything, None)] {
+        let game = pitched_by(&Rules { joker_led, ..Preset::JokerPitch.into() }, hands, played);
+        assert_eq!(notice(&game, seat(2)), called, "{joker_led:?}");
+    }
+}
 
 #[test]
 fn a_renege_is_called_when_the_cards_prove_it() {

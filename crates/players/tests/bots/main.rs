@@ -15,6 +15,7 @@ mod jokers;
 mod judging;
 mod law;
 mod legality;
+mod lengths;
 mod other_games;
 mod random_rules;
 mod reasons;

@@ -1,10 +1,11 @@
 //! Rule sets drawn at random: a preset for any number of players it takes, with some options changed.
 
 use pitch_rules::rules::{
-    AfterRunHand, AllPass, AuctionRounds, BidError, Drawing, EarlyPitch, ExposedCard, FirstPitcher, GameTie, GiftTo,
-    GoingOut, InHole, JokerOrder, LowTo, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek, Pegging, PitchedWild,
-    RankScores, RankSet, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap,
-    SellerCredit, SetScoring, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
+    AfterRunHand, AllPass, AuctionRounds, BidError, Drawing, EarlyPitch, ExposedCard, FirstLeader, FirstPitcher,
+    ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, Moon, MoonNeeds, Naming,
+    PackRanks, PartnerShown, Peek, Pegging, PitchedWild, PrivilegeTo, RankScores, RankSet, RevokeCall,
+    RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Smudge,
+    SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
 use pitch_rules::{Bid, Points, Preset, Rank, Rules, shuffle};
 
@@ -51,9 +52,12 @@ fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
         6 => (rules.max_bid, rules.smudge) = (Bid::FIVE, Smudge::SlamBidFive),
         7 => (rules.max_bid, rules.smudge) = (Bid::FOUR, any(&[Smudge::Off, Smudge::AnyAllFour], rng)),
         8 => rules.auction_rounds = any(AuctionRounds::ALL, rng),
-        9 => rules.dealer_privilege = !rules.dealer_privilege,
+        9 => (rules.dealer_privilege, rules.privilege_to) = (!rules.dealer_privilege, any(PrivilegeTo::ALL, rng)),
         10 => rules.four_is_final = !rules.four_is_final,
-        11 => rules.all_pass = any(AllPass::ALL, rng),
+        11 => {
+            (rules.all_pass, rules.forced_choice) = (any(AllPass::ALL, rng), any(ForcedChoice::ALL, rng));
+            rules.forced_bid = below(5, rng) as u8;
+        }
         12 => rules.seller_credit = any(SellerCredit::ALL, rng),
         13 => rules.refused_bid_credit = !rules.refused_bid_credit,
         14 => rules.seller_bid_cap = any(SellerBidCap::ALL, rng),
@@ -70,20 +74,35 @@ fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
         25 => rules.throw_in = any(ThrowIn::ALL, rng),
         26 => rules.ruff = any(Ruff::ALL, rng),
         27 => rules.undertrump = any(Undertrump::ALL, rng),
-        28 => (rules.low_to, rules.claims) = (any(LowTo::ALL, rng), !rules.claims),
+        28 => {
+            (rules.low_to, rules.claims) = (any(LowTo::ALL, rng), !rules.claims);
+            rules.stops_early = below(2, rng) == 0;
+        }
         29 => rules.hang_jack = Points(1 + below(6, rng) as i16),
         30 => (rules.set_scoring, rules.going_out) = (any(SetScoring::ALL, rng), any(GoingOut::ALL, rng)),
-        31 => (rules.must_bid_to_go_out, rules.win_by_two) = (below(2, rng) == 0, below(2, rng) == 0),
+        31 => {
+            (rules.must_bid_to_go_out, rules.win_by_two) = (below(2, rng) == 0, below(2, rng) == 0);
+            (rules.stop_short, rules.lost_at) = (below(2, rng) == 0, any(&[0, 0, 11, 30], rng));
+            (rules.length, rules.hands) =
+                (any(&[Length::Target, Length::Hands, Length::Deals], rng), any(&[2, 10], rng));
+        }
         32 => (rules.in_hole, rules.smudge_in_hole) = (any(InHole::ALL, rng), any(SmudgeInHole::ALL, rng)),
         33 => rules.jokers = below(3, rng) as u8,
         34 => rules.off_trumps = any(&[RankSet::of(&[Rank::Jack]), RankSet::of(&[Rank::Five]), RankSet::ANY], rng),
-        35 => (rules.naming, rules.pitched_wild) = (any(Naming::ALL, rng), any(PitchedWild::ALL, rng)),
-        36 => (rules.joker_order, rules.low_joker) = (any(JokerOrder::ALL, rng), !rules.low_joker),
+        35 => {
+            (rules.naming, rules.pitched_wild) = (any(Naming::ALL, rng), any(PitchedWild::ALL, rng));
+            rules.first_leader = any(FirstLeader::ALL, rng);
+        }
+        36 => {
+            rules.joker_led = any(JokerLed::ALL, rng);
+            (rules.joker_order, rules.low_joker) = (any(JokerOrder::ALL, rng), !rules.low_joker);
+        }
         37 => rules.game_tie = any(GameTie::ALL, rng),
         38 => rules.game_values = any(&GAME_VALUES, rng).parse().expect("card points"),
         39 => {
             (rules.moon, rules.moon_needs) = (any(Moon::ALL, rng), any(MoonNeeds::ALL, rng));
             rules.moon_points = any(&[Points(1), Points(11), Points(30)], rng);
+            rules.moon_privilege = below(2, rng) == 0;
         }
         40 => (rules.pegging, rules.first_pitcher) = (any(Pegging::ALL, rng), any(FirstPitcher::ALL, rng)),
         41 => rules.void_must_trump = !rules.void_must_trump,

@@ -327,8 +327,10 @@ impl<'a> Reading<'a> {
                     && view.standing.is_none()
                     && self.others().all(|seat| spoke(seat) == Some(Call::Pass))
             }
-            Reason::TakesTheBid => {
-                dealer == self.own && bid.is_some() && view.standing.map(|(_, standing)| standing) == bid
+            Reason::TakesTheBid | Reason::MatchesTheBid => {
+                let standing = view.standing.map(|(_, standing)| standing);
+                let takes = standing == bid && bid.is_some_and(|bid| rules.may_take(self.own, dealer, bid));
+                takes && (dealer == self.own) == (reason == Reason::TakesTheBid)
             }
             Reason::ShutsOut => {
                 let lower = self.may_call(|other| other.bid().is_some_and(|other| Some(other) < bid));

@@ -79,9 +79,10 @@ impl Game {
         };
         let calls = self.calls().to_vec();
         let refused = matches!(calls.last(), Some((_, Call::Undertake)));
+        let told = dealt.exchanged.len();
         let play = Play::pitched(&self.rules, dealt, calls, contract);
         events.push(Event::Contracted(contract));
-        events.extend(play.exchanged.iter().cloned());
+        events.extend(play.exchanged.iter().skip(told).cloned());
         if play.hand.trick().out() != SeatSet::NONE {
             events.push(play.lead());
         }

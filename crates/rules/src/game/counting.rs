@@ -30,7 +30,7 @@ impl Game {
     /// of equals the first (B-24).
     #[must_use]
     pub(super) fn mark(&mut self, marks: &[Mark], can_win: bool, events: &mut Vec<Event>) -> Option<Victory> {
-        let ends = can_win && !self.rules.win_by_two && !self.rules.must_bid_to_go_out;
+        let ends = can_win && !self.rules.needs_lead() && !self.rules.needs_bid();
         for &mark in marks {
             self.marks.push(mark);
             self.scores[mark.side] += mark.points;
@@ -47,7 +47,7 @@ impl Game {
 
     /// Ends the game after a misdeal was entered, if a side now leads by two, where that is asked for (B-50).
     pub(super) fn win_by_misdeal(&mut self, events: &mut Vec<Event>) {
-        if !self.rules.win_by_two || self.rules.must_bid_to_go_out || self.marks.is_empty() {
+        if !self.rules.needs_lead() || self.rules.needs_bid() || self.marks.is_empty() {
             return;
         }
         let leader = leader_by_two(&self.rules, &self.scores);
@@ -120,6 +120,7 @@ impl Game {
             won: nothing,
             laid_down: nothing,
             claim: None,
+            cut_short: false,
             reneges: self.established(),
             marks: self.marks.clone(),
             score: self.uncounted(Awards::none(&self.rules), turn_up.suit(), victory),
@@ -161,6 +162,7 @@ impl Game {
             won: *play.hand.won(),
             laid_down: play.laid_down,
             claim: play.claim,
+            cut_short: !play.hand.is_over(),
             reneges,
             marks,
             score,
@@ -184,7 +186,7 @@ impl Game {
         self.conduct.lapses.iter().filter(|lapse| is_meant(lapse)).map(|lapse| lapse.renege).collect()
     }
 
-    /// Counts the hand that was just played out, or in which somebody has pegged out, and passes the deal or ends the game.
+    /// Counts the hand that was just played out, or is over before, and passes the deal or ends the game.
     pub(super) fn count(&mut self, events: &mut Vec<Event>) {
         let reneges = self.established();
         let grave = reneges.iter().find(|renege| renege.grave && self.rules.renege_forfeit);
@@ -203,9 +205,11 @@ impl Game {
             self.reds.pool += paid;
         }
         let count = Count::of(&self.rules, self.dealer, play.contract, self.before, &self.marks, hand);
-        let mut count = Count { carry: self.carry, ..count };
-        if !count.is_over || self.has_pegged_out(&reneges) {
+        let mut count = Count { carry: self.carry, number: self.number, ..count };
+        if self.has_pegged_out(&reneges) {
             (count.is_over, count.awards) = (false, Awards::of_cards(&self.rules, self.dealer, play.contract, hand));
+        } else if !count.is_over {
+            self.count_the_settled(&mut count);
         }
         count.awards.put_in_order_of_play(&self.rules, &play.tricks);
         (count.penalties, count.burdens) = (&penalties.marks, penalties.burdens);

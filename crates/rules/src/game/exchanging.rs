@@ -10,34 +10,45 @@ use crate::game::{Game, Play, Stage};
 use crate::hand::Hand;
 use crate::point::Point;
 use crate::rules::{DeadPoints, FirstLeader, Rules, WeakHand};
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{BySeat, Seat, SeatSet};
 use crate::throw::Throw;
 use crate::trick::Trick;
 use crate::view::Turn;
 
 impl Rules {
-    /// Returns `true` if a hand has neither a face card nor a card that could score, so that its player may ask for a
-    /// new deal (M-57, F-22).
+    /// Returns `true` if a hand is worth so little that its player may show it: it has neither a face card nor a card that
+    /// could score, or neither a card above a nine nor a two (M-57, F-22).
     #[must_use]
     pub fn is_weak(&self, hand: Cards) -> bool {
-        let faces = [Rank::King, Rank::Queen, Rank::Jack].map(Cards::of_rank);
-        let rankings = Suit::ALL.map(|suit| self.ranking(Some(suit)));
-        let scores = |point: Point| rankings.iter().fold(Cards::NONE, |cards, ranking| cards | ranking.scoring(point));
-        let worth = faces.into_iter().chain(self.points.points().map(scores));
-        (hand & worth.fold(Cards::NONE, |cards, more| cards | more)).is_empty()
+        let all = |sets: &mut dyn Iterator<Item = Cards>| sets.fold(Cards::NONE, |cards, more| cards | more);
+        let worth = match self.weak_hand {
+            WeakHand::Off => return false,
+            WeakHand::NoFaceNoPoint => {
+                let faces = [Rank::King, Rank::Queen, Rank::Jack].map(Cards::of_rank);
+                let rankings = Suit::ALL.map(|suit| self.ranking(Some(suit)));
+                let scores = |point: Point| all(&mut rankings.iter().map(|ranking| ranking.scoring(point)));
+                all(&mut faces.into_iter().chain(self.points.points().map(scores)))
+            }
+            WeakHand::NoTenNoTwo => {
+                let high = Rank::ALL.into_iter().filter(|rank| *rank >= Rank::Ten || *rank == Rank::Two);
+                all(&mut high.map(Cards::of_rank)) | Cards::JOKERS
+            }
+        };
+        (hand & worth).is_empty()
     }
 }
 
 impl Game {
-    /// Returns `true` if a seat may show its hand and ask for a new deal: it is to speak for the first time, and the
-    /// hand is worth nothing (M-57).
+    /// Returns `true` if a seat may show its hand and ask for a new deal or for new cards: it is to speak for the first time,
+    /// the hand is worth nothing, and the stock has as many cards (M-57).
     pub(super) fn may_show_weak_hand(&self, seat: Seat) -> bool {
         match &self.stage {
             Stage::Auction { dealt, auction } => {
-                self.rules.weak_hand == WeakHand::NoFaceNoPoint
-                    && self.turn() == Turn::Call(seat)
+                let lasts = !self.rules.exchanges_weak_hands() || dealt.rest.stock.len() >= dealt.hands[seat].len();
+                self.turn() == Turn::Call(seat)
                     && auction.last_call(seat).is_none()
                     && self.rules.is_weak(dealt.hands[seat])
+                    && lasts
             }
             _ => false,
         }
@@ -48,7 +59,12 @@ impl Game {
             return Err(IllegalAction::NotNow(crate::remark::Remark::WeakHand));
         }
         let mut events = vec![Event::WeakHand { seat, cards: self.dealt_to(seat) }];
-        self.throw_in(self.dealer, &mut events);
+        match &mut self.stage {
+            Stage::Auction { dealt, .. } if self.rules.exchanges_weak_hands() => {
+                dealt.exchange_weak_hand(&self.rules, seat, &mut events);
+            }
+            _ => self.throw_in(self.dealer, &mut events),
+        }
         Ok(events)
     }
 
@@ -76,9 +92,9 @@ impl Game {
             );
             play.exchange = Some(Box::new(exchange));
             play.take_in(&self.rules, eldest, events);
-        } else if self.rules.first_leader == FirstLeader::Eldest || play.hand.trick().out() != SeatSet::NONE {
-            play.hand =
-                Hand::new(&self.rules, *play.hand.held(), play.first_leader(&self.rules, eldest)).with_trump(trump);
+        } else if self.rules.first_leader != FirstLeader::Pitcher || play.hand.trick().out() != SeatSet::NONE {
+            let leader = play.first_leader(&self.rules, eldest, play.hand.held(), trump);
+            play.hand = Hand::new(&self.rules, *play.hand.held(), leader).with_trump(trump);
             play.begin(events);
         }
     }
@@ -108,18 +124,26 @@ impl Play {
         self.exchange.as_ref().and_then(|exchange| exchange.turn())
     }
 
-    /// Returns the leader to the first trick (M-22).
-    fn first_leader(&self, rules: &Rules, eldest: Seat) -> Seat {
+    /// Returns the leader to the first trick, with these hands and this trump suit (M-22). Partners who are called are not
+    /// known yet, and do not lead for it.
+    fn first_leader(&self, rules: &Rules, eldest: Seat, hands: &BySeat<Cards>, trump: Suit) -> Seat {
+        let Some(pitcher) = self.contract.map(|contract| contract.pitcher) else { return eldest };
         match rules.first_leader {
-            FirstLeader::Pitcher => self.contract.map_or(eldest, |contract| contract.pitcher),
+            FirstLeader::Pitcher => pitcher,
             FirstLeader::Eldest => eldest,
+            FirstLeader::PartnerWithOneTrump => {
+                let trumps = rules.ranking(Some(trump)).trumps();
+                let leads =
+                    |seat: &Seat| rules.side_of(*seat) == rules.side_of(pitcher) && (hands[*seat] & trumps).len() == 1;
+                rules.seats().after(pitcher).filter(|seat| *seat != pitcher).find(leads).unwrap_or(pitcher)
+            }
         }
     }
 
     /// Takes over the hands of the exchange, and begins the first trick once it is done.
     fn take_in(&mut self, rules: &Rules, eldest: Seat, events: &mut Vec<Event>) {
         let Some(exchange) = &self.exchange else { return };
-        let leader = self.first_leader(rules, eldest);
+        let leader = self.first_leader(rules, eldest, exchange.hands(), exchange.trump());
         self.hand = Hand::new(rules, *exchange.hands(), leader).with_trump(exchange.trump());
         (self.thrown, self.stock) = (*exchange.thrown(), exchange.stock());
         if exchange.turn().is_some() {

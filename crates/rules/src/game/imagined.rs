@@ -4,6 +4,7 @@ use crate::call::Contract;
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::conduct::Ask;
+use crate::event::Event;
 use crate::game::{Game, Stage};
 use crate::hand::Hand;
 use crate::points::Points;
@@ -71,7 +72,7 @@ impl Game {
     #[must_use]
     pub fn count_as(&self, hand: &Hand) -> Score {
         let count = Count::of(&self.rules, self.dealer, self.contract(), self.before, &self.marks, hand);
-        Score::enter(&self.rules, &Count { carry: self.carry, ..count })
+        Score::enter(&self.rules, &Count { carry: self.carry, number: self.number, ..count })
     }
 
     /// Returns the points that earlier hands left to be scored with Game (M-33).
@@ -111,6 +112,10 @@ impl SeatView {
         let pitcher = self.contract.map(|contract| contract.pitcher);
         let hand = Hand::midway(rules, pitcher, self.trump, self.trick?, dealt, held, won);
         let maker = pitcher.filter(|_| rules.dead_points == DeadPoints::Maker);
-        Some(maker.map_or(hand, |maker| hand.with_dead(maker, self.dead())))
+        let thrown = self.exchanged.iter().fold(Cards::NONE, |thrown, event| match event {
+            Event::Discarded { shown, .. } => thrown | *shown,
+            _ => thrown,
+        });
+        Some(maker.map_or(hand, |maker| hand.with_dead(maker, thrown)))
     }
 }

@@ -50,10 +50,8 @@ impl Game {
         let (stock, thrown) = match &self.stage {
             Stage::TurnUp(turn_up) => (turn_up.stock(), BySeat::new(seats.len())),
             Stage::Discard(discard) => (discard.stock, discard.thrown),
-            Stage::Play(play) => (play.stock, play.thrown),
-            Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. } => {
-                (dealt.rest.stock.len(), BySeat::new(seats.len()))
-            }
+            Stage::Play(play) => (play.stock, play.thrown.map(|seat, &thrown| thrown | play.shown[seat])),
+            Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. } => (dealt.rest.stock.len(), dealt.shown),
             _ => (0, BySeat::new(seats.len())),
         };
         let widow = match &self.stage {
@@ -106,9 +104,11 @@ impl Game {
             turned: self.turned().to_vec(),
             stock: stock as u8,
             widow,
-            exchanged: play
-                .map(|play| play.exchanged.iter().map(|event| event.seen_by(viewer)).collect())
-                .unwrap_or_default(),
+            exchanged: match &self.stage {
+                Stage::Play(play) => play.exchanged.iter().map(|event| event.seen_by(viewer)).collect(),
+                Stage::Auction { dealt, .. } => dealt.exchanged.iter().map(|event| event.seen_by(viewer)).collect(),
+                _ => Vec::new(),
+            },
             cut: play.and_then(|play| play.cut),
             top: match &self.stage {
                 Stage::Auction { dealt, .. } | Stage::Sale { dealt, .. } => {

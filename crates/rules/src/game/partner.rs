@@ -8,7 +8,7 @@ use crate::duty::Duty;
 use crate::event::{Event, Viewer};
 use crate::game::{Game, Play, Stage};
 use crate::remark::Remark;
-use crate::rules::{PartnerShown, Rules};
+use crate::rules::{PartnerShown, Rules, SurplusTrumps};
 
 impl Game {
     /// Returns a call for every card that the pitcher can call: any of the pack that they do not hold.
@@ -63,11 +63,24 @@ impl Play {
     #[inline]
     pub(super) fn duty(&self, rules: &Rules, conduct: &Conduct) -> Duty {
         // It is asked for every card, and without mistakes nothing is called for or demanded.
-        if !rules.allows_mistakes() && !rules.called_first {
+        let buries = rules.surplus_trumps == SurplusTrumps::UnderFirst;
+        if !rules.allows_mistakes() && !rules.called_first && !buries {
             return Duty::default();
         }
         let called = self.partner_card.filter(|_| rules.called_first && self.tricks.is_empty());
-        Duty { partner_card: called.map(|called| called.card), ..conduct.duty(rules, &self.hand, self.contract) }
+        let over = if buries { self.to_play_over(rules) } else { None };
+        let duty = conduct.duty(rules, &self.hand, self.contract);
+        Duty { partner_card: called.map(|called| called.card), over, ..duty }
+    }
+
+    /// Returns the highest trump that the player whose turn it is threw away, as long as they have played nothing
+    /// (M-58).
+    fn to_play_over(&self, rules: &Rules) -> Option<Card> {
+        if !rules.has_surplus_trumps() || !self.tricks.is_empty() {
+            return None;
+        }
+        let ranking = self.hand.ranking();
+        ranking.highest(self.thrown[self.hand.turn()] & ranking.trumps())
     }
 }
 

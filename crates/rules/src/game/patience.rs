@@ -1,4 +1,5 @@
-//! A game that does not get on: after so many hands that brought nobody nearer to the target, it may end by the score.
+//! A game that does not get on: after so many hands that brought nobody nearer to the target, or no hand to be counted, it
+//! may end by the score.
 
 use crate::event::Event;
 use crate::game::{Game, Stage};
@@ -9,28 +10,34 @@ use crate::victory::{Victory, WonBy};
 
 use std::cmp::Reverse;
 
-/// Number of hands in which nobody has come nearer to the target.
+/// Number of hands in which the game has come no nearer to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Patience {
-    /// Points that the nearest side lacked at its best; 0 once a side was at the target.
-    lacking: Points,
+    /// Points that the nearest side lacked at its best, 0 once a side was at the target; or hands still to be played.
+    lacking: u32,
     /// Number of hands dealt since, those thrown in as well.
     hands: u32,
 }
 
 impl Patience {
     pub(super) fn new(rules: &Rules) -> Self {
-        Patience { lacking: rules.target, hands: 0 }
+        Patience { lacking: u32::MAX, hands: 0 }.noting(rules, Points::ZERO, 1)
     }
 
-    /// Notes that another hand is dealt, with these scores before it.
-    pub(super) fn note_deal(&mut self, rules: &Rules, scores: &BySide<Points>) {
+    /// Notes that another hand is dealt, the one of this number, with these scores before it.
+    pub(super) fn note_deal(&mut self, rules: &Rules, scores: &BySide<Points>, number: u32) {
         let best = scores.values().copied().max().unwrap_or(Points::ZERO);
-        let lacking = (rules.target - best).max(Points::ZERO);
-        if lacking < self.lacking {
-            *self = Patience { lacking, hands: 0 };
-        }
+        *self = self.noting(rules, best, number);
         self.hands = self.hands.saturating_add(1);
+    }
+
+    /// Returns the patience with this best score before the hand of this number.
+    fn noting(self, rules: &Rules, best: Points, number: u32) -> Self {
+        let lacking = match rules.last_hand() {
+            Some(last) => (last + 1).saturating_sub(number),
+            None => (rules.target - best).max(Points::ZERO).0.unsigned_abs().into(),
+        };
+        if lacking < self.lacking { Patience { lacking, hands: 0 } } else { self }
     }
 
     /// Returns `true` if enough hands have brought nobody nearer, the one in play not counted.

@@ -46,12 +46,12 @@ impl Game {
     /// these reneges count.
     pub(super) fn has_pegged_out(&self, reneges: &[Renege]) -> bool {
         let Stage::Play(play) = &self.stage else { return false };
-        if !self.rules.pegs() || self.marks.is_empty() {
+        if !self.rules.pegs() || self.marks.is_empty() || !self.rules.has_target() {
             return false;
         }
         let burdens = Penalties::of(&self.rules, self.dealer, play.contract, reneges, false).burdens;
         let may_win = |side| !burdens[side].bars_victory();
-        if self.rules.win_by_two {
+        if self.rules.needs_lead() {
             return leader_by_two(&self.rules, &self.scores).is_some_and(may_win);
         }
         let mut scores = self.before;

@@ -22,7 +22,10 @@ impl Game {
         let duty = play.duty(&self.rules, &self.conduct);
         match play.hand.check(card) {
             Ok(()) => duty.check(&play.hand, card)?,
-            Err(why) if !table || matches!(why, IllegalPlay::NotHeld(_)) => return Err(why.into()),
+            // A joker that cannot be pitched would make no trump.
+            Err(why) if !table || matches!(why, IllegalPlay::NotHeld(_) | IllegalPlay::JokerFirst(_)) => {
+                return Err(why.into());
+            }
             Err(_) => {
                 let trick = play.tricks.len() as u8 + 1;
                 let grave = play.hand.is_grave(self.rules.renege_top);
@@ -47,7 +50,8 @@ impl Game {
     pub(super) fn go_on(&mut self, events: &mut Vec<Event>) {
         self.peg(events);
         // What nobody has called must not show in whether the play goes on: the referee finds it at the count.
-        let pegged_out = self.has_pegged_out(&self.called());
+        let called = self.called();
+        let pegged_out = self.has_pegged_out(&called) || self.is_settled(&called);
         match &self.stage {
             Stage::Play(play) if play.exchange.is_some() => {}
             Stage::Play(play) if self.conduct.ask.is_none() && play.must_call_partner(&self.rules) => {
@@ -173,7 +177,8 @@ impl Play {
         let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
         let laid = self.laid_down.values().fold(Cards::NONE, |laid, &cards| laid | cards);
         let turned: Cards = self.turned.iter().copied().collect();
-        let seen = gone | laid | turned | self.thrown[seat] | self.hand.held()[seat];
+        let shown = self.shown.values().fold(Cards::NONE, |shown, &cards| shown | cards);
+        let seen = gone | laid | turned | shown | self.thrown[seat] | self.hand.held()[seat];
         self.hand.takes_the_rest(rules.pack_cards() - seen)
     }
 

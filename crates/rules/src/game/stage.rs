@@ -44,6 +44,10 @@ pub(crate) struct Dealt {
     /// The cards for the highest bidder (M-51).
     pub widow: Cards,
     pub rest: Rest,
+    /// Hands that were shown and exchanged for new cards (M-57).
+    pub shown: BySeat<Cards>,
+    /// The events that tell of it, in order.
+    pub exchanged: Vec<Event>,
 }
 
 /// Cards that nobody holds yet when trump is named.
@@ -77,8 +81,22 @@ impl Dealt {
         if rules.has_own_widows() {
             rules.seats().after(dealer).for_each(|seat| packets[seat] = take(size));
         }
-        let stock = if rules.exchanges() || rules.draws() { rest.to_vec() } else { Vec::new() };
-        Dealt { hands, widow, rest: Rest { packets, stock } }
+        let keeps = rules.exchanges() || rules.draws() || rules.exchanges_weak_hands();
+        let stock = if keeps { rest.to_vec() } else { Vec::new() };
+        let rest = Rest { packets, stock };
+        Dealt { hands, widow, rest, shown: BySeat::new(hands.len()), exchanged: Vec::new() }
+    }
+
+    /// Gives a seat as many new cards from the stock for a hand that it has shown, and tells of it (M-57).
+    pub(crate) fn exchange_weak_hand(&mut self, rules: &Rules, seat: Seat, events: &mut Vec<Event>) {
+        let weak = self.hands[seat];
+        let open = rules.open_top(&self.rest.stock, true).map_or(Cards::NONE, Cards::of);
+        let drawn: Cards = self.rest.stock.drain(..weak.len().min(self.rest.stock.len())).collect();
+        self.shown[seat] |= weak;
+        self.hands[seat] = drawn;
+        events.push(Event::Drawn { seat, cards: Held::seen(drawn), shown: open });
+        self.exchanged.extend(events.iter().cloned());
+        events.extend(rules.open_top(&self.rest.stock, true).map(Event::StockTop));
     }
 }
 
@@ -137,6 +155,8 @@ pub(crate) struct Play {
     pub hand: Hand,
     pub tricks: Vec<Trick>,
     pub thrown: BySeat<Cards>,
+    /// Hands that were shown before the bidding and exchanged for new cards (M-57).
+    pub shown: BySeat<Cards>,
     pub laid_down: BySeat<Cards>,
     pub claim: Option<(Seat, BySeat<Cards>)>,
     /// Cards that nobody holds yet, until the exchange begins.
@@ -154,13 +174,13 @@ pub(crate) struct Play {
 impl Play {
     /// Begins a hand that somebody pitches, who takes the widow up.
     pub(crate) fn pitched(rules: &Rules, dealt: Dealt, calls: Vec<(Seat, Call)>, contract: Contract) -> Self {
-        let Dealt { mut hands, widow, rest } = dealt;
+        let Dealt { mut hands, widow, rest, shown, mut exchanged } = dealt;
         hands[contract.pitcher] |= widow;
         let hand = Hand::new(rules, hands, contract.pitcher);
         let play = Play::new(rules, hand, calls, Some(contract));
         let taken = Event::WidowTaken { seat: contract.pitcher, cards: Held::seen(widow) };
-        let exchanged = if widow.is_empty() { Vec::new() } else { vec![taken] };
-        Play { stock: rest.stock.len(), rest, exchanged, ..play }
+        exchanged.extend(Some(taken).filter(|_| !widow.is_empty()));
+        Play { stock: rest.stock.len(), rest, shown, exchanged, ..play }
     }
 
     /// Begins a hand to which eldest leads, with this suit turned up, cut or lying on the stock.
@@ -187,6 +207,7 @@ impl Play {
             hand,
             tricks: Vec::with_capacity(usize::from(rules.cards_per_player)),
             thrown: nothing,
+            shown: nothing,
             laid_down: nothing,
             claim: None,
             rest: Rest::none(rules),

@@ -117,7 +117,7 @@ impl Game {
 
     /// Returns `true` if the point for a refused beg would bring somebody to the target.
     pub(super) fn gift_wins(&self) -> bool {
-        self.gift_sides().into_iter().any(|side| self.scores[side] + Points::ONE >= self.rules.target)
+        self.gift_sides().into_iter().any(|side| self.rules.reaches(self.scores[side] + Points::ONE))
     }
 
     /// Lets the suit stand: players with too many cards throw away, then eldest leads.

@@ -47,6 +47,9 @@ pub enum IllegalPlay {
     /// At this table the first card led must be a trump (M-22).
     #[error("{0} is no trump, and the first card led must be one")]
     MustLeadTrumpFirst(Card),
+    /// At this table no joker may be pitched by a player who holds another card (M-21).
+    #[error("{0} is a joker, and cannot be the first card led")]
+    JokerFirst(Card),
     /// Only trumps are played (M-60).
     #[error("{0} is no trump, and only trumps are played")]
     TrumpsOnly(Card),
@@ -69,6 +72,14 @@ pub enum IllegalPlay {
         /// The card that was called.
         called: Card,
     },
+    /// The first card of a player who threw trumps away must be higher than each of them (M-58).
+    #[error("{card} is not higher than {over}, which was thrown away, as the first card must be")]
+    MustPlayOver {
+        /// The card they would play.
+        card: Card,
+        /// The highest trump that they threw away.
+        over: Card,
+    },
     /// The trump is lower than one that lies, and the player can play something else (B-40).
     #[error("{card} would be thrown under {best}")]
     Undertrump {
@@ -90,8 +101,10 @@ impl IllegalPlay {
             IllegalPlay::Undertrump { .. } => Some("B-40"),
             IllegalPlay::MustLeadTrump(_) => Some("BAP-56"),
             IllegalPlay::MustPlayPartnerCard { .. } => Some("M-71"),
+            IllegalPlay::MustPlayOver { .. } => Some("M-58"),
             IllegalPlay::TrumpsOnly(_) => Some("M-60"),
             IllegalPlay::MustTrump { .. } => Some("M-61"),
+            IllegalPlay::JokerFirst(_) => Some("M-21"),
             IllegalPlay::MustLeadTrumpFirst(_) => Some("M-22"),
             IllegalPlay::Demanded(..) => Some("BAP-55"),
             IllegalPlay::Called { .. } => Some("TAF-38"),

@@ -9,11 +9,12 @@ pub use value::{Kind, Value};
 
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
-    ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GiftTo, GoingOut, InHole, JokerOrder, LowTo,
-    MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, RestTo,
-    RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
-    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams,
-    ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    ExposedCard, FirstLead, FirstLeader, FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed,
+    JokerOrder, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild,
+    Playable, PrivilegeOn, PrivilegeTo, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints,
+    Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
+    ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
+    WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -106,6 +107,8 @@ fields! {
     Direction direction: Table, Kind::Choice(DIRECTIONS);
     /// Ranks in the pack.
     Pack pack: Table, Kind::Pack;
+    /// `true` if only as many of its highest ranks are played with as the players need (M-03).
+    PackShrinks pack_shrinks: Table, Kind::Flag;
     /// Number of jokers in the pack, 0 to 2 (M-01).
     Jokers jokers: Table, number(0, 2);
     /// Cards dealt to each player, 1 to 13.
@@ -128,6 +131,8 @@ fields! {
     TrumpOrder trump_order: Trump, Kind::TrumpOrder;
     /// Winner between two jokers in one trick (M-12).
     JokerOrder joker_order: Trump, Kind::Choice(JokerOrder::IDS);
+    /// Cards that may be played to a joker that is led (M-14).
+    JokerLed joker_led: Trump, Kind::Choice(JokerLed::IDS);
     /// Way in which the pitcher names trump: with the first card they lead, or in words (M-20).
     Naming naming: Trump, Kind::Choice(Naming::IDS);
     /// Trump suit where a joker, or a card that could be an off-trump, is led as the first card (M-21).
@@ -136,16 +141,18 @@ fields! {
     FirstLeader first_leader: Trump, Kind::Choice(FirstLeader::IDS);
     /// Cards that may be led to the first trick where trump is announced (M-22).
     FirstLead first_lead: Trump, Kind::Choice(FirstLead::IDS);
-    /// The lowest bid, 1 to 14 (BAP-21, B-30, M-40).
-    MinBid min_bid: Auction, number(1, 14);
-    /// The highest bid, 4 to 63 (BAP-24, M-40).
-    MaxBid max_bid: Auction, number(4, 63);
+    /// The lowest bid, 1 to 127 (BAP-21, B-30, M-40).
+    MinBid min_bid: Auction, number(1, 127);
+    /// The highest bid, 4 to 127 (BAP-24, M-40).
+    MaxBid max_bid: Auction, number(4, 127);
     /// Length of the auction: one call each, or round after round until one bidder is left (B-13).
     AuctionRounds auction_rounds: Auction, Kind::Choice(AuctionRounds::IDS);
     /// `true` if the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).
     DealerPrivilege dealer_privilege: Auction, Kind::Flag;
     /// Bids that the dealer may take at the same number (M-42).
     PrivilegeOn privilege_on: Auction, Kind::Choice(PrivilegeOn::IDS);
+    /// Players who may take a bid at the same number (M-42).
+    PrivilegeTo privilege_to: Auction, Kind::Choice(PrivilegeTo::IDS);
     /// `true` if a bid of `max_bid` ends the auction and cannot be taken (BAP-24, B-03).
     FourIsFinal four_is_final: Auction, Kind::Flag;
     /// Worth of the moon, the bid for everything, where it can be bid (M-43).
@@ -154,10 +161,14 @@ fields! {
     MoonPoints moon_points: Auction, number(0, 99);
     /// Condition for making the moon: every point, or every trick as well (M-43).
     MoonNeeds moon_needs: Auction, Kind::Choice(MoonNeeds::IDS);
+    /// `true` if the moon can be taken by another moon, by those who may take a bid at the same number (M-43).
+    MoonPrivilege moon_privilege: Auction, Kind::Flag;
     /// Consequence when nobody bids (B-01).
     AllPass all_pass: Auction, Kind::Choice(AllPass::IDS);
-    /// Lowest number that a dealer who must bid may say, 0 to 14; 0 is the lowest bid (M-41).
-    ForcedBid forced_bid: Auction, number(0, 14);
+    /// Lowest number that a dealer who must bid may say, 0 to 127; 0 is the lowest bid (M-41).
+    ForcedBid forced_bid: Auction, number(0, 127);
+    /// Choice of a dealer who must bid (M-41).
+    ForcedChoice forced_choice: Auction, Kind::Choice(ForcedChoice::IDS);
     /// Credit to eldest, if any, for the price as soon as they accept it (B-31).
     SellerCredit seller_credit: Auction, Kind::Choice(SellerCredit::IDS);
     /// `true` if the best bidder scores the bid when eldest undertakes it (B-31).
@@ -182,7 +193,7 @@ fields! {
     Peek peek: TurnUp, Kind::Choice(Peek::IDS);
     /// `true` if two players may throw the deal in by agreement instead of running the cards (C-20).
     Bunch bunch: TurnUp, Kind::Flag;
-    /// Right of a player with a worthless hand to ask for a new deal before they first speak (M-57).
+    /// Right of a player with a worthless hand to ask for a new deal, or for new cards, before they first speak (M-57).
     WeakHand weak_hand: Exchange, Kind::Choice(WeakHand::IDS);
     /// Cards in a hand when play begins, 0 to 13; 0 is as many as were dealt (M-52).
     PlaySize play_size: Exchange, number(0, 13);
@@ -198,6 +209,8 @@ fields! {
     RestTo rest_to: Exchange, Kind::Choice(RestTo::IDS);
     /// Remedy where the stock is too short to fill every hand (M-56).
     ShortStock short_stock: Exchange, Kind::Choice(ShortStock::IDS);
+    /// Trumps that go where a hand has more of them than places (M-58).
+    SurplusTrumps surplus_trumps: Exchange, Kind::Choice(SurplusTrumps::IDS);
     /// Side that scores the points of trumps thrown away (M-55).
     DeadPoints dead_points: Exchange, Kind::Choice(DeadPoints::IDS);
     /// `true` if the pitcher's partner may not look at their cards before the first lead, where nobody bids (C-18).
@@ -220,13 +233,19 @@ fields! {
     CalledFirst called_first: Play, Kind::Flag;
     /// `true` if a player may end the hand with "the rest are mine" when that is certain (B-51).
     Claims claims: Play, Kind::Flag;
+    /// `true` if a hand ends once everybody can see who has every point (M-63).
+    StopsEarly stops_early: Play, Kind::Flag;
     /// Points of a hand, in the order in which they are counted out (M-30).
     Points points: Scoring, Kind::Points;
     /// The card points of the cards, which decide Game (BAP-16, M-33).
     GameValues game_values: Scoring, Kind::GameValues;
     /// Moment at which cards that score are marked (M-36).
     Pegging pegging: Scoring, Kind::Choice(Pegging::IDS);
-    /// The score that wins, 1 to 250 (BAP-12).
+    /// Length of the game: up to the target, or a number of hands (M-83).
+    Length length: Scoring, Kind::Choice(Length::IDS);
+    /// Number of hands in the game, or of hands that each player deals, 1 to 60, where hands are counted (M-83).
+    Hands hands: Scoring, number(1, 60);
+    /// The score that wins, 1 to 250, where the game goes up to it (BAP-12).
     Target target: Scoring, number(1, 250);
     /// `true` if scores are shown counting down from the target to zero.
     CountDown count_down: Scoring, Kind::Flag;
@@ -252,8 +271,12 @@ fields! {
     GoingOut going_out: Scoring, Kind::Choice(GoingOut::IDS);
     /// `true` if only a bidder who makes the bid in the hand can win (B-49).
     MustBidToGoOut must_bid_to_go_out: Scoring, Kind::Flag;
+    /// `true` if a side that cannot go out in a hand has one point less than the target at most after it (M-85).
+    StopShort stop_short: Scoring, Kind::Flag;
     /// `true` if the winner must lead everybody by two points (B-50).
     WinByTwo win_by_two: Scoring, Kind::Flag;
+    /// Points below zero with which a side has lost the game, 0 to 250; 0 is never (M-84).
+    LostAt lost_at: Scoring, number(0, 250);
     /// Payment by the losers (BAP-42, BAP-43).
     Settlement settlement: Payment, Kind::Choice(Settlement::IDS);
     /// `true` if each loser pays 1 more for each time they were set back (BAP-44v).

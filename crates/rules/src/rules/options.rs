@@ -50,6 +50,14 @@ options! {
         WhenPlayed = "when_played",
     }
 
+    /// Cards that may be played to a joker that is led (M-14).
+    JokerLed {
+        /// Trumps, by a player who holds one.
+        Trumps = "trumps",
+        /// Any card.
+        Anything = "anything",
+    }
+
     /// Winner between two jokers in one trick (M-12).
     JokerOrder {
         /// The one that stands higher in the order of trumps.
@@ -74,6 +82,8 @@ options! {
         Spades = "spades",
         /// The pitcher says it with the card.
         Named = "named",
+        /// A joker may not be led first by a player who holds another card, and any other card means its own suit.
+        NoJoker = "no_joker",
     }
 
     /// Recipients of the cards dealt besides the hands (M-51).
@@ -90,6 +100,8 @@ options! {
         Pitcher = "pitcher",
         /// Eldest.
         Eldest = "eldest",
+        /// A partner of the pitcher who holds a single trump, and otherwise the pitcher.
+        PartnerWithOneTrump = "partner_with_one_trump",
     }
 
     /// Cards that may be led to the first trick where trump is announced (M-22).
@@ -100,6 +112,14 @@ options! {
         Trump = "trump",
     }
 
+    /// Players who may take a bid at the same number (M-42).
+    PrivilegeTo {
+        /// The dealer.
+        Dealer = "dealer",
+        /// Every player who speaks after the bid, the dealer among them.
+        Later = "later",
+    }
+
     /// Bids that the dealer may take at the same number (M-42).
     PrivilegeOn {
         /// Any bid.
@@ -108,12 +128,14 @@ options! {
         MaxBid = "max_bid",
     }
 
-    /// Right of a player with a worthless hand to ask for a new deal (M-57).
+    /// Right of a player with a worthless hand to ask for a new deal, or for new cards (M-57).
     WeakHand {
         /// No such right.
         Off = "off",
-        /// A hand without a face card and without a card that could score, before its player first speaks.
+        /// A new deal for a hand without a face card and without a card that could score, before its player first speaks.
         NoFaceNoPoint = "no_face_no_point",
+        /// New cards for a hand without a card above a nine and without a two, before its player first speaks.
+        NoTenNoTwo = "no_ten_no_two",
     }
 
     /// Cards thrown away once trump is known (M-52).
@@ -164,6 +186,16 @@ options! {
         Maker = "maker",
     }
 
+    /// Trumps that go where a hand has more of them than places, once every other card is gone (M-58).
+    SurplusTrumps {
+        /// Any; those that score after all others.
+        Any = "any",
+        /// Only those that do not score: of the others all stay.
+        NotScoring = "not_scoring",
+        /// Only those that do not score, and their player first plays a higher trump.
+        UnderFirst = "under_first",
+    }
+
     /// Cards that are played (M-60).
     Playable {
         /// All.
@@ -178,6 +210,14 @@ options! {
         All = "all",
         /// The difference, scored by the better side.
         Difference = "difference",
+    }
+
+    /// Choice of a dealer who must bid (M-41).
+    ForcedChoice {
+        /// The forced bid, or a higher one; never less than others may bid.
+        AtLeast = "at_least",
+        /// The forced bid alone, which may be less than others may bid.
+        Exactly = "exactly",
     }
 
     /// Length of the auction (B-13).
@@ -290,10 +330,23 @@ options! {
         OthersTakeBid = "others_take_bid",
     }
 
+    /// Length of the game (M-83).
+    Length {
+        /// Until a side has reached the target.
+        Target = "target",
+        /// A number of hands.
+        Hands = "hands",
+        /// Until each player has dealt a number of hands.
+        Deals = "deals",
+    }
+
     /// Winner when two reach the target in one hand (B-09).
     GoingOut {
         /// The pitcher who made the bid, then High, Low, Jack, Game (BAP-38, BAP-39).
         BidderFirst = "bidder_first",
+        /// The pitcher as soon as it is certain that they made the bid and reached the target: the hand is over (M-37).
+        /// Otherwise High, Low, Jack, Game.
+        BidderAtOnce = "bidder_at_once",
         /// High, Low, Jack, Game (SET-17).
         StrictOrder = "strict_order",
         /// Whoever has the higher score after the hand; of equals the pitcher who made the bid (M-82).
@@ -308,6 +361,8 @@ options! {
         TargetOrZero = "target_or_zero",
         /// A fixed number of points, made or failed.
         Points = "points",
+        /// A fixed number of points, made or failed; made from a score of zero it wins the game.
+        PointsOrGame = "points_or_game",
     }
 
     /// Condition for making the moon (M-43).

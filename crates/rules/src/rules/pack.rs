@@ -55,6 +55,19 @@ impl PackRanks {
         runs
     }
 
+    /// Returns as many of the highest ranks as make this many cards together with some jokers, or all of them (M-03).
+    #[must_use]
+    pub(crate) fn highest_for(self, cards: usize, jokers: u8) -> Self {
+        let mut highest = RankSet::NONE;
+        for rank in Rank::ALL.into_iter().rev().filter(|rank| self.0.contains(*rank)) {
+            if PackRanks(highest).cards().len() + usize::from(jokers) >= cards && highest != RankSet::NONE {
+                break;
+            }
+            highest = highest.with(rank, true);
+        }
+        PackRanks(highest)
+    }
+
     /// Returns the cards of these ranks.
     #[must_use]
     pub const fn cards(self) -> Cards {
@@ -133,6 +146,7 @@ impl<'de> Deserialize<'de> for PackRanks {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Rules;
 
     #[test]
     fn packs_are_written_and_read_back() {
@@ -154,5 +168,23 @@ mod tests {
         for text in ["", "A-2", "2,", "B", "2--A"] {
             assert!(text.parse::<PackRanks>().is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn a_pack_shrinks_to_what_the_players_need() {
+        let lowest = |players, jokers| {
+            let rules = Rules { players, jokers, pack_shrinks: true, ..Rules::default() };
+            let left = rules.pack_cards().len() - rules.cards_dealt();
+            (rules.pack_in_play().runs()[0].0.letter(), left)
+        };
+        let canadian = [('Q', 2), ('T', 4), ('9', 2), ('7', 4), ('6', 2), ('4', 4)];
+        assert_eq!([2, 3, 4, 5, 6, 7].map(|players| lowest(players, 2)), canadian);
+        assert_eq!(lowest(4, 0), ('8', 4));
+        let all = Rules { players: 4, cards_per_player: 13, pack_shrinks: true, ..Rules::default() };
+        assert_eq!(all.pack_in_play(), PackRanks::TWO_TO_ACE, "no more than there is");
+        let short = Rules { pack: PackRanks::SEVEN_TO_ACE, players: 2, pack_shrinks: true, ..Rules::default() };
+        assert_eq!(short.pack_in_play().to_string(), "J-A");
+        let kept = Rules { widow: 4, ..short };
+        assert_eq!(kept.pack_in_play().to_string(), "T-A", "what is dealt besides the hands is needed, too");
     }
 }

@@ -48,10 +48,10 @@ impl Token {
 
     /// Returns `true` if it is a trump of these rules.
     #[must_use]
-    pub const fn is_in(self, rules: &Rules) -> bool {
+    pub fn is_in(self, rules: &Rules) -> bool {
         match self {
-            Token::Rank(rank) => rules.pack.ranks().contains(rank),
-            Token::Off(rank) => rules.pack.ranks().contains(rank) && rules.off_trumps.contains(rank),
+            Token::Rank(rank) => rules.pack_in_play().ranks().contains(rank),
+            Token::Off(rank) => rules.pack_in_play().ranks().contains(rank) && rules.off_trumps.contains(rank),
             Token::HighJoker => rules.jokers > 0,
             Token::LowJoker => rules.jokers > 1,
         }

@@ -5,8 +5,8 @@ mod mend;
 use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
-    AllPass, Discarding, Field, GameTie, InHole, Kind, RestTo, Rules, ScoreAs, SellerBidCap, Smudge, SmudgeInHole,
-    Teams, Token, TrumpBy, Value, WidowTo,
+    AllPass, Discarding, Field, GameTie, InHole, Kind, Moon, RestTo, Rules, ScoreAs, SellerBidCap, Smudge,
+    SmudgeInHole, Teams, Token, TrumpBy, Value, WidowTo,
 };
 
 /// Most players there can be, whatever the game allows (B-35).
@@ -143,6 +143,9 @@ pub enum Misfit {
     /// `pegging` as cards are won, where a bid that fails could take it back (M-90).
     #[error("pegging: where somebody bids, what is pegged could be lost again with the bid")]
     Pegging,
+    /// `moon` that lifts a score to the target where the game is one of so many hands (M-83, M-90).
+    #[error("moon: in a game of so many hands there is no target that it could win or cost")]
+    MoonWithoutTarget,
     /// `must_bid_to_go_out` where nobody bids: nobody could ever win (B-49).
     #[error("must_bid_to_go_out: nobody bids, so that nobody could win")]
     MustBid,
@@ -185,6 +188,7 @@ impl Misfit {
             Misfit::Difference => vec![Field::ScoreAs, Field::Teams, Field::Players],
             Misfit::GameTie => vec![Field::GameTie, Field::Teams, Field::Players],
             Misfit::Pegging => vec![Field::Pegging, Field::TrumpBy],
+            Misfit::MoonWithoutTarget => vec![Field::Moon, Field::Length],
             Misfit::MustBid => vec![Field::MustBidToGoOut, Field::TrumpBy],
         }
     }
@@ -204,8 +208,11 @@ impl Rules {
         }
         if self.has_bids() {
             self.check_bids(&mut misfits);
-        } else if self.must_bid_to_go_out {
+        } else if self.needs_bid() {
             misfits.push(Misfit::MustBid);
+        }
+        if self.has_moon() && self.moon == Moon::TargetOrZero && !self.has_target() {
+            misfits.push(Misfit::MoonWithoutTarget);
         }
         if self.has_bids() && self.pegs() {
             misfits.push(Misfit::Pegging);
@@ -280,13 +287,7 @@ impl Rules {
             // Fewer cards would not help: the number of players is the misfit.
             return;
         }
-        let packets = match self.widow_to {
-            _ if !self.has_bids() => 0,
-            WidowTo::Bidder => 1,
-            WidowTo::Own => usize::from(players),
-        };
-        let hands = usize::from(cards) * usize::from(players);
-        let dealt = hands + packets * usize::from(self.widow);
+        let (hands, dealt) = (usize::from(cards) * usize::from(players), self.cards_dealt());
         if hands > pack {
             misfits.push(Misfit::CardsPerPlayer { cards, players, pack });
         } else if dealt > pack {
@@ -328,7 +329,7 @@ impl Rules {
 
     /// Returns `true` if no bid in a sale may bring eldest to the target (B-31).
     pub(super) fn caps_bids(&self) -> bool {
-        self.trump_by == TrumpBy::Sale && self.seller_bid_cap == SellerBidCap::CannotPutSellerOut
+        self.trump_by == TrumpBy::Sale && self.seller_bid_cap == SellerBidCap::CannotPutSellerOut && self.has_target()
     }
 }
 
@@ -336,7 +337,7 @@ impl Rules {
 mod tests {
     use super::*;
     use crate::card::Rank;
-    use crate::rules::{Drawing, PackRanks, Playable, Preset, RankScores, RankSet};
+    use crate::rules::{Drawing, Length, PackRanks, Playable, Preset, RankScores, RankSet};
 
     fn wrong(from: Preset, change: fn(&mut Rules)) -> Vec<Misfit> {
         let mut rules = from.into();
@@ -398,6 +399,11 @@ mod tests {
         assert_eq!(trinidad(|r| r.cards_per_player = 13), [Misfit::NothingToTurnUp { cards: 13, players: 4 }]);
         assert_eq!(trinidad(|r| r.beg_limit = 4), [range(Field::BegLimit, 4)]);
         assert_eq!(trinidad(|r| r.must_bid_to_go_out = true), [Misfit::MustBid]);
+        let ten_hands = |r: &mut Rules| (r.length, r.hands) = (Length::Hands, 10);
+        assert_eq!(wrong(Preset::Schmier, ten_hands), []);
+        let with_moon = |r: &mut Rules| (r.length, r.moon) = (Length::Deals, Moon::TargetOrZero);
+        assert_eq!(pitch(with_moon), [Misfit::MoonWithoutTarget]);
+        assert_eq!(pitch(|r| (r.length, r.hands) = (Length::Hands, 0)), [range(Field::Hands, 0)]);
         assert_eq!(wrong(Preset::NoAuctionPitch, |r| r.must_bid_to_go_out = true), [Misfit::MustBid]);
         assert_eq!(wrong(Preset::Britannica1911, |r| r.ante_red = 11), [range(Field::AnteRed, 11)]);
         assert_eq!(wrong(Preset::SevenUp, |r| r.game_tie = GameTie::NonDealerSide), []);

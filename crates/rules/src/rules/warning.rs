@@ -68,12 +68,14 @@ impl Rules {
         if self.has_bids() {
             self.warn_of_bids(&mut warnings);
         }
-        let long = if self.has_bids() && self.must_bid_to_go_out { LONG_FOR_BIDDERS } else { LONG };
+        let long = if self.has_bids() && self.needs_bid() { LONG_FOR_BIDDERS } else { LONG };
         // Of two sides that are as good the difference is small.
         let share = if self.score_as == ScoreAs::Difference && self.has_bids() { 0.5 } else { 1.0 };
         // And in a deal that is thrown in nobody scores.
         let share = if self.throws_in() { 0.6 * share } else { share };
-        if f32::from(self.target.0) * self.sides() as f32 >= long * share * self.points_within_reach() {
+        if self.has_target()
+            && f32::from(self.target.0) * self.sides() as f32 >= long * share * self.points_within_reach()
+        {
             warnings.push(Warning::LongGame);
         }
         warnings
@@ -103,9 +105,12 @@ impl Rules {
         let (least, near) = (f32::from(self.min_bid.number()), self.points_within_reach());
         let everything = least >= NEARLY * near;
         let few = everything || least + least > near && self.cards_per_player < FEW_CARDS;
-        let price = self.trump_by == TrumpBy::Sale && self.seller_credit == SellerCredit::Immediate;
+        let sale = self.trump_by == TrumpBy::Sale && self.has_target();
+        let price = sale && self.seller_credit == SellerCredit::Immediate;
         let must = if self.all_pass == AllPass::DealerForced { self.least_forced_bid() } else { self.min_bid };
-        if forced && f32::from(must.number()) >= NEARLY * near {
+        // Hands that are counted, and scores that can sink too far, come to an end.
+        let is_open = self.has_target() && self.lost_at == 0;
+        if forced && is_open && f32::from(must.number()) >= NEARLY * near {
             warnings.push(Warning::ForcedFour);
         }
         if self.throws_in() && few {
@@ -117,12 +122,12 @@ impl Rules {
         // A dealer who pitches free has nothing to make, and a player who bought the pitch has paid eldest for it.
         let unpaid = self.caps_bids() || price && self.all_pass == AllPass::DealerFree;
         let free = matches!(self.all_pass, AllPass::EldestFree | AllPass::DealerFree);
-        if !forced && unpaid && self.must_bid_to_go_out {
+        if !forced && unpaid && self.needs_bid() {
             warnings.push(Warning::NobodyWinsNearTarget);
-        } else if free && self.must_bid_to_go_out && everything {
+        } else if free && self.needs_bid() && everything {
             warnings.push(Warning::FewWinners(self.min_bid));
         }
-        if self.must_bid_to_go_out && self.set_scoring == SetScoring::OthersTakeBid {
+        if self.needs_bid() && self.set_scoring == SetScoring::OthersTakeBid {
             warnings.push(Warning::RecklessBids);
         }
     }

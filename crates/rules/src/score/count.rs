@@ -1,6 +1,6 @@
 //! A hand as it is to be entered, with the burdens that revokes lay on the sides.
 
-use crate::awards::Awards;
+use crate::awards::{Award, Awards};
 use crate::call::Contract;
 use crate::card::Suit;
 use crate::hand::Hand;
@@ -48,6 +48,8 @@ pub struct Count<'a> {
     pub awards: Awards,
     /// `true` if the pitcher's side took every trick.
     pub all_tricks: bool,
+    /// The number of the hand in the game, from 1: where hands are counted one of them is the last (M-83).
+    pub number: u32,
     /// The scores before the hand.
     pub before: BySide<Points>,
     /// Marks entered before the count, in order. Cards that were pegged are among the awards as well, and count by
@@ -65,7 +67,8 @@ pub struct Count<'a> {
 }
 
 impl<'a> Count<'a> {
-    /// Returns the count of a hand whose tricks are all played, without revokes and with nothing left of earlier ones.
+    /// Returns the count of a hand whose tricks are all played, the first of a game, without revokes and with nothing left of
+    /// earlier ones.
     /// `entered` is what was written down before the count.
     #[must_use]
     pub fn of(
@@ -85,6 +88,7 @@ impl<'a> Count<'a> {
             trump: hand.ranking().trump(),
             awards: Awards::count(rules, dealer, contract, hand),
             all_tricks: pitcher.is_some_and(takes_all),
+            number: 1,
             before,
             entered,
             carry: Points::ZERO,
@@ -92,6 +96,11 @@ impl<'a> Count<'a> {
             penalties: &[],
             burdens: BySide::new(rules.sides()),
         }
+    }
+
+    /// Leaves only some awards, in a hand that is over before its last card.
+    pub(crate) fn only(&mut self, is_kept: impl Fn(&Award) -> bool) {
+        (self.awards, self.all_tricks) = (self.awards.only(is_kept), false);
     }
 
     /// Returns the marks that were entered, except for the cards that were pegged.

@@ -1,7 +1,7 @@
 use super::*;
 use crate::awards::MadeBy;
 use crate::card::{Card, Rank};
-use crate::rules::{GameTie, Preset, RevokePoints};
+use crate::rules::{GameTie, Moon, Preset, RevokePoints};
 use crate::seat::Seat;
 
 /// A hand in which each of the four points was made by this side, or by nobody.
@@ -84,6 +84,7 @@ impl Case {
                 trump: Some(Suit::Spades),
                 awards,
                 all_tricks: self.all_tricks,
+                number: 1,
                 before: BySide::from_values(self.before.iter().copied().map(Points)).expect("scores"),
                 carry: self.carry,
                 is_over: true,
@@ -152,6 +153,13 @@ fn a_moon_is_everything() {
     assert_eq!(case.delta(), [6, 0], "more than was lacking");
     (case.rules.score_as, case.before) = (ScoreAs::Difference, vec![5, 9]);
     assert_eq!((case.won(), case.delta()), (by(0, "moon"), vec![6, 0]));
+    case.rules.moon = Moon::PointsOrGame;
+    assert_eq!((case.won(), case.delta()), (by(0, "moon"), vec![6, 0]));
+    case.before = vec![1, 9];
+    assert_eq!((case.won(), case.delta()), (NOBODY, vec![6, 0]), "no more than its worth");
+    case.before = vec![0, 9];
+    assert_eq!((case.won(), case.delta()), (by(0, "moon"), vec![6, 0]), "the game from nought");
+    (case.rules.moon, case.before) = (Moon::Points, vec![5, 9]);
     case.rules.moon_needs = MoonNeeds::PointsAndTricks;
     assert_eq!(case.delta(), [-6, 0], "a trick was lost");
     case.all_tricks = true;

@@ -65,6 +65,14 @@ impl SeatView {
                     self.exchanged.push(event.clone());
                 }
             }
+            Event::WeakHand { seat, cards } => {
+                let (held, thrown) = (&mut self.held[*seat], &mut self.thrown[*seat]);
+                held.count = held.count.saturating_sub(cards.len() as u8);
+                held.cards = held.cards.map(|held| held - *cards);
+                thrown.count += cards.len() as u8;
+                thrown.cards = thrown.cards.map(|thrown| thrown | *cards);
+                self.exchanged.push(event.clone());
+            }
             Event::Replenished { seat, cards } => {
                 let thrown = &mut self.thrown[*seat];
                 thrown.count = thrown.count.saturating_sub(cards.count);
@@ -141,8 +149,7 @@ impl SeatView {
                 self.turn = Turn::Deal(*dealer);
             }
             Event::GameWon(end) => self.end = Some(*end),
-            Event::WeakHand { .. }
-            | Event::CallVoid { .. }
+            Event::CallVoid { .. }
             | Event::Overridden(_)
             | Event::LetStand(_)
             | Event::Demanded { .. }

@@ -4,8 +4,6 @@ use crate::case::{Case, Verdict, card, cards, plays, scores, suit};
 
 use pitch_rules::{Accounts, BySeat, BySide, Cards, Demand, Direction, Duty, Hand, Rules, Seat, Side, Suit, Trick};
 
-use pitch_rules::rules::WeakHand;
-
 use serde_json::{Map, Value, json};
 
 pub fn order(case: &Case) -> Verdict {
@@ -33,10 +31,14 @@ pub fn pitch(case: &Case) -> Verdict {
     let rules = case.rules()?;
     let (pitcher, pitched) = (Seat::default(), card(case.get("card"))?);
     let mut dealt = BySeat::new(rules.seats().len());
-    dealt[pitcher] = Cards::of(pitched);
+    // Who holds nothing else may lead whatever it is.
+    let other = (rules.pack_cards() - Cards::JOKERS).iter().find(|card| *card != pitched);
+    dealt[pitcher] = Cards::of(pitched) | other.into_iter().collect();
     let mut hand = Hand::new(&rules, dealt, pitcher);
+    let is_legal = hand.legal().contains(pitched);
     let _ = hand.play(pitched);
-    let suits: Vec<_> = hand.ranking().trump().into_iter().chain(hand.nameable()).map(Suit::letter).collect();
+    let suits = hand.ranking().trump().into_iter().chain(hand.nameable()).filter(|_| is_legal);
+    let suits: Vec<_> = suits.map(Suit::letter).collect();
     case.compare(&json!({ "suits": suits }))
 }
 
@@ -48,7 +50,7 @@ pub fn valid(case: &Case) -> Verdict {
 }
 
 pub fn legal(case: &Case) -> Verdict {
-    case.knows(&["hand", "trump", "trick", "exposed", "called", "demand", "must_lead_trump", "first_lead"])?;
+    case.knows(&["hand", "trump", "trick", "exposed", "called", "demand", "must_lead_trump", "first_lead", "killed"])?;
     let rules = case.rules()?;
     let held: Cards = cards(case.get("hand"))?.into_iter().collect();
     let played = plays(case.get("trick"))?;
@@ -79,6 +81,7 @@ pub fn legal(case: &Case) -> Verdict {
             }
         },
         lead_trump: case.get("must_lead_trump") == &json!(true),
+        over: case.has("killed").then(|| card(case.get("killed"))).transpose()?,
     };
     let exposed: Cards = cards(case.get("exposed"))?.into_iter().collect();
     let legal = asked.as_far_as_due(&rules, &hand, exposed).narrow(&hand);
@@ -89,7 +92,7 @@ pub fn weak_hand(case: &Case) -> Verdict {
     case.knows(&["hand"])?;
     let hand = cards(case.get("hand"))?.into_iter().collect();
     let rules = case.rules()?;
-    case.compare(&json!({ "may_ask": rules.weak_hand == WeakHand::NoFaceNoPoint && rules.is_weak(hand) }))
+    case.compare(&json!({ "may_ask": rules.is_weak(hand) }))
 }
 
 pub fn trick(case: &Case) -> Verdict {

@@ -16,6 +16,7 @@ pub fn score(case: &Case) -> Verdict {
         "points",
         "all_tricks",
         "carry_before",
+        "deal_number",
         "members",
     ])?;
     let rules = case.rules()?;
@@ -56,6 +57,7 @@ pub fn score(case: &Case) -> Verdict {
         trump: None,
         awards,
         all_tricks: case.get("all_tricks").as_bool().unwrap_or_default(),
+        number: case.get("deal_number").as_u64().map_or(1, |number| number as u32),
         before: case.scores(&rules)?,
         entered: &[],
         carry: Points(case.get("carry_before").as_i64().unwrap_or_default() as i16),

@@ -36,7 +36,8 @@ impl Playout {
     pub fn is_counted(&self, hand: &Finished) -> bool {
         let early = [WonBy::TurnUp, WonBy::Gift, WonBy::Sale, WonBy::Look, WonBy::RenegeForfeit];
         let by = hand.score.victory.map(|victory| victory.by);
-        if self.rules.pegs() && !self.is_played_out(hand) {
+        let may_end_early = self.rules.pegs() || self.rules.stops_early || self.rules.ends_with_the_pitcher();
+        if may_end_early && !self.is_played_out(hand) {
             return false;
         }
         !hand.tricks.is_empty() && by.is_none_or(|by| !early.contains(&by)) || hand.claim.is_some() && by.is_none()
@@ -168,12 +169,20 @@ impl Playout {
         }
     }
 
+    /// Whether a hand ended before its last card since nothing was left to win (M-63).
+    pub fn had_nothing_left(&self, hand: &Finished) -> bool {
+        let plays_on = self.rules.pegs() || self.rules.ends_with_the_pitcher() && hand.score.victory.is_some();
+        self.rules.stops_early && !plays_on && hand.claim.is_none() && !hand.tricks.is_empty()
+    }
+
     /// Whether no card was left when the hand was counted, and no card that was pegged had ended it before (F-32).
     fn is_played_out(&self, hand: &Finished) -> bool {
         let taken = hand.won.values().chain(hand.laid_down.values()).fold(Cards::NONE, |all, &cards| all | cards);
         let held = self.done.iter().flat_map(|(.., events)| events).fold(Cards::NONE, |all, event| match event {
             Event::Dealt { packet: cards, .. } => all | cards.cards.unwrap_or_default(),
             Event::Discarded { cards, .. } => all - cards.cards.unwrap_or_default(),
+            Event::WeakHand { cards, .. } => all - *cards,
+            Event::Drawn { cards, .. } if self.rules.exchanges_weak_hands() => all | cards.cards.unwrap_or_default(),
             _ => all,
         });
         let by_card = |by: WonBy| matches!(by, WonBy::Point(point) if point.is_card());
@@ -282,7 +291,7 @@ impl Playout {
         let pitched = rules.calls_partner() && score.pitching_side(rules) == Some(victory.side);
         let counted =
             matches!(victory.by, WonBy::Point(_) | WonBy::BidTaken | WonBy::Earlier | WonBy::Gift | WonBy::Look);
-        if rules.must_bid_to_go_out || rules.win_by_two || pitched || !counted {
+        if rules.needs_bid() || rules.needs_lead() || pitched || !counted {
             return;
         }
         let own = victory.at_win[victory.side];
@@ -303,7 +312,23 @@ impl Playout {
         if let Some(victory) = score.victory.filter(|_| hand.reneges.is_empty()) {
             self.check_equals(hand, victory);
         }
-        if rules.must_bid_to_go_out || rules.win_by_two || score.victory.is_some() {
+        if score.victory.is_some() {
+            return;
+        }
+        assert!(!score.after.values().any(|&points| rules.is_lost(points)), "{self}: lost, and nobody has won");
+        let most = score.after.values().max();
+        let equals = score.after.values().filter(|points| Some(*points) == most).count();
+        if let Some(last) = rules.last_hand() {
+            assert!(hand.number < last || equals > 1, "{self}: the best score after the last hand has not won");
+            return;
+        }
+        if rules.needs_bid() || rules.needs_lead() {
+            let cannot = |side: Side| {
+                let made = score.contract.is_some_and(|contract| contract.bid.is_some()) && !score.set_back;
+                !made || Some(rules.camp(score.contract, side)) != score.pitching_side(rules)
+            };
+            let mut beyond = score.after.iter().filter(|(_, points)| **points >= rules.target);
+            assert!(!rules.stops_short() || !beyond.any(|(side, _)| cannot(side)), "{self}: nobody stopped short");
             return;
         }
         // A revoker cannot win in that hand, even if a card turned up brought them to the target before (B-46).
@@ -316,8 +341,6 @@ impl Playout {
                 })
         };
         // Of equals nobody wins yet where the higher score does (F-27).
-        let most = score.after.values().max();
-        let equals = score.after.values().filter(|points| Some(*points) == most).count();
         if rules.has_bids() && rules.going_out == GoingOut::HigherScore && equals > 1 {
             return;
         }
@@ -352,8 +375,9 @@ impl Playout {
         let mut standing: Option<Bid> = None;
         for (seat, call) in calls {
             let Call::Bid(bid) = call else { continue };
-            let takes = *seat == hand.dealer && rules.dealer_privilege && standing == Some(*bid);
+            let takes = standing == Some(*bid) && rules.may_take(*seat, hand.dealer, *bid);
             assert!(takes || standing.is_none_or(|standing| *bid > standing), "{self}: {calls:?}");
+            assert_eq!(calls.iter().filter(|other| **other == (*seat, *call)).count(), 1, "{self}: {calls:?}");
             standing = Some(*bid);
         }
         let callers: Vec<_> = calls.iter().map(|(seat, _)| *seat).collect();

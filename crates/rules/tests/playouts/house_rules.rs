@@ -25,6 +25,7 @@ fn rules(chance: &mut Chance) -> Rules {
         }
     }
     rules.target.0 = rules.target.0.min(14);
+    rules.hands = rules.hands.min(8);
     rules.mended()
 }
 

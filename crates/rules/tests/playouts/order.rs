@@ -13,7 +13,7 @@ fn check(rules: &Rules) {
         let ranking = rules.ranking(Some(trump));
         let trumps = ranking.trumps() & pack;
         // As many as there are ranks, off-trumps and jokers.
-        let ranks = rules.pack.ranks();
+        let ranks = rules.pack_in_play().ranks();
         let off = rules.off_trumps.iter().filter(|rank| ranks.contains(*rank)).count();
         assert_eq!(trumps.len(), ranks.iter().count() + off + usize::from(rules.jokers), "{trump}: {rules:?}");
         // They stand as the order lists them.

@@ -2,6 +2,7 @@
 
 use crate::playout::Playout;
 
+use pitch_rules::rules::FirstLeader;
 use pitch_rules::{Action, Card, Cards, Cause, Event, Game, Held, Mark, Pack, Remark, Seat, Slip, Viewer};
 
 impl Playout {
@@ -69,6 +70,10 @@ impl Playout {
                 // Who holds the called card has said so, or it has fallen from another hand.
                 return;
             }
+            if self.rules.first_leader == FirstLeader::PartnerWithOneTrump && leader(events) != leader(&others) {
+                // Everybody sees by who leads whether a partner holds a single trump.
+                return;
+            }
             if let Some(as_it_was) = &mut as_it_was {
                 let _events = as_it_was.apply(*seat, done.clone()).expect("as it was done");
                 if as_it_was.turn() != game.turn() {
@@ -105,6 +110,11 @@ impl Playout {
             self.tally.note("with other reneges");
         }
     }
+}
+
+/// Who is told to lead.
+fn leader(events: &[Event]) -> Option<Seat> {
+    events.iter().find_map(|event| if let Event::Lead { leader, .. } = event { Some(*leader) } else { None })
 }
 
 /// Who turns out to be the pitcher's partner: by the card, or else by the count.

@@ -262,9 +262,14 @@ impl Playout {
                 }
                 Event::HandScored(finished) => {
                     self.check_hand(finished);
-                    if self.is_counted(finished) {
+                    // Where nothing was left to win, whatever somebody was sure of came all the same.
+                    if self.is_counted(finished) || self.had_nothing_left(finished) {
                         self.check_certain(finished);
                     }
+                    if self.had_nothing_left(finished) && !self.is_counted(finished) {
+                        self.tally.note("hands with nothing left to win");
+                    }
+                    self.certain.clear();
                 }
                 Event::GameWon(end) => {
                     assert_eq!(end.payments.values().map(|payment| payment.0).sum::<i32>(), 0, "{self}: payments");

@@ -75,7 +75,12 @@ impl Tally {
                     Cause::Renege(..) | Cause::Revoke(..) => "penalties for a renege",
                     Cause::Moon => "moons",
                     Cause::Peg(..) => "pegs",
-                    Cause::BidTaken(_) | Cause::Difference | Cause::SetBack(_) | Cause::Point(_) | Cause::Slam => {
+                    Cause::BidTaken(_)
+                    | Cause::Difference
+                    | Cause::SetBack(_)
+                    | Cause::Point(_)
+                    | Cause::Slam
+                    | Cause::Short => {
                         continue;
                     }
                 },

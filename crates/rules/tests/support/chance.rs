@@ -2,12 +2,12 @@
 
 use pitch_rules::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, Drawing, EarlyPitch, Entry,
-    ExchangeFirst, ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut,
-    InHole, JokerOrder, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek, Pegging,
-    PitchedWild, Playable, PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection,
-    RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring,
-    Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, Token, TrumpBy, TrumpOrder,
-    Undertrump, WeakHand, WidowTo, WrongPitchDemand,
+    ExchangeFirst, ExposedCard, Field, FirstLead, FirstLeader, FirstPitcher, ForcedChoice, GameTie, GameValues, GiftTo,
+    GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks,
+    PartnerShown, Peek, Pegging, PitchedWild, Playable, PointList, PrivilegeOn, PrivilegeTo, RankScores, RankSet,
+    RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs,
+    SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole,
+    SurplusTrumps, Teams, ThrowIn, Token, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use pitch_rules::{Bid, Cards, Direction, Point, Points, Preset, Rank, Rules, shuffle};
 
@@ -153,9 +153,10 @@ impl Chance {
         let smudge = self.one(Smudge::ALL);
         let pack = self.pack();
         let sum = pack.points_in_play().0.unsigned_abs().into();
-        let most = if smudge == Smudge::SlamBidFive { 5 } else { usize::clamp(sum, 4, 63) };
+        let most = if smudge == Smudge::SlamBidFive { 5 } else { usize::clamp(sum, 4, 127) };
         let farthest = if self.once_in(8) { 250 } else { usize::clamp(4 * sum, 16, 251) - 1 };
         let exchange = self.once_in(3);
+        let (lowest, forced) = if self.once_in(8) { (most, 128) } else { (most.min(14), 15) };
         Rules {
             players,
             min_players: 2 + self.below(usize::from(players) - 1) as u8,
@@ -163,6 +164,7 @@ impl Chance {
             teams: self.one(Teams::ALL),
             direction: self.one(&[Direction::Clockwise, Direction::Anticlockwise]),
             pack: pack.pack,
+            pack_shrinks: self.once_in(6),
             jokers: pack.jokers,
             cards_per_player: if self.flag() { 6 } else { 1 + self.below(13) as u8 },
             deal_batch: 1 + self.below(6) as u8,
@@ -174,11 +176,12 @@ impl Chance {
             off_trumps: pack.off_trumps,
             trump_order: pack.trump_order,
             joker_order: self.one(JokerOrder::ALL),
+            joker_led: self.one(JokerLed::ALL),
             naming: self.one(Naming::ALL),
             pitched_wild: self.one(PitchedWild::ALL),
             first_leader: self.one(FirstLeader::ALL),
             first_lead: self.one(FirstLead::ALL),
-            min_bid: Bid::new(1 + self.below(most.min(14)) as u8).expect("a bid"),
+            min_bid: Bid::new(1 + self.below(lowest) as u8).expect("a bid"),
             max_bid: Bid::new(most as u8).expect("a bid"),
             points: pack.points,
             game_values: self.game_values(),
@@ -186,12 +189,15 @@ impl Chance {
             auction_rounds: self.one(AuctionRounds::ALL),
             dealer_privilege: self.flag(),
             privilege_on: self.one(PrivilegeOn::ALL),
+            privilege_to: self.one(PrivilegeTo::ALL),
             four_is_final: self.flag(),
             all_pass: self.one(AllPass::ALL),
             moon: self.one(Moon::ALL),
             moon_points: Points(self.below(100) as i16),
             moon_needs: self.one(MoonNeeds::ALL),
-            forced_bid: self.below(15) as u8,
+            moon_privilege: self.flag(),
+            forced_bid: self.below(forced) as u8,
+            forced_choice: self.one(ForcedChoice::ALL),
             seller_credit: self.one(SellerCredit::ALL),
             refused_bid_credit: self.flag(),
             seller_bid_cap: self.one(SellerBidCap::ALL),
@@ -214,6 +220,7 @@ impl Chance {
             exchange_first: self.one(ExchangeFirst::ALL),
             rest_to: if exchange { self.one(RestTo::ALL) } else { RestTo::Nobody },
             short_stock: self.one(ShortStock::ALL),
+            surplus_trumps: self.one(SurplusTrumps::ALL),
             dead_points: self.one(DeadPoints::ALL),
             partner_blind: self.flag(),
             throw_in: self.one(ThrowIn::ALL),
@@ -225,6 +232,9 @@ impl Chance {
             partner_shown: self.one(PartnerShown::ALL),
             called_first: self.flag(),
             claims: self.flag(),
+            stops_early: self.once_in(3),
+            length: if self.once_in(4) { self.one(Length::ALL) } else { Length::Target },
+            hands: 1 + self.below(12) as u8,
             target: Points(1 + self.below(farthest) as i16),
             count_down: self.flag(),
             low_to: self.one(LowTo::ALL),
@@ -238,7 +248,9 @@ impl Chance {
             score_as: if self.once_in(3) { ScoreAs::Difference } else { ScoreAs::All },
             going_out: self.one(GoingOut::ALL),
             must_bid_to_go_out: self.once_in(4),
+            stop_short: self.flag(),
             win_by_two: self.once_in(4),
+            lost_at: if self.once_in(4) { self.below(40) as u8 } else { 0 },
             settlement: self.one(Settlement::ALL),
             settlement_setback_bonus: self.flag(),
             settlement_basis: self.one(SettlementBasis::ALL),

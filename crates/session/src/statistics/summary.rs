@@ -1,10 +1,10 @@
 //! Queries of the statistics, by player, rules and level.
 
-use super::{BotLevel, Played, Statistics, Tally};
+use super::{BotLevel, Pitch, Played, Statistics, Tally};
 use crate::aids::Aids;
 use crate::costs::{Accuracy, Hits, Skill};
 use pitch_players::Level;
-use pitch_rules::Suit;
+use pitch_rules::{Bid, Suit};
 
 use std::collections::BTreeMap;
 
@@ -63,7 +63,7 @@ pub struct Summary {
     /// Number of hands that they played in them.
     pub hands: u32,
     /// Bids they had to make, by their height in points.
-    pub bids: BTreeMap<u8, Success>,
+    pub bids: BTreeMap<Bid, Success>,
     /// Bids they had to make, by trump: clubs, diamonds, hearts, spades.
     pub suits: [Success; 4],
     /// Number of times they were set back.
@@ -196,7 +196,7 @@ impl Summary {
             self.set_backs += u32::from(pitch.set_back);
             // A pitch without obligation cannot fail.
             if pitch.bid > 0 {
-                self.bids.entry(pitch.bid).or_default().count(!pitch.set_back);
+                self.bids.entry(Pitch::bid_of(pitch.bid)).or_default().count(!pitch.set_back);
                 let place = Suit::ALL.iter().position(|suit| *suit == pitch.suit).unwrap_or_default();
                 self.suits[place].count(!pitch.set_back);
             }

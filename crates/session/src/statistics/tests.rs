@@ -187,3 +187,13 @@ fn the_table_for_other_programs_has_a_row_for_each_player() {
     assert!(rows[1].starts_with("1970-01-01T00:00:00Z,") && rows[1].contains(",Ann,,"), "{}", rows[1]);
     assert!(rows[2].contains(",\"'=Bo, \"\"the\"\" bot\",steady,"), "{}", rows[2]);
 }
+
+#[test]
+fn the_moon_keeps_its_number_beside_bids_that_are_higher() {
+    assert_eq!((Pitch::of_bid(None), Pitch::of_bid(Some(Bid::MOON)), Pitch::bid_of(64)), (0, 64, Bid::MOON));
+    for number in 1..=Bid::MOST.number() {
+        let bid = Bid::new(number).expect("a bid");
+        assert_eq!(Pitch::bid_of(Pitch::of_bid(Some(bid))), bid);
+    }
+    assert_eq!([63, 64, 127].map(|number| Pitch::of_bid(Bid::new(number))), [63, 65, 128]);
+}

@@ -158,8 +158,12 @@ impl<'a> Rows<'a> {
                     self.cell(field, name, state, Message::Rank(field, rank), None)
                 });
                 let points = values::points(field, rules).into_iter().map(|point| {
-                    let worth = rules.points.get(point).map(|entry| entry.worth.0);
-                    let state = (worth.is_some(), Some(worth.unwrap_or_default().to_string()));
+                    let entry = rules.points.get(point);
+                    let worth = match entry {
+                        Some(entry) if entry.to_player => t!(l, "value-worth-own", worth = entry.worth.0),
+                        _ => entry.map_or(0, |entry| entry.worth.0).to_string(),
+                    };
+                    let state = (entry.is_some(), Some(worth));
                     self.cell(field, phrase::point(l, point), state, Message::Point(point), None)
                 });
                 let counters = values::counters(field, rules).into_iter().map(|counter| {

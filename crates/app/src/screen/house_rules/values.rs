@@ -102,12 +102,31 @@ pub(crate) fn with_worth(rules: &Rules, point: Point, worth: i16) -> Option<Valu
     changed.ok().map(Value::Points)
 }
 
-/// Returns the list with the next or the previous worth for a point, from 0, which is out of it, to 10 and around.
+/// Returns the list with the next or the previous worth for a point, from 0, which is out of it, to 10 and around. After
+/// the 1 of a card comes the 1 of the player who plays it.
 pub(crate) fn with_next_worth(rules: &Rules, point: Point, step: Step) -> Option<Value> {
-    const MOST: i16 = 10;
-    let worth = rules.points.get(point).map_or(0, |entry| entry.worth.0);
-    let next = step.from(worth.clamp(0, MOST) as usize, MOST as usize + 1);
-    with_worth(rules, point, next as i16)
+    const MOST: usize = 10;
+    let entry = rules.points.get(point);
+    let (worth, to_player) =
+        entry.map_or((0, false), |entry| (entry.worth.0.clamp(0, MOST as i16) as usize, entry.to_player));
+    let own = usize::from(point.is_card());
+    let place = if worth > 1 || to_player { worth + own } else { worth };
+    let worth = match step.from(place, MOST + 1 + own) {
+        2 if own > 0 => {
+            let own = Entry { point, worth: Points(1), to_player: true };
+            return rules.points.with(own).ok().map(Value::Points);
+        }
+        next @ 0..=1 => next,
+        next => next - own,
+    };
+    let list = rules.points;
+    let changed = match worth {
+        0 => list.without(point),
+        worth => {
+            list.with(Entry { point, worth: Points(worth as i16), to_player: to_player && place > 2 && worth > 1 })
+        }
+    };
+    changed.ok().map(Value::Points)
 }
 
 /// Returns the option with one rank added or removed, or with the next or the previous points for it, going around.
@@ -238,6 +257,26 @@ mod tests {
         rules.game_values = "5:5".parse().expect("card points");
         assert_eq!(counters(Field::GameValues, &rules)[8], Counter::Rank(Rank::Five), "it counts, if in no pack");
         assert_eq!(with_counter(&rules, Counter::Rank(Rank::Five), 0), None);
+    }
+
+    #[test]
+    fn a_card_goes_round_its_worth_and_can_be_its_players() {
+        let mut rules = Rules::from(Preset::Pedro);
+        let two = Point::Trump(Rank::Two);
+        let mut seen = Vec::new();
+        for step in [Step::Next, Step::Previous] {
+            for _ in 0..=11 {
+                let value = with_next_worth(&rules, two, step).expect("a list");
+                assert_eq!(Field::Points.set(&mut rules, value), Ok(()));
+                seen.push(rules.points.get(two).map_or((0, false), |entry| (entry.worth.0, entry.to_player)));
+            }
+        }
+        assert_eq!(seen[..2], [(1, true), (2, false)]);
+        assert_eq!(seen[9..12], [(10, false), (0, false), (1, false)]);
+        assert_eq!(seen[12..15], [(0, false), (10, false), (9, false)]);
+        assert_eq!(seen[22..], [(1, true), (1, false)]);
+        let game = with_next_worth(&Rules::default(), Point::Game, Step::Next).expect("a list");
+        assert_eq!(game, Value::Points("high low jack game:2".parse().expect("a list")), "no card makes it");
     }
 
     #[test]

@@ -282,6 +282,7 @@ impl Draft {
             Field::Teams => {
                 self.teams().into_iter().map(|teams| field.get(&Rules { teams, ..self.rules.clone() })).collect()
             }
+            Field::Target if !self.rules.has_target() => Vec::new(),
             Field::Target => self.scores().into_iter().map(|score| Value::Number(score.0)).collect(),
             Field::SettlementSetbackBonus if self.rules.settlement != Settlement::OneTwo => Vec::new(),
             _ => field.kind().values(),

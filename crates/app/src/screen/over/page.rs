@@ -122,7 +122,7 @@ impl<'a> Page<'a> {
     /// Returns the number of counters that the winner took from the dish.
     fn pool(&self) -> Option<u32> {
         let pool = self.decided.as_ref()?.pool;
-        let is_shown = self.over.names.rules().count_down && self.standing.is_none();
+        let is_shown = self.over.names.rules().counts_down() && self.standing.is_none();
         u32::try_from(pool).ok().filter(|pool| is_shown && *pool > 0)
     }
 
@@ -438,7 +438,7 @@ impl Over {
             true => others.max_by_key(|side| self.end.scores[**side]).copied(),
             false => Some(winner),
         };
-        let figures = figure(own).zip(other.and_then(figure)).filter(|_| !names.rules().count_down);
+        let figures = figure(own).zip(other.and_then(figure)).filter(|_| !names.rules().counts_down());
         let sign = |figure: i32| if figure < 0 { paint::amount(figure) } else { figure.to_string() };
         match figures {
             Some((own, other)) => {

@@ -153,7 +153,7 @@ impl<'a> Scene<'a> {
 
     /// Returns the figure of points: where scores count down, a point is a counter less.
     fn figure(&self, points: i32) -> String {
-        let points = if self.screen.names.rules().count_down { -points } else { points };
+        let points = if self.screen.names.rules().counts_down() { -points } else { points };
         let sign = if points < 0 { "\u{2212}" } else { "" };
         format!("{sign}{}", points.unsigned_abs())
     }

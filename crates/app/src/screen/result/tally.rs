@@ -128,7 +128,7 @@ fn won(names: &Names, finished: &Finished, side: Side, ranking: &Ranking) -> Won
 
 /// Returns `true` if the mark is the outcome of the count as a whole.
 fn is_outcome(cause: Cause) -> bool {
-    matches!(cause, Cause::BidTaken(_) | Cause::Difference | Cause::Slam | Cause::Moon)
+    matches!(cause, Cause::BidTaken(_) | Cause::Difference | Cause::Slam | Cause::Moon | Cause::Short)
 }
 
 /// Returns the lines of a hand: what was entered before, the points, and what the count comes to.

@@ -96,7 +96,7 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     // Between two seats along the upper edge lie the counters of the second.
     let is_before = |other: &SeatPlace| other.edge == Edge::Top && other.face.x > place.face.x;
     let has_counters =
-        drawing.rules.count_down && place.edge == Edge::Top && drawing.layout.seats.iter().any(is_before);
+        drawing.rules.counts_down() && place.edge == Edge::Top && drawing.layout.seats.iter().any(is_before);
     let counters = if has_counters { paint::counters_width(1, s) + 20.0 * s } else { 0.0 };
     let room = (place.name_room - counters).max(0.0);
     let name = Label::new(drawing.names.name(seat), font::SEMIBOLD, 18.0 * s, palette.text).within(room);

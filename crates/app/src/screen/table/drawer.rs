@@ -28,7 +28,7 @@ const MOST_TRACKS: usize = 3;
 
 /// Returns `true` if the score is kept on a peg board: where cards are pegged as they are won.
 pub(crate) fn has_board(rules: &Rules) -> bool {
-    rules.pegs() && rules.sides() <= MOST_TRACKS
+    rules.pegs() && rules.has_target() && rules.sides() <= MOST_TRACKS
 }
 
 /// Returns the last points of a side: all that one trick brought it, or another line of the pad.
@@ -172,7 +172,7 @@ impl RibbonWords {
             (number, word, side_words::figure_of(names, score), pitcher == Some(side), seat)
         };
         // Counters before the players are the score.
-        let mut sides: Vec<_> = view.scores.iter().filter(|_| !rules.count_down).map(side).collect();
+        let mut sides: Vec<_> = view.scores.iter().filter(|_| !rules.counts_down()).map(side).collect();
         // The person at the bottom comes first, as their side does.
         if let Some(own) = sides.iter().position(|(number, _, _, _, seat)| match number {
             Some(number) => *number == 0,
@@ -181,7 +181,9 @@ impl RibbonWords {
             sides.rotate_left(own);
         }
         let target = match drawing.pool() {
-            0 => t!(language, "ribbon-target", target = rules.target.0, rid = phrase::rid(rules)),
+            0 => {
+                t!(language, "ribbon-target", target = phrase::goal_figure(rules), rid = phrase::goal_key(rules))
+            }
             pool => t!(language, "ribbon-pool", pool = pool),
         };
         let tokens = drawing.tracker.as_ref().map(|tracker| tokens(drawing, tracker)).unwrap_or_default();
@@ -525,7 +527,7 @@ fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>, pla
         _ if is_full => None,
         _ if entered.is_some() => entered.map(|mark| entry(drawing, *mark)),
         (None, None) if view.trick.is_some() || drawing.rules.trump_by == TrumpBy::TurnUp => None,
-        (None, None) if drawing.rules.count_down => Some(t!(language, "pad-counters")),
+        (None, None) if drawing.rules.counts_down() => Some(t!(language, "pad-counters")),
         (Some(contract), None) => Some(match contract.bid {
             Some(bid) => t!(
                 language,

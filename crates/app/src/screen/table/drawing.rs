@@ -109,7 +109,7 @@ impl<'a> Drawing<'a> {
         let after = self.stage.landing().map_or(before, |landing| landing.scores[side]);
         // Those that are on their way lie nowhere.
         let left = side_words::figure_of(self.names, before).min(side_words::figure_of(self.names, after));
-        self.rules.count_down.then(|| u32::try_from(left).unwrap_or_default())
+        self.rules.counts_down().then(|| u32::try_from(left).unwrap_or_default())
     }
 
     /// Returns the number of red counters in the pool, never below zero.

@@ -353,7 +353,9 @@ impl Table {
         let rules = self.names.rules();
         let asks = matches!(self.shown().turn, Turn::Call(_)) && self.is_own_turn() && rules.has_bids();
         let call = match key {
-            Key::Digit(digit) => Bid::new(digit).filter(|bid| rules.bids().any(|one| one == *bid)).map(Call::Bid),
+            Key::Digit(digit) => Bid::new(digit)
+                .filter(|bid| rules.forced_below().into_iter().chain(rules.bids()).any(|one| one == *bid))
+                .map(Call::Bid),
             Key::Letter('p') => Some(Call::Pass),
             _ => None,
         };

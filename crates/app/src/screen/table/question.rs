@@ -149,7 +149,10 @@ fn weak_hand(table: &Table, context: &Context) -> Option<Choice> {
     let remark = table.shown().claims.iter().copied().find(|claim| *claim == Remark::WeakHand)?;
     let label = phrase::remark_button(&context.language, &table.names, remark);
     let choice = Choice::new(Message::say(remark), label);
-    let note = t!(context.language, "note-weak-hand");
+    let note = match table.session.rules().exchanges_weak_hands() {
+        true => t!(context.language, "note-weak-hand-new"),
+        false => t!(context.language, "note-weak-hand"),
+    };
     Some(Choice { note, cap: "N".to_owned(), keys: vec![Key::Letter('n')], ..choice })
 }
 

@@ -51,8 +51,8 @@ impl Table {
     /// Returns the number of cards of a rest that stay, and the number that go.
     pub(super) fn shares(&self) -> Option<(usize, usize)> {
         let held = self.rest().map(|_| self.held().len())?;
-        let stays = self.session.rules().hand_size().min(held);
-        Some((stays, held - stays))
+        let goes = self.throw().map(|throw| throw.counts().0).or_else(|| self.leaving().map(Cards::len))?;
+        Some((held.saturating_sub(goes), goes))
     }
 
     /// Returns the place of the tray, while it is chosen what goes.
@@ -110,9 +110,11 @@ impl Table {
         let Some((rest, (stays, _))) = self.rest().zip(self.shares()) else {
             return self.throw().map(|throw| throw.must).unwrap_or_default();
         };
-        let (hand, trumps) = (self.held(), self.shown().rankings.with(self.shown().trump).trumps());
-        let in_order = [hand & trumps - rest, hand & trumps & rest, hand - trumps - rest, hand & rest - trumps];
-        let kept: Cards = in_order.into_iter().flatten().take(stays).collect();
+        let (hand, bound) = (self.held(), self.staying());
+        let trumps = self.shown().rankings.with(self.shown().trump).trumps() - bound;
+        let plain = hand - trumps - bound;
+        let in_order = [bound, hand & trumps - rest, hand & trumps & rest, plain - rest, plain & rest];
+        let kept: Cards = in_order.into_iter().flatten().take(stays.max(bound.len())).collect();
         hand - kept
     }
 
@@ -182,7 +184,7 @@ impl Table {
     pub(super) fn why_not_marked(&self, language: &Language, throw: Throw, card: Card) -> Option<String> {
         let marked = self.mode.marked();
         let is_full = marked.len() >= throw.counts().1 && self.rest().is_none() && !marked.contains(card);
-        phrase::why_not_thrown(language, self.shown(), throw, card)
+        phrase::why_not_thrown(language, self.session.rules(), self.shown(), throw, card)
             .or_else(|| is_full.then(|| t!(language, "refused-discard-most", max = throw.counts().1)))
     }
 }

@@ -116,7 +116,7 @@ fn crown(stage: &Stage<'_>, moving: &Moving<'_>, seat: Seat, card: Card) -> Opti
 fn counters(stage: &Stage<'_>, moving: &Moving<'_>, landing: &SeatView) -> Vec<Transient> {
     let (view, rules) = (stage.view(), stage.rules);
     let gone = moving.share(COUNTERS).unwrap_or(1.0) * COUNTERS as f32;
-    let left = |points: Points| if rules.count_down { -i32::from(points.0) } else { 0 };
+    let left = |points: Points| if rules.counts_down() { -i32::from(points.0) } else { 0 };
     let pool = stage.pool().center();
     let mut counters = Vec::new();
     for (side, &after) in landing.scores.iter() {

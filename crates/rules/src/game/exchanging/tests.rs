@@ -1,6 +1,6 @@
 use crate::game::fixture::{act, first_deal, seat};
-use crate::rules::{Discarding, FirstLead, FirstLeader, Naming, WeakHand, WidowTo};
-use crate::{BySeat, Cards, Event, Game, Preset, Remark, Rules, Setup, Turn, Viewer};
+use crate::rules::{Discarding, FirstLead, FirstLeader, Naming, SurplusTrumps, WeakHand, WidowTo};
+use crate::{Action, BySeat, Cards, Event, Game, IllegalPlay, Preset, Remark, Restraint, Rules, Setup, Turn, Viewer};
 
 use std::sync::Arc;
 
@@ -166,4 +166,67 @@ fn only_the_first_lead_must_be_a_trump_and_only_of_who_holds_one() {
         let _ = act(&mut game, by, card);
     }
     assert_eq!(game.legal(seat(1)).len(), 2, "the second lead is free");
+}
+
+#[test]
+fn the_first_card_lies_over_the_trumps_that_were_thrown() {
+    let hands = ["AH 2C 3C 4C", "KH QH 9H 8H", "AC KC 5C 6C", "AD KD 5D 6D"];
+    let game = |surplus_trumps| {
+        let rules = Rules {
+            cards_per_player: 4,
+            play_size: 2,
+            discard: Discarding::Plain,
+            surplus_trumps,
+            ..Rules::from(Preset::FivePoint)
+        };
+        let mut setup = Setup::new(Arc::new(rules), seat(0));
+        setup.hands = BySeat::from_values(hands.map(|cards| cards.parse().expect("cards")));
+        let mut game = setup.build().expect("a position");
+        for (by, said) in [(1, "2"), (2, "pass"), (3, "pass"), (0, "pass"), (1, "name H"), (1, "discard QH 8H")] {
+            let _ = act(&mut game, by, said);
+        }
+        assert_eq!(game.turn(), Turn::Play(seat(1)));
+        game
+    };
+    let played = |card: &str| card.parse::<Action>().expect("an action");
+    assert_eq!(game(SurplusTrumps::NotScoring).legal(seat(1)), [played("9H"), played("KH")]);
+    let mut bound = game(SurplusTrumps::UnderFirst);
+    assert_eq!(bound.legal(seat(1)), [played("KH")]);
+    let low = "9H".parse().expect("a card");
+    let over = "QH".parse().expect("a card");
+    assert_eq!(bound.why_not(seat(1), low), Some(IllegalPlay::MustPlayOver { card: low, over }));
+    assert_eq!(bound.view(Viewer::Seat(seat(1))).restraint, Some(Restraint::Over(over)));
+    let _ = act(&mut bound, 1, "KH");
+    let _ = act(&mut bound, 0, "AH");
+    assert_eq!(bound.legal(seat(1)), [played("9H")], "the first card alone is bound");
+}
+
+#[test]
+fn a_weak_hand_is_exchanged_for_new_cards() {
+    let rules = Rules { weak_hand: WeakHand::NoTenNoTwo, cards_per_player: 2, ..Rules::from(Preset::AuctionPitch) };
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
+    let cards = |text: &str| text.parse::<Cards>().expect("cards");
+    setup.hands = BySeat::from_values(["KH 8H", "9S 8S", "2H 8D", "7C 6C"].map(cards));
+    setup.stock = ["3S", "4S", "AS", "KS", "QS", "JS"].map(|card| card.parse().expect("a card")).to_vec();
+    let mut game = setup.build().expect("a position");
+    let may = |game: &Game, index| game.claims(seat(index)).contains(&Remark::WeakHand);
+    let stock = usize::from(game.view(Viewer::Public).stock);
+    assert!(may(&game, 1) && !may(&game, 3), "it is not the turn of seat 3");
+    let told = act(&mut game, 1, "weak_hand");
+    assert_eq!(told.len(), 2, "it is shown, and new cards are drawn");
+    assert_eq!((game.held()[seat(1)], game.turn()), (cards("3S 4S"), Turn::Call(seat(1))), "they have still to speak");
+    let seen = game.view(Viewer::Seat(seat(2)));
+    assert_eq!((seen.dead(), usize::from(seen.stock)), (cards("9S 8S"), stock - 2), "all have seen what was put away");
+    assert_eq!(seen.held[seat(1)].cards, None);
+    assert!(may(&game, 1), "as weak as before");
+    let _ = act(&mut game, 1, "weak_hand");
+    assert!(!may(&game, 1));
+    let _ = act(&mut game, 1, "2");
+    assert!(!may(&game, 2), "a two is worth something");
+    for (by, said) in [(2, "pass"), (3, "weak_hand")] {
+        let _ = act(&mut game, by, said);
+    }
+    let mut told = game.view(Viewer::Public).exchanged;
+    told.retain(|event| matches!(event, Event::WeakHand { .. }));
+    assert_eq!(told.len(), 3, "one of seat 3 after two of seat 1");
 }

@@ -8,15 +8,16 @@ use crate::card::Card;
 use crate::conduct::{Ask, Conduct, Early, Owed, WrongLead};
 use crate::event::Event;
 use crate::game::{Game, Play, Stage};
-use crate::rules::EarlyPitch;
+use crate::rules::{EarlyPitch, PitchedWild};
 use crate::seat::Seat;
 use crate::view::Turn;
 
 impl Game {
     /// Lets a player lead while the bidding goes on (BAP-52).
     pub(in crate::game) fn pitch_early(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
-        // Where trump is announced, a card that is led says nothing.
-        if self.rules.early_pitch == EarlyPitch::TakeBack || !self.rules.pitches_trump() {
+        // Where trump is announced, a card that is led says nothing, and nor does a joker that cannot be pitched.
+        let is_barred = card.is_joker() && self.rules.pitched_wild == PitchedWild::NoJoker;
+        if self.rules.early_pitch == EarlyPitch::TakeBack || !self.rules.pitches_trump() || is_barred {
             return self.play_at_the_wrong_time(seat, card);
         }
         self.must_hold(seat, card)?;

@@ -50,6 +50,23 @@ fn cards_are_dealt_blind_to_who_may_not_look() {
 }
 
 #[test]
+fn a_partner_in_phat_takes_up_their_cards_after_the_first_lead_where_that_is_the_rule() {
+    let rules = |partner_blind| Rules { cards_per_player: 1, partner_blind, ..Rules::from(Preset::Phat) };
+    let game = |partner_blind| {
+        let mut setup = Setup::new(Arc::new(rules(partner_blind)), seat(0));
+        setup.hands = BySeat::from_values(["2D", "AS", "3S", "QS"].map(|cards| cards.parse().expect("cards")));
+        setup.build().expect("a position")
+    };
+    let sees = |game: &Game| [0, 1, 2, 3].map(|own| game.view(Viewer::Seat(seat(own))).held[seat(own)].cards.is_some());
+    assert_eq!(sees(&game(false)), [true; 4], "the preset lets both look");
+    let mut blind = game(true);
+    assert_eq!(sees(&blind), [true, true, true, false], "only the partner of eldest, who pitches");
+    let led = act(&mut blind, 1, "AS");
+    assert!(led.iter().any(|event| matches!(event, Event::TakenUp { seat: up, .. } if *up == seat(3))));
+    assert_eq!(sees(&blind), [true; 4]);
+}
+
+#[test]
 fn a_partner_who_has_bid_keeps_his_cards_in_sight() {
     let rules = Rules { cards_per_player: 1, partner_blind: true, ..Rules::from(Preset::Setback) };
     let mut setup = Setup::new(Arc::new(rules), seat(0));

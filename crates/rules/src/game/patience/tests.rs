@@ -1,6 +1,6 @@
 use super::*;
 use crate::game::fixture::{act, seat};
-use crate::rules::{AllPass, Preset};
+use crate::rules::{AllPass, Length, Preset};
 use crate::{Action, IllegalAction, Pack, Remark, Turn};
 
 use std::sync::Arc;
@@ -67,7 +67,7 @@ fn only_who_comes_nearer_than_anybody_was_begins_the_count_anew() {
     let rules = Rules::default();
     let mut patience = Patience::new(&rules);
     let mut deal = |hands: u32, values: [i16; 4]| {
-        (0..hands).for_each(|_| patience.note_deal(&rules, &scores(&values)));
+        (0..hands).for_each(|_| patience.note_deal(&rules, &scores(&values), 1));
         patience.is_spent()
     };
     assert!(!deal(200, [0, -3, 0, 0]));
@@ -77,6 +77,23 @@ fn only_who_comes_nearer_than_anybody_was_begins_the_count_anew() {
     assert!(!deal(200, [3, 0, 0, 0]));
     assert!(!deal(200, [7, 9, 0, 0]), "at the target is as near as can be");
     assert!(deal(1, [7, 19, 0, 0]), "beyond it there is nothing to come nearer to");
+}
+
+#[test]
+fn a_game_of_so_many_hands_gets_on_with_each_that_is_counted() {
+    let rules = Rules { length: Length::Hands, hands: 3, ..Rules::default() };
+    let mut patience = Patience::new(&rules);
+    let mut deal = |hands: u32, number: u32| {
+        (0..hands).for_each(|_| patience.note_deal(&rules, &scores(&[0, 0, 0, 0]), number));
+        patience.is_spent()
+    };
+    assert!(!deal(200, 1));
+    assert!(!deal(200, 2));
+    assert!(deal(1, 2), "so often was the second hand thrown in");
+    assert!(!deal(200, 3));
+    assert!(deal(1, 3));
+    assert!(!deal(200, 4), "the first hand after the last");
+    assert!(deal(1, 5), "of those who are level nobody gets on");
 }
 
 #[test]

@@ -4,8 +4,9 @@ use super::{Field, Value};
 use crate::card::Rank;
 use crate::point::Point;
 use crate::rules::{
-    AllPass, Discarding, Drawing, FirstPitcher, GameTie, Moon, Naming, Pegging, Playable, RankScores, RankSet, RestTo,
-    RevokePenalty, Rules, SellerCredit, Settlement, Smudge, SmudgeInHole, TrumpBy, WidowTo,
+    AllPass, Discarding, Drawing, FirstPitcher, GameTie, GoingOut, Moon, Naming, Pegging, Playable, RankScores,
+    RankSet, RestTo, RevokePenalty, Rules, ScoreAs, SellerCredit, SetScoring, Settlement, Smudge, SmudgeInHole,
+    TrumpBy, WeakHand, WidowTo,
 };
 
 impl Rules {
@@ -110,7 +111,7 @@ impl Rules {
     /// in the pack.
     #[must_use]
     pub fn finds_pitcher(&self) -> FirstPitcher {
-        let has = |rank| self.pack.ranks().contains(rank);
+        let has = |rank| self.pack_in_play().ranks().contains(rank);
         match self.first_pitcher {
             _ if self.trump_by != TrumpBy::Eldest => FirstPitcher::ByDeal,
             FirstPitcher::FirstJack if !has(Rank::Jack) => FirstPitcher::ByDeal,
@@ -131,10 +132,44 @@ impl Rules {
         self.game_tie == GameTie::Carry && self.points.get(Point::Game).is_some()
     }
 
+    /// Returns `true` if a weak hand is exchanged for new cards (M-57).
+    #[must_use]
+    pub const fn exchanges_weak_hands(&self) -> bool {
+        matches!(self.trump_by, TrumpBy::Auction) && matches!(self.weak_hand, WeakHand::NoTenNoTwo)
+    }
+
+    /// Returns `true` if a hand can have more trumps than places, so that some of them are thrown away (M-58).
+    #[must_use]
+    pub fn has_surplus_trumps(&self) -> bool {
+        let most = usize::from(self.cards_per_player) + usize::from(self.widow);
+        let takes_rest = matches!(self.rest_to, RestTo::Dealer | RestTo::Bidder);
+        self.exchanges() && (takes_rest || self.discard != Discarding::None && most > self.hand_size())
+    }
+
     /// Returns `true` if a single card that is a trump scores, or could.
     fn throws_cards_of_points(&self) -> bool {
         let scores = |point: Point| point.is_card() && !matches!(point, Point::Plain(_));
         self.points.points().any(|point| scores(point) && self.can_score(point))
+    }
+
+    /// Returns `true` if a pitcher who made the bid counts first (BAP-38).
+    #[must_use]
+    pub const fn counts_the_bidder_first(&self) -> bool {
+        matches!(self.going_out, GoingOut::BidderFirst | GoingOut::BidderAtOnce)
+    }
+
+    /// Returns `true` if a hand is over as soon as the pitcher is certain to have won the game (M-37). A lead of two, and the
+    /// difference between two sides, are not certain before the end.
+    #[must_use]
+    pub fn ends_with_the_pitcher(&self) -> bool {
+        let counted = self.win_by_two || !self.has_target() || self.score_as == ScoreAs::Difference;
+        self.has_bids() && self.going_out == GoingOut::BidderAtOnce && !counted
+    }
+
+    /// Returns `true` if a side can lose points: by a bid that fails, or by a revoke.
+    fn can_lose_points(&self) -> bool {
+        let by_bids = self.has_bids() && (self.set_scoring != SetScoring::OthersTakeBid || self.has_moon());
+        by_bids || self.allows_mistakes() && self.revoke_penalty.is_the_bid()
     }
 
     /// Returns `true` if some player has a partner.
@@ -165,22 +200,23 @@ impl Field {
             | Field::Teams
             | Field::Direction
             | Field::Pack
+            | Field::PackShrinks
             | Field::CardsPerPlayer
             | Field::DealBatch
             | Field::Ceremony
             | Field::TrumpBy
             | Field::ThrowIn
             | Field::Claims
-            | Field::Target
-            | Field::CountDown
+            | Field::Length
             | Field::Points
             | Field::Smudge
-            | Field::WinByTwo
             | Field::Settlement
             | Field::AnteRed
             | Field::RevokeMode => true,
             Field::Jokers | Field::TrumpOrder | Field::OffTrumps => true,
             Field::JokerOrder => rules.jokers > 1,
+            // Where only trumps are played nothing else can be played to a joker.
+            Field::JokerLed => rules.jokers > 0 && rules.playable == Playable::All,
             Field::Naming => rules.has_bids(),
             Field::PitchedWild => rules.pitches_trump() && (rules.jokers > 0 || rules.off_ranks() != RankSet::NONE),
             Field::LowJoker => rules.jokers > 0 && rules.points.get(Point::Low).is_some(),
@@ -194,14 +230,18 @@ impl Field {
             // Where only trumps are played nothing else can be led or thrown on a plain card.
             Field::FirstLead => rules.announces() && rules.playable == Playable::All,
             Field::PrivilegeOn => rules.has_bids() && rules.dealer_privilege,
-            Field::ForcedBid => rules.has_bids() && rules.all_pass == AllPass::DealerForced,
+            Field::PrivilegeTo => rules.has_bids() && (rules.dealer_privilege || rules.takes_moon()),
+            Field::ForcedBid | Field::ForcedChoice => rules.has_bids() && rules.all_pass == AllPass::DealerForced,
             Field::WeakHand => rules.trump_by == TrumpBy::Auction,
             Field::Discard | Field::Refill | Field::RestTo | Field::Draw => rules.trump_by != TrumpBy::TurnUp,
             Field::PlaySize | Field::ExchangeFirst => rules.exchanges(),
             Field::DiscardMax => rules.exchanges() && rules.discard == Discarding::UpTo,
             Field::ShortStock => rules.exchanges() && rules.refill,
+            Field::SurplusTrumps => rules.has_surplus_trumps(),
             Field::DeadPoints => rules.exchanges() && rules.throws_cards_of_points(),
             Field::Playable => true,
+            // Who takes the last trick is open to the end.
+            Field::StopsEarly => rules.points.get(Point::Last).is_none(),
             Field::Ruff | Field::Undertrump | Field::VoidMustTrump => rules.playable == Playable::All,
             Field::ScoreAs => rules.has_bids(),
             Field::FirstPitcher => rules.trump_by == TrumpBy::Eldest,
@@ -211,19 +251,27 @@ impl Field {
             | Field::DealerPrivilege
             | Field::FourIsFinal
             | Field::AllPass
-            | Field::SetScoring
-            | Field::MustBidToGoOut => rules.has_bids(),
+            | Field::SetScoring => rules.has_bids(),
+            Field::Hands => !rules.has_target(),
+            Field::Target | Field::CountDown | Field::WinByTwo => rules.has_target(),
+            Field::MustBidToGoOut => rules.has_bids() && rules.has_target(),
+            Field::StopShort => rules.has_bids() && rules.needs_bid(),
+            Field::LostAt => rules.can_lose_points(),
             Field::Moon => rules.trump_by == TrumpBy::Auction,
-            Field::MoonPoints => rules.has_moon() && rules.moon == Moon::Points,
-            Field::MoonNeeds => rules.has_moon(),
-            Field::SellerCredit | Field::SellerBidCap => sale,
+            Field::MoonPoints => rules.has_moon() && rules.moon != Moon::TargetOrZero,
+            Field::MoonNeeds | Field::MoonPrivilege => rules.has_moon(),
+            Field::SellerCredit => sale,
+            Field::SellerBidCap => sale && rules.has_target(),
             Field::RefusedBidCredit => sale && rules.seller_credit == SellerCredit::Immediate,
             Field::TurnupScores => turned,
-            // Where the winner must lead by two, no single point ends the game (B-50).
-            Field::TurnupCanWin => turned && rules.turnup_scores != RankScores::NONE && !rules.win_by_two,
+            // Where the winner must lead by two, or hands are counted, no single point ends the game (B-50, M-83).
+            Field::TurnupCanWin => {
+                turned && rules.turnup_scores != RankScores::NONE && !rules.win_by_two && rules.has_target()
+            }
             Field::BegLimit => turned,
             Field::GiftTo => begged && rules.sides() > 2,
-            Field::GiftCanWin | Field::AfterRunHand | Field::RunExhausted => begged,
+            Field::GiftCanWin => begged && rules.has_target(),
+            Field::AfterRunHand | Field::RunExhausted => begged,
             Field::Peek => begged && rules.players > 2,
             Field::Bunch => begged && rules.players == 2,
             Field::PartnerShown | Field::CalledFirst => rules.calls_partner(),
@@ -231,7 +279,7 @@ impl Field {
             Field::PartnerBlind => rules.trump_by == TrumpBy::Eldest && rules.has_partners(),
             Field::SmudgeInHole => smudge,
             Field::InHole => smudge && rules.smudge_in_hole != SmudgeInHole::WinsAnyway,
-            Field::GoingOut => rules.has_bids() && !rules.win_by_two,
+            Field::GoingOut => rules.has_bids() && !rules.win_by_two && rules.has_target(),
             Field::SettlementSetbackBonus => paid && rules.has_bids(),
             Field::SettlementBasis => paid,
             Field::MisdealOnExposed

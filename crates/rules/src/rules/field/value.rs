@@ -4,12 +4,12 @@ use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
-    ExposedCard, FirstLead, FirstLeader, FirstPitcher, GameTie, GameValues, GiftTo, GoingOut, InHole, JokerOrder,
-    LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek, Pegging, PitchedWild, Playable,
-    PointList, PrivilegeOn, RankScores, RankSet, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
-    RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
-    ShortStock, Smudge, SmudgeInHole, Teams, ThrowIn, TrumpBy, TrumpOrder, Undertrump, WeakHand, WidowTo,
-    WrongPitchDemand,
+    ExposedCard, FirstLead, FirstLeader, FirstPitcher, ForcedChoice, GameTie, GameValues, GiftTo, GoingOut, InHole,
+    JokerLed, JokerOrder, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek,
+    Pegging, PitchedWild, Playable, PointList, PrivilegeOn, PrivilegeTo, RankScores, RankSet, RestTo, RevokeCall,
+    RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
+    SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy,
+    TrumpOrder, Undertrump, WeakHand, WidowTo, WrongPitchDemand,
 };
 use crate::seat::Direction;
 
@@ -276,6 +276,7 @@ choices!(
     AfterRunHand,
     AllPass,
     AuctionRounds,
+    ForcedChoice,
     BidError,
     EarlyPitch,
     ExposedCard,
@@ -285,6 +286,8 @@ choices!(
     GoingOut,
     InHole,
     JokerOrder,
+    JokerLed,
+    Length,
     LowTo,
     Moon,
     MoonNeeds,
@@ -298,6 +301,7 @@ choices!(
     FirstLeader,
     FirstLead,
     PrivilegeOn,
+    PrivilegeTo,
     WeakHand,
     Discarding,
     Drawing,
@@ -305,6 +309,7 @@ choices!(
     RestTo,
     ShortStock,
     DeadPoints,
+    SurplusTrumps,
     Playable,
     ScoreAs,
     RevokeCall,

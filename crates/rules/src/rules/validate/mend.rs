@@ -1,6 +1,7 @@
 //! Changes that make rules that do not fit playable.
 
 use super::{FEWEST_PLAYERS, MOST_PLAYERS, Misfit};
+use crate::bid::Bid;
 use crate::rules::{Field, PointList, Rules, TrumpBy, Value, WidowTo};
 
 impl Misfit {
@@ -29,12 +30,12 @@ impl Misfit {
                 let each = rules.pack_cards().len().saturating_sub(turned_up) / usize::from((*players).max(1));
                 vec![(Field::CardsPerPlayer, Value::Number(i16::try_from(each.clamp(1, 13)).unwrap_or(1)))]
             }
-            Misfit::BidRange { max, .. } => vec![(Field::MinBid, number(max.number().min(14)))],
+            Misfit::BidRange { max, .. } => vec![(Field::MinBid, number(max.number()))],
             // With fewer than four points in a hand there is nothing to bid for but High, Low, Jack and Game.
             Misfit::MaxBid { sum, .. } if sum.0 < 4 => {
                 vec![(Field::Points, Value::Points(PointList::ALL_FOURS)), (Field::MaxBid, Value::Number(4))]
             }
-            Misfit::MaxBid { sum, .. } => vec![(Field::MaxBid, Value::Number(sum.0.min(63)))],
+            Misfit::MaxBid { sum, .. } => vec![(Field::MaxBid, Value::Number(sum.0.min(Bid::MOST.number().into())))],
             Misfit::Slam(_) => {
                 vec![(Field::MaxBid, Value::Number(5)), (Field::Points, Value::Points(PointList::ALL_FOURS))]
             }
@@ -57,6 +58,7 @@ impl Misfit {
             Misfit::Difference => vec![(Field::ScoreAs, Value::Choice("all"))],
             Misfit::GameTie => vec![(Field::GameTie, Value::Choice("none"))],
             Misfit::Pegging => vec![(Field::Pegging, Value::Choice("at_end"))],
+            Misfit::MoonWithoutTarget => vec![(Field::Moon, Value::Choice("off"))],
             Misfit::MustBid => vec![(Field::MustBidToGoOut, Value::Flag(false))],
         }
     }
@@ -77,6 +79,7 @@ impl Misfit {
             | Misfit::Draw
             | Misfit::Difference
             | Misfit::Pegging
+            | Misfit::MoonWithoutTarget
             | Misfit::MustBid => true,
             // With fewer points in a hand others must score.
             Misfit::MaxBid { sum, .. } => sum.0 >= 4,

@@ -24,7 +24,7 @@ impl Desk {
     fn new(rules: &Arc<Rules>, viewer: Viewer, pace: Pace, now: Instant) -> Self {
         let view = beginning(rules, viewer);
         let layout = Layout::new(Size::new(1280.0, 800.0), Contents::new(view.seats.len(), 0));
-        let timeline = Timeline::new(view, pace).with_counters(rules.count_down || rules.ante_red > 0);
+        let timeline = Timeline::new(view, pace).with_counters(rules.counts_down() || rules.ante_red > 0);
         Desk { rules: Arc::clone(rules), timeline, hand: Hand::default(), layout, now }
     }
 
