@@ -121,7 +121,7 @@ pub struct Program {
 /// Screen below the sheets.
 #[derive(Debug)]
 enum Base {
-    Home(Home),
+    Home(Box<Home>),
     Table(Box<table::Table>),
 }
 
@@ -247,7 +247,7 @@ impl Program {
             context,
             sound: Sound::default(),
             keeper,
-            base: Base::Home(Home::new(Front::Ready(Ready::default()), Vec::new())),
+            base: Base::Home(Box::new(Home::new(Front::Ready(Ready::default()), Vec::new()))),
             sheets: Vec::new(),
             asides: Vec::new(),
             notices,

@@ -204,7 +204,7 @@ impl Program {
             self.saved = Some(table.session().clone());
         }
         self.sheets.clear();
-        self.base = Base::Home(self.home());
+        self.base = Base::Home(Box::new(self.home()));
     }
 
     /// Returns the first screen as it is now, in the language in force.
@@ -215,7 +215,7 @@ impl Program {
     /// Brings the first screen up to date, in the language in force.
     pub(super) fn refresh_home(&mut self) {
         if matches!(self.base, Base::Home(_)) {
-            self.base = Base::Home(self.home());
+            self.base = Base::Home(Box::new(self.home()));
         }
     }
 

@@ -113,7 +113,8 @@ impl Table {
         let (hand, bound) = (self.held(), self.staying());
         let trumps = self.shown().rankings.with(self.shown().trump).trumps() - bound;
         let plain = hand - trumps - bound;
-        let in_order = [bound, hand & trumps - rest, hand & trumps & rest, plain - rest, plain & rest];
+        let (own, taken) = (hand - rest, hand & rest);
+        let in_order = [bound, own & trumps, taken & trumps, own & plain, taken & plain];
         let kept: Cards = in_order.into_iter().flatten().take(stays.max(bound.len())).collect();
         hand - kept
     }
