@@ -1574,7 +1574,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] The first player leads to the first trick
-    [partner_with_one_trump] A partner of whoever named trump leads to the first trick if they hold exactly one trump, and otherwise whoever named it
+    [partner_with_one_trump] A partner of the player who named trump leads to the first trick if they hold exactly one trump, and otherwise the player who named it
    *[pitcher] Whoever named trump leads to the first trick
 }{ $lead ->
     [trump] {""}, and must lead a trump if they hold one.

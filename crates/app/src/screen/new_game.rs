@@ -37,7 +37,7 @@ const SWITCHES: [Field; 3] = [Field::SettlementSetbackBonus, Field::RevokeMode, 
 /// Screen of a new game.
 #[derive(Debug, Clone)]
 pub struct NewGame {
-    draft: Draft,
+    draft: Box<Draft>,
     /// Text in the field that searches the list of games.
     search: String,
     /// `true` if a game was chosen since the search was typed.
@@ -129,7 +129,7 @@ pub enum Message {
 impl NewGame {
     /// Creates the screen as the last game was set up, or for the player and three bots.
     pub fn new(context: &Context) -> Self {
-        let mut draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
+        let mut draft = Box::new(Draft::new(&context.language, &context.settings.last_game, &context.rule_sets));
         draft.offer_guests(&context.guests);
         let mut recent = context.settings.recent_games.clone();
         if recent.is_empty() && context.settings.last_game != Choices::default() {
@@ -166,7 +166,7 @@ impl NewGame {
     }
 
     /// Returns the choices made so far.
-    pub const fn draft(&self) -> &Draft {
+    pub fn draft(&self) -> &Draft {
         &self.draft
     }
 

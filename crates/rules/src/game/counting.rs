@@ -162,7 +162,7 @@ impl Game {
             won: *play.hand.won(),
             laid_down: play.laid_down,
             claim: play.claim,
-            cut_short: !play.hand.is_over(),
+            cut_short: self.is_cut_short(play),
             reneges,
             marks,
             score,

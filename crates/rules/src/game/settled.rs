@@ -6,7 +6,7 @@ use crate::event::Viewer;
 use crate::game::{Game, Play, Stage};
 use crate::penalty::Penalties;
 use crate::renege::Renege;
-use crate::rules::{MoonNeeds, Rules, Smudge};
+use crate::rules::{MoonNeeds, Playable, Rules, Smudge};
 use crate::score::{Count, Score};
 use crate::tracker::{Certainty, Tracked, Tracker};
 use crate::trick::Trick;
@@ -35,6 +35,14 @@ impl Game {
     fn has_nothing_left(&self, play: &Play, seen: &Tracker) -> bool {
         let settled = || seen.points.iter().all(|point| point.certainty == Certainty::Settled);
         self.rules.stops_early && settled() && !play.may_take_every_trick(&self.rules)
+    }
+
+    /// Returns `true` if the hand is over before its last card as far as anybody can see. Where trumps alone are played
+    /// (M-60), nobody sees who still held one, once nothing was left to win.
+    pub(super) fn is_cut_short(&self, play: &Play) -> bool {
+        let unseen = || self.rules.playable != Playable::All && play.hand.held().values().any(|held| !held.is_empty());
+        let settled = || self.tracker().is_some_and(|seen| self.has_nothing_left(play, &seen));
+        !play.hand.is_over() || self.rules.stops_early && unseen() && settled()
     }
 
     /// Returns `true` if the pitcher is sure to have made the bid and to be at the target, where that ends the hand
