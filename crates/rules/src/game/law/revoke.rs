@@ -1,6 +1,6 @@
 //! Reneges: putting them right, and calling them (TAF-33, TAF-34, B-44, B-45).
 
-use crate::conduct::Conduct;
+use crate::conduct::{Conduct, Lapse};
 use crate::event::Event;
 use crate::game::Play;
 use crate::renege::Renege;
@@ -42,14 +42,14 @@ impl Play {
     }
 
     /// Returns the renege that is found when an opponent says that a player reneged: in a trick that is complete
-    /// (TAF-34).
+    /// (TAF-34). What another called before is still true.
     pub(super) fn call_renege(&self, conduct: &mut Conduct, of: Seat) -> Option<Renege> {
         // A claim completes the trick that lies.
         let tricks = self.tricks.len() + usize::from(self.claim.is_some());
+        let seen = |lapse: &&mut Lapse| lapse.renege.seat == of && usize::from(lapse.renege.trick) <= tricks;
+        let is_new = conduct.lapses.iter_mut().filter(seen).any(|lapse| !lapse.established);
         // The one that was seen last: a player who let an earlier one pass can still call that after this one.
-        let lapse = conduct.lapses.iter_mut().rfind(|lapse| {
-            lapse.renege.seat == of && !lapse.established && usize::from(lapse.renege.trick) <= tricks
-        })?;
+        let lapse = conduct.lapses.iter_mut().filter(seen).rfind(|lapse| !(is_new && lapse.established))?;
         lapse.established = true;
         Some(lapse.renege)
     }

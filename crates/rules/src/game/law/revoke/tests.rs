@@ -167,7 +167,7 @@ fn the_renege_seen_last_is_called_first() {
     };
     assert_eq!(found(act(&mut game, 1, "call_renege 2")), Some(2));
     assert_eq!(found(act(&mut game, 1, "call_renege 2")), Some(1));
-    assert_eq!(found(act(&mut game, 1, "call_renege 2")), None);
+    assert_eq!(found(act(&mut game, 3, "call_renege 2")), Some(2), "what was called before is no wrong call");
 }
 
 #[test]
