@@ -256,7 +256,8 @@ mod tests {
         assert_eq!(read("3", false), Order::Rank(Rank::Three));
         assert_eq!(read("four", false), Order::Rank(Rank::Four));
         assert_eq!(read("biete sieben", true), bid(7));
-        assert_eq!(read("99", true), Order::NoBid("99".to_owned()));
+        assert_eq!(read("127", true), bid(127));
+        assert_eq!(read("128", true), Order::NoBid("128".to_owned()));
         assert_eq!(read("spiele Herz Dame", false), Order::Card("QH".parse().expect("a card")));
         assert_eq!(read("play the queen of hearts", false), Order::Card("QH".parse().expect("a card")));
         assert_eq!(read("four of spades", false), Order::Card("4S".parse().expect("a card")));
