@@ -1960,7 +1960,7 @@ rule-must-bid-out = { $must ->
    *[no] Anybody can win, not only the pitcher.
 }
 rule-stop-short = { $short ->
-    [yes] Anybody who can’t win in a hand stops at { $most }; points beyond that are lost.
+    [yes] Anybody who can’t win in a hand stops at { $most } and loses the rest.
    *[no] Scores may pass the target without winning.
 }
 rule-win-by-two = { $two ->

@@ -280,11 +280,11 @@ fn a_decision_is_taken_back() {
 
 #[test]
 fn what_is_wrong_is_explained() {
-    let typed = format!("{}fish\nbid 99\nAS\nplay fish\nbid two\nking of diamonds\nAS\n", new_game(4));
+    let typed = format!("{}fish\nbid 199\nAS\nplay fish\nbid two\nking of diamonds\nAS\n", new_game(4));
     let heard = said(start("en", 7), &typed);
     for sentence in [
         "I don’t know “fish”. Type “help” for the commands.",
-        "“bid 99” isn’t a bid. Type pass or bid and a number. You may say pass, two, three or smudge.",
+        "“bid 199” isn’t a bid. Type pass or bid and a number. You may say pass, two, three or smudge.",
         "The bidding isn’t over: bid or pass first.",
         "“fish” isn’t a card. Type a card like “ace of spades”, “queen hearts” or 10H.",
         "You pitch the king of diamonds.",

@@ -96,7 +96,7 @@ mod tests {
         ] {
             assert_eq!(action(words).map(|action| of_action(&action)).as_deref(), Some(words));
         }
-        for words in ["", "bid", "bid 99", "take", "discard", "discard XX", "call partner", "a b c d e f g h i"] {
+        for words in ["", "bid", "bid 199", "take", "discard", "discard XX", "call partner", "a b c d e f g h i"] {
             assert_eq!(action(words), None, "{words}");
         }
         for words in ["override 2", "wrong lead 0", "demand 6", "name trump", "call partner", "any claims"] {
