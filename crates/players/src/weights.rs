@@ -170,7 +170,9 @@ impl Weights {
             TrumpBy::TurnUp if rich && rules.pegs() => &PEGGED,
             TrumpBy::Auction | TrumpBy::Sale if more => match (rules.has_partners(), rich) {
                 (true, true) => &PAIRS_RICH,
-                (true, false) => &PAIRS_MORE,
+                // With six the contracts that are bid were made too seldom against it.
+                (true, false) if rules.players <= FEW => &PAIRS_MORE,
+                (true, false) => &PAIRS,
                 (false, true) => &ALONE_RICH,
                 (false, false) if few => &ALONE_MORE,
                 (false, false) => &ALONE,

@@ -25,7 +25,7 @@ fn an_error_names_the_line_and_the_option() {
     for (text, line, field) in [
         ("(\n  target: 11,\n  low_to: loser,\n)", 3, Some(Field::LowTo)),
         ("(\n  target: eleven,\n)", 2, Some(Field::Target)),
-        ("(min_bid: 99)", 1, Some(Field::MinBid)),
+        ("(min_bid: 199)", 1, Some(Field::MinBid)),
         ("(points: \"high low fish\")", 1, Some(Field::Points)),
         ("(turnup_scores: {\"A\": 1,\n \"J\": 9})", 1, Some(Field::TurnupScores)),
         ("(misdeal_on_exposed: [\"A\", \"1\"])", 1, Some(Field::MisdealOnExposed)),
