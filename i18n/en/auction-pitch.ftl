@@ -950,7 +950,7 @@ misfit-tie = A tied Game can go to the side that didn’t deal only if there are
 misfit-trump-order = The order of trumps doesn’t say where the { $trump } stands.
 misfit-joker-turned-up = A joker has no suit to make trump, so a game in which a card turned up or cut sets trump can’t have jokers.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
-misfit-moon-target = In a game of so many hands there’s no target that the moon could win or cost.
+misfit-moon-target = A game of a set number of hands has no target that the moon could win or cost.
 warning-line = Note: { $warning }
 warning-forced-four = Somebody must bid { $min ->
     [4] four
@@ -2680,7 +2680,7 @@ field-about = { $field ->
     [points] What scores in a hand, in the order in which it is counted.
     [game_values] What the cards count for Game: by rank, more for a trump, and for a joker.
     [pegging] When cards that score are marked, and whether the game can end in the middle of a hand.
-    [length] Up to a score, or to the best score after so many hands.
+    [length] Play to a score, or for the best score after a set number of hands.
     [hands] How many hands the game lasts, or how many each player deals.
     [target] The score that wins.
     [count_down] Show the points still needed instead of the score.
@@ -2834,7 +2834,7 @@ value-name = { $value ->
     [short_stock-from_discards] discards make up for it
     [surplus_trumps-any] those that score go last
     [surplus_trumps-not_scoring] none that scores
-    [surplus_trumps-under_first] none that scores; play over them first
+    [surplus_trumps-under_first] none that scores; first play a higher one
     [dead_points-nobody] go to nobody
     [dead_points-maker] go to whoever named trump
     [throw_in-off] not allowed
@@ -2860,8 +2860,8 @@ value-name = { $value ->
     [pegging-at_end] when the hand is counted
     [pegging-as_won] as soon as won
     [length-target] to a score
-    [length-hands] so many hands
-    [length-deals] so many deals by each
+    [length-hands] a number of hands
+    [length-deals] a number of deals each
     [moon-off] can’t be bid
     [moon-target_or_zero] wins, or lifts to zero
     [moon-points] a fixed worth

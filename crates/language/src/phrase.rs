@@ -86,7 +86,8 @@ pub use result::{
     stamp, standing, won_by,
 };
 pub use sign::{
-    PlateSigns, exchange, exchanged, point_meaning, sign_contract, sign_off_trump, sign_plate, sign_point, sign_tag,
+    PlateSigns, exchanged, exchanged_about, point_meaning, sign_contract, sign_off_trump, sign_plate, sign_point,
+    sign_tag,
 };
 pub use story::{deals, log, story};
 pub use thought::thought;

@@ -41,7 +41,7 @@ pub fn exchanged(view: &SeatView, seat: Seat) -> Option<(u8, u8)> {
 
 /// Tells how many cards a seat has thrown away and taken up, as long as [`exchanged`] counts them.
 #[must_use]
-pub fn exchange(language: &Language, names: &Names, view: &SeatView, seat: Seat) -> Option<String> {
+pub fn exchanged_about(language: &Language, names: &Names, view: &SeatView, seat: Seat) -> Option<String> {
     let ((thrown, drawn), who, name) = (exchanged(view, seat)?, names.who(seat), names.name(seat));
     Some(t!(language, "plate-exchanged-about", who = who, name = name, thrown = thrown, drawn = drawn))
 }
@@ -69,7 +69,7 @@ pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Sea
         t!(language, "sign-letter", letter = letter, point = point_name(language, point))
     });
     let (who, name) = (names.who(seat), names.name(seat));
-    let exchange = exchange(language, names, view, seat);
+    let exchange = exchanged_about(language, names, view, seat);
     let out = view.is_out(seat).then(|| t!(language, "plate-out-about", who = who, name = name));
     // The level is the longest, and the first to be cut off: the new game tells of it as well.
     sentences(language, out.into_iter().chain(exchange).chain(call).chain(deals).chain(letters).chain(level))

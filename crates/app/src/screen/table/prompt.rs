@@ -168,9 +168,9 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         String::new()
     } else {
         // Cards that the rules throw away leave by themselves.
-        let has_drawn = phrase::exchanged(view, drawing.bottom).is_some_and(|(_, drawn)| drawn > 0);
-        let exchange = has_drawn.then(|| phrase::exchange(language, drawing.names, view, drawing.bottom));
-        exchange.flatten().unwrap_or_default()
+        let drew = phrase::exchanged(view, drawing.bottom).filter(|(_, drawn)| *drawn > 0);
+        let about = |_| phrase::exchanged_about(language, drawing.names, view, drawing.bottom);
+        drew.and_then(about).unwrap_or_default()
     };
     Prompt {
         suit: suit.filter(|_| plays),
