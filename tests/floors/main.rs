@@ -9,13 +9,14 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 /// The crates by the names that others know them by, the lowest first.
-const CRATES: [(&str, &str); 10] = [
+const CRATES: [(&str, &str); 11] = [
     ("pitch_shown", "crates/shown/src/lib.rs"),
     ("pitch_packed", "crates/packed/src/lib.rs"),
     ("pitch_rules", "crates/rules/src/lib.rs"),
     ("pitch_players", "crates/players/src/lib.rs"),
     ("pitch_outside", "crates/outside/src/lib.rs"),
     ("pitch_session", "crates/session/src/lib.rs"),
+    ("pitch_deck", "crates/deck/src/lib.rs"),
     ("pitch_language", "crates/language/src/lib.rs"),
     ("pitch_app", "crates/app/src/lib.rs"),
     ("auction_pitch", "src/lib.rs"),

@@ -1,10 +1,10 @@
 //! How long the pictures of the deck take: the first frame of a table waits for them.
 
 use pitch_app::deck::{Deck, Overlay, Style, Tones, pip};
+use pitch_deck::Color;
 use pitch_rules::{Cards, Suit};
 
 use divan::{Bencher, black_box};
-use iced::Color;
 
 fn main() {
     divan::main();

@@ -1,6 +1,6 @@
 //! State shared by all screens: words, settings, look, deck, and size of the window.
 
-use crate::deck::{Deck, Style, Tones};
+use crate::deck::{self, Deck, Style, Tones};
 use crate::keymap::{Keyboard, Place};
 use crate::pointer::Pointer;
 use crate::portrait::Portraits;
@@ -204,5 +204,9 @@ fn style(settings: &Settings) -> Style {
 }
 
 fn tones(palette: &Palette) -> Tones {
-    Tones { paper: palette.card_paper, cover: palette.cover, now: palette.amber }
+    Tones {
+        paper: deck::for_deck(palette.card_paper),
+        cover: deck::for_deck(palette.cover),
+        now: deck::for_deck(palette.amber),
+    }
 }

@@ -1,6 +1,5 @@
 //! Icons: line drawings for buttons and rows, and the icon of the window.
 
-use super::deck;
 use super::outline::outline;
 
 use iced::widget::canvas::Path;
@@ -112,7 +111,7 @@ pub const SVG: &str = include_str!("../../../assets/icon.svg");
 
 /// Returns the program's icon as straight RGBA pixels, `side_px` wide and high; `None` for a side of 0 or above 4096.
 pub fn program(side_px: u32) -> Option<Vec<u8>> {
-    deck::pixels(SVG, side_px, side_px)
+    pitch_deck::pixels(SVG, side_px, side_px)
 }
 
 /// Returns the icon of the window.
@@ -138,7 +137,7 @@ mod tests {
                     assert!(at.y >= half && at.y <= Icon::BOX - half, "{icon:?} leaves its box");
                 }
             }
-            let rgba = deck::pixels(&icon.svg("#ffffff"), 20, 20).expect("an SVG");
+            let rgba = pitch_deck::pixels(&icon.svg("#ffffff"), 20, 20).expect("an SVG");
             assert!(rgba.chunks_exact(4).filter(|pixel| pixel[3] > 100).count() > 10, "{icon:?} cannot be seen");
             assert!(!seen.contains(&rgba), "{icon:?} is drawn twice");
             seen.push(rgba);

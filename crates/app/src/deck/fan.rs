@@ -1,8 +1,7 @@
 //! Cards that lie over each other in a fan, as one picture.
 
 use super::Picture;
-use super::inks::Overlay;
-use super::page::straighten;
+use pitch_deck::{Overlay, straighten};
 use pitch_rules::Card;
 
 use iced::widget::image::Handle;

@@ -5,10 +5,9 @@ mod sizes;
 mod suits;
 
 use super::*;
+use pitch_deck::{Color, suit_colour};
 use pitch_rules::{Cards, Rank, Suit};
 use pitch_session::settings::Back;
-
-use iced::Color;
 
 use std::collections::HashSet;
 

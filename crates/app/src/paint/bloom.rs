@@ -1,7 +1,8 @@
 //! The patch of a trump that is named, as a picture: it lies in the cloth, below cards, and grows in steps.
 
-use crate::deck::{hex, pip_data, pixels};
+use crate::deck::for_deck;
 use crate::theme::Palette;
+use pitch_deck::{hex, pip_data, pixels};
 use pitch_rules::Suit;
 
 use iced::widget::image::Handle;
@@ -22,7 +23,8 @@ impl Bloom {
     /// Creates the picture of a patch `side` pixels wide, of which `scale` make a pixel of the design.
     pub(crate) fn new(palette: &Palette, (suit, four_colours): (Suit, bool), side: f32, out: u8, scale: f32) -> Self {
         let (ink, halo) = palette.on_patch(suit, four_colours);
-        let [ink, halo, ground, line] = [ink, halo, palette.patch(), palette.felt_line].map(hex);
+        let [ink, halo, ground, line] =
+            [ink, halo, palette.patch(), palette.felt_line].map(|colour| hex(for_deck(colour)));
         // The patch has a radius of 100.
         let unit = 200.0 / side.max(1.0) * scale;
         let width = 2.0 * unit.max(200.0 / side.max(1.0));
@@ -52,7 +54,7 @@ impl Bloom {
             5.0 * unit,
             pip(0.0, 0.0, 116.0),
             whole = 2.0 * half,
-            text = hex(palette.text),
+            text = hex(for_deck(palette.text)),
         );
         Bloom { svg, side_px: (ROOM * side).round().max(1.0) as u32 }
     }

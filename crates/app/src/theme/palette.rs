@@ -1,7 +1,8 @@
 //! The color tokens of the table and its sheets, and the four looks.
 
 use super::shade::blend;
-use crate::deck::{JOKER_INK, Style, suit_colour};
+use crate::deck::for_window;
+use pitch_deck::{JOKER_INK, PAPER, Style, suit_colour};
 use pitch_rules::{Card, Suit};
 use pitch_session::settings::Back;
 
@@ -114,7 +115,7 @@ impl Palette {
     /// Returns the color of the pips of `suit` on [`Palette::card_paper`]: black and red, or with `four_colours` one
     /// color for each suit. They are the same in all looks, as cards are.
     pub const fn suit(&self, suit: Suit, four_colours: bool) -> Color {
-        suit_colour(suit, Style { four_colours, large_index: false, bold: false, back: Back::Brick })
+        for_window(suit_colour(suit, Style { four_colours, large_index: false, bold: false, back: Back::Brick }))
     }
 
     /// Returns the color of less important words on [`Palette::card_paper`].
@@ -155,7 +156,7 @@ impl Palette {
     pub const fn card(&self, card: Card, four_colours: bool) -> Color {
         match card.suit() {
             Some(suit) => self.suit(suit, four_colours),
-            None => JOKER_INK,
+            None => for_window(JOKER_INK),
         }
     }
 
@@ -209,7 +210,7 @@ pub(crate) const SPRUCE: Palette = Palette {
     control_edge: hex(0x85_7D69),
     hairline: hex(0xDD_D3BC),
     segment_hover: hex(0xEF_E7D2),
-    card_paper: hex(0xFF_FDF6),
+    card_paper: for_window(PAPER),
     card_edge: hex(0xCF_C4AE),
     cover: translucent(0x16_382F, 0.46),
     scrim: translucent(0x08_1814, 0.62),

@@ -4,9 +4,9 @@ use super::*;
 use crate::deck::{Deck, Overlay, Style, Tones};
 use pitch_rules::{Card, Cards, Suit};
 
-use iced::Color;
 use iced::widget::image::Handle;
 use image::Rgba;
+use pitch_deck::Color;
 use tempfile::TempDir;
 
 use std::fs;

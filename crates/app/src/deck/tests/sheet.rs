@@ -1,7 +1,8 @@
 //! A sheet of all pictures to look at.
 
 use super::{TONES, card};
-use crate::deck::{Deck, Overlay, Style, pixels};
+use crate::deck::{Deck, Overlay, Style};
+use pitch_deck::pixels;
 use pitch_rules::{Card, Rank, Suit};
 use pitch_session::settings::Back;
 

@@ -1,11 +1,10 @@
 //! Suits are told apart by everybody: with each kind of color-blindness, without any color, and with weak eyes.
 
 use super::{Picture, TONES, styles};
-use crate::deck::{Deck, JOKER_INK, Overlay, Style, Tones};
+use crate::deck::{Deck, Overlay, Style, Tones};
+use pitch_deck::{Color, JOKER_INK};
 use pitch_rules::{Card, Rank, Suit};
 use pitch_session::settings::Back;
-
-use iced::Color;
 
 use std::collections::HashMap;
 

@@ -1,13 +1,8 @@
 //! Colors and line weights of a picture, the choices of the player about them, and the four pips.
 
-use crate::outline::outline;
+use super::colour::{Color, hex};
 use pitch_rules::{Card, Rank, Suit};
 use pitch_session::settings::Back;
-
-use iced::Color;
-use iced::widget::canvas::Path;
-
-use std::sync::LazyLock;
 
 /// The ink of lines, eyes and dark hair.
 const INK: Color = Color::from_rgb8(0x20, 0x24, 0x2b);
@@ -24,7 +19,8 @@ const DARKER: usize = 40;
 
 /// Colors and measures common to all pictures of one style, paper and size.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Inks {
+pub struct Inks {
+    /// The choices of the player.
     pub style: Style,
     /// The card paper.
     pub paper: Color,
@@ -38,7 +34,7 @@ pub(super) struct Inks {
 
 impl Inks {
     /// Creates the inks of a card of this width; `paper` is that of the theme, which bold cards do without.
-    pub(super) fn new(style: Style, paper: Color, width_px: u32) -> Self {
+    pub fn new(style: Style, paper: Color, width_px: u32) -> Self {
         let is_small = width_px < SMALL_PX;
         Inks {
             style,
@@ -54,22 +50,22 @@ impl Inks {
     }
 
     /// Returns the color of the lines.
-    pub(super) const fn line(&self) -> Color {
+    pub(crate) const fn line(&self) -> Color {
         if self.style.bold { Color::BLACK } else { INK }
     }
 
     /// Returns the color of the line round the card.
-    pub(super) const fn edge(&self) -> Color {
+    pub(crate) const fn edge(&self) -> Color {
         if self.style.bold { Color::BLACK } else { Color::from_rgb8(0xcf, 0xc4, 0xae) }
     }
 
     /// Returns the color of the pips and indices of a suit.
-    pub(super) const fn suit(&self, suit: Suit) -> Color {
+    pub const fn suit(&self, suit: Suit) -> Color {
         suit_colour(suit, self.style)
     }
 
     /// Returns the color of the index of a card.
-    pub(super) const fn card(&self, card: Card) -> Color {
+    pub(crate) const fn card(&self, card: Card) -> Color {
         match card.suit() {
             Some(suit) => self.suit(suit),
             None => JOKER_INK,
@@ -77,14 +73,14 @@ impl Inks {
     }
 
     /// Returns the color of the paper with this half transparent cover over it.
-    pub(super) fn covered(&self, cover: Color) -> Color {
+    pub fn covered(&self, cover: Color) -> Color {
         let mix = |paper: f32, cover_of: f32| paper + (cover_of - paper) * cover.a;
         let Color { r, g, b, .. } = self.paper;
         Color::from_rgb(mix(r, cover.r), mix(g, cover.g), mix(b, cover.b))
     }
 
     /// Returns an ink on paper with this half transparent cover over it: as dark as it must be to be read.
-    pub(super) fn under(&self, mut ink: Color, cover: Color) -> Color {
+    pub fn under(&self, mut ink: Color, cover: Color) -> Color {
         let ground = self.covered(cover);
         for _ in 0..DARKER {
             if ink.relative_contrast(ground) >= READABLE {
@@ -96,7 +92,7 @@ impl Inks {
     }
 
     /// Returns the tint behind courts and aces of a suit.
-    pub(super) fn tint(&self, suit: Suit) -> Color {
+    pub(crate) fn tint(&self, suit: Suit) -> Color {
         let [r, g, b] = match (suit, self.style.four_colours) {
             _ if self.style.bold => return self.paper,
             (Suit::Spades, false) => [0xe8, 0xec, 0xf6],
@@ -140,7 +136,7 @@ impl Inks {
     }
 
     /// Returns the style sheet that the parts of `assets/deck` refer to; without a rank there are no coats and no hair.
-    pub(super) fn sheet(&self, suit: Option<Suit>, rank: Option<Rank>) -> String {
+    pub(crate) fn sheet(&self, suit: Option<Suit>, rank: Option<Rank>) -> String {
         let (paper, line, width) = (hex(self.paper), hex(self.line()), self.line_width);
         let gold = if self.style.bold { self.paper } else { GOLD };
         let fine = width * 0.85;
@@ -171,7 +167,7 @@ impl Inks {
 
     /// Returns the style sheet of a joker: the high one in colors, the low one all paper and lines. Neither has the
     /// color of a suit.
-    pub(super) fn joker_sheet(&self, is_high: bool) -> String {
+    pub(crate) fn joker_sheet(&self, is_high: bool) -> String {
         let mut sheet = self.sheet(None, None);
         let ink = hex(JOKER_INK);
         let width = if self.style.bold { 2.0 } else { 1.1 };
@@ -244,15 +240,15 @@ impl Overlay {
     pub const PLAIN: Overlay =
         Overlay { covered: false, edged: false, hinted: false, large_index: false, small_index: false, trump: None };
     /// A card that may not be played.
-    pub(crate) const COVERED: Overlay = Overlay { covered: true, ..Overlay::PLAIN };
+    pub const COVERED: Overlay = Overlay { covered: true, ..Overlay::PLAIN };
     /// The card that is best so far.
-    pub(crate) const EDGED: Overlay = Overlay { edged: true, ..Overlay::PLAIN };
+    pub const EDGED: Overlay = Overlay { edged: true, ..Overlay::PLAIN };
 }
 
 /// Returns the outline of a suit as SVG path data, in a box of -50 to 50 with y downwards, to be filled.
 ///
 /// The four outlines differ at 9 px, so that color is never the only sign of a suit.
-pub(crate) const fn pip_data(suit: Suit) -> &'static str {
+pub const fn pip_data(suit: Suit) -> &'static str {
     match suit {
         Suit::Hearts => {
             "M0 46C-9 31-46 8-46-18C-46-36-33-46-20-46C-10-46-3-40 0-30C3-40 10-46 20-46C33-46 46-36 46-18C46 8 9 31 0 46Z"
@@ -268,33 +264,22 @@ pub(crate) const fn pip_data(suit: Suit) -> &'static str {
 }
 
 /// The outline of the star of jokers as SVG path data, in a box of -50 to 50 with y downwards.
-pub(super) const STAR_DATA: &str =
-    "M0-50L11.8-16.2 47.6-15.5 19 6.2 29.4 40.5 0 20-29.4 40.5-19 6.2-47.6-15.5-11.8-16.2Z";
+pub const STAR_DATA: &str = "M0-50L11.8-16.2 47.6-15.5 19 6.2 29.4 40.5 0 20-29.4 40.5-19 6.2-47.6-15.5-11.8-16.2Z";
 
-/// Returns the outline of the star of jokers as a canvas path, in a box of -50 to 50 with y downwards.
-pub(crate) fn star() -> &'static Path {
-    static STAR: LazyLock<Path> = LazyLock::new(|| outline(STAR_DATA));
-    &STAR
-}
+/// The card paper of the usual look.
+pub const PAPER: Color = Color::from_rgb8(0xff, 0xfd, 0xf6);
 
 /// The ink of jokers on any paper: violet, which is no suit's, in two colors, in four, and on bold cards.
 ///
 /// Its smallest CIE76 difference from a suit is 25, for every eye; its contrast on the papers of all looks is 7 or more.
-pub(crate) const JOKER_INK: Color = Color::from_rgb8(0x6e, 0x2a, 0x8c);
-
-/// Returns the outline of a suit as a canvas path, in a box of -50 to 50 with y downwards, to be filled.
-pub fn pip(suit: Suit) -> &'static Path {
-    // Read once: reading takes longer than drawing.
-    static PIPS: LazyLock<[Path; 4]> = LazyLock::new(|| Suit::ALL.map(|suit| outline(pip_data(suit))));
-    &PIPS[suit as usize]
-}
+pub const JOKER_INK: Color = Color::from_rgb8(0x6e, 0x2a, 0x8c);
 
 /// Returns the color of a suit on the card paper of a style.
 ///
 /// Among the four colors the smallest CIE76 difference between two suits is 44, and 21 for a tritanope; among the
 /// four of bold cards it is 29 for everybody, and each has a contrast of 7 or more on white. Below 20 two suits would
 /// be told apart by their outline alone.
-pub(crate) const fn suit_colour(suit: Suit, style: Style) -> Color {
+pub const fn suit_colour(suit: Suit, style: Style) -> Color {
     match (suit, style.four_colours, style.bold) {
         (Suit::Spades, true, false) => Color::from_rgb8(0x15, 0x18, 0x1d),
         (Suit::Hearts, true, false) => Color::from_rgb8(0xc9, 0x3a, 0x12),
@@ -309,41 +294,9 @@ pub(crate) const fn suit_colour(suit: Suit, style: Style) -> Color {
     }
 }
 
-/// Returns a color without its alpha as SVG has it, `#rrggbb`.
-pub(crate) fn hex(colour: Color) -> String {
-    let [r, g, b, _] = colour.into_rgba8();
-    format!("#{r:02x}{g:02x}{b:02x}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::Look;
-
-    #[test]
-    fn colours_are_written_as_hex() {
-        assert_eq!(hex(Color::from_rgb8(0xf6, 0xbc, 0x05)), "#f6bc05");
-    }
-
-    #[test]
-    fn a_rank_under_a_cover_is_read() {
-        for look in Look::ALL {
-            let palette = look.palette();
-            for style in [(false, false), (true, false), (false, true), (true, true)] {
-                let style = Style { four_colours: style.0, bold: style.1, ..Style::default() };
-                let inks = Inks::new(style, palette.card_paper, 132);
-                let ground = inks.covered(palette.cover);
-                let joker = inks.under(JOKER_INK, palette.cover).relative_contrast(ground);
-                assert!(joker >= READABLE, "{look:?} {style:?}: a joker has {joker:.2}");
-                for suit in Suit::ALL {
-                    let ink = inks.under(inks.suit(suit), palette.cover);
-                    let contrast = ink.relative_contrast(ground);
-                    assert!(contrast >= READABLE, "{look:?} {style:?}: {suit} has {contrast:.2}");
-                    assert!(!suit.is_red() || ink.r > 1.4 * ink.g.max(ink.b) || style.four_colours, "{suit} stays red");
-                }
-            }
-        }
-    }
 
     #[test]
     fn two_colours_are_red_and_black_and_four_are_four() {
@@ -356,20 +309,6 @@ mod tests {
                     assert_eq!(suit_colour(suit, four) == suit_colour(other, four), suit == other);
                 }
             }
-        }
-    }
-
-    #[test]
-    fn a_pip_fills_its_box_and_no_more() {
-        for suit in Suit::ALL {
-            let path = pip(suit);
-            let ends = path.raw().iter().flat_map(|event| [event.from(), event.to()]);
-            let (mut top, mut bottom) = (f32::MAX, f32::MIN);
-            for at in ends {
-                assert!(at.x.abs() <= 50.0 && at.y.abs() <= 50.0, "{suit} leaves its box");
-                (top, bottom) = (top.min(at.y), bottom.max(at.y));
-            }
-            assert!(bottom - top > 75.0, "{suit} is too small");
         }
     }
 }

@@ -1,12 +1,10 @@
 //! The faces of the cards in card units (a card is 100 by 140): pips, courts, aces and the index.
 
-use super::inks::hex;
+use super::colour::{Color, hex};
 use super::inks::{Inks, STAR_DATA, pip_data};
-use super::page::{At, Page};
-use crate::outline::painted;
+use super::page::{At, Page, painted};
 use pitch_rules::{Card, Rank, Suit};
 
-use iced::Color;
 use resvg::tiny_skia::Path;
 
 use std::collections::HashMap;
@@ -57,7 +55,7 @@ const fn pip_size(pips: usize, bold: bool) -> f32 {
 }
 
 /// Paints a face onto a blank card.
-pub(super) fn face(page: &mut Page, card: Card, inks: &Inks, has_large_index: bool) {
+pub(crate) fn face(page: &mut Page, card: Card, inks: &Inks, has_large_index: bool) {
     let Some((rank, suit)) = card.print() else { return joker(page, card, inks, has_large_index) };
     let bold = inks.style.bold;
     let is_court = matches!(rank, Rank::Jack | Rank::Queen | Rank::King);
@@ -85,7 +83,7 @@ pub(super) fn face(page: &mut Page, card: Card, inks: &Inks, has_large_index: bo
 }
 
 /// The head of the joker and the word beside it.
-const JOKER: &str = include_str!("../../../../assets/deck/joker.svg");
+const JOKER: &str = include_str!("../../../assets/deck/joker.svg");
 
 /// Paints the face of a joker: the high one large, in colors and on a ground, the low one small and in outline, so that
 /// they differ at a glance and without any color.
@@ -135,14 +133,14 @@ fn joker_index(page: &mut Page, card: Card, ink: Color, place: &Place, is_opposi
 }
 
 /// Parts that all courts share: robe, face, eyes and seam.
-const SHARED: &str = include_str!("../../../../assets/deck/court.svg");
+const SHARED: &str = include_str!("../../../assets/deck/court.svg");
 
 /// Returns the half figure of a rank, drawn with the parts of a suit.
 const fn figure(rank: Rank) -> Option<&'static str> {
     match rank {
-        Rank::King => Some(include_str!("../../../../assets/deck/king.svg")),
-        Rank::Queen => Some(include_str!("../../../../assets/deck/queen.svg")),
-        Rank::Jack => Some(include_str!("../../../../assets/deck/jack.svg")),
+        Rank::King => Some(include_str!("../../../assets/deck/king.svg")),
+        Rank::Queen => Some(include_str!("../../../assets/deck/queen.svg")),
+        Rank::Jack => Some(include_str!("../../../assets/deck/jack.svg")),
         _ => None,
     }
 }
@@ -150,27 +148,27 @@ const fn figure(rank: Rank) -> Option<&'static str> {
 /// Returns the parts of a suit: coat pattern, beard and headgear.
 const fn parts(suit: Suit) -> &'static str {
     match suit {
-        Suit::Spades => include_str!("../../../../assets/deck/spades.svg"),
-        Suit::Hearts => include_str!("../../../../assets/deck/hearts.svg"),
-        Suit::Diamonds => include_str!("../../../../assets/deck/diamonds.svg"),
-        Suit::Clubs => include_str!("../../../../assets/deck/clubs.svg"),
+        Suit::Spades => include_str!("../../../assets/deck/spades.svg"),
+        Suit::Hearts => include_str!("../../../assets/deck/hearts.svg"),
+        Suit::Diamonds => include_str!("../../../assets/deck/diamonds.svg"),
+        Suit::Clubs => include_str!("../../../assets/deck/clubs.svg"),
     }
 }
 
 /// Returns the field of an ace, its pip, and what is engraved in the pip.
 const fn emblem(suit: Suit) -> &'static str {
     match suit {
-        Suit::Spades => include_str!("../../../../assets/deck/ace-of-spades.svg"),
-        Suit::Hearts => include_str!("../../../../assets/deck/ace-of-hearts.svg"),
-        Suit::Diamonds => include_str!("../../../../assets/deck/ace-of-diamonds.svg"),
-        Suit::Clubs => include_str!("../../../../assets/deck/ace-of-clubs.svg"),
+        Suit::Spades => include_str!("../../../assets/deck/ace-of-spades.svg"),
+        Suit::Hearts => include_str!("../../../assets/deck/ace-of-hearts.svg"),
+        Suit::Diamonds => include_str!("../../../assets/deck/ace-of-diamonds.svg"),
+        Suit::Clubs => include_str!("../../../assets/deck/ace-of-clubs.svg"),
     }
 }
 
 /// Paints the upper half of a court in its frame, and the seam; turned half round it is the lower half.
 ///
 /// Paints nothing for a rank that is no court.
-pub(super) fn half(page: &mut Page, rank: Rank, suit: Suit, inks: &Inks) {
+pub(crate) fn half(page: &mut Page, rank: Rank, suit: Suit, inks: &Inks) {
     let Some(figure) = figure(rank) else { return };
     let (tint, ink) = (hex(inks.tint(suit)), hex(inks.suit(suit)));
     let width = if inks.style.bold { 2.0 } else { 1.1 };
@@ -187,7 +185,7 @@ pub(super) fn half(page: &mut Page, rank: Rank, suit: Suit, inks: &Inks) {
 /// Paints the bust of a court for the large index: the half figure without what it holds.
 ///
 /// Paints nothing for a rank that is no court.
-pub(super) fn bust(page: &mut Page, rank: Rank, suit: Suit, inks: &Inks) {
+pub(crate) fn bust(page: &mut Page, rank: Rank, suit: Suit, inks: &Inks) {
     let Some(figure) = figure(rank) else { return };
     let (tint, ink) = (hex(inks.tint(suit)), hex(inks.suit(suit)));
     let width = if inks.style.bold { 2.0 } else { 1.0 };
@@ -202,7 +200,7 @@ pub(super) fn bust(page: &mut Page, rank: Rank, suit: Suit, inks: &Inks) {
 }
 
 /// Paints the middle of an ace.
-pub(super) fn ace(page: &mut Page, suit: Suit, inks: &Inks) {
+pub(crate) fn ace(page: &mut Page, suit: Suit, inks: &Inks) {
     let (sheet, pip, emblem) = (inks.sheet(Some(suit), None), pip_data(suit), emblem(suit));
     page.svg(&format!(r##"<style>{sheet}</style><defs><path id="pip" class="suit" d="{pip}"/></defs>{emblem}"##));
 }
@@ -220,7 +218,7 @@ fn defined(rank: Rank, suit: Suit, inks: &Inks) -> String {
 /// Returns the strokes of a rank as SVG path data in a box 14 high, and the width of that box.
 ///
 /// The strokes are open and drawn with round caps and joins; letters are never text, so that a card needs no font.
-pub(super) const fn strokes(rank: Rank) -> (&'static str, f32) {
+pub(crate) const fn strokes(rank: Rank) -> (&'static str, f32) {
     match rank {
         Rank::Two => ("M1.1 4.3A3.9 3.7 0 0 1 8.9 4.3C8.9 7.4 4 9.3 1.1 13.1H9.1", 10.0),
         Rank::Three => ("M1.3 .9H8.6L4.5 5.3A3.95 3.95 0 1 1 .9 11.2", 10.0),
@@ -275,7 +273,7 @@ const LARGE: Place = Place { x: 25.0, top: 10.0, height: 42.0, width: 2.05, pip_
 const BOLD_LARGE: Place = Place { x: 25.5, top: 10.0, height: 42.0, width: 2.5, pip_y: 71.0, pip_size: 31.0 };
 
 /// Paints the index in the upper left corner, and turned half round in the lower right one.
-pub(super) fn corners(page: &mut Page, card: Card, inks: &Inks) {
+pub(crate) fn corners(page: &mut Page, card: Card, inks: &Inks) {
     let place = if inks.style.bold { BOLD_CORNER } else { CORNER };
     let ink = inks.card(card);
     index(page, card, ink, &place, false);
@@ -283,13 +281,13 @@ pub(super) fn corners(page: &mut Page, card: Card, inks: &Inks) {
 }
 
 /// Paints the large index, in one corner alone.
-pub(super) fn large(page: &mut Page, card: Card, inks: &Inks) {
+pub(crate) fn large(page: &mut Page, card: Card, inks: &Inks) {
     let place = if inks.style.bold { BOLD_LARGE } else { LARGE };
     index(page, card, inks.card(card), &place, false);
 }
 
 /// Paints the index once more over a cover, in an ink that can be read on it.
-pub(super) fn over_cover(page: &mut Page, card: Card, inks: &Inks, cover: Color, is_large: bool) {
+pub(crate) fn over_cover(page: &mut Page, card: Card, inks: &Inks, cover: Color, is_large: bool) {
     let place = match (is_large, inks.style.bold) {
         (false, false) => CORNER,
         (false, true) => BOLD_CORNER,
@@ -316,7 +314,7 @@ const fn mark_at(is_large: bool, bold: bool) -> (f32, f32, f32) {
 
 /// Paints the mark of a card that is a trump though its own suit is not: the pip of trump on a seal, wherever the index is, and
 /// over the cover if there is one.
-pub(super) fn trump_mark(page: &mut Page, trump: Suit, inks: &Inks, cover: Option<Color>, is_large: bool) {
+pub(crate) fn trump_mark(page: &mut Page, trump: Suit, inks: &Inks, cover: Option<Color>, is_large: bool) {
     let (x, y, half) = mark_at(is_large, inks.style.bold);
     let ink = cover.map_or(inks.suit(trump), |cover| inks.under(inks.suit(trump), cover));
     let ground = cover.map_or(inks.paper, |cover| inks.covered(cover));
@@ -335,7 +333,7 @@ pub(super) fn trump_mark(page: &mut Page, trump: Suit, inks: &Inks, cover: Optio
 }
 
 /// Paints the pip of a suit; the scale is its size in card units.
-pub(super) fn pip(page: &mut Page, suit: Suit, at: At, inks: &Inks) {
+pub(crate) fn pip(page: &mut Page, suit: Suit, at: At, inks: &Inks) {
     pip_in(page, suit, at, inks.suit(suit));
 }
 

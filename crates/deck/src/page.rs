@@ -1,14 +1,12 @@
 //! The pixels of one card while it is painted, in card units; its shadow; and SVG text to pixels.
 
-use super::inks::{Inks, hex};
-use crate::outline::painted;
+use super::colour::{Color, hex};
+use super::inks::Inks;
 
-use iced::Color;
-use iced::widget::image::Handle;
 use resvg::tiny_skia::{
     FillRule, LineCap, LineJoin, Mask, Paint, Path, Pixmap, PixmapMut, PixmapPaint, Stroke, Transform,
 };
-use resvg::usvg::{Options, Tree};
+use resvg::usvg::{Node, Options, Tree};
 
 use std::sync::LazyLock;
 
@@ -24,7 +22,7 @@ static CARD: LazyLock<Option<Path>> =
 
 /// Place of a part on a card: its origin in card units, its scale, and whether it is turned half round.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct At {
+pub(crate) struct At {
     pub x: f32,
     pub y: f32,
     pub scale: f32,
@@ -33,17 +31,17 @@ pub(super) struct At {
 
 impl At {
     /// Creates an upright place.
-    pub(super) const fn new(x: f32, y: f32, scale: f32) -> Self {
+    pub(crate) const fn new(x: f32, y: f32, scale: f32) -> Self {
         At { x, y, scale, is_turned: false }
     }
 
     /// Returns the place turned half round about its own origin.
-    pub(super) const fn turned(self) -> Self {
+    pub(crate) const fn turned(self) -> Self {
         At { is_turned: !self.is_turned, ..self }
     }
 
     /// Returns the place that it takes when the whole card is turned half round.
-    pub(super) const fn opposite(self) -> Self {
+    pub(crate) const fn opposite(self) -> Self {
         At { x: 100.0 - self.x, y: HEIGHT - self.y, ..self.turned() }
     }
 
@@ -55,7 +53,7 @@ impl At {
 
 /// A card in premultiplied pixels, with a transparent margin round it.
 #[derive(Debug, Clone)]
-pub(super) struct Page {
+pub struct Page {
     pixmap: Pixmap,
     width_px: u32,
     height_px: u32,
@@ -64,7 +62,7 @@ pub(super) struct Page {
 
 impl Page {
     /// Creates a transparent page; `None` if it would have no pixel, or be larger than any layout needs.
-    pub(super) fn new(width_px: u32, height_px: u32, margin_px: u32) -> Option<Self> {
+    pub(crate) fn new(width_px: u32, height_px: u32, margin_px: u32) -> Option<Self> {
         if width_px.max(height_px).max(margin_px) > LONGEST_PX || width_px.min(height_px) == 0 {
             return None;
         }
@@ -72,8 +70,8 @@ impl Page {
         Some(Page { pixmap, width_px, height_px, margin_px })
     }
 
-    /// Creates the blank card with its edge, and its shadow for units of `unit` pixels.
-    pub(super) fn blank(inks: &Inks, width_px: u32, height_px: u32, margin_px: u32, unit: f32) -> Option<Self> {
+    /// Creates the blank card with its edge, and with its shadow for units of `unit` pixels if it has a margin.
+    pub(crate) fn blank(inks: &Inks, width_px: u32, height_px: u32, margin_px: u32, unit: f32) -> Option<Self> {
         let mut page = Page::new(width_px, height_px, margin_px)?;
         page.svg(&format!(
             r##"<rect width="100" height="140" rx="7" fill="{}"/>{}"##,
@@ -81,30 +79,32 @@ impl Page {
             outline(inks.edge_width / 2.0, inks.edge_width, inks.edge(), "")
         ));
         let across = page.pixmap.width();
-        shade(page.pixmap.data_mut(), across, margin_px, unit);
+        if margin_px > 0 {
+            shade(page.pixmap.data_mut(), across, margin_px, unit);
+        }
         Some(page)
     }
 
     /// Returns the width of the card without its margin, in pixels.
-    pub(super) const fn width_px(&self) -> u32 {
+    pub(crate) const fn width_px(&self) -> u32 {
         self.width_px
     }
 
     /// Fills a path.
-    pub(super) fn fill(&mut self, path: &Path, at: At, colour: Color) {
+    pub(crate) fn fill(&mut self, path: &Path, at: At, colour: Color) {
         let place = self.place().pre_concat(at.transform());
         self.pixmap.fill_path(path, &paint(colour), FillRule::Winding, place, None);
     }
 
     /// Draws along a path with round ends; `width` is in the units of the path.
-    pub(super) fn stroke(&mut self, path: &Path, at: At, width: f32, colour: Color) {
+    pub(crate) fn stroke(&mut self, path: &Path, at: At, width: f32, colour: Color) {
         let place = self.place().pre_concat(at.transform());
         let stroke = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
         self.pixmap.stroke_path(path, &paint(colour), &stroke, place, None);
     }
 
     /// Paints elements of SVG in card units. What stands out of the card falls into the margin.
-    pub(super) fn svg(&mut self, elements: &str) {
+    pub(crate) fn svg(&mut self, elements: &str) {
         let svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="140" viewBox="0 0 100 140">{elements}</svg>"##
         );
@@ -115,7 +115,7 @@ impl Page {
     }
 
     /// Lays a picture of the size of the card onto it, cut to its round corners, and draws the line round it.
-    pub(super) fn lay(&mut self, picture: &Pixmap, inks: &Inks) {
+    pub(crate) fn lay(&mut self, picture: &Pixmap, inks: &Inks) {
         let Some(mut mask) = Mask::new(self.pixmap.width(), self.pixmap.height()) else { return };
         if let Some(card) = &*CARD {
             mask.fill_path(card, FillRule::Winding, true, self.place());
@@ -126,20 +126,20 @@ impl Page {
     }
 
     /// Lays a half transparent cover over the card.
-    pub(super) fn cover(&mut self, colour: Color) {
+    pub(crate) fn cover(&mut self, colour: Color) {
         let (cover, alpha) = (hex(colour), colour.a);
         self.svg(&format!(r##"<rect width="100" height="140" rx="7" fill="{cover}" fill-opacity="{alpha}"/>"##));
     }
 
     /// Draws an edge of this width in card units round the card, whole or dashed.
-    pub(super) fn edge(&mut self, width: f32, colour: Color, is_dashed: bool) {
+    pub(crate) fn edge(&mut self, width: f32, colour: Color, is_dashed: bool) {
         // A little of the edge lies on the card, so that no felt shines through between the two.
         let (by, width) = (width / 2.0 - 0.2, width + 0.4);
         self.svg(&outline(-by, width, colour, if is_dashed { DASH } else { "" }));
     }
 
     /// Copies the upper half of the card onto the lower half, turned half round: a court is painted only once.
-    pub(super) fn turn_half(&mut self) {
+    pub(crate) fn turn_half(&mut self) {
         // The corners stay as they are: light comes from above, and so the shadow does not lie the same round both.
         let inset = self.width_px.div_ceil(30);
         if self.width_px.min(self.height_px) <= 2 * inset {
@@ -162,12 +162,12 @@ impl Page {
         }
     }
 
-    /// Returns the picture for the screen.
-    pub(super) fn into_handle(self) -> Handle {
+    /// Returns the width and the height with the margin, and the straight RGBA pixels.
+    pub fn into_rgba(self) -> (u32, u32, Vec<u8>) {
         let (across, down) = (self.pixmap.width(), self.pixmap.height());
         let mut rgba = self.pixmap.take();
         straighten(&mut rgba);
-        Handle::from_rgba(across, down, rgba)
+        (across, down, rgba)
     }
 
     /// Returns the transform from card units to pixels.
@@ -198,10 +198,10 @@ fn paint(colour: Color) -> Paint<'static> {
 }
 
 /// The longest side of a raster in physical pixels; what is larger is a mistake of a layout.
-pub(super) const LONGEST_PX: u32 = 4096;
+pub const LONGEST_PX: u32 = 4096;
 
 /// Returns the straight RGBA pixels of an SVG text, stretched to this size.
-pub(crate) fn pixels(svg: &str, width_px: u32, height_px: u32) -> Option<Vec<u8>> {
+pub fn pixels(svg: &str, width_px: u32, height_px: u32) -> Option<Vec<u8>> {
     if width_px > LONGEST_PX || height_px > LONGEST_PX {
         return None;
     }
@@ -214,16 +214,29 @@ pub(crate) fn pixels(svg: &str, width_px: u32, height_px: u32) -> Option<Vec<u8>
     Some(rgba)
 }
 
+/// Returns the path of SVG path data to be painted into pixels; `None` when the text is no path data.
+pub fn painted(data: &str) -> Option<Path> {
+    // The stroke keeps straight lines, whose filled area is empty, from being left out by the parser.
+    let svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path fill="none" stroke="#000" d="{data}"/></svg>"##
+    );
+    let tree = Tree::from_str(&svg, &Options::default()).ok()?;
+    match tree.root().children().first() {
+        Some(Node::Path(path)) => Some(path.data().clone()),
+        _ => None,
+    }
+}
+
 /// Paints an SVG text onto pixels. Returns `false` if the text is not SVG.
-pub(super) fn paint_onto(svg: &str, place: Transform, onto: &mut PixmapMut<'_>) -> bool {
+pub(crate) fn paint_onto(svg: &str, place: Transform, onto: &mut PixmapMut<'_>) -> bool {
     let Ok(tree) = Tree::from_str(svg, &Options::default()) else { return false };
     resvg::render(&tree, place, onto);
     true
 }
 
-/// Divides the colors by their alpha: resvg paints premultiplied pixels, iced takes straight ones and would darken
-/// every soft edge a second time.
-pub(crate) fn straighten(rgba: &mut [u8]) {
+/// Divides the colors by their alpha: resvg paints premultiplied pixels, windows and files have straight ones and would
+/// darken every soft edge a second time.
+pub fn straighten(rgba: &mut [u8]) {
     for pixel in rgba.chunks_exact_mut(4) {
         let alpha = u32::from(pixel[3]);
         if alpha != 0 && alpha != 255 {

@@ -1,7 +1,6 @@
 //! The backs.
 
-use super::inks::Inks;
-use super::inks::pip_data;
+use super::inks::{Inks, pip_data};
 use super::page::Page;
 use pitch_rules::Suit;
 use pitch_session::settings::Back;
@@ -9,15 +8,15 @@ use pitch_session::settings::Back;
 use std::fmt::Write as _;
 
 /// The field, its frame and the medallion.
-const SHARED: &str = include_str!("../../../../assets/deck/back.svg");
+const SHARED: &str = include_str!("../../../assets/deck/back.svg");
 
 /// Returns the pattern of a back: they are told apart without colors too.
 const fn pattern(back: Back) -> &'static str {
     match back {
-        Back::Brick => include_str!("../../../../assets/deck/back-rings.svg"),
-        Back::Blue => include_str!("../../../../assets/deck/back-trellis.svg"),
-        Back::Slate => include_str!("../../../../assets/deck/back-basket.svg"),
-        Back::Plum => include_str!("../../../../assets/deck/back-zigzag.svg"),
+        Back::Brick => include_str!("../../../assets/deck/back-rings.svg"),
+        Back::Blue => include_str!("../../../assets/deck/back-trellis.svg"),
+        Back::Slate => include_str!("../../../assets/deck/back-basket.svg"),
+        Back::Plum => include_str!("../../../assets/deck/back-zigzag.svg"),
     }
 }
 
@@ -32,7 +31,7 @@ const fn colours(back: Back) -> (&'static str, &'static str) {
 }
 
 /// Paints a back onto a blank card.
-pub(super) fn back(page: &mut Page, inks: &Inks) {
+pub(crate) fn back(page: &mut Page, inks: &Inks) {
     let back = inks.style.back;
     let (field, medallion) = colours(back);
     let (thread, weave) = if inks.style.bold { ("#FFFFFF", "1.3") } else { ("#F7E7CC", ".9") };

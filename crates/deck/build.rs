@@ -1,0 +1,9 @@
+//! Packs the faces of the players, which are read once.
+
+fn main() -> std::io::Result<()> {
+    for face in std::fs::read_dir("../../assets/faces")? {
+        let face = face?;
+        pitch_packed::pack(&face.path(), &face.file_name().to_string_lossy())?;
+    }
+    Ok(())
+}
