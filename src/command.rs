@@ -7,6 +7,8 @@
 pub mod bot;
 mod failure;
 pub mod games;
+#[cfg(feature = "phones")]
+pub mod host;
 pub mod learn;
 pub mod puzzle;
 pub mod replay;
@@ -93,6 +95,9 @@ fn renderer() -> impl TypedValueParser<Value = Renderer> {
 enum Command {
     /// Learn the game in the terminal, by playing a lesson with one command per line
     Learn(learn::Options),
+    /// Run a table without a window, for hands on phones in the same network
+    #[cfg(feature = "phones")]
+    Host(host::Options),
     /// List the saved games, or tell one of them in words
     Games(games::Options),
     /// Look back at a saved game in the terminal, step by step, with one command per line
@@ -125,6 +130,8 @@ impl Line {
         match self.command {
             None => self.play.start(),
             Some(Command::Learn(options)) => learn::learn(&options),
+            #[cfg(feature = "phones")]
+            Some(Command::Host(options)) => host::host(options),
             Some(Command::Games(options)) => print(|out| games::games(&options, out)),
             Some(Command::Review(options)) => review::review(&options),
             Some(Command::Puzzle(options)) => puzzle::puzzle(&options),
@@ -142,6 +149,8 @@ impl Command {
     fn take_over(&mut self, play: &mut Play) -> Result<(), Failure> {
         let own = match self {
             Command::Learn(options) => &mut options.surroundings,
+            #[cfg(feature = "phones")]
+            Command::Host(options) => &mut options.surroundings,
             Command::Games(options) => &mut options.surroundings,
             Command::Review(options) => &mut options.surroundings,
             Command::Puzzle(options) => &mut options.surroundings,

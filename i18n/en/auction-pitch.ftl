@@ -5187,3 +5187,110 @@ stats-results = Results: won above the line, lost below
 stats-last-right = The latest game is on the right; a streak makes the bars grow.
 stats-last-game = The last game: scores over the hands
 home-statistics = Statistics
+
+## Hands on phones
+
+phone-join-title = Join
+phone-kitchen-table = Kitchen table
+phone-who-are-you = Who are you?
+phone-only-this = Only this phone will show your cards.
+phone-sit-down = Sit down
+phone-picture = Your picture
+phone-place = Your place
+phone-full = Every place is taken.
+phone-free = free
+phone-away = away
+phone-here = Here
+phone-bot = Plays by itself
+phone-face = { $face ->
+    [owl] owl
+    [cat] cat
+    [hare] hare
+    [bear] bear
+    [duck] duck
+    [teapot] teapot
+    [boat] boat
+    [pear] pear
+    [bell] bell
+   *[fox] fox
+}
+phone-place-gone = That place is taken.
+phone-place-asked = The others are asked whether you may have { $name }’s place. Try again in a moment.
+phone-name-taken = Somebody here is called { $name } already.
+phone-taken = { $name } is playing on another phone.
+phone-taken-cards = Your cards moved there, too.
+phone-elsewhere = Sit somewhere else
+phone-looking = Looking for the table.
+phone-cards-wait = Your cards are waiting.
+phone-try-now = Try now
+phone-restart = The computer is restarting.
+phone-restart-keep = Nothing’s lost. Keep this page open.
+phone-code = Code
+phone-code-ask = Type the code that’s on the big screen
+phone-wrong-code = That isn’t the code.
+phone-join = Join
+phone-point-camera = Point your camera here
+phone-same-wifi = Same Wi-Fi, no internet needed.
+phone-late = Something happened meanwhile. Look again.
+phone-seated = You’re in, { $name }.
+phone-gathering = { $count ->
+    [0] Everybody’s here.
+    [one] One place is free. Somebody can still join, or a bot plays there.
+   *[other] { $count } places are free. Others can still join, or bots play there.
+}
+phone-your-turn = Your turn.
+phone-thinking = { $name } is thinking.
+phone-to-play = { $name } is to play
+phone-tv-turn = { $turn ->
+    [play] { $name } to play
+   *[speak] { $name } to speak
+}
+phone-trick = The trick
+phone-calls = The bids
+phone-turned-up = Turned up
+phone-winning = { $card }, winning
+phone-not-now = { $card }, not now
+phone-play = Play { $card }
+phone-out = Out
+phone-ready = Ready
+phone-again = Play again
+phone-waiting-for = Waiting for { $names }.
+phone-costs = What it cost
+phone-rules = Rules
+phone-take-back = Take back
+phone-leave = Leave the table
+phone-asks-back = { $name } would like to take back.
+phone-asks-bot = { $name } has been away for a while.
+phone-asks-place = Another phone asks for { $name }’s place.
+phone-let-them = Let them
+phone-let-bot = Let a bot play on
+phone-wait = Wait
+phone-refuse = No
+phone-close = Close
+phone-settings = This phone
+phone-one-press = One press plays
+phone-left-hand = Buttons on the left
+phone-buzz = Buzz when it’s my turn
+phone-as-phone = Like the phone
+phone-light = Light
+phone-dark = Dark
+usage-about-host = Run a table without a window, for hands on phones in the same network
+usage-host-rules = Begin a new game by these rules: a preset, the name of a rule set of your own, or the file of one
+usage-host-seats = Who sits at the table, in order: names of people, who hold their cards on phones, and bots such as `bot:sharp`
+usage-host-listen = Listen at this address and port only, such as 127.0.0.1:7717; otherwise at every address of this machine
+usage-host-name = A name under which phones reach the table through a proxy; the option can be given several times
+host-open = Open { $address } on each phone, or point its camera at this:
+host-code = Code: { $code }
+host-plain = Anybody in this network could read along: what phones and this machine say to each other isn’t encrypted.
+host-sat = { $name } is at the table.
+host-left = { $name } left. A bot plays on.
+host-away = { $name }’s phone is away.
+host-back = { $name } is back.
+host-begins = The first hand is dealt.
+host-hand = Hand { $number }: { $result }
+host-ends = The table is closed, and the game is saved. Start `auction-pitch host` again, and the phones find their places.
+host-ends-unsaved = The table is closed. The game wasn’t saved.
+host-no-port = No phone can reach this machine: { $reason }
+host-no-seats = Say who plays, such as --seats "Ana,Ben,bot:sharp,bot:master". At least one person is needed.
+host-wrong-seat = “{ $seat }” is no seat: write a name, or a bot such as bot:sharp. The levels are { $levels }.
+host-going-on = The game goes on where it was left.

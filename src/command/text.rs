@@ -18,7 +18,6 @@ mod setup;
 mod store;
 mod telling;
 mod try_out;
-mod voice;
 
 use crate::command::failure::{Failure, Told};
 use crate::command::rules::{find, own, playable};

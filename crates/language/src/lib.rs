@@ -24,6 +24,7 @@ mod names;
 pub mod phrase;
 mod rule_sheet;
 pub mod statistics;
+pub mod told;
 mod translation;
 mod vocabulary;
 

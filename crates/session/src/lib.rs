@@ -47,6 +47,7 @@ pub mod ending;
 pub mod evening;
 pub mod family;
 pub mod guest;
+pub mod hand_order;
 mod hardware;
 pub mod highlights;
 pub mod last_state;

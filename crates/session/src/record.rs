@@ -82,6 +82,16 @@ impl Record {
         &self.players.list
     }
 
+    /// Puts another player into a seat, before anything was done.
+    pub(super) fn introduce(&mut self, seat: Seat, player: Player) {
+        if let Some(name) = self.summary.players.get_mut(seat.index()) {
+            player.name.clone_into(name);
+        }
+        if let Some(there) = self.players.list.get_mut(seat.index()) {
+            *there = player;
+        }
+    }
+
     /// Returns the seats that were saved with bots that are not here, if this was just read.
     #[must_use]
     pub fn stand_ins(&self) -> &[StandIn] {

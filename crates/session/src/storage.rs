@@ -251,6 +251,14 @@ fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, LoadCause> {
     Ok(syntax::read(syntax::text(bytes)?)?)
 }
 
+/// Reads a value from a file of its own; `None` if there is none. A file that is wrong is set aside.
+///
+/// # Errors
+/// If the file cannot be read; the error says where it was set aside, or it is still in its place.
+pub fn read_value<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, LoadError> {
+    read_or_set_aside(&System, path, value)
+}
+
 /// Writes a value to a file of its own, such as the settings; the folder is created if need be.
 ///
 /// # Errors

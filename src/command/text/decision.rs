@@ -5,11 +5,10 @@ use crate::command::text::help::help;
 use crate::command::text::lines::Heard;
 use crate::command::text::look_back;
 use crate::command::text::order::Order;
-use crate::command::text::voice;
 use pitch_language::phrase::Narrator;
 use pitch_language::{
     Explanation, Keyword, Names, Term, glossary, phrase, rule_set_name, rule_sheet_as_text, t, term_about, term_name,
-    term_named, why_asked, why_refused, why_said,
+    term_named, told, why_asked, why_refused, why_said,
 };
 use pitch_players::Stop;
 use pitch_rules::{Action, Ask, Call, Card, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
@@ -80,10 +79,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let asked = [phrase::prompt(l, &names, &view), phrase::bidding(l, &names, &view)];
             let asked = phrase::sentences(l, asked.into_iter().filter(|sentence| !sentence.is_empty()));
             let rest = match view.turn {
-                Turn::Call(_) | Turn::Discard(_) | Turn::Rule(_) => voice::hand(l, &names, &view),
-                Turn::Play(_) | Turn::Deal(_) | Turn::Over => voice::may(l, &names, &view),
+                Turn::Call(_) | Turn::Discard(_) | Turn::Rule(_) => told::hand(l, &names, &view),
+                Turn::Play(_) | Turn::Deal(_) | Turn::Over => told::may(l, &names, &view),
             };
-            voice::turned(l, &view).into_iter().chain([asked]).chain(rest).collect()
+            told::turned(l, &view).into_iter().chain([asked]).chain(rest).collect()
         };
         self.say_all(said)
     }
@@ -149,7 +148,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 return Ok(Then::Listen);
             }
             Order::NoBid(line) => {
-                let may = if bidding { voice::may(l, &names, &view) } else { Vec::new() };
+                let may = if bidding { told::may(l, &names, &view) } else { Vec::new() };
                 phrase::sentences(l, std::iter::once(t!(l, "text-no-bid", line = line)).chain(may))
             }
             Order::NoCard(line) => t!(l, "text-no-card", line = line),
@@ -261,11 +260,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn answer_keyword(&mut self, table: &mut Table, seat: Option<Seat>, keyword: Keyword) -> io::Result<Then> {
         let (l, names, view) = (&self.language, self.names(table, seat), Self::view(table, seat));
         let said = match keyword {
-            Keyword::Hand => voice::hand(l, &names, &view),
-            Keyword::Trick => voice::trick(l, &names, &view),
-            Keyword::Score => voice::score(l, &names, &view),
-            Keyword::Points => voice::points(l, &names, &view),
-            Keyword::Last => voice::last(l, &names, &view),
+            Keyword::Hand => told::hand(l, &names, &view),
+            Keyword::Trick => told::trick(l, &names, &view),
+            Keyword::Score => told::score(l, &names, &view),
+            Keyword::Points => told::points(l, &names, &view),
+            Keyword::Last => told::last(l, &names, &view),
             Keyword::TrumpOrder => phrase::order_of_trumps(l, names.rules(), &view),
             Keyword::Log => phrase::story(l, &names, &view),
             Keyword::Rules => {
@@ -274,7 +273,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 let name = if name == "own" { printed.id() } else { name };
                 rule_sheet_as_text(l, &rule_set_name(l, name), table.rules(), printed)
             }
-            Keyword::Counters => voice::counters(l, &names, &view),
+            Keyword::Counters => told::counters(l, &names, &view),
             Keyword::Help => help(l, &names),
             Keyword::Why => match &self.refused {
                 Some(refused) => why_refused(l, &names, refused).lines(l),
@@ -297,7 +296,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Evening => return self.new_evening(),
             Keyword::Review => return self.review(table),
             Keyword::Costs => self.costs(table),
-            Keyword::Players => voice::players(l, table),
+            Keyword::Players => told::players(l, table),
             Keyword::Quit => return Ok(Then::Leave),
             Keyword::Pass
             | Keyword::Bid

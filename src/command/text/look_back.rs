@@ -5,8 +5,7 @@ mod tour;
 
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
-use crate::command::text::voice;
-use pitch_language::{Walk, library, rule_set_name, rule_sheet_as_text, t};
+use pitch_language::{Walk, library, rule_set_name, rule_sheet_as_text, t, told};
 use pitch_rules::{Preset, Seat};
 use pitch_session::{Deals, Review, TryOut};
 use tour::Tour;
@@ -60,10 +59,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Walk::Hand => self.go_to_hand(tour, &rest),
             Walk::Step => self.go_to_step(tour, &rest),
             Walk::Cards => tour.cards(l),
-            Walk::Trick => voice::trick(l, &names, &view),
-            Walk::LastTrick => voice::last(l, &names, &view),
+            Walk::Trick => told::trick(l, &names, &view),
+            Walk::LastTrick => told::last(l, &names, &view),
             Walk::Score => tour.score(l),
-            Walk::Points => voice::points(l, &names, &view),
+            Walk::Points => told::points(l, &names, &view),
             Walk::Log => tour.log(l),
             Walk::Decision => tour.decision(l),
             Walk::Why => tour.why(l, self.settings.thinking.into()),

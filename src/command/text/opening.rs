@@ -2,9 +2,8 @@
 
 use crate::command::text::face::Face;
 use crate::command::text::setup::{self, Answers};
-use crate::command::text::voice;
 use pitch_language::phrase::Narrator;
-use pitch_language::{phrase, t};
+use pitch_language::{phrase, t, told};
 use pitch_rules::{Rules, Seat, Viewer};
 use pitch_session::{Deals, NewGame, Table};
 
@@ -54,7 +53,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.narrator = Narrator::resume(&table.view(Viewer::Public));
         let names = self.names(table, None);
         let view = table.view(Viewer::Public);
-        let mut said = voice::score(&self.language, &names, &view);
+        let mut said = told::score(&self.language, &names, &view);
         if view.turn.decides().is_some() {
             said.extend(phrase::story(&self.language, &names, &view));
         }

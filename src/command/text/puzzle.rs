@@ -3,8 +3,7 @@
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
 use crate::command::text::order::Order;
-use crate::command::text::voice;
-use pitch_language::{Keyword, Names, phrase, preset_name, t};
+use pitch_language::{Keyword, Names, phrase, preset_name, t, told};
 use pitch_rules::{Action, Call, SeatView, Viewer};
 use pitch_session::Table;
 use pitch_session::puzzle::{Puzzle, Shelf, Solved};
@@ -95,13 +94,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let l = &self.language;
         let game = preset_name(l, puzzle.game);
         let mut said = vec![t!(l, "text-puzzle", number = place + 1, game = game)];
-        said.extend(voice::score(l, names, view));
+        said.extend(told::score(l, names, view));
         said.extend(phrase::story(l, names, view));
-        said.extend(voice::turned(l, view));
+        said.extend(told::turned(l, view));
         if view.trick.is_some() {
-            said.extend(voice::trick(l, names, view));
+            said.extend(told::trick(l, names, view));
         }
-        said.extend(voice::hand(l, names, view));
+        said.extend(told::hand(l, names, view));
         said.push(t!(l, "puzzle-question"));
         self.say_all(said)
     }

@@ -16,6 +16,7 @@ use pitch_session::storage::Opened;
 use pitch_session::table::Broken;
 use pitch_session::{
     self, Counted, Deals, Family, Kind, LoadError, NewGame, Player, Record, RuleSet, Statistics, door, family,
+    hand_order,
 };
 
 use iced::time::Instant;
@@ -306,7 +307,7 @@ fn saved(table: &pitch_session::Table, language: &Language) -> home::Saved {
     });
     let own = table.view(Viewer::Seat(bottom));
     let held = usize::from(own.held[bottom].count);
-    let cards = table::in_order(own.hand(), own.rankings.with(own.trump), HandOrder::default());
+    let cards = hand_order::order(own.hand(), own.rankings.with(own.trump), HandOrder::default());
     // Where several share the machine nobody's cards are shown, nor those that may not be looked at yet.
     let is_seen = you.is_some() && cards.len() == held;
     let hand = if is_seen { cards.into_iter().map(Some).collect() } else { vec![None; held] };

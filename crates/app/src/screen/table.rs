@@ -35,7 +35,6 @@ mod transient;
 mod voice;
 
 pub use costs::Unjudged;
-pub(crate) use hand::order as in_order;
 pub(crate) use lesson::Slip;
 pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;

@@ -1,6 +1,7 @@
 //! Seating of a table: people, and the bots in the place of those who left.
 
 use super::Table;
+use crate::avatar::{Avatar, Face};
 use crate::guest::Guest;
 use crate::player::{Kind, Player};
 use crate::record::Entry;
@@ -74,6 +75,17 @@ impl Table {
     /// Gives a seat back to the person who is away. Returns `false` if nobody is.
     pub fn come_back(&mut self, seat: Seat) -> bool {
         self.fault.is_none() && self.is_away(seat) && self.enter(Entry::Seated(seat, Kind::Person)).is_ok()
+    }
+
+    /// Gives the person in a seat another name and face. Returns `false` once anything was done at the table.
+    pub fn introduce(&mut self, seat: Seat, name: &str, face: Face) -> bool {
+        let can = self.record.entries().is_empty() && self.is_person(seat);
+        if can {
+            let named = if name.is_empty() { self.name(seat).to_owned() } else { name.to_owned() };
+            let avatar = Avatar { face, ..self.players()[seat.index()].avatar };
+            self.record.introduce(seat, Player::new(&named, Kind::Person).with_avatar(avatar));
+        }
+        can
     }
 }
 

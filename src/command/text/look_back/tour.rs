@@ -1,8 +1,7 @@
 //! Tour of a game that is looked back at, in words: the place in it, its steps, the open cards, and the knowledge of a
 //! player.
 
-use crate::command::text::voice;
-use pitch_language::{Language, Names, library, phrase, t};
+use pitch_language::{Language, Names, library, phrase, t, told};
 use pitch_players::{Patience, Stop};
 use pitch_rules::{Event, Seat, SeatView, Viewer};
 use pitch_session::costs::Whose;
@@ -40,7 +39,7 @@ impl Tour {
 
     /// Returns the scores; at the end of a hand those that it led to.
     pub(super) fn score(&self, l: &Language) -> Vec<String> {
-        voice::score(l, &self.names, &self.review.view(Viewer::Public))
+        told::score(l, &self.names, &self.review.view(Viewer::Public))
     }
 
     /// Returns the title of the game, and its players.
@@ -131,7 +130,7 @@ impl Tour {
             .get(next)
             .map(|said| phrase::sentences(l, said.iter().map(String::as_str)))
             .filter(|said| !said.is_empty());
-        let may = voice::may(l, &self.names, &self.review.view(Viewer::Seat(seat)));
+        let may = told::may(l, &self.names, &self.review.view(Viewer::Seat(seat)));
         may.into_iter().chain(done.map(|done| t!(l, "review-next", said = done))).collect()
     }
 
@@ -156,10 +155,10 @@ impl Tour {
     pub(super) fn knew(&self, l: &Language, seat: Seat) -> Vec<String> {
         let (view, names) = (self.review.seen(Viewer::Seat(seat)), &self.names);
         let mut said = vec![format!("{}:", t!(l, "review-as-seen", who = names.who(seat), name = names.name(seat)))];
-        said.extend(voice::hand(l, names, &view));
+        said.extend(told::hand(l, names, &view));
         if view.trick.is_some() {
-            said.extend(voice::trick(l, names, &view));
-            said.extend(voice::points(l, names, &view));
+            said.extend(told::trick(l, names, &view));
+            said.extend(told::points(l, names, &view));
         } else {
             said.extend(phrase::story(l, names, &view));
         }

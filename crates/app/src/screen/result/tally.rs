@@ -1,10 +1,10 @@
 //! The count of a hand in order: the lines that are written on the pad, and the cards that each side won.
 
 use super::Asked;
-use crate::screen::table::hand::order;
 use pitch_language::Names;
 use pitch_rules::rules::LowTo;
 use pitch_rules::{Award, Card, Cards, Cause, Finished, Mark, Point, Ranking, Seat, Side, Trick};
+use pitch_session::hand_order::order;
 use pitch_session::settings::HandOrder;
 
 /// Line of the count.

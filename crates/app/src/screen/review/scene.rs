@@ -2,13 +2,13 @@
 
 use crate::context::Context;
 use crate::layout::{Contents, Edge, Layout, OpenRow};
-use crate::screen::table::hand::{self, Hand};
+use crate::screen::table::hand::Hand;
 use crate::screen::table::pace;
 use crate::screen::table::sprites::{Sprite, Stage, sprites};
 use crate::timeline::Timeline;
 use pitch_rules::{Action, Card, Cards, Seat, SeatView, Viewer};
-use pitch_session::Review;
 use pitch_session::settings::HandOrder;
+use pitch_session::{Review, hand_order};
 
 use iced::{Point, Rectangle, Size};
 
@@ -68,7 +68,7 @@ impl Scene {
         let (next, raised, covered) = decision(game);
         let own = view.held[bottom].cards.unwrap_or_default();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();
-        let cards = hand::order(own - early, view.rankings.with(view.trump), context.settings.hand_order);
+        let cards = hand_order::order(own - early, view.rankings.with(view.trump), context.settings.hand_order);
         let cards = cards.into_iter().enumerate();
         let cards: Vec<_> = cards
             .filter_map(|(place, card)| Some((card, layout.hand_card_at(place, raised.contains(card))?)))

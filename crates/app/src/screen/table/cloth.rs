@@ -2,7 +2,6 @@
 //! say, the crown and the mark of the card that was led, counters and their pool, and words about the stock.
 
 use super::drawing::Drawing;
-use super::hand::by_suits;
 use super::panel::Panel;
 use super::transient::{self, has_bubbles};
 use crate::font;
@@ -13,6 +12,7 @@ use crate::side_words;
 use pitch_language::{phrase, t};
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{Call, Cause, Points, Seat, SeatView, Side, Suit, Turn};
+use pitch_session::hand_order::by_suits;
 
 use iced::widget::canvas::Image;
 use iced::{Point, Radians, Rectangle, Vector};

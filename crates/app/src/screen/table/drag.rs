@@ -4,13 +4,14 @@
 //! else than before.
 
 use super::sprites::Sprite;
-use super::{Effects, Message, Table, hand};
+use super::{Effects, Message, Table};
 use crate::context::Context;
 use crate::deck::Overlay;
 use crate::layout::Placement;
 use crate::sound::Cue;
 use crate::timeline::DROP;
 use pitch_rules::{Card, Cards, Event};
+use pitch_session::hand_order;
 
 use iced::{Point, Rectangle, Vector};
 
@@ -226,7 +227,7 @@ impl Table {
 
     /// Returns the order of cards by hand: what was not moved comes last, sorted.
     pub(super) fn by_hand(&self, cards: Cards) -> Vec<Card> {
-        let mut sorted = hand::order(cards, self.shown().rankings.with(self.shown().trump), self.order);
+        let mut sorted = hand_order::order(cards, self.shown().rankings.with(self.shown().trump), self.order);
         let place = |card: &Card| self.arranged.iter().position(|held| held == card);
         sorted.sort_by_key(|card| place(card).unwrap_or(usize::MAX));
         sorted

@@ -1,6 +1,6 @@
 //! Every visible card, with its place at this moment, in the order in which they lie over each other.
 
-use super::hand::{self, Hand};
+use super::hand::Hand;
 use crate::deck::Overlay;
 use crate::layout::{Edge, Layout, OpenRow, Placement, SeatPlace};
 use crate::timeline::{
@@ -9,6 +9,7 @@ use crate::timeline::{
 };
 use pitch_rules::rules::WidowTo;
 use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Suit, Trick, Turn};
+use pitch_session::hand_order;
 use pitch_session::settings::HandOrder;
 
 use iced::{Point, Radians, Rectangle, Size, Vector};
@@ -543,7 +544,7 @@ impl Scene<'_> {
     fn open(&mut self, seat: Seat, cards: Cards) {
         let called = self.stage.view().called[seat];
         let row = self.stage.place(seat).open.row(cards.len());
-        for (card, place) in hand::by_suits(cards, self.ranking()).into_iter().zip(row) {
+        for (card, place) in hand_order::by_suits(cards, self.ranking()).into_iter().zip(row) {
             let overlay = Overlay { large_index: true, edged: called == Some(card), ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place) });
         }
@@ -648,7 +649,7 @@ impl Scene<'_> {
     /// Lays the trumps that everybody threw away.
     fn dead(&mut self) {
         for seat in self.stage.view().seats.all() {
-            let cards = hand::by_suits(self.stage.dead(seat), self.ranking());
+            let cards = hand_order::by_suits(self.stage.dead(seat), self.ranking());
             for (card, place) in cards.into_iter().zip(self.stage.dead_row(seat)) {
                 let overlay = Overlay { large_index: true, ..Overlay::PLAIN };
                 self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place) });
@@ -698,7 +699,7 @@ impl Scene<'_> {
     /// Lays cards that go face down to the stock.
     fn discard(&mut self, seat: Seat, cards: Held, t: f32) {
         let to = self.stage.pack();
-        let seen = hand::by_suits(cards.cards.unwrap_or_default(), self.ranking());
+        let seen = hand_order::by_suits(cards.cards.unwrap_or_default(), self.ranking());
         for index in 0..usize::from(cards.count) {
             let from = self.place_of(seat, seen.get(index).copied());
             let place = from.towards(&to, ease_out((1.2 * t - 0.06 * index as f32).clamp(0.0, 1.0)));
@@ -796,7 +797,7 @@ impl Scene<'_> {
             self.sprites.extend(place.backs.fan(count).into_iter().map(|place| Sprite::new(None, place)));
         }
         let turning = after(slow(PACKET + BETWEEN_PACKETS * (moving.events.len() as u64).saturating_sub(1)));
-        let hand = hand::order(own, Ranking::standard(None), stage.order);
+        let hand = hand_order::order(own, Ranking::standard(None), stage.order);
         for (index, place) in stage.layout.hand.iter().enumerate().take(arrived[0]).skip(held.len()) {
             let dealt = index.checked_sub(before).and_then(|index| hand.get(index));
             let (card, open) = match turning.zip(dealt) {
@@ -837,7 +838,7 @@ impl Scene<'_> {
             });
             let (before, after) = (usize::from(held.count), usize::from(held.count + dealt.count));
             if seat == stage.bottom {
-                let faces = hand::order(dealt.cards.unwrap_or_default(), Ranking::standard(None), stage.order);
+                let faces = hand_order::order(dealt.cards.unwrap_or_default(), Ranking::standard(None), stage.order);
                 for (index, place) in stage.layout.hand.iter().take(after).skip(before).enumerate() {
                     let sprite = Sprite::new(faces.get(index).copied(), *place);
                     self.sprites.push(sprite.drawn_as(stage.layout.hand_card.width));

@@ -4,6 +4,7 @@ use crate::screen::table::transient::{self, Transient};
 use crate::timeline::Pace;
 use crate::timeline::playing::{Chance, beginning, every_game, play_by, viewers};
 use pitch_rules::{Preset, Rank, Viewer};
+use pitch_session::hand_order;
 
 use iced::Point;
 
@@ -45,7 +46,7 @@ impl Desk {
         let view = self.timeline.shown();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == own).map(|(_, card)| *card).collect();
         let held = view.held[own].cards.unwrap_or_default() - early;
-        let hand = hand::order(held, view.rankings.with(view.trump), HandOrder::default());
+        let hand = hand_order::order(held, view.rankings.with(view.trump), HandOrder::default());
         self.layout = Layout::new(
             Size::new(1280.0, 800.0),
             Contents::new(view.seats.len(), hand.len().max(self.unseen()) + dealing),

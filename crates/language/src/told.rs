@@ -1,11 +1,12 @@
-//! Sentences of the text face about a game: whole ones, one a line, that a screen reader can speak.
+//! Whole sentences about a game at a moment, one a line, that a screen reader can speak.
 
-use pitch_language::{Language, Names, phrase, t};
+use crate::{Language, Names, phrase, t};
 use pitch_rules::{Ranking, Remark, SeatView, Throw, Tracker, Trick, Turn};
 use pitch_session::{Kind, Player, Table};
 
 /// Returns the viewer's cards, and their choices. The viewer need not be the one who is spoken to.
-pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+#[must_use]
+pub fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(own) = view.own_seat() else { return Vec::new() };
     if view.held[own].cards.is_none() {
         return std::iter::once(t!(l, "text-blind", who = names.who(own), name = names.name(own)))
@@ -20,7 +21,8 @@ pub(super) fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
 }
 
 /// Returns the viewer's legal calls or cards, if it is their turn; the remarks that they may make besides come first.
-pub(super) fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+#[must_use]
+pub fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
     let now = match view.turn {
         _ if view.legal.is_empty() => None,
@@ -62,7 +64,8 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
 }
 
 /// Returns the players, and how the bots play.
-pub(super) fn players(l: &Language, table: &Table) -> Vec<String> {
+#[must_use]
+pub fn players(l: &Language, table: &Table) -> Vec<String> {
     let said = |player: &Player| match (player.kind, player.guest.as_ref().filter(|guest| guest.plays())) {
         (Kind::Person, _) => t!(l, "text-player-person", name = player.name.as_str()),
         (Kind::Bot(_), Some(guest)) => phrase::program_plays(l, &player.name, guest),
@@ -72,13 +75,15 @@ pub(super) fn players(l: &Language, table: &Table) -> Vec<String> {
 }
 
 /// Returns the turn-up, before its suit is settled.
-pub(super) fn turned(l: &Language, view: &SeatView) -> Option<String> {
+#[must_use]
+pub fn turned(l: &Language, view: &SeatView) -> Option<String> {
     let card = view.turned.last().filter(|_| view.trump.is_none())?;
     Some(t!(l, "log-turned-up", card = phrase::card_alone(l, *card)))
 }
 
 /// Returns the contract, trump and the trick on the table.
-pub(super) fn trick(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+#[must_use]
+pub fn trick(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(trick) = &view.trick else { return vec![t!(l, "text-trick-none")] };
     let mut said: Vec<String> =
         view.contract.map(|contract| format!("{}.", phrase::contract(l, names, contract))).into_iter().collect();
@@ -103,7 +108,8 @@ fn plays(l: &Language, names: &Names, trick: &Trick, ranking: &Ranking) -> impl 
 }
 
 /// Returns the trick before the one on the table, even if it belongs to the hand before.
-pub(super) fn last(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+#[must_use]
+pub fn last(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let before = view.last.as_ref().and_then(|last| Some((last.number, last.tricks.len(), last.tricks.last()?)));
     let here = view.tricks.last().map(|trick| (view.number, view.tricks.len(), trick));
     let Some((hand, number, trick)) = here.or(before) else { return vec![t!(l, "text-last-none")] };
@@ -116,7 +122,8 @@ pub(super) fn last(l: &Language, names: &Names, view: &SeatView) -> Vec<String> 
 }
 
 /// Returns the scores, and the goal of the game.
-pub(super) fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+#[must_use]
+pub fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let mut said: Vec<String> = view
         .scores
         .iter()
@@ -132,7 +139,8 @@ pub(super) fn score(l: &Language, names: &Names, view: &SeatView) -> Vec<String>
 }
 
 /// Returns the white counters that everybody has left, the red ones won or lost, and the pool.
-pub(super) fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+#[must_use]
+pub fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (white, red) = (names.rules().counts_down(), names.rules().ante_red > 0 || view.reds.pool > 0);
     if !white && !red {
         return vec![t!(l, "text-no-counters")];
@@ -148,7 +156,8 @@ pub(super) fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<Stri
 }
 
 /// Returns the owners of High, Low, Jack and Game so far, and the cards that everybody has taken.
-pub(super) fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+#[must_use]
+pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(tracker) = Tracker::of(view, names.rules()) else {
         let none = if view.trick.is_some() { t!(l, "text-no-trump") } else { t!(l, "text-trick-none") };
         return vec![none];

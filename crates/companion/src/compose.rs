@@ -1,0 +1,550 @@
+//! Composition of the page of one person out of what their seat may see.
+
+use crate::count::count;
+use crate::faces::face_of;
+use crate::hall::{Asking, Seen};
+use crate::sitting::{
+    Act, Advice, Ask, Asked, Called, Cloth, Hand, Held, Item, Label, Labels, Menu, Odds, PegRow, Pegs, Pick, Picked,
+    Played, Say, Sitting, Steps, Strip, Style, Trump,
+};
+use pitch_language::{Language, Names, phrase, t};
+use pitch_rules::{
+    Action, Ask as Question, Bid, Call, Card, Cards, IllegalAction, Rank, Remark, Seat, SeatView, Throw, Trick, Turn,
+    Viewer,
+};
+use pitch_session::hand_order::order;
+use pitch_session::settings::HandOrder;
+use pitch_session::table::Counsel;
+use pitch_session::{Kind, Table};
+
+use std::sync::Arc;
+
+/// Number of bids above which they are counted through.
+const MOST_BIDS: usize = 12;
+
+/// Most sides that a peg board has room for.
+const MOST_TRACKS: usize = 2;
+
+/// Returns the names as the person in this seat hears them.
+pub(crate) fn names_for(table: &Table, seat: Option<Seat>) -> Names {
+    Names::new(Arc::clone(table.rules()), table.players().iter().map(|player| player.name.clone()), seat)
+}
+
+/// Table as one person sees it, with the words for it.
+pub(crate) struct Setting<'a> {
+    pub(crate) l: &'a Language,
+    pub(crate) table: &'a Table,
+    pub(crate) names: Names,
+    pub(crate) view: SeatView,
+}
+
+impl<'a> Setting<'a> {
+    pub(crate) fn new(l: &'a Language, table: &'a Table, seat: Option<Seat>) -> Self {
+        let view = table.view(seat.map_or(Viewer::Public, Viewer::Seat));
+        Setting { l, table, names: names_for(table, seat), view }
+    }
+
+    pub(crate) fn face(&self, seat: Seat) -> String {
+        self.table.seated().get(seat.index()).map(|player| face_of(player, seat)).unwrap_or_default().to_owned()
+    }
+
+    /// Returns a card of the trick on the table, in words.
+    fn played(&self, trick: &Trick, seat: Seat, card: Card) -> Played {
+        let is_best = trick.best().is_some_and(|(best, _)| best == seat);
+        let words = phrase::card_alone(self.l, card);
+        let said = if is_best { t!(self.l, "phone-winning", card = words) } else { words };
+        Played {
+            card: Some(card.to_string()),
+            said: phrase::capital(&said),
+            face: self.face(seat),
+            who: phrase::capital(&phrase::player(self.l, &self.names, seat)),
+            best: is_best,
+        }
+    }
+
+    /// Returns the cards of a trick that is over.
+    pub(crate) fn tricked(&self, trick: &Trick) -> Vec<Played> {
+        trick.plays().map(|(seat, card)| self.played(trick, seat, card)).collect()
+    }
+
+    /// Returns the last trick that was completed, of this hand or of the one before.
+    pub(crate) fn last_trick(&self) -> Option<&Trick> {
+        self.view.tricks.last().or_else(|| self.view.last.as_ref()?.tricks.last())
+    }
+
+    fn cloth(&self, own: Seat) -> Cloth {
+        let (l, view) = (self.l, &self.view);
+        match &view.trick {
+            Some(trick) if trick.is_empty() && !view.tricks.is_empty() => {
+                let cards = view.tricks.last().map(|last| self.tricked(last)).unwrap_or_default();
+                Cloth::Trick { label: t!(l, "last-trick-title"), over: true, cards }
+            }
+            Some(trick) => {
+                let mut cards = self.tricked(trick);
+                if let Some(next) = view.turn.decides().filter(|&next| next != own && !trick.is_complete()) {
+                    let who = phrase::player(l, &self.names, next);
+                    let said = t!(l, "phone-to-play", name = who.as_str());
+                    cards.push(Played { card: None, said, face: self.face(next), who, best: false });
+                }
+                Cloth::Trick { label: t!(l, "phone-trick"), over: false, cards }
+            }
+            None if view.trump.is_none() && !view.turned.is_empty() => self.turned(),
+            None => self.calls(own),
+        }
+    }
+
+    fn turned(&self) -> Cloth {
+        let (l, view) = (self.l, &self.view);
+        let Some(card) = view.turned.last() else { return Cloth::None };
+        let words = phrase::capital(&phrase::card_alone(l, *card));
+        let call = view.calls.last().map(|(seat, call)| {
+            let who = phrase::capital(&phrase::player(l, &self.names, *seat));
+            phrase::pair(l, who, phrase::call_chip_of(l, &self.names, view, *seat, *call))
+        });
+        Cloth::Turned {
+            label: t!(l, "phone-turned-up"),
+            card: card.to_string(),
+            said: words,
+            face: self.face(view.dealer),
+            who: phrase::capital(&phrase::player(l, &self.names, view.dealer)),
+            call,
+        }
+    }
+
+    fn calls(&self, own: Seat) -> Cloth {
+        let (l, view) = (self.l, &self.view);
+        if !matches!(view.turn, Turn::Call(_) | Turn::Rule(_) | Turn::Discard(_)) {
+            return Cloth::None;
+        }
+        let others = view.seats.after(own).filter(|&seat| seat != own);
+        let calls = others.map(|seat| {
+            let (call, on) = match view.last_call(seat) {
+                Some(Call::Bid(bid)) => (phrase::bid_figure(l, bid), phrase::holds_bid(view, seat)),
+                Some(call) => (phrase::call_chip_of(l, &self.names, view, seat, call), false),
+                None if view.turn.decides() == Some(seat) => ("\u{2026}".to_owned(), false),
+                None => (String::new(), false),
+            };
+            Called { face: self.face(seat), name: self.names.name(seat).to_owned(), call, on }
+        });
+        Cloth::Calls { label: t!(l, "phone-calls"), calls: calls.collect() }
+    }
+
+    fn strip(&self, own: Seat) -> Strip {
+        let (l, view) = (self.l, &self.view);
+        let score = view.scores[self.names.rules().side_of(own)];
+        Strip {
+            face: self.face(own),
+            name: self.names.name(own).to_owned(),
+            score: figure(&self.names, score),
+            score_said: phrase::score(l, &self.names, score),
+            below: score.0 < 0,
+            contract: self.contract(),
+            trump: self.trump(),
+            pegs: self.pegs(),
+        }
+    }
+
+    /// Returns the contract, or the bid that holds so far, in a few words.
+    pub(crate) fn contract(&self) -> String {
+        let (l, view, names) = (self.l, &self.view, &self.names);
+        let settled = view.contract.and_then(|contract| Some((contract.pitcher, contract.bid?)));
+        match settled.or(view.standing) {
+            _ if matches!(view.turn, Turn::Deal(_) | Turn::Over) => String::new(),
+            Some((seat, bid)) => {
+                let (who, name) = (names.who(seat), names.name(seat));
+                t!(l, "contract-bid", who = who, name = name, bid = phrase::figure(l, bid))
+            }
+            None => view.contract.map(|contract| phrase::contract(l, names, contract)).unwrap_or_default(),
+        }
+    }
+
+    pub(crate) fn trump(&self) -> Option<Trump> {
+        let suit = self.view.trump?;
+        let said = phrase::trump(self.l, suit);
+        Some(Trump { suit: suit.to_string(), said: said.trim_end_matches('.').to_owned() })
+    }
+
+    /// Returns the peg board, where points are pegged and there is room for it.
+    pub(crate) fn pegs(&self) -> Option<Pegs> {
+        let rules = self.names.rules();
+        if !(rules.pegs() && rules.has_target() && rules.sides() <= MOST_TRACKS) {
+            return None;
+        }
+        let row = |side| PegRow {
+            side: self.names.place(side),
+            label: phrase::capital(&phrase::side(self.l, &self.names, side)),
+            score: self.view.scores[side].0,
+            target: rules.target.0,
+        };
+        let rows: Vec<PegRow> = rules.all_sides().map(row).collect();
+        let said = rows.iter().map(|row| phrase::pair(self.l, row.label.as_str(), row.score.to_string()));
+        Some(Pegs { said: phrase::listed(self.l, said), rows })
+    }
+
+    /// Returns the last sentence about what happened.
+    pub(crate) fn news(&self) -> String {
+        phrase::story(self.l, &self.names, &self.view).pop().unwrap_or_default()
+    }
+
+    /// Returns the act of a decision: a card is called by itself, everything else by its words in a record.
+    fn act_of(action: &Action) -> String {
+        action.to_string()
+    }
+
+    fn held(&self, own: Seat) -> Hand {
+        let (l, view) = (self.l, &self.view);
+        let label = t!(l, "voice-hand");
+        if view.held[own].cards.is_none() {
+            return Hand { label, cards: Vec::new(), hidden: view.held[own].count };
+        }
+        let ranking = view.rankings.with(view.trump);
+        let playable = view.playable();
+        let is_playing = view.turn == Turn::Play(own);
+        let throw = view.throw.filter(|_| view.turn == Turn::Discard(own));
+        let cards = order(view.hand(), ranking, HandOrder::default()).into_iter().map(|card| {
+            let name = phrase::capital(&phrase::card_alone(l, card));
+            let why = match throw {
+                _ if playable.contains(card) => None,
+                Some(throw) => phrase::why_not_thrown(l, self.table.rules(), view, throw, card),
+                None if is_playing => {
+                    let why = self.table.game().why_not(own, card).map(IllegalAction::from);
+                    why.map(|why| phrase::refusal(l, &self.names, &why))
+                }
+                None => None,
+            };
+            let may = why.is_none();
+            let plays = playable.contains(card);
+            Held {
+                card: card.to_string(),
+                said: if may { name } else { t!(l, "phone-not-now", card = name) },
+                may,
+                why,
+                does: plays.then(|| t!(l, "phone-play", card = phrase::card_object(l, card))),
+                act: plays.then(|| Self::act_of(&Action::Play(card))),
+            }
+        });
+        Hand { label, cards: cards.collect(), hidden: 0 }
+    }
+
+    fn pick(&self, own: Seat) -> Option<Pick> {
+        let (l, view) = (self.l, &self.view);
+        let throw = view.throw.filter(|_| view.turn == Turn::Discard(own))?;
+        let (least, most) = throw.counts();
+        let held = view.hand().len();
+        let prompt = phrase::prompt(l, &self.names, view);
+        let is_kept = view.keeps_best();
+        let states = (0..=held).map(|marked| {
+            let (go, say) = if is_kept {
+                let (stays, kept) = (held.saturating_sub(least), held - marked);
+                let say = match kept.saturating_sub(stays) {
+                    0 => t!(l, "table-kept", kept = kept, count = stays),
+                    over => t!(l, "table-kept-over", kept = kept, over = over),
+                };
+                (t!(l, "table-keep", count = stays), say)
+            } else {
+                let go = match marked {
+                    0 if throw.allows(Cards::NONE) => t!(l, "table-keep-hand"),
+                    0 => t!(l, "table-throw"),
+                    _ => t!(l, "table-throw-away", count = marked),
+                };
+                (go, if marked == 0 { prompt.clone() } else { t!(l, "table-marked", marked = marked, count = most) })
+            };
+            Picked { go, on: (least..=most).contains(&marked), say }
+        });
+        Some(Pick {
+            least,
+            most,
+            undo: t!(l, "bar-undo"),
+            out: t!(l, "phone-out"),
+            states: states.collect(),
+            act: "discard".to_owned(),
+            locked: locked(throw),
+        })
+    }
+
+    /// Returns what the person can decide now, besides playing and throwing away, and the bids that are counted through.
+    fn acts(&self, own: Seat) -> (Vec<Act>, Option<Steps>) {
+        let view = &self.view;
+        if view.turn.decides() != Some(own) {
+            return (Vec::new(), None);
+        }
+        let mut actions: Vec<&Action> =
+            view.legal.iter().filter(|action| !matches!(action, Action::Play(_) | Action::Discard(_))).collect();
+        actions.sort_by_key(|action| self.rank_of(action));
+        let is_figure = |action: &&Action| matches!(action, Action::Call(Call::Bid(bid)) if !bid.is_moon());
+        let (bids, others): (Vec<_>, Vec<_>) = actions.into_iter().partition(is_figure);
+        let act = |action: &Action| self.act(action);
+        if bids.len() > MOST_BIDS {
+            let (less, more) = (t!(self.l, "bid-step", step = "less"), t!(self.l, "bid-step", step = "more"));
+            let acts = bids.into_iter().map(act).collect();
+            return (others.into_iter().map(act).chain(self.besides()).collect(), Some(Steps { less, more, acts }));
+        }
+        let is_pass = |action: &&Action| matches!(action, Action::Call(Call::Pass));
+        let (pass, rest): (Vec<_>, Vec<_>) = others.into_iter().partition(is_pass);
+        let in_order = pass.into_iter().chain(bids).chain(rest);
+        (in_order.map(act).chain(self.besides()).collect(), None)
+    }
+
+    /// Returns the remarks that go with a decision: a hand worth nothing is shown before the first word, and the book
+    /// asks whether anybody has something to say.
+    fn besides(&self) -> impl Iterator<Item = Act> + '_ {
+        let view = &self.view;
+        let is_asked = view.ask == Some(Question::AnyClaims);
+        let claims = view
+            .claims
+            .iter()
+            .filter(move |claim| is_asked || **claim == Remark::WeakHand && matches!(view.turn, Turn::Call(_)));
+        claims.map(|remark| self.act(&Action::Say(*remark)))
+    }
+
+    /// Returns the place of a decision among the others.
+    fn rank_of(&self, action: &Action) -> (u8, usize) {
+        match action {
+            Action::Call(Call::Bid(bid)) => (1, usize::from(bid.number())),
+            Action::Call(Call::Pass) => (0, 0),
+            Action::Say(Remark::CallPartner(card)) => {
+                let ranking = self.view.rankings.with(self.view.trump);
+                (2, ranking.above(*card).len())
+            }
+            Action::Say(Remark::NameTrump(suit)) => {
+                // The best suit first: the one with most trumps.
+                (2, 52 - (self.view.hand() & self.view.rankings.with(Some(*suit)).trumps()).len())
+            }
+            _ => (3, 0),
+        }
+    }
+
+    fn act(&self, action: &Action) -> Act {
+        let (l, view, names) = (self.l, &self.view, &self.names);
+        let id = Self::act_of(action);
+        match action {
+            Action::Call(call) => {
+                let words = phrase::bid_button_of(l, names, view, *call);
+                let note = phrase::bid_note(l, names, view, *call);
+                let style = match call {
+                    Call::Bid(_) => Style::Bid,
+                    Call::Pass if !phrase::offers(names, view, view.own_seat().unwrap_or_default()) => Style::Pass,
+                    _ => Style::Slip,
+                };
+                let label = match call {
+                    Call::Bid(bid) if !bid.is_moon() && !names.is_smudge(*bid) => self.bid_figure(*bid),
+                    _ => words.clone(),
+                };
+                let said = if note.is_empty() { words } else { phrase::pair(l, words, note.as_str()) };
+                let detail = Some(note).filter(|note| !note.is_empty() && style == Style::Slip);
+                Act { act: id, label, detail, pip: None, said, style }
+            }
+            Action::Say(Remark::NameTrump(suit)) => {
+                let words = phrase::remark_button(l, names, Remark::NameTrump(*suit));
+                Act { pip: Some(suit.to_string()), said: words, ..Act::new(id, "", Style::Pip) }
+            }
+            Action::Say(Remark::CallPartner(card)) => {
+                let words = phrase::capital(&phrase::card_alone(l, *card));
+                let pip = card.print().map(|(_, suit)| suit.to_string());
+                let label = card.rank().map_or_else(|| words.clone(), rank_letter);
+                Act { pip, said: words, ..Act::new(id, label, Style::Call) }
+            }
+            Action::Say(remark) => {
+                let note = Some(phrase::remark_about(l, names, *remark)).filter(|note| !note.is_empty());
+                Act { detail: note, ..Act::new(id, phrase::remark_button(l, names, *remark), Style::Slip) }
+            }
+            _ => Act::new(id, action.to_string(), Style::Plain),
+        }
+    }
+
+    fn bid_figure(&self, bid: Bid) -> String {
+        phrase::bid_figure(self.l, bid)
+    }
+
+    fn say(&self, own: Seat) -> Say {
+        let (l, view, names) = (self.l, &self.view, &self.names);
+        let prompt = phrase::prompt(l, names, view);
+        match view.turn {
+            Turn::Play(seat) if seat == own => Say { strong: t!(l, "phone-your-turn"), rest: prompt },
+            Turn::Call(seat) if seat == own => {
+                let head = phrase::question(l, names, view);
+                let rest = phrase::bidding(l, names, view);
+                Say { strong: head.unwrap_or_else(|| prompt.clone()), rest }
+            }
+            Turn::Discard(seat) if seat == own => Say { strong: prompt, rest: String::new() },
+            Turn::Rule(seat) if seat == own => {
+                let about = phrase::referee(l, names, view).unwrap_or_default();
+                Say { strong: phrase::question(l, names, view).unwrap_or(prompt), rest: about }
+            }
+            Turn::Play(seat) | Turn::Call(seat) | Turn::Discard(seat) | Turn::Rule(seat) => {
+                let rest = t!(l, "phone-thinking", name = names.name(seat));
+                Say { strong: String::new(), rest }
+            }
+            Turn::Deal(_) | Turn::Over => Say { strong: String::new(), rest: prompt },
+        }
+    }
+
+    fn advice(&self, counsel: &Counsel) -> Advice {
+        let (l, names) = (self.l, &self.names);
+        let Counsel { decision, judgement } = counsel;
+        let card = if let Action::Play(card) = decision.action { Some(card.to_string()) } else { None };
+        let judged = judgement.iter().flat_map(|judgement| judgement.choices.iter());
+        let odds =
+            judged.map(|judged| Odds { act: Self::act_of(&judged.action), text: phrase::chance(l, judged.chance) });
+        let why =
+            decision.reasons.iter().map(|reason| phrase::sentence(l, phrase::capital(&phrase::reason(l, *reason))));
+        Advice {
+            card,
+            act: Self::act_of(&decision.action),
+            say: phrase::advice(l, names, decision),
+            odds: odds.collect(),
+            why_label: t!(l, "why-button"),
+            why: why.collect(),
+            close: t!(l, "phone-close"),
+        }
+    }
+
+    fn menu(&self, own: Seat, seen: &Seen) -> Menu {
+        let (l, view) = (self.l, &self.view);
+        let ask = |ask, label| Item::Ask(Ask { ask, label });
+        let mut items = vec![
+            ask("last", t!(l, "last-trick-title")),
+            ask("points", t!(l, "tracker-title")),
+            ask("log", t!(l, "log-title")),
+            ask("rules", t!(l, "phone-rules")),
+            ask("players", t!(l, "menu-players")),
+        ];
+        let is_asked = view.ask == Some(Question::AnyClaims) && view.turn.decides() == Some(own);
+        let claims = view.claims.iter().filter(|_| !is_asked);
+        items.extend(claims.map(|remark| Item::Act {
+            act: Self::act_of(&Action::Say(*remark)),
+            label: phrase::remark_button(l, &self.names, *remark),
+        }));
+        if seen.has_begun && self.table.can_undo() && self.table.undoes() == Some(own) {
+            items.push(Item::Act { act: "undo".to_owned(), label: t!(l, "phone-take-back") });
+        }
+        items.push(Item::Act { act: "leave".to_owned(), label: t!(l, "phone-leave") });
+        Menu { label: t!(l, "menu-title"), items }
+    }
+
+    fn asked(&self, asking: Asking) -> Asked {
+        let l = self.l;
+        let act = |id: &str, words: String, style| Act::new(id, words, style);
+        let (say, yes) = match asking {
+            Asking::TakeBack(by) => (t!(l, "phone-asks-back", name = self.names.name(by)), t!(l, "phone-let-them")),
+            Asking::StandIn(away) => (t!(l, "phone-asks-bot", name = self.names.name(away)), t!(l, "phone-let-bot")),
+            Asking::Place(seat) => (t!(l, "phone-asks-place", name = self.names.name(seat)), t!(l, "phone-let-them")),
+        };
+        let no = if matches!(asking, Asking::StandIn(_)) { t!(l, "phone-wait") } else { t!(l, "phone-refuse") };
+        Asked { say, acts: vec![act("agree", yes, Style::Go), act("refuse", no, Style::Plain)] }
+    }
+
+    /// Returns the places before the first hand, and who sits there.
+    fn gathering(&self, own: Seat, seen: &Seen) -> (Cloth, Say, Vec<Act>) {
+        let l = self.l;
+        let others = self.view.seats.after(own).filter(|&seat| seat != own);
+        let mut free = 0;
+        let calls = others.map(|seat| {
+            let is_bot = self.table.kind(seat) != Kind::Person;
+            let is_here = is_bot || seen.sits(seat);
+            free += usize::from(!is_here);
+            let call = match (is_bot, is_here) {
+                (true, _) => t!(l, "phone-bot"),
+                (_, true) => t!(l, "phone-here"),
+                (_, false) => t!(l, "phone-free"),
+            };
+            Called { face: self.face(seat), name: self.names.name(seat).to_owned(), call, on: is_here && !is_bot }
+        });
+        let calls = calls.collect();
+        let rest = t!(l, "phone-gathering", count = free);
+        let deal = Act::new("begin", t!(l, "table-deal"), Style::Go);
+        (
+            Cloth::Calls { label: t!(l, "menu-players"), calls },
+            Say { strong: t!(l, "phone-seated", name = self.names.name(own)), rest },
+            vec![deal],
+        )
+    }
+}
+
+/// Returns the page of the person in this seat.
+pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
+    let setting = Setting::new(l, &seen.table, Some(own));
+    let view = &setting.view;
+    let (mut acts, mut steps, mut cloth, mut say) = {
+        let (acts, steps) = setting.acts(own);
+        (acts, steps, setting.cloth(own), setting.say(own))
+    };
+    let mut counted = None;
+    if !seen.has_begun {
+        (cloth, say, acts) = setting.gathering(own, seen);
+        steps = None;
+    } else if matches!(view.turn, Turn::Deal(_) | Turn::Over) {
+        counted = count(&setting);
+        acts.clear();
+        if seen.is_ready(own) {
+            let others = seen.waited_for().map(|seat| setting.names.name(seat).to_owned());
+            let others = phrase::list(l, others);
+            let rest = if others.is_empty() { String::new() } else { t!(l, "phone-waiting-for", names = others) };
+            say = Say { strong: String::new(), rest };
+        } else {
+            let label = if view.turn == Turn::Over { t!(l, "phone-again") } else { t!(l, "phone-ready") };
+            acts.push(Act::new("ready", label, Style::Go));
+            if view.turn != Turn::Over {
+                say = Say { strong: String::new(), rest: String::new() };
+            }
+        }
+    }
+    let mine = view.turn.decides() == Some(own) && seen.has_begun;
+    let advice = seen.counsel(own).filter(|_| mine).map(|counsel| setting.advice(counsel));
+    let hint = seen.gives_hints && mine && seen.table.question().is_some();
+    let title = if mine { t!(l, "phone-your-turn") } else { setting.names.name(own).to_owned() };
+    let news = if seen.has_begun && counted.is_none() { setting.news() } else { String::new() };
+    Sitting {
+        title: title.trim_end_matches('.').to_owned(),
+        turn: seen.table.record().entries().len(),
+        mine,
+        strip: setting.strip(own),
+        table: cloth,
+        say,
+        news,
+        hand: if counted.is_some() || !seen.has_begun { none_held(&setting) } else { setting.held(own) },
+        pick: setting.pick(own).filter(|_| seen.has_begun),
+        acts,
+        steps,
+        hint: hint.then(|| Label { label: t!(l, "bar-hint") }),
+        advice,
+        count: counted,
+        asked: seen.asking.filter(|asking| seen.is_asked(own, *asking)).map(|asking| setting.asked(asking)),
+        menu: setting.menu(own, seen),
+        labels: labels(l),
+    }
+}
+
+fn none_held(setting: &Setting<'_>) -> Hand {
+    Hand { label: t!(setting.l, "voice-hand"), cards: Vec::new(), hidden: 0 }
+}
+
+fn labels(l: &Language) -> Labels {
+    Labels {
+        close: t!(l, "phone-close"),
+        settings: t!(l, "phone-settings"),
+        one_press: t!(l, "phone-one-press"),
+        left_hand: t!(l, "phone-left-hand"),
+        buzz: t!(l, "phone-buzz"),
+        as_phone: t!(l, "phone-as-phone"),
+        light: t!(l, "phone-light"),
+        dark: t!(l, "phone-dark"),
+    }
+}
+
+/// Returns the cards that go in any case.
+fn locked(throw: Throw) -> Vec<String> {
+    throw.must.iter().map(|card| card.to_string()).collect()
+}
+
+/// Returns the figure of a score as it stands on a pad, with a true minus sign.
+pub(crate) fn figure(names: &Names, score: pitch_rules::Points) -> String {
+    phrase::counters(names, score).to_string().replace('-', "\u{2212}")
+}
+
+fn rank_letter(rank: Rank) -> String {
+    match rank {
+        Rank::Ten => "10".to_owned(),
+        rank => rank.letter().to_string(),
+    }
+}

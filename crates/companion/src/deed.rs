@@ -1,0 +1,42 @@
+//! What the people at the phones do, for whoever owns the table.
+
+use pitch_rules::{Action, Seat};
+use pitch_session::Face;
+
+/// Something that somebody did on a phone. The owner of the table carries it out and [shows](crate::Companion::show) the
+/// table again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Deed {
+    /// Somebody sat down at a place: by this name, if the game has not begun, and with this face.
+    Sat {
+        /// Place at the table.
+        seat: Seat,
+        /// Name that they typed, cleaned.
+        name: String,
+        /// Face that they chose.
+        face: Face,
+    },
+    /// Somebody whose place a bot kept is back.
+    Back(Seat),
+    /// Somebody left the table for good.
+    Left(Seat),
+    /// The others let a bot play on for somebody who is away.
+    StandIn(Seat),
+    /// The first hand is to be dealt.
+    Begin,
+    /// Everybody on a phone has seen the count, or the end.
+    Ready,
+    /// Somebody decided something; `moment` is the number of entries of the record that they had before them.
+    Act {
+        /// Seat that acts.
+        seat: Seat,
+        /// Number of entries of the record.
+        moment: usize,
+        /// What they do.
+        action: Action,
+    },
+    /// Somebody whose turn it is asks for a hint.
+    Hint(Seat),
+    /// The last decision is taken back, as everybody on a phone agreed.
+    TakeBack,
+}

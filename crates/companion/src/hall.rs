@@ -1,0 +1,664 @@
+//! The table as its pages know it: who sits where, with which key, and what the table waits for besides the game.
+
+use crate::compose;
+use crate::deed::Deed;
+use crate::faces;
+use crate::join;
+use crate::kept::{Kept, KeptSeat};
+use crate::key::{Code, Key};
+use crate::public;
+use crate::sitting::{Bye, Page, Say};
+use pitch_language::{Language, phrase, t};
+use pitch_players::{Request, Stop};
+use pitch_rules::{Action, Card, Cards, IllegalAction, Seat, Turn, Viewer};
+use pitch_session::Table;
+use pitch_session::table::{Counsel, counsel};
+use pitch_shown::{LONGEST_NAME, clean};
+
+use tokio::sync::watch;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Time after which those at the table are asked about somebody who is away, in seconds.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Receiver of what people do.
+pub type Sink = Box<dyn Fn(Deed) + Send + Sync>;
+
+/// Question of the table to everybody on a phone but the one whom it is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Asking {
+    /// This player would like to take back.
+    TakeBack(Seat),
+    /// This player is away.
+    StandIn(Seat),
+    /// Another phone asks for this place.
+    Place(Seat),
+}
+
+impl Asking {
+    const fn about(self) -> Seat {
+        match self {
+            Asking::TakeBack(seat) | Asking::StandIn(seat) | Asking::Place(seat) => seat,
+        }
+    }
+}
+
+/// Reader of a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Who {
+    /// Somebody who has the key of the table, and no place.
+    Guest,
+    /// The person in this seat.
+    Seat(Seat),
+    /// A phone that had this seat before another.
+    Former(Seat),
+}
+
+/// Place at the table.
+#[derive(Debug, Default)]
+struct Place {
+    /// `true` if its person holds their cards on a phone.
+    is_on_phone: bool,
+    key: Option<Key>,
+    /// Keys of phones that had it before.
+    former: Vec<Key>,
+    /// Number of pages that are open with its key.
+    pages: usize,
+    away_since: Option<Instant>,
+    is_ready: bool,
+}
+
+impl Place {
+    fn is_there(&self) -> bool {
+        self.key.is_some() && self.pages > 0
+    }
+
+    fn is_free(&self) -> bool {
+        self.is_on_phone && self.key.is_none()
+    }
+}
+
+struct State {
+    table: Arc<Table>,
+    has_begun: bool,
+    places: Vec<Place>,
+    table_key: Key,
+    code: Code,
+    asking: Option<(Asking, Vec<Seat>)>,
+    counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
+    /// Number of entries of the record at which a decision was handed on already.
+    acted: Option<usize>,
+    is_closing: bool,
+}
+
+/// Everything that a page is composed from.
+pub(crate) struct Seen {
+    pub(crate) table: Arc<Table>,
+    pub(crate) has_begun: bool,
+    pub(crate) gives_hints: bool,
+    pub(crate) asking: Option<Asking>,
+    agreed: Vec<Seat>,
+    places: Vec<PlaceSeen>,
+    counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
+    code: String,
+}
+
+/// Place as the others see it.
+#[derive(Debug, Clone, Copy)]
+struct PlaceSeen {
+    is_free: bool,
+    is_away: bool,
+    is_there: bool,
+    is_ready: bool,
+}
+
+impl Seen {
+    fn place(&self, seat: Seat) -> Option<&PlaceSeen> {
+        self.places.get(seat.index())
+    }
+
+    /// Returns `true` if somebody sits here, on a phone or at the computer.
+    pub(crate) fn sits(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| !place.is_free)
+    }
+
+    /// Returns `true` if the person in this seat holds their cards on a phone that is not there.
+    pub(crate) fn is_away(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| place.is_away)
+    }
+
+    pub(crate) fn is_ready(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| place.is_ready)
+    }
+
+    /// Returns the seats that have not seen the count yet.
+    pub(crate) fn waited_for(&self) -> impl Iterator<Item = Seat> + '_ {
+        let is_awaited = |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_there && !place.is_ready);
+        self.table.rules().seats().all().filter(is_awaited)
+    }
+
+    /// Returns `true` if this person has not answered the question of the table yet.
+    pub(crate) fn is_asked(&self, seat: Seat, asking: Asking) -> bool {
+        asking.about() != seat && !self.agreed.contains(&seat)
+    }
+
+    pub(crate) fn counsel(&self, seat: Seat) -> Option<&Counsel> {
+        let (moment, counsel) = self.counsel.get(seat.index())?.as_ref()?;
+        (*moment == self.table.record().moment()).then_some(&**counsel)
+    }
+
+    /// Returns the places that somebody can ask for.
+    pub(crate) fn open_places(&self) -> impl Iterator<Item = Seat> + '_ {
+        let is_open = |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_free || place.is_away);
+        self.table.rules().seats().all().filter(is_open)
+    }
+
+    /// Code that is typed on a phone without a camera.
+    pub(crate) fn code(&self) -> &str {
+        &self.code
+    }
+}
+
+/// Reason why something that was pressed does nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Refused {
+    /// Something else happened meanwhile.
+    Late,
+    /// The rules do not allow it.
+    Illegal(String),
+}
+
+/// Table with its pages.
+pub(crate) struct Hall {
+    state: Mutex<State>,
+    changed: watch::Sender<u64>,
+    sink: Sink,
+    language: Language,
+    gives_hints: bool,
+}
+
+impl Hall {
+    pub(crate) fn new(table: Table, on_phones: &[Seat], kept: Option<Kept>, options: HallOptions) -> Self {
+        let HallOptions { sink, language, gives_hints } = options;
+        let seats = table.players().len();
+        let mut places: Vec<Place> = (0..seats).map(|_| Place::default()).collect();
+        for seat in on_phones {
+            if let Some(place) = places.get_mut(seat.index()) {
+                place.is_on_phone = true;
+            }
+        }
+        let has_begun = !table.record().entries().is_empty();
+        let table_key = kept.as_ref().map_or_else(Key::random, |kept| kept.table.clone());
+        for KeptSeat { seat, key } in kept.into_iter().flat_map(|kept| kept.seats) {
+            if let Some(place) = places.get_mut(seat).filter(|place| place.is_on_phone) {
+                place.key = Some(key);
+            }
+        }
+        let state = State {
+            table: Arc::new(table),
+            has_begun,
+            places,
+            table_key,
+            code: Code::random(),
+            asking: None,
+            counsel: vec![None; seats],
+            acted: None,
+            is_closing: false,
+        };
+        Hall { state: Mutex::new(state), changed: watch::Sender::new(0), sink, language, gives_hints }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // Nobody leaves it half changed.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn listen(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    fn tell_all(&self) {
+        self.changed.send_modify(|version| *version += 1);
+    }
+
+    pub(crate) fn language(&self) -> &Language {
+        &self.language
+    }
+
+    /// Shows the table as it is now.
+    pub(crate) fn show(&self, table: Table) {
+        let mut state = self.lock();
+        if !matches!(table.game().turn(), Turn::Deal(_) | Turn::Over) {
+            state.places.iter_mut().for_each(|place| place.is_ready = false);
+        }
+        if table.record().moment() != state.table.record().moment() {
+            // What was asked about another position is no question any more.
+            state.asking = state.asking.take().filter(|(asking, _)| !matches!(asking, Asking::TakeBack(_)));
+        }
+        state.has_begun |= !table.record().entries().is_empty();
+        state.acted = None;
+        state.table = Arc::new(table);
+        drop(state);
+        self.tell_all();
+    }
+
+    /// Says goodbye to every page.
+    pub(crate) fn close(&self) {
+        self.lock().is_closing = true;
+        self.tell_all();
+    }
+
+    /// Begins anew with another game for the same people.
+    pub(crate) fn again(&self, table: Table) {
+        let mut state = self.lock();
+        state.places.iter_mut().for_each(|place| place.is_ready = false);
+        state.has_begun = true;
+        state.acted = None;
+        state.counsel.iter_mut().for_each(|counsel| *counsel = None);
+        state.table = Arc::new(table);
+        drop(state);
+        self.tell_all();
+    }
+
+    pub(crate) fn table_key(&self) -> Key {
+        self.lock().table_key.clone()
+    }
+
+    pub(crate) fn code(&self) -> String {
+        self.lock().code.text().to_owned()
+    }
+
+    /// Returns the keys as they are kept for the next start.
+    pub(crate) fn kept(&self, port: u16) -> Kept {
+        let state = self.lock();
+        let seats = state.places.iter().enumerate();
+        let seats = seats.filter_map(|(seat, place)| Some(KeptSeat { seat, key: place.key.clone()? })).collect();
+        Kept { game: Kept::game_of(&state.table), port, table: state.table_key.clone(), seats }
+    }
+
+    /// Returns the seats on phones, each with `true` if its person is there.
+    pub(crate) fn phones(&self) -> Vec<(Seat, bool, bool)> {
+        let state = self.lock();
+        let all = state.table.rules().seats().all();
+        all.filter(|seat| state.places[seat.index()].is_on_phone)
+            .map(|seat| (seat, state.places[seat.index()].key.is_some(), state.places[seat.index()].is_there()))
+            .collect()
+    }
+
+    /// Returns the reader who has this key.
+    pub(crate) fn reader(&self, key: &str) -> Option<Who> {
+        let state = self.lock();
+        let mut found = None;
+        // Every key is compared, so that the time tells nothing about them.
+        for (seat, place) in state.table.rules().seats().all().zip(&state.places) {
+            if place.former.iter().any(|former| former.is(key)) {
+                found = Some(Who::Former(seat));
+            }
+            if place.key.as_ref().is_some_and(|own| own.is(key)) {
+                found = Some(Who::Seat(seat));
+            }
+        }
+        if state.table_key.is(key) {
+            found = Some(Who::Guest);
+        }
+        found
+    }
+
+    /// Returns the key of the table, if this is its code.
+    pub(crate) fn by_code(&self, typed: &str) -> Option<Key> {
+        let mut state = self.lock();
+        let before = state.code.text().to_owned();
+        let is_right = state.code.try_code(typed, Instant::now());
+        let (key, is_new) = (state.table_key.clone(), state.code.text() != before);
+        drop(state);
+        if is_new {
+            self.tell_all();
+        }
+        is_right.then_some(key)
+    }
+
+    /// Composes the page of a reader.
+    pub(crate) fn page(&self, l: &Language, who: Who, is_tv: bool, invitation: Option<&public::Invitation>) -> Page {
+        let Some(seen) = self.seen() else {
+            let say = Say { strong: t!(l, "phone-restart"), rest: t!(l, "phone-restart-keep") };
+            return Page::Bye(Bye { say });
+        };
+        match who {
+            _ if is_tv => Page::Tv(public::public(l, &seen, invitation)),
+            Who::Guest => Page::Join(join::join(l, &seen)),
+            Who::Seat(seat) => Page::Sitting(compose::sitting(l, &seen, seat)),
+            Who::Former(seat) => Page::Taken(join::taken(l, seen.table.name(seat))),
+        }
+    }
+
+    /// Returns everything that a page is composed from, so that nobody waits meanwhile; `None` once the table closes.
+    fn seen(&self) -> Option<Seen> {
+        let state = self.lock();
+        let place = |place: &Place| PlaceSeen {
+            is_free: place.is_free(),
+            is_away: place.key.is_some() && place.pages == 0,
+            is_there: place.is_there(),
+            is_ready: place.is_ready,
+        };
+        let (asking, agreed) = state.asking.clone().unzip();
+        (!state.is_closing).then(|| Seen {
+            table: Arc::clone(&state.table),
+            has_begun: state.has_begun,
+            gives_hints: self.gives_hints,
+            asking,
+            agreed: agreed.unwrap_or_default(),
+            places: state.places.iter().map(place).collect(),
+            counsel: state.counsel.clone(),
+            code: state.code.text().to_owned(),
+        })
+    }
+
+    /// Gives somebody a place. Returns its key.
+    pub(crate) fn sit(&self, l: &Language, wanted: usize, name: &str, face: &str) -> Result<Key, String> {
+        let mut state = self.lock();
+        let table = Arc::clone(&state.table);
+        let Some(seat) = Seat::new(wanted).filter(|seat| table.rules().seats().contains(*seat)) else {
+            return Err(t!(l, "phone-place-gone"));
+        };
+        let is_away = state.places[wanted].key.is_some() && state.places[wanted].pages == 0;
+        if is_away {
+            if !state.places.iter().any(Place::is_there) {
+                state.free(seat);
+            } else {
+                let _ = state.asking.get_or_insert((Asking::Place(seat), Vec::new()));
+                drop(state);
+                self.tell_all();
+                return Err(t!(l, "phone-place-asked", name = table.name(seat)));
+            }
+        }
+        if !state.places[wanted].is_free() {
+            return Err(t!(l, "phone-place-gone"));
+        }
+        let name = clean(name, LONGEST_NAME);
+        let is_same = |player: &pitch_session::Player| player.name.to_lowercase() == name.to_lowercase();
+        let others = table.players().iter().enumerate().filter(|(index, _)| *index != wanted);
+        if !state.has_begun && others.map(|(_, player)| player).any(is_same) {
+            return Err(t!(l, "phone-name-taken", name = name));
+        }
+        let key = Key::random();
+        state.places[wanted].key = Some(key.clone());
+        state.places[wanted].away_since = Some(Instant::now());
+        drop(state);
+        let face = faces::chosen(face).unwrap_or_default();
+        (self.sink)(Deed::Sat { seat, name, face });
+        self.tell_all();
+        Ok(key)
+    }
+
+    /// Opens a page for a reader, until the visit is dropped.
+    pub(crate) fn visit(self: &Arc<Self>, who: Who) -> Visit {
+        if let Who::Seat(seat) = who {
+            let mut state = self.lock();
+            let place = &mut state.places[seat.index()];
+            place.pages += 1;
+            place.away_since = None;
+            let was_kept = state.table.is_away(seat);
+            if matches!(state.asking, Some((Asking::StandIn(about) | Asking::Place(about), _)) if about == seat) {
+                state.asking = None;
+            }
+            drop(state);
+            if was_kept {
+                (self.sink)(Deed::Back(seat));
+            }
+            self.tell_all();
+        }
+        Visit { hall: Arc::clone(self), who }
+    }
+
+    fn leave_page(self: &Arc<Self>, seat: Seat) {
+        let mut state = self.lock();
+        let place = &mut state.places[seat.index()];
+        place.pages = place.pages.saturating_sub(1);
+        if place.pages > 0 {
+            return;
+        }
+        place.away_since = Some(Instant::now());
+        drop(state);
+        self.tell_all();
+        self.check_ready();
+        let hall = Arc::clone(self);
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            drop(runtime.spawn(async move {
+                tokio::time::sleep(PATIENCE).await;
+                hall.ask_about(seat);
+            }));
+        }
+    }
+
+    /// Asks the others about somebody who has been away for a while.
+    fn ask_about(&self, seat: Seat) {
+        let mut state = self.lock();
+        let is_long = state.places[seat.index()].away_since.is_some_and(|since| since.elapsed() >= PATIENCE);
+        let is_awaited = state.has_begun && state.table.can_leave(seat);
+        if is_long && is_awaited && state.asking.is_none() && state.places.iter().any(Place::is_there) {
+            state.asking = Some((Asking::StandIn(seat), Vec::new()));
+            drop(state);
+            self.tell_all();
+        }
+    }
+
+    /// Carries out what somebody pressed.
+    pub(crate) fn press(
+        &self,
+        l: &Language,
+        seat: Seat,
+        turn: usize,
+        act: &str,
+        cards: &[String],
+    ) -> Result<(), Refused> {
+        match act {
+            "ready" => {
+                let mut state = self.lock();
+                if !matches!(state.table.game().turn(), Turn::Deal(_) | Turn::Over) {
+                    return Err(Refused::Late);
+                }
+                state.places[seat.index()].is_ready = true;
+                drop(state);
+                self.tell_all();
+                self.check_ready();
+                Ok(())
+            }
+            "begin" => {
+                let mut state = self.lock();
+                if std::mem::replace(&mut state.has_begun, true) {
+                    return Err(Refused::Late);
+                }
+                drop(state);
+                (self.sink)(Deed::Begin);
+                Ok(())
+            }
+            "leave" => {
+                let mut state = self.lock();
+                state.free(seat);
+                drop(state);
+                (self.sink)(Deed::Left(seat));
+                self.tell_all();
+                Ok(())
+            }
+            "agree" | "refuse" => self.vote(seat, act == "agree"),
+            "undo" => self.ask_back(seat),
+            "hint" => {
+                let state = self.lock();
+                if state.table.to_act() != Some(seat) || !self.gives_hints || state.table.question().is_none() {
+                    return Err(Refused::Late);
+                }
+                drop(state);
+                (self.sink)(Deed::Hint(seat));
+                Ok(())
+            }
+            _ => self.decide(l, seat, turn, act, cards),
+        }
+    }
+
+    fn decide(&self, l: &Language, seat: Seat, turn: usize, act: &str, cards: &[String]) -> Result<(), Refused> {
+        let mut state = self.lock();
+        let is_now = state.has_begun && state.table.record().entries().len() == turn && state.acted != Some(turn);
+        if !is_now || !state.table.is_person(seat) {
+            return Err(Refused::Late);
+        }
+        let view = state.table.view(Viewer::Seat(seat));
+        let action = if act == "discard" {
+            let cards: Option<Vec<Card>> = cards.iter().map(|card| card.parse().ok()).collect();
+            let cards: Cards = cards.ok_or(Refused::Late)?.into_iter().collect();
+            let throw = view.throw.filter(|_| view.turn == Turn::Discard(seat)).ok_or(Refused::Late)?;
+            if !throw.allows(cards) {
+                let names = compose::names_for(&state.table, Some(seat));
+                return Err(Refused::Illegal(phrase::throw_refused(l, &names, &view, throw, cards)));
+            }
+            Action::Discard(cards)
+        } else {
+            let claims = view.claims.iter().map(|remark| Action::Say(*remark));
+            let mut all = view.legal.iter().cloned().chain(claims);
+            match all.find(|action| action.to_string() == act) {
+                Some(action) => action,
+                None => return Err(why_not(l, &state.table, seat, act)),
+            }
+        };
+        state.acted = Some(turn);
+        drop(state);
+        (self.sink)(Deed::Act { seat, moment: turn, action });
+        Ok(())
+    }
+
+    fn ask_back(&self, seat: Seat) -> Result<(), Refused> {
+        let mut state = self.lock();
+        if !state.table.can_undo() || state.table.undoes() != Some(seat) {
+            return Err(Refused::Late);
+        }
+        state.asking = Some((Asking::TakeBack(seat), Vec::new()));
+        drop(state);
+        self.settle_vote();
+        Ok(())
+    }
+
+    fn vote(&self, seat: Seat, agrees: bool) -> Result<(), Refused> {
+        let mut state = self.lock();
+        let Some((asking, agreed)) = &mut state.asking else { return Err(Refused::Late) };
+        if asking.about() == seat {
+            return Err(Refused::Late);
+        }
+        if agrees {
+            agreed.push(seat);
+        } else {
+            state.asking = None;
+        }
+        drop(state);
+        self.settle_vote();
+        Ok(())
+    }
+
+    /// Does what was asked about, once everybody who is there agrees.
+    fn settle_vote(&self) {
+        let mut state = self.lock();
+        let Some((asking, agreed)) = state.asking.clone() else {
+            drop(state);
+            return self.tell_all();
+        };
+        let all = state.table.rules().seats().all();
+        let is_agreed = all
+            .filter(|&seat| seat != asking.about() && state.places[seat.index()].is_there())
+            .all(|seat| agreed.contains(&seat));
+        let mut deed = None;
+        if is_agreed {
+            state.asking = None;
+            match asking {
+                Asking::TakeBack(_) => deed = Some(Deed::TakeBack),
+                Asking::StandIn(seat) => deed = Some(Deed::StandIn(seat)),
+                Asking::Place(seat) => state.free(seat),
+            }
+        }
+        drop(state);
+        if let Some(deed) = deed {
+            (self.sink)(deed);
+        }
+        self.tell_all();
+    }
+
+    /// Goes on once everybody who is there has seen the count.
+    fn check_ready(&self) {
+        let mut state = self.lock();
+        let is_over = matches!(state.table.game().turn(), Turn::Deal(_) | Turn::Over);
+        let mut there = state.places.iter().filter(|place| place.is_there()).peekable();
+        let is_ready = there.peek().is_some() && there.all(|place| place.is_ready);
+        if state.has_begun && is_over && is_ready {
+            state.places.iter_mut().for_each(|place| place.is_ready = false);
+            drop(state);
+            (self.sink)(Deed::Ready);
+        }
+    }
+
+    /// Notes the advice for a seat.
+    pub(crate) fn advise(&self, seat: Seat, moment: Option<usize>, counsel: Counsel) {
+        let mut state = self.lock();
+        state.counsel[seat.index()] = Some((moment, Arc::new(counsel)));
+        drop(state);
+        self.tell_all();
+    }
+
+    /// Thinks about a position, and notes the advice.
+    pub(crate) fn think(&self, seat: Seat, request: &Request) {
+        let moment = self.lock().table.record().moment();
+        if let Some(counsel) = counsel(request, &Stop::new()) {
+            self.advise(seat, moment, counsel);
+        }
+    }
+
+    pub(crate) fn table(&self) -> Arc<Table> {
+        Arc::clone(&self.lock().table)
+    }
+}
+
+/// Surroundings of a hall.
+pub(crate) struct HallOptions {
+    pub(crate) sink: Sink,
+    pub(crate) language: Language,
+    pub(crate) gives_hints: bool,
+}
+
+impl State {
+    /// Frees a place; the phone that had it is told.
+    fn free(&mut self, seat: Seat) {
+        let place = &mut self.places[seat.index()];
+        if let Some(key) = place.key.take() {
+            place.former.push(key);
+        }
+        // A phone that comes back and back is told of the last few places it had.
+        let surplus = place.former.len().saturating_sub(8);
+        drop(place.former.drain(..surplus));
+        place.pages = 0;
+        place.is_ready = false;
+        place.away_since = None;
+    }
+}
+
+/// Page that is open.
+pub(crate) struct Visit {
+    hall: Arc<Hall>,
+    who: Who,
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        if let Who::Seat(seat) = self.who {
+            self.hall.leave_page(seat);
+        }
+    }
+}
+
+/// Returns the reason why a decision is refused.
+fn why_not(l: &Language, table: &Table, seat: Seat, act: &str) -> Refused {
+    let why = match act.parse::<Action>() {
+        _ if table.to_act() != Some(seat) => table.to_act().map(IllegalAction::NotYourTurn),
+        Ok(Action::Play(card)) => table.game().why_not(seat, card).map(IllegalAction::from),
+        _ => None,
+    };
+    let names = compose::names_for(table, Some(seat));
+    why.map_or(Refused::Late, |why| Refused::Illegal(phrase::refusal(l, &names, &why)))
+}

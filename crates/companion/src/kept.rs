@@ -1,0 +1,62 @@
+//! The keys of a table, kept beside the saved games, so that a phone finds its place after the program was started again.
+
+use crate::key::Key;
+use pitch_session::SaveError;
+use pitch_session::Table;
+use pitch_session::storage::{System, read_value, write_value};
+
+use serde::{Deserialize, Serialize};
+
+use std::path::Path;
+
+/// File of the keys, in the folder of the saved games.
+const FILE: &str = "phones.ron";
+
+/// Keys of a table.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename = "Phones", deny_unknown_fields)]
+pub(crate) struct Kept {
+    /// Game that was played with them: the moment of its beginning and the start of its commitment.
+    pub(crate) game: String,
+    /// Port of the addresses that the phones know.
+    pub(crate) port: u16,
+    /// Key of the table.
+    pub(crate) table: Key,
+    /// Keys of the seats.
+    pub(crate) seats: Vec<KeptSeat>,
+}
+
+/// Key of a seat.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename = "Seat", deny_unknown_fields)]
+pub(crate) struct KeptSeat {
+    pub(crate) seat: usize,
+    pub(crate) key: Key,
+}
+
+impl Kept {
+    /// Returns the name of a game, as its file would have it.
+    pub(crate) fn game_of(table: &Table) -> String {
+        table.record().file_stem()
+    }
+
+    /// Returns the keys that were kept for the game of this table, if there are any. A file that cannot be read is no
+    /// harm: everybody joins again.
+    pub(crate) fn load(folder: &Path, table: &Table) -> Option<Self> {
+        let kept: Kept = read_value(&folder.join(FILE)).ok().flatten()?;
+        (kept.game == Self::game_of(table)).then_some(kept)
+    }
+
+    /// Writes the keys, readable for the player alone.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be written.
+    pub(crate) fn save(&self, folder: &Path) -> Result<(), SaveError> {
+        write_value(&System, &folder.join(FILE), self)
+    }
+
+    /// Port of the addresses that the phones know.
+    pub(crate) const fn port(&self) -> u16 {
+        self.port
+    }
+}

@@ -1,0 +1,201 @@
+//! The kitchen table: everybody holds their own hand on a phone, and the computer shows the table.
+//!
+//! A [`Companion`] serves a page to the browsers of the same network. It owns nothing of the game: whoever owns the table
+//! [shows](Companion::show) it after every change and gets a [`Deed`] for everything that somebody does on a phone. A page
+//! gets what its seat may see, in words and numbers, and nothing else; what it sends is checked by the engine as the
+//! decision of a bot is. The game never waits for a page, nor one page for another.
+//!
+//! The messages between the program and a page are told in `docs/phones.md`.
+
+#![warn(unreachable_pub)]
+
+mod address;
+mod compose;
+mod connection;
+mod count;
+mod deed;
+mod faces;
+mod hall;
+mod join;
+mod kept;
+mod key;
+mod paper;
+mod pictures;
+mod public;
+mod server;
+mod sitting;
+
+pub use address::in_blocks;
+pub use deed::Deed;
+pub use hall::Sink;
+use kept::Kept;
+pub use public::Invitation;
+
+use connection::Connections;
+use hall::{Hall, HallOptions};
+use pictures::Pictures;
+use pitch_language::Language;
+use pitch_players::Request;
+use pitch_rules::Seat;
+use pitch_session::Table;
+use pitch_session::storage::SaveError;
+use server::{Languages, Site};
+
+use tokio::runtime::Runtime;
+
+use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Time that pages get to hear a goodbye.
+const GOODBYE: Duration = Duration::from_millis(300);
+
+/// Surroundings of a companion.
+pub struct Options {
+    /// Address to listen at; `None` for every network of the house, at the first port that is free.
+    pub listen: Option<SocketAddr>,
+    /// Names under which a proxy reaches it.
+    pub hosts: Vec<String>,
+    /// Folder in which the keys are kept, so that phones find their places after a restart; `None` for nowhere.
+    pub folder: Option<PathBuf>,
+    /// Language of those whose phone has none of ours.
+    pub language: Language,
+    /// `true` if hints may be asked for.
+    pub gives_hints: bool,
+    /// `true` if each suit has its own color.
+    pub four_colours: bool,
+    /// Receiver of what people do. It is called from another thread.
+    pub sink: Sink,
+}
+
+/// Person who plays on a phone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PhoneSeat {
+    /// Their seat.
+    pub seat: Seat,
+    /// `true` once somebody sat down there.
+    pub is_taken: bool,
+    /// `true` while their page is open.
+    pub is_there: bool,
+}
+
+/// Server of the pages of one table. It ends when it is dropped.
+pub struct Companion {
+    site: Arc<Site>,
+    bound: SocketAddr,
+    folder: Option<PathBuf>,
+    runtime: Option<Runtime>,
+}
+
+impl Companion {
+    /// Begins to serve the pages of a table, with these seats on phones.
+    ///
+    /// # Errors
+    /// Returns an error if there is no port to listen at, or no thread.
+    pub fn open(options: Options, table: Table, on_phones: &[Seat]) -> io::Result<Self> {
+        let Options { listen, hosts, folder, language, gives_hints, four_colours, sink } = options;
+        let kept = folder.as_deref().and_then(|folder| Kept::load(folder, &table));
+        let listener = address::listen(listen, kept.as_ref().map(Kept::port))?;
+        listener.set_nonblocking(true)?;
+        let bound = listener.local_addr()?;
+        let hall = Arc::new(Hall::new(table, on_phones, kept, HallOptions { sink, language, gives_hints }));
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .max_blocking_threads(2)
+            .thread_name("phones")
+            .enable_io()
+            .enable_time()
+            .build()?;
+        let connections = Connections::default();
+        let invitation = address::invitation(bound, &hall.table_key());
+        let site = Site {
+            hall,
+            invitation,
+            pictures: Pictures::new(four_colours),
+            connections: connections.clone(),
+            hosts,
+            languages: Languages::default(),
+        };
+        let site = Arc::new(site);
+        let router = server::router(Arc::clone(&site));
+        let listener = {
+            let _inside = runtime.enter();
+            tokio::net::TcpListener::from_std(listener)?
+        };
+        drop(runtime.spawn(connection::serve(listener, router, connections)));
+        Ok(Companion { site, bound, folder, runtime: Some(runtime) })
+    }
+
+    /// Shows the table as it is now.
+    pub fn show(&self, table: &Table) {
+        self.site.hall.show(table.clone());
+    }
+
+    /// Shows another game of the same people.
+    pub fn show_another(&self, table: &Table) {
+        self.site.hall.again(table.clone());
+    }
+
+    /// Thinks about the position of a person who asked for a hint, on a thread of its own; their page shows it.
+    pub fn think(&self, seat: Seat, request: Request) {
+        if let Some(runtime) = &self.runtime {
+            let hall = Arc::clone(&self.site.hall);
+            drop(runtime.spawn_blocking(move || hall.think(seat, &request)));
+        }
+    }
+
+    /// Returns the addresses at which phones find the table.
+    #[must_use]
+    pub fn invitation(&self) -> &Invitation {
+        &self.site.invitation
+    }
+
+    /// Returns the code that is typed on a phone without a camera. It changes when somebody tries wrong ones.
+    #[must_use]
+    pub fn code(&self) -> String {
+        self.site.hall.code()
+    }
+
+    /// Returns the seats on phones.
+    #[must_use]
+    pub fn phones(&self) -> Vec<PhoneSeat> {
+        let phones = self.site.hall.phones().into_iter();
+        phones.map(|(seat, is_taken, is_there)| PhoneSeat { seat, is_taken, is_there }).collect()
+    }
+
+    /// Address that is listened at.
+    #[must_use]
+    pub const fn bound(&self) -> SocketAddr {
+        self.bound
+    }
+
+    /// Keeps the keys for the next start, where there is a folder.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be written.
+    pub fn keep(&self) -> Result<(), SaveError> {
+        self.folder.as_deref().map_or(Ok(()), |folder| self.site.hall.kept(self.bound.port()).save(folder))
+    }
+}
+
+impl Drop for Companion {
+    fn drop(&mut self) {
+        self.site.hall.close();
+        if let Some(runtime) = self.runtime.take() {
+            let connections = self.site.connections.clone();
+            // The pages hear that the table will be back, as far as they listen.
+            let _ = runtime.block_on(async { tokio::time::timeout(GOODBYE, tokio::time::sleep(GOODBYE)).await });
+            connections.end_all();
+            runtime.shutdown_timeout(GOODBYE);
+        }
+    }
+}
+
+impl fmt::Debug for Companion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Companion").field("bound", &self.bound).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,46 @@
+//! What is read on paper over the page: the last trick, the points, the story of the hand, the rules, and what it cost.
+
+use crate::compose::Setting;
+use crate::sitting::Paper;
+use pitch_language::{phrase, rule_set_name, rule_sheet, t, told};
+use pitch_players::Stop;
+use pitch_rules::{Preset, Seat};
+use pitch_session::costs::Whose;
+use pitch_session::{Costs, Review};
+
+/// Returns what was asked for; `None` if there is no such thing.
+pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, asked: &str) -> Option<Paper> {
+    let (l, names, view, table) = (setting.l, &setting.names, &setting.view, setting.table);
+    let mut cards = Vec::new();
+    let (heading, lines) = match asked {
+        "last" => {
+            let trick = setting.last_trick();
+            cards = trick.map(|trick| setting.tricked(trick)).unwrap_or_default();
+            let none = trick.is_none().then(|| t!(l, "last-trick-none"));
+            (t!(l, "last-trick-title"), none.into_iter().collect())
+        }
+        "points" => {
+            let lines = told::points(l, names, view).into_iter().chain(told::score(l, names, view));
+            (t!(l, "tracker-title"), lines.collect())
+        }
+        "log" => (t!(l, "log-title"), phrase::story(l, names, view)),
+        "players" => (t!(l, "menu-players"), told::players(l, table)),
+        "rules" => {
+            let (name, printed) = (&table.record().summary().rule_set, Preset::nearest(table.rules()));
+            let name = if name == "own" { printed.id() } else { name };
+            let sheet = rule_sheet(l, table.rules(), Some(printed));
+            let sections = sheet.sections.iter().flat_map(|section| {
+                let heading = format!("# {}", section.title);
+                std::iter::once(heading).chain(section.clauses.iter().map(|clause| clause.text.clone()))
+            });
+            (rule_set_name(l, name), sheet.warnings.iter().cloned().chain(sections).collect())
+        }
+        "costs" => {
+            let review = Review::of(table.record())?;
+            let costs = Costs::of(&review, review.hands().len().checked_sub(1)?, Whose::People, &Stop::new())?;
+            (t!(l, "phone-costs"), phrase::costs(l, names, &costs, seat?))
+        }
+        _ => return None,
+    };
+    Some(Paper { heading, lines, cards, close: t!(l, "phone-close") })
+}

@@ -1,0 +1,95 @@
+//! Files of the page: text, cards, faces, pips, and the figures of the pad.
+
+use pitch_deck::{Style, card_png, face_svg, pip_svg};
+use pitch_packed::{packed, unpack};
+use pitch_rules::{Card, Suit};
+use pitch_session::deck_folder::Piece;
+
+use axum::body::Bytes;
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+pub(crate) const PAGE: &[u8] = packed!("page.html");
+pub(crate) const STYLE: &[u8] = packed!("page.css");
+pub(crate) const SCRIPT: &[u8] = packed!("page.js");
+const FIGURES: &[u8] = packed!("kalam-figures.ttf");
+
+/// Widths at which cards are drawn, in pixels of the phone.
+const WIDTHS: [u32; 6] = [120, 180, 240, 320, 480, 640];
+
+/// Returns a packed file.
+pub(crate) fn unpacked(file: &[u8]) -> Vec<u8> {
+    unpack(file).unwrap_or_default()
+}
+
+/// File as it is served.
+#[derive(Debug, Clone)]
+pub(crate) struct Served {
+    kind: &'static str,
+    /// `true` if it stays the same until the next version of the program, and can be kept for a while.
+    is_kept: bool,
+    bytes: Bytes,
+}
+
+impl Served {
+    /// Returns a packed text.
+    pub(crate) fn text(kind: &'static str, file: &[u8]) -> Self {
+        Served { kind, is_kept: false, bytes: unpacked(file).into() }
+    }
+}
+
+impl IntoResponse for Served {
+    fn into_response(self) -> Response {
+        let mut response = ([(CONTENT_TYPE, self.kind)], self.bytes).into_response();
+        let kept = if self.is_kept { "private, max-age=86400" } else { "no-cache" };
+        let _ = response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(kept));
+        response
+    }
+}
+
+/// Cards, each drawn once for a width.
+#[derive(Debug)]
+pub(crate) struct Pictures {
+    style: Style,
+    drawn: Mutex<HashMap<(Piece, u32), Bytes>>,
+}
+
+impl Pictures {
+    pub(crate) fn new(four_colours: bool) -> Self {
+        Pictures { style: Style { four_colours, ..Style::default() }, drawn: Mutex::default() }
+    }
+
+    /// Returns the picture of a card, or of the back, at least so many pixels wide, or as wide as there are.
+    pub(crate) fn card(&self, id: &str, width: u32) -> Option<Served> {
+        let piece = match id {
+            "BACK" => Piece::Back,
+            id => Piece::Face(id.parse::<Card>().ok()?),
+        };
+        let width = WIDTHS.into_iter().find(|known| *known >= width).unwrap_or(WIDTHS[WIDTHS.len() - 1]);
+        let known = self.drawn.lock().unwrap_or_else(PoisonError::into_inner).get(&(piece, width)).cloned();
+        let bytes = known.unwrap_or_else(|| {
+            let bytes = Bytes::from(card_png(piece, self.style, width));
+            let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+            let _ = drawn.insert((piece, width), bytes.clone());
+            bytes
+        });
+        Some(Served { kind: "image/png", is_kept: true, bytes })
+    }
+
+    pub(crate) fn face(id: &str) -> Option<Served> {
+        Some(Served { kind: "image/svg+xml", is_kept: true, bytes: face_svg(id)?.into() })
+    }
+
+    pub(crate) fn pip(id: &str) -> Option<Served> {
+        let suit = id.parse::<Suit>().ok()?;
+        Some(Served { kind: "image/svg+xml", is_kept: true, bytes: pip_svg(suit, Style::default()).into() })
+    }
+
+    pub(crate) fn font() -> Served {
+        Served { kind: "font/ttf", is_kept: true, bytes: unpacked(FIGURES).into() }
+    }
+}
