@@ -5224,3 +5224,109 @@ stats-results = Ergebnisse: gewonnen über der Linie, verloren darunter
 stats-last-right = Das letzte Spiel steht rechts; in einer Serie wachsen die Balken.
 stats-last-game = Das letzte Spiel: Stand über die Runden
 home-statistics = Statistik
+
+## Hands on phones
+
+phone-join-title = Mitspielen
+phone-kitchen-table = Küchentisch
+phone-who-are-you = Wer bist du?
+phone-only-this = Nur dieses Handy zeigt deine Karten.
+phone-sit-down = Hinsetzen
+phone-picture = Dein Bild
+phone-place = Dein Platz
+phone-full = Alle Plätze sind besetzt.
+phone-free = frei
+phone-away = nicht da
+phone-here = Ist da
+phone-face = { $face ->
+    [owl] Eule
+    [cat] Katze
+    [hare] Hase
+    [bear] Bär
+    [duck] Ente
+    [teapot] Teekanne
+    [boat] Boot
+    [pear] Birne
+    [bell] Glocke
+   *[fox] Fuchs
+}
+phone-place-gone = Dieser Platz ist besetzt.
+phone-place-asked = Die anderen werden gefragt, ob du den Platz von { $name } haben darfst. Versuch es gleich noch einmal.
+phone-name-taken = Hier heißt schon jemand { $name }.
+phone-taken = { $name } spielt auf einem anderen Handy.
+phone-taken-cards = Auch deine Karten sind jetzt dort.
+phone-elsewhere = Woanders hinsetzen
+phone-looking = Der Tisch wird gesucht.
+phone-cards-wait = Deine Karten warten auf dich.
+phone-try-now = Jetzt versuchen
+phone-restart = Der Computer startet neu.
+phone-restart-keep = Nichts geht verloren. Lass diese Seite offen.
+phone-code = Code
+phone-code-ask = Gib den Code ein, der auf dem großen Bildschirm steht
+phone-wrong-code = Das ist nicht der Code.
+phone-join = Mitspielen
+phone-point-camera = Kamera hierauf richten
+phone-same-wifi = Dasselbe WLAN, kein Internet nötig.
+phone-late = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+phone-seated = Du bist dabei, { $name }.
+phone-gathering = { $count ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei. Es kann noch jemand dazukommen, sonst spielt dort ein Bot.
+   *[other] { $count } Plätze sind frei. Es können noch andere dazukommen, sonst spielen dort Bots.
+}
+phone-your-turn = Du bist dran.
+phone-thinking = { $name } überlegt.
+phone-to-play = { $name } ist mit Spielen dran
+phone-tv-turn = { $turn ->
+    [play] { $name } ist dran
+   *[speak] { $name } hat das Wort
+}
+phone-trick = Der Stich
+phone-calls = Die Gebote
+phone-turned-up = Aufgedeckt
+phone-winning = { $card }, vorn
+phone-not-now = { $card }, gerade nicht
+phone-play = Spiele { $card }
+phone-out = Weg
+phone-ready = Bereit
+phone-again = Noch ein Spiel
+phone-waiting-for = Warten auf { $names }.
+phone-costs = Was es kostete
+phone-rules = Regeln
+phone-take-back = Zurücknehmen
+phone-leave = Tisch verlassen
+phone-asks-back = { $name } möchte etwas zurücknehmen.
+phone-asks-bot = { $name } ist schon eine Weile weg.
+phone-asks-place = Ein anderes Handy bittet um den Platz von { $name }.
+phone-let-them = Erlauben
+phone-let-bot = Bot spielt weiter
+phone-wait = Warten
+phone-refuse = Nein
+phone-close = Schließen
+phone-settings = Dieses Handy
+phone-one-press = Einmal tippen spielt
+phone-left-hand = Knöpfe links
+phone-buzz = Vibrieren, wenn ich dran bin
+phone-as-phone = Wie das Handy
+phone-light = Hell
+phone-dark = Dunkel
+usage-about-host = Einen Tisch ohne Fenster betreiben; die Karten hält man auf Handys im selben Netzwerk
+usage-host-rules = Ein neues Spiel nach diesen Regeln beginnen: der Name eines eingebauten oder eines eigenen Regelsatzes oder die Datei eines Regelsatzes
+usage-host-seats = Wer der Reihe nach am Tisch sitzt: Namen von Menschen, die ihre Karten auf Handys halten, und Bots, etwa `bot:sharp`
+usage-host-listen = Nur an dieser Adresse und diesem Port horchen, etwa 127.0.0.1:7717; ohne Angabe an allen Adressen dieses Computers
+usage-host-name = Ein Name, unter dem Handys den Tisch über einen Proxy erreichen; die Option kann mehrmals angegeben werden
+host-open = Öffne { $address } auf jedem Handy, oder richte die Kamera hierauf:
+host-code = Code: { $code }
+host-plain = In diesem Netzwerk könnte jemand mitlesen: Was Handys und dieser Computer einander sagen, ist nicht verschlüsselt.
+host-sat = { $name } sitzt am Tisch.
+host-left = { $name } ist gegangen. Ein Bot spielt weiter.
+host-away = Das Handy von { $name } ist nicht erreichbar.
+host-back = { $name } ist wieder da.
+host-begins = Die erste Runde ist gegeben.
+host-hand = Runde { $number }: { $result }
+host-ends = Der Tisch ist geschlossen, und das Spiel ist gespeichert. Starte `auction-pitch host` noch einmal, und die Handys finden ihre Plätze wieder.
+host-ends-unsaved = Der Tisch ist geschlossen. Das Spiel ist nicht gespeichert.
+host-no-port = Kein Handy kann diesen Computer erreichen: { $reason }
+host-no-seats = Gib an, wer spielt, etwa --seats "Ana,Ben,bot:sharp,bot:master". Mindestens ein Mensch muss dabei sein.
+host-wrong-seat = „{ $seat }“ geht nicht als Platz: Schreib einen Namen oder einen Bot, etwa bot:sharp. Die Stufen sind { $levels }.
+host-going-on = Das Spiel geht weiter, wo es aufgehört hat.

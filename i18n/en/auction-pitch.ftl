@@ -5201,7 +5201,6 @@ phone-full = Every place is taken.
 phone-free = free
 phone-away = away
 phone-here = Here
-phone-bot = Plays by itself
 phone-face = { $face ->
     [owl] owl
     [cat] cat

@@ -5235,3 +5235,109 @@ stats-results = Resultados: ganadas sobre la línea, perdidas debajo
 stats-last-right = La última partida está a la derecha; una racha hace crecer las barras.
 stats-last-game = La última partida: puntuación mano a mano
 home-statistics = Estadísticas
+
+## Hands on phones
+
+phone-join-title = Unirse
+phone-kitchen-table = Mesa de la cocina
+phone-who-are-you = ¿Quién eres?
+phone-only-this = Solo este teléfono mostrará tus cartas.
+phone-sit-down = Sentarse
+phone-picture = Tu imagen
+phone-place = Tu sitio
+phone-full = Todos los sitios están ocupados.
+phone-free = libre
+phone-away = ausente
+phone-here = Está aquí
+phone-face = { $face ->
+    [owl] búho
+    [cat] gato
+    [hare] liebre
+    [bear] oso
+    [duck] pato
+    [teapot] tetera
+    [boat] barco
+    [pear] pera
+    [bell] campana
+   *[fox] zorro
+}
+phone-place-gone = Ese sitio está ocupado.
+phone-place-asked = Preguntamos a los demás si puedes ocupar el sitio de { $name }. Vuelve a intentarlo en un momento.
+phone-name-taken = Aquí ya hay alguien que se llama { $name }.
+phone-taken = { $name } juega en otro teléfono.
+phone-taken-cards = Tus cartas también están ahora allí.
+phone-elsewhere = Sentarse en otro sitio
+phone-looking = Buscando la mesa.
+phone-cards-wait = Tus cartas te esperan.
+phone-try-now = Probar ahora
+phone-restart = El equipo se está reiniciando.
+phone-restart-keep = No se pierde nada. Deja abierta esta página.
+phone-code = Código
+phone-code-ask = Escribe el código que está en la pantalla grande
+phone-wrong-code = Ese no es el código.
+phone-join = Unirse
+phone-point-camera = Apunta aquí con la cámara
+phone-same-wifi = El mismo wifi, sin necesidad de internet.
+phone-late = Mientras tanto ha pasado algo. Mira otra vez.
+phone-seated = Ya estás en la mesa, { $name }.
+phone-gathering = { $count ->
+    [0] No falta nadie.
+    [one] Hay un sitio libre. Todavía puede unirse alguien; si no, ahí juega un bot.
+   *[other] Hay { $count } sitios libres. Todavía puede unirse más gente; si no, ahí juegan bots.
+}
+phone-your-turn = Tu turno.
+phone-thinking = { $name } está pensando.
+phone-to-play = Falta que juegue { $name }
+phone-tv-turn = { $turn ->
+    [play] Juega { $name }
+   *[speak] Habla { $name }
+}
+phone-trick = La baza
+phone-calls = Las pujas
+phone-turned-up = Muestra
+phone-winning = { $card }, gana
+phone-not-now = { $card }, ahora no
+phone-play = Jugar { $card }
+phone-out = Fuera
+phone-ready = Continuar
+phone-again = Otra partida
+phone-waiting-for = Se espera a { $names }.
+phone-costs = Lo que costó
+phone-rules = Reglas
+phone-take-back = Deshacer
+phone-leave = Dejar la mesa
+phone-asks-back = { $name } quiere deshacer su jugada.
+phone-asks-bot = { $name } lleva un rato fuera.
+phone-asks-place = Otro teléfono pide el sitio de { $name }.
+phone-let-them = Permitir
+phone-let-bot = Que siga un bot
+phone-wait = Esperar
+phone-refuse = No
+phone-close = Cerrar
+phone-settings = Este teléfono
+phone-one-press = Un toque juega
+phone-left-hand = Botones a la izquierda
+phone-buzz = Vibrar cuando sea mi turno
+phone-as-phone = Como el teléfono
+phone-light = Claro
+phone-dark = Oscuro
+usage-about-host = Abre una mesa sin ventana, con las cartas de cada uno en teléfonos de la misma red
+usage-host-rules = Empieza una partida con estas reglas: un reglamento incluido, el nombre de uno tuyo o el archivo de un reglamento
+usage-host-seats = Quién se sienta a la mesa, por orden: nombres de personas, que llevan sus cartas en teléfonos, y bots, por ejemplo `bot:sharp`
+usage-host-listen = Escucha solo en esta dirección y este puerto, por ejemplo 127.0.0.1:7717; por defecto, en todas las direcciones de este equipo
+usage-host-name = Un nombre con el que los teléfonos llegan a la mesa a través de un proxy; la opción se puede repetir
+host-open = Abre { $address } en cada teléfono, o apunta su cámara aquí:
+host-code = Código: { $code }
+host-plain = En esta red, cualquiera podría leerlo: lo que se dicen los teléfonos y este equipo no está cifrado.
+host-sat = { $name } está en la mesa.
+host-left = { $name } se ha ido. Sigue un bot.
+host-away = El teléfono de { $name } no responde.
+host-back = { $name } ha vuelto.
+host-begins = La primera mano está repartida.
+host-hand = Mano { $number }: { $result }
+host-ends = La mesa está cerrada y la partida, guardada. Inicia otra vez `auction-pitch host`, y los teléfonos encontrarán sus sitios.
+host-ends-unsaved = La mesa está cerrada. La partida no está guardada.
+host-no-port = Ningún teléfono puede llegar a este equipo: { $reason }
+host-no-seats = Indica quién juega, por ejemplo --seats "Ana,Ben,bot:sharp,bot:master". Hace falta al menos una persona.
+host-wrong-seat = «{ $seat }» no vale como sitio: escribe un nombre, o un bot, por ejemplo bot:sharp. Los niveles son { $levels }.
+host-going-on = La partida sigue donde se quedó.

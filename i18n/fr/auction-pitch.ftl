@@ -5221,3 +5221,109 @@ stats-results = Résultats : victoires au-dessus de la ligne, défaites au-des
 stats-last-right = La dernière partie est à droite ; une série fait grandir les barres.
 stats-last-game = La dernière partie : les scores au fil des donnes
 home-statistics = Statistiques
+
+## Hands on phones
+
+phone-join-title = Rejoindre
+phone-kitchen-table = La table de la cuisine
+phone-who-are-you = Qui êtes-vous ?
+phone-only-this = Seul ce téléphone montrera vos cartes.
+phone-sit-down = S’asseoir
+phone-picture = Votre image
+phone-place = Votre place
+phone-full = Toutes les places sont prises.
+phone-free = libre
+phone-away = hors ligne
+phone-here = Est là
+phone-face = { $face ->
+    [owl] hibou
+    [cat] chat
+    [hare] lièvre
+    [bear] ours
+    [duck] canard
+    [teapot] théière
+    [boat] bateau
+    [pear] poire
+    [bell] cloche
+   *[fox] renard
+}
+phone-place-gone = Cette place est prise.
+phone-place-asked = On demande aux autres si vous pouvez prendre cette place : { $name }. Réessayez dans un instant.
+phone-name-taken = Quelqu’un ici s’appelle déjà { $name }.
+phone-taken = { $name } joue sur un autre téléphone.
+phone-taken-cards = Vos cartes y sont passées aussi.
+phone-elsewhere = S’asseoir ailleurs
+phone-looking = Recherche de la table.
+phone-cards-wait = Vos cartes vous attendent.
+phone-try-now = Essayer maintenant
+phone-restart = L’ordinateur redémarre.
+phone-restart-keep = Rien n’est perdu. Laissez cette page ouverte.
+phone-code = Code
+phone-code-ask = Tapez le code affiché sur le grand écran
+phone-wrong-code = Ce n’est pas le code.
+phone-join = Rejoindre
+phone-point-camera = Visez ici avec l’appareil photo
+phone-same-wifi = Le même Wi-Fi, sans besoin d’Internet.
+phone-late = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
+phone-seated = Vous êtes des nôtres, { $name }.
+phone-gathering = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est libre. Quelqu’un peut encore nous rejoindre, sinon un bot y joue.
+   *[other] { $count } places sont libres. D’autres peuvent encore nous rejoindre, sinon des bots y jouent.
+}
+phone-your-turn = À vous de jouer.
+phone-thinking = { $name } réfléchit.
+phone-to-play = { $name } doit jouer
+phone-tv-turn = { $turn ->
+    [play] À { $name } de jouer
+   *[speak] À { $name } de parler
+}
+phone-trick = Le pli
+phone-calls = Les enchères
+phone-turned-up = Retourne
+phone-winning = { $card }, en tête
+phone-not-now = { $card }, pas maintenant
+phone-play = Jouer { $card }
+phone-out = Écartée
+phone-ready = Continuer
+phone-again = Rejouer
+phone-waiting-for = On attend { $names }.
+phone-costs = Ce que cela a coûté
+phone-rules = Règles
+phone-take-back = Reprendre
+phone-leave = Quitter la table
+phone-asks-back = { $name } voudrait reprendre un coup.
+phone-asks-bot = { $name } n’est plus là depuis un moment.
+phone-asks-place = Un autre téléphone demande cette place : { $name }.
+phone-let-them = Accepter
+phone-let-bot = Faire jouer un bot
+phone-wait = Attendre
+phone-refuse = Non
+phone-close = Fermer
+phone-settings = Ce téléphone
+phone-one-press = Toucher une fois pour jouer
+phone-left-hand = Boutons à gauche
+phone-buzz = Vibrer quand c’est à moi
+phone-as-phone = Comme le téléphone
+phone-light = Clair
+phone-dark = Sombre
+usage-about-host = Tenir une table sans fenêtre, où chacun a sa main sur un téléphone du même réseau
+usage-host-rules = Commencer une partie avec ces règles : un jeu de règles intégré, le nom d’un des vôtres, ou un fichier de règles
+usage-host-seats = Qui est à la table, dans l’ordre : des noms de personnes, qui tiennent leurs cartes sur des téléphones, et des bots, par exemple `bot:sharp`
+usage-host-listen = N’écouter qu’à cette adresse et sur ce port, par exemple 127.0.0.1:7717 ; par défaut, à toutes les adresses de cet ordinateur
+usage-host-name = Un nom sous lequel les téléphones atteignent la table à travers un proxy ; l’option peut être répétée
+host-open = Ouvrez { $address } sur chaque téléphone, ou visez ceci avec son appareil photo :
+host-code = Code : { $code }
+host-plain = N’importe qui sur ce réseau pourrait lire : ce que se disent les téléphones et cet ordinateur n’est pas chiffré.
+host-sat = { $name } est à la table.
+host-left = { $name } quitte la table. Un bot continue.
+host-away = Téléphone hors ligne : { $name }.
+host-back = { $name } est de retour.
+host-begins = La première donne est distribuée.
+host-hand = Donne { $number } : { $result }
+host-ends = La table est fermée, et la partie est enregistrée. Relancez `auction-pitch host`, et les téléphones retrouveront leurs places.
+host-ends-unsaved = La table est fermée. La partie n’est pas enregistrée.
+host-no-port = Aucun téléphone ne peut atteindre cet ordinateur : { $reason }
+host-no-seats = Dites qui joue, par exemple --seats "Ana,Ben,bot:sharp,bot:master". Il faut au moins une personne.
+host-wrong-seat = « { $seat } » ne désigne personne : écrivez un nom, ou un bot, par exemple bot:sharp. Les niveaux sont { $levels }.
+host-going-on = La partie reprend où elle en était.

@@ -5163,3 +5163,109 @@ stats-results = Uitslagen: gewonnen boven de lijn, verloren eronder
 stats-last-right = Het laatste spel staat rechts; een reeks laat de balken groeien.
 stats-last-game = Het laatste spel: de stand per ronde
 home-statistics = Statistiek
+
+## Hands on phones
+
+phone-join-title = Meedoen
+phone-kitchen-table = Keukentafel
+phone-who-are-you = Wie ben je?
+phone-only-this = Alleen deze telefoon toont je kaarten.
+phone-sit-down = Ga zitten
+phone-picture = Je plaatje
+phone-place = Je plaats
+phone-full = Alle plaatsen zijn bezet.
+phone-free = vrij
+phone-away = weg
+phone-here = Is er
+phone-face = { $face ->
+    [owl] uil
+    [cat] kat
+    [hare] haas
+    [bear] beer
+    [duck] eend
+    [teapot] theepot
+    [boat] boot
+    [pear] peer
+    [bell] bel
+   *[fox] vos
+}
+phone-place-gone = Die plaats is bezet.
+phone-place-asked = De anderen krijgen de vraag of je de plaats van { $name } mag hebben. Probeer het zo nog eens.
+phone-name-taken = Hier heet al iemand { $name }.
+phone-taken = { $name } speelt op een andere telefoon.
+phone-taken-cards = Je kaarten zijn daar nu ook.
+phone-elsewhere = Ergens anders zitten
+phone-looking = De tafel wordt gezocht.
+phone-cards-wait = Je kaarten wachten op je.
+phone-try-now = Nu proberen
+phone-restart = De computer start opnieuw op.
+phone-restart-keep = Er gaat niets verloren. Houd deze pagina open.
+phone-code = Code
+phone-code-ask = Typ de code die op het grote scherm staat
+phone-wrong-code = Dat is niet de code.
+phone-join = Meedoen
+phone-point-camera = Richt je camera hierop
+phone-same-wifi = Dezelfde wifi, internet is niet nodig.
+phone-late = Er is intussen iets gebeurd. Kijk nog eens.
+phone-seated = Je doet mee, { $name }.
+phone-gathering = { $count ->
+    [0] Iedereen is er.
+    [one] Eén plaats is vrij. Er kan nog iemand meedoen, anders speelt daar een bot.
+   *[other] { $count } plaatsen zijn vrij. Er kunnen nog anderen meedoen, anders spelen daar bots.
+}
+phone-your-turn = Jij bent aan de beurt.
+phone-thinking = { $name } denkt na.
+phone-to-play = { $name } moet nog spelen
+phone-tv-turn = { $turn ->
+    [play] { $name } is aan de beurt
+   *[speak] { $name } heeft het woord
+}
+phone-trick = De slag
+phone-calls = De boden
+phone-turned-up = Omgedraaid
+phone-winning = { $card }, wint
+phone-not-now = { $card }, nu niet
+phone-play = Speel { $card }
+phone-out = Weg
+phone-ready = Klaar
+phone-again = Nog een spel
+phone-waiting-for = Wachten op { $names }.
+phone-costs = Wat het kostte
+phone-rules = Regels
+phone-take-back = Terugnemen
+phone-leave = Tafel verlaten
+phone-asks-back = { $name } wil iets terugnemen.
+phone-asks-bot = { $name } is al een tijdje weg.
+phone-asks-place = Een andere telefoon vraagt om de plaats van { $name }.
+phone-let-them = Toestaan
+phone-let-bot = Laat een bot spelen
+phone-wait = Wachten
+phone-refuse = Nee
+phone-close = Sluiten
+phone-settings = Deze telefoon
+phone-one-press = Eén tik speelt
+phone-left-hand = Knoppen links
+phone-buzz = Trillen als ik aan de beurt ben
+phone-as-phone = Als de telefoon
+phone-light = Licht
+phone-dark = Donker
+usage-about-host = Een tafel zonder venster openen, met ieders kaarten op telefoons in hetzelfde netwerk
+usage-host-rules = Een nieuw spel met deze regels beginnen: de naam van een ingebouwde of een eigen regelset, of het bestand van een regelset
+usage-host-seats = Wie er aan tafel zit, op volgorde: namen van mensen, die hun kaarten op telefoons houden, en bots, zoals `bot:sharp`
+usage-host-listen = Alleen op dit adres en deze poort luisteren, zoals 127.0.0.1:7717; standaard op elk adres van deze computer
+usage-host-name = Een naam waaronder telefoons de tafel via een proxy bereiken; de optie mag meer dan eens worden opgegeven
+host-open = Open { $address } op elke telefoon, of richt de camera hierop:
+host-code = Code: { $code }
+host-plain = Iedereen in dit netwerk zou kunnen meelezen: wat telefoons en deze computer elkaar sturen, is niet versleuteld.
+host-sat = { $name } zit aan tafel.
+host-left = { $name } is weggegaan. Een bot speelt verder.
+host-away = De telefoon van { $name } is onbereikbaar.
+host-back = { $name } is terug.
+host-begins = De eerste ronde is gegeven.
+host-hand = Ronde { $number }: { $result }
+host-ends = De tafel is gesloten, en het spel is bewaard. Start `auction-pitch host` nog eens, en de telefoons vinden hun plaatsen terug.
+host-ends-unsaved = De tafel is gesloten. Het spel is niet bewaard.
+host-no-port = Geen telefoon kan deze computer bereiken: { $reason }
+host-no-seats = Geef op wie er spelen, zoals --seats "Ana,Ben,bot:sharp,bot:master". Er is minstens één mens nodig.
+host-wrong-seat = ‘{ $seat }’ is geen plaats: schrijf een naam, of een bot, zoals bot:sharp. De niveaus zijn { $levels }.
+host-going-on = Het spel gaat verder waar het was gebleven.

@@ -5303,3 +5303,110 @@ stats-results = Wyniki: wygrane nad linią, przegrane pod nią
 stats-last-right = Ostatnia partia jest z prawej; seria wydłuża słupki.
 stats-last-game = Ostatnia partia: wyniki po kolejnych rozdaniach
 home-statistics = Statystyki
+
+## Hands on phones
+
+phone-join-title = Dołącz
+phone-kitchen-table = Stół w kuchni
+phone-who-are-you = Kim jesteś?
+phone-only-this = Tylko ten telefon pokaże twoje karty.
+phone-sit-down = Usiądź
+phone-picture = Twój obrazek
+phone-place = Twoje miejsce
+phone-full = Wszystkie miejsca są zajęte.
+phone-free = wolne
+phone-away = bez połączenia
+phone-here = Przy stole
+phone-face = { $face ->
+    [owl] sowa
+    [cat] kot
+    [hare] zając
+    [bear] niedźwiedź
+    [duck] kaczka
+    [teapot] imbryk
+    [boat] łódka
+    [pear] gruszka
+    [bell] dzwonek
+   *[fox] lis
+}
+phone-place-gone = To miejsce jest zajęte.
+phone-place-asked = Pytamy pozostałych, czy możesz zająć miejsce gracza { $name }. Za chwilę spróbuj jeszcze raz.
+phone-name-taken = Imię { $name } jest tu już zajęte.
+phone-taken = { $name } gra na innym telefonie.
+phone-taken-cards = Twoje karty też są teraz tam.
+phone-elsewhere = Usiądź gdzie indziej
+phone-looking = Szukamy stołu.
+phone-cards-wait = Twoje karty czekają.
+phone-try-now = Spróbuj teraz
+phone-restart = Komputer uruchamia się ponownie.
+phone-restart-keep = Nic nie przepadnie. Zostaw tę stronę otwartą.
+phone-code = Kod
+phone-code-ask = Wpisz kod, który jest na dużym ekranie
+phone-wrong-code = To nie ten kod.
+phone-join = Dołącz
+phone-point-camera = Skieruj tu aparat
+phone-same-wifi = To samo Wi-Fi, internet niepotrzebny.
+phone-late = W międzyczasie coś się zdarzyło. Spójrz jeszcze raz.
+phone-seated = Grasz z nami, { $name }.
+phone-gathering = { $count ->
+    [0] Wszyscy już są.
+    [one] Jedno miejsce jest wolne. Ktoś jeszcze może dołączyć, a jeśli nie, zagra tam bot.
+    [few] { $count } miejsca są wolne. Inni mogą jeszcze dołączyć, a jeśli nie, zagrają tam boty.
+   *[other] { $count } miejsc jest wolnych. Inni mogą jeszcze dołączyć, a jeśli nie, zagrają tam boty.
+}
+phone-your-turn = Twoja kolej.
+phone-thinking = { $name } myśli.
+phone-to-play = Zagrywa { $name }
+phone-tv-turn = { $turn ->
+    [play] Zagrywa { $name }
+   *[speak] Głos ma { $name }
+}
+phone-trick = Lewa
+phone-calls = Licytacja
+phone-turned-up = Odkryta karta
+phone-winning = { $card }, prowadzi
+phone-not-now = { $card }, nie teraz
+phone-play = Zagraj { $card }
+phone-out = Odpada
+phone-ready = Gotowe
+phone-again = Zagraj jeszcze raz
+phone-waiting-for = Czekamy na: { $names }.
+phone-costs = Ile to kosztowało
+phone-rules = Zasady
+phone-take-back = Cofnij
+phone-leave = Odejdź od stołu
+phone-asks-back = { $name } prosi o cofnięcie.
+phone-asks-bot = { $name } od jakiegoś czasu nie odpowiada.
+phone-asks-place = Inny telefon prosi o miejsce gracza { $name }.
+phone-let-them = Pozwól
+phone-let-bot = Niech dalej gra bot
+phone-wait = Poczekaj
+phone-refuse = Nie
+phone-close = Zamknij
+phone-settings = Ten telefon
+phone-one-press = Jedno dotknięcie zagrywa
+phone-left-hand = Przyciski po lewej
+phone-buzz = Wibracje, gdy moja kolej
+phone-as-phone = Jak w telefonie
+phone-light = Jasny
+phone-dark = Ciemny
+usage-about-host = Prowadzi stół bez okna, z kartami graczy na telefonach w tej samej sieci
+usage-host-rules = Zaczyna nową partię według tych zasad: wbudowany zestaw, nazwa własnego zestawu zasad albo plik z takim zestawem
+usage-host-seats = Kto siedzi przy stole, po kolei: imiona ludzi, którzy trzymają karty na telefonach, i boty, na przykład `bot:sharp`
+usage-host-listen = Nasłuchuje tylko pod tym adresem i na tym porcie, na przykład 127.0.0.1:7717; bez tej opcji pod każdym adresem tego komputera
+usage-host-name = Nazwa, pod którą telefony docierają do stołu przez serwer proxy; opcję można podać kilka razy
+host-open = Otwórz { $address } na każdym telefonie albo skieruj jego aparat tutaj:
+host-code = Kod: { $code }
+host-plain = W tej sieci każdy może to podejrzeć: to, co przesyłają sobie telefony i ten komputer, nie jest szyfrowane.
+host-sat = { $name } siada do stołu.
+host-left = { $name } odchodzi od stołu. Dalej gra bot.
+host-away = Telefon bez połączenia: { $name }.
+host-back = { $name } wraca do stołu.
+host-begins = Karty pierwszego rozdania są rozdane.
+host-hand = Rozdanie { $number }: { $result }
+host-ends = Stół jest zamknięty, a partia zapisana. Uruchom jeszcze raz `auction-pitch host`, a telefony odnajdą swoje miejsca.
+host-ends-unsaved = Stół jest zamknięty. Partia nie jest zapisana.
+host-no-port = Żaden telefon nie może połączyć się z tym komputerem: { $reason }
+host-no-seats = Podaj, kto gra, na przykład --seats "Ana,Ben,bot:sharp,bot:master". Potrzebny jest co najmniej jeden człowiek.
+host-wrong-seat = „{ $seat }” nie pasuje jako miejsce: wpisz imię albo bota, na przykład bot:sharp. Poziomy to { $levels }.
+host-going-on = Partia toczy się dalej od miejsca, w którym została przerwana.

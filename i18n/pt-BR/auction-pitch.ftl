@@ -5217,3 +5217,109 @@ stats-results = Resultados: vitórias acima da linha, derrotas abaixo
 stats-last-right = A partida mais recente está à direita; uma série faz as barras crescerem.
 stats-last-game = A última partida: placares ao longo das rodadas
 home-statistics = Estatísticas
+
+## Hands on phones
+
+phone-join-title = Entrar
+phone-kitchen-table = Mesa da cozinha
+phone-who-are-you = Quem é você?
+phone-only-this = Só este celular vai mostrar suas cartas.
+phone-sit-down = Sentar
+phone-picture = Sua figura
+phone-place = Seu lugar
+phone-full = Todos os lugares estão ocupados.
+phone-free = livre
+phone-away = ausente
+phone-here = Está aqui
+phone-face = { $face ->
+    [owl] coruja
+    [cat] gato
+    [hare] lebre
+    [bear] urso
+    [duck] pato
+    [teapot] bule
+    [boat] barco
+    [pear] pera
+    [bell] sino
+   *[fox] raposa
+}
+phone-place-gone = Esse lugar está ocupado.
+phone-place-asked = Perguntamos aos outros se você pode ficar com o lugar de { $name }. Tente de novo daqui a pouco.
+phone-name-taken = Já há alguém aqui com o nome { $name }.
+phone-taken = { $name } está jogando em outro celular.
+phone-taken-cards = Suas cartas também foram para lá.
+phone-elsewhere = Sentar em outro lugar
+phone-looking = Procurando a mesa.
+phone-cards-wait = Suas cartas esperam você.
+phone-try-now = Tentar agora
+phone-restart = O computador está reiniciando.
+phone-restart-keep = Nada se perde. Deixe esta página aberta.
+phone-code = Código
+phone-code-ask = Digite o código que está na tela grande
+phone-wrong-code = Esse não é o código.
+phone-join = Entrar
+phone-point-camera = Aponte a câmera para cá
+phone-same-wifi = O mesmo Wi-Fi, sem precisar de internet.
+phone-late = Aconteceu alguma coisa nesse meio-tempo. Olhe de novo.
+phone-seated = Você está na mesa, { $name }.
+phone-gathering = { $count ->
+    [0] Não falta ninguém.
+    [one] Há um lugar livre. Alguém ainda pode entrar; senão, um bot joga ali.
+   *[other] Há { $count } lugares livres. Outros ainda podem entrar; senão, bots jogam ali.
+}
+phone-your-turn = É a sua vez.
+phone-thinking = { $name } está pensando.
+phone-to-play = Falta a jogada de { $name }
+phone-tv-turn = { $turn ->
+    [play] Vez de { $name } jogar
+   *[speak] Vez de { $name } falar
+}
+phone-trick = A vaza
+phone-calls = Os lances
+phone-turned-up = A vira
+phone-winning = { $card }, ganhando
+phone-not-now = { $card }, agora não
+phone-play = Jogar { $card }
+phone-out = Fora
+phone-ready = Continuar
+phone-again = Jogar de novo
+phone-waiting-for = Esperando { $names }.
+phone-costs = Quanto custou
+phone-rules = Regras
+phone-take-back = Desfazer
+phone-leave = Sair da mesa
+phone-asks-back = { $name } quer voltar atrás.
+phone-asks-bot = { $name } está ausente há algum tempo.
+phone-asks-place = Outro celular pede o lugar de { $name }.
+phone-let-them = Permitir
+phone-let-bot = Deixar um bot jogar
+phone-wait = Esperar
+phone-refuse = Não
+phone-close = Fechar
+phone-settings = Este celular
+phone-one-press = Um toque já joga
+phone-left-hand = Botões à esquerda
+phone-buzz = Vibrar quando for a minha vez
+phone-as-phone = Como o celular
+phone-light = Claro
+phone-dark = Escuro
+usage-about-host = Abre uma mesa sem janela, com as cartas de cada um em celulares na mesma rede
+usage-host-rules = Começa uma nova partida com estas regras: um conjunto que vem com o programa, o nome de um conjunto de regras seu ou o arquivo de um conjunto
+usage-host-seats = Quem senta à mesa, pela ordem: nomes de pessoas, que têm suas cartas em celulares, e bots, por exemplo `bot:sharp`
+usage-host-listen = Escuta só neste endereço e nesta porta, por exemplo 127.0.0.1:7717; sem isso, em todos os endereços deste computador
+usage-host-name = Um nome pelo qual os celulares chegam à mesa através de um proxy; a opção pode ser usada várias vezes
+host-open = Abra { $address } em cada celular, ou aponte a câmera para cá:
+host-code = Código: { $code }
+host-plain = Qualquer pessoa nesta rede poderia ler junto: o que os celulares e este computador dizem entre si não é criptografado.
+host-sat = { $name } está na mesa.
+host-left = { $name } saiu. Um bot continua.
+host-away = O celular de { $name } não responde.
+host-back = { $name } voltou.
+host-begins = As cartas da primeira rodada estão dadas.
+host-hand = Rodada { $number }: { $result }
+host-ends = A mesa está fechada, e a partida está salva. Inicie `auction-pitch host` de novo, e os celulares encontram seus lugares.
+host-ends-unsaved = A mesa está fechada. A partida não está salva.
+host-no-port = Nenhum celular consegue chegar a este computador: { $reason }
+host-no-seats = Diga quem joga, por exemplo --seats "Ana,Ben,bot:sharp,bot:master". É preciso pelo menos uma pessoa.
+host-wrong-seat = “{ $seat }” não serve como lugar: escreva um nome, ou um bot, por exemplo bot:sharp. Os níveis são { $levels }.
+host-going-on = A partida continua de onde parou.

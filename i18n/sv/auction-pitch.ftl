@@ -5178,3 +5178,109 @@ stats-results = Resultat: vunna över linjen, förlorade under
 stats-last-right = Det senaste partiet är till höger; i en svit växer staplarna.
 stats-last-game = Senaste partiet: ställningen giv för giv
 home-statistics = Statistik
+
+## Hands on phones
+
+phone-join-title = Var med
+phone-kitchen-table = Köksbordet
+phone-who-are-you = Vem är du?
+phone-only-this = Bara den här telefonen visar dina kort.
+phone-sit-down = Sätt dig
+phone-picture = Din bild
+phone-place = Din plats
+phone-full = Alla platser är upptagna.
+phone-free = ledig
+phone-away = borta
+phone-here = Här
+phone-face = { $face ->
+    [owl] uggla
+    [cat] katt
+    [hare] hare
+    [bear] björn
+    [duck] anka
+    [teapot] tekanna
+    [boat] båt
+    [pear] päron
+    [bell] klocka
+   *[fox] räv
+}
+phone-place-gone = Den platsen är upptagen.
+phone-place-asked = De andra får frågan om du får ta platsen där { $name } sitter. Försök igen om en stund.
+phone-name-taken = Någon här heter redan { $name }.
+phone-taken = { $name } spelar på en annan telefon.
+phone-taken-cards = Dina kort finns också där nu.
+phone-elsewhere = Sätt dig på annan plats
+phone-looking = Letar efter bordet.
+phone-cards-wait = Dina kort väntar.
+phone-try-now = Försök nu
+phone-restart = Datorn startar om.
+phone-restart-keep = Inget går förlorat. Låt den här sidan vara öppen.
+phone-code = Kod
+phone-code-ask = Skriv koden som står på den stora skärmen
+phone-wrong-code = Det är inte koden.
+phone-join = Var med
+phone-point-camera = Rikta kameran hit
+phone-same-wifi = Samma wifi, internet behövs inte.
+phone-late = Något hände under tiden. Titta en gång till.
+phone-seated = Du är med, { $name }.
+phone-gathering = { $count ->
+    [0] Alla är här.
+    [one] En plats är ledig. Någon kan fortfarande vara med, annars spelar en robot där.
+   *[other] { $count } platser är lediga. Fler kan fortfarande vara med, annars spelar robotar där.
+}
+phone-your-turn = Din tur.
+phone-thinking = { $name } tänker.
+phone-to-play = { $name } ska spela
+phone-tv-turn = { $turn ->
+    [play] { $name } ska spela
+   *[speak] { $name } har ordet
+}
+phone-trick = Sticket
+phone-calls = Buden
+phone-turned-up = Uppvänt
+phone-winning = { $card }, leder
+phone-not-now = { $card }, inte nu
+phone-play = Spela { $card }
+phone-out = Kastas
+phone-ready = Klar
+phone-again = Spela igen
+phone-waiting-for = Väntar på { $names }.
+phone-costs = Vad det kostade
+phone-rules = Regler
+phone-take-back = Ta tillbaka
+phone-leave = Lämna bordet
+phone-asks-back = { $name } vill ta tillbaka.
+phone-asks-bot = { $name } har varit borta ett tag.
+phone-asks-place = En annan telefon vill ha platsen där { $name } sitter.
+phone-let-them = Tillåt
+phone-let-bot = Låt en robot spela
+phone-wait = Vänta
+phone-refuse = Nej
+phone-close = Stäng
+phone-settings = Den här telefonen
+phone-one-press = Ett tryck spelar
+phone-left-hand = Knapparna till vänster
+phone-buzz = Vibrera när det är min tur
+phone-as-phone = Som telefonen
+phone-light = Ljust
+phone-dark = Mörkt
+usage-about-host = Håller ett bord utan fönster, med korten på telefoner i samma nätverk
+usage-host-rules = Börjar ett nytt parti efter de här reglerna: en inbyggd uppsättning, namnet på en egen regeluppsättning eller filen med en sådan
+usage-host-seats = Vilka som sitter vid bordet, i ordning: namn på människor, som har sina kort på telefoner, och robotar, till exempel `bot:sharp`
+usage-host-listen = Lyssnar bara på den här adressen och porten, till exempel 127.0.0.1:7717; annars på alla adresser i den här datorn
+usage-host-name = Ett namn som telefoner når bordet under genom en proxy; flaggan kan anges flera gånger
+host-open = Öppna { $address } på varje telefon, eller rikta dess kamera hit:
+host-code = Kod: { $code }
+host-plain = Vem som helst i det här nätverket skulle kunna läsa med: det som telefonerna och den här datorn säger till varandra är inte krypterat.
+host-sat = { $name } sitter vid bordet.
+host-left = { $name } har gått. En robot spelar vidare.
+host-away = Telefonen är borta: { $name }.
+host-back = { $name } är tillbaka.
+host-begins = Första given är utdelad.
+host-hand = Giv { $number }: { $result }
+host-ends = Bordet är stängt, och partiet är sparat. Starta `auction-pitch host` igen, så hittar telefonerna sina platser.
+host-ends-unsaved = Bordet är stängt. Partiet är inte sparat.
+host-no-port = Ingen telefon kan nå den här datorn: { $reason }
+host-no-seats = Säg vilka som spelar, till exempel --seats "Ana,Ben,bot:sharp,bot:master". Minst en människa behövs.
+host-wrong-seat = ”{ $seat }” är ingen plats: skriv ett namn, eller en robot, till exempel bot:sharp. Nivåerna är { $levels }.
+host-going-on = Partiet fortsätter där det slutade.

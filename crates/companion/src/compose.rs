@@ -444,7 +444,7 @@ impl<'a> Setting<'a> {
             let is_here = is_bot || seen.sits(seat);
             free += usize::from(!is_here);
             let call = match (is_bot, is_here) {
-                (true, _) => t!(l, "phone-bot"),
+                (true, _) => t!(l, "setup-bot"),
                 (_, true) => t!(l, "phone-here"),
                 (_, false) => t!(l, "phone-free"),
             };

@@ -662,3 +662,6 @@ fn why_not(l: &Language, table: &Table, seat: Seat, act: &str) -> Refused {
     let names = compose::names_for(table, Some(seat));
     why.map_or(Refused::Late, |why| Refused::Illegal(phrase::refusal(l, &names, &why)))
 }
+
+#[cfg(test)]
+mod tests;

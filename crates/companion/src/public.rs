@@ -90,7 +90,7 @@ struct JoinSheet {
     same: String,
 }
 
-/// Returns the public table, with the invitation while places are free.
+/// Returns the public table, with the invitation before the first hand.
 pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>) -> Public {
     let setting = Setting::new(l, &seen.table, None);
     let (view, names) = (&setting.view, &setting.names);
@@ -114,7 +114,6 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         }
         _ => Say { strong: String::new(), rest: String::new() },
     };
-    let has_room = seen.open_places().any(|seat| !seen.sits(seat)) || !seen.has_begun;
     Public {
         title: t!(l, "phone-kitchen-table"),
         strip: PublicStrip {
@@ -130,7 +129,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         say,
         news: if seen.has_begun && !is_over { setting.news() } else { String::new() },
         count: if is_over { count(&setting) } else { None },
-        join: invitation.filter(|_| has_room).map(|invitation| sheet(l, invitation, seen.code())),
+        join: invitation.filter(|_| !seen.has_begun).map(|invitation| sheet(l, invitation, seen.code())),
     }
 }
 

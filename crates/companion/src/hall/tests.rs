@@ -1,0 +1,310 @@
+use super::*;
+
+use pitch_language::Language;
+use pitch_rules::{Preset, Rules};
+use pitch_session::{Deals, Kind, NewGame, Next, Player};
+
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+use rayon::prelude::*;
+use serde_json::Value;
+
+use std::collections::BTreeSet;
+use std::sync::mpsc::{self, Receiver};
+
+/// Table whose people are all on phones, with the deeds that come from there.
+struct Kitchen {
+    hall: Arc<Hall>,
+    deeds: Receiver<Deed>,
+    table: Table,
+    language: Language,
+    visits: Vec<Visit>,
+}
+
+fn rules_of(game: Preset, mistakes: bool) -> Rules {
+    let mut rules: Rules = game.into();
+    if mistakes {
+        rules.revoke_mode = pitch_rules::rules::RevokeMode::Table;
+    }
+    rules
+}
+
+impl Kitchen {
+    fn new(rules: Rules, number: u64, tag: &str) -> Self {
+        let count = usize::from(rules.players);
+        let players = (0..count).map(|seat| Player::new(&format!("P{seat}"), Kind::Person)).collect();
+        let table = Table::new(NewGame::new(rules, players, Deals::from_number(number))).expect("a table");
+        let language = Language::new(tag).expect("a language");
+        let (send, deeds) = mpsc::channel();
+        let options = HallOptions {
+            sink: Box::new(move |deed| drop(send.send(deed))),
+            language: language.clone(),
+            gives_hints: true,
+        };
+        let seats: Vec<Seat> = table.rules().seats().all().collect();
+        let hall = Arc::new(Hall::new(table.clone(), &seats, None, options));
+        Kitchen { hall, deeds, table, language, visits: Vec::new() }
+    }
+
+    /// Everybody sits down and the game begins.
+    fn seated(rules: Rules, number: u64, tag: &str) -> Self {
+        let mut kitchen = Kitchen::new(rules, number, tag);
+        let seats: Vec<Seat> = kitchen.table.rules().seats().all().collect();
+        for seat in seats {
+            let key = kitchen.hall.sit(&kitchen.language, seat.index(), "", "avatar-bear").expect("a place");
+            let who = kitchen.hall.reader(key.reveal()).expect("known");
+            assert_eq!(who, Who::Seat(seat));
+            let visit = kitchen.hall.visit(who);
+            kitchen.visits.push(visit);
+        }
+        assert_eq!(kitchen.press(Seat::default(), "begin", &[]), Ok(()));
+        let _ = kitchen.follow();
+        kitchen
+    }
+
+    fn press(&self, seat: Seat, act: &str, cards: &[String]) -> Result<(), Refused> {
+        let turn = self.table.record().entries().len();
+        self.hall.press(&self.language, seat, turn, act, cards)
+    }
+
+    /// Carries out what was pressed, as the owner of a table does. Returns the number of deeds.
+    fn follow(&mut self) -> usize {
+        let mut count = 0;
+        while let Ok(deed) = self.deeds.try_recv() {
+            count += 1;
+            match deed {
+                Deed::Act { seat, moment, action } => {
+                    assert_eq!(moment, self.table.record().entries().len());
+                    let _ = self.table.act(seat, action).expect("checked before");
+                }
+                Deed::Begin | Deed::Ready if self.table.game().end().is_none() => drop(self.table.deal()),
+                Deed::TakeBack => drop(self.table.undo()),
+                Deed::StandIn(seat) => drop(self.table.leave(seat)),
+                Deed::Back(seat) => drop(self.table.come_back(seat)),
+                Deed::Begin | Deed::Ready | Deed::Sat { .. } | Deed::Left(_) | Deed::Hint(_) => {}
+            }
+            self.hall.show(self.table.clone());
+        }
+        count
+    }
+
+    fn page(&self, seat: Seat) -> Value {
+        serde_json::to_value(self.hall.page(&self.language, Who::Seat(seat), false, None)).expect("a page")
+    }
+
+    fn tv(&self) -> Value {
+        serde_json::to_value(self.hall.page(&self.language, Who::Guest, true, None)).expect("a page")
+    }
+}
+
+/// Returns everything on a page that can be pressed to decide something.
+fn offered(page: &Value) -> Vec<String> {
+    let acts = |list: &Value| -> Vec<String> {
+        list.as_array().into_iter().flatten().filter_map(|act| act["act"].as_str()).map(str::to_owned).collect()
+    };
+    [acts(&page["hand"]["cards"]), acts(&page["acts"]), acts(&page["steps"]["acts"]), acts(&page["menu"]["items"])]
+        .concat()
+}
+
+/// Returns every card that a page shows.
+fn shown(value: &Value, into: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            into.extend(fields.get("card").and_then(Value::as_str).map(str::to_owned));
+            fields.values().for_each(|value| shown(value, into));
+        }
+        Value::Array(values) => values.iter().for_each(|value| shown(value, into)),
+        _ => {}
+    }
+}
+
+/// Checks that no page shows a card that its reader may not see.
+fn nothing_hidden_is_shown(kitchen: &Kitchen) {
+    let open = kitchen.table.view(Viewer::Open);
+    for viewer in kitchen.table.rules().seats().all().map(Some).chain([None]) {
+        let view = kitchen.table.view(viewer.map_or(Viewer::Public, Viewer::Seat));
+        let page = viewer.map_or_else(|| kitchen.tv(), |seat| kitchen.page(seat));
+        let mut cards = BTreeSet::new();
+        shown(&page, &mut cards);
+        for seat in kitchen.table.rules().seats().all().filter(|seat| viewer != Some(*seat)) {
+            let hidden = open.held[seat].cards.unwrap_or_default() - view.known(seat) - view.laid_down[seat];
+            let hidden = hidden - view.turned.iter().copied().collect::<Cards>();
+            let told: Vec<_> = hidden.iter().filter(|card| cards.contains(&card.to_string())).collect();
+            // What can be called as a partner's card is anybody's.
+            if !offered(&page).iter().any(|act| act.starts_with("call_partner")) {
+                assert!(told.is_empty(), "{viewer:?} is shown {told:?} of {seat}: {page}");
+            }
+        }
+    }
+}
+
+/// Decides at random among what the page of the player whose turn it is offers.
+fn decide(kitchen: &mut Kitchen, seat: Seat, rng: &mut ChaCha20Rng) {
+    let page = kitchen.page(seat);
+    assert!(page["mine"] == Value::Bool(true), "{page}");
+    let view = kitchen.table.view(Viewer::Seat(seat));
+    let offers = offered(&page);
+    for action in &view.legal {
+        let text = action.to_string();
+        assert!(matches!(action, Action::Discard(_)) || offers.contains(&text), "{text} is not offered: {page}");
+    }
+    for held in page["hand"]["cards"].as_array().into_iter().flatten() {
+        let is_sound = held["may"] == Value::Bool(true) || held["why"].as_str().is_some_and(|why| !why.is_empty());
+        assert!(is_sound, "a card may not be played and nobody says why: {held}");
+    }
+    for other in kitchen.table.rules().seats().all().filter(|other| *other != seat) {
+        let refused =
+            offers.iter().filter(|act| act.parse::<Action>().is_ok_and(|action| view.legal.contains(&action)));
+        for act in refused.take(2) {
+            let claims = kitchen.table.view(Viewer::Seat(other)).claims;
+            let is_claim = claims.iter().any(|claim| claim.to_string() == *act);
+            assert!(is_claim || kitchen.press(other, act, &[]).is_err(), "{other} decided for {seat}");
+        }
+    }
+    let (act, cards) = if page["pick"].is_object() {
+        let states = page["pick"]["states"].as_array().expect("states");
+        let counts: Vec<usize> = (0..states.len()).filter(|count| states[*count]["on"] == Value::Bool(true)).collect();
+        let throw = view.throw.expect("a throw");
+        let count = counts[rng.random_range(0..counts.len())];
+        let mut rest: Vec<Card> = throw.may.iter().collect();
+        let mut cards: Vec<Card> = throw.must.iter().collect();
+        while cards.len() < count && !rest.is_empty() {
+            cards.push(rest.swap_remove(rng.random_range(0..rest.len())));
+        }
+        ("discard".to_owned(), cards.iter().map(ToString::to_string).collect())
+    } else {
+        let legal: Vec<&String> = offers
+            .iter()
+            .filter(|act| act.parse::<Action>().is_ok_and(|action| view.legal.contains(&action)))
+            .collect();
+        assert!(!legal.is_empty(), "nothing can be pressed: {page}");
+        (legal[rng.random_range(0..legal.len())].clone(), Vec::new())
+    };
+    assert_eq!(kitchen.press(seat, &act, &cards), Ok(()), "{act} {cards:?}");
+    assert_eq!(kitchen.press(seat, &act, &cards), Err(Refused::Late), "pressed twice");
+    assert_eq!(kitchen.follow(), 1);
+}
+
+/// Plays a game to its end or for so many decisions. Returns the number of decisions.
+fn play(rules: Rules, number: u64, tag: &str, most: usize) -> usize {
+    let mut kitchen = Kitchen::seated(rules, number, tag);
+    let mut rng = ChaCha20Rng::seed_from_u64(number);
+    for decided in 0..most {
+        match kitchen.table.next() {
+            Next::Person(seat) => {
+                if decided % 7 == 0 {
+                    nothing_hidden_is_shown(&kitchen);
+                }
+                decide(&mut kitchen, seat, &mut rng);
+            }
+            Next::Deal | Next::Over => {
+                let seats: Vec<Seat> = kitchen.table.rules().seats().all().collect();
+                for (index, seat) in seats.iter().enumerate() {
+                    assert!(kitchen.page(*seat)["count"].is_object());
+                    assert_eq!(kitchen.press(*seat, "ready", &[]), Ok(()));
+                    assert_eq!(kitchen.follow(), usize::from(index + 1 == seats.len()));
+                }
+                if kitchen.table.game().end().is_some() {
+                    return decided;
+                }
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    most
+}
+
+#[test]
+fn every_decision_of_every_game_can_be_made_on_a_page() {
+    Preset::ALL.into_par_iter().for_each(|game| {
+        for (number, tag) in [(1, "en"), (2, "de")] {
+            let decided = play(rules_of(game, false), number, tag, 400);
+            assert!(decided > 20, "{game:?}: {decided}");
+        }
+    });
+}
+
+#[test]
+fn a_table_with_mistakes_is_played_on_pages_too() {
+    Preset::ALL.into_par_iter().filter(|game| rules_of(*game, true).validate().is_empty()).for_each(|game| {
+        let _ = play(rules_of(game, true), 3, "en", 150);
+    });
+}
+
+#[test]
+fn no_key_opens_anothers_place() {
+    let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 4, "en");
+    let keys: Vec<Key> = kitchen.hall.lock().places.iter().filter_map(|place| place.key.clone()).collect();
+    for (index, key) in keys.iter().enumerate() {
+        assert_eq!(kitchen.hall.reader(key.reveal()), Seat::new(index).map(Who::Seat));
+    }
+    assert_eq!(kitchen.hall.reader(kitchen.hall.table_key().reveal()), Some(Who::Guest));
+    for wrong in ["", "0", &"0".repeat(32), &keys[0].reveal()[..31]] {
+        assert_eq!(kitchen.hall.reader(wrong), None);
+    }
+}
+
+#[test]
+fn a_place_is_left_kept_and_found_again() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 5, "en");
+    let (ana, ben) = (Seat::default(), Seat::new(1).expect("a seat"));
+    // Another phone asks for a place that is away, and the others agree.
+    drop(kitchen.visits.remove(1));
+    let former = kitchen.hall.lock().places[1].key.clone().expect("a key");
+    assert!(kitchen.hall.sit(&kitchen.language, 1, "", "").is_err(), "the others are asked first");
+    for seat in kitchen.table.rules().seats().all().filter(|seat| *seat != ben) {
+        assert!(kitchen.page(seat)["asked"].is_object());
+        assert_eq!(kitchen.press(seat, "agree", &[]), Ok(()));
+    }
+    assert_eq!(kitchen.hall.reader(former.reveal()), Some(Who::Former(ben)));
+    let key = kitchen.hall.sit(&kitchen.language, 1, "", "").expect("the place");
+    assert_eq!(kitchen.hall.reader(key.reveal()), Some(Who::Seat(ben)));
+    let again = kitchen.hall.sit(&kitchen.language, 0, "", "");
+    assert!(again.is_err(), "nobody takes a place from somebody who is there");
+    // Whoever plays may take back once the others agree.
+    let _ = kitchen.follow();
+    let Next::Person(seat) = kitchen.table.next() else { panic!("somebody is to act") };
+    let mut rng = ChaCha20Rng::seed_from_u64(1);
+    decide(&mut kitchen, seat, &mut rng);
+    let before = kitchen.table.record().entries().len();
+    assert_eq!(kitchen.press(seat, "undo", &[]), Ok(()));
+    assert_eq!(kitchen.follow(), 0, "the others are asked");
+    for other in kitchen.table.rules().seats().all().filter(|other| *other != seat && *other != ben) {
+        assert_eq!(kitchen.press(other, "agree", &[]), Ok(()));
+    }
+    assert_eq!(kitchen.follow(), 1);
+    assert_eq!(kitchen.table.record().entries().len(), before + 1);
+    assert_eq!(kitchen.table.next_person(), Some(seat));
+    let _ = ana;
+}
+
+trait NextPerson {
+    fn next_person(&self) -> Option<Seat>;
+}
+
+impl NextPerson for Table {
+    fn next_person(&self) -> Option<Seat> {
+        if let Next::Person(seat) = self.next() { Some(seat) } else { None }
+    }
+}
+
+#[test]
+fn keys_are_kept_for_the_same_game_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 6, "en");
+    kitchen.hall.kept(7717).save(folder.path()).expect("kept");
+    let kept = Kept::load(folder.path(), &kitchen.table).expect("found again");
+    assert_eq!((kept.port(), kept.seats.len()), (7717, 4));
+    let other = Kitchen::new(rules_of(Preset::Setback, false), 7, "en");
+    assert!(Kept::load(folder.path(), &other.table).is_none());
+    std::fs::write(folder.path().join("phones.ron"), "(game: \"x\", port: 1, table: \"\", seats: [])")
+        .expect("written");
+    assert!(Kept::load(folder.path(), &kitchen.table).is_none(), "a key without digits opens nothing");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        kitchen.hall.kept(7717).save(folder.path()).expect("kept");
+        let mode = std::fs::metadata(folder.path().join("phones.ron")).expect("there").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "nobody else reads keys");
+    }
+}
