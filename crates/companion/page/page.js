@@ -146,9 +146,11 @@ function draw() {
 function fit(n) {
   const few = n <= 6, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const rows = Math.ceil(n / across), most = few ? 1.4 * rows : .8 * (rows - 1) + 1.4;
-  const needed = (board.childElementCount ? 92 : 0) + news.offsetHeight + say.offsetHeight + 18;
+  const set = (name, value) => document.body.style.setProperty(name, value);
+  const calls = board.querySelector(".said"), least = calls ? calls.offsetHeight - calls.querySelector("img").offsetHeight + 38 : 84;
+  const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
   const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few ? 8 * (rows - 1) : 0);
-  const set = (name, value) => hand.style.setProperty(name, value);
+  set("--least", least + "px");
   set("--n", n || 1);
   set("--across", across);
   set("--half", Math.max(5, Math.ceil(n / 2)));
@@ -218,13 +220,15 @@ const pages = {
   tv: m => television(m),
 };
 
+const long = (text, most) => text.length > most ? ".long" : "";
+
 function stripOf(m) {
   const s = lastStrip = m.strip;
   return [
-    h("p.who", { key: "who" }, face(s.face, s.pegs ? s.name : ""), !s.pegs && words("span.name", s.name),
+    h("p.who", { key: "who" }, face(s.face, s.pegs ? s.name : ""), !s.pegs && words("span" + long(s.name, 9), s.name),
       !s.pegs && words("span.score" + (s.below ? ".below" : ""), s.score, { role: "img", "aria-label": s.score_said })),
     s.pegs && pegsOf(s.pegs),
-    h("p.contract", { key: "contract" }, !s.pegs && words("span", s.contract), s.trump && pip(s.trump.suit, s.trump.said)),
+    h("p.contract", { key: "contract" }, !s.pegs && words("span" + long(s.contract, 14), s.contract), s.trump && pip(s.trump.suit, s.trump.said)),
     button("menu", {
       key: "menu", "aria-label": m.menu.label, "aria-expanded": paper && paper.menu ? "true" : "false", "aria-disabled": lost ? "true" : null,
       onclick: toggleMenu,
