@@ -146,9 +146,13 @@ function draw() {
 function fit(n) {
   const few = n <= 6, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const rows = Math.ceil(n / across), most = few ? 1.4 * rows : .8 * (rows - 1) + 1.4;
-  const needed = (board.childElementCount ? 92 : 0) + news.offsetHeight + say.offsetHeight + 18;
+  const set = (name, value) => document.body.style.setProperty(name, value);
+  const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img");
+  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = Math.max(84, texts + 30);
+  const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
   const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few ? 8 * (rows - 1) : 0);
-  const set = (name, value) => hand.style.setProperty(name, value);
+  set("--least", least + "px");
+  set("--texts", texts + "px");
   set("--n", n || 1);
   set("--across", across);
   set("--half", Math.max(5, Math.ceil(n / 2)));
@@ -414,8 +418,8 @@ function television(m) {
   return {
     main: "tv", news: m.news, say: sentence(m.say.strong, m.say.rest),
     board: [
-      h("div.felt", { key: "felt", class: n > 4 ? "ring" : null }, m.seats.map((p, i) => seatOf(p, i, n, trick)),
-        s.trump && h("div.patch", { key: "patch" }, pip(s.trump.suit, s.trump.said)),
+      h("div.felt", { key: "felt", class: n > 4 ? "ring ring" + n : null }, m.seats.map((p, i) => seatOf(p, i, n, trick)),
+        s.trump && !m.count && h("div.patch", { key: "patch" }, pip(s.trump.suit, s.trump.said)),
         m.turned && !m.count && picture(m.turned.card, 260, m.turned.said, "img.c.up"),
         m.count && h("section.told", { key: "count" }, countOf(m.count))),
       ribbonOf(s), m.join && joinOf(m.join, idle),
@@ -430,7 +434,7 @@ function seatOf(p, i, n, trick) {
   const fan = p.cards > 0 && h("span.fan", { key: "fan" }, Array.from({ length: Math.min(p.cards, 4) }, (_, k) => h("img", { key: k, src: "cards/BACK.png?w=120", alt: "" })));
   return h("div.seat", {
     key: i, "--x": x.toFixed(4), "--y": y.toFixed(4), "--tilt": ((i * 7 + 2) % 5 - 2) * 1.2 + "deg",
-    class: [Math.abs(x) < .3 ? "mid" : "edge", p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),
+    class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),
   },
     h("div.plate", { key: "plate" }, face(p.face, "", "img.portrait"), fan, p.dealer && h("span.disc", { key: "disc" }, picture("BACK", 20)),
       words("span.b" + (p.bidder ? ".on" : ""), p.said), h("div.nm", { key: "name" }, words("b", p.name), words("small", p.away))),
