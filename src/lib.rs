@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`command`] | the command line: starts one of the faces |
 //! | `pitch_app` | the window (feature `window`) |
+//! | `pitch_companion` | the pages of phones (feature `phones`) |
 //! | [`pitch_language`] | the words: translations, phrases, the rule sheet |
 //! | [`pitch_session`] | a game at the table, and what is kept of it |
 //! | [`pitch_outside`] | players that are programs of their own, asked by lines of JSON |

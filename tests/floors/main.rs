@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 /// The crates by the names that others know them by, the lowest first.
-const CRATES: [(&str, &str); 11] = [
+const CRATES: [(&str, &str); 12] = [
     ("pitch_shown", "crates/shown/src/lib.rs"),
     ("pitch_packed", "crates/packed/src/lib.rs"),
     ("pitch_rules", "crates/rules/src/lib.rs"),
@@ -18,18 +18,25 @@ const CRATES: [(&str, &str); 11] = [
     ("pitch_session", "crates/session/src/lib.rs"),
     ("pitch_deck", "crates/deck/src/lib.rs"),
     ("pitch_language", "crates/language/src/lib.rs"),
+    ("pitch_companion", "crates/companion/src/lib.rs"),
     ("pitch_app", "crates/app/src/lib.rs"),
     ("auction_pitch", "src/lib.rs"),
     ("pitch_tools", "crates/tools/src/lib.rs"),
 ];
 
 /// What is named on some floors alone, and where else with good reason.
-const KEPT_TO: [(&str, &[&str], &[&str]); 7] = [
+const KEPT_TO: [(&str, &[&str], &[&str]); 9] = [
     ("iced", &["pitch_app"], &[]),
     ("std::fs", &["pitch_session"], &["pitch_packed", "pitch_tools::package", "pitch_tools::puzzles"]),
-    ("std::time::Instant", &["pitch_outside", "pitch_session", "pitch_app"], &["pitch_tools::arena"]),
+    (
+        "std::time::Instant",
+        &["pitch_outside", "pitch_session", "pitch_companion", "pitch_app"],
+        &["pitch_tools::arena"],
+    ),
     ("std::time::SystemTime", &["pitch_session"], &[]),
     ("std::thread", &["pitch_outside", "pitch_session", "pitch_app", "auction_pitch"], &[]),
+    ("std::net", &["pitch_companion"], &["pitch_session::door", "auction_pitch::command::host"]),
+    ("tokio", &["pitch_companion"], &[]),
     ("fluent_bundle", &["pitch_language"], &[]),
     ("clap", &["auction_pitch::command", "pitch_tools"], &[]),
 ];

@@ -1,6 +1,6 @@
 //! The result of a hand, for a page.
 
-use crate::compose::{Setting, figure};
+use crate::setting::{Setting, figure};
 use crate::sitting::{Ask, Count, Pad, Point};
 use pitch_language::{phrase, t};
 use pitch_rules::{Award, Finished, Side, Turn};

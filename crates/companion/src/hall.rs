@@ -6,8 +6,11 @@ use crate::faces;
 use crate::join;
 use crate::kept::{Kept, KeptSeat};
 use crate::key::{Code, Key};
+use crate::page::Page;
 use crate::public;
-use crate::sitting::{Bye, Page, Say};
+use crate::seen::{Asking, PlaceSeen, Seen};
+use crate::setting::names_for;
+use crate::sitting::{Bye, Say};
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Request, Stop};
 use pitch_rules::{Action, Card, Cards, IllegalAction, Seat, Turn, Viewer};
@@ -25,25 +28,6 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Receiver of what people do.
 pub type Sink = Box<dyn Fn(Deed) + Send + Sync>;
-
-/// Question of the table to everybody on a phone but the one whom it is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Asking {
-    /// This player would like to take back.
-    TakeBack(Seat),
-    /// This player is away.
-    StandIn(Seat),
-    /// Another phone asks for this place.
-    Place(Seat),
-}
-
-impl Asking {
-    const fn about(self) -> Seat {
-        match self {
-            Asking::TakeBack(seat) | Asking::StandIn(seat) | Asking::Place(seat) => seat,
-        }
-    }
-}
 
 /// Reader of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,74 +75,6 @@ struct State {
     /// Number of entries of the record at which a decision was handed on already.
     acted: Option<usize>,
     is_closing: bool,
-}
-
-/// Everything that a page is composed from.
-pub(crate) struct Seen {
-    pub(crate) table: Arc<Table>,
-    pub(crate) has_begun: bool,
-    pub(crate) gives_hints: bool,
-    pub(crate) asking: Option<Asking>,
-    agreed: Vec<Seat>,
-    places: Vec<PlaceSeen>,
-    counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
-    code: String,
-}
-
-/// Place as the others see it.
-#[derive(Debug, Clone, Copy)]
-struct PlaceSeen {
-    is_free: bool,
-    is_away: bool,
-    is_there: bool,
-    is_ready: bool,
-}
-
-impl Seen {
-    fn place(&self, seat: Seat) -> Option<&PlaceSeen> {
-        self.places.get(seat.index())
-    }
-
-    /// Returns `true` if somebody sits here, on a phone or at the computer.
-    pub(crate) fn sits(&self, seat: Seat) -> bool {
-        self.place(seat).is_some_and(|place| !place.is_free)
-    }
-
-    /// Returns `true` if the person in this seat holds their cards on a phone that is not there.
-    pub(crate) fn is_away(&self, seat: Seat) -> bool {
-        self.place(seat).is_some_and(|place| place.is_away)
-    }
-
-    pub(crate) fn is_ready(&self, seat: Seat) -> bool {
-        self.place(seat).is_some_and(|place| place.is_ready)
-    }
-
-    /// Returns the seats that have not seen the count yet.
-    pub(crate) fn waited_for(&self) -> impl Iterator<Item = Seat> + '_ {
-        let is_awaited = |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_there && !place.is_ready);
-        self.table.rules().seats().all().filter(is_awaited)
-    }
-
-    /// Returns `true` if this person has not answered the question of the table yet.
-    pub(crate) fn is_asked(&self, seat: Seat, asking: Asking) -> bool {
-        asking.about() != seat && !self.agreed.contains(&seat)
-    }
-
-    pub(crate) fn counsel(&self, seat: Seat) -> Option<&Counsel> {
-        let (moment, counsel) = self.counsel.get(seat.index())?.as_ref()?;
-        (*moment == self.table.record().moment()).then_some(&**counsel)
-    }
-
-    /// Returns the places that somebody can ask for.
-    pub(crate) fn open_places(&self) -> impl Iterator<Item = Seat> + '_ {
-        let is_open = |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_free || place.is_away);
-        self.table.rules().seats().all().filter(is_open)
-    }
-
-    /// Code that is typed on a phone without a camera.
-    pub(crate) fn code(&self) -> &str {
-        &self.code
-    }
 }
 
 /// Reason why something that was pressed does nothing.
@@ -509,7 +425,7 @@ impl Hall {
             let cards: Cards = cards.ok_or(Refused::Late)?.into_iter().collect();
             let throw = view.throw.filter(|_| view.turn == Turn::Discard(seat)).ok_or(Refused::Late)?;
             if !throw.allows(cards) {
-                let names = compose::names_for(&state.table, Some(seat));
+                let names = names_for(&state.table, Some(seat));
                 return Err(Refused::Illegal(phrase::throw_refused(l, &names, &view, throw, cards)));
             }
             Action::Discard(cards)
@@ -659,7 +575,7 @@ fn why_not(l: &Language, table: &Table, seat: Seat, act: &str) -> Refused {
         Ok(Action::Play(card)) => table.game().why_not(seat, card).map(IllegalAction::from),
         _ => None,
     };
-    let names = compose::names_for(table, Some(seat));
+    let names = names_for(table, Some(seat));
     why.map_or(Refused::Late, |why| Refused::Illegal(phrase::refusal(l, &names, &why)))
 }
 

@@ -1,7 +1,7 @@
 //! The form at which somebody sits down, and the notice that a place is gone.
 
 use crate::faces;
-use crate::hall::Seen;
+use crate::seen::Seen;
 use crate::sitting::{Act, FreeFace, FreePlace, Join, Style, Taken};
 use pitch_language::{Language, phrase, t};
 use pitch_rules::Seat;

@@ -19,10 +19,13 @@ mod hall;
 mod join;
 mod kept;
 mod key;
+mod page;
 mod paper;
 mod pictures;
 mod public;
+mod seen;
 mod server;
+mod setting;
 mod sitting;
 
 pub use address::in_blocks;

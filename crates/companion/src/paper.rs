@@ -1,6 +1,6 @@
 //! What is read on paper over the page: the last trick, the points, the story of the hand, the rules, and what it cost.
 
-use crate::compose::Setting;
+use crate::setting::Setting;
 use crate::sitting::Paper;
 use pitch_language::{phrase, rule_set_name, rule_sheet, t, told};
 use pitch_players::Stop;

@@ -1,8 +1,8 @@
 //! The public table, for a television and for whoever watches: nobody's hand.
 
-use crate::compose::{Setting, figure};
 use crate::count::count;
-use crate::hall::Seen;
+use crate::seen::Seen;
+use crate::setting::{Setting, figure};
 use crate::sitting::{Count, Pegs, Say, Trump};
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Call, Card, Certainty, Seat, Side, Tracker, Turn};

@@ -1,12 +1,13 @@
 //! What is served: the page, its pictures, the stream of each reader, and what they press.
 
 use crate::address::is_own_host;
-use crate::compose::Setting;
 use crate::connection::{Connection, Connections};
 use crate::hall::{Hall, Refused, Visit, Who};
+use crate::page::Page;
 use crate::paper;
 use crate::pictures::{Pictures, Served};
 use crate::public::Invitation;
+use crate::setting::Setting;
 use pitch_language::{Language, t};
 
 use axum::Router;
@@ -248,7 +249,7 @@ async fn next(mut reading: Reading) -> Option<(Result<Bytes, Infallible>, Readin
             reading.who = who;
         }
         let page = hall.page(&reading.language, who, reading.is_tv, Some(&reading.site.invitation));
-        reading.is_over = matches!(page, crate::sitting::Page::Bye(_));
+        reading.is_over = matches!(page, Page::Bye(_));
         let json = serde_json::to_string(&page).unwrap_or_default();
         if json != reading.last {
             let message = Bytes::from(format!("data: {json}\n\n"));

@@ -4,23 +4,6 @@
 
 use serde::Serialize;
 
-/// One message down to a page.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-#[expect(clippy::large_enum_variant, reason = "each is written out at once")]
-pub(crate) enum Page {
-    /// Form at which somebody sits down.
-    Join(Join),
-    /// Table as one person sees it.
-    Sitting(Sitting),
-    /// Notice that the place went to another phone.
-    Taken(Taken),
-    /// Table as everybody sees it.
-    Tv(crate::public::Public),
-    /// Goodbye of the program.
-    Bye(Bye),
-}
-
 /// Form at which somebody sits down.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct Join {

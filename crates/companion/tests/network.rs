@@ -123,7 +123,7 @@ impl Stream {
                 && let Some(end) = text[start..].find("\n\n")
             {
                 let message = text[start + 6..start + end].to_owned();
-                self.seen = text[start + end..].as_bytes().to_vec();
+                self.seen = text.as_bytes()[start + end..].to_vec();
                 return serde_json::from_str(&message).ok();
             }
             let mut bytes = [0; 65536];

@@ -1,0 +1,94 @@
+//! Everything that a page is composed from, as it was at one moment.
+
+use pitch_rules::Seat;
+use pitch_session::Table;
+use pitch_session::table::Counsel;
+
+use std::sync::Arc;
+
+/// Question of the table to everybody on a phone but the one whom it is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Asking {
+    /// This player would like to take back.
+    TakeBack(Seat),
+    /// This player is away.
+    StandIn(Seat),
+    /// Another phone asks for this place.
+    Place(Seat),
+}
+
+impl Asking {
+    pub(crate) const fn about(self) -> Seat {
+        match self {
+            Asking::TakeBack(seat) | Asking::StandIn(seat) | Asking::Place(seat) => seat,
+        }
+    }
+}
+
+/// Everything that a page is composed from.
+pub(crate) struct Seen {
+    pub(crate) table: Arc<Table>,
+    pub(crate) has_begun: bool,
+    pub(crate) gives_hints: bool,
+    pub(crate) asking: Option<Asking>,
+    pub(crate) agreed: Vec<Seat>,
+    pub(crate) places: Vec<PlaceSeen>,
+    pub(crate) counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
+    pub(crate) code: String,
+}
+
+/// Place as the others see it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PlaceSeen {
+    pub(crate) is_free: bool,
+    pub(crate) is_away: bool,
+    pub(crate) is_there: bool,
+    pub(crate) is_ready: bool,
+}
+
+impl Seen {
+    fn place(&self, seat: Seat) -> Option<&PlaceSeen> {
+        self.places.get(seat.index())
+    }
+
+    /// Returns `true` if somebody sits here, on a phone or at the computer.
+    pub(crate) fn sits(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| !place.is_free)
+    }
+
+    /// Returns `true` if the person in this seat holds their cards on a phone that is not there.
+    pub(crate) fn is_away(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| place.is_away)
+    }
+
+    pub(crate) fn is_ready(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| place.is_ready)
+    }
+
+    /// Returns the seats that have not seen the count yet.
+    pub(crate) fn waited_for(&self) -> impl Iterator<Item = Seat> + '_ {
+        let is_awaited = |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_there && !place.is_ready);
+        self.table.rules().seats().all().filter(is_awaited)
+    }
+
+    /// Returns `true` if this person has not answered the question of the table yet.
+    pub(crate) fn is_asked(&self, seat: Seat, asking: Asking) -> bool {
+        asking.about() != seat && !self.agreed.contains(&seat)
+    }
+
+    pub(crate) fn counsel(&self, seat: Seat) -> Option<&Counsel> {
+        let (moment, counsel) = self.counsel.get(seat.index())?.as_ref()?;
+        (*moment == self.table.record().moment()).then_some(&**counsel)
+    }
+
+    /// Returns the places that somebody can ask for.
+    pub(crate) fn open_places(&self) -> impl Iterator<Item = Seat> + '_ {
+        let is_open = |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_free || place.is_away);
+        self.table.rules().seats().all().filter(is_open)
+    }
+
+    /// Code that is typed on a phone without a camera.
+    pub(crate) fn code(&self) -> &str {
+        &self.code
+    }
+}

@@ -1,0 +1,107 @@
+//! Table as one reader sees it, with the words for it.
+
+use crate::faces::face_of;
+use crate::sitting::{PegRow, Pegs, Played, Trump};
+use pitch_language::{Language, Names, phrase, t};
+use pitch_rules::{Card, Points, Seat, SeatView, Trick, Turn, Viewer};
+use pitch_session::Table;
+
+use std::sync::Arc;
+
+/// Most sides that a peg board has room for.
+const MOST_TRACKS: usize = 2;
+
+/// Returns the names as the person in this seat hears them.
+pub(crate) fn names_for(table: &Table, seat: Option<Seat>) -> Names {
+    Names::new(Arc::clone(table.rules()), table.players().iter().map(|player| player.name.clone()), seat)
+}
+
+/// Table as one person sees it, with the words for it.
+pub(crate) struct Setting<'a> {
+    pub(crate) l: &'a Language,
+    pub(crate) table: &'a Table,
+    pub(crate) names: Names,
+    pub(crate) view: SeatView,
+}
+
+impl<'a> Setting<'a> {
+    pub(crate) fn new(l: &'a Language, table: &'a Table, seat: Option<Seat>) -> Self {
+        let view = table.view(seat.map_or(Viewer::Public, Viewer::Seat));
+        Setting { l, table, names: names_for(table, seat), view }
+    }
+
+    pub(crate) fn face(&self, seat: Seat) -> String {
+        self.table.seated().get(seat.index()).map(|player| face_of(player, seat)).unwrap_or_default().to_owned()
+    }
+
+    /// Returns a card of the trick on the table, in words.
+    fn played(&self, trick: &Trick, seat: Seat, card: Card) -> Played {
+        let is_best = trick.best().is_some_and(|(best, _)| best == seat);
+        let words = phrase::card_alone(self.l, card);
+        let said = if is_best { t!(self.l, "phone-winning", card = words) } else { words };
+        Played {
+            card: Some(card.to_string()),
+            said: phrase::capital(&said),
+            face: self.face(seat),
+            who: phrase::capital(&phrase::player(self.l, &self.names, seat)),
+            best: is_best,
+        }
+    }
+
+    /// Returns the cards of a trick that is over.
+    pub(crate) fn tricked(&self, trick: &Trick) -> Vec<Played> {
+        trick.plays().map(|(seat, card)| self.played(trick, seat, card)).collect()
+    }
+
+    /// Returns the last trick that was completed, of this hand or of the one before.
+    pub(crate) fn last_trick(&self) -> Option<&Trick> {
+        self.view.tricks.last().or_else(|| self.view.last.as_ref()?.tricks.last())
+    }
+
+    /// Returns the contract, or the bid that holds so far, in a few words.
+    pub(crate) fn contract(&self) -> String {
+        let (l, view, names) = (self.l, &self.view, &self.names);
+        let settled = view.contract.and_then(|contract| Some((contract.pitcher, contract.bid?)));
+        match settled.or(view.standing) {
+            _ if matches!(view.turn, Turn::Deal(_) | Turn::Over) => String::new(),
+            Some((seat, bid)) => {
+                let (who, name) = (names.who(seat), names.name(seat));
+                t!(l, "contract-bid", who = who, name = name, bid = phrase::figure(l, bid))
+            }
+            None => view.contract.map(|contract| phrase::contract(l, names, contract)).unwrap_or_default(),
+        }
+    }
+
+    pub(crate) fn trump(&self) -> Option<Trump> {
+        let suit = self.view.trump?;
+        let said = phrase::trump(self.l, suit);
+        Some(Trump { suit: suit.to_string(), said: said.trim_end_matches('.').to_owned() })
+    }
+
+    /// Returns the peg board, where points are pegged and there is room for it.
+    pub(crate) fn pegs(&self) -> Option<Pegs> {
+        let rules = self.names.rules();
+        if !(rules.pegs() && rules.has_target() && rules.sides() <= MOST_TRACKS) {
+            return None;
+        }
+        let row = |side| PegRow {
+            side: self.names.place(side),
+            label: phrase::capital(&phrase::side(self.l, &self.names, side)),
+            score: self.view.scores[side].0,
+            target: rules.target.0,
+        };
+        let rows: Vec<PegRow> = rules.all_sides().map(row).collect();
+        let said = rows.iter().map(|row| phrase::pair(self.l, row.label.as_str(), row.score.to_string()));
+        Some(Pegs { said: phrase::listed(self.l, said), rows })
+    }
+
+    /// Returns the last sentence about what happened.
+    pub(crate) fn news(&self) -> String {
+        phrase::story(self.l, &self.names, &self.view).pop().unwrap_or_default()
+    }
+}
+
+/// Returns the figure of a score as it stands on a pad, with a true minus sign.
+pub(crate) fn figure(names: &Names, score: Points) -> String {
+    phrase::counters(names, score).to_string().replace('-', "\u{2212}")
+}
