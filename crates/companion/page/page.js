@@ -123,6 +123,7 @@ function draw() {
   main.className = shown.main;
   patch(strip, shown.strip);
   patch(board, shown.board);
+  board.hidden = !board.childElementCount;
   speak(news, [words("span", shown.news)]);
   speak(say, shown.say);
   const n = shown.hand.length;
@@ -144,19 +145,19 @@ function draw() {
 
 // Columns of the hand, and the room that is left for it under the table: cards become smaller before anything is covered.
 function fit(n) {
-  const few = n <= 6, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
-  const rows = Math.ceil(n / across), most = few ? 1.4 * rows : .8 * (rows - 1) + 1.4;
+  const few = n <= 6, wide = innerWidth >= 680, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
+  const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
   const set = (name, value) => document.body.style.setProperty(name, value);
   const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img");
-  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = Math.max(84, texts + 30);
+  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = why ? 130 : Math.max(84, texts + 30);
   const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
-  const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few ? 8 * (rows - 1) : 0);
+  const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0);
   set("--least", least + "px");
   set("--texts", texts + "px");
   set("--n", n || 1);
   set("--across", across);
   set("--half", Math.max(5, Math.ceil(n / 2)));
-  set("--fit", Math.max(60, room / most) + "px");
+  set("--fit", Math.max(60, room / high) + "px");
 }
 
 // A live region whose words did not change is left alone, so that nothing is said twice.
