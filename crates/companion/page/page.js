@@ -722,7 +722,7 @@ hand.addEventListener("contextmenu", ev => ev.preventDefault());
 // Keys: those of the window.
 function step(dx, dy) {
   const all = pressable(document.body), from = document.activeElement;
-  if (!all.includes(from)) return (hand.querySelector(".card:not([aria-disabled])") || pressable(foot)[0] || all[0])?.focus();
+  if (!all.includes(from)) return (pressable(board)[0] || pressable(hand).find(e => !e.ariaDisabled) || pressable(foot)[0])?.focus();
   const mid = e => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
   const [x, y] = mid(from);
   let best = null, least = Infinity;
@@ -746,7 +746,7 @@ function pressDigit(m, number) {
 }
 
 function pressKey(m, key) {
-  const item = (what, name) => m.menu.items.find(i => i[what] === name);
+  const item = (what, name) => name && m.menu.items.find(i => i[what] === name);
   const asks = item("ask", { l: "last", g: "log", w: "points", f1: "rules" }[key]);
   const act = m.acts.find(a => a.style === "pip" ? a.pip.toLowerCase() === key && (key !== "h" || !m.hint || m.advice) : a.style === "pass" && key === "p")
     || m.asked && m.asked.acts["yn".indexOf(key)];
@@ -772,7 +772,7 @@ document.addEventListener("keydown", ev => {
     if (!item || !arrow[0]) return;
     place(ev.target.dataset.card, [...hand.children].indexOf(item) + arrow[0]);
   } else if (arrow) {
-    if (sheet === ev.target && sheet.scrollHeight > sheet.clientHeight) return;
+    if (sheet === ev.target && !pressable(sheet).length) return;
     step(...arrow);
   } else if (ev.altKey) return;
   else if (key === "escape") {
