@@ -308,11 +308,11 @@ const barred = (m, c) => !c.may || !!m.pick && m.pick.locked.includes(c.card);
 
 function pressCard(c) {
   if (swallow || busy || lost) return;
-  const m = state, at = chosen.indexOf(c.card);
+  const m = state, at = chosen.indexOf(c.card), before = told;
   told = "";
   if (m.pick && at >= 0) chosen.splice(at, 1);
   else if (barred(m, c)) {
-    told = c.why || "";
+    told = (c.why || "") + (before && before === c.why ? "\u200b" : "");     // the same reason again is another text, and spoken again
     lifted = null;
   } else if (m.pick) {
     if (m.pick.most === 1) chosen = [];
