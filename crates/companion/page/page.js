@@ -123,6 +123,7 @@ function draw() {
   main.className = shown.main;
   patch(strip, shown.strip);
   patch(board, shown.board);
+  board.hidden = !board.childElementCount;
   speak(news, [words("span", shown.news)]);
   speak(say, shown.say);
   const n = shown.hand.length;
@@ -144,19 +145,19 @@ function draw() {
 
 // Columns of the hand, and the room that is left for it under the table: cards become smaller before anything is covered.
 function fit(n) {
-  const few = n <= 6, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
-  const rows = Math.ceil(n / across), most = few ? 1.4 * rows : .8 * (rows - 1) + 1.4;
+  const few = n <= 6, wide = innerWidth >= 680, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
+  const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
   const set = (name, value) => document.body.style.setProperty(name, value);
   const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img");
-  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = Math.max(84, texts + 30);
+  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = why ? 130 : Math.max(84, texts + 30);
   const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
-  const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few ? 8 * (rows - 1) : 0);
+  const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0);
   set("--least", least + "px");
   set("--texts", texts + "px");
   set("--n", n || 1);
   set("--across", across);
   set("--half", Math.max(5, Math.ceil(n / 2)));
-  set("--fit", Math.max(60, room / most) + "px");
+  set("--fit", Math.max(60, room / high) + "px");
 }
 
 // A live region whose words did not change is left alone, so that nothing is said twice.
@@ -307,11 +308,11 @@ const barred = (m, c) => !c.may || !!m.pick && m.pick.locked.includes(c.card);
 
 function pressCard(c) {
   if (swallow || busy || lost) return;
-  const m = state, at = chosen.indexOf(c.card);
+  const m = state, at = chosen.indexOf(c.card), before = told;
   told = "";
   if (m.pick && at >= 0) chosen.splice(at, 1);
   else if (barred(m, c)) {
-    told = c.why || "";
+    told = (c.why || "") + (before && before === c.why ? "\u200b" : "");     // the same reason again is another text, and spoken again
     lifted = null;
   } else if (m.pick) {
     if (m.pick.most === 1) chosen = [];
@@ -721,7 +722,7 @@ hand.addEventListener("contextmenu", ev => ev.preventDefault());
 // Keys: those of the window.
 function step(dx, dy) {
   const all = pressable(document.body), from = document.activeElement;
-  if (!all.includes(from)) return (hand.querySelector(".card:not([aria-disabled])") || pressable(foot)[0] || all[0])?.focus();
+  if (!all.includes(from)) return (pressable(board)[0] || pressable(hand).find(e => !e.ariaDisabled) || pressable(foot)[0])?.focus();
   const mid = e => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
   const [x, y] = mid(from);
   let best = null, least = Infinity;
@@ -745,7 +746,7 @@ function pressDigit(m, number) {
 }
 
 function pressKey(m, key) {
-  const item = (what, name) => m.menu.items.find(i => i[what] === name);
+  const item = (what, name) => name && m.menu.items.find(i => i[what] === name);
   const asks = item("ask", { l: "last", g: "log", w: "points", f1: "rules" }[key]);
   const act = m.acts.find(a => a.style === "pip" ? a.pip.toLowerCase() === key && (key !== "h" || !m.hint || m.advice) : a.style === "pass" && key === "p")
     || m.asked && m.asked.acts["yn".indexOf(key)];
@@ -771,7 +772,7 @@ document.addEventListener("keydown", ev => {
     if (!item || !arrow[0]) return;
     place(ev.target.dataset.card, [...hand.children].indexOf(item) + arrow[0]);
   } else if (arrow) {
-    if (sheet === ev.target && sheet.scrollHeight > sheet.clientHeight) return;
+    if (sheet === ev.target && !pressable(sheet).length) return;
     step(...arrow);
   } else if (ev.altKey) return;
   else if (key === "escape") {
