@@ -268,12 +268,13 @@ impl Setting<'_> {
             Turn::Call(seat) if seat == own => {
                 let head = phrase::question(l, names, view);
                 let rest = phrase::bidding(l, names, view);
-                Say { strong: head.unwrap_or_else(|| prompt.clone()), rest }
+                Say { strong: head.map_or(prompt, |head| phrase::sentence(l, head)), rest }
             }
             Turn::Discard(seat) if seat == own => Say { strong: prompt, rest: String::new() },
             Turn::Rule(seat) if seat == own => {
                 let about = phrase::referee(l, names, view).unwrap_or_default();
-                Say { strong: phrase::question(l, names, view).unwrap_or(prompt), rest: about }
+                let head = phrase::question(l, names, view);
+                Say { strong: head.map_or(prompt, |head| phrase::sentence(l, head)), rest: about }
             }
             Turn::Play(seat) | Turn::Call(seat) | Turn::Discard(seat) | Turn::Rule(seat) => {
                 let rest = t!(l, "phone-thinking", name = names.name(seat));
