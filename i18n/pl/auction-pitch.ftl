@@ -5330,7 +5330,7 @@ phone-face = { $face ->
    *[fox] lis
 }
 phone-place-gone = To miejsce jest zajęte.
-phone-place-asked = Pytamy pozostałych, czy możesz zająć miejsce gracza { $name }. Za chwilę spróbuj jeszcze raz.
+phone-place-asked = Pytamy pozostałych, czy możesz zająć to miejsce: { $name }. Za chwilę spróbuj jeszcze raz.
 phone-name-taken = Imię { $name } jest tu już zajęte.
 phone-taken = { $name } gra na innym telefonie.
 phone-taken-cards = Twoje karty też są teraz tam.
@@ -5377,7 +5377,7 @@ phone-take-back = Cofnij
 phone-leave = Odejdź od stołu
 phone-asks-back = { $name } prosi o cofnięcie.
 phone-asks-bot = { $name } od jakiegoś czasu nie odpowiada.
-phone-asks-place = Inny telefon prosi o miejsce gracza { $name }.
+phone-asks-place = Inny telefon prosi o to miejsce: { $name }.
 phone-let-them = Pozwól
 phone-let-bot = Niech dalej gra bot
 phone-wait = Poczekaj
