@@ -163,8 +163,10 @@ fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
         None => {
             let persons = draft.persons();
             let summary = t!(l, "setup-summary", persons = persons, bots = draft.seats().len() - persons);
-            let hidden = if persons > 1 { format!(" {}", t!(l, "setup-hidden")) } else { String::new() };
-            words_in(kit, summary + &hidden, palette.text)
+            let phones = draft.phones().len();
+            let hidden = (persons - phones > 1).then(|| t!(l, "setup-hidden"));
+            let phones = (phones > 0).then(|| t!(l, "setup-phones", phones = phones));
+            words_in(kit, phrase::sentences(l, [summary].into_iter().chain(phones).chain(hidden)), palette.text)
         }
     };
     let press = Press::new(Message::Start).able(able).begins(true).key(t!(l, "keys-enter"));

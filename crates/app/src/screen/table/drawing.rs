@@ -52,7 +52,7 @@ impl<'a> Drawing<'a> {
         Drawing {
             panel: table.panel.as_ref(),
             thinking,
-            turn: thinking.or(is_own_turn.then_some(table.bottom)),
+            turn: thinking.or(is_own_turn.then_some(table.bottom)).or_else(|| table.awaits_phone()),
             is_own_turn,
             ..Drawing::at_rest(table.stage(), context, &table.names, &table.players)
         }
@@ -70,10 +70,10 @@ impl<'a> Drawing<'a> {
         self.context.palette()
     }
 
-    /// Returns all seats but the one at the bottom.
+    /// Returns all seats but the one whose hand lies at the bottom.
     pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let bottom = self.bottom;
-        self.view.seats.all().filter(move |seat| *seat != bottom)
+        let (bottom, is_public) = (self.bottom, self.is_public);
+        self.view.seats.all().filter(move |seat| *seat != bottom || is_public)
     }
 
     /// Returns the name of a player.

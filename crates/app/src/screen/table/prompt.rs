@@ -443,7 +443,7 @@ fn note(table: &Table) -> Option<String> {
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let view = table.shown();
     let stage = table.stage();
-    let faces = view.seats.all().filter(|seat| *seat != table.bottom);
+    let faces = view.seats.all().filter(|seat| !stage.is_own(*seat));
     let plates = faces.map(|seat| (Sign::Seat(seat), stage.place(seat).face));
     let rules = table.names.rules();
     let rows = drawer::lines(Tracker::of(view, rules).as_ref(), rules).into_iter().enumerate();

@@ -77,6 +77,7 @@ impl Desk {
             order: HandOrder::default(),
             told: None,
             bottom: self.bottom(),
+            is_public: false,
             rules: &self.rules,
             now: self.now,
         }
