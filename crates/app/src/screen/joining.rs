@@ -157,15 +157,16 @@ impl Joining {
             container(game).align_right(Fill),
         ];
         let head = container(head.spacing(10.0).align_y(Alignment::Center)).height(high + 12.0);
-        let room = Size::new(width - 2.0 * margin, height - top - high - foot - 20.0);
+        let room = Size::new(width - 2.0 * margin, height - top - high - foot - if is_wide { 26.0 } else { 8.0 });
         let paper = Size::new((if is_wide { 0.397 } else { 0.42 }) * room.width, room.height);
         let body = row![self.paper(kit, l, paper), self.right(kit, context, room.height)].spacing(gap - 6.0);
         let page = column![
-            container(head).padding(Padding::ZERO.horizontal(margin - 6.0)),
+            container(head).padding(Padding { left: margin - 6.0, right: margin, ..Padding::ZERO }),
             container(body).padding(Padding { left: margin, right: margin - 6.0, ..Padding::ZERO }),
         ];
         let ground = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
-        let page = container(page.spacing(14.0)).padding(Padding { top: top - 6.0, ..Padding::ZERO });
+        let page = container(page.spacing(if is_wide { 20.0 } else { 2.0 }))
+            .padding(Padding { top: top - 6.0, ..Padding::ZERO });
         stack![ground, page.width(Fill).height(Fill)].into()
     }
 

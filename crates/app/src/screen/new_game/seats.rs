@@ -11,8 +11,8 @@ use crate::phones::Phones;
 use crate::pointer::Pointer;
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
-    self, Choice, Kit, Press, TextField, avatar, button, drawn, field, hue, level, paragraph, ringed, segments, sitter,
-    turned, words,
+    self, Choice, Kit, Press, TextField, avatar, button, close_segments, drawn, field, hue, level, paragraph, ringed,
+    sitter, turned, words,
 };
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Level, Temper};
@@ -134,7 +134,7 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
     ];
     let choices = choices.into_iter().flatten().collect();
     let turned = [Step::Previous, Step::Next].map(|step| Message::Turned(seat, step));
-    let kind = segments(kit, choices).entered(turned[1].clone()).turned(turned);
+    let kind = close_segments(kit, choices).entered(turned[1].clone()).turned(turned);
     let symbol = |sign, message| widget::symbol_on_paper(kit, sign, 28.0, Press::new(message));
     let of = sitting.name.as_str();
     let remove = screen
