@@ -135,6 +135,12 @@ impl Phones {
         phones.filter(|phone| !phone.is_taken).map(|phone| phone.seat).collect()
     }
 
+    /// Returns the seats of people whose pages are not open.
+    pub(crate) fn absent(&self) -> Vec<Seat> {
+        let phones = self.open.iter().flat_map(|open| open.companion.phones());
+        phones.filter(|phone| phone.is_taken && !phone.is_there).map(|phone| phone.seat).collect()
+    }
+
     /// Thinks about the position of a person who asked for a hint; their page shows it.
     pub(crate) fn think(&self, seat: Seat, request: Request) {
         if let Some(open) = &self.open {

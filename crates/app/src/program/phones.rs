@@ -159,6 +159,10 @@ mod deeds {
                     self.at_table(now, table::Table::undo_agreed)
                 }
             };
+            let absent = self.phones.absent();
+            if let Base::Table(table) = &mut self.base {
+                table.note_absent(absent, &self.context);
+            }
             self.tell_of_joining();
             done
         }

@@ -83,6 +83,8 @@ pub struct Table {
     bottom: Seat,
     /// Seats whose hands are on phones.
     phones: Vec<Seat>,
+    /// Those of them whose pages are not open.
+    absent: Vec<Seat>,
     timeline: Timeline,
     hand: Hand,
     layout: Layout,
@@ -264,6 +266,7 @@ impl Table {
             viewer,
             bottom,
             phones: Vec::new(),
+            absent: Vec::new(),
             timeline,
             hand: Hand::default(),
             drawer: context.settings.drawer.filter(|_| layout.has_room_beside()),

@@ -103,6 +103,7 @@ impl Scene {
             told: None,
             bottom: self.bottom,
             is_public: false,
+            absent: &[],
             rules: game.record().rules(),
             now: self.now,
         }

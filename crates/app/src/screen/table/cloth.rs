@@ -99,7 +99,8 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         drawing.rules.counts_down() && place.edge == Edge::Top && drawing.layout.seats.iter().any(is_before);
     let counters = if has_counters { paint::counters_width(1, s) + 20.0 * s } else { 0.0 };
     let room = (place.name_room - counters).max(0.0);
-    let name = Label::new(drawing.names.name(seat), font::SEMIBOLD, 18.0 * s, palette.text).within(room);
+    let name = drawing.seat_name(seat);
+    let name = Label::new(&name, font::SEMIBOLD, 18.0 * s, palette.text).within(room);
     let mut puck = place.puck;
     if place.edge == Edge::Top {
         name.draw(frame, place.name);

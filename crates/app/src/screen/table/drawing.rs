@@ -81,6 +81,13 @@ impl<'a> Drawing<'a> {
         phrase::player(&self.context.language, self.names, seat)
     }
 
+    /// Returns the name of a player as it stands at their face, with a word for whoever is away.
+    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+        let (l, name) = (&self.context.language, self.names.name(seat).to_owned());
+        let is_away = self.absent.contains(&seat) && self.players[seat.index()].is_person();
+        if is_away { phrase::listed(l, [name, t!(l, "phone-away")]) } else { name }
+    }
+
     /// Returns the side for which a seat plays in this hand: a called partner, once they are known, for the pitcher's
     /// (M-70).
     pub(crate) fn side(&self, seat: Seat) -> Side {

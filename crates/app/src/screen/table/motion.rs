@@ -165,6 +165,7 @@ impl Table {
             told: self.told_trick(),
             bottom: self.bottom,
             is_public: self.is_public(),
+            absent: &self.absent,
             rules: self.session.rules(),
             now: self.now,
         }

@@ -40,6 +40,14 @@ impl Table {
         &self.phones
     }
 
+    /// Marks the people whose pages are not open.
+    pub fn note_absent(&mut self, absent: Vec<Seat>, context: &Context) {
+        if self.absent != absent {
+            self.absent = absent;
+            self.arrange(context);
+        }
+    }
+
     /// Returns `true` if a person sits in a seat now whose cards are shown on this screen.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
         self.session.is_person(seat) && !self.phones.contains(&seat)

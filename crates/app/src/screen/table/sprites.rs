@@ -121,6 +121,8 @@ pub(crate) struct Stage<'a> {
     pub bottom: Seat,
     /// `true` if nobody's hand lies there: all people hold their cards on phones, and it is a seat like the others.
     pub is_public: bool,
+    /// People on phones whose pages are not open.
+    pub absent: &'a [Seat],
     /// Rules in force.
     pub rules: &'a Rules,
     /// Time.

@@ -78,6 +78,7 @@ impl Desk {
             told: None,
             bottom: self.bottom(),
             is_public: false,
+            absent: &[],
             rules: &self.rules,
             now: self.now,
         }
