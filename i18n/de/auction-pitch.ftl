@@ -3355,6 +3355,7 @@ setup-seats = Wer sitzt wo
 setup-seats-about = Gespielt wird im Uhrzeigersinn, diese Liste hinunter.
 setup-name = Name
 setup-person = Mensch
+setup-phone = Handy
 setup-bot = Bot
 setup-game = Welches Spiel
 setup-players = Spieler
@@ -3455,6 +3456,10 @@ setup-summary = { $persons ->
     [one] ein Bot
    *[other] { $bots } Bots
 }.
+setup-phones = { $phones ->
+    [one] Eine Person davon spielt am Handy.
+   *[other] { $phones } davon spielen am Handy.
+}
 setup-hidden = Zwischen den Zügen sind die Karten verdeckt.
 setup-start = Spiel beginnen
 setup-cancel = Abbrechen
@@ -3850,7 +3855,7 @@ keys-home-kept = Rätsel, Spielstände, Statistik
 keys-home-rest = über das Programm, Einstellungen, beenden
 keys-group-menu = Im Menü
 keys-menu-table = Regeln, Lektionen
-keys-menu-people = Spieler, Tasten
+keys-menu-people = Spieler, Handys, Tasten
 keys-menu-more = Rätsel; ob ehrlich gegeben wird
 keys-menu-rest = Spielstände, Einstellungen, beenden
 keys-puzzle = nächstes Rätsel, von hier weiterspielen, alle Rätsel
@@ -5330,3 +5335,13 @@ host-no-port = Kein Handy kann diesen Computer erreichen: { $reason }
 host-no-seats = Gib an, wer spielt, etwa --seats "Ana,Ben,bot:sharp,bot:master". Mindestens ein Mensch muss dabei sein.
 host-wrong-seat = „{ $seat }“ geht nicht als Platz: Schreib einen Namen oder einen Bot, etwa bot:sharp. Die Stufen sind { $levels }.
 host-going-on = Das Spiel geht weiter, wo es aufgehört hat.
+
+## Window: the joining sheet of the kitchen table
+
+join-phones = Handys
+join-code = Code { $code }
+join-drawn = QR-Code der Adresse { $address }
+join-at-computer = an diesem Computer
+join-phone = Handy
+join-until = bis sich jemand setzt
+join-choosing = wählt ein Bild

@@ -3323,6 +3323,7 @@ setup-seats = Who sits where
 setup-seats-about = Play goes clockwise, down this list.
 setup-name = Name
 setup-person = Person
+setup-phone = Phone
 setup-bot = Bot
 setup-game = Which game
 setup-players = Players
@@ -3423,6 +3424,10 @@ setup-summary = { $persons ->
     [one] one bot
    *[other] { $bots } bots
 }.
+setup-phones = { $phones ->
+    [one] One of them joins with a phone.
+   *[other] { $phones } of them join with phones.
+}
 setup-hidden = Cards are hidden between turns.
 setup-start = Start the game
 setup-cancel = Cancel
@@ -3818,7 +3823,7 @@ keys-home-kept = puzzles, saved games, statistics
 keys-home-rest = about, settings, quit
 keys-group-menu = In the menu
 keys-menu-table = rules, lessons
-keys-menu-people = players, keys
+keys-menu-people = players, phones, keys
 keys-menu-more = puzzles; whether the deals are fair
 keys-menu-rest = saved games, settings, quit
 keys-puzzle = next puzzle, play on from here, all puzzles
@@ -5293,3 +5298,13 @@ host-no-port = No phone can reach this machine: { $reason }
 host-no-seats = Say who plays, such as --seats "Ana,Ben,bot:sharp,bot:master". At least one person is needed.
 host-wrong-seat = “{ $seat }” is no seat: write a name, or a bot such as bot:sharp. The levels are { $levels }.
 host-going-on = The game goes on where it was left.
+
+## Window: the joining sheet of the kitchen table
+
+join-phones = Phones
+join-code = Code { $code }
+join-drawn = QR code of the address { $address }
+join-at-computer = at this computer
+join-phone = phone
+join-until = until somebody sits down
+join-choosing = choosing a picture

@@ -3362,6 +3362,7 @@ setup-seats = Quién va dónde
 setup-seats-about = Se juega en el sentido de las agujas del reloj, bajando la lista.
 setup-name = Nombre
 setup-person = Persona
+setup-phone = Móvil
 setup-bot = Bot
 setup-game = Qué juego
 setup-players = Jugadores
@@ -3462,6 +3463,10 @@ setup-summary = { $persons ->
     [one] un bot
    *[other] { $bots } bots
 }.
+setup-phones = { $phones ->
+    [one] Una de ellas juega con el móvil.
+   *[other] { $phones } de ellas juegan con el móvil.
+}
 setup-hidden = Las cartas se ocultan entre turnos.
 setup-start = Empezar la partida
 setup-cancel = Cancelar
@@ -3864,7 +3869,7 @@ keys-home-kept = ejercicios, partidas guardadas, estadísticas
 keys-home-rest = acerca de, ajustes, salir
 keys-group-menu = En el menú
 keys-menu-table = reglas, lecciones
-keys-menu-people = jugadores, teclas
+keys-menu-people = jugadores, móviles, teclas
 keys-menu-more = ejercicios; si el reparto es limpio
 keys-menu-rest = partidas guardadas, ajustes, salir
 keys-puzzle = ejercicio siguiente, seguir desde aquí, todos los ejercicios
@@ -5341,3 +5346,13 @@ host-no-port = Ningún teléfono puede llegar a este equipo: { $reason }
 host-no-seats = Indica quién juega, por ejemplo --seats "Ana,Ben,bot:sharp,bot:master". Hace falta al menos una persona.
 host-wrong-seat = «{ $seat }» no vale como sitio: escribe un nombre, o un bot, por ejemplo bot:sharp. Los niveles son { $levels }.
 host-going-on = La partida sigue donde se quedó.
+
+## Window: the joining sheet of the kitchen table
+
+join-phones = Móviles
+join-code = Código { $code }
+join-drawn = Código QR de la dirección { $address }
+join-at-computer = en este ordenador
+join-phone = móvil
+join-until = hasta que alguien se siente
+join-choosing = está eligiendo una imagen

@@ -3352,6 +3352,7 @@ setup-seats = Qui s’assoit où
 setup-seats-about = On joue dans le sens horaire, en descendant cette liste.
 setup-name = Nom
 setup-person = Personne
+setup-phone = Téléphone
 setup-bot = Bot
 setup-game = Quel jeu
 setup-players = Joueurs
@@ -3452,6 +3453,10 @@ setup-summary = { $persons ->
     [one] un bot
    *[other] { $bots } bots
 }.
+setup-phones = { $phones ->
+    [one] L’une d’elles joue sur un téléphone.
+   *[other] { $phones } d’entre elles jouent sur un téléphone.
+}
 setup-hidden = Les cartes sont cachées entre les tours.
 setup-start = Commencer la partie
 setup-cancel = Annuler
@@ -3847,7 +3852,7 @@ keys-home-kept = problèmes, sauvegardes, statistiques
 keys-home-rest = à propos, réglages, quitter
 keys-group-menu = Dans le menu
 keys-menu-table = règles, leçons
-keys-menu-people = joueurs, touches
+keys-menu-people = joueurs, téléphones, touches
 keys-menu-more = problèmes ; honnêteté des donnes
 keys-menu-rest = sauvegardes, réglages, quitter
 keys-puzzle = problème suivant, continuer d’ici, tous les problèmes
@@ -5327,3 +5332,13 @@ host-no-port = Aucun téléphone ne peut atteindre cet ordinateur : { $reason 
 host-no-seats = Dites qui joue, par exemple --seats "Ana,Ben,bot:sharp,bot:master". Il faut au moins une personne.
 host-wrong-seat = « { $seat } » ne désigne personne : écrivez un nom, ou un bot, par exemple bot:sharp. Les niveaux sont { $levels }.
 host-going-on = La partie reprend où elle en était.
+
+## Window: the joining sheet of the kitchen table
+
+join-phones = Téléphones
+join-code = Code { $code }
+join-drawn = Code QR de l’adresse { $address }
+join-at-computer = à cet ordinateur
+join-phone = téléphone
+join-until = jusqu’à ce que quelqu’un s’installe
+join-choosing = choisit une image

@@ -3303,6 +3303,7 @@ setup-seats = Wie waar zit
 setup-seats-about = Het spel gaat met de klok mee, omlaag door deze lijst.
 setup-name = Naam
 setup-person = Mens
+setup-phone = Telefoon
 setup-bot = Bot
 setup-game = Welk spel
 setup-players = Spelers
@@ -3403,6 +3404,10 @@ setup-summary = { $persons ->
     [one] één bot
    *[other] { $bots } bots
 }.
+setup-phones = { $phones ->
+    [one] Eén van hen speelt op een telefoon.
+   *[other] { $phones } van hen spelen op een telefoon.
+}
 setup-hidden = Tussen de beurten zijn de kaarten verborgen.
 setup-start = Spel beginnen
 setup-cancel = Annuleren
@@ -3792,7 +3797,7 @@ keys-home-kept = puzzels, opgeslagen spellen, statistiek
 keys-home-rest = over het programma, instellingen, afsluiten
 keys-group-menu = In het menu
 keys-menu-table = regels, lessen
-keys-menu-people = spelers, toetsen
+keys-menu-people = spelers, telefoons, toetsen
 keys-menu-more = puzzels; of de giften eerlijk zijn
 keys-menu-rest = opgeslagen spellen, instellingen, afsluiten
 keys-puzzle = volgende puzzel, vanaf hier verder spelen, alle puzzels
@@ -5269,3 +5274,13 @@ host-no-port = Geen telefoon kan deze computer bereiken: { $reason }
 host-no-seats = Geef op wie er spelen, zoals --seats "Ana,Ben,bot:sharp,bot:master". Er is minstens één mens nodig.
 host-wrong-seat = ‘{ $seat }’ is geen plaats: schrijf een naam, of een bot, zoals bot:sharp. De niveaus zijn { $levels }.
 host-going-on = Het spel gaat verder waar het was gebleven.
+
+## Window: the joining sheet of the kitchen table
+
+join-phones = Telefoons
+join-code = Code { $code }
+join-drawn = QR-code van het adres { $address }
+join-at-computer = op deze computer
+join-phone = telefoon
+join-until = tot iemand gaat zitten
+join-choosing = kiest een plaatje

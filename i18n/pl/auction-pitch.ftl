@@ -3416,6 +3416,7 @@ setup-seats = Kto gdzie siedzi
 setup-seats-about = Gra idzie zgodnie ze wskazówkami zegara, w dół tej listy.
 setup-name = Imię
 setup-person = Człowiek
+setup-phone = Telefon
 setup-bot = Bot
 setup-game = Jaka gra
 setup-players = Gracze
@@ -3522,6 +3523,11 @@ setup-summary = { $persons ->
     [few] { $bots } boty
    *[other] { $bots } botów
 }.
+setup-phones = { $phones ->
+    [one] Jedna z nich gra na telefonie.
+    [few] { $phones } z nich grają na telefonach.
+   *[other] { $phones } z nich gra na telefonach.
+}
 setup-hidden = Między kolejkami karty są zakryte.
 setup-start = Zacznij partię
 setup-cancel = Anuluj
@@ -3910,7 +3916,7 @@ keys-home-kept = zadania, zapisane partie, statystyki
 keys-home-rest = o programie, ustawienia, wyjście
 keys-group-menu = W menu
 keys-menu-table = zasady, lekcje
-keys-menu-people = gracze, klawisze
+keys-menu-people = gracze, telefony, klawisze
 keys-menu-more = zadania; czy rozdania są uczciwe
 keys-menu-rest = zapisane partie, ustawienia, wyjście
 keys-puzzle = następne zadanie, gra od tego miejsca, wszystkie zadania
@@ -5410,3 +5416,13 @@ host-no-port = Żaden telefon nie może połączyć się z tym komputerem: { $re
 host-no-seats = Podaj, kto gra, na przykład --seats "Ana,Ben,bot:sharp,bot:master". Potrzebny jest co najmniej jeden człowiek.
 host-wrong-seat = „{ $seat }” nie pasuje jako miejsce: wpisz imię albo bota, na przykład bot:sharp. Poziomy to { $levels }.
 host-going-on = Partia toczy się dalej od miejsca, w którym została przerwana.
+
+## Window: the joining sheet of the kitchen table
+
+join-phones = Telefony
+join-code = Kod { $code }
+join-drawn = Kod QR adresu { $address }
+join-at-computer = przy tym komputerze
+join-phone = telefon
+join-until = dopóki ktoś nie usiądzie
+join-choosing = wybiera obrazek

@@ -3348,6 +3348,7 @@ setup-seats = Quem senta onde
 setup-seats-about = O jogo segue no sentido horário, descendo esta lista.
 setup-name = Nome
 setup-person = Pessoa
+setup-phone = Celular
 setup-bot = Bot
 setup-game = Qual jogo
 setup-players = Jogadores
@@ -3448,6 +3449,10 @@ setup-summary = { $persons ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }.
+setup-phones = { $phones ->
+    [one] Uma delas joga pelo celular.
+   *[other] { $phones } delas jogam pelo celular.
+}
 setup-hidden = Cartas escondidas entre uma vez e outra.
 setup-start = Começar a partida
 setup-cancel = Cancelar
@@ -3843,7 +3848,7 @@ keys-home-kept = desafios, partidas salvas, estatísticas
 keys-home-rest = sobre, configurações, sair
 keys-group-menu = No menu
 keys-menu-table = regras, lições
-keys-menu-people = jogadores, teclas
+keys-menu-people = jogadores, celulares, teclas
 keys-menu-more = desafios; se as cartas são justas
 keys-menu-rest = partidas salvas, configurações, sair
 keys-puzzle = próximo desafio, jogar daqui, todos os desafios
@@ -5323,3 +5328,13 @@ host-no-port = Nenhum celular consegue chegar a este computador: { $reason }
 host-no-seats = Diga quem joga, por exemplo --seats "Ana,Ben,bot:sharp,bot:master". É preciso pelo menos uma pessoa.
 host-wrong-seat = “{ $seat }” não serve como lugar: escreva um nome, ou um bot, por exemplo bot:sharp. Os níveis são { $levels }.
 host-going-on = A partida continua de onde parou.
+
+## Window: the joining sheet of the kitchen table
+
+join-phones = Celulares
+join-code = Código { $code }
+join-drawn = Código QR do endereço { $address }
+join-at-computer = neste computador
+join-phone = celular
+join-until = até alguém se sentar
+join-choosing = escolhendo uma imagem

@@ -3312,6 +3312,7 @@ setup-seats = Vem sitter var
 setup-seats-about = Spelet går medsols, nedåt i listan.
 setup-name = Namn
 setup-person = Människa
+setup-phone = Mobil
 setup-bot = Robot
 setup-game = Vilket spel
 setup-players = Spelare
@@ -3412,6 +3413,10 @@ setup-summary = { $persons ->
     [one] en robot
    *[other] { $bots } robotar
 }.
+setup-phones = { $phones ->
+    [one] En av dem spelar på mobilen.
+   *[other] { $phones } av dem spelar på mobilen.
+}
 setup-hidden = Korten döljs mellan turerna.
 setup-start = Starta partiet
 setup-cancel = Avbryt
@@ -3807,7 +3812,7 @@ keys-home-kept = uppgifter, sparade partier, statistik
 keys-home-rest = om programmet, inställningar, avsluta
 keys-group-menu = I menyn
 keys-menu-table = regler, lektioner
-keys-menu-people = spelare, tangenter
+keys-menu-people = spelare, mobiler, tangenter
 keys-menu-more = uppgifter; om det går rätt till
 keys-menu-rest = sparade partier, inställningar, avsluta
 keys-puzzle = nästa uppgift, spela vidare härifrån, alla uppgifter
@@ -5284,3 +5289,13 @@ host-no-port = Ingen telefon kan nå den här datorn: { $reason }
 host-no-seats = Säg vilka som spelar, till exempel --seats "Ana,Ben,bot:sharp,bot:master". Minst en människa behövs.
 host-wrong-seat = ”{ $seat }” är ingen plats: skriv ett namn, eller en robot, till exempel bot:sharp. Nivåerna är { $levels }.
 host-going-on = Partiet fortsätter där det slutade.
+
+## Window: the joining sheet of the kitchen table
+
+join-phones = Mobiler
+join-code = Kod { $code }
+join-drawn = QR-kod för adressen { $address }
+join-at-computer = vid den här datorn
+join-phone = mobil
+join-until = tills någon sätter sig
+join-choosing = väljer en bild

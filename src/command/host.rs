@@ -347,6 +347,7 @@ impl Runner {
                 return Ok(());
             }
             Deed::TakeBack => drop(self.table.undo()),
+            Deed::Presence => return Ok(()),
         }
         self.companion.show(&self.table);
         self.save();

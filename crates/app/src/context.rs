@@ -7,6 +7,7 @@ use crate::portrait::Portraits;
 use crate::theme::{Look, Palette};
 use crate::zoom::{self, zoom};
 use pitch_language::Language;
+use pitch_rules::Seat;
 use pitch_session::settings::Motion;
 use pitch_session::{Guest, RuleSet, Settings};
 
@@ -39,6 +40,8 @@ pub struct Context {
     pub rule_sets: Vec<RuleSet>,
     /// The programs that may take the seats of bots, as the command line named them.
     pub guests: Vec<Guest>,
+    /// Seats that were on phones in the last game that was set up.
+    pub(crate) phones: Vec<Seat>,
     /// Messages about files with rule sets that could not be read.
     pub unread_rule_sets: Vec<String>,
     /// Folder proposed for rule sets that are given to others.
@@ -69,7 +72,7 @@ impl Context {
         let mode = Mode::None;
         let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode, false).palette()), 1.0);
         let window = Window { size, scale: 1.0, zoom: 1.0, held: None };
-        let (rule_sets, guests, unread_rule_sets, share_folder) = Default::default();
+        let (rule_sets, guests, phones, unread_rule_sets, share_folder) = Default::default();
         let mut context = Context {
             language,
             settings,
@@ -81,6 +84,7 @@ impl Context {
             system_wants_contrast: false,
             rule_sets,
             guests,
+            phones,
             unread_rule_sets,
             share_folder,
             pointer: Pointer::default(),

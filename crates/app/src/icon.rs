@@ -58,6 +58,8 @@ icons! {
     MINUS = "M5 12H19";
     /// Play or go on: a triangle.
     PLAY = "M8 5L19 12L8 19Z";
+    /// A phone.
+    PHONE = "M8.5 3H15.5A1.5 1.5 0 0 1 17 4.5V19.5A1.5 1.5 0 0 1 15.5 21H8.5A1.5 1.5 0 0 1 7 19.5V4.5A1.5 1.5 0 0 1 8.5 3ZM11.2 17.8H12.8";
     /// Look at: an eye.
     EYE = "M2.5 12C6.3 4.3 17.7 4.3 21.5 12C17.7 19.7 6.3 19.7 2.5 12ZM9 12A3 3 0 1 0 15 12A3 3 0 1 0 9 12";
     /// Play the same deal again: an arrow in a circle.

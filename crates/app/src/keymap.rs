@@ -319,7 +319,7 @@ pub const GROUPS: [Group; 7] = [
         place: Place::Menu,
         bindings: &[
             Binding::new(&[Key::Letter('r'), Key::Letter('l')], |l, _| t!(l, "keys-menu-table")),
-            Binding::new(&[Key::Letter('p'), Key::Letter('k')], |l, _| t!(l, "keys-menu-people")),
+            Binding::new(&[Key::Letter('p'), Key::Letter('o'), Key::Letter('k')], |l, _| t!(l, "keys-menu-people")),
             Binding::new(&[Key::Letter('z'), Key::Letter('f')], |l, _| t!(l, "keys-menu-more")),
             Binding::new(&[Key::Letter('g'), Key::Letter('s'), Key::Letter('q')], |l, _| t!(l, "keys-menu-rest")),
         ],

@@ -97,7 +97,8 @@ impl Layout {
         let corner = Point::new(14.0_f32.mul_add(-measure.ribbon, cloth), 0.0);
         let ribbon = ribbon_width(seats, 4, measure.ribbon);
         let top = measure.hand_bottom() - measure.hand;
-        let mut places = vec![seats::own(&measure, hand.undo, top)];
+        let own = if contents.is_public { seats::host(&measure, top) } else { seats::own(&measure, hand.undo, top) };
+        let mut places = vec![own];
         places.extend(seats::others(&measure, centre.y, corner.x - ribbon));
         let prompt = Rectangle { x: 14.0 * s, y: measure.prompt_top(), width: cloth - 28.0 * s, height: 34.0 * s };
         Self {

@@ -20,6 +20,7 @@ mod monitors;
 pub mod outcome;
 mod outline;
 pub mod paint;
+pub mod phones;
 pub mod pointer;
 mod portrait;
 pub mod program;

@@ -40,6 +40,12 @@ pub enum Outcome {
         /// Player's name for the rules, if they are their own.
         rule_set: Option<String>,
     },
+    /// Shows who has joined on a phone, and how others can.
+    Joining,
+    /// Begins the game that people have joined.
+    BeginJoined,
+    /// Goes back from the game that people can join to where it was set up.
+    LeaveJoining,
     /// Forgets these people.
     ForgetFamily(Family),
     /// Shows the house rules with this rule set looked at, or else the one last played by.

@@ -11,6 +11,7 @@ mod house;
 mod keys;
 mod lesson;
 mod library;
+mod phones;
 mod place;
 mod puzzles;
 mod try_out;
@@ -25,6 +26,7 @@ use crate::font;
 use crate::keeper::{Found, Keeper};
 use crate::keymap::{Key, Stroke};
 use crate::outcome::Outcome;
+use crate::phones::Phones;
 use crate::pointer::Pointer;
 use crate::screen::home::{Front, Home, Ready};
 use crate::screen::table;
@@ -34,7 +36,7 @@ use crate::voice::{self as spoken, Role, Said, Voice};
 use crate::widget::{self, Kit};
 use crate::{Options, StartError, ended, monitors, visits, wishes};
 use pitch_language::{Language, phrase, t};
-use pitch_rules::BySeat;
+use pitch_rules::{BySeat, Seat};
 use pitch_session::costs::Accuracy;
 use pitch_session::door::Visit;
 use pitch_session::lesson::Progress;
@@ -75,6 +77,10 @@ pub struct Program {
     notices: Vec<String>,
     /// Game that can be continued, while no table is shown.
     saved: Option<pitch_session::Table>,
+    /// Its seats on phones.
+    saved_phones: Vec<Seat>,
+    /// Companion of the table, if hands are on phones.
+    phones: Phones,
     /// Wins and losses of the same people in the games before.
     evening: Evening,
     /// Statistics of all games that were played to their end.
@@ -123,6 +129,16 @@ pub struct Program {
 enum Base {
     Home(Box<Home>),
     Table(Box<table::Table>),
+}
+
+impl Base {
+    /// Returns the table, if it is one.
+    const fn table(&self) -> Option<&table::Table> {
+        match self {
+            Base::Table(table) => Some(table),
+            Base::Home(_) => None,
+        }
+    }
 }
 
 /// Event that the program answers.
@@ -193,6 +209,9 @@ pub enum Message {
     Costed(Answer),
     /// A game that was left was judged, or could not be.
     Judged(table::Unjudged, Option<BySeat<Accuracy>>),
+    /// Somebody did something on a phone.
+    #[cfg(feature = "phones")]
+    OnPhone(crate::phones::Deed),
     /// A notice was read.
     NoticeClosed,
     /// The system said that it wishes for reduced motion, or that it does not.
@@ -252,6 +271,8 @@ impl Program {
             asides: Vec::new(),
             notices,
             saved: None,
+            saved_phones: Vec::new(),
+            phones: Phones::default(),
             evening,
             statistics,
             solved: None,
@@ -324,10 +345,7 @@ impl Program {
 
     /// Returns the table, if one is shown or lies below a sheet.
     pub fn table(&self) -> Option<&table::Table> {
-        match &self.base {
-            Base::Table(table) => Some(table.as_ref()),
-            Base::Home(_) => None,
-        }
+        self.base.table()
     }
 
     /// Returns the sources of messages: keys, the window, and time while something moves.
@@ -377,8 +395,11 @@ impl Program {
         };
         let voice = spoken::heard().map(Message::Voice);
         let end = ended::asked().map(end_asked);
+        let phones = self.phones.heard();
         let handed = self.keeper.door().map(|door| visits::arriving(door.bell()).map(Message::Visited));
-        Subscription::batch([keys, windows, mouse, ticks, system, wish, contrast, voice, end].into_iter().chain(handed))
+        Subscription::batch(
+            [keys, windows, mouse, ticks, system, wish, contrast, voice, end, phones].into_iter().chain(handed),
+        )
     }
 
     /// Draws the window.

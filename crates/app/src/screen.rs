@@ -11,6 +11,7 @@ pub mod glance;
 pub mod glossary;
 pub mod home;
 pub mod house_rules;
+pub mod joining;
 pub mod keys;
 pub mod lessons;
 pub mod menu;

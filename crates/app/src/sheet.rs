@@ -7,8 +7,8 @@ use crate::outcome::Outcome;
 use crate::screen::glance::Glance;
 use crate::screen::table::Table;
 use crate::screen::{
-    about, consent, costs, curtain, fair, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening,
-    over, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    about, consent, costs, curtain, fair, first_deal, glossary, house_rules, joining, keys, lessons, menu, new_game,
+    opening, over, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use crate::sound::Cue;
 use crate::voice::Sent;
@@ -105,6 +105,8 @@ sheets! {
     Keys(keys::Keys, keys::Message) whole: false;
     /// Facts about the program, or one of the texts that come with it.
     About(about::About, Outcome) whole: false;
+    /// Joining sheet of a game with hands on phones.
+    Joining(joining::Joining, Outcome) whole: true;
     /// The lessons.
     Lessons(lessons::Lessons, Outcome) whole: false;
     /// The settings.
@@ -171,6 +173,7 @@ impl Sheet {
             | Sheet::Curtain(_)
             | Sheet::FirstDeal(_)
             | Sheet::Consent(_)
+            | Sheet::Joining(_)
             | Sheet::Solution(_)
             | Sheet::Opening(_)
             | Sheet::Glance(_) => Aloud::Words,
@@ -196,6 +199,7 @@ impl Sheet {
         match self {
             Sheet::Review(review) => review.standing(context),
             Sheet::Costs(costs) => costs.standing(context),
+            Sheet::Joining(joining) => joining.standing(context),
             _ => Vec::new(),
         }
     }
@@ -296,6 +300,7 @@ impl Sheet {
     /// Creates the menu of a table.
     pub(crate) fn menu(table: &Table, context: &Context) -> Self {
         let menu = menu::Menu::new(table.game_name(context), table.shown().number, table.is_shared());
+        let menu = menu.with_phones(!table.phones().is_empty());
         Sheet::Menu(menu.unkept(table.session().is_try_out()))
     }
 
@@ -341,6 +346,7 @@ impl Sheet {
             | Sheet::Glossary(_)
             | Sheet::Curtain(_)
             | Sheet::FirstDeal(_)
+            | Sheet::Joining(_)
             | Sheet::Players(_)
             | Sheet::Keys(_)
             | Sheet::About(_)

@@ -35,7 +35,7 @@ pub use card::card;
 pub(crate) use card::{card_margin, card_picture, rank_sign};
 pub(crate) use choice::TextField;
 pub use choice::{Choice, Number, turned};
-pub(crate) use choice::{bare_segments, choice_row, state_of_switch};
+pub(crate) use choice::{bare_segments, choice_row, close_segments, state_of_switch};
 pub(crate) use choice::{field, segments, switch};
 pub(crate) use clauses::MARKED;
 pub use clauses::Measures;

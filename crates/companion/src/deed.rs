@@ -39,4 +39,7 @@ pub enum Deed {
     Hint(Seat),
     /// The last decision is taken back, as everybody on a phone agreed.
     TakeBack,
+    /// Nothing is to be done: a page was opened or left, or the code is another, so that
+    /// [`phones`](crate::Companion::phones) and the like tell something else now.
+    Presence,
 }

@@ -70,6 +70,8 @@ struct State {
     places: Vec<Place>,
     table_key: Key,
     code: Code,
+    /// Number of forms that are open at which somebody is about to sit down.
+    guests: usize,
     asking: Option<(Asking, Vec<Seat>)>,
     counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
     /// Number of entries of the record at which a decision was handed on already.
@@ -118,6 +120,7 @@ impl Hall {
             places,
             table_key,
             code: Code::random(),
+            guests: 0,
             asking: None,
             counsel: vec![None; seats],
             acted: None,
@@ -186,12 +189,18 @@ impl Hall {
         self.lock().code.text().to_owned()
     }
 
+    /// Returns the number of people who are about to sit down.
+    pub(crate) fn guests(&self) -> usize {
+        self.lock().guests
+    }
+
     /// Returns the keys as they are kept for the next start.
     pub(crate) fn kept(&self, port: u16) -> Kept {
         let state = self.lock();
         let seats = state.places.iter().enumerate();
+        let on_phones = seats.clone().filter(|(_, place)| place.is_on_phone).map(|(seat, _)| seat).collect();
         let seats = seats.filter_map(|(seat, place)| Some(KeptSeat { seat, key: place.key.clone()? })).collect();
-        Kept { game: Kept::game_of(&state.table), port, table: state.table_key.clone(), seats }
+        Kept { game: Kept::game_of(&state.table), port, table: state.table_key.clone(), on_phones, seats }
     }
 
     /// Returns the seats on phones, each with `true` if its person is there.
@@ -230,6 +239,7 @@ impl Hall {
         let (key, is_new) = (state.table_key.clone(), state.code.text() != before);
         drop(state);
         if is_new {
+            (self.sink)(Deed::Presence);
             self.tell_all();
         }
         is_right.then_some(key)
@@ -324,7 +334,10 @@ impl Hall {
                 (self.sink)(Deed::Back(seat));
             }
             self.tell_all();
+        } else if who == Who::Guest {
+            self.lock().guests += 1;
         }
+        (self.sink)(Deed::Presence);
         Visit { hall: Arc::clone(self), who }
     }
 
@@ -337,6 +350,7 @@ impl Hall {
         }
         place.away_since = Some(Instant::now());
         drop(state);
+        (self.sink)(Deed::Presence);
         self.tell_all();
         self.check_ready();
         let hall = Arc::clone(self);
@@ -562,8 +576,15 @@ pub(crate) struct Visit {
 
 impl Drop for Visit {
     fn drop(&mut self) {
-        if let Who::Seat(seat) = self.who {
-            self.hall.leave_page(seat);
+        match self.who {
+            Who::Seat(seat) => self.hall.leave_page(seat),
+            Who::Guest => {
+                let mut state = self.hall.lock();
+                state.guests = state.guests.saturating_sub(1);
+                drop(state);
+                (self.hall.sink)(Deed::Presence);
+            }
+            Who::Former(_) => {}
         }
     }
 }

@@ -22,6 +22,9 @@ pub(crate) struct Kept {
     pub(crate) port: u16,
     /// Key of the table.
     pub(crate) table: Key,
+    /// Seats on phones, also those in which nobody sits yet.
+    #[serde(default)]
+    pub(crate) on_phones: Vec<usize>,
     /// Keys of the seats.
     pub(crate) seats: Vec<KeptSeat>,
 }

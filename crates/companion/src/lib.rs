@@ -49,9 +49,21 @@ use tokio::runtime::Runtime;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+
+/// Returns the seats that were on phones when the game of this table was left, in the order of their numbers; none if it
+/// was played without phones, or nothing was kept.
+#[must_use]
+pub fn kept_seats(folder: &Path, table: &Table) -> Vec<Seat> {
+    let Some(kept) = Kept::load(folder, table) else { return Vec::new() };
+    let is_kept = |seat: &Seat| {
+        let seat = seat.index();
+        kept.on_phones.contains(&seat) || kept.seats.iter().any(|kept| kept.seat == seat)
+    };
+    table.rules().seats().all().filter(is_kept).collect()
+}
 
 /// Time that pages get to hear a goodbye.
 const GOODBYE: Duration = Duration::from_millis(300);
@@ -167,6 +179,12 @@ impl Companion {
     pub fn phones(&self) -> Vec<PhoneSeat> {
         let phones = self.site.hall.phones().into_iter();
         phones.map(|(seat, is_taken, is_there)| PhoneSeat { seat, is_taken, is_there }).collect()
+    }
+
+    /// Returns the number of people whose page is open and who have not sat down yet.
+    #[must_use]
+    pub fn guests(&self) -> usize {
+        self.site.hall.guests()
     }
 
     /// Address that is listened at.

@@ -18,6 +18,8 @@ const RIBBON: f32 = 64.0;
 pub struct Contents {
     /// Number of seats, 2 to 7; others are taken for the nearest.
     pub seats: usize,
+    /// `true` if no hand lies at the bottom, and a seat like the others is there.
+    pub is_public: bool,
     /// The cards in the hand at the bottom.
     pub hand_cards: usize,
     /// Size of cards, as far as the window has room.
@@ -34,7 +36,7 @@ impl Contents {
     /// Creates the contents of a table of `seats` seats with `hand_cards` cards in hand, all of the usual size.
     pub fn new(seats: usize, hand_cards: usize) -> Self {
         let (card_size, pointer) = (CardSize::Normal, Pointer::Mouse);
-        Self { seats, hand_cards, card_size, zoom: 1.0, has_drawer: false, pointer }
+        Self { is_public: false, seats, hand_cards, card_size, zoom: 1.0, has_drawer: false, pointer }
     }
 }
 

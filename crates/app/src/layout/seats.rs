@@ -208,6 +208,14 @@ fn seat(measure: &Measure, edge: Edge, middle: Point, side: f32, end: f32) -> Se
     }
 }
 
+/// Returns the place of the seat at the bottom where no hand lies there: it stands there like one along the upper edge.
+pub(super) fn host(measure: &Measure, top: f32) -> SeatPlace {
+    let room = measure.window.height - top;
+    let side = measure.face.min(room / 1.4);
+    let middle = Point::new(measure.cloth / 2.0, top + (FRAME.height * side + 0.5 * (room - 1.3 * side)) / 2.0);
+    seat(measure, Edge::Top, middle, side, measure.cloth - 80.0 * measure.s)
+}
+
 /// Returns the place of the person at the bottom, whose things stand above the lower left button.
 pub(super) fn own(measure: &Measure, undo: Rectangle, top: f32) -> SeatPlace {
     let s = measure.s;

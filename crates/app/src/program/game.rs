@@ -9,7 +9,7 @@ use crate::sheet::Sheet;
 use crate::side_words;
 use pitch_language::{Language, Names, phrase, preset_name, rule_set_name, t};
 use pitch_players::Level;
-use pitch_rules::{Rules, Seat, Viewer};
+use pitch_rules::{Rules, Seat, Turn, Viewer};
 use pitch_session::settings::HandOrder;
 use pitch_session::statistics::{BotLevel, Played};
 use pitch_session::storage::Opened;
@@ -43,6 +43,9 @@ impl Program {
         now: Instant,
     ) -> Task<Message> {
         let last = self.sheets.pop();
+        if let Some(Sheet::NewGame(setup)) = &last {
+            self.context.phones = setup.draft().phones();
+        }
         self.remember_choices(last.as_ref());
         if let Some(family) = Family::of(&players) {
             family::remember(&mut self.context.settings.families, family);
@@ -52,7 +55,9 @@ impl Program {
         match pitch_session::Table::new(NewGame::new(rules, players, deals).by(rule_set)) {
             Ok(session) => {
                 self.sheets.clear();
-                Task::batch([kept, self.sit_down(session, now)])
+                self.phones.close();
+                let phones = self.context.phones.clone();
+                Task::batch([kept, self.sit_down(session, phones, now)])
             }
             Err(error) => {
                 // The screen offers no such game; if it does all the same, the player stays where they are.
@@ -74,7 +79,8 @@ impl Program {
 
     /// Returns the draft of a game as the last one was set up.
     pub(super) fn last_game(&self) -> Draft {
-        Draft::new(&self.context.language, &self.context.settings.last_game, &self.context.rule_sets)
+        let last = &self.context.settings.last_game;
+        Draft::new(&self.context.language, last, &self.context.rule_sets).with_phones(&self.context.phones)
     }
 
     /// Begins another game with the same players and rules, and new cards.
@@ -82,10 +88,17 @@ impl Program {
         let Base::Table(table) = &self.base else { return Task::none() };
         let (rules, players) = (table.session().rules().as_ref().clone(), table.session().players().to_vec());
         let rule_set = table.session().record().summary().rule_set.clone();
+        let (phones, seated) = (table.phones().to_vec(), table.session().seated());
         self.sheets.clear();
         let new = NewGame::new(rules, players, Deals::random(&mut rand::rng())).by(Some(rule_set));
         match pitch_session::Table::new(new) {
-            Ok(session) => self.sit_down(session, now),
+            Ok(mut session) => {
+                // Nobody has come to the phones whose places bots kept.
+                for seat in phones.iter().filter(|seat| !seated[seat.index()].is_person()) {
+                    let _ = session.leave(*seat);
+                }
+                self.sit_down(session, phones, now)
+            }
             Err(error) => {
                 self.notify(phrase::new_game_error(&self.context.language, &error));
                 Task::none()
@@ -93,15 +106,30 @@ impl Program {
         }
     }
 
-    pub(super) fn sit_down(&mut self, session: pitch_session::Table, now: Instant) -> Task<Message> {
+    /// Shows a table, with the hands of these seats on phones.
+    pub(super) fn sit_down(&mut self, session: pitch_session::Table, phones: Vec<Seat>, now: Instant) -> Task<Message> {
         self.saved = None;
         self.judge_left();
         self.asides.clear();
+        let has_joined = self.phones.is_open();
+        let phones = self.open_phones(&session, phones);
+        let waits = !phones.is_empty() && !has_joined && session.record().entries().is_empty();
         let table = table::Table::new(session, &self.context, now);
-        let is_new = table.session().record().entries().is_empty();
+        let table = if phones.is_empty() { table } else { table.with_phones(phones, &self.context) };
+        self.base = Base::Table(Box::new(table));
+        if waits {
+            self.show_joining();
+            return Task::none();
+        }
+        self.begin_game(now)
+    }
+
+    /// Lets the game at the table begin, or go on.
+    pub(super) fn begin_game(&mut self, now: Instant) -> Task<Message> {
+        let Base::Table(table) = &self.base else { return Task::none() };
+        let is_new = table.session().hands_over() == 0 && matches!(table.session().game().turn(), Turn::Deal(_));
         let ceremony = (is_new && table.session().rules().ceremony)
             .then(|| Sheet::first_deal(table.session(), table.names().clone()));
-        self.base = Base::Table(Box::new(table));
         match ceremony {
             // Closing the sheet lets the table begin.
             Some(sheet) => {
@@ -117,7 +145,8 @@ impl Program {
         self.look_again();
         let tried = self.try_folder();
         let Some(session) = self.saved.take() else { return tried };
-        tried.chain(self.sit_down(session, now))
+        let phones = std::mem::take(&mut self.saved_phones);
+        tried.chain(self.sit_down(session, phones, now))
     }
 
     /// Keeps the game that was being played when the program was last left, so that it can be continued. A game that
@@ -129,7 +158,10 @@ impl Program {
         }
         self.tell_of_stand_ins(&record);
         match pitch_session::Table::resume(record) {
-            Ok(session) => self.saved = Some(session),
+            Ok(session) => {
+                self.saved_phones = self.kept_phones(&session);
+                self.saved = Some(session);
+            }
             Err(broken) => {
                 let names = names_of(&broken.table, None);
                 let place = self.keeper.current_file();
@@ -173,7 +205,11 @@ impl Program {
             self.saved = None;
         }
         self.judge_left();
-        self.base = Base::Table(Box::new(table::Table::new(session, &self.context, now)));
+        let phones = if session.fault().is_none() { self.kept_phones(&session) } else { Vec::new() };
+        let phones = self.open_phones(&session, phones);
+        let table = table::Table::new(session, &self.context, now);
+        let table = if phones.is_empty() { table } else { table.with_phones(phones, &self.context) };
+        self.base = Base::Table(Box::new(table));
         self.at_table(now, table::Table::start)
     }
 
@@ -203,6 +239,7 @@ impl Program {
             && can_go_on(table.session())
         {
             self.saved = Some(table.session().clone());
+            self.saved_phones = table.phones().to_vec();
         }
         self.sheets.clear();
         self.base = Base::Home(Box::new(self.home()));
@@ -250,7 +287,7 @@ impl Program {
 
     /// Returns the target of the main button of the first screen.
     fn front(&self) -> Front {
-        if let Some(saved) = self.saved.as_ref().map(|table| saved(table, &self.context.language)) {
+        if let Some(saved) = self.saved.as_ref().map(|table| saved(table, &self.saved_phones, &self.context.language)) {
             return Front::Saved(saved);
         }
         let draft = self.last_game();
@@ -291,8 +328,8 @@ pub(super) fn read(file: &Path) -> Result<Read, LoadError> {
 }
 
 /// Returns the description of a saved game for the first screen.
-fn saved(table: &pitch_session::Table, language: &Language) -> home::Saved {
-    let persons: Vec<_> = table.rules().seats().all().filter(|&seat| table.is_person(seat)).collect();
+fn saved(table: &pitch_session::Table, phones: &[Seat], language: &Language) -> home::Saved {
+    let persons: Vec<_> = table.persons().filter(|seat| !phones.contains(seat)).collect();
     let you = if let [only] = persons[..] { Some(only) } else { None };
     let names = names_of(table, you);
     let view = table.view(Viewer::Public);

@@ -149,7 +149,9 @@ impl Program {
             Ok(Ok(session)) => {
                 self.keeper.forget();
                 self.sheets.clear();
-                self.sit_down(session, now)
+                let phones = self.kept_phones(&session);
+                self.phones.close();
+                self.sit_down(session, phones, now)
             }
             Ok(Err(broken)) => {
                 let names = names_of(&broken.table, None);

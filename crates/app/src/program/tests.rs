@@ -7,6 +7,8 @@ mod heard;
 mod house;
 mod kept;
 mod lessons;
+#[cfg(feature = "phones")]
+mod phones;
 mod place;
 mod sheets;
 mod strokes;

@@ -21,6 +21,11 @@ pub(super) struct Aside {
 }
 
 impl Aside {
+    /// Returns the screen below them.
+    pub(super) const fn base(&self) -> &Base {
+        &self.base
+    }
+
     /// Returns the sheets that come back with it.
     pub(super) fn sheets(&self) -> &[Sheet] {
         &self.sheets

@@ -26,6 +26,7 @@ impl Program {
         let message = if is_key { self.in_turn(message) } else { Some(message) };
         let Some(message) = message else { return Task::none() };
         let done = self.answer(message, now);
+        self.follow_phones();
         let marked = if hears == Hears::Anything { self.mark() } else { Task::none() };
         Task::batch([done, self.follow_costs(), self.follow_rule_sets(), self.look(hears)]).chain(marked)
     }
@@ -145,6 +146,8 @@ impl Program {
                 }
                 Task::none()
             }
+            #[cfg(feature = "phones")]
+            Message::OnPhone(deed) => self.done_on_phone(deed, now),
             Message::NoticeClosed => {
                 let _ = (!self.notices.is_empty()).then(|| self.notices.remove(0));
                 if matches!(self.base, Base::Home(_)) {
@@ -352,6 +355,7 @@ impl Program {
     /// written are finished first.
     fn end(&mut self) -> Task<Message> {
         let _ = self.last_saved();
+        self.phones.end();
         self.keeper.close();
         iced::exit()
     }
@@ -372,6 +376,7 @@ impl Program {
     pub(super) fn quit(&mut self) -> Task<Message> {
         let unsaved = self.last_saved();
         if unsaved.is_empty() || self.unsaved_told().is_some() {
+            self.phones.end();
             self.keeper.close();
             return iced::exit();
         }

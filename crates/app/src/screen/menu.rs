@@ -23,6 +23,8 @@ const ROW: f32 = 44.0;
 pub struct Menu {
     /// `true` if several people share the screen.
     is_shared: bool,
+    /// `true` if some of them hold their cards on phones.
+    has_phones: bool,
     /// `true` if the game in play is saved.
     is_kept: bool,
     /// Name of the game, and the number of the hand.
@@ -34,7 +36,12 @@ impl Menu {
     /// Creates the menu of a game of this name in a hand of this number. Where the screen is shared, people can leave and
     /// come back.
     pub fn new(game: String, hand: u32, is_shared: bool) -> Self {
-        Menu { is_shared, is_kept: true, game, hand }
+        Menu { is_shared, has_phones: false, is_kept: true, game, hand }
+    }
+
+    /// Returns the menu of a game with hands on phones, if it `has_phones`: more people can join.
+    pub(crate) fn with_phones(self, has_phones: bool) -> Self {
+        Menu { has_phones, ..self }
     }
 
     /// Returns the menu of a game that is not saved if `is_unkept`, as in a lesson.
@@ -55,6 +62,7 @@ impl Menu {
             Key::Letter('r') => Outcome::Rules(None),
             Key::Letter('l') => Outcome::Lessons,
             Key::Letter('p') if self.is_shared => Outcome::Players,
+            Key::Letter('o') if self.has_phones => Outcome::Joining,
             Key::Letter('k') | Key::Function(1) => Outcome::Keys,
             Key::Letter('z') => Outcome::Puzzles,
             Key::Letter('f') => Outcome::Fair,
@@ -97,15 +105,16 @@ impl Menu {
             item(t!(l, "menu-so-far"), Outcome::Log, None),
             item(t!(l, "menu-rules"), Outcome::Rules(None), Some('r')),
         ];
-        let list =
-            list.push(self.is_shared.then(|| item(t!(l, "menu-players"), Outcome::Players, Some('p')))).extend([
-                item(t!(l, "help-title"), Outcome::Keys, Some('k')),
-                item(t!(l, "fair-title"), Outcome::Fair, Some('f')),
-                item(t!(l, "menu-settings"), Outcome::Settings, Some('s')),
-                container(widget::plate_line(kit)).padding([kit.px(6.0), kit.px(14.0)]).into(),
-                item(leave, Outcome::Home, None),
-                item(t!(l, "menu-quit"), Outcome::Quit, Some('q')),
-            ]);
+        let players = self.is_shared.then(|| item(t!(l, "menu-players"), Outcome::Players, Some('p')));
+        let phones = self.has_phones.then(|| item(t!(l, "join-phones"), Outcome::Joining, Some('o')));
+        let list = list.push(players).push(phones).extend([
+            item(t!(l, "help-title"), Outcome::Keys, Some('k')),
+            item(t!(l, "fair-title"), Outcome::Fair, Some('f')),
+            item(t!(l, "menu-settings"), Outcome::Settings, Some('s')),
+            container(widget::plate_line(kit)).padding([kit.px(6.0), kit.px(14.0)]).into(),
+            item(leave, Outcome::Home, None),
+            item(t!(l, "menu-quit"), Outcome::Quit, Some('q')),
+        ]);
         widget::hanging(context, WIDTH, title.into(), list.into(), Outcome::Close)
     }
 }

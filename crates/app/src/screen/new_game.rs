@@ -14,6 +14,7 @@ pub use games::SEARCH;
 use crate::context::Context;
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
+use crate::phones::Phones;
 use crate::widget::{Choice, Operation, turned};
 use pitch_language::{Language, t};
 use pitch_rules::Seat;
@@ -92,6 +93,8 @@ pub enum Message {
     Named(Seat, String),
     /// Choice of the kind of player in a seat.
     Seated(Seat, Kind),
+    /// Choice of a person on a phone for a seat.
+    SeatedOnPhone(Seat),
     /// Choice of a program for a seat.
     Invited(Seat, Guest),
     /// Request to open or close the choice of face and color for a seat.
@@ -130,6 +133,7 @@ impl NewGame {
     /// Creates the screen as the last game was set up, or for the player and three bots.
     pub fn new(context: &Context) -> Self {
         let mut draft = Box::new(Draft::new(&context.language, &context.settings.last_game, &context.rule_sets));
+        draft = Box::new(draft.with_phones(&context.phones));
         draft.offer_guests(&context.guests);
         let mut recent = context.settings.recent_games.clone();
         if recent.is_empty() && context.settings.last_game != Choices::default() {
@@ -231,14 +235,18 @@ impl NewGame {
                         Kind::Person => t!(l, "setup-person"),
                         Kind::Bot(level) => t!(l, "level-name", level = level.id()),
                     };
-                    let is_chosen = kind == sitting.kind && sitting.guest.is_none();
+                    let is_chosen = kind == sitting.kind && sitting.guest.is_none() && !sitting.is_on_phone;
                     Choice::new(words, is_chosen, Message::Seated(seat, kind))
                 };
+                let phone = Phones::ARE_THERE
+                    .then(|| Choice::new(t!(l, "setup-phone"), sitting.is_on_phone, Message::SeatedOnPhone(seat)));
                 let guest = |guest: &Guest| {
                     let is_chosen = sitting.guest.as_ref() == Some(guest);
                     Choice::new(guest.name(), is_chosen, Message::Invited(seat, guest.clone()))
                 };
-                draft.kinds().into_iter().map(choice).chain(draft.guests().iter().map(guest)).collect()
+                let mut kinds = draft.kinds().into_iter().map(choice);
+                let person = kinds.next();
+                person.into_iter().chain(phone).chain(kinds).chain(draft.guests().iter().map(guest)).collect()
             }
             Question::Face(seat) => {
                 let now = draft.sitting(seat).avatar.face;
@@ -327,6 +335,10 @@ impl NewGame {
             Message::Seated(seat, kind) => {
                 self.dressing = self.dressing.filter(|dressing| *dressing != seat);
                 draft.seat(l, seat, kind);
+            }
+            Message::SeatedOnPhone(seat) => {
+                self.dressing = self.dressing.filter(|dressing| *dressing != seat);
+                draft.seat_on_phone(l, seat);
             }
             Message::Invited(seat, guest) => {
                 self.dressing = self.dressing.filter(|dressing| *dressing != seat);

@@ -22,6 +22,7 @@ mod lesson;
 mod message;
 mod motion;
 mod panel;
+mod phones;
 mod play;
 mod prompt;
 mod question;
@@ -80,6 +81,10 @@ pub struct Table {
     players: Vec<Player>,
     viewer: Viewer,
     bottom: Seat,
+    /// Seats whose hands are on phones.
+    phones: Vec<Seat>,
+    /// Those of them whose pages are not open.
+    absent: Vec<Seat>,
     timeline: Timeline,
     hand: Hand,
     layout: Layout,
@@ -248,13 +253,7 @@ impl Table {
     /// Shows a table where it stands.
     pub fn new(session: pitch_session::Table, context: &Context, now: Instant) -> Self {
         let players = session.seated();
-        let persons: Vec<Seat> = session.rules().seats().all().filter(|&seat| session.is_person(seat)).collect();
-        let (viewer, you) = match persons[..] {
-            [only] => (Viewer::Seat(only), Some(only)),
-            [] => (Viewer::Open, None),
-            _ => (Viewer::Public, None),
-        };
-        let bottom = persons.first().copied().unwrap_or_default();
+        let (viewer, you, bottom) = phones::watched(&session, &[]);
         let names = session.players().iter().map(|player| player.name.clone());
         let names = Names::new(Arc::clone(session.rules()), names, you);
         let timeline = timeline(&session, viewer, pace(context));
@@ -266,6 +265,8 @@ impl Table {
             players,
             viewer,
             bottom,
+            phones: Vec::new(),
+            absent: Vec::new(),
             timeline,
             hand: Hand::default(),
             drawer: context.settings.drawer.filter(|_| layout.has_room_beside()),
@@ -533,7 +534,7 @@ impl Table {
 
     /// Returns `true` if a person sits at the bottom and has the screen to themselves.
     fn is_seated(&self) -> bool {
-        !self.is_covered() && self.session.is_person(self.bottom) && self.viewer == Viewer::Seat(self.bottom)
+        !self.is_covered() && self.is_here(self.bottom) && self.viewer == Viewer::Seat(self.bottom)
     }
 
     /// Returns `true` if the person at the bottom is to act now.

@@ -47,6 +47,15 @@ pub(crate) fn second_on_paper(palette: &Palette) -> impl Fn(&Theme, Status) -> S
     }
 }
 
+/// Returns the style of a round button on the cloth.
+pub(crate) fn round(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let rest = edged(palette.chip, palette.text, palette.felt_line);
+    move |theme, status| {
+        let style = rest(theme, status);
+        Style { border: style.border.rounded(100), ..style }
+    }
+}
+
 /// Returns the style of a wide row that is a button on the cloth or in a list of a dark panel: a plate with an edge.
 pub fn tile(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     edged(palette.plate, palette.text, palette.plate_edge)

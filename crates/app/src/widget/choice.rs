@@ -15,6 +15,9 @@ use pitch_language::{Language, t};
 use iced::widget::{Column, Id, Row, column, container, row, space, stack, text_input, toggler};
 use iced::{Alignment, Element, Fill, border};
 
+/// Room at the sides of the words of a segment where they stand close, in pixels of the design.
+const CLOSE: f32 = 8.0;
+
 /// One of the segments of a choice.
 #[derive(Debug, Clone)]
 pub struct Choice<M> {
@@ -66,6 +69,16 @@ pub(super) fn segment_width(kit: Kit, text: &str) -> f32 {
 /// the knobs of a radio.
 pub(crate) fn segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> Ring<'a, M> {
     ringed(bare_segments(kit, choices), kit.palette.focus_on_paper, style::SEGMENT_CORNER)
+}
+
+/// Draws a row of segments whose words stand closer to their edges, where a row has little room.
+pub(crate) fn close_segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> Ring<'a, M> {
+    let count = choices.len();
+    let close = |(index, choice)| {
+        segment(kit, choice, style::segment_corners(index, count)).padding([0.0, kit.px(CLOSE)]).into()
+    };
+    let segments = Row::from_iter(choices.into_iter().enumerate().map(close));
+    ringed(spoken(segments, Said::new(Role::Choices)), kit.palette.focus_on_paper, style::SEGMENT_CORNER)
 }
 
 /// Draws a row of segments that is no stop of the keyboard, and has no ring.

@@ -33,7 +33,7 @@ fn table(number: u64) -> pitch_session::Table {
 }
 
 /// All pixels of a view, as one number.
-fn pixels<M>(context: &Context, view: Element<'_, M>) -> String {
+pub fn pixels<M>(context: &Context, view: Element<'_, M>) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let snapshot = simulator(context, view).snapshot(&context.look().theme()).expect("the software renderer draws");
     assert!(snapshot.matches_hash(folder.path().join("view")).expect("the folder can be written"));
@@ -43,7 +43,7 @@ fn pixels<M>(context: &Context, view: Element<'_, M>) -> String {
 
 /// The table with other cards in this hand: what they hold is exchanged, suit by suit, with cards that nobody was dealt.
 /// None if there are none to exchange.
-fn twin(table: &pitch_session::Table, next: Seat) -> Option<pitch_session::Table> {
+pub fn twin(table: &pitch_session::Table, next: Seat) -> Option<pitch_session::Table> {
     let open = table.game().view(Viewer::Open);
     let held = open.held[next].cards?;
     let entries = table.record().entries();

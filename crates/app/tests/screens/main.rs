@@ -37,6 +37,7 @@ mod moving;
 mod naming;
 mod over;
 mod paint;
+mod phones;
 mod pictures;
 #[path = "../../../session/tests/support/play.rs"]
 mod play;

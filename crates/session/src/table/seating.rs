@@ -47,11 +47,10 @@ impl Table {
         self.persons().next()
     }
 
-    /// Returns `true` if there are exactly two people at the table and they are partners.
+    /// Returns `true` if these people are exactly two and partners.
     #[must_use]
-    pub fn is_for_partners(&self) -> bool {
-        let persons: Vec<Seat> = self.persons().collect();
-        matches!(persons[..], [one, other] if self.rules().side_of(one) == self.rules().side_of(other))
+    pub fn are_partners(&self, people: &[Seat]) -> bool {
+        matches!(people, [one, other] if self.rules().side_of(*one) == self.rules().side_of(*other))
     }
 
     /// Returns `true` if a bot can take a seat while its player is away: another person stays, from whom cards are

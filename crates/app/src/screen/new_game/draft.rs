@@ -20,6 +20,8 @@ pub struct Sitting {
     pub is_named: bool,
     /// Kind of player.
     pub kind: Kind,
+    /// `true` if the person holds their cards on a phone.
+    pub is_on_phone: bool,
     /// Face and color of the player.
     pub avatar: Avatar,
     /// Program that decides in place of a bot.
@@ -30,7 +32,7 @@ impl Sitting {
     /// Creates a seat with the name of the last time; an empty name is still to be found.
     pub fn new(name: &str, kind: Kind) -> Self {
         let is_named = kind == Kind::Person && !name.is_empty();
-        Sitting { name: name.to_owned(), is_named, kind, avatar: Avatar::default(), guest: None }
+        Sitting { name: name.to_owned(), is_named, kind, is_on_phone: false, avatar: Avatar::default(), guest: None }
     }
 
     /// Creates the seat of a remembered player.
@@ -63,6 +65,12 @@ impl Sitting {
         self.decides(kind, None);
     }
 
+    /// Seats a person who holds their cards on a phone.
+    pub(crate) fn sit_on_phone(&mut self) {
+        self.decides(Kind::Person, None);
+        self.is_on_phone = true;
+    }
+
     /// Lets a program decide in place of the usual bot. It bears the program's name, unless somebody chose another.
     pub(crate) fn invite(&mut self, guest: Guest) {
         self.decides(Kind::Bot(Level::USUAL), Some(guest));
@@ -70,7 +78,7 @@ impl Sitting {
 
     fn decides(&mut self, kind: Kind, guest: Option<Guest>) {
         let changes = (kind == Kind::Person) != self.is_person() || guest != self.guest;
-        (self.kind, self.guest) = (kind, guest);
+        (self.kind, self.guest, self.is_on_phone) = (kind, guest, false);
         if !self.is_person() {
             // Bots have no face.
             self.avatar.face = Face::Letter;
@@ -321,6 +329,23 @@ impl Draft {
         self.seat_for_rules(language);
     }
 
+    /// Returns the draft with the people in these seats on phones.
+    #[must_use]
+    pub(crate) fn with_phones(mut self, phones: &[Seat]) -> Self {
+        for seat in phones {
+            if let Some(sitting) = self.seats.get_mut(seat.index()).filter(|sitting| sitting.is_person()) {
+                sitting.is_on_phone = true;
+            }
+        }
+        self
+    }
+
+    /// Returns the seats whose people hold their cards on phones.
+    pub fn phones(&self) -> Vec<Seat> {
+        let phones = self.seats.iter().enumerate().filter(|(_, sitting)| sitting.is_on_phone);
+        phones.filter_map(|(seat, _)| Seat::new(seat)).collect()
+    }
+
     /// Returns the number of people who play.
     pub fn persons(&self) -> usize {
         self.seats.iter().filter(|sitting| sitting.is_person()).count()
@@ -328,7 +353,8 @@ impl Draft {
 
     /// Returns `true` if several people play and one of them did not type a name yet.
     pub(crate) fn asks_for_names(&self) -> bool {
-        self.persons() > 1 && self.seats.iter().any(|sitting| sitting.is_person() && !sitting.is_named)
+        let is_asked = |sitting: &Sitting| sitting.is_person() && !sitting.is_on_phone && !sitting.is_named;
+        self.persons() > 1 && self.seats.iter().any(is_asked)
     }
 
     /// Returns the players in the order of the seats.
@@ -399,6 +425,14 @@ impl Draft {
             if let Kind::Bot(level) = kind {
                 self.level = level;
             }
+            self.name_all(language);
+        }
+    }
+
+    /// Seats a person who holds their cards on a phone.
+    pub(crate) fn seat_on_phone(&mut self, language: &Language, seat: Seat) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()) {
+            sitting.sit_on_phone();
             self.name_all(language);
         }
     }

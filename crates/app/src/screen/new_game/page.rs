@@ -39,7 +39,7 @@ impl NewGame {
         let rules = container(rules(self, kit, context)).padding(Padding::from([0, 6]));
         let right = column![container(widget::scrolled(kit, RULES, rules, false)).height(Fill), start];
         let body = row![
-            container(games(self, kit, context, 1)).width(kit.px(344.0)),
+            container(games(self, kit, context, 1)).width(kit.px(308.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
             container(right.spacing(gap - 6.0)).width(kit.px(392.0)),
         ];
@@ -163,8 +163,10 @@ fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
         None => {
             let persons = draft.persons();
             let summary = t!(l, "setup-summary", persons = persons, bots = draft.seats().len() - persons);
-            let hidden = if persons > 1 { format!(" {}", t!(l, "setup-hidden")) } else { String::new() };
-            words_in(kit, summary + &hidden, palette.text)
+            let phones = draft.phones().len();
+            let hidden = (persons - phones > 1).then(|| t!(l, "setup-hidden"));
+            let phones = (phones > 0).then(|| t!(l, "setup-phones", phones = phones));
+            words_in(kit, phrase::sentences(l, [summary].into_iter().chain(phones).chain(hidden)), palette.text)
         }
     };
     let press = Press::new(Message::Start).able(able).begins(true).key(t!(l, "keys-enter"));

@@ -7,11 +7,12 @@ use crate::font;
 use crate::icon;
 use crate::keymap::Step;
 use crate::paint;
+use crate::phones::Phones;
 use crate::pointer::Pointer;
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
-    self, Choice, Kit, Press, TextField, avatar, button, drawn, field, hue, level, paragraph, ringed, segments, sitter,
-    turned, words,
+    self, Choice, Kit, Press, TextField, avatar, button, close_segments, drawn, field, hue, level, paragraph, ringed,
+    sitter, turned, words,
 };
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Level, Temper};
@@ -124,12 +125,16 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
         (None, Kind::Person) => Message::Seated(seat, Kind::Bot(screen.draft.level())),
         (None, kind) => Message::Seated(seat, kind),
     };
-    let choices = vec![
-        Choice::new(t!(l, "setup-person"), sitting.is_person(), Message::Seated(seat, Kind::Person)),
-        Choice::new(t!(l, "setup-bot"), !sitting.is_person(), bot),
+    let is_here = sitting.is_person() && !sitting.is_on_phone;
+    let phone = Choice::new(t!(l, "setup-phone"), sitting.is_on_phone, Message::SeatedOnPhone(seat));
+    let choices = [
+        Some(Choice::new(t!(l, "setup-person"), is_here, Message::Seated(seat, Kind::Person))),
+        Phones::ARE_THERE.then_some(phone),
+        Some(Choice::new(t!(l, "setup-bot"), !sitting.is_person(), bot)),
     ];
+    let choices = choices.into_iter().flatten().collect();
     let turned = [Step::Previous, Step::Next].map(|step| Message::Turned(seat, step));
-    let kind = segments(kit, choices).entered(turned[1].clone()).turned(turned);
+    let kind = close_segments(kit, choices).entered(turned[1].clone()).turned(turned);
     let symbol = |sign, message| widget::symbol_on_paper(kit, sign, 28.0, Press::new(message));
     let of = sitting.name.as_str();
     let remove = screen
@@ -181,7 +186,9 @@ fn strength_of<'a>(screen: &NewGame, kit: Kit, l: &Language, seat: Seat) -> Opti
     let sitting = screen.draft.sitting(seat);
     let Kind::Bot(own) = sitting.kind else { return None };
     let bars = if sitting.guest.is_some() { prompt(kit) } else { level(kit, own, kit.palette.ink) };
-    let is_bot = |choice: &Choice<Message>| choice.message != Some(Message::Seated(seat, Kind::Person));
+    let is_bot = |choice: &Choice<Message>| {
+        !matches!(choice.message, Some(Message::Seated(_, Kind::Person) | Message::SeatedOnPhone(_)))
+    };
     let mut bots = screen.answers(Question::Kind(seat), l);
     bots.retain(is_bot);
     let next = turned(&bots, Step::Next).filter(|_| bots.len() > 1);

@@ -51,6 +51,7 @@ impl Scene {
         let viewer = seen_by.map_or(Viewer::Open, Viewer::Seat);
         let view = opened(game.seen(viewer), bottom);
         let contents = Contents {
+            is_public: false,
             seats: view.seats.len(),
             hand_cards: view.held[bottom].count.into(),
             card_size: context.settings.card_size,
@@ -101,6 +102,8 @@ impl Scene {
             order: HandOrder::default(),
             told: None,
             bottom: self.bottom,
+            is_public: false,
+            absent: &[],
             rules: game.record().rules(),
             now: self.now,
         }

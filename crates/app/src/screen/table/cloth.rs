@@ -99,7 +99,8 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         drawing.rules.counts_down() && place.edge == Edge::Top && drawing.layout.seats.iter().any(is_before);
     let counters = if has_counters { paint::counters_width(1, s) + 20.0 * s } else { 0.0 };
     let room = (place.name_room - counters).max(0.0);
-    let name = Label::new(drawing.names.name(seat), font::SEMIBOLD, 18.0 * s, palette.text).within(room);
+    let name = drawing.seat_name(seat);
+    let name = Label::new(&name, font::SEMIBOLD, 18.0 * s, palette.text).within(room);
     let mut puck = place.puck;
     if place.edge == Edge::Top {
         name.draw(frame, place.name);
@@ -163,7 +164,7 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (palette, s, seat) = (drawing.palette(), drawing.layout.s, drawing.bottom);
     let place = drawing.place(seat);
     // Beside the menu nothing stands above the button.
-    if drawing.layout.undo.y < drawing.layout.ceiling {
+    if drawing.layout.undo.y < drawing.layout.ceiling || drawing.is_public {
         return;
     }
     let mut up = 0.0;
@@ -402,7 +403,7 @@ impl Drawing<'_> {
     fn own_face(&self) -> Option<Rectangle> {
         let _ = self.partner_mark(self.bottom)?;
         let (undo, s) = (self.layout.undo, self.layout.s);
-        (undo.y > self.layout.ceiling).then(|| {
+        (undo.y > self.layout.ceiling && !self.is_public).then(|| {
             let side = 44.0 * s;
             Rectangle { x: undo.center_x() - side / 2.0, y: undo.y - 12.0 * s - side, width: side, height: side }
         })

@@ -52,7 +52,7 @@ impl<'a> Drawing<'a> {
         Drawing {
             panel: table.panel.as_ref(),
             thinking,
-            turn: thinking.or(is_own_turn.then_some(table.bottom)),
+            turn: thinking.or(is_own_turn.then_some(table.bottom)).or_else(|| table.awaits_phone()),
             is_own_turn,
             ..Drawing::at_rest(table.stage(), context, &table.names, &table.players)
         }
@@ -70,15 +70,22 @@ impl<'a> Drawing<'a> {
         self.context.palette()
     }
 
-    /// Returns all seats but the one at the bottom.
+    /// Returns all seats but the one whose hand lies at the bottom.
     pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let bottom = self.bottom;
-        self.view.seats.all().filter(move |seat| *seat != bottom)
+        let (bottom, is_public) = (self.bottom, self.is_public);
+        self.view.seats.all().filter(move |seat| *seat != bottom || is_public)
     }
 
     /// Returns the name of a player.
     pub(crate) fn name(&self, seat: Seat) -> String {
         phrase::player(&self.context.language, self.names, seat)
+    }
+
+    /// Returns the name of a player as it stands at their face, with a word for whoever is away.
+    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+        let (l, name) = (&self.context.language, self.names.name(seat).to_owned());
+        let is_away = self.absent.contains(&seat) && self.players[seat.index()].is_person();
+        if is_away { phrase::listed(l, [name, t!(l, "phone-away")]) } else { name }
     }
 
     /// Returns the side for which a seat plays in this hand: a called partner, once they are known, for the pitcher's

@@ -646,7 +646,11 @@ impl Table {
     /// Returns `true` if pressing this does something.
     pub fn is_on(&self, message: &Message) -> bool {
         match message {
-            Message::Undo => self.puzzle.is_none() && self.session.can_undo(),
+            // What was decided on a phone is taken back there.
+            Message::Undo => {
+                let is_ours = self.session.undoes().is_none_or(|seat| !self.phones.contains(&seat));
+                self.puzzle.is_none() && self.session.can_undo() && is_ours
+            }
             Message::Hint => self.hint.is_some() || self.may_have_hint() && self.hints_are_on,
             Message::Card(card) => {
                 let discards = matches!(self.shown().turn, Turn::Discard(_));

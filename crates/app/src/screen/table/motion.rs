@@ -69,7 +69,9 @@ impl Table {
         let dealing = self.timeline.moving(self.now).map_or(0, |moving| own_dealt(moving.events, self.bottom));
         // Cards that go lie in a tray above the hand.
         let above = if self.has_tray() { self.going().len() } else { 0 };
+        let dealing = if self.is_public() { 0 } else { dealing };
         let contents = Contents {
+            is_public: self.is_public(),
             seats: self.players.len(),
             hand_cards: cards.len().max(self.stage().unseen()) + dealing - above,
             card_size: context.settings.card_size,
@@ -162,6 +164,8 @@ impl Table {
             order: self.order,
             told: self.told_trick(),
             bottom: self.bottom,
+            is_public: self.is_public(),
+            absent: &self.absent,
             rules: self.session.rules(),
             now: self.now,
         }

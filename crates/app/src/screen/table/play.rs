@@ -276,6 +276,8 @@ impl Table {
                 self.asked = Some(asked);
                 Effects { task, ..Effects::default() }
             }
+            // They decide on their phone.
+            Next::Person(seat) if !self.is_here(seat) => Effects::default(),
             Next::Person(seat) if self.viewer != Viewer::Seat(seat) => self.pass_screen(seat, context),
             Next::Person(seat) => {
                 let forced = if context.settings.plays_forced_cards { self.forced_card() } else { None };
@@ -297,7 +299,7 @@ impl Table {
     /// Returns the only card that the person to act may play, if they can do nothing else that matters: they have no
     /// choice. At a table where mistakes can be made nothing is forced.
     fn forced_card(&self) -> Option<Card> {
-        let seat = self.session.to_act().filter(|&seat| self.session.is_person(seat) && !self.allows_mistakes())?;
+        let seat = self.session.to_act().filter(|&seat| self.is_here(seat) && !self.allows_mistakes())?;
         if self.session.lesson().is_some() {
             return None;
         }
@@ -309,25 +311,12 @@ impl Table {
         }
     }
 
-    /// Hides all cards until this person has the screen to themselves. Somebody alone has it already, and so have two
-    /// partners who do not mind.
-    fn pass_screen(&mut self, seat: Seat, context: &Context) -> Effects {
-        let is_alone = self.session.persons().count() == 1;
-        if is_alone || self.session.is_for_partners() && !context.settings.hides_partners {
-            self.turn_to(Viewer::Seat(seat), seat);
-            return self.go_on(context);
-        }
-        self.turn_to(Viewer::Public, self.bottom);
-        self.mode = Mode::Covered(seat);
-        Outcome::Curtain(seat).into()
-    }
-
     /// Seats other people: nobody's cards are shown until it is somebody's turn, except for one who is alone.
     fn reseat(&mut self, is_changed: bool, context: &Context) -> Effects {
         self.stop_asking();
         self.players = self.session.seated();
-        let persons: Vec<Seat> = self.session.persons().collect();
-        match persons[..] {
+        let here: Vec<Seat> = self.here().collect();
+        match here[..] {
             [only] => self.turn_to(Viewer::Seat(only), only),
             _ => self.turn_to(Viewer::Public, self.bottom),
         }
@@ -336,7 +325,7 @@ impl Table {
     }
 
     /// Shows the game as it is to a viewer, with nothing moving.
-    fn turn_to(&mut self, viewer: Viewer, bottom: Seat) {
+    pub(super) fn turn_to(&mut self, viewer: Viewer, bottom: Seat) {
         (self.viewer, self.bottom) = (viewer, bottom);
         self.timeline = super::timeline(&self.session, viewer, self.timeline.pace());
         self.story.turn_to(self.timeline.shown());

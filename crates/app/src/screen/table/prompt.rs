@@ -176,7 +176,7 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         suit: suit.filter(|_| plays),
         said,
         may: may.trim_end_matches('.').to_owned(),
-        is_amber: plays,
+        is_amber: plays || table.is_public() && table.awaits_phone().is_some(),
         asks: false,
     }
 }
@@ -257,8 +257,14 @@ fn asked(table: &Table, drawing: &Drawing<'_>) -> String {
         }
         Some(card) => t!(language, "table-confirm", card = phrase::card_object(language, card)),
         None if drawing.is_own_turn && !asks => phrase::prompt(language, names, view),
-        None => String::new(),
+        None => table.awaits_phone().map(|seat| on_phone(drawing, seat)).unwrap_or_default(),
     }
+}
+
+/// Returns words on a person who decides on their phone.
+fn on_phone(drawing: &Drawing<'_>, seat: Seat) -> String {
+    let turn = if matches!(drawing.view.turn, Turn::Play(_)) { "play" } else { "speak" };
+    t!(drawing.context.language, "phone-tv-turn", name = drawing.names.name(seat), turn = turn)
 }
 
 /// Returns the words of the hint, unless something else is asked about or a panel says them.
@@ -443,7 +449,7 @@ fn note(table: &Table) -> Option<String> {
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let view = table.shown();
     let stage = table.stage();
-    let faces = view.seats.all().filter(|seat| *seat != table.bottom);
+    let faces = view.seats.all().filter(|seat| !stage.is_own(*seat));
     let plates = faces.map(|seat| (Sign::Seat(seat), stage.place(seat).face));
     let rules = table.names.rules();
     let rows = drawer::lines(Tracker::of(view, rules).as_ref(), rules).into_iter().enumerate();

@@ -119,6 +119,10 @@ pub(crate) struct Stage<'a> {
     pub told: Option<Trick>,
     /// Seat at the bottom.
     pub bottom: Seat,
+    /// `true` if nobody's hand lies there: all people hold their cards on phones, and it is a seat like the others.
+    pub is_public: bool,
+    /// People on phones whose pages are not open.
+    pub absent: &'a [Seat],
     /// Rules in force.
     pub rules: &'a Rules,
     /// Time.
@@ -223,7 +227,12 @@ impl<'a> Stage<'a> {
     /// Returns the number of cards in the hand that the player may not look at yet.
     pub(crate) fn unseen(&self) -> usize {
         let held = self.view().held[self.bottom];
-        if held.cards.is_some() { 0 } else { held.count.into() }
+        if held.cards.is_some() || self.is_public { 0 } else { held.count.into() }
+    }
+
+    /// Returns `true` if the hand of this seat lies at the bottom.
+    pub(crate) fn is_own(&self, seat: Seat) -> bool {
+        seat == self.bottom && !self.is_public
     }
 
     /// Returns the table position of a seat: clockwise from the one at the bottom.
@@ -256,7 +265,7 @@ impl<'a> Stage<'a> {
     /// will lie, unless something is asked there.
     pub(crate) fn dead_row(&self, seat: Seat) -> Vec<Placement> {
         let (open, count) = (self.place(seat).open, self.dead(seat).len());
-        if seat != self.bottom {
+        if !self.is_own(seat) {
             return open.row(count);
         }
         // While it is asked what to do, slips lie there.
@@ -284,7 +293,7 @@ impl<'a> Stage<'a> {
     fn widow_of(&self, seat: Seat) -> Placement {
         let open = self.place(seat).open;
         match self.rules.widow_to {
-            WidowTo::Own if seat == self.bottom => Placement::new(self.trick_place(seat).centre, open.card, 0.0),
+            WidowTo::Own if self.is_own(seat) => Placement::new(self.trick_place(seat).centre, open.card, 0.0),
             WidowTo::Own => Placement::new(open.first, open.card, 0.0),
             WidowTo::Bidder => self.upper(0.0),
         }
@@ -303,7 +312,7 @@ impl<'a> Stage<'a> {
 
     /// Returns `true` if the pack gives way to the cards that the person at the bottom throws away.
     pub(crate) fn hides_pack(&self) -> bool {
-        matches!(self.view().turn, Turn::Discard(seat) if seat == self.bottom)
+        matches!(self.view().turn, Turn::Discard(seat) if self.is_own(seat))
     }
 
     /// Returns the place of the pack while a card is turned up.
@@ -387,8 +396,8 @@ impl Scene<'_> {
             [Event::Dealt { .. }, ..] => self.deal(moving),
             [Event::Claimed { hands, .. }] => {
                 self.rest(&[], true);
-                let bottom = self.stage.bottom;
-                hands.iter().filter(|(seat, _)| *seat != bottom).for_each(|(seat, cards)| self.open(seat, *cards));
+                let stage = self.stage;
+                hands.iter().filter(|(seat, _)| !stage.is_own(*seat)).for_each(|(seat, cards)| self.open(seat, *cards));
             }
             [Event::Played { seat, card } | Event::PitchedEarly { seat, card }] if moving.since.is_some() => {
                 self.rest(&[(*seat, *card)], true);
@@ -478,7 +487,7 @@ impl Scene<'_> {
         self.stock(matches!(events, [Event::Drawn { .. }]));
         self.widow(matches!(events, [Event::WidowTaken { .. }]));
         if !matches!(events, [Event::Claimed { .. }]) {
-            for (seat, held) in view.held.iter().filter(|(seat, _)| *seat != stage.bottom) {
+            for (seat, held) in view.held.iter().filter(|(seat, _)| !stage.is_own(*seat)) {
                 let shown = view.exposed[seat];
                 let early = view.early.iter().filter(|(early, _)| *early == seat).count();
                 let unseen = played.iter().filter(|(player, card)| *player == seat && !shown.contains(*card)).count();
@@ -490,11 +499,13 @@ impl Scene<'_> {
                 self.open(seat, (shown - gone) | view.laid_down[seat]);
             }
         }
-        self.open(stage.bottom, view.laid_down[stage.bottom]);
+        if !stage.is_public {
+            self.open(stage.bottom, view.laid_down[stage.bottom]);
+        }
         self.dead();
         // After a claim the hands lie open until the hand is counted.
         for (seat, cards) in view.claim.iter().flat_map(|(_, hands)| hands.iter()) {
-            if seat != stage.bottom {
+            if !stage.is_own(seat) {
                 self.open(seat, *cards);
             }
         }
@@ -511,8 +522,8 @@ impl Scene<'_> {
         self.sprites
             .extend(stage.layout.hand.iter().take(stage.unseen()).map(|at| Sprite::new(None, *at).drawn_as(width)));
         let away: Cards = away.iter().map(|(_, card)| *card).collect();
-        let away = away
-            | leaving.filter(|(seat, _)| *seat == stage.bottom).and_then(|(_, held)| held.cards).unwrap_or_default();
+        let away =
+            away | leaving.filter(|(seat, _)| stage.is_own(*seat)).and_then(|(_, held)| held.cards).unwrap_or_default();
         // Whoever is out holds nothing that matters.
         let is_out = view.is_out(stage.bottom);
         let rising = stage.rising();
@@ -615,7 +626,7 @@ impl Scene<'_> {
     fn draw(&mut self, seat: Seat, card: Option<Card>, t: f32) {
         let view = self.stage.view();
         let from = self.top_of_stock(view.stock.into());
-        let to = if seat == self.stage.bottom { self.own_middle() } else { self.held_place(seat) };
+        let to = if self.stage.is_own(seat) { self.own_middle() } else { self.held_place(seat) };
         let lies_open = card.is_some() && card == view.top;
         let (card, open) = match card {
             Some(card) if !lies_open => turned_over(card, 2.0 * t),
@@ -683,7 +694,7 @@ impl Scene<'_> {
 
     /// Returns the place where this card of a seat is held: one's own is in the hand.
     fn place_of(&self, seat: Seat, card: Option<Card>) -> Placement {
-        let own = card.filter(|_| seat == self.stage.bottom);
+        let own = card.filter(|_| self.stage.is_own(seat));
         let own = own.and_then(|card| self.stage.hand.place_of(card, self.stage.now));
         own.unwrap_or_else(|| self.held_place(seat))
     }
@@ -715,7 +726,7 @@ impl Scene<'_> {
 
     /// Lays cards that go face down to the player who takes them up.
     fn take_up(&mut self, seat: Seat, count: u8, from: Placement, t: f32) {
-        let to = if seat == self.stage.bottom { self.own_middle() } else { self.held_place(seat) };
+        let to = if self.stage.is_own(seat) { self.own_middle() } else { self.held_place(seat) };
         for index in 0..count {
             let place = from.towards(&to, ease_out((1.2 * t - 0.03 * f32::from(index)).clamp(0.0, 1.0)));
             self.sprites.push(Sprite::new(None, place).drawn_as(to.size.width));
@@ -738,7 +749,7 @@ impl Scene<'_> {
         let dropped = self.stage.dropped.filter(|(dropped, _)| *dropped == card).map(|(_, place)| place);
         let (from, to) = (self.place_of(seat, Some(card)), self.stage.trick_place(seat));
         let from = dropped.unwrap_or(from);
-        let is_own = seat == self.stage.bottom;
+        let is_own = self.stage.is_own(seat);
         let (card, open) = if is_own { (Some(card), 1.0) } else { turned_over(card, 2.0 * t) };
         let place = from.towards(&to, ease_out(t));
         self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
@@ -837,7 +848,7 @@ impl Scene<'_> {
                 cards: all.cards.zip(packet.cards).map(|(cards, more)| cards | more),
             });
             let (before, after) = (usize::from(held.count), usize::from(held.count + dealt.count));
-            if seat == stage.bottom {
+            if stage.is_own(seat) {
                 let faces = hand_order::order(dealt.cards.unwrap_or_default(), Ranking::standard(None), stage.order);
                 for (index, place) in stage.layout.hand.iter().take(after).skip(before).enumerate() {
                     let sprite = Sprite::new(faces.get(index).copied(), *place);

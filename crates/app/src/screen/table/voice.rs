@@ -143,7 +143,7 @@ impl Telling<'_> {
         let table = self.table;
         let cards = table.sorted();
         // The last trick is heard from where those before were.
-        if cards.is_empty() && table.shown().trick.is_none() {
+        if cards.is_empty() && table.shown().trick.is_none() || table.is_public() {
             return;
         }
         let (pressable, marked) = (table.pressable(), table.mode.marked());
@@ -311,6 +311,9 @@ impl Telling<'_> {
             }
             if view.is_out(seat) {
                 name = phrase::listed(l, [name, t!(l, "plate-out")]);
+            }
+            if drawing.absent.contains(&seat) && drawing.players[seat.index()].is_person() {
+                name = phrase::listed(l, [name, t!(l, "phone-away")]);
             }
             if drawing.thinking == Some(seat) {
                 name = phrase::listed(l, [name, t!(l, "plate-thinking")]);

@@ -66,9 +66,14 @@ fn who_left_stays_away_when_something_is_taken_back() {
 
 #[test]
 fn two_partners_alone_share_a_side() {
-    assert!(table(Preset::Trinidad, &[0, 2]).is_for_partners());
-    assert!(!table(Preset::Trinidad, &[0, 1]).is_for_partners());
-    assert!(!table(Preset::Trinidad, &[0, 1, 2]).is_for_partners());
-    assert!(!table(Preset::AuctionPitch, &[0, 2]).is_for_partners());
-    assert!(!table(Preset::Trinidad, &[1]).is_for_partners());
+    let are_partners = |preset, people: &[usize]| {
+        let table = table(preset, people);
+        let people: Vec<Seat> = table.persons().collect();
+        table.are_partners(&people)
+    };
+    assert!(are_partners(Preset::Trinidad, &[0, 2]));
+    assert!(!are_partners(Preset::Trinidad, &[0, 1]));
+    assert!(!are_partners(Preset::Trinidad, &[0, 1, 2]));
+    assert!(!are_partners(Preset::AuctionPitch, &[0, 2]));
+    assert!(!are_partners(Preset::Trinidad, &[1]));
 }

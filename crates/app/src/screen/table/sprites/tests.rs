@@ -77,6 +77,8 @@ impl Desk {
             order: HandOrder::default(),
             told: None,
             bottom: self.bottom(),
+            is_public: false,
+            absent: &[],
             rules: &self.rules,
             now: self.now,
         }

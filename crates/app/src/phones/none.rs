@@ -1,0 +1,59 @@
+//! No phones: this build serves no pages.
+
+use crate::context::Context;
+use crate::program::Message;
+use crate::screen::joining::Invited;
+use pitch_rules::Seat;
+use pitch_session::Table;
+
+use iced::Subscription;
+
+use std::io;
+use std::path::Path;
+
+/// Companion of a table, which there is none of here.
+#[derive(Debug, Default)]
+pub(crate) struct Phones;
+
+impl Phones {
+    /// `true` if hands can be held on phones.
+    pub(crate) const ARE_THERE: bool = false;
+
+    pub(crate) fn kept(_folder: &Path, _table: &Table) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    pub(crate) const fn is_open(&self) -> bool {
+        false
+    }
+
+    pub(crate) fn open(
+        &mut self,
+        _table: &Table,
+        _seats: &[Seat],
+        _folder: Option<&Path>,
+        _context: &Context,
+    ) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    pub(crate) const fn show_another(&mut self, _table: &Table) {}
+
+    pub(crate) const fn follow(&mut self, _table: &Table) {}
+
+    pub(crate) fn free(&self) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    pub(crate) const fn invited(&self) -> Option<Invited> {
+        None
+    }
+
+    pub(crate) const fn close(&mut self) {}
+
+    pub(crate) const fn end(&mut self) {}
+
+    pub(crate) fn heard(&self) -> Subscription<Message> {
+        Subscription::none()
+    }
+}

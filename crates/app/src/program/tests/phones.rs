@@ -1,0 +1,140 @@
+//! Games with hands on phones: what people do there is carried out, and nothing listens where nobody holds cards elsewhere.
+
+use super::desk::{Desk, begun, table_of};
+use crate::keymap::Key;
+use crate::outcome::Outcome;
+use crate::phones::Deed;
+use crate::program::Message;
+use crate::screen::new_game;
+use crate::sheet::{self, Sheet};
+use pitch_rules::{Action, Seat, Viewer};
+use pitch_session::{Face, Next};
+
+use std::time::Duration;
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).expect("a seat")
+}
+
+fn on_new_game(desk: &mut Desk, message: new_game::Message) {
+    desk.on_sheet(sheet::Message::NewGame(message));
+}
+
+/// New game with these seats on phones; the joining sheet is in front.
+fn joining(desk: &mut Desk, phones: &[usize]) {
+    desk.ask(Outcome::NewGame);
+    for phone in phones {
+        on_new_game(desk, new_game::Message::SeatedOnPhone(seat(*phone)));
+    }
+    on_new_game(desk, new_game::Message::Start);
+    assert!(matches!(desk.top(), Some(Sheet::Joining(_))), "{:?}", desk.top());
+}
+
+fn deed(desk: &mut Desk, deed: Deed) {
+    desk.happens(Message::OnPhone(deed));
+}
+
+/// Somebody in this seat does the first thing that is allowed on their phone.
+fn act(desk: &mut Desk, seat: Seat) -> Action {
+    let action = desk.table().session().game().legal(seat)[0].clone();
+    let moment = desk.game().entries().len();
+    deed(desk, Deed::Act { seat, moment, action: action.clone() });
+    action
+}
+
+#[test]
+fn a_game_of_two_phones_is_played_to_its_end() {
+    let mut desk = Desk::new();
+    joining(&mut desk, &[1, 2]);
+    assert!(desk.program.phones.is_open() && desk.sees("Kitchen table") && desk.sees("until somebody sits down"));
+    deed(&mut desk, Deed::Sat { seat: seat(1), name: "Ben".to_owned(), face: Face::Cat });
+    deed(&mut desk, Deed::Sat { seat: seat(2), name: "Ruth".to_owned(), face: Face::Hat });
+    assert!(desk.sees("Ben") && desk.sees("Ruth"), "their places tell their names");
+    assert!(desk.game().entries().is_empty(), "nothing is dealt before it is asked for");
+    let phones: Vec<Seat> = desk.table().phones().to_vec();
+    deed(&mut desk, Deed::Begin);
+    // Nobody has sat down in truth: bots keep the places until the pages come back.
+    for phone in &phones {
+        deed(&mut desk, Deed::Back(*phone));
+    }
+    assert_eq!((desk.program.sheets.len(), desk.table().names().name(seat(1))), (0, "Ben"));
+    assert_eq!(desk.table().shown().own_seat(), Some(seat(0)), "the hand here is seen, as always");
+    let (mut decided, mut counts) = (0, 0);
+    for _ in 0..4000 {
+        if desk.table().session().game().end().is_some() {
+            break;
+        }
+        if matches!(desk.top(), Some(Sheet::Result(_))) {
+            counts += 1;
+            assert!(matches!(desk.table().session().next(), Next::Deal), "it waits at the count");
+            deed(&mut desk, Deed::Ready);
+            assert!(desk.program.sheets.is_empty());
+            continue;
+        }
+        assert!(!matches!(desk.top(), Some(Sheet::Curtain(_))), "no curtain falls");
+        match desk.table().session().next() {
+            Next::Person(acts) if phones.contains(&acts) => {
+                let entries = desk.game().entries().len();
+                let action = act(&mut desk, acts);
+                assert!(desk.game().entries().len() > entries, "{action:?}");
+                let now = desk.game().entries().len();
+                deed(&mut desk, Deed::Act { seat: acts, moment: entries, action });
+                assert_eq!(desk.game().entries().len(), now, "what comes twice does nothing");
+                decided += 1;
+            }
+            Next::Person(_) => desk.decide(),
+            _ => desk.pass(Duration::from_secs(1)),
+        }
+    }
+    assert!(desk.table().session().game().end().is_some() && decided > 20 && counts > 1, "{decided}, {counts}");
+    deed(&mut desk, Deed::Ready);
+    assert!(desk.table().session().game().end().is_none(), "they play again");
+    assert_eq!(desk.table().phones(), &phones[..]);
+    assert!(desk.program.phones.is_open());
+    desk.ask(Outcome::Home);
+    desk.happens(Message::MouseMoved);
+    assert!(!desk.program.phones.is_open(), "nothing listens once the table is left");
+}
+
+#[test]
+fn nothing_listens_for_a_game_without_phones() {
+    let mut desk = Desk::new();
+    desk.ask(Outcome::Play);
+    desk.press([Key::Enter]);
+    assert!(!desk.program.phones.is_open() && desk.table().phones().is_empty());
+    let entries = desk.game().entries().len();
+    deed(&mut desk, Deed::Begin);
+    deed(&mut desk, Deed::Left(seat(0)));
+    deed(&mut desk, Deed::TakeBack);
+    let _ = act(&mut desk, seat(0));
+    assert_eq!(desk.game().entries().len(), entries, "nobody can do anything from elsewhere");
+    assert!(!desk.file("phones.ron").exists());
+}
+
+#[test]
+fn a_game_that_waits_is_left_by_escape_and_set_up_again_as_it_was() {
+    let mut desk = Desk::at(super::desk::playing(begun(table_of(&["Sam"], 3, 7, 5), 3).record()));
+    let kept = desk.kept();
+    joining(&mut desk, &[1]);
+    desk.press([Key::Escape]);
+    assert!(!desk.program.phones.is_open());
+    let Some(Sheet::NewGame(setup)) = desk.top() else { panic!("{:?}", desk.top()) };
+    assert_eq!(setup.draft().phones(), [seat(1)]);
+    assert!(desk.goes_on_with(&kept), "the game that was left before can still be continued");
+}
+
+#[test]
+fn a_table_of_phones_alone_shows_nobodys_hand_and_is_taken_up_by_its_phones() {
+    let mut desk = Desk::new();
+    joining(&mut desk, &[0, 1]);
+    desk.press([Key::Enter]);
+    assert!(matches!(desk.top(), Some(Sheet::Joining(_))), "nobody is there to play");
+    deed(&mut desk, Deed::Sat { seat: seat(0), name: "Ada".to_owned(), face: Face::Cat });
+    assert_eq!(desk.table().shown().own_seat(), None);
+    // Its key was made elsewhere: the place is free as far as the companion knows.
+    let phones = desk.table().phones().to_vec();
+    let folder = desk.folder.path().to_owned();
+    let session = desk.table().session().clone();
+    assert_eq!(pitch_companion::kept_seats(&folder, &session), phones);
+    assert_eq!(session.view(Viewer::Public).hand(), desk.table().shown().hand());
+}
