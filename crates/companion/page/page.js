@@ -127,6 +127,7 @@ function draw() {
   board.hidden = !board.childElementCount;
   speak(news, [words("span", shown.news)]);
   speak(say, shown.say);
+  say.classList.toggle("long", say.textContent.length > 100);
   const n = shown.hand.length;
   hand.className = "hand " + (n <= 6 ? "few" : n <= 9 ? "nine" : n <= 16 ? "many" : "most");
   hand.inert = !!open || kind === "lost";
@@ -344,7 +345,7 @@ function actsOf(m) {
   }
   if (pick) local("undo", "undo", m.pick.undo, unmark, chosen.length <= m.pick.locked.length);
   if (m.count && m.count.cost) row.push(actButton(m, m.count.cost));
-  m.acts.forEach((a, i) => row.push(a.style === "bid" && i && m.acts[i - 1].style !== "bid" && h("i.break", { key: "break" }), actButton(m, a)));
+  m.acts.forEach((a, i) => row.push(["bid", "pip"].includes(a.style) && (!i || m.acts[i - 1].style !== a.style) && h("i.break", { key: "break" }), actButton(m, a)));
   if (m.steps) {
     const [less, more] = [[-1, m.steps.less, "\u2212"], [1, m.steps.more, "+"]].map(([by, said, text]) => button("step", {
       key: "step" + by, "aria-label": said, text, "aria-disabled": m.steps.acts[stepped + by] ? null : "true", onclick: () => count(by),
@@ -367,9 +368,9 @@ function unmark() {
 }
 
 function actsClass(m) {
-  const bids = m.acts.filter(a => a.style === "bid").length, calls = m.acts.filter(a => a.style === "call").length;
-  const beside = (m.hint ? 1 : 0) + (m.advice ? 1 : 0);
-  return bids > 6 ? "lots" : bids > 4 || bids && bids + beside > 4 || bids > 2 && beside > 1 ? "rows" : calls > 5 ? "calls" : "";
+  const many = (...styles) => m.acts.filter(a => styles.includes(a.style)).length, beside = (m.hint ? 1 : 0) + (m.advice ? 1 : 0);
+  const bids = many("bid", "pip");
+  return bids > 6 ? "lots" : bids > 4 || bids && m.acts.length + beside > 5 ? "rows" : many("call") > 5 ? "calls" : "";
 }
 
 // Papers: the menu, and what the table answers. They lie over the table, and the hand closes up below them.
@@ -606,10 +607,8 @@ const SITTING = { acts: [], hand: { label: "", cards: [], hidden: 0 }, table: { 
 
 function take(m) {
   tries = 0;
-  if (m.kind === "bye") {
-    lost = [m.say.strong, m.say.rest];
-    return draw();
-  }
+  if (m.kind === "bye") lost = [m.say.strong, m.say.rest];
+  if (m.kind === "bye") return draw();
   const before = state || {}, holds = card => m.hand.cards.some(c => c.card === card);
   if (m.kind === "sitting") m = { ...SITTING, ...m };
   [state, lost, busy] = [m, null, false];
@@ -623,6 +622,7 @@ function take(m) {
     if (!m.hand.cards.length) keepOrder([]);
     if (m.advice && JSON.stringify(m.advice) !== JSON.stringify(before.advice)) {
       [told, why, lifted] = ["", false, m.advice.card];
+      if (m.pick) chosen = m.advice.act.split(" ").filter(holds);
       if (m.steps) stepped = Math.max(0, m.steps.acts.findIndex(a => a.act === m.advice.act));
     }
     if (m.mine && !(before.mine && before.turn === m.turn)) buzz(30);
@@ -637,8 +637,7 @@ function buzz(time) {
 function wake() {
   if (document.visibilityState !== "hidden" && (lost || ear && Date.now() - heard > 25000)) listen();
 }
-addEventListener("online", wake);
-addEventListener("pageshow", wake);
+for (const event of ["online", "pageshow"]) addEventListener(event, wake);
 document.addEventListener("visibilitychange", wake);
 setInterval(() => { if (ear && !lost && Date.now() - heard > 45000) { ear.abort(); ear = null; away(); } }, 5000);
 addEventListener("hashchange", () => { if (keyFromAddress()) listen(); });
