@@ -37,6 +37,7 @@ let busy = false;      // a press is on its way
 let told = "";         // why a card may not be played, or a press was refused
 let lifted = null;     // card that the action names
 let chosen = [];       // cards marked, in the order of the presses
+let stepped = 0;       // which of the bids that are counted through
 let order = Object.values(read("sessionStorage", "auction-pitch-order"));
 let paper = null;      // what lies over the table: the menu, or an answer to a question
 let why = false;       // the reasons of the hint are open
@@ -126,6 +127,7 @@ function draw() {
   board.hidden = !board.childElementCount;
   speak(news, [words("span", shown.news)]);
   speak(say, shown.say);
+  say.classList.toggle("long", say.textContent.length > 100);
   const n = shown.hand.length;
   hand.className = "hand " + (n <= 6 ? "few" : n <= 9 ? "nine" : n <= 16 ? "many" : "most");
   hand.inert = !!open || kind === "lost";
@@ -147,17 +149,12 @@ function draw() {
 function fit(n) {
   const few = n <= 6, wide = innerWidth >= 680, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
-  const set = (name, value) => document.body.style.setProperty(name, value);
   const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img");
   const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = why ? 130 : Math.max(84, texts + 30);
   const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
   const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0);
-  set("--least", least + "px");
-  set("--texts", texts + "px");
-  set("--n", n || 1);
-  set("--across", across);
-  set("--half", Math.max(5, Math.ceil(n / 2)));
-  set("--fit", Math.max(60, room / high) + "px");
+  const sizes = { least: least + "px", texts: texts + "px", n: n || 1, across, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(60, room / high) + "px" };
+  for (const name in sizes) document.body.style.setProperty("--" + name, sizes[name]);
 }
 
 // A live region whose words did not change is left alone, so that nothing is said twice.
@@ -195,7 +192,7 @@ const pages = {
     form.seat = at && at.seat;
     const places = m.places.map(p => button("place", {
       key: p.seat, "aria-pressed": p === at ? "true" : "false", "aria-label": p.said, text: p.label,
-      onclick: () => { form.seat = p.seat; if (form.name === null) byId("name").value = p.label; draw(); },
+      onclick: () => { form.seat = p.seat; if (form.name === null && byId("name")) byId("name").value = p.label; draw(); },
     }));
     const faces = m.faces.map(f => button("animal", {
       key: f.id, "aria-label": f.said, "aria-pressed": f.id === form.face ? "true" : "false", "aria-disabled": f.taken ? "true" : null,
@@ -204,9 +201,9 @@ const pages = {
     return {
       ...page, say: sentence(told, told ? "" : m.note), act: [button("go", { key: "go", text: m.go, onclick: sitDown })],
       board: [
-        h("h1", { key: "ask" }, h("label", { for: "name", text: m.ask })),
-        places.length > 1 && h("div.places", { key: "places", role: "group", "aria-label": m.ask }, places),
-        h("input.field", {
+        h("h1", { key: "ask" }, h("label", { for: m.named === false ? null : "name", text: m.ask })),
+        (places.length > 1 || m.named === false) && h("div.places", { key: "places", role: "group", "aria-label": m.place || m.ask }, places),
+        m.named !== false && h("input.field", {
           id: "name", key: "name", value: form.name ?? m.name, autocomplete: "given-name", maxlength: m.longest, enterkeyhint: "done",
           oninput: ev => { form.name = ev.target.value; },
         }),
@@ -255,15 +252,15 @@ function sayOf(m) {
 }
 
 function tableOf(t) {
-  if (t.kind === "trick") return trickOf(t.cards, t.label, 118);
+  if (t.kind === "trick") return trickOf(t.cards, t.label, 118, t.over);
   if (t.kind === "calls") return h("ol.said", { key: "calls", "aria-label": t.label, class: t.calls.length > 4 ? "crowd" : null },
     t.calls.map((c, i) => h("li", { key: i }, face(c.face), words("span.nm", c.name), words("span.b" + (c.on ? ".on" : ""), c.call))));
   return t.kind === "turned" && h("div.turned", { key: "turned", role: "group", "aria-label": t.label },
     h("span.asks", {}, face(t.face, t.who), words("span.b", t.call)), picture(t.card, 124, t.said));
 }
 
-function trickOf(cards, label, width) {
-  return h("ol.trick", { key: "trick", "aria-label": label, "--k": cards.length, class: cards.length > 4 ? "many" : null },
+function trickOf(cards, label, width, over) {
+  return h("ol.trick", { key: "trick", "aria-label": label, "--k": cards.length, class: [cards.length > 4 && "many", over && "over"].filter(Boolean).join(" ") },
     cards.map((c, i) => h("li", { key: i, class: c.best ? "best" : null },
       c.card ? picture(c.card, width, c.said) : h("span.none", { role: "img", "aria-label": c.said }), c.best && crown(), face(c.face, c.who))));
 }
@@ -296,7 +293,7 @@ function handOf(m) {
     const odds = m.advice && c.act && m.advice.odds.find(o => o.act === c.act);
     return h("li", { key: c.card }, button("card", {
       key: "card", "data-card": c.card,
-      class: [out && (m.pick.keep ? "keep" : "out"), advised && "advice", held && held.mode && held.card === c.card && "held"].filter(Boolean).join(" "),
+      class: [out && "out", advised && "advice", held && held.mode && held.card === c.card && "held"].filter(Boolean).join(" "),
       "aria-label": [c.said, out && m.pick.out, odds && odds.text].filter(Boolean).join(", "),
       "aria-pressed": m.pick ? String(!!out) : c.act ? String(lifted === c.card) : null,
       "aria-disabled": barred(m, c) && !lost ? "true" : null, onclick: () => pressCard(c),
@@ -304,18 +301,20 @@ function handOf(m) {
   });
 }
 
-const barred = (m, c) => !c.may || !!m.pick && m.pick.locked.includes(c.card);
+const goes = (m, c) => !!m.pick && m.pick.locked.includes(c.card);     // in any case
+const barred = (m, c) => !c.may && !goes(m, c);
 
 function pressCard(c) {
   if (swallow || busy || lost) return;
   const m = state, at = chosen.indexOf(c.card), before = told;
   told = "";
-  if (m.pick && at >= 0) chosen.splice(at, 1);
-  else if (barred(m, c)) {
+  if (m.pick && at >= 0) {
+    if (!goes(m, c)) chosen.splice(at, 1);
+  } else if (barred(m, c)) {
     told = (c.why || "") + (before && before === c.why ? "\u200b" : "");     // the same reason again is another text, and spoken again
     lifted = null;
   } else if (m.pick) {
-    if (m.pick.most === 1) chosen = [];
+    if (m.pick.most === 1) chosen = [...m.pick.locked];
     if (chosen.length < m.pick.most) chosen.push(c.card);
   } else if (c.act && (likes.one_press || lifted === c.card)) return send(c.act);
   else if (c.act) lifted = c.card;
@@ -344,19 +343,34 @@ function actsOf(m) {
     }, bulb()));
     if (m.advice && m.advice.why.length) local("why", "why", m.advice.why_label, () => { why = true; });
   }
-  if (pick) local("undo", "undo", m.pick.undo, () => { chosen.pop(); }, !chosen.length);
+  if (pick) local("undo", "undo", m.pick.undo, unmark, chosen.length <= m.pick.locked.length);
   if (m.count && m.count.cost) row.push(actButton(m, m.count.cost));
-  m.acts.forEach((a, i) => row.push(a.style === "bid" && i && m.acts[i - 1].style !== "bid" && h("i.break", { key: "break" }), actButton(m, a)));
+  m.acts.forEach((a, i) => row.push(["bid", "pip"].includes(a.style) && (!i || m.acts[i - 1].style !== a.style) && h("i.break", { key: "break" }), actButton(m, a)));
+  if (m.steps) {
+    const [less, more] = [[-1, m.steps.less, "\u2212"], [1, m.steps.more, "+"]].map(([by, said, text]) => button("step", {
+      key: "step" + by, "aria-label": said, text, "aria-disabled": m.steps.acts[stepped + by] ? null : "true", onclick: () => count(by),
+    }));
+    row.push(less, actButton(m, m.steps.acts[stepped]), more);
+  }
   if (pick) local("go", "go", pick.go, sendPick, !pick.on);
   if (card) local("go", "go", card.does, () => { send(card.act); });
   if (last && !row.some(b => b && b.has.key !== "hint")) row.push(actButton(m, last));
   return row;
 }
 
+function count(by) {
+  stepped = Math.max(0, Math.min(state.steps.acts.length - 1, stepped + by));
+  draw();
+}
+
+function unmark() {
+  if (chosen.length > state.pick.locked.length) chosen.pop();
+}
+
 function actsClass(m) {
-  const bids = m.acts.filter(a => a.style === "bid").length, calls = m.acts.filter(a => a.style === "call").length;
-  const beside = (m.hint ? 1 : 0) + (m.advice ? 1 : 0);
-  return bids > 6 ? "lots" : bids > 4 || bids && bids + beside > 4 || bids > 2 && beside > 1 ? "rows" : calls > 5 ? "calls" : "";
+  const many = (...styles) => m.acts.filter(a => styles.includes(a.style)).length, beside = (m.hint ? 1 : 0) + (m.advice ? 1 : 0);
+  const bids = many("bid", "pip");
+  return bids > 6 ? "lots" : bids > 4 || bids && m.acts.length + beside > 5 ? "rows" : many("call") > 5 ? "calls" : "";
 }
 
 // Papers: the menu, and what the table answers. They lie over the table, and the hand closes up below them.
@@ -482,16 +496,14 @@ async function post(address, body, key) {
 async function send(act, cards) {
   if (busy || lost) return;
   const before = state;
-  busy = true;
-  told = "";
+  [busy, told] = [true, ""];
   draw();
   const answer = await post("api/do", { turn: before.turn, act, ...(cards && { cards }) }, keys.seat);
   if (state !== before) return;
   if (!answer.ok) told = answer.said || "";
   if (answer.ok && !answer.lines) return setTimeout(() => { if (state === before) { busy = false; draw(); } }, 1500);
   busy = false;
-  if (answer.lines) openPaper(answer);
-  else draw();
+  answer.lines ? openPaper(answer) : draw();
 }
 
 async function ask(what) {
@@ -500,8 +512,7 @@ async function ask(what) {
   const answer = await post("api/ask", { ask: what }, keys.seat);
   busy = false;
   told = answer.ok ? "" : answer.said || "";
-  if (answer.ok) openPaper({ ...answer, ask: what });
-  else draw();
+  answer.ok ? openPaper({ ...answer, ask: what }) : draw();
 }
 
 function sendPick() {
@@ -517,9 +528,9 @@ function pressAct(a) {
 
 async function sitDown() {
   if (busy) return;
-  const name = byId("name").value.trim() || state.name;
+  const place = state.places.find(p => p.seat === form.seat), name = (byId("name") || {}).value || place.label;
   busy = true;
-  const answer = await post("api/join", { seat: form.seat, name, face: form.face }, keys.table);
+  const answer = await post("api/join", { seat: form.seat, name: name.trim() || place.label, face: form.face }, keys.table);
   busy = false;
   told = answer.ok ? "" : answer.said || "";
   if (!answer.ok) return draw();
@@ -596,30 +607,23 @@ const SITTING = { acts: [], hand: { label: "", cards: [], hidden: 0 }, table: { 
 
 function take(m) {
   tries = 0;
-  if (m.kind === "bye") {
-    lost = [m.say.strong, m.say.rest];
-    return draw();
-  }
+  if (m.kind === "bye") lost = [m.say.strong, m.say.rest];
+  if (m.kind === "bye") return draw();
   const before = state || {}, holds = card => m.hand.cards.some(c => c.card === card);
   if (m.kind === "sitting") m = { ...SITTING, ...m };
-  state = m;
-  lost = null;
-  busy = false;
-  if (m.kind !== "sitting" || m.turn !== before.turn) {
-    told = "";
-    lifted = null;
-    why = false;
-  }
+  [state, lost, busy] = [m, null, false];
+  if (m.kind !== "sitting" || m.turn !== before.turn) [told, lifted, why] = ["", null, false];
   if (m.kind !== "sitting") paper = null;
   else {
     if (!holds(lifted)) lifted = null;
     if (!m.advice) why = false;
-    chosen = m.pick ? chosen.filter(holds) : [];
+    chosen = m.pick ? [...m.pick.locked, ...chosen.filter(card => holds(card) && !m.pick.locked.includes(card))] : [];
+    if (m.turn !== before.turn || m.steps && !m.steps.acts[stepped]) stepped = 0;
     if (!m.hand.cards.length) keepOrder([]);
     if (m.advice && JSON.stringify(m.advice) !== JSON.stringify(before.advice)) {
-      told = "";
-      why = false;
-      lifted = m.advice.card;
+      [told, why, lifted] = ["", false, m.advice.card];
+      if (m.pick) chosen = m.advice.act.split(" ").filter(holds);
+      if (m.steps) stepped = Math.max(0, m.steps.acts.findIndex(a => a.act === m.advice.act));
     }
     if (m.mine && !(before.mine && before.turn === m.turn)) buzz(30);
   }
@@ -633,8 +637,7 @@ function buzz(time) {
 function wake() {
   if (document.visibilityState !== "hidden" && (lost || ear && Date.now() - heard > 25000)) listen();
 }
-addEventListener("online", wake);
-addEventListener("pageshow", wake);
+for (const event of ["online", "pageshow"]) addEventListener(event, wake);
 document.addEventListener("visibilitychange", wake);
 setInterval(() => { if (ear && !lost && Date.now() - heard > 45000) { ear.abort(); ear = null; away(); } }, 5000);
 addEventListener("hashchange", () => { if (keyFromAddress()) listen(); });
@@ -672,8 +675,7 @@ function release() {
   const was = held;
   clearTimeout(was.timer);
   held = null;
-  was.button.style.removeProperty("--dx");
-  was.button.style.removeProperty("--dy");
+  for (const name of ["--dx", "--dy"]) was.button.style.removeProperty(name);
   if (!was.mode) return was;
   swallow = true;
   setTimeout(() => { swallow = false; });
@@ -755,7 +757,8 @@ function pressKey(m, key) {
   else if (asks) ask(asks.ask);
   else if (key === "h" && m.hint) send("hint");
   else if (key === "f") { keepOrder([]); draw(); }
-  else if ((key === "u" || key === "backspace") && m.pick && chosen.length) { chosen.pop(); draw(); }
+  else if (m.steps && "+-".includes(key)) count(key === "+" ? 1 : -1);
+  else if ((key === "u" || key === "backspace") && m.pick) { unmark(); draw(); }
   else if ((key === "u" || key === "backspace") && item("act", "undo")) send("undo");
   else return false;
   return true;
