@@ -252,8 +252,9 @@ impl Runner {
         }
     }
 
-    /// Shows and keeps the game after something happened.
+    /// Keeps the game after something happened, and shows it: what is on a page is on the disk.
     fn after(&mut self, events: &[Event]) -> io::Result<()> {
+        self.save();
         self.companion.show(&self.table);
         for event in events {
             if let Event::HandScored(finished) = event {
@@ -266,7 +267,6 @@ impl Runner {
             say(&io::stdout(), &phrase::end(&self.l, &self.names(), end))?;
         }
         self.follow();
-        self.save();
         Ok(())
     }
 
@@ -349,8 +349,8 @@ impl Runner {
             Deed::TakeBack => drop(self.table.undo()),
             Deed::Presence => return Ok(()),
         }
-        self.companion.show(&self.table);
         self.save();
+        self.companion.show(&self.table);
         Ok(())
     }
 

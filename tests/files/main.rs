@@ -6,6 +6,8 @@ mod chance;
 mod diary;
 #[cfg(target_os = "linux")]
 mod ending;
+#[cfg(all(target_os = "linux", feature = "phones"))]
+mod host;
 mod hostile;
 #[cfg(target_os = "linux")]
 mod killed;

@@ -97,7 +97,7 @@ fn help_and_version_need_no_display() {
     let help = run(&["--help"]);
     assert!(help.status.success());
     let words = ["--text", "--script", "--seed", "--bot", "--data-dir", "--lang", "--renderer"];
-    let commands = ["learn", "games", "review", "statistics", "replay", "rules", "bot", "verify"];
+    let commands = ["learn", "host", "games", "review", "statistics", "replay", "rules", "bot", "verify"];
     for word in words.into_iter().chain(commands) {
         assert!(out(&help).contains(word), "{word}");
     }
@@ -139,6 +139,9 @@ fn help_and_what_is_wrong_with_a_line_are_told_in_the_language_asked_for() {
         (&["learn", "nothing"], &["nothing", "--list"]),
         (&["statistics", "--csv", "--rules", "setback"], &["--csv", "--rules"]),
         (&["statistics", "--against", "nobody"], &["nobody", "--against <LEVEL>"]),
+        (&["host", "--seats", "bot:sharp,bot:master"], &["--seats"]),
+        (&["host", "--seats", "Ana,bot:genius"], &["bot:genius", "sharp"]),
+        (&["host", "--seats", "Ana,Ben", "--listen", "kitchen"], &["kitchen", "--listen <ADDR:PORT>"]),
         (&["bot", "--level", "genius"], &["genius", "--level <LEVEL>", "docs/protocol.md"]),
         // A tool of those who work on the project.
         (&["package", "share"], &["share"]),
