@@ -81,7 +81,7 @@ impl Kitchen {
                 Deed::TakeBack => drop(self.table.undo()),
                 Deed::StandIn(seat) => drop(self.table.leave(seat)),
                 Deed::Back(seat) => drop(self.table.come_back(seat)),
-                Deed::Begin | Deed::Ready | Deed::Sat { .. } | Deed::Left(_) | Deed::Hint(_) => {}
+                Deed::Begin | Deed::Ready | Deed::Sat { .. } | Deed::Left(_) | Deed::Hint(_) | Deed::Presence => {}
             }
             self.hall.show(self.table.clone());
         }
@@ -307,4 +307,67 @@ fn keys_are_kept_for_the_same_game_alone() {
         let mode = std::fs::metadata(folder.path().join("phones.ron")).expect("there").permissions().mode();
         assert_eq!(mode & 0o077, 0, "nobody else reads keys");
     }
+}
+
+/// Returns the same table with two cards exchanged that the viewer has not seen, if that is a game: where one of them was
+/// bound to be played, it is none.
+fn redealt(table: &Table, viewer: Option<Seat>, folder: &std::path::Path, rng: &mut ChaCha20Rng) -> Option<Table> {
+    let view = table.view(viewer.map_or(Viewer::Public, Viewer::Seat));
+    let open = table.view(Viewer::Open);
+    let others = table.rules().seats().all().filter(|seat| viewer != Some(*seat));
+    let hidden: Vec<Card> = others
+        .flat_map(|seat| (open.held[seat].cards.unwrap_or_default() - view.known(seat) - view.exposed[seat]).iter())
+        .filter(|card| !view.turned.contains(card))
+        .collect();
+    let (one, other) = (hidden.get(rng.random_range(0..hidden.len().max(1)))?, hidden.last()?);
+    let file = folder.join("table.ron");
+    pitch_session::storage::save_as(&file, table.record()).expect("saved");
+    let text = std::fs::read_to_string(&file).expect("read");
+    let start = text.rfind("deal(\"")? + 6;
+    let end = start + text[start..].find('"')?;
+    let swapped: Vec<String> = text[start..end]
+        .split(' ')
+        .map(|card| match card {
+            card if card == one.to_string() => other.to_string(),
+            card if card == other.to_string() => one.to_string(),
+            card => card.to_owned(),
+        })
+        .collect();
+    // The seal is of the cards before.
+    let rest = text[end..].split("    seal:").next()?;
+    std::fs::write(&file, format!("{}{}{rest})", &text[..start], swapped.join(" "))).expect("written");
+    Table::resume(pitch_session::storage::load(&file).ok()?).ok()
+}
+
+#[test]
+fn pages_do_not_change_when_unseen_cards_are_dealt_anew() {
+    let compared: usize = Preset::ALL
+        .into_par_iter()
+        .map(|game| {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut kitchen = Kitchen::seated(rules_of(game, false), 11, "en");
+            let mut rng = ChaCha20Rng::seed_from_u64(11);
+            let mut compared = 0;
+            for _ in 0..30 {
+                let Next::Person(seat) = kitchen.table.next() else { break };
+                for viewer in kitchen.table.rules().seats().all().map(Some).chain([None]) {
+                    let Some(other) = redealt(&kitchen.table, viewer, folder.path(), &mut rng) else { continue };
+                    // What was thrown away or drawn from a stock may have changed what the viewer saw: that is another game.
+                    let seen = viewer.map_or(Viewer::Public, Viewer::Seat);
+                    if other.view(seen) != kitchen.table.view(seen) {
+                        continue;
+                    }
+                    let page = |kitchen: &Kitchen| viewer.map_or_else(|| kitchen.tv(), |seat| kitchen.page(seat));
+                    let before = page(&kitchen);
+                    kitchen.hall.show(other);
+                    assert_eq!(page(&kitchen), before, "{game:?}, {viewer:?}");
+                    kitchen.hall.show(kitchen.table.clone());
+                    compared += 1;
+                }
+                decide(&mut kitchen, seat, &mut rng);
+            }
+            compared
+        })
+        .sum();
+    assert!(compared > 1000, "{compared}");
 }
