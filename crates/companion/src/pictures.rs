@@ -6,8 +6,8 @@ use pitch_rules::{Card, Suit};
 use pitch_session::deck_folder::Piece;
 
 use axum::body::Bytes;
-use axum::http::HeaderValue;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 
 use std::collections::HashMap;
@@ -26,19 +26,37 @@ pub(crate) fn unpacked(file: &[u8]) -> Vec<u8> {
     unpack(file).unwrap_or_default()
 }
 
+/// Returns a packed file with the head and the foot of a gzip file (RFC 1952).
+fn gzip(packed: &[u8], text: &[u8]) -> Vec<u8> {
+    const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255];
+    let (sum, length) = (crc32fast::hash(text), text.len() as u32);
+    [&HEAD[..], packed, &sum.to_le_bytes(), &length.to_le_bytes()].concat()
+}
+
 /// File as it is served.
 #[derive(Debug, Clone)]
 pub(crate) struct Served {
     kind: &'static str,
+    /// `true` if the bytes are gzipped.
+    is_gzipped: bool,
     /// `true` if it stays the same until the next version of the program, and can be kept for a while.
     is_kept: bool,
     bytes: Bytes,
 }
 
 impl Served {
-    /// Returns a packed text.
-    pub(crate) fn text(kind: &'static str, file: &[u8]) -> Self {
-        Served { kind, is_kept: false, bytes: unpacked(file).into() }
+    /// Returns a packed text, which stays packed for a browser that can unpack it.
+    pub(crate) fn text(kind: &'static str, file: &[u8], headers: &HeaderMap) -> Self {
+        let encodings = headers.get(ACCEPT_ENCODING).and_then(|encodings| encodings.to_str().ok()).unwrap_or_default();
+        let is_gzipped = encodings.split(',').any(|encoding| encoding.trim().starts_with("gzip"));
+        let text = unpacked(file);
+        let bytes = if is_gzipped { gzip(file, &text) } else { text };
+        Served { kind, is_gzipped, is_kept: false, bytes: bytes.into() }
+    }
+
+    /// Returns a picture or a font.
+    fn file(kind: &'static str, bytes: impl Into<Bytes>) -> Self {
+        Served { kind, is_gzipped: false, is_kept: true, bytes: bytes.into() }
     }
 }
 
@@ -46,7 +64,12 @@ impl IntoResponse for Served {
     fn into_response(self) -> Response {
         let mut response = ([(CONTENT_TYPE, self.kind)], self.bytes).into_response();
         let kept = if self.is_kept { "private, max-age=86400" } else { "no-cache" };
-        let _ = response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(kept));
+        let headers = response.headers_mut();
+        let _ = headers.insert(CACHE_CONTROL, HeaderValue::from_static(kept));
+        let _ = headers.insert(VARY, HeaderValue::from_static("Accept-Encoding, Accept-Language"));
+        if self.is_gzipped {
+            let _ = headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        }
         response
     }
 }
@@ -77,19 +100,19 @@ impl Pictures {
             let _ = drawn.insert((piece, width), bytes.clone());
             bytes
         });
-        Some(Served { kind: "image/png", is_kept: true, bytes })
+        Some(Served::file("image/png", bytes))
     }
 
     pub(crate) fn face(id: &str) -> Option<Served> {
-        Some(Served { kind: "image/svg+xml", is_kept: true, bytes: face_svg(id)?.into() })
+        Some(Served::file("image/svg+xml", face_svg(id)?))
     }
 
     pub(crate) fn pip(id: &str) -> Option<Served> {
         let suit = id.parse::<Suit>().ok()?;
-        Some(Served { kind: "image/svg+xml", is_kept: true, bytes: pip_svg(suit, Style::default()).into() })
+        Some(Served::file("image/svg+xml", pip_svg(suit, Style::default())))
     }
 
     pub(crate) fn font() -> Served {
-        Served { kind: "font/ttf", is_kept: true, bytes: unpacked(FIGURES).into() }
+        Served::file("font/ttf", unpacked(FIGURES))
     }
 }

@@ -5,7 +5,7 @@ use crate::connection::{Connection, Connections};
 use crate::hall::{Hall, Refused, Visit, Who};
 use crate::page::Page;
 use crate::paper;
-use crate::pictures::{Pictures, Served};
+use crate::pictures::{PAGE, Pictures, SCRIPT, STYLE, Served, unpacked};
 use crate::public::Invitation;
 use crate::setting::Setting;
 use pitch_language::{Language, t};
@@ -82,8 +82,11 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
     Router::new()
         .route("/", get(page))
         .route("/tv", get(page))
-        .route("/page.css", get(|| async { Served::text("text/css; charset=utf-8", crate::pictures::STYLE) }))
-        .route("/page.js", get(|| async { Served::text("text/javascript; charset=utf-8", crate::pictures::SCRIPT) }))
+        .route("/page.css", get(async |headers: HeaderMap| Served::text("text/css; charset=utf-8", STYLE, &headers)))
+        .route(
+            "/page.js",
+            get(async |headers: HeaderMap| Served::text("text/javascript; charset=utf-8", SCRIPT, &headers)),
+        )
         .route("/cards/{file}", get(card))
         .route("/faces/{file}", get(face))
         .route("/pips/{file}", get(pip))
@@ -148,7 +151,7 @@ async fn page(State(site): Shared, headers: HeaderMap) -> Response {
         ("code-ask", t!(l, "phone-code-ask")),
         ("go", t!(l, "phone-join")),
     ];
-    let page = String::from_utf8(crate::pictures::unpacked(crate::pictures::PAGE)).unwrap_or_default();
+    let page = String::from_utf8(unpacked(PAGE)).unwrap_or_default();
     let page =
         words.into_iter().fold(page, |page, (name, words)| page.replace(&format!("{{{{{name}}}}}"), &escaped(&words)));
     ([(CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
