@@ -412,6 +412,7 @@ impl Sheet {
             player: table.players()[seat.index()].clone(),
             can_leave: session.can_leave(seat),
             is_away: session.is_away(seat),
+            is_on_phone: table.phones().contains(&seat),
         };
         Sheet::Players(players::Players::new(session.rules().seats().all().map(row).collect()))
     }

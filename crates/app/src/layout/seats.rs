@@ -212,7 +212,7 @@ fn seat(measure: &Measure, edge: Edge, middle: Point, side: f32, end: f32) -> Se
 pub(super) fn host(measure: &Measure, top: f32) -> SeatPlace {
     let room = measure.window.height - top;
     let side = measure.face.min(room / 1.4);
-    let middle = Point::new(measure.cloth / 2.0, top + (FRAME.height * side + 0.5 * (room - 1.3 * side)) / 2.0);
+    let middle = Point::new(measure.cloth / 2.0, top + (FRAME.height * side + room - 1.3 * side) / 2.0);
     seat(measure, Edge::Top, middle, side, measure.cloth - 80.0 * measure.s)
 }
 

@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::shadow::PLATE_SHADOW;
-use super::shape::{circle, edge, fill, pen, pip, snapped};
+use super::shape::{circle, edge, fill, pen, pip, snapped, square};
 use super::surface::Surface;
 use crate::font;
 use crate::theme::{AVATAR_INK, Palette};
@@ -14,10 +14,12 @@ use iced::{Point, Radians, Rectangle, Size, Vector};
 /// Corner of the frame round a face, in its widths.
 const CORNER: f32 = 0.22;
 
-/// Draws the edge round a face whose turn it is.
-pub(crate) fn turn(frame: &mut impl Surface, palette: &Palette, face: Rectangle, scale: f32) {
+/// Draws the edge round a face whose turn it is: that of a person is round.
+pub(crate) fn turn(frame: &mut impl Surface, palette: &Palette, face: Rectangle, is_person: bool, scale: f32) {
+    let face = if is_person { square(face.center(), face.width) } else { face };
     let round = face.expand(3.5 * scale);
-    edge(frame, round, CORNER * round.width, palette.amber, 3.0 * scale.max(1.0));
+    let corner = if is_person { 0.5 } else { CORNER };
+    edge(frame, round, corner * round.width, palette.amber, 3.0 * scale.max(1.0));
 }
 
 /// Draws the three dots of a player who takes their time, below a face; `lit` of them are brighter.

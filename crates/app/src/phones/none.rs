@@ -45,6 +45,10 @@ impl Phones {
         Vec::new()
     }
 
+    pub(crate) fn absent(&self) -> Vec<Seat> {
+        Vec::new()
+    }
+
     pub(crate) const fn invited(&self) -> Option<Invited> {
         None
     }

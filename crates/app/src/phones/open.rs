@@ -18,7 +18,7 @@ use std::hash::{Hash, Hasher};
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 /// Companion of a table; nothing listens before there is one.
 #[derive(Debug, Default)]
@@ -26,6 +26,8 @@ pub(crate) struct Phones {
     open: Option<Open>,
     /// Number of companions so far.
     opened: u64,
+    /// Goodbye of the last one, which has its port as long.
+    goodbye: Option<JoinHandle<()>>,
 }
 
 #[derive(Debug)]
@@ -76,6 +78,8 @@ impl Phones {
         context: &Context,
     ) -> io::Result<()> {
         self.close();
+        // The phones know the port.
+        let _ = self.goodbye.take().map(JoinHandle::join);
         let (sender, deeds) = mpsc::unbounded();
         let options = Options {
             listen: None,
@@ -168,16 +172,14 @@ impl Phones {
     /// Lets the companion go. Its pages hear a goodbye, for which nobody at the screen waits.
     pub(crate) fn close(&mut self) {
         let Some(open) = self.open.take() else { return };
-        let closing = thread::Builder::new().name("goodbye".to_owned()).spawn(move || drop(open));
-        if let Err(error) = closing {
-            tracing::warn!("the pages hear no goodbye: {error}");
-        }
+        self.goodbye = thread::Builder::new().name("goodbye".to_owned()).spawn(move || drop(open)).ok();
     }
 
     /// Lets the companion go before the program ends.
     pub(crate) fn end(&mut self) {
         self.keep();
         drop(self.open.take());
+        let _ = self.goodbye.take().map(JoinHandle::join);
     }
 
     /// Reports what people do on phones. Idle while nobody does anything.

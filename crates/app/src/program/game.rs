@@ -117,6 +117,7 @@ impl Program {
         let table = table::Table::new(session, &self.context, now);
         let table = if phones.is_empty() { table } else { table.with_phones(phones, &self.context) };
         self.base = Base::Table(Box::new(table));
+        self.note_absent();
         if waits {
             self.show_joining();
             return Task::none();
@@ -210,6 +211,7 @@ impl Program {
         let table = table::Table::new(session, &self.context, now);
         let table = if phones.is_empty() { table } else { table.with_phones(phones, &self.context) };
         self.base = Base::Table(Box::new(table));
+        self.note_absent();
         self.at_table(now, table::Table::start)
     }
 

@@ -54,6 +54,14 @@ impl Program {
         }
     }
 
+    /// Marks at the table whose pages are not open.
+    pub(super) fn note_absent(&mut self) {
+        let absent = self.phones.absent();
+        if let Base::Table(table) = &mut self.base {
+            table.note_absent(absent, &self.context);
+        }
+    }
+
     /// Shows who has joined.
     pub(super) fn show_joining(&mut self) {
         if let Some(joining) = self.joining() {
@@ -159,10 +167,7 @@ mod deeds {
                     self.at_table(now, table::Table::undo_agreed)
                 }
             };
-            let absent = self.phones.absent();
-            if let Base::Table(table) = &mut self.base {
-                table.note_absent(absent, &self.context);
-            }
+            self.note_absent();
             self.tell_of_joining();
             done
         }

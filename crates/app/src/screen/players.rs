@@ -29,13 +29,15 @@ pub struct Row {
     pub can_leave: bool,
     /// `true` if a bot plays in their place.
     pub is_away: bool,
+    /// `true` if they hold their cards on a phone, by which they come back.
+    pub is_on_phone: bool,
 }
 
 impl Row {
     /// Returns the outcome of the row's button, if it has one.
     fn button(&self) -> Option<Outcome> {
         match (self.is_away, self.can_leave) {
-            (true, _) => Some(Outcome::ComeBack(self.seat)),
+            (true, _) => (!self.is_on_phone).then_some(Outcome::ComeBack(self.seat)),
             (false, true) => Some(Outcome::Leave(self.seat)),
             (false, false) => None,
         }
@@ -79,6 +81,7 @@ impl Players {
         let name = at.player.name.as_str();
         let state = match (at.is_away, at.player.is_person()) {
             (true, _) => t!(l, "players-away"),
+            (false, true) if at.is_on_phone => t!(l, "join-phone"),
             (false, true) => t!(l, "players-person"),
             (false, false) => t!(l, "players-bot"),
         };

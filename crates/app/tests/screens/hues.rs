@@ -58,7 +58,13 @@ fn partners_have_hues_of_their_own_that_they_keep_from_screen_to_screen() {
         assert!(!game.deal().is_empty());
         let mut table = Table::new(game.clone(), &context, Instant::now());
         let _ = table.start(&context, Instant::now());
-        let row = |seat: Seat| Row { seat, player: players[seat.index()].clone(), can_leave: true, is_away: false };
+        let row = |seat: Seat| Row {
+            seat,
+            player: players[seat.index()].clone(),
+            can_leave: true,
+            is_away: false,
+            is_on_phone: false,
+        };
         let at_table = Players::new(rules.seats().all().map(row).collect());
         has("those at the table", &save("hues-players", &context, at_table.view(&context)), &hues);
         for seat in rules.seats().all() {

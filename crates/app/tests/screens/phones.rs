@@ -18,8 +18,9 @@ fn table() -> pitch_session::Table {
 
 /// All that is drawn and told of a table with these seats on phones.
 fn looks(session: &pitch_session::Table, phones: &[Seat], context: &Context) -> (String, String) {
-    let mut screen = Table::new(session.clone(), context, Instant::now()).with_phones(phones.to_vec(), context);
-    let _ = screen.start(context, Instant::now());
+    let now = Instant::now();
+    let mut screen = Table::new(session.clone(), context, now).with_phones(phones.to_vec(), context);
+    let _ = screen.start(context, now);
     let told: Vec<_> = screen.told(context).into_iter().map(|(part, _)| part).collect();
     let standing = screen.standing(context);
     (pixels(context, screen.view(context)), format!("{told:?} {standing:?}"))

@@ -76,6 +76,7 @@ pub fn places(folder: &Path) -> Vec<Place> {
         add(name, None, &[Key::Letter(letter)]);
     }
     add("first-game", None, &[Key::Enter]);
+    add("joining", None, &to_joining());
     let counted = hand_over(4);
     add("result", Some(&counted), &[]);
     add("result-7", Some(&hand_over(7)), &[]);
@@ -96,11 +97,18 @@ pub fn places(folder: &Path) -> Vec<Place> {
         place.is_it = match place.name.as_str() {
             "review" => |window| window.find("Next hand").is_none(),
             "curtain" => |window| window.find("Everyone else, look away.").is_some(),
+            "joining" => |window| window.find("Kitchen table").is_some(),
             "first-deal" => |window| window.find("Deal the cards").is_some(),
             _ => continue,
         };
     }
     places
+}
+
+/// The keys that seat the only person on a phone, and begin.
+fn to_joining() -> Vec<Key> {
+    let (tabs, back) = (vec![Key::Tab; 8], vec![Key::BackTab; 8]);
+    [vec![Key::Letter('n')], tabs, vec![Key::Right], back, vec![Key::Enter]].concat()
 }
 
 /// A table for three people, of whom one is to decide.

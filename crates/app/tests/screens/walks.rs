@@ -210,14 +210,23 @@ fn walks(language: &str, sizes: &[(f32, f32)]) -> String {
             }
         }
     }
-    without_folders(&written)
+    without_chance(&written)
 }
 
-/// The same with no folder of the moment in it.
-fn without_folders(walks: &str) -> String {
+/// The same with no folder, address or code of the moment in it.
+fn without_chance(walks: &str) -> String {
     let folder = std::env::temp_dir().display().to_string();
     let file = |word: &str| word.rsplit('/').next().unwrap_or_default().to_owned();
-    let word = |word: &str| if word.starts_with(&folder) { file(word) } else { word.to_owned() };
+    let is_port = |port: &str| port.len() >= 4 && port.bytes().all(|byte| byte.is_ascii_digit());
+    let is_address = |word: &str| word.rsplit_once(':').is_some_and(|(_, port)| is_port(port));
+    let is_code =
+        |word: &str| word.len() == 6 && word.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit());
+    let word = |word: &str| match word {
+        word if word.starts_with(&folder) => file(word),
+        word if is_address(word) => "ADDRESS".to_owned(),
+        word if is_code(word) => "CODE".to_owned(),
+        word => word.to_owned(),
+    };
     let line = |line: &str| line.split(' ').map(word).collect::<Vec<_>>().join(" ");
     walks.lines().map(|each| line(each) + "\n").collect()
 }

@@ -109,7 +109,7 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         name.centred().draw(frame, place.name);
     }
     if drawing.turn == Some(seat) {
-        paint::turn(frame, palette, place.face, s);
+        paint::turn(frame, palette, place.face, drawing.players[seat.index()].is_person(), s);
     }
     if drawing.thinking == Some(seat) {
         let below = Point::new(place.face.center_x(), place.face.y + place.face.height + 0.46 * place.face.height);

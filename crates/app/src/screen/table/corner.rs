@@ -23,8 +23,8 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let layout = &table.layout;
     let spot = |message, place| Spot { message, place };
     let mut spots = vec![spot(Message::Pressed(Outcome::Menu), layout.menu)];
-    // A lesson says itself what to do, and goes one way.
-    if table.session.lesson().is_none() {
+    // A lesson says itself what to do, and goes one way; who holds cards on a phone asks there.
+    if table.session.lesson().is_none() && !table.is_public() {
         spots.push(spot(Message::Hint, layout.hint));
         spots.push(spot(Message::Undo, layout.undo));
     }
