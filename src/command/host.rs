@@ -33,7 +33,7 @@ pub struct Options {
     /// Who sits at the table, in order: names of people, who hold their cards on phones, and bots such as `bot:sharp`
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub seats: Vec<String>,
-    /// Listen at this address and port only, such as 127.0.0.1:7717; otherwise at every address of this machine
+    /// Listen at this address and port only, such as 127.0.0.1:7717; otherwise at every private address of this machine
     #[arg(long, value_name = "ADDR:PORT")]
     pub listen: Option<SocketAddr>,
     /// A name under which phones reach the table through a proxy; the option can be given several times

@@ -15,14 +15,16 @@ const MORE_PORTS: u16 = 20;
 /// Addresses of this machine in the networks of its house, loopback last.
 fn local_addresses() -> Vec<IpAddr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let mut all: Vec<IpAddr> = interfaces.iter().map(if_addrs::Interface::ip).filter(|ip| is_of_house(*ip)).collect();
-    all.sort_by_key(|ip| (ip.is_loopback(), !ip.is_ipv4(), is_bridge(*ip), ip.to_string()));
+    // What listens at every address listens at those of IPv4, which people can type.
+    let is_reached = |ip: &IpAddr| ip.is_ipv4() && is_of_house(*ip);
+    let mut all: Vec<IpAddr> = interfaces.iter().map(if_addrs::Interface::ip).filter(is_reached).collect();
+    all.sort_by_key(|ip| (ip.is_loopback(), is_bridge(*ip), ip.to_string()));
     all.dedup();
     all
 }
 
 /// Returns `true` for an address that is reached from the same house alone: private, shared, of a link, or loopback.
-fn is_of_house(ip: IpAddr) -> bool {
+pub(crate) fn is_of_house(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => {
             let is_shared = ip.octets()[0] == 100 && (64..128).contains(&ip.octets()[1]);

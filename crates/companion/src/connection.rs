@@ -1,5 +1,7 @@
 //! Connections: how many there are, how long they may take, and which goes first when there are too many.
 
+use crate::address::is_of_house;
+
 use axum::Router;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -99,10 +101,13 @@ impl Connections {
     }
 }
 
-/// Serves every connection until the task is dropped.
-pub(crate) async fn serve(listener: TcpListener, router: Router, connections: Connections) {
+/// Serves every connection until the task is dropped; `from_house` for those alone that come in at an address of the house.
+pub(crate) async fn serve(listener: TcpListener, router: Router, connections: Connections, from_house: bool) {
     loop {
         match listener.accept().await {
+            Ok((stream, _)) if from_house && !stream.local_addr().is_ok_and(|own| is_of_house(own.ip())) => {
+                drop(stream);
+            }
             Ok((stream, _)) => match connections.enter() {
                 Some(connection) => {
                     let (router, connections) = (router.clone(), connections.clone());

@@ -70,7 +70,7 @@ const GOODBYE: Duration = Duration::from_millis(300);
 
 /// Surroundings of a companion.
 pub struct Options {
-    /// Address to listen at; `None` for every network of the house, at the first port that is free.
+    /// Address to listen at; `None` for every private address of this machine, at the first port that is free.
     pub listen: Option<SocketAddr>,
     /// Names under which a proxy reaches it.
     pub hosts: Vec<String>,
@@ -114,6 +114,7 @@ impl Companion {
         let Options { listen, hosts, folder, language, gives_hints, four_colours, sink } = options;
         let kept = folder.as_deref().and_then(|folder| Kept::load(folder, &table));
         let listener = address::listen(listen, kept.as_ref().map(Kept::port))?;
+        let from_house = listen.is_none();
         listener.set_nonblocking(true)?;
         let bound = listener.local_addr()?;
         let hall = Arc::new(Hall::new(table, on_phones, kept, HallOptions { sink, language, gives_hints }));
@@ -140,7 +141,7 @@ impl Companion {
             let _inside = runtime.enter();
             tokio::net::TcpListener::from_std(listener)?
         };
-        drop(runtime.spawn(connection::serve(listener, router, connections)));
+        drop(runtime.spawn(connection::serve(listener, router, connections, from_house)));
         Ok(Companion { site, bound, folder, runtime: Some(runtime) })
     }
 
