@@ -11,3 +11,20 @@ pub(crate) use none::Phones;
 pub(crate) use open::Phones;
 #[cfg(feature = "phones")]
 pub use pitch_companion::Deed;
+
+use pitch_rules::Seat;
+
+/// What a phone needs to find the table, and who has come.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Invited {
+    /// Address to type.
+    pub address: String,
+    /// Code that is typed with it.
+    pub code: String,
+    /// Rows of the QR code, `true` for a dark module.
+    pub modules: Vec<Vec<bool>>,
+    /// Number of people who are about to sit down.
+    pub guests: usize,
+    /// Seats on phones, each with `true` if somebody has sat down and `true` if their page is open.
+    pub seats: Vec<(Seat, bool, bool)>,
+}

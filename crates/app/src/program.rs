@@ -395,7 +395,10 @@ impl Program {
         };
         let voice = spoken::heard().map(Message::Voice);
         let end = ended::asked().map(end_asked);
-        let phones = self.phones.heard();
+        #[cfg(feature = "phones")]
+        let phones = self.phones.heard().map(Message::OnPhone);
+        #[cfg(not(feature = "phones"))]
+        let phones = Subscription::none();
         let handed = self.keeper.door().map(|door| visits::arriving(door.bell()).map(Message::Visited));
         Subscription::batch(
             [keys, windows, mouse, ticks, system, wish, contrast, voice, end, phones].into_iter().chain(handed),

@@ -1,12 +1,9 @@
 //! No phones: this build serves no pages.
 
 use crate::context::Context;
-use crate::program::Message;
-use crate::screen::joining::Invited;
+use crate::phones::Invited;
 use pitch_rules::Seat;
 use pitch_session::Table;
-
-use iced::Subscription;
 
 use std::io;
 use std::path::Path;
@@ -19,7 +16,7 @@ impl Phones {
     /// `true` if hands can be held on phones.
     pub(crate) const ARE_THERE: bool = false;
 
-    pub(crate) fn kept(_folder: &Path, _table: &Table) -> Vec<Seat> {
+    pub(crate) const fn kept(_folder: &Path, _table: &Table) -> Vec<Seat> {
         Vec::new()
     }
 
@@ -41,11 +38,11 @@ impl Phones {
 
     pub(crate) const fn follow(&mut self, _table: &Table) {}
 
-    pub(crate) fn free(&self) -> Vec<Seat> {
+    pub(crate) const fn free(&self) -> Vec<Seat> {
         Vec::new()
     }
 
-    pub(crate) fn absent(&self) -> Vec<Seat> {
+    pub(crate) const fn absent(&self) -> Vec<Seat> {
         Vec::new()
     }
 
@@ -56,8 +53,4 @@ impl Phones {
     pub(crate) const fn close(&mut self) {}
 
     pub(crate) const fn end(&mut self) {}
-
-    pub(crate) fn heard(&self) -> Subscription<Message> {
-        Subscription::none()
-    }
 }

@@ -1,8 +1,7 @@
 //! The companion of a table: open as long as a game with hands on phones is played.
 
 use crate::context::Context;
-use crate::program::Message;
-use crate::screen::joining::Invited;
+use crate::phones::Invited;
 use pitch_companion::{Companion, Deed, Options, PhoneSeat};
 use pitch_players::Request;
 use pitch_rules::Seat;
@@ -183,11 +182,9 @@ impl Phones {
     }
 
     /// Reports what people do on phones. Idle while nobody does anything.
-    pub(crate) fn heard(&self) -> Subscription<Message> {
+    pub(crate) fn heard(&self) -> Subscription<Deed> {
         let open = self.open.as_ref();
-        open.map_or_else(Subscription::none, |open| {
-            Subscription::run_with(open.reports.clone(), listen).map(Message::OnPhone)
-        })
+        open.map_or_else(Subscription::none, |open| Subscription::run_with(open.reports.clone(), listen))
     }
 }
 

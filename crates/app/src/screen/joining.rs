@@ -1,14 +1,17 @@
 //! Joining sheet of the kitchen table: the code at which phones point their cameras, and who sits where.
 
 use crate::context::Context;
+use crate::deck::for_window;
 use crate::font;
 use crate::icon;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::paint;
+use crate::phones::Invited;
 use crate::portrait::{Mood, Portrait};
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{self, Kit, Press, button, drawn, icon, main, paragraph, ringed, said, words};
+use pitch_deck::PAPER;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Level;
 use pitch_rules::Seat;
@@ -21,21 +24,6 @@ use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size};
 const PLACES: &str = "places";
 /// Modules that stay white round the code.
 const QUIET: f32 = 4.0;
-
-/// What a phone needs to find the table, and who has come.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Invited {
-    /// Address to type.
-    pub address: String,
-    /// Code that is typed with it.
-    pub code: String,
-    /// Rows of the QR code, `true` for a dark module.
-    pub modules: Vec<Vec<bool>>,
-    /// Number of people who are about to sit down.
-    pub guests: usize,
-    /// Seats on phones, each with `true` if somebody has sat down and `true` if their page is open.
-    pub seats: Vec<(Seat, bool, bool)>,
-}
 
 /// Joining sheet.
 #[derive(Debug, Clone, PartialEq)]
@@ -172,6 +160,8 @@ impl Joining {
 
     /// Returns the card paper with the code, and with the address and the code in words.
     fn paper<'a>(&'a self, kit: Kit, l: &Language, room: Size) -> Element<'a, Outcome> {
+        // Cameras read it best on the lightest paper, in every look.
+        let paper = for_window(PAPER);
         let (ink, second) = (kit.palette.card_ink(), kit.palette.second_card_ink());
         let inner = room.width - kit.px(24.0);
         let line = |words: String, face, size: f32, colour: Color| {
@@ -219,8 +209,8 @@ impl Joining {
             container(paragraph(kit, plain, font::REGULAR, 14.0).color(second).center()).max_width(inner),
         ];
         let content = content.spacing(kit.px(14.0)).align_x(Alignment::Center);
-        let paper = container(content).center_x(room.width).center_y(room.height);
-        paper.style(style::block(kit.palette.card_paper, 18.0)).into()
+        let sheet = container(content).center_x(room.width).center_y(room.height);
+        sheet.style(style::block(paper, 18.0)).into()
     }
 
     /// Returns the places, and the button that goes on below them.
@@ -228,7 +218,8 @@ impl Joining {
         let l = &context.language;
         let foot = kit.px(72.0).min(0.125 * height).max(48.0);
         let count = self.players.len() as f32;
-        let pitch = ((height - foot - 24.0) / count).min(kit.px(100.0)).max(kit.px(52.0));
+        let pitch =
+            ((height - foot - 24.0) / count).min(kit.px(if height > 500.0 { 100.0 } else { 86.0 })).max(kit.px(52.0));
         let gap = 0.12 * pitch;
         let rows = self.places().map(|(seat, player, state)| place(kit, context, seat, player, state, pitch - gap));
         let rows = Column::from_iter(rows).spacing(gap).padding(Padding::ZERO.horizontal(6.0));

@@ -107,8 +107,10 @@ pub fn places(folder: &Path) -> Vec<Place> {
 
 /// The keys that seat the only person on a phone, and begin.
 fn to_joining() -> Vec<Key> {
-    let (tabs, back) = (vec![Key::Tab; 8], vec![Key::BackTab; 8]);
-    [vec![Key::Letter('n')], tabs, vec![Key::Right], back, vec![Key::Enter]].concat()
+    // From the search field, which the keyboard is led to in any window.
+    let search = Key::Letter('/');
+    let (to_seat, to_start) = (vec![Key::Tab; 6], vec![Key::BackTab; 2]);
+    [vec![Key::Letter('n'), search], to_seat, vec![Key::Right, search], to_start, vec![Key::Enter]].concat()
 }
 
 /// A table for three people, of whom one is to decide.

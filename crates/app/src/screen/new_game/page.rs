@@ -39,9 +39,9 @@ impl NewGame {
         let rules = container(rules(self, kit, context)).padding(Padding::from([0, 6]));
         let right = column![container(widget::scrolled(kit, RULES, rules, false)).height(Fill), start];
         let body = row![
-            container(games(self, kit, context, 1)).width(kit.px(308.0)),
+            container(games(self, kit, context, 1)).width(kit.px(344.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
-            container(right.spacing(gap - 6.0)).width(kit.px(392.0)),
+            container(right.spacing(gap - 6.0)).width(kit.px(364.0)),
         ];
         let body =
             container(body.spacing(gap).padding(Padding { top: gap, bottom: gap - 6.0, left: gap, right: gap - 6.0 }));
