@@ -5308,6 +5308,33 @@ scorepad-help =
     regeln: die Regeln, die gelten.
     ende: hört auf. Der Zettel wird nach jeder Runde gespeichert.
 
+# Der Punktezettel im Fenster.
+scorepad-about = Ihr habt die Karten. Wir schreiben an.
+scorepad-hand = Runde { $number }
+scorepad-begin = Anfangen
+scorepad-another = Eins der { $count } anderen
+scorepad-more = Noch jemand
+scorepad-fewer = Jemand weniger
+scorepad-new = Neuer Zettel
+scorepad-again = Dieselben noch einmal
+scorepad-write = Aufschreiben
+scorepad-fill = Hak an, wer geboten hat und wer welchen Punkt gemacht hat.
+scorepad-dealer = Geber
+scorepad-turned = Aufgedeckt
+scorepad-begged = Betteln
+scorepad-given = Der Geber gab einen Punkt
+scorepad-bidder = Reizer
+scorepad-bid = Gebot
+scorepad-partner = Partner
+scorepad-refused = Abgelehnt
+scorepad-hung = Von einer anderen Seite
+scorepad-tricks = Alle Stiche gemacht
+scorepad-points = Punkte
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count }-mal
+scorepad-all-hands = Alle Runden
+scorepad-last-hands = Die letzten Runden
+
 words-pad-bid = bietet, bot, biete, geboten, gebot
 words-pad-dealer = gibt, geber
 words-pad-nobody = -, niemand, keiner, niemanden

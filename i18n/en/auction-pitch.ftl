@@ -5271,6 +5271,33 @@ scorepad-help =
     rules: the rules in force.
     quit: leaves. The pad is saved after every hand.
 
+# The score pad in the window.
+scorepad-about = You’ve got the cards. We’ll keep score.
+scorepad-hand = Hand { $number }
+scorepad-begin = Begin
+scorepad-another = Another of the { $count }
+scorepad-more = One more
+scorepad-fewer = One fewer
+scorepad-new = Another pad
+scorepad-again = Same people again
+scorepad-write = Write it down
+scorepad-fill = Tick who bid, and who made which point.
+scorepad-dealer = Dealer
+scorepad-turned = Turned up
+scorepad-begged = Begging
+scorepad-given = The dealer gave a point
+scorepad-bidder = Bidder
+scorepad-bid = Bid
+scorepad-partner = Partner
+scorepad-refused = Turned down
+scorepad-hung = Won from another side
+scorepad-tricks = Took every trick
+scorepad-points = Points
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } times
+scorepad-all-hands = All hands
+scorepad-last-hands = The last hands
+
 words-pad-bid = bid, bids
 words-pad-dealer = deals, deal, dealer, dealt
 words-pad-nobody = -, nobody, none, no one

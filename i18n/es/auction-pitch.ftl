@@ -5319,6 +5319,33 @@ scorepad-help =
     reglas: las reglas en vigor.
     salir: termina. La libreta se guarda después de cada mano.
 
+# La libreta en la ventana.
+scorepad-about = Las cartas son vuestras. La cuenta la llevamos aquí.
+scorepad-hand = Mano { $number }
+scorepad-begin = Empezar
+scorepad-another = Otro de los { $count }
+scorepad-more = Alguien más
+scorepad-fewer = Alguien menos
+scorepad-new = Otra libreta
+scorepad-again = Otra vez la misma gente
+scorepad-write = Apuntar
+scorepad-fill = Marca quién pujó y quién hizo cada punto.
+scorepad-dealer = Reparte
+scorepad-turned = Vuelta
+scorepad-begged = Petición
+scorepad-given = Quien repartía dio un punto
+scorepad-bidder = Puja de
+scorepad-bid = Puja
+scorepad-partner = Pareja
+scorepad-refused = Rechazada
+scorepad-hung = Ganada a otro bando
+scorepad-tricks = Todas las bazas
+scorepad-points = Puntos
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } veces
+scorepad-all-hands = Todas las manos
+scorepad-last-hands = Las últimas manos
+
 words-pad-bid = puja, pujó, pujo
 words-pad-dealer = reparte, da
 words-pad-nobody = -, nadie, ninguno

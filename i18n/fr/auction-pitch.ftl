@@ -5305,6 +5305,33 @@ scorepad-help =
     règles : les règles en vigueur.
     quitter : arrête. La feuille est enregistrée après chaque donne.
 
+# La feuille de marque dans la fenêtre.
+scorepad-about = Vous avez les cartes. Nous tenons la marque.
+scorepad-hand = Donne { $number }
+scorepad-begin = Commencer
+scorepad-another = Un autre des { $count }
+scorepad-more = Une personne de plus
+scorepad-fewer = Une personne de moins
+scorepad-new = Autre feuille
+scorepad-again = Rejouer ensemble
+scorepad-write = Inscrire
+scorepad-fill = Cochez qui a enchéri, et qui a fait quel point.
+scorepad-dealer = Donneur
+scorepad-turned = Retourne
+scorepad-begged = Demande
+scorepad-given = Le donneur a donné un point
+scorepad-bidder = Preneur
+scorepad-bid = Enchère
+scorepad-partner = Partenaire
+scorepad-refused = Refusée
+scorepad-hung = Pris à un autre camp
+scorepad-tricks = Tous les plis
+scorepad-points = Points
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } fois
+scorepad-all-hands = Toutes les donnes
+scorepad-last-hands = Les dernières donnes
+
 words-pad-bid = annonce, a annoncé, enchérit, enchère
 words-pad-dealer = distribue, donneur, donne
 words-pad-nobody = -, personne, aucun

@@ -5247,6 +5247,33 @@ scorepad-help =
     regels: de regels die gelden.
     stop: houdt op. Het blok wordt na elke ronde opgeslagen.
 
+# Het scoreblok in het venster.
+scorepad-about = Jullie hebben de kaarten. Wij houden de stand bij.
+scorepad-hand = Ronde { $number }
+scorepad-begin = Beginnen
+scorepad-another = Een ander van de { $count }
+scorepad-more = Nog iemand
+scorepad-fewer = Iemand minder
+scorepad-new = Ander blok
+scorepad-again = Nog eens samen
+scorepad-write = Opschrijven
+scorepad-fill = Vink aan wie bood, en wie welk punt haalde.
+scorepad-dealer = Gever
+scorepad-turned = Gekeerd
+scorepad-begged = Bedelen
+scorepad-given = De gever gaf een punt
+scorepad-bidder = Bieder
+scorepad-bid = Bod
+scorepad-partner = Partner
+scorepad-refused = Geweigerd
+scorepad-hung = Van een andere kant
+scorepad-tricks = Alle slagen
+scorepad-points = Punten
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } keer
+scorepad-all-hands = Alle rondes
+scorepad-last-hands = De laatste rondes
+
 words-pad-bid = bood, biedt, bied, bod
 words-pad-dealer = geeft, gever
 words-pad-nobody = -, niemand, geen

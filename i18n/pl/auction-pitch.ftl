@@ -5387,6 +5387,33 @@ scorepad-help =
     zasady: obowiązujące zasady.
     koniec: kończy. Zapis jest utrwalany po każdym rozdaniu.
 
+# Zapis w oknie.
+scorepad-about = Karty macie wy. My zapisujemy.
+scorepad-hand = Rozdanie { $number }
+scorepad-begin = Zacznij
+scorepad-another = Inna z { $count }
+scorepad-more = Jeszcze ktoś
+scorepad-fewer = O jedną osobę mniej
+scorepad-new = Nowy zapis
+scorepad-again = To samo grono
+scorepad-write = Zapisz
+scorepad-fill = Zaznacz, kto licytował i kto zdobył który punkt.
+scorepad-dealer = Rozdający
+scorepad-turned = Odkryta
+scorepad-begged = Prośba
+scorepad-given = Rozdający dał punkt
+scorepad-bidder = Licytował
+scorepad-bid = Odzywka
+scorepad-partner = Partner
+scorepad-refused = Odrzucona
+scorepad-hung = Zabrany innej stronie
+scorepad-tricks = Wszystkie lewy
+scorepad-points = Punkty
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, razy { $count }
+scorepad-all-hands = Wszystkie rozdania
+scorepad-last-hands = Ostatnie rozdania
+
 words-pad-bid = licytuje, zalicytował, zalicytowała
 words-pad-dealer = rozdaje, rozdający, rozdajacy
 words-pad-nobody = -, nikt

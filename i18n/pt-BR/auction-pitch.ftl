@@ -5301,6 +5301,33 @@ scorepad-help =
     regras: as regras em vigor.
     sair: encerra. O placar é salvo depois de cada rodada.
 
+# O placar na janela.
+scorepad-about = As cartas são suas. A gente marca os pontos.
+scorepad-hand = Rodada { $number }
+scorepad-begin = Começar
+scorepad-another = Outro dos { $count }
+scorepad-more = Mais alguém
+scorepad-fewer = Menos alguém
+scorepad-new = Outro placar
+scorepad-again = As mesmas pessoas
+scorepad-write = Anotar
+scorepad-fill = Marque quem deu lance e quem fez cada ponto.
+scorepad-dealer = Carteador
+scorepad-turned = Virada
+scorepad-begged = Pedido
+scorepad-given = Cedeu um ponto
+scorepad-bidder = Lance de
+scorepad-bid = Lance
+scorepad-partner = Dupla
+scorepad-refused = Recusada
+scorepad-hung = Tomado de outro lado
+scorepad-tricks = Todas as vazas
+scorepad-points = Pontos
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } vezes
+scorepad-all-hands = Todas as rodadas
+scorepad-last-hands = As últimas rodadas
+
 words-pad-bid = deu, lance, lance de, deu lance de
 words-pad-dealer = reparte, dá as cartas, da as cartas
 words-pad-nobody = -, ninguém, ninguem

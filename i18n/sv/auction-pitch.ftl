@@ -5262,6 +5262,33 @@ scorepad-help =
     regler: reglerna som gäller.
     avsluta: slutar. Protokollet sparas efter varje giv.
 
+# Protokollet i fönstret.
+scorepad-about = Ni har korten. Vi räknar poängen.
+scorepad-hand = Giv { $number }
+scorepad-begin = Börja
+scorepad-another = Ett annat av { $count }
+scorepad-more = En till
+scorepad-fewer = En färre
+scorepad-new = Nytt protokoll
+scorepad-again = Samma personer igen
+scorepad-write = Skriv upp
+scorepad-fill = Bocka för vem som bjöd och vem som tog vilken poäng.
+scorepad-dealer = Givare
+scorepad-turned = Uppvänt
+scorepad-begged = Att be
+scorepad-given = Givaren gav en poäng
+scorepad-bidder = Budgivare
+scorepad-bid = Bud
+scorepad-partner = Partner
+scorepad-refused = Avvisat
+scorepad-hung = Från en annan sida
+scorepad-tricks = Alla stick
+scorepad-points = Poäng
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } gånger
+scorepad-all-hands = Alla givar
+scorepad-last-hands = De sista givarna
+
 words-pad-bid = bjuder, bjöd, bud
 words-pad-dealer = ger, givare
 words-pad-nobody = -, ingen

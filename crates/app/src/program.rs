@@ -11,6 +11,7 @@ mod house;
 mod keys;
 mod lesson;
 mod library;
+mod pad;
 mod place;
 mod puzzles;
 mod try_out;

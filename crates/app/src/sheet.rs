@@ -8,7 +8,7 @@ use crate::screen::glance::Glance;
 use crate::screen::table::Table;
 use crate::screen::{
     about, consent, costs, curtain, fair, first_deal, glossary, house_rules, keys, lessons, menu, new_game, opening,
-    over, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use crate::sound::Cue;
 use crate::voice::Sent;
@@ -113,6 +113,8 @@ sheets! {
     Saves(saves::Saves, saves::Message) whole: true;
     /// The statistics.
     Statistics(statistics::Statistics, statistics::Message) whole: true;
+    /// The score pad of a game with real cards.
+    Pad(pad::Pad, pad::Message) whole: true;
     /// The shelf of puzzles.
     Puzzles(puzzles::Puzzles, puzzles::Message) whole: true;
     /// Result of the answer to a puzzle.
@@ -184,6 +186,7 @@ impl Sheet {
             | Sheet::Settings(_)
             | Sheet::Saves(_)
             | Sheet::Statistics(_)
+            | Sheet::Pad(_)
             | Sheet::Puzzles(_)
             | Sheet::Costs(_)
             | Sheet::Review(_)
@@ -196,6 +199,7 @@ impl Sheet {
         match self {
             Sheet::Review(review) => review.standing(context),
             Sheet::Costs(costs) => costs.standing(context),
+            Sheet::Pad(pad) => pad.standing(context),
             _ => Vec::new(),
         }
     }
@@ -345,6 +349,7 @@ impl Sheet {
             | Sheet::Keys(_)
             | Sheet::About(_)
             | Sheet::Lessons(_)
+            | Sheet::Pad(_)
             | Sheet::Puzzles(_)
             | Sheet::Opening(_) => None,
         }

@@ -1,0 +1,455 @@
+//! The pad itself, into whose columns the next hand is written.
+
+use super::entry::{self, BESIDE, Entry, bids, column, columns};
+use super::{Message, PAGE};
+use crate::context::Context;
+use crate::font;
+use crate::icon;
+use crate::outcome::Outcome;
+use crate::theme::button as button_style;
+use crate::voice::Sends;
+use crate::widget::{
+    self, Choice, Kit, Number, Press, at_turn, bar_button, button, hairline, main, paragraph, ringed, said, segments,
+    words,
+};
+use pitch_language::{Language, Names, phrase, preset_name, t};
+use pitch_rules::rules::TrumpBy;
+use pitch_rules::{Finished, Game, Point, Points, Preset, Rules, Side, Unfit};
+use pitch_session::{Pad, Timestamp};
+
+use iced::widget::{Row, column as lines, container, row, space};
+use iced::{Alignment, Element, Fill, border};
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Number of hands above the form.
+const LAST: usize = 4;
+/// Width of the labels, and of a tick, in pixels of the design.
+const LABEL: f32 = 128.0;
+const TICK: f32 = 52.0;
+
+/// Pad with the hand that is being told.
+#[derive(Debug, Clone)]
+pub struct Form {
+    pad: Pad,
+    path: Option<PathBuf>,
+    names: Names,
+    entry: Entry,
+    /// Line that is corrected.
+    corrected: Option<usize>,
+    /// `true` if all hands are shown.
+    all: bool,
+    /// Line that a correction does not fit.
+    wrong: Option<pitch_session::WrongLine>,
+}
+
+impl Form {
+    pub(super) fn new(pad: Pad, path: Option<PathBuf>) -> Self {
+        let names = pad.players().iter().map(|player| player.name.clone());
+        let names = Names::new(Arc::new(pad.rules().clone()), names, None);
+        let entry = Entry::of(pad.game().dealer());
+        Form { pad, path, names, entry, corrected: None, all: false, wrong: None }
+    }
+
+    pub(super) const fn pad(&self) -> &Pad {
+        &self.pad
+    }
+
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    pub(super) fn saved_in(&mut self, path: &Path) {
+        self.path = Some(path.to_owned());
+    }
+
+    fn rules(&self) -> &Rules {
+        self.pad.rules()
+    }
+
+    /// Returns the game as it would be with the hand that is told.
+    fn tried(&self) -> Result<Game, Unfit> {
+        let at = self.corrected.unwrap_or(self.pad.lines().len());
+        self.pad.try_line(at, &self.entry.entered)
+    }
+
+    /// Begins the next hand.
+    fn next(&mut self) {
+        self.entry = Entry::of(self.pad.game().dealer());
+        (self.corrected, self.wrong) = (None, None);
+    }
+
+    /// Takes what was pressed. Returns `true` if the pad has changed.
+    pub(super) fn update(&mut self, message: Message, now: Timestamp) -> bool {
+        match message {
+            Message::Write => return self.write(),
+            Message::Undo => {
+                let is_taken_back = self.pad.undo().is_some();
+                self.next();
+                return is_taken_back;
+            }
+            Message::Again if self.pad.is_over() => {
+                *self = Form::new(self.pad.rematch(now), None);
+                return true;
+            }
+            Message::Correct(index) if self.corrected == Some(index) => self.next(),
+            Message::Correct(index) => {
+                if let Some(line) = self.pad.lines().get(index) {
+                    self.entry = Entry::again(line.clone(), self.pad.rules());
+                    (self.corrected, self.wrong) = (Some(index), None);
+                }
+            }
+            Message::AllHands => self.all = !self.all,
+            message => {
+                self.wrong = None;
+                self.entry.press(self.pad.rules(), &message);
+            }
+        }
+        false
+    }
+
+    /// Writes the hand down. Where the order of the points decides, they are to be told by name.
+    fn write(&mut self) -> bool {
+        if self.pad.is_over() && self.corrected.is_none() {
+            return false;
+        }
+        if self.tried() == Err(Unfit::Order) && !self.rules().pegs() {
+            self.entry.by_name = true;
+            self.entry.entered.counted.clear();
+            return false;
+        }
+        let entered = self.entry.entered.clone();
+        let written = match self.corrected {
+            None => self.pad.write(entered).is_ok(),
+            Some(index) => match self.pad.correct(index, entered) {
+                Ok(()) => true,
+                Err(wrong) => {
+                    self.wrong = Some(wrong);
+                    false
+                }
+            },
+        };
+        if written {
+            self.next();
+        }
+        written
+    }
+
+    /// Returns the stamp and the sentence about the hand that is told.
+    fn told(&self, l: &Language) -> (String, String) {
+        if let Some(wrong) = self.wrong {
+            return (String::new(), phrase::wrong_line(l, &self.names, wrong));
+        }
+        if self.pad.is_over() && self.corrected.is_none() {
+            let end = self.pad.game().end().map(|end| phrase::pad_end(l, &self.names, end)).unwrap_or_default();
+            return (String::new(), phrase::sentences(l, end));
+        }
+        let blank = Entry::of(self.entry.entered.dealer);
+        match self.tried() {
+            _ if self.entry == blank && self.corrected.is_none() => (String::new(), t!(l, "scorepad-fill")),
+            Ok(game) => game.last().map_or_else(Default::default, |hand: &Arc<Finished>| {
+                (phrase::pad_stamp(l, &self.names, hand), phrase::pad_told(l, &self.names, hand))
+            }),
+            Err(unfit) => (String::new(), phrase::unfit(l, &self.names, &unfit)),
+        }
+    }
+
+    /// Returns the words that change with what is pressed, for a listener.
+    pub(super) fn standing(&self, context: &Context) -> Vec<String> {
+        let (stamp, told) = self.told(&context.language);
+        [stamp, told].into_iter().filter(|words| !words.is_empty()).collect()
+    }
+
+    pub(super) fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
+        let (kit, l) = (Kit::of(context), &context.language);
+        let number = self.corrected.map_or(self.pad.lines().len() + 1, |index| index + 1);
+        let is_over = self.pad.is_over() && self.corrected.is_none();
+        let title = if is_over { t!(l, "scorepad-title") } else { t!(l, "scorepad-hand", number = number) };
+        let game = self.pad.rule_set().parse().map(|game: Preset| preset_name(l, game));
+        let game = game.unwrap_or_else(|_| self.pad.rule_set().to_owned());
+        let is_wide = context.size.width >= kit.px(900.0);
+        let undo = Press::new(Message::Undo).key("U").able(!self.pad.lines().is_empty());
+        let close = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+        let ways = row![
+            bar_button(kit, t!(l, "scorepad-new"), Press::new(Message::New)),
+            bar_button(kit, t!(l, "bar-undo"), undo),
+            bar_button(kit, t!(l, "rules-close"), close),
+        ];
+        let bar = widget::bar(kit, None, title, is_wide.then_some(game), Some(ways.spacing(kit.px(6.0)).into()));
+        let mut rows = lines![self.heads(kit), hairline(kit)].spacing(kit.px(2.0));
+        for line in self.shown_lines() {
+            rows = rows.push(self.line(kit, l, line));
+        }
+        rows = rows.push(hairline(kit));
+        if !is_over {
+            for question in self.questions(kit, l) {
+                rows = rows.push(question);
+            }
+        }
+        let sheet = widget::sheet(kit, rows, [kit.px(12.0), kit.px(14.0)]);
+        let body = container(container(sheet).max_width(kit.px(1180.0))).padding(kit.px(14.0)).center_x(Fill);
+        widget::page(
+            kit,
+            bar,
+            widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), self.foot(kit, l, is_over)),
+        )
+    }
+
+    fn foot<'a>(&'a self, kit: Kit, l: &Language, is_over: bool) -> Element<'a, Message> {
+        let palette = kit.palette;
+        let (stamp, told) = self.told(l);
+        let stamp = (!stamp.is_empty()).then(|| words(kit, stamp, font::PENCIL_BOLD, 22.0).color(palette.text));
+        let told = paragraph(kit, told, font::REGULAR, 16.0).color(palette.text).width(Fill);
+        let (message, name) = match is_over {
+            true => (Message::Again, t!(l, "scorepad-again")),
+            false => (Message::Write, t!(l, "scorepad-write")),
+        };
+        let press = Press::new(message).key(t!(l, "keys-enter"));
+        let write = container(main(kit, name, 48.0, press)).width(kit.px(250.0));
+        let line = row![].push(stamp).push(told).push(write).spacing(kit.px(16.0)).align_y(Alignment::Center);
+        at_turn(1, line)
+    }
+
+    /// Returns the name above a column.
+    fn head(&self, of: usize) -> String {
+        let side = Side::new(of).unwrap_or_default();
+        let names: Vec<&str> = self.names.members(side).map(|seat| self.names.name(seat)).collect();
+        names.join(" + ")
+    }
+
+    fn heads<'a>(&self, kit: Kit) -> Element<'a, Message> {
+        let count = columns(self.rules());
+        let cells = (0..count).map(|of| {
+            let name = self.head(of);
+            let size = if count > 4 { 15.0 } else { 19.0 };
+            let name = paragraph(kit, name, font::PENCIL_BOLD, size).color(kit.palette.ink);
+            container(name).center_x(Fill).into()
+        });
+        row![space().width(kit.px(LABEL))].push(Row::from_iter(cells)).align_y(Alignment::Center).into()
+    }
+
+    /// Returns the lines that are shown: the last, or all.
+    fn shown_lines(&self) -> std::ops::Range<usize> {
+        let count = self.pad.lines().len();
+        if self.all { 0..count } else { count.saturating_sub(LAST)..count }
+    }
+
+    /// Returns a line of the pad, which is pressed to be corrected.
+    fn line<'a>(&self, kit: Kit, l: &Language, index: usize) -> Element<'a, Message> {
+        let palette = kit.palette;
+        let scores = self.pad.game_before(index + 1).scores();
+        let is_last = index + 1 == self.pad.lines().len();
+        let face = if is_last { font::PENCIL_BOLD } else { font::PENCIL };
+        let cells = scores.values().map(|&score| {
+            let figure = match self.rules().counts_down() {
+                true => phrase::counters(&self.names, score).to_string(),
+                false => figure(score),
+            };
+            container(words(kit, figure, face, 20.0).color(palette.ink)).center_x(Fill).into()
+        });
+        let is_corrected = self.corrected == Some(index);
+        let number = words(kit, (index + 1).to_string(), font::REGULAR, 15.0).color(palette.second_ink);
+        let content = row![container(number).width(kit.px(LABEL - 12.0))].push(Row::from_iter(cells));
+        let told = phrase::pad_lines(l, &self.names, &self.pad).into_iter().nth(index).unwrap_or_default();
+        let control = button(kit, content.align_y(Alignment::Center))
+            .padding([kit.px(2.0), kit.px(6.0)])
+            .width(Fill)
+            .on_press(Message::Correct(index))
+            .toggle(is_corrected)
+            .named(told)
+            .style(button_style::paper_row(palette, is_corrected));
+        let line: Element<'a, Message> = ringed(control, palette.focus_on_paper, button_style::CORNER).into();
+        let more = (index == self.shown_lines().start && (index > 0 || self.all) && self.pad.lines().len() > LAST)
+            .then(|| widget::second_on_paper(kit, None, self.more(l), Press::new(Message::AllHands)));
+        lines![].push(more).push(line).into()
+    }
+
+    fn more(&self, l: &Language) -> String {
+        if self.all { t!(l, "scorepad-last-hands") } else { t!(l, "scorepad-all-hands") }
+    }
+
+    /// Returns the rows of the form.
+    fn questions<'a>(&self, kit: Kit, l: &Language) -> Vec<Element<'a, Message>> {
+        let (rules, entered) = (self.rules(), &self.entry.entered);
+        let mut rows: Vec<Element<'a, Message>> = Vec::new();
+        let turns = rules.trump_by == TrumpBy::TurnUp;
+        if turns {
+            let is_it = |of: usize| column(rules, entered.dealer) == of;
+            rows.push(self.ticks(kit, l, t!(l, "scorepad-dealer"), is_it, Message::Dealer));
+            let turned = rules.turnup_scores.iter().map(|(rank, _)| {
+                let is_turned = entered.turned.iter().any(|card| card.rank() == Some(rank));
+                (phrase::rank(l, rank), is_turned, Message::Turned(rank))
+            });
+            rows.push(asked(kit, t!(l, "scorepad-turned"), toggles(kit, turned.collect())));
+            if rules.beg_limit > 0 {
+                let gift = vec![(t!(l, "scorepad-given"), entered.gift, Message::Gift)];
+                rows.push(asked(kit, t!(l, "scorepad-begged"), toggles(kit, gift)));
+            }
+        }
+        if rules.has_bids() {
+            let is_it = |of: usize| entered.bidder.is_some_and(|bidder| column(rules, bidder) == of);
+            rows.push(self.ticks(kit, l, t!(l, "scorepad-bidder"), is_it, Message::Bidder));
+            rows.push(asked(kit, t!(l, "scorepad-bid"), self.bid(kit, l)));
+            if rules.calls_partner() {
+                let is_it = |of: usize| entered.partner == Some(entry::seat(of));
+                rows.push(self.ticks(kit, l, t!(l, "scorepad-partner"), is_it, Message::Partner));
+            }
+            if rules.trump_by == TrumpBy::Sale && rules.refused_bid_credit {
+                let is_it = |of: usize| entered.refused == Some(entry::seat(of));
+                rows.push(self.ticks(kit, l, t!(l, "scorepad-refused"), is_it, Message::Refused));
+            }
+        }
+        if self.entry.counts(rules) {
+            rows.push(self.counts(kit, l));
+        }
+        for point in self.entry.points(rules) {
+            let row = self.point(kit, l, point);
+            rows.push(row);
+        }
+        let hung = entered.made.iter().find(|made| made.point == Point::Jack).filter(|_| rules.hangs_jack());
+        if let Some(jack) = hung {
+            let hung = vec![(t!(l, "scorepad-hung"), jack.hung, Message::Hung)];
+            rows.push(asked(kit, String::new(), toggles(kit, hung)));
+        }
+        if entered.bid.is_some_and(|bid| rules.asks_every_trick(bid)) {
+            let tricks = vec![(t!(l, "scorepad-tricks"), entered.all_tricks, Message::Tricks)];
+            rows.push(asked(kit, String::new(), toggles(kit, tricks)));
+        }
+        rows
+    }
+
+    /// Returns a row with a tick in every column.
+    fn ticks<'a>(
+        &self,
+        kit: Kit,
+        l: &Language,
+        label: String,
+        is_ticked: impl Fn(usize) -> bool,
+        message: impl Fn(usize) -> Message,
+    ) -> Element<'a, Message> {
+        let cells = (0..columns(self.rules())).map(|of| {
+            let content = is_ticked(of).then_some(1);
+            self.tick(kit, l, (&label, of), content, message(of))
+        });
+        let cells = Row::from_iter(cells);
+        asked(kit, label.clone(), cells.into())
+    }
+
+    fn point<'a>(&self, kit: Kit, l: &Language, point: Point) -> Element<'a, Message> {
+        let label = phrase::point(l, point);
+        let cells = (0..columns(self.rules())).map(|of| {
+            let made = self.entry.made(self.rules(), point, of);
+            self.tick(kit, l, (&label, of), Some(made).filter(|made| *made > 0), Message::Made(point, of))
+        });
+        let cells = Row::from_iter(cells);
+        asked(kit, label.clone(), cells.into())
+    }
+
+    /// Returns the place for a tick, or for the number of them.
+    fn tick<'a>(
+        &self,
+        kit: Kit,
+        l: &Language,
+        (label, of): (&str, usize),
+        ticks: Option<usize>,
+        message: Message,
+    ) -> Element<'a, Message> {
+        let palette = kit.palette;
+        let ink = button_style::segment_ink(palette, true);
+        let content: Option<Element<'a, Message>> = ticks.map(|count| match count {
+            1 => widget::icon(kit, icon::CHECK, 20.0, ink),
+            count => words(kit, count.to_string(), font::BOLD, 18.0).color(ink).into(),
+        });
+        let name = self.head(of);
+        let name = match ticks {
+            Some(count) if count > 1 => t!(l, "scorepad-cell-times", row = label, name = name, count = count),
+            _ => t!(l, "scorepad-cell", row = label, name = name),
+        };
+        let control = button(kit, container(row![].push(content)).center(Fill))
+            .padding(0)
+            .width(kit.px(TICK))
+            .height(kit.side(36.0))
+            .on_press(message)
+            .toggle(ticks.is_some())
+            .named(name)
+            .style(button_style::segment(palette, ticks.is_some(), border::radius(kit.px(18.0))));
+        container(ringed(control, palette.focus_on_paper, kit.px(18.0))).center_x(Fill).into()
+    }
+
+    /// Returns the choice of a bid: the bids beside each other, or a number where there are many.
+    fn bid<'a>(&self, kit: Kit, l: &Language) -> Element<'a, Message> {
+        let (all, bid) = (bids(self.rules()), self.entry.entered.bid);
+        if all.len() <= BESIDE {
+            let choices = all
+                .into_iter()
+                .map(|other| Choice::new(phrase::bid_figure(l, other), bid == Some(other), Message::Bid(other)));
+            return container(segments(kit, choices.collect())).center_x(Fill).into();
+        }
+        let number = Number {
+            words: bid.map_or_else(|| "?".to_owned(), |bid| phrase::bid_figure(l, bid)),
+            less: Some(Message::BidTurned(false)).filter(|_| bid != all.first().copied()),
+            more: Some(Message::BidTurned(true)).filter(|_| bid != all.last().copied()),
+            pressed: None,
+            able: bid.is_some(),
+            room: 80.0,
+        };
+        container(ringed(number.view(kit), kit.palette.focus_on_paper, button_style::SEGMENT_CORNER))
+            .center_x(Fill)
+            .into()
+    }
+
+    /// Returns the numbers of points in every column.
+    fn counts<'a>(&self, kit: Kit, l: &Language) -> Element<'a, Message> {
+        let rules = self.rules();
+        let most = rules.counted_points();
+        let label = t!(l, "scorepad-points");
+        let count = columns(rules);
+        let cells = (0..count).map(|of| {
+            let points = self.entry.counted(rules, of);
+            let number = Number {
+                words: points.map_or_else(|| "?".to_owned(), |points| points.to_string()),
+                less: Some(Message::Counted(of, false)).filter(|_| points != Some(Points::ZERO)),
+                more: Some(Message::Counted(of, true)).filter(|_| points != Some(most)),
+                pressed: None,
+                able: points.is_some(),
+                room: if count > 4 { 34.0 } else { 56.0 },
+            };
+            let number = ringed(number.view(kit), kit.palette.focus_on_paper, button_style::SEGMENT_CORNER);
+            let name = t!(l, "scorepad-cell", row = label.as_str(), name = self.head(of));
+            container(widget::group(number, name)).center_x(Fill).into()
+        });
+        // Where many play, they find no room beside each other.
+        let cells: Element<'a, Message> =
+            if count > 4 { Row::from_iter(cells).wrap().into() } else { Row::from_iter(cells).into() };
+        asked(kit, label.clone(), cells)
+    }
+}
+
+/// Returns a row of the form with its label.
+fn asked<'a, M: Sends + 'a>(kit: Kit, label: String, control: Element<'a, M>) -> Element<'a, M> {
+    let label = paragraph(kit, label, font::SEMIBOLD, 16.0).color(kit.palette.ink);
+    let label = container(label).width(kit.px(LABEL));
+    row![label, container(control).width(Fill)].align_y(Alignment::Center).into()
+}
+
+/// Returns buttons that are in or out by themselves, beside each other.
+fn toggles<'a, M: Sends + 'a>(kit: Kit, all: Vec<(String, bool, M)>) -> Element<'a, M> {
+    let toggles = all.into_iter().map(|(name, is_in, message)| {
+        let content = widget::ticked(kit, name, is_in, button_style::segment_ink(kit.palette, true));
+        let control = button(kit, container(content).center_y(Fill))
+            .padding([0.0, kit.px(14.0)])
+            .height(kit.side(38.0))
+            .on_press(message)
+            .toggle(is_in)
+            .style(button_style::segment(kit.palette, is_in, border::radius(button_style::SEGMENT_CORNER)));
+        ringed(control, kit.palette.focus_on_paper, button_style::SEGMENT_CORNER).into()
+    });
+    let toggles = Row::from_iter(toggles).spacing(kit.px(4.0)).wrap();
+    container(said(toggles, String::new())).center_x(Fill).into()
+}
+
+/// Returns a score with a true minus.
+fn figure(score: Points) -> String {
+    if score.is_in_the_hole() { format!("\u{2212}{}", -score) } else { score.to_string() }
+}
