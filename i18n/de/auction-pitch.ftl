@@ -5311,6 +5311,7 @@ scorepad-help =
 # Der Punktezettel im Fenster.
 scorepad-about = Ihr habt die Karten. Wir schreiben an.
 scorepad-hand = Runde { $number }
+scorepad-house = Hausregeln gelten auch hier.
 scorepad-begin = Anfangen
 scorepad-another = Eins der { $count } anderen
 scorepad-more = Noch jemand

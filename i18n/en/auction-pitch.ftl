@@ -5274,6 +5274,7 @@ scorepad-help =
 # The score pad in the window.
 scorepad-about = You’ve got the cards. We’ll keep score.
 scorepad-hand = Hand { $number }
+scorepad-house = House rules count here, too.
 scorepad-begin = Begin
 scorepad-another = Another of the { $count }
 scorepad-more = One more

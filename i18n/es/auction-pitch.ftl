@@ -5322,6 +5322,7 @@ scorepad-help =
 # La libreta en la ventana.
 scorepad-about = Las cartas son vuestras. La cuenta la llevamos aquí.
 scorepad-hand = Mano { $number }
+scorepad-house = Las reglas de la casa también valen aquí.
 scorepad-begin = Empezar
 scorepad-another = Otro de los { $count }
 scorepad-more = Alguien más

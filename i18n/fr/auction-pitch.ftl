@@ -5308,6 +5308,7 @@ scorepad-help =
 # La feuille de marque dans la fenêtre.
 scorepad-about = Vous avez les cartes. Nous tenons la marque.
 scorepad-hand = Donne { $number }
+scorepad-house = Les règles maison valent ici aussi.
 scorepad-begin = Commencer
 scorepad-another = Un autre des { $count }
 scorepad-more = Une personne de plus

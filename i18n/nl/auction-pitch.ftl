@@ -5250,6 +5250,7 @@ scorepad-help =
 # Het scoreblok in het venster.
 scorepad-about = Jullie hebben de kaarten. Wij houden de stand bij.
 scorepad-hand = Ronde { $number }
+scorepad-house = Huisregels gelden hier ook.
 scorepad-begin = Beginnen
 scorepad-another = Een ander van de { $count }
 scorepad-more = Nog iemand

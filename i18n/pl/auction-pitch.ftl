@@ -5390,6 +5390,7 @@ scorepad-help =
 # Zapis w oknie.
 scorepad-about = Karty macie wy. My zapisujemy.
 scorepad-hand = Rozdanie { $number }
+scorepad-house = Zasady domowe obowiązują i tutaj.
 scorepad-begin = Zacznij
 scorepad-another = Inna z { $count }
 scorepad-more = Jeszcze ktoś

@@ -5304,6 +5304,7 @@ scorepad-help =
 # O placar na janela.
 scorepad-about = As cartas são suas. A gente marca os pontos.
 scorepad-hand = Rodada { $number }
+scorepad-house = As regras da casa também valem aqui.
 scorepad-begin = Começar
 scorepad-another = Outro dos { $count }
 scorepad-more = Mais alguém

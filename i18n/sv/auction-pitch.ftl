@@ -5265,6 +5265,7 @@ scorepad-help =
 # Protokollet i fönstret.
 scorepad-about = Ni har korten. Vi räknar poängen.
 scorepad-hand = Giv { $number }
+scorepad-house = Husregler gäller här också.
 scorepad-begin = Börja
 scorepad-another = Ett annat av { $count }
 scorepad-more = En till

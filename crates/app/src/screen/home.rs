@@ -4,7 +4,7 @@ mod art;
 mod front;
 mod last_games;
 mod table;
-mod tiles;
+pub(in crate::screen) mod tiles;
 
 pub use front::{Front, LastGame, Memory, Ready, Saved};
 

@@ -6,25 +6,30 @@ use crate::context::Context;
 use crate::font;
 use crate::icon;
 use crate::outcome::Outcome;
+use crate::paint;
 use crate::theme::button as button_style;
 use crate::voice::Sends;
 use crate::widget::{
-    self, Choice, Kit, Number, Press, at_turn, bar_button, button, hairline, main, paragraph, ringed, said, segments,
-    words,
+    self, Choice, Kit, Number, Press, at_turn, avatar, bar_button, button, drawn, hairline, main, paragraph, ringed,
+    said, segments, words,
 };
 use pitch_language::{Language, Names, phrase, preset_name, t};
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{Finished, Game, Point, Points, Preset, Rules, Side, Unfit};
 use pitch_session::{Pad, Timestamp};
 
-use iced::widget::{Row, column as lines, container, row, space};
-use iced::{Alignment, Element, Fill, border};
+use iced::widget::canvas::Frame;
+use iced::widget::{Row, column as lines, container, row, space, stack};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, border};
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Number of hands above the form.
 const LAST: usize = 4;
+/// Number of hands above the form in a low window, and the height below which it is one, in pixels of the design.
+const FEW: usize = 2;
+const LOW: f32 = 660.0;
 /// Width of the labels, and of a tick, in pixels of the design.
 const LABEL: f32 = 128.0;
 const TICK: f32 = 52.0;
@@ -178,8 +183,9 @@ impl Form {
         ];
         let bar = widget::bar(kit, None, title, is_wide.then_some(game), Some(ways.spacing(kit.px(6.0)).into()));
         let mut rows = lines![self.heads(kit), hairline(kit)].spacing(kit.px(2.0));
-        for line in self.shown_lines() {
-            rows = rows.push(self.line(kit, l, line));
+        let last = if context.size.height < kit.px(LOW) { FEW } else { LAST };
+        for line in self.shown_lines(last) {
+            rows = rows.push(self.line(kit, l, line, last));
         }
         rows = rows.push(hairline(kit));
         if !is_over {
@@ -187,8 +193,8 @@ impl Form {
                 rows = rows.push(question);
             }
         }
-        let sheet = widget::sheet(kit, rows, [kit.px(12.0), kit.px(14.0)]);
-        let body = container(container(sheet).max_width(kit.px(1180.0))).padding(kit.px(14.0)).center_x(Fill);
+        let body = container(container(paper(kit, rows.into())).max_width(kit.px(1184.0)));
+        let body = body.padding(kit.px(14.0)).center_x(Fill);
         widget::page(
             kit,
             bar,
@@ -199,7 +205,7 @@ impl Form {
     fn foot<'a>(&'a self, kit: Kit, l: &Language, is_over: bool) -> Element<'a, Message> {
         let palette = kit.palette;
         let (stamp, told) = self.told(l);
-        let stamp = (!stamp.is_empty()).then(|| words(kit, stamp, font::PENCIL_BOLD, 22.0).color(palette.text));
+        let stamp = (!stamp.is_empty()).then(|| stamped(kit, stamp));
         let told = paragraph(kit, told, font::REGULAR, 16.0).color(palette.text).width(Fill);
         let (message, name) = match is_over {
             true => (Message::Again, t!(l, "scorepad-again")),
@@ -221,46 +227,55 @@ impl Form {
     fn heads<'a>(&self, kit: Kit) -> Element<'a, Message> {
         let count = columns(self.rules());
         let cells = (0..count).map(|of| {
-            let name = self.head(of);
             let size = if count > 4 { 15.0 } else { 19.0 };
-            let name = paragraph(kit, name, font::PENCIL_BOLD, size).color(kit.palette.ink);
-            container(name).center_x(Fill).into()
+            let name = paragraph(kit, self.head(of), font::PENCIL_BOLD, size).color(kit.palette.ink);
+            let face = (count <= 4 && count == self.pad.players().len()).then(|| {
+                let player = &self.pad.players()[of];
+                avatar(kit, player.name.clone(), entry::seat(of), player, 30.0)
+            });
+            container(row![].push(face).push(name).spacing(kit.px(8.0)).align_y(Alignment::Center))
+                .center_x(Fill)
+                .into()
         });
         row![space().width(kit.px(LABEL))].push(Row::from_iter(cells)).align_y(Alignment::Center).into()
     }
 
     /// Returns the lines that are shown: the last, or all.
-    fn shown_lines(&self) -> std::ops::Range<usize> {
+    fn shown_lines(&self, last: usize) -> std::ops::Range<usize> {
         let count = self.pad.lines().len();
-        if self.all { 0..count } else { count.saturating_sub(LAST)..count }
+        if self.all { 0..count } else { count.saturating_sub(last)..count }
     }
 
     /// Returns a line of the pad, which is pressed to be corrected.
-    fn line<'a>(&self, kit: Kit, l: &Language, index: usize) -> Element<'a, Message> {
+    fn line<'a>(&self, kit: Kit, l: &Language, index: usize, last: usize) -> Element<'a, Message> {
         let palette = kit.palette;
         let scores = self.pad.game_before(index + 1).scores();
         let is_last = index + 1 == self.pad.lines().len();
         let face = if is_last { font::PENCIL_BOLD } else { font::PENCIL };
+        let (size, ink) = if is_last { (21.0, palette.ink) } else { (18.0, palette.second_ink) };
         let cells = scores.values().map(|&score| {
             let figure = match self.rules().counts_down() {
-                true => phrase::counters(&self.names, score).to_string(),
-                false => figure(score),
+                true => phrase::counters(&self.names, score),
+                false => score.0,
             };
-            container(words(kit, figure, face, 20.0).color(palette.ink)).center_x(Fill).into()
+            drawn(Fill, kit.px(28.0), move |frame, rect| {
+                let colours = (ink, palette.pencil);
+                paint::ringed_number(frame, figure.into(), face, kit.px(size), colours, rect.center(), 1.0);
+            })
         });
         let is_corrected = self.corrected == Some(index);
         let number = words(kit, (index + 1).to_string(), font::REGULAR, 15.0).color(palette.second_ink);
         let content = row![container(number).width(kit.px(LABEL - 12.0))].push(Row::from_iter(cells));
         let told = phrase::pad_lines(l, &self.names, &self.pad).into_iter().nth(index).unwrap_or_default();
         let control = button(kit, content.align_y(Alignment::Center))
-            .padding([kit.px(2.0), kit.px(6.0)])
+            .padding([0.0, kit.px(6.0)])
             .width(Fill)
             .on_press(Message::Correct(index))
             .toggle(is_corrected)
             .named(told)
             .style(button_style::paper_row(palette, is_corrected));
         let line: Element<'a, Message> = ringed(control, palette.focus_on_paper, button_style::CORNER).into();
-        let more = (index == self.shown_lines().start && (index > 0 || self.all) && self.pad.lines().len() > LAST)
+        let more = (index == self.shown_lines(last).start && self.pad.lines().len() > last)
             .then(|| widget::second_on_paper(kit, None, self.more(l), Press::new(Message::AllHands)));
         lines![].push(more).push(line).into()
     }
@@ -356,25 +371,21 @@ impl Form {
         message: Message,
     ) -> Element<'a, Message> {
         let palette = kit.palette;
-        let ink = button_style::segment_ink(palette, true);
-        let content: Option<Element<'a, Message>> = ticks.map(|count| match count {
-            1 => widget::icon(kit, icon::CHECK, 20.0, ink),
-            count => words(kit, count.to_string(), font::BOLD, 18.0).color(ink).into(),
-        });
+        let place = drawn(kit.px(TICK), kit.px(30.0), move |frame, rect| pencil_tick(frame, kit, rect, ticks));
         let name = self.head(of);
         let name = match ticks {
             Some(count) if count > 1 => t!(l, "scorepad-cell-times", row = label, name = name, count = count),
             _ => t!(l, "scorepad-cell", row = label, name = name),
         };
-        let control = button(kit, container(row![].push(content)).center(Fill))
+        let control = button(kit, container(place).center(Fill))
             .padding(0)
             .width(kit.px(TICK))
-            .height(kit.side(36.0))
+            .height(kit.side(30.0))
             .on_press(message)
             .toggle(ticks.is_some())
             .named(name)
-            .style(button_style::segment(palette, ticks.is_some(), border::radius(kit.px(18.0))));
-        container(ringed(control, palette.focus_on_paper, kit.px(18.0))).center_x(Fill).into()
+            .style(button_style::symbol_on_paper(palette));
+        container(ringed(control, palette.focus_on_paper, button_style::CORNER)).center_x(Fill).into()
     }
 
     /// Returns the choice of a bid: the bids beside each other, or a number where there are many.
@@ -449,7 +460,42 @@ fn toggles<'a, M: Sends + 'a>(kit: Kit, all: Vec<(String, bool, M)>) -> Element<
     container(said(toggles, String::new())).center_x(Fill).into()
 }
 
-/// Returns a score with a true minus.
-fn figure(score: Points) -> String {
-    if score.is_in_the_hole() { format!("\u{2212}{}", -score) } else { score.to_string() }
+/// Returns the paper of the pad, with its binding and the line beside its labels.
+fn paper<'a, M: 'a>(kit: Kit, content: Element<'a, M>) -> Element<'a, M> {
+    let bound = kit.px(14.0);
+    let sheet = drawn(Fill, Fill, move |frame, rect| {
+        let margin = kit.px(LABEL + 4.0);
+        paint::ruled_paper(frame, kit.palette, rect, (bound, margin), std::iter::empty(), kit.scale);
+    });
+    let padding = Padding::ZERO.horizontal(kit.px(14.0)).top(bound + kit.px(4.0)).bottom(kit.px(6.0));
+    stack![container(content).padding(padding).width(Fill)].push_under(sheet).into()
+}
+
+/// Draws the place for a tick: dashed while there is none, and a pencil ring with the tick, or with the number of them.
+fn pencil_tick(frame: &mut Frame, kit: Kit, rect: Rectangle, ticks: Option<usize>) {
+    let (ink, centre) = (kit.palette.ink, rect.center());
+    let Some(count) = ticks else {
+        let place = paint::circle(centre, 0.42 * rect.height);
+        let dash = [kit.px(4.0), kit.px(3.0)];
+        return paint::dashed_path(frame, &place, kit.palette.control_edge, kit.px(1.4), &dash);
+    };
+    let ring = Rectangle { x: centre.x - 0.64 * rect.height, width: 1.28 * rect.height, ..rect };
+    paint::pencil_ring(frame, ring, ink, kit.px(1.8), 1.0);
+    match count {
+        1 => paint::icon(frame, icon::CHECK, centre, 0.6 * rect.height, ink),
+        count => {
+            paint::ringed_number(frame, count as i32, font::PENCIL_BOLD, 0.6 * rect.height, (ink, ink), centre, 1.0)
+        }
+    }
+}
+
+/// Returns the stamp beside a hand.
+fn stamped<'a, M: 'a>(kit: Kit, stamp: String) -> Element<'a, M> {
+    let scale = 0.5 * kit.scale;
+    let size = paint::stamp_size(&stamp, scale);
+    let words = stamp.clone();
+    let stamp = drawn(size.width + kit.px(10.0), size.height + kit.px(16.0), move |frame, rect| {
+        paint::stamp(frame, kit.palette.bad, rect.center(), &stamp, scale, 1.0);
+    });
+    said(stamp, words)
 }

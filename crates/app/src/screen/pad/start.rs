@@ -5,23 +5,35 @@ use crate::context::Context;
 use crate::font;
 use crate::icon;
 use crate::outcome::Outcome;
+use crate::screen::home::tiles;
 use crate::theme::button as button_style;
 use crate::widget::{
     self, Kit, Press, TextField, at_turn, avatar, bar_button, button, field, main, paragraph, ringed, symbol_on_paper,
-    words,
 };
 use pitch_language::{Language, phrase, preset_name, t};
-use pitch_rules::{Preset, Rules, Seat};
+use pitch_rules::{Card, Preset, Rank, Rules, Seat, Suit};
 use pitch_session::{Kind, Pad, Pick, Player, Timestamp};
 
 use iced::widget::{Column, Id, column, container, row};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Border, Element, Fill};
 
 /// Games that are offered first.
-const SIX: [Preset; 6] =
-    [Preset::AuctionPitch, Preset::Setback, Preset::Trinidad, Preset::TenPoint, Preset::Cinch, Preset::NineCardDon];
+const SIX: [(Preset, [Option<Card>; 2]); 6] = [
+    (Preset::AuctionPitch, [card(Rank::Jack, Suit::Hearts), card(Rank::Ace, Suit::Hearts)]),
+    (Preset::Setback, [card(Rank::Three, Suit::Spades), card(Rank::Jack, Suit::Spades)]),
+    (Preset::Trinidad, [None, card(Rank::Jack, Suit::Spades)]),
+    (Preset::TenPoint, [Some(Card::HIGH_JOKER), card(Rank::Ten, Suit::Diamonds)]),
+    (Preset::Cinch, [card(Rank::Five, Suit::Hearts), card(Rank::Five, Suit::Diamonds)]),
+    (Preset::NineCardDon, [card(Rank::Nine, Suit::Spades), card(Rank::Five, Suit::Clubs)]),
+];
+
+const fn card(rank: Rank, suit: Suit) -> Option<Card> {
+    Some(Card::new(rank, suit))
+}
 /// Width below which the window is too narrow for two columns, in pixels of the design.
-const NARROW: f32 = 780.0;
+const NARROW: f32 = 700.0;
+/// Height below which no cards are shown, in pixels of the design.
+const LOW: f32 = 600.0;
 
 /// Page on which a pad is begun.
 #[derive(Debug, Clone)]
@@ -37,7 +49,8 @@ impl Start {
     /// Creates the page, with Auction Pitch for four.
     pub fn new(context: &Context) -> Self {
         let names = phrase::bot_names(&context.language, 7, &[]);
-        Start { pick: Pick::Printed(SIX[0]), rules: Rules::from(SIX[0]), names, all: false }
+        let game = SIX[0].0;
+        Start { pick: Pick::Printed(game), rules: Rules::from(game), names, all: false }
     }
 
     pub(super) fn update(&mut self, message: Message, context: &Context) {
@@ -96,10 +109,7 @@ impl Start {
         let printed = |game: Preset| (Pick::Printed(game), preset_name(l, game));
         let own = context.rule_sets.iter().filter(|set| set.can_be_played());
         let own = own.map(|set| (Pick::Own(set.name.clone()), set.name.clone()));
-        match self.all {
-            true => Preset::ALL.into_iter().map(printed).chain(own).collect(),
-            false => SIX.into_iter().map(printed).collect(),
-        }
+        Preset::ALL.into_iter().map(printed).chain(own).collect()
     }
 
     pub(super) fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
@@ -116,15 +126,51 @@ impl Start {
             row![games, people].spacing(gap).into()
         };
         let body = container(container(body).max_width(kit.px(1100.0))).padding(gap).center_x(Fill);
-        let target = words(kit, phrase::goal(l, &self.rules), font::REGULAR, 16.0).color(kit.palette.text).width(Fill);
+        let goal = phrase::sentence(l, widget::capital(&phrase::goal(l, &self.rules)));
+        let told = phrase::sentences(l, [goal, t!(l, "scorepad-house")]);
+        let target = paragraph(kit, told, font::REGULAR, 16.0).color(kit.palette.text).width(Fill);
         let begin = Press::new(Message::Begin).key(t!(l, "keys-enter"));
         let begin = container(main(kit, t!(l, "scorepad-begin"), 48.0, begin)).width(kit.px(230.0));
         let foot = at_turn(1, row![target, begin].spacing(gap).align_y(Alignment::Center));
         widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot))
     }
 
+    /// Returns the games that are offered first, each with two of its cards, and the way to the others.
+    fn tiles<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+        let (l, palette) = (&context.language, kit.palette);
+        let is_low = context.size.height < kit.px(LOW);
+        let tile = |place: usize| -> Element<'a, Message> {
+            let (game, cards) = (SIX[place].0, &SIX[place].1);
+            let chosen = self.pick == Pick::Printed(game);
+            let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
+            let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 16.0, palette.text));
+            let name = paragraph(kit, preset_name(l, game), face, 17.0).color(palette.text).width(Fill);
+            let cards = (!is_low).then(|| tiles::pictures(kit, context, cards, kit.px(112.0)));
+            let content = row![].push(tick).push(name).push(cards).spacing(kit.px(8.0)).align_y(Alignment::Center);
+            let style = button_style::tile(palette);
+            let control = button(kit, content)
+                .padding([0.0, kit.px(14.0)])
+                .width(Fill)
+                .height(kit.side(if is_low { 52.0 } else { 118.0 }))
+                .on_press(Message::Picked(Pick::Printed(game)))
+                .one_of(chosen)
+                .style(move |theme, status| {
+                    let style = style(theme, status);
+                    let edge = Border { color: palette.amber, width: 3.0, ..style.border };
+                    if chosen { iced::widget::button::Style { border: edge, ..style } } else { style }
+                });
+            ringed(control, palette.amber, button_style::CORNER).into()
+        };
+        let rows = [0, 2, 4].map(|place| row![tile(place), tile(place + 1)].spacing(kit.px(4.0)).into());
+        let another = t!(l, "scorepad-another", count = Preset::ALL.len());
+        let another = widget::second(kit, Some(icon::SEARCH), another, Press::new(Message::AllGames));
+        Column::from_iter(rows).push(another).spacing(kit.px(4.0)).width(Fill).into()
+    }
+
     fn list<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-        let l = &context.language;
+        if !self.all {
+            return self.tiles(kit, context);
+        }
         let rows = self.games(context).into_iter().map(|(pick, name)| {
             let chosen = pick == self.pick;
             let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
@@ -142,10 +188,7 @@ impl Start {
         });
         let list = Column::from_iter(rows).spacing(kit.px(2.0)).width(Fill);
         let list = ringed(list, kit.palette.focus_on_paper, button_style::CORNER).upright();
-        let all = t!(l, "scorepad-another", count = Preset::ALL.len());
-        let all =
-            (!self.all).then(|| widget::second_on_paper(kit, Some(icon::SEARCH), all, Press::new(Message::AllGames)));
-        widget::sheet(kit, column![list].push(all).spacing(kit.px(6.0)), [kit.px(10.0), kit.px(8.0)]).into()
+        widget::sheet(kit, list, [kit.px(10.0), kit.px(8.0)]).into()
     }
 
     fn people<'a>(&'a self, kit: Kit, l: &Language) -> Element<'a, Message> {
