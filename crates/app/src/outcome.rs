@@ -145,6 +145,8 @@ pub enum Outcome {
     LessonOver,
     /// Shows the score pad that was left, or the page on which one is begun.
     Pad,
+    /// Shows the page on which a score pad is begun.
+    Pads,
     /// Keeps this score pad, in this file if it has one.
     KeepPad(Option<PathBuf>, Box<pitch_session::Pad>),
     /// Shows the shelf of puzzles.

@@ -135,6 +135,7 @@ impl Program {
             Outcome::Lesson(lesson) => return self.teach(lesson, now),
             Outcome::LeaveLesson | Outcome::LessonOver => return self.leave_lesson(),
             Outcome::Pad => self.open_pad(),
+            Outcome::Pads => self.begin_pad(),
             Outcome::KeepPad(path, pad) => self.keep_pad(path.as_deref(), *pad),
             Outcome::Puzzles => self.open_puzzles(),
             Outcome::Puzzle(place) => return self.lay_puzzle(place, now),

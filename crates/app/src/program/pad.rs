@@ -6,20 +6,41 @@ use crate::sheet::Sheet;
 use pitch_language::phrase;
 use pitch_session::storage::Storage;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 impl Program {
-    /// Shows the pad that was saved last, unless its game is over, or the page on which one is begun.
+    /// Shows the pad that was left last, or the page on which one is begun.
     pub(super) fn open_pad(&mut self) {
-        let mut last = None;
+        let mut left = self.left_pads();
+        let shown = match left.is_empty() {
+            true => Pad::start(&self.context, left),
+            false => {
+                let (path, pad) = left.remove(0);
+                Pad::open(pad, Some(path))
+            }
+        };
+        self.sheets.push(Sheet::Pad(shown));
+    }
+
+    /// Shows the page on which a pad is begun in the place of the pad.
+    pub(super) fn begin_pad(&mut self) {
+        let left = self.left_pads();
+        if let Some(Sheet::Pad(sheet)) = self.sheets.last_mut() {
+            *sheet = Pad::start(&self.context, left);
+        }
+    }
+
+    /// Returns the pads whose game is not over, the last saved first.
+    fn left_pads(&mut self) -> Vec<(PathBuf, pitch_session::Pad)> {
+        let mut left = Vec::new();
         for saved in self.keeper.storage().map(Storage::pads).unwrap_or_default() {
             match saved.pad {
-                Ok(pad) if last.is_none() && !pad.is_over() => last = Some(Pad::open(pad, Some(saved.path))),
+                Ok(pad) if !pad.is_over() => left.push((saved.path, pad)),
                 Ok(_) => {}
                 Err(error) => self.notify(phrase::kept_error(&self.context.language, &error)),
             }
         }
-        self.sheets.push(Sheet::Pad(last.unwrap_or_else(|| Pad::start(&self.context))));
+        left
     }
 
     /// Keeps a pad.

@@ -47,6 +47,8 @@ pub enum Message {
     Players(bool),
     /// The pad is begun.
     Begin,
+    /// A pad that was left is gone on with, by its place.
+    GoOn(usize),
     /// Somebody else dealt.
     Dealer(usize),
     /// A card of this rank was turned up.
@@ -88,9 +90,9 @@ pub enum Message {
 }
 
 impl Pad {
-    /// Creates the page on which a pad is begun.
-    pub fn start(context: &Context) -> Self {
-        Pad { page: Page::Start(Box::new(Start::new(context))) }
+    /// Creates the page on which a pad is begun, or one of those that were left is gone on with.
+    pub fn start(context: &Context, left: Vec<(PathBuf, pitch_session::Pad)>) -> Self {
+        Pad { page: Page::Start(Box::new(Start::new(context, left))) }
     }
 
     /// Creates the page of a pad, in this file if it was saved.
@@ -117,8 +119,11 @@ impl Pad {
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         match (message, &mut self.page) {
             (Message::Pressed(outcome), _) => outcome,
-            (Message::New, _) => {
-                *self = Pad::start(context);
+            (Message::New, _) => Outcome::Pads,
+            (Message::GoOn(place), Page::Start(start)) => {
+                if let Some((path, pad)) = start.left(place) {
+                    *self = Pad::open(pad, Some(path));
+                }
                 Outcome::None
             }
             (Message::Begin, Page::Start(start)) => match start.begin(context, Timestamp::now()) {

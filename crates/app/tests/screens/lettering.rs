@@ -65,7 +65,7 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
     let _ = files.update(house_rules::Message::File(FileUse::Open), context);
     look("a file of rules", files.view(context).map(drop));
     look("statistics", Statistics::new(kept()).view(context).map(drop));
-    look("score pad, start", Pad::start(context).view(context).map(drop));
+    look("score pad, start", Pad::start(context, Vec::new()).view(context).map(drop));
     look("score pad", crate::pad::ticked(context).view(context).map(drop));
     for preset in [Preset::Cinch, Preset::Trinidad, Preset::SevenPoint] {
         look(&format!("score pad of {preset}"), crate::pad::of(preset).view(context).map(drop));

@@ -116,7 +116,7 @@ mod tests {
     fn a_file_that_is_no_pad_stays_and_comes_last() {
         let folder = tempfile::tempdir().expect("a folder");
         let storage = Storage::open(folder.path()).expect("open");
-        storage.save_pad(None, &mut pad("Ann")).expect("saved");
+        let _ = storage.save_pad(None, &mut pad("Ann")).expect("saved");
         let wrong = folder.path().join("pads").join("0.ron");
         fs::write(&wrong, "(format: 3)").expect("written");
         let pads = storage.pads();

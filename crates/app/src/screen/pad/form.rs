@@ -6,12 +6,12 @@ use crate::context::Context;
 use crate::font;
 use crate::icon;
 use crate::outcome::Outcome;
-use crate::paint;
-use crate::theme::button as button_style;
+use crate::paint::{self, Label};
+use crate::theme::{button as button_style, container as container_style};
 use crate::voice::Sends;
 use crate::widget::{
-    self, Choice, Kit, Number, Press, at_turn, avatar, bar_button, button, drawn, hairline, main, paragraph, ringed,
-    said, segments, words,
+    self, Choice, Kit, Number, Press, at_turn, bar_button, button, drawn, hue, main, paragraph, ringed, said, segments,
+    sitter, words,
 };
 use pitch_language::{Language, Names, phrase, preset_name, t};
 use pitch_rules::rules::TrumpBy;
@@ -181,16 +181,19 @@ impl Form {
             bar_button(kit, t!(l, "bar-undo"), undo),
             bar_button(kit, t!(l, "rules-close"), close),
         ];
+        let game = phrase::listed(l, [game, phrase::goal(l, self.rules())]);
         let bar = widget::bar(kit, None, title, is_wide.then_some(game), Some(ways.spacing(kit.px(6.0)).into()));
-        let mut rows = lines![self.heads(kit), hairline(kit)].spacing(kit.px(2.0));
-        let last = if context.size.height < kit.px(LOW) { FEW } else { LAST };
-        for line in self.shown_lines(last) {
-            rows = rows.push(self.line(kit, l, line, last));
+        let is_low = context.size.height < kit.px(LOW);
+        let gap = kit.px(if is_low { 0.0 } else { 3.0 });
+        let mut rows = lines![self.heads(kit, l, if is_low { FEW } else { LAST })].spacing(gap);
+        for line in self.shown_lines(if is_low { FEW } else { LAST }) {
+            rows = rows.push(ruled(kit)).push(self.line(kit, l, line));
         }
-        rows = rows.push(hairline(kit));
         if !is_over {
-            for question in self.questions(kit, l) {
-                rows = rows.push(question);
+            let below = container(space()).width(Fill).height(kit.px(2.0));
+            rows = rows.push(below.style(container_style::block(kit.palette.margin_line, 0.0)));
+            for (index, question) in self.questions(kit, l).into_iter().enumerate() {
+                rows = rows.push((index > 0).then(|| ruled(kit))).push(question);
             }
         }
         let body = container(container(paper(kit, rows.into())).max_width(kit.px(1184.0)));
@@ -211,7 +214,7 @@ impl Form {
             true => (Message::Again, t!(l, "scorepad-again")),
             false => (Message::Write, t!(l, "scorepad-write")),
         };
-        let press = Press::new(message).key(t!(l, "keys-enter"));
+        let press = Press::new(message).key(t!(l, "keys-enter")).begins(true);
         let write = container(main(kit, name, 48.0, press)).width(kit.px(250.0));
         let line = row![].push(stamp).push(told).push(write).spacing(kit.px(16.0)).align_y(Alignment::Center);
         at_turn(1, line)
@@ -224,20 +227,34 @@ impl Form {
         names.join(" + ")
     }
 
-    fn heads<'a>(&self, kit: Kit) -> Element<'a, Message> {
+    fn heads<'a>(&self, kit: Kit, l: &Language, last: usize) -> Element<'a, Message> {
         let count = columns(self.rules());
+        let is_alone = count == self.pad.players().len();
         let cells = (0..count).map(|of| {
-            let size = if count > 4 { 15.0 } else { 19.0 };
-            let name = paragraph(kit, self.head(of), font::PENCIL_BOLD, size).color(kit.palette.ink);
-            let face = (count <= 4 && count == self.pad.players().len()).then(|| {
-                let player = &self.pad.players()[of];
-                avatar(kit, player.name.clone(), entry::seat(of), player, 30.0)
+            let name = self.head(of);
+            let player = self.pad.players().get(of).filter(|_| is_alone && count <= 4);
+            let face = player.map(|player| (hue(kit.palette, player, entry::seat(of)), sitter(player)));
+            let (letter, size) = (name.clone(), kit.px(if count > 4 { 15.0 } else { 19.0 }));
+            let head = drawn(Fill, kit.px(36.0), move |frame, rect| {
+                let side = face.map_or(0.0, |_| 0.8 * rect.height);
+                let room = rect.width - side - kit.px(16.0);
+                let label = Label::new(&letter, font::PENCIL_BOLD, size, kit.palette.ink).within(room);
+                let width = side + kit.px(8.0) + label.width();
+                let left = rect.center_x() - width / 2.0;
+                if let Some((hue, sitter)) = face {
+                    let place = Rectangle { x: left, y: rect.y + 0.12 * rect.height, width: side, height: side };
+                    paint::avatar(frame, place, hue, sitter, &letter);
+                }
+                label.draw(frame, iced::Point::new(left + width - label.width(), rect.center_y()));
             });
-            container(row![].push(face).push(name).spacing(kit.px(8.0)).align_y(Alignment::Center))
-                .center_x(Fill)
-                .into()
+            said(head, name)
         });
-        row![space().width(kit.px(LABEL))].push(Row::from_iter(cells)).align_y(Alignment::Center).into()
+        let name = if self.all { t!(l, "scorepad-last-hands") } else { t!(l, "scorepad-all-hands") };
+        let sign = if self.all { icon::CHEVRON_DOWN } else { icon::CHEVRON_UP };
+        let more = (self.pad.lines().len() > last)
+            .then(|| widget::symbol_on_paper(kit, (sign, name), 34.0, Press::new(Message::AllHands)));
+        let more = container(row![].push(more)).width(kit.px(LABEL));
+        row![more].push(Row::from_iter(cells)).align_y(Alignment::Center).into()
     }
 
     /// Returns the lines that are shown: the last, or all.
@@ -247,7 +264,7 @@ impl Form {
     }
 
     /// Returns a line of the pad, which is pressed to be corrected.
-    fn line<'a>(&self, kit: Kit, l: &Language, index: usize, last: usize) -> Element<'a, Message> {
+    fn line<'a>(&self, kit: Kit, l: &Language, index: usize) -> Element<'a, Message> {
         let palette = kit.palette;
         let scores = self.pad.game_before(index + 1).scores();
         let is_last = index + 1 == self.pad.lines().len();
@@ -274,14 +291,7 @@ impl Form {
             .toggle(is_corrected)
             .named(told)
             .style(button_style::paper_row(palette, is_corrected));
-        let line: Element<'a, Message> = ringed(control, palette.focus_on_paper, button_style::CORNER).into();
-        let more = (index == self.shown_lines(last).start && self.pad.lines().len() > last)
-            .then(|| widget::second_on_paper(kit, None, self.more(l), Press::new(Message::AllHands)));
-        lines![].push(more).push(line).into()
-    }
-
-    fn more(&self, l: &Language) -> String {
-        if self.all { t!(l, "scorepad-last-hands") } else { t!(l, "scorepad-all-hands") }
+        ringed(control, palette.focus_on_paper, button_style::CORNER).into()
     }
 
     /// Returns the rows of the form.
@@ -291,7 +301,7 @@ impl Form {
         let turns = rules.trump_by == TrumpBy::TurnUp;
         if turns {
             let is_it = |of: usize| column(rules, entered.dealer) == of;
-            rows.push(self.ticks(kit, l, t!(l, "scorepad-dealer"), is_it, Message::Dealer));
+            rows.push(self.ticks(kit, l, &t!(l, "scorepad-dealer"), is_it, Message::Dealer));
             let turned = rules.turnup_scores.iter().map(|(rank, _)| {
                 let is_turned = entered.turned.iter().any(|card| card.rank() == Some(rank));
                 (phrase::rank(l, rank), is_turned, Message::Turned(rank))
@@ -304,15 +314,15 @@ impl Form {
         }
         if rules.has_bids() {
             let is_it = |of: usize| entered.bidder.is_some_and(|bidder| column(rules, bidder) == of);
-            rows.push(self.ticks(kit, l, t!(l, "scorepad-bidder"), is_it, Message::Bidder));
+            rows.push(self.ticks(kit, l, &t!(l, "scorepad-bidder"), is_it, Message::Bidder));
             rows.push(asked(kit, t!(l, "scorepad-bid"), self.bid(kit, l)));
             if rules.calls_partner() {
                 let is_it = |of: usize| entered.partner == Some(entry::seat(of));
-                rows.push(self.ticks(kit, l, t!(l, "scorepad-partner"), is_it, Message::Partner));
+                rows.push(self.ticks(kit, l, &t!(l, "scorepad-partner"), is_it, Message::Partner));
             }
             if rules.trump_by == TrumpBy::Sale && rules.refused_bid_credit {
                 let is_it = |of: usize| entered.refused == Some(entry::seat(of));
-                rows.push(self.ticks(kit, l, t!(l, "scorepad-refused"), is_it, Message::Refused));
+                rows.push(self.ticks(kit, l, &t!(l, "scorepad-refused"), is_it, Message::Refused));
             }
         }
         if self.entry.counts(rules) {
@@ -339,16 +349,16 @@ impl Form {
         &self,
         kit: Kit,
         l: &Language,
-        label: String,
+        label: &str,
         is_ticked: impl Fn(usize) -> bool,
         message: impl Fn(usize) -> Message,
     ) -> Element<'a, Message> {
         let cells = (0..columns(self.rules())).map(|of| {
             let content = is_ticked(of).then_some(1);
-            self.tick(kit, l, (&label, of), content, message(of))
+            self.tick(kit, l, (label, of), content, message(of))
         });
         let cells = Row::from_iter(cells);
-        asked(kit, label.clone(), cells.into())
+        asked(kit, label.to_owned(), cells.into())
     }
 
     fn point<'a>(&self, kit: Kit, l: &Language, point: Point) -> Element<'a, Message> {
@@ -437,6 +447,11 @@ impl Form {
     }
 }
 
+/// Returns a ruled line of the paper.
+fn ruled<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
+    container(space()).width(Fill).height(1.0).style(container_style::block(kit.palette.rule_line, 0.0)).into()
+}
+
 /// Returns a row of the form with its label.
 fn asked<'a, M: Sends + 'a>(kit: Kit, label: String, control: Element<'a, M>) -> Element<'a, M> {
     let label = paragraph(kit, label, font::SEMIBOLD, 16.0).color(kit.palette.ink);
@@ -484,7 +499,7 @@ fn pencil_tick(frame: &mut Frame, kit: Kit, rect: Rectangle, ticks: Option<usize
     match count {
         1 => paint::icon(frame, icon::CHECK, centre, 0.6 * rect.height, ink),
         count => {
-            paint::ringed_number(frame, count as i32, font::PENCIL_BOLD, 0.6 * rect.height, (ink, ink), centre, 1.0)
+            paint::ringed_number(frame, count as i32, font::PENCIL_BOLD, 0.6 * rect.height, (ink, ink), centre, 1.0);
         }
     }
 }

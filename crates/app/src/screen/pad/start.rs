@@ -17,6 +17,8 @@ use pitch_session::{Kind, Pad, Pick, Player, Timestamp};
 use iced::widget::{Column, Id, column, container, row};
 use iced::{Alignment, Border, Element, Fill};
 
+use std::path::PathBuf;
+
 /// Games that are offered first.
 const SIX: [(Preset, [Option<Card>; 2]); 6] = [
     (Preset::AuctionPitch, [card(Rank::Jack, Suit::Hearts), card(Rank::Ace, Suit::Hearts)]),
@@ -32,8 +34,11 @@ const fn card(rank: Rank, suit: Suit) -> Option<Card> {
 }
 /// Width below which the window is too narrow for two columns, in pixels of the design.
 const NARROW: f32 = 700.0;
-/// Height below which no cards are shown, in pixels of the design.
+/// Number of pads that can be gone on with from here.
+const LEFT: usize = 4;
+/// Height and width below which no cards are shown, in pixels of the design.
 const LOW: f32 = 600.0;
+const WIDE: f32 = 1150.0;
 
 /// Page on which a pad is begun.
 #[derive(Debug, Clone)]
@@ -43,14 +48,16 @@ pub struct Start {
     names: Vec<String>,
     /// `true` if all games are listed.
     all: bool,
+    /// Pads that were left, the last first.
+    left: Vec<(PathBuf, Pad)>,
 }
 
 impl Start {
     /// Creates the page, with Auction Pitch for four.
-    pub fn new(context: &Context) -> Self {
+    pub fn new(context: &Context, left: Vec<(PathBuf, Pad)>) -> Self {
         let names = phrase::bot_names(&context.language, 7, &[]);
         let game = SIX[0].0;
-        Start { pick: Pick::Printed(game), rules: Rules::from(game), names, all: false }
+        Start { pick: Pick::Printed(game), rules: Rules::from(game), names, all: false, left }
     }
 
     pub(super) fn update(&mut self, message: Message, context: &Context) {
@@ -73,6 +80,11 @@ impl Start {
             }
             _ => {}
         }
+    }
+
+    /// Returns a pad that was left.
+    pub(super) fn left(&self, place: usize) -> Option<(PathBuf, Pad)> {
+        self.left.get(place).cloned()
     }
 
     /// Returns the next larger or smaller number of players by these rules.
@@ -129,7 +141,7 @@ impl Start {
         let goal = phrase::sentence(l, widget::capital(&phrase::goal(l, &self.rules)));
         let told = phrase::sentences(l, [goal, t!(l, "scorepad-house")]);
         let target = paragraph(kit, told, font::REGULAR, 16.0).color(kit.palette.text).width(Fill);
-        let begin = Press::new(Message::Begin).key(t!(l, "keys-enter"));
+        let begin = Press::new(Message::Begin).key(t!(l, "keys-enter")).begins(true);
         let begin = container(main(kit, t!(l, "scorepad-begin"), 48.0, begin)).width(kit.px(230.0));
         let foot = at_turn(1, row![target, begin].spacing(gap).align_y(Alignment::Center));
         widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot))
@@ -138,14 +150,14 @@ impl Start {
     /// Returns the games that are offered first, each with two of its cards, and the way to the others.
     fn tiles<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let (l, palette) = (&context.language, kit.palette);
-        let is_low = context.size.height < kit.px(LOW);
+        let is_low = context.size.height < kit.px(LOW) || context.size.width < kit.px(WIDE);
         let tile = |place: usize| -> Element<'a, Message> {
             let (game, cards) = (SIX[place].0, &SIX[place].1);
             let chosen = self.pick == Pick::Printed(game);
             let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
             let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 16.0, palette.text));
             let name = paragraph(kit, preset_name(l, game), face, 17.0).color(palette.text).width(Fill);
-            let cards = (!is_low).then(|| tiles::pictures(kit, context, cards, kit.px(112.0)));
+            let cards = (!is_low).then(|| tiles::pictures(kit, context, cards, kit.px(94.0)));
             let content = row![].push(tick).push(name).push(cards).spacing(kit.px(8.0)).align_y(Alignment::Center);
             let style = button_style::tile(palette);
             let control = button(kit, content)
@@ -211,7 +223,12 @@ impl Start {
             widget::second_on_paper(kit, Some(icon::PLUS), t!(l, "scorepad-more"), press)
         });
         let rows = Column::from_iter(rows).push(more).spacing(kit.px(8.0));
-        widget::sheet(kit, rows, [kit.px(10.0), kit.px(14.0)]).into()
+        let people = widget::sheet(kit, rows, [kit.px(10.0), kit.px(14.0)]);
+        let left = self.left.iter().take(LEFT).enumerate().map(|(place, (_, pad))| {
+            let names = phrase::list(l, pad.players().iter().map(|player| player.name.clone()));
+            widget::second(kit, Some(icon::PENCIL), names, Press::new(Message::GoOn(place)))
+        });
+        column![people].extend(left).spacing(kit.px(6.0)).width(Fill).into()
     }
 }
 
