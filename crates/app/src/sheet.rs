@@ -151,6 +151,7 @@ impl Sheet {
             Sheet::Result(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Keys(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Saves(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::Pad(sheet) => sheet.focused(sent.and_then(Sent::get)),
             _ => {}
         }
     }

@@ -1,10 +1,12 @@
 //! Score pads of games with real cards: the one that was left, and every hand that is written down.
 
-use super::Program;
-use crate::screen::pad::Pad;
+use super::{Message, Program};
+use crate::screen::pad::{Pad, rest_on_main};
 use crate::sheet::Sheet;
 use pitch_language::phrase;
 use pitch_session::storage::Storage;
+
+use iced::Task;
 
 use std::path::{Path, PathBuf};
 
@@ -23,11 +25,12 @@ impl Program {
     }
 
     /// Shows the page on which a pad is begun in the place of the pad.
-    pub(super) fn begin_pad(&mut self) {
+    pub(super) fn begin_pad(&mut self) -> Task<Message> {
         let left = self.left_pads();
         if let Some(Sheet::Pad(sheet)) = self.sheets.last_mut() {
             *sheet = Pad::start(&self.context, left);
         }
+        self.operate(rest_on_main())
     }
 
     /// Returns the pads whose game is not over, the last saved first.
@@ -43,8 +46,8 @@ impl Program {
         left
     }
 
-    /// Keeps a pad.
-    pub(super) fn keep_pad(&mut self, path: Option<&Path>, mut pad: pitch_session::Pad) {
+    /// Keeps a pad. One that was just begun has come up in the place of another page.
+    pub(super) fn keep_pad(&mut self, path: Option<&Path>, mut pad: pitch_session::Pad) -> Task<Message> {
         match self.keeper.save_pad(path, &mut pad) {
             Ok(Some(path)) => {
                 if let Some(Sheet::Pad(sheet)) = self.sheets.last_mut() {
@@ -54,5 +57,6 @@ impl Program {
             Ok(None) => {}
             Err(error) => self.notify(phrase::write_error(&self.context.language, &error)),
         }
+        if path.is_none() { self.operate(rest_on_main()) } else { Task::none() }
     }
 }

@@ -15,16 +15,27 @@ use pitch_rules::{Bid, Point, Rank};
 use pitch_session::{self, Pick, Timestamp};
 
 use iced::Element;
+use iced::widget::Id;
 
 use std::path::{Path, PathBuf};
 
 /// Id of the area that scrolls.
 const PAGE: &str = "score-pad";
 
+/// Id of the container of the main button.
+const MAIN: &str = "score-pad-main";
+
 /// Score pad, or the page on which one is begun.
 #[derive(Debug, Clone)]
 pub struct Pad {
     page: Page,
+    /// Message of the control that has the keyboard.
+    focused: Option<Message>,
+}
+
+/// Returns the request that puts the focus on the main button, as on a page that has just come up.
+pub(crate) fn rest_on_main() -> Operation {
+    Operation::Rest(Id::new(MAIN))
 }
 
 /// Page that is shown.
@@ -92,12 +103,12 @@ pub enum Message {
 impl Pad {
     /// Creates the page on which a pad is begun, or one of those that were left is gone on with.
     pub fn start(context: &Context, left: Vec<(PathBuf, pitch_session::Pad)>) -> Self {
-        Pad { page: Page::Start(Box::new(Start::new(context, left))) }
+        Pad { page: Page::Start(Box::new(Start::new(context, left))), focused: None }
     }
 
     /// Creates the page of a pad, in this file if it was saved.
     pub fn open(pad: pitch_session::Pad, path: Option<PathBuf>) -> Self {
-        Pad { page: Page::Form(Box::new(Form::new(pad, path))) }
+        Pad { page: Page::Form(Box::new(Form::new(pad, path))), focused: None }
     }
 
     /// Returns the pad, if one is shown.
@@ -124,7 +135,7 @@ impl Pad {
                 if let Some((path, pad)) = start.left(place) {
                     *self = Pad::open(pad, Some(path));
                 }
-                Outcome::None
+                Outcome::Operate(rest_on_main())
             }
             (Message::Begin, Page::Start(start)) => match start.begin(context, Timestamp::now()) {
                 Some(pad) => {
@@ -151,6 +162,11 @@ impl Pad {
         }
     }
 
+    /// Takes the message of the control that has the keyboard.
+    pub fn focused(&mut self, message: Option<Message>) {
+        self.focused = message;
+    }
+
     /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
@@ -163,6 +179,11 @@ impl Pad {
             (Key::Enter, Page::Form(form)) if form.pad().is_over() => Message::Again,
             (Key::Enter, Page::Form(_)) => Message::Write,
             (Key::Letter('u') | Key::Command('z'), Page::Form(_)) => Message::Undo,
+            // The rows of the form stand below each other, and the focus goes along their columns.
+            (Key::Up | Key::Down, Page::Form(form)) => {
+                let below = self.focused.as_ref().and_then(|from| form.beside(from, key == Key::Down));
+                return below.map_or(Outcome::Unheard(key), |to| Outcome::Operate(Operation::GoTo(form::cell(&to))));
+            }
             _ => return Outcome::Unheard(key),
         };
         self.update(message, context)

@@ -121,6 +121,19 @@ fn a_game_is_chosen_by_mouse_and_a_pad_goes_on_after_a_restart() {
 }
 
 #[test]
+fn the_arrows_go_along_the_columns() {
+    let context = context((1280.0, 800.0), "en");
+    let mut screen = held(Pad::open(kept(Rules::default(), 0), None));
+    screen.focused(Some(Message::Bidder(2)));
+    let to_high = (*screen).clone().key(Key::Down, &context);
+    assert!(matches!(to_high, Outcome::Operate(_)), "{to_high:?}");
+    let mut low = (*screen).clone();
+    low.focused(Some(made(Point::Game, 2)));
+    assert_eq!(low.key(Key::Down, &context), Outcome::Unheard(Key::Down), "there is nothing below");
+    assert!(matches!(low.key(Key::Up, &context), Outcome::Operate(_)));
+}
+
+#[test]
 fn every_control_is_reached_by_keys() {
     let context = context((1280.0, 800.0), "en");
     let mut screen = held(ticked(&context));

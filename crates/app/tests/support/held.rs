@@ -70,7 +70,7 @@ screens! {
     new_game::NewGame, new_game::Message, focused;
     over::Over, over::Message;
     players::Players, Outcome;
-    pad::Pad, pad::Message;
+    pad::Pad, pad::Message, focused;
     puzzles::Puzzles, puzzles::Message;
     result::Result, result::Message, focused;
     review::Review, review::Message;

@@ -1,7 +1,7 @@
 //! The pad itself, into whose columns the next hand is written.
 
 use super::entry::{self, BESIDE, Entry, bids, column, columns};
-use super::{Message, PAGE};
+use super::{MAIN, Message, PAGE};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
@@ -19,7 +19,7 @@ use pitch_rules::{Finished, Game, Point, Points, Preset, Rules, Side, Unfit};
 use pitch_session::{Pad, Timestamp};
 
 use iced::widget::canvas::Frame;
-use iced::widget::{Row, column as lines, container, row, space, stack};
+use iced::widget::{Id, Row, column as lines, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Rectangle, border};
 
 use std::path::{Path, PathBuf};
@@ -215,7 +215,7 @@ impl Form {
             false => (Message::Write, t!(l, "scorepad-write")),
         };
         let press = Press::new(message).key(t!(l, "keys-enter")).begins(true);
-        let write = container(main(kit, name, 48.0, press)).width(kit.px(250.0));
+        let write = container(main(kit, name, 48.0, press)).width(kit.px(250.0)).id(Id::new(MAIN));
         let line = row![].push(stamp).push(told).push(write).spacing(kit.px(16.0)).align_y(Alignment::Center);
         at_turn(1, line)
     }
@@ -344,6 +344,29 @@ impl Form {
         rows
     }
 
+    /// Returns the tick below or above one, in the same column.
+    pub(super) fn beside(&self, from: &Message, below: bool) -> Option<Message> {
+        let rules = self.rules();
+        let mut rows: Vec<fn(usize) -> Message> = Vec::new();
+        if rules.trump_by == TrumpBy::TurnUp {
+            rows.push(Message::Dealer);
+        }
+        if rules.has_bids() {
+            rows.push(Message::Bidder);
+        }
+        if rules.has_bids() && rules.calls_partner() {
+            rows.push(Message::Partner);
+        }
+        let points = self.entry.points(rules);
+        let row = |row: usize, of: usize| match rows.get(row) {
+            Some(message) => Some(message(of)),
+            None => points.get(row - rows.len()).map(|&point| Message::Made(point, of)),
+        };
+        let all = (0..rows.len() + points.len()).flat_map(|at| (0..columns(rules)).map(move |of| (at, of)));
+        let (at, of) = all.into_iter().find(|&(at, of)| row(at, of).as_ref() == Some(from))?;
+        row(if below { at + 1 } else { at.checked_sub(1)? }, of)
+    }
+
     /// Returns a row with a tick in every column.
     fn ticks<'a>(
         &self,
@@ -391,11 +414,12 @@ impl Form {
             .padding(0)
             .width(kit.px(TICK))
             .height(kit.side(30.0))
-            .on_press(message)
+            .on_press(message.clone())
             .toggle(ticks.is_some())
             .named(name)
             .style(button_style::symbol_on_paper(palette));
-        container(ringed(control, palette.focus_on_paper, button_style::CORNER)).center_x(Fill).into()
+        let control = ringed(control, palette.focus_on_paper, button_style::CORNER);
+        container(control).center_x(Fill).id(cell(&message)).into()
     }
 
     /// Returns the choice of a bid: the bids beside each other, or a number where there are many.
@@ -473,6 +497,11 @@ fn toggles<'a, M: Sends + 'a>(kit: Kit, all: Vec<(String, bool, M)>) -> Element<
     });
     let toggles = Row::from_iter(toggles).spacing(kit.px(4.0)).wrap();
     container(said(toggles, String::new())).center_x(Fill).into()
+}
+
+/// Returns the id of the place of a tick.
+pub(super) fn cell(message: &Message) -> Id {
+    Id::from(format!("score-pad-{message:?}"))
 }
 
 /// Returns the paper of the pad, with its binding and the line beside its labels.

@@ -1,6 +1,6 @@
 //! Page on which a score pad is begun: the game, and the names.
 
-use super::{Message, PAGE};
+use super::{MAIN, Message, PAGE};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
@@ -142,7 +142,7 @@ impl Start {
         let told = phrase::sentences(l, [goal, t!(l, "scorepad-house")]);
         let target = paragraph(kit, told, font::REGULAR, 16.0).color(kit.palette.text).width(Fill);
         let begin = Press::new(Message::Begin).key(t!(l, "keys-enter")).begins(true);
-        let begin = container(main(kit, t!(l, "scorepad-begin"), 48.0, begin)).width(kit.px(230.0));
+        let begin = container(main(kit, t!(l, "scorepad-begin"), 48.0, begin)).width(kit.px(230.0)).id(Id::new(MAIN));
         let foot = at_turn(1, row![target, begin].spacing(gap).align_y(Alignment::Center));
         widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot))
     }
