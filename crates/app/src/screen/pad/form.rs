@@ -410,16 +410,17 @@ impl Form {
             Some(count) if count > 1 => t!(l, "scorepad-cell-times", row = label, name = name, count = count),
             _ => t!(l, "scorepad-cell", row = label, name = name),
         };
+        let id = cell(&message);
         let control = button(kit, container(place).center(Fill))
             .padding(0)
             .width(kit.px(TICK))
             .height(kit.side(30.0))
-            .on_press(message.clone())
+            .on_press(message)
             .toggle(ticks.is_some())
             .named(name)
             .style(button_style::symbol_on_paper(palette));
         let control = ringed(control, palette.focus_on_paper, button_style::CORNER);
-        container(control).center_x(Fill).id(cell(&message)).into()
+        container(control).center_x(Fill).id(id).into()
     }
 
     /// Returns the choice of a bid: the bids beside each other, or a number where there are many.
