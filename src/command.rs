@@ -10,6 +10,7 @@ pub mod games;
 #[cfg(feature = "phones")]
 pub mod host;
 pub mod learn;
+pub mod pad;
 pub mod puzzle;
 pub mod replay;
 pub mod review;
@@ -104,6 +105,8 @@ enum Command {
     Review(review::Options),
     /// Show a position in the terminal and ask what is best
     Puzzle(puzzle::Options),
+    /// Keep score for a game with real cards in the terminal, with one hand per line
+    Pad(pad::Options),
     /// Print what everybody did in the finished games
     Statistics(statistics::Options),
     /// Play a saved game through and tell the result of every hand
@@ -135,6 +138,7 @@ impl Line {
             Some(Command::Games(options)) => print(|out| games::games(&options, out)),
             Some(Command::Review(options)) => review::review(&options),
             Some(Command::Puzzle(options)) => puzzle::puzzle(&options),
+            Some(Command::Pad(options)) => pad::pad(&options),
             Some(Command::Statistics(options)) => print(|out| statistics::statistics(&options, out)),
             Some(Command::Replay(options)) => print(|out| replay::replay(&options, out)),
             Some(Command::Rules(options)) => print(|out| rules::rules(&options, out)),
@@ -154,6 +158,7 @@ impl Command {
             Command::Games(options) => &mut options.surroundings,
             Command::Review(options) => &mut options.surroundings,
             Command::Puzzle(options) => &mut options.surroundings,
+            Command::Pad(options) => &mut options.surroundings,
             Command::Statistics(options) => &mut options.surroundings,
             Command::Rules(options) => &mut options.surroundings,
             Command::Replay(options) => &mut options.surroundings,

@@ -5345,3 +5345,125 @@ join-at-computer = an diesem Computer
 join-phone = Handy
 join-until = bis sich jemand setzt
 join-choosing = wählt ein Bild
+
+## Der Punktezettel für ein Spiel mit echten Karten.
+
+scorepad-title = Punktezettel
+# Eine Zeile des Zettels, mit der Nummer der Runde.
+scorepad-line = Runde { $number }: { $told } { $scores }
+scorepad-line-thrown-in = Runde { $number }: zusammengeworfen.
+# Ein Name und ein Stand, einer von mehreren: „Ruth 4“.
+scorepad-score = { $name } { $score }
+scorepad-no-jack = Der Bube war nicht im Spiel.
+scorepad-all-out = Alle { $points } sind vergeben.
+scorepad-empty = Auf dem Zettel steht noch nichts.
+scorepad-unfit-over = Das Spiel ist aus. Nimm die letzte Runde zurück, oder beginne ein neues Spiel.
+scorepad-unfit-seat = Auf Platz { $seat } sitzt niemand.
+scorepad-unfit-turned = In diesem Spiel wird keine Karte aufgedeckt, und niemand bettelt.
+scorepad-unfit-bids = In diesem Spiel wird nicht geboten.
+scorepad-unfit-nobody-bid = Niemand hat geboten. Sag, wer wie viel geboten hat, oder dass zusammengeworfen wurde.
+scorepad-unfit-bid-missing = Wie hoch war das Gebot?
+scorepad-unfit-bid-of-nobody = Wer hat { $bid } geboten?
+scorepad-unfit-bid = { $bid } kann man in diesem Spiel nicht bieten.
+scorepad-unfit-hole = Wer im Minus ist, darf keinen Smudge bieten.
+scorepad-unfit-refusal = Dieses Angebot kann nicht abgelehnt worden sein: Nur Vorhand lehnt eines ab, um selbst so viel zu machen.
+scorepad-unfit-partner = Dieser Spieler kann nicht der Partner sein.
+scorepad-unfit-point = { $point } zählt in diesem Spiel nichts.
+scorepad-unfit-often = { $most ->
+    [1] { $point } kann nur eine Seite machen.
+   *[other] { $point } gibt es höchstens { $most }-mal.
+}
+scorepad-unfit-missing = { $point } muss jemand gemacht haben.
+scorepad-unfit-twice = { $point } ist einzeln genannt und mitgezählt. Eines davon genügt.
+scorepad-unfit-below = { $points } Punkte kann niemand machen.
+scorepad-unfit-many = Das sind { $told } Punkte, und es gibt nur { $most }.
+scorepad-unfit-few = Das sind { $told } Punkte, und alle { $most } hat immer jemand.
+scorepad-unfit-trick = Wer keinen Stich hat, kann diesen Punkt nicht gewonnen haben.
+scorepad-unfit-order = { $way ->
+    [pegged] Mehr als eine Seite ist aus. Die Runde endet mit dem Stich, mit dem jemand aus ist: Zähl nur bis dahin.
+   *[counted] Mehr als eine Seite ist aus, und die Reihenfolge der Punkte entscheidet. Sag für jeden Punkt, wer ihn gemacht hat.
+}
+scorepad-wrong-line = Dann stimmt Runde { $number } nicht: { $reason }
+
+# Was im Terminal gefragt und geantwortet wird.
+scorepad-goes-on = Der Punktezettel von { $names }: { $game }.
+scorepad-ask-people = Wer spielt? Gib { $count } Namen in der Sitzordnung ein, mit Kommas dazwischen. [{ $default }]
+scorepad-answer-people = Gib { $count } verschiedene Namen mit Kommas dazwischen ein, jeden mit einem bis { $max } Buchstaben.
+scorepad-ask-dealer = Wer gibt zuerst? [{ $default }]
+scorepad-answer-name = Gib einen dieser Namen ein: { $names }.
+scorepad-answer-nobody = Gib einen dieser Namen ein, oder „-“ für niemanden: { $names }.
+scorepad-next = Runde { $number }. { $dealer } gibt.
+scorepad-example = Gib die Runde ein, etwa „{ $example }“, oder drücke die Eingabetaste, um gefragt zu werden.
+# Ein Gebot in einer getippten Zeile: „Ben bietet 3“.
+scorepad-example-bid = { $name } bietet { $bid }
+# Ein Punkt und wer ihn gemacht hat, in einer getippten Zeile: „Hoch Ben“, „Bube -“.
+scorepad-example-point = { $point } { $name }
+scorepad-ask-bid = Wer hat wie viel geboten? Gib Namen und Zahl ein, oder „passe“, wenn niemand geboten hat.
+scorepad-answer-bid = Gib Namen und Zahl ein, etwa „{ $example }“, oder „passe“.
+scorepad-ask-refused = Wessen Angebot hat { $name } abgelehnt? Gib einen Namen ein, oder „-“ für niemanden.
+scorepad-ask-partner = Wer war der Partner von { $name }? Gib einen Namen ein, oder „-“ für niemanden.
+scorepad-ask-turned = Welche Karten wurden aufgedeckt? Gib ihre Werte der Reihe nach ein, oder „-“.
+scorepad-answer-turned = Gib Kartenwerte ein, etwa „{ $example }“, oder „-“.
+scorepad-ask-gift = Hat der Geber einen Punkt fürs Betteln gegeben? ja oder nein [nein]
+scorepad-ask-point = Wer hat { $point } gemacht? Gib einen Namen ein, oder „-“ für niemanden.
+scorepad-ask-hung = Kam der Bube von einer anderen Seite? ja oder nein [nein]
+scorepad-ask-tricks = Ging jeder Stich an { $name }? ja oder nein [nein]
+scorepad-ask-count = Punkte für { $name }? [0]
+scorepad-answer-count = Gib eine Zahl von 0 bis { $most } ein.
+scorepad-unclear = „{ $words }“ ist nicht klar. „hilfe“ sagt, was man eingeben kann.
+scorepad-corrects = Runde { $number } noch einmal:
+scorepad-no-line = Runde { $number } steht nicht auf dem Zettel.
+scorepad-undone = Runde { $number } ist zurückgenommen.
+scorepad-nothing = Es gibt keine Runde zum Zurücknehmen.
+scorepad-dropped = Diese Runde steht nicht auf dem Zettel.
+scorepad-over = „noch einmal“ beginnt ein Spiel mit denselben Leuten, „zurück“ nimmt die letzte Runde zurück, „ende“ hört auf.
+scorepad-saved = Der Punktezettel ist gespeichert.
+scorepad-help =
+    Eine Runde in einer Zeile: „{ $example }“. Die Reihenfolge ist gleich; „-“ heißt niemand. Was fehlt, wird gefragt.
+    „Ben gibt“: Jemand anders hat gegeben.
+    zusammengeworfen: Die Karten wurden zusammengeworfen.
+    zurück: nimmt die letzte Runde zurück, so oft du willst.
+    berichtige 3: Runde 3 noch einmal. Alles danach wird neu ausgerechnet.
+    zettel: alle Runden und der Stand.
+    noch einmal: noch ein Spiel mit denselben Leuten.
+    regeln: die Regeln, die gelten.
+    ende: hört auf. Der Zettel wird nach jeder Runde gespeichert.
+
+# Der Punktezettel im Fenster.
+scorepad-about = Ihr habt die Karten. Wir schreiben an.
+scorepad-hand = Runde { $number }
+scorepad-house = Hausregeln gelten auch hier.
+scorepad-begin = Anfangen
+scorepad-another = Eins der { $count } anderen
+scorepad-more = Noch jemand
+scorepad-fewer = Jemand weniger
+scorepad-new = Neuer Zettel
+scorepad-again = Dieselben noch einmal
+scorepad-write = Aufschreiben
+scorepad-fill = Hak an, wer geboten hat und wer welchen Punkt gemacht hat.
+scorepad-dealer = Geber
+scorepad-turned = Aufgedeckt
+scorepad-begged = Betteln
+scorepad-given = Der Geber gab einen Punkt
+scorepad-bidder = Reizer
+scorepad-bid = Gebot
+scorepad-partner = Partner
+scorepad-refused = Abgelehnt
+scorepad-hung = Von einer anderen Seite
+scorepad-tricks = Alle Stiche gemacht
+scorepad-points = Punkte
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count }-mal
+scorepad-all-hands = Alle Runden
+scorepad-last-hands = Die letzten Runden
+
+words-pad-bid = bietet, bot, biete, geboten, gebot
+words-pad-dealer = gibt, geber
+words-pad-nobody = -, niemand, keiner, niemanden
+words-pad-thrown-in = zusammengeworfen, zusammenwerfen, geworfen
+words-pad-correct = berichtige, berichtigen, ändere
+words-pad-show = zettel, punktezettel, punktestand, spielstand
+words-pad-again = noch einmal, nochmal, neu
+usage-about-pad = Im Terminal ein Spiel mit echten Karten anschreiben, eine Runde je Zeile
+usage-pad-rules = Einen neuen Punktezettel nach diesen Regeln beginnen: ein Spiel mit einem seiner Namen, der Name eines eigenen Regelsatzes oder dessen Datei; ohne Angabe der Zettel, der zuletzt liegen blieb
+usage-pad-players = Wie viele spielen

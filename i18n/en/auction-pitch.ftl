@@ -5308,3 +5308,125 @@ join-at-computer = at this computer
 join-phone = phone
 join-until = until somebody sits down
 join-choosing = choosing a picture
+
+## The score pad for a game with real cards.
+
+scorepad-title = Score pad
+# A line of the pad, told by the number of the hand.
+scorepad-line = Hand { $number }: { $told } { $scores }
+scorepad-line-thrown-in = Hand { $number }: thrown in.
+# A name and a score, one of several: "Ruth 4".
+scorepad-score = { $name } { $score }
+scorepad-no-jack = No jack was out.
+scorepad-all-out = All { $points } are out.
+scorepad-empty = Nothing’s on the pad yet.
+scorepad-unfit-over = The game’s over. Take the last hand back, or start another game.
+scorepad-unfit-seat = Nobody sits in seat { $seat }.
+scorepad-unfit-turned = No card is turned up in this game, and nobody begs.
+scorepad-unfit-bids = Nobody bids in this game.
+scorepad-unfit-nobody-bid = Nobody bid. Say who did, and how much, or that the cards were thrown in.
+scorepad-unfit-bid-missing = How much was the bid?
+scorepad-unfit-bid-of-nobody = Who bid { $bid }?
+scorepad-unfit-bid = { $bid } can’t be bid in this game.
+scorepad-unfit-hole = A player in the hole may not bid a smudge.
+scorepad-unfit-refusal = That offer can’t have been turned down: only the seller turns one down, to pitch for as much.
+scorepad-unfit-partner = That player can’t be the partner.
+scorepad-unfit-point = { $point } scores nothing in this game.
+scorepad-unfit-often = { $most ->
+    [1] Only one side can make { $point }.
+   *[other] { $point } can be made only { $most } times.
+}
+scorepad-unfit-missing = Somebody must have made { $point }.
+scorepad-unfit-twice = { $point } is told by name and counted with the others. One of them is enough.
+scorepad-unfit-below = Nobody can make { $points } points.
+scorepad-unfit-many = That makes { $told } points, and there are only { $most }.
+scorepad-unfit-few = That makes { $told } points, and somebody always has all { $most }.
+scorepad-unfit-trick = Who took no trick can’t have won that point.
+scorepad-unfit-order = { $way ->
+    [pegged] More than one side is out. The hand ends with the trick that puts somebody out: count no more than that.
+   *[counted] More than one side is out, and the order of the points decides. Say point by point who made it.
+}
+scorepad-wrong-line = Hand { $number } doesn’t fit then: { $reason }
+
+# What is asked and answered in the terminal.
+scorepad-goes-on = The score pad of { $names }: { $game }.
+scorepad-ask-people = Who plays? Type { $count } names in the order you sit, with commas between them. [{ $default }]
+scorepad-answer-people = Type { $count } different names with commas between them, each of one to { $max } letters.
+scorepad-ask-dealer = Who deals first? [{ $default }]
+scorepad-answer-name = Type one of these names: { $names }.
+scorepad-answer-nobody = Type one of these names, or “-” for nobody: { $names }.
+scorepad-next = Hand { $number }. { $dealer } deals.
+scorepad-example = Type the hand, such as “{ $example }”, or press Enter to be asked.
+# A bid in a typed line: "Ben bid 3".
+scorepad-example-bid = { $name } bid { $bid }
+# A point and who made it in a typed line: "High Ben", "Jack -".
+scorepad-example-point = { $point } { $name }
+scorepad-ask-bid = Who bid, and how much? Type a name and a number, or “pass” if nobody bid.
+scorepad-answer-bid = Type a name and a number, such as “{ $example }”, or “pass”.
+scorepad-ask-refused = Whose offer did { $name } turn down? Type a name, or “-” for nobody.
+scorepad-ask-partner = Who was { $name }’s partner? Type a name, or “-” for nobody.
+scorepad-ask-turned = Which cards were turned up? Type their ranks in order, or “-”.
+scorepad-answer-turned = Type ranks, such as “{ $example }”, or “-”.
+scorepad-ask-gift = Did the dealer give a point for a beg? yes or no [no]
+scorepad-ask-point = Who made { $point }? Type a name, or “-” for nobody.
+scorepad-ask-hung = Was the jack won from another side? yes or no [no]
+scorepad-ask-tricks = Did { $name } take every trick? yes or no [no]
+scorepad-ask-count = How many points did { $name } make? [0]
+scorepad-answer-count = Type a number from 0 to { $most }.
+scorepad-unclear = “{ $words }” isn’t clear. Type “help” for what can be said.
+scorepad-corrects = Hand { $number } again:
+scorepad-no-line = There’s no hand { $number } on the pad.
+scorepad-undone = Hand { $number } is taken back.
+scorepad-nothing = There’s no hand to take back.
+scorepad-dropped = This hand isn’t on the pad.
+scorepad-over = Type “again” for another game with the same people, “undo” to take the last hand back, or “quit”.
+scorepad-saved = The score pad is saved.
+scorepad-help =
+    A hand in one line: “{ $example }”. Points may come in any order; “-” means nobody. What’s missing is asked.
+    “Ben deals”: somebody else dealt.
+    thrown in: the cards were thrown in.
+    undo: takes the last hand back, any number of times.
+    correct 3: tells hand 3 again. Everything after it is worked out again.
+    pad: every hand and the scores.
+    again: another game with the same people.
+    rules: the rules in force.
+    quit: leaves. The pad is saved after every hand.
+
+# The score pad in the window.
+scorepad-about = You’ve got the cards. We’ll keep score.
+scorepad-hand = Hand { $number }
+scorepad-house = House rules count here, too.
+scorepad-begin = Begin
+scorepad-another = Another of the { $count }
+scorepad-more = One more
+scorepad-fewer = One fewer
+scorepad-new = Another pad
+scorepad-again = Same people again
+scorepad-write = Write it down
+scorepad-fill = Tick who bid, and who made which point.
+scorepad-dealer = Dealer
+scorepad-turned = Turned up
+scorepad-begged = Begging
+scorepad-given = The dealer gave a point
+scorepad-bidder = Bidder
+scorepad-bid = Bid
+scorepad-partner = Partner
+scorepad-refused = Turned down
+scorepad-hung = Won from another side
+scorepad-tricks = Took every trick
+scorepad-points = Points
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } times
+scorepad-all-hands = All hands
+scorepad-last-hands = The last hands
+
+words-pad-bid = bid, bids
+words-pad-dealer = deals, deal, dealer, dealt
+words-pad-nobody = -, nobody, none, no one
+words-pad-thrown-in = thrown in, throw in
+words-pad-correct = correct, fix
+words-pad-show = pad, score, scores, s
+words-pad-again = again, rematch, new
+usage-about-pad = Keep score for a game with real cards in the terminal, with one hand per line
+usage-pad-rules = Begin a new score pad by these rules: a game by any of its names, the name of a rule set of your own, or the file of one; without it, the one you left
+usage-pad-players = How many play

@@ -5356,3 +5356,125 @@ join-at-computer = en este ordenador
 join-phone = móvil
 join-until = hasta que alguien se siente
 join-choosing = está eligiendo una imagen
+
+## La libreta para una partida con cartas de verdad.
+
+scorepad-title = Libreta
+# Una línea de la libreta, con el número de la mano.
+scorepad-line = Mano { $number }: { $told } { $scores }
+scorepad-line-thrown-in = Mano { $number }: anulada.
+# Un nombre y una puntuación, entre varios: «Ruth 4».
+scorepad-score = { $name } { $score }
+scorepad-no-jack = La jota no estaba en juego.
+scorepad-all-out = Están repartidos los { $points }.
+scorepad-empty = Todavía no hay nada en la libreta.
+scorepad-unfit-over = La partida ha terminado. Deshaz la última mano o empieza otra partida.
+scorepad-unfit-seat = En el puesto { $seat } no hay nadie.
+scorepad-unfit-turned = En este juego no se vuelve ninguna carta ni se pide.
+scorepad-unfit-bids = En este juego no se puja.
+scorepad-unfit-nobody-bid = Nadie ha pujado. Di quién pujó y cuánto, o que la mano se anuló.
+scorepad-unfit-bid-missing = ¿De cuánto fue la puja?
+scorepad-unfit-bid-of-nobody = ¿Quién pujó { $bid }?
+scorepad-unfit-bid = En este juego no se puede pujar { $bid }.
+scorepad-unfit-hole = Quien está en números rojos no puede pujar un smudge.
+scorepad-unfit-refusal = Esa oferta no puede haberse rechazado: solo la mano rechaza una, para jugar por lo mismo.
+scorepad-unfit-partner = Esa persona no puede ser la pareja.
+scorepad-unfit-point = { $point } no puntúa en este juego.
+scorepad-unfit-often = { $most ->
+    [1] Solo un bando puede hacer { $point }.
+   *[other] { $point } se hace como mucho { $most } veces.
+}
+scorepad-unfit-missing = Alguien tiene que haber hecho { $point }.
+scorepad-unfit-twice = { $point } está nombrado y también contado. Basta con una de las dos cosas.
+scorepad-unfit-below = Nadie puede hacer { $points } puntos.
+scorepad-unfit-many = Son { $told } puntos, y solo hay { $most }.
+scorepad-unfit-few = Son { $told } puntos, y alguien tiene siempre los { $most }.
+scorepad-unfit-trick = Quien no tiene ninguna baza no puede haber ganado ese punto.
+scorepad-unfit-order = { $way ->
+    [pegged] Más de un bando ha llegado. La mano acaba con la baza con la que alguien llega: cuenta solo hasta ahí.
+   *[counted] Más de un bando ha llegado, y decide el orden de los puntos. Di punto por punto quién lo hizo.
+}
+scorepad-wrong-line = Entonces la mano { $number } no cuadra: { $reason }
+
+# Lo que se pregunta y se responde en el terminal.
+scorepad-goes-on = La libreta de { $names }: { $game }.
+scorepad-ask-people = ¿Quiénes juegan? Escribe { $count } nombres en el orden de los puestos, separados por comas. [{ $default }]
+scorepad-answer-people = Escribe { $count } nombres distintos separados por comas, cada uno de una a { $max } letras.
+scorepad-ask-dealer = ¿Quién reparte primero? [{ $default }]
+scorepad-answer-name = Escribe uno de estos nombres: { $names }.
+scorepad-answer-nobody = Escribe uno de estos nombres, o «-» para nadie: { $names }.
+scorepad-next = Mano { $number }. Reparte { $dealer }.
+scorepad-example = Escribe la mano, por ejemplo «{ $example }», o pulsa Enter para que se te pregunte.
+# Una puja en una línea escrita: «Ben puja 3».
+scorepad-example-bid = { $name } puja { $bid }
+# Un punto y quién lo hizo, en una línea escrita: «Alto Ben», «Jota -».
+scorepad-example-point = { $point } { $name }
+scorepad-ask-bid = ¿Quién pujó, y cuánto? Escribe un nombre y un número, o «paso» si nadie pujó.
+scorepad-answer-bid = Escribe un nombre y un número, por ejemplo «{ $example }», o «paso».
+scorepad-ask-refused = ¿De quién era la oferta que rechazó { $name }? Escribe un nombre, o «-» para nadie.
+scorepad-ask-partner = ¿Quién fue pareja de { $name }? Escribe un nombre, o «-» para nadie.
+scorepad-ask-turned = ¿Qué cartas se volvieron? Escribe sus valores por orden, o «-».
+scorepad-answer-turned = Escribe valores, por ejemplo «{ $example }», o «-».
+scorepad-ask-gift = ¿Dio un punto quien repartía cuando se le pidió? sí o no [no]
+scorepad-ask-point = ¿Quién hizo { $point }? Escribe un nombre, o «-» para nadie.
+scorepad-ask-hung = ¿La jota se ganó a otro bando? sí o no [no]
+scorepad-ask-tricks = ¿Fueron todas las bazas para { $name }? sí o no [no]
+scorepad-ask-count = ¿Cuántos puntos para { $name }? [0]
+scorepad-answer-count = Escribe un número de 0 a { $most }.
+scorepad-unclear = «{ $words }» no está claro. «ayuda» dice qué se puede escribir.
+scorepad-corrects = La mano { $number }, otra vez:
+scorepad-no-line = En la libreta no hay mano { $number }.
+scorepad-undone = La mano { $number } queda deshecha.
+scorepad-nothing = No hay ninguna mano que deshacer.
+scorepad-dropped = Esta mano no está en la libreta.
+scorepad-over = Escribe «otra vez» para otra partida con la misma gente, «deshacer» para deshacer la última mano, o «salir».
+scorepad-saved = La libreta está guardada.
+scorepad-help =
+    Una mano en una línea: «{ $example }». El orden da igual; «-» quiere decir nadie. Lo que falta se pregunta.
+    «Ben reparte»: repartió otra persona.
+    anulada: la mano se anuló.
+    deshacer: deshace la última mano, las veces que quieras.
+    corregir 3: la mano 3 otra vez. Todo lo que sigue se vuelve a calcular.
+    libreta: todas las manos y el marcador.
+    otra vez: otra partida con la misma gente.
+    reglas: las reglas en vigor.
+    salir: termina. La libreta se guarda después de cada mano.
+
+# La libreta en la ventana.
+scorepad-about = Las cartas son vuestras. La cuenta la llevamos aquí.
+scorepad-hand = Mano { $number }
+scorepad-house = Las reglas de la casa también valen aquí.
+scorepad-begin = Empezar
+scorepad-another = Otro de los { $count }
+scorepad-more = Alguien más
+scorepad-fewer = Alguien menos
+scorepad-new = Otra libreta
+scorepad-again = Otra vez la misma gente
+scorepad-write = Apuntar
+scorepad-fill = Marca quién pujó y quién hizo cada punto.
+scorepad-dealer = Reparte
+scorepad-turned = Vuelta
+scorepad-begged = Petición
+scorepad-given = Quien repartía dio un punto
+scorepad-bidder = Puja de
+scorepad-bid = Puja
+scorepad-partner = Pareja
+scorepad-refused = Rechazada
+scorepad-hung = Ganada a otro bando
+scorepad-tricks = Todas las bazas
+scorepad-points = Puntos
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } veces
+scorepad-all-hands = Todas las manos
+scorepad-last-hands = Las últimas manos
+
+words-pad-bid = puja, pujó, pujo
+words-pad-dealer = reparte, da
+words-pad-nobody = -, nadie, ninguno
+words-pad-thrown-in = anulada, anular, anulamos
+words-pad-correct = corregir, corrige
+words-pad-show = libreta, marcador, puntuación, puntuacion, tanteo
+words-pad-again = otra vez, otra, revancha
+usage-about-pad = Llevar la cuenta de una partida con cartas de verdad en el terminal, con una mano por línea
+usage-pad-rules = Empezar una libreta con estas reglas: un juego por cualquiera de sus nombres, el nombre de unas reglas propias o su archivo; si no, la que dejaste
+usage-pad-players = Cuántas personas juegan

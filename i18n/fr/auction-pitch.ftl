@@ -5342,3 +5342,125 @@ join-at-computer = à cet ordinateur
 join-phone = téléphone
 join-until = jusqu’à ce que quelqu’un s’installe
 join-choosing = choisit une image
+
+## La feuille de marque d’une partie avec de vraies cartes.
+
+scorepad-title = Feuille de marque
+# Une ligne de la feuille, avec le numéro de la donne.
+scorepad-line = Donne { $number } : { $told } { $scores }
+scorepad-line-thrown-in = Donne { $number } : annulée.
+# Un nom et un score, parmi d’autres : « Ruth 4 ».
+scorepad-score = { $name } { $score }
+scorepad-no-jack = Le valet n’était pas en jeu.
+scorepad-all-out = Les { $points } sont tous attribués.
+scorepad-empty = La feuille est encore vide.
+scorepad-unfit-over = La partie est finie. Reprenez la dernière donne, ou commencez une autre partie.
+scorepad-unfit-seat = Personne n’est à la place { $seat }.
+scorepad-unfit-turned = Dans ce jeu, on ne retourne pas de carte et on ne demande rien.
+scorepad-unfit-bids = Dans ce jeu, on n’enchérit pas.
+scorepad-unfit-nobody-bid = Personne n’a enchéri. Dites qui a annoncé combien, ou que la donne est annulée.
+scorepad-unfit-bid-missing = De combien était l’enchère ?
+scorepad-unfit-bid-of-nobody = Qui a annoncé { $bid } ?
+scorepad-unfit-bid = On ne peut pas annoncer { $bid } dans ce jeu.
+scorepad-unfit-hole = Qui est dans le rouge ne peut pas annoncer de smudge.
+scorepad-unfit-refusal = Cette offre ne peut pas avoir été refusée : seul l’aîné en refuse une, pour jouer pour autant.
+scorepad-unfit-partner = Ce joueur ne peut pas être le partenaire.
+scorepad-unfit-point = { $point } ne compte pas dans ce jeu.
+scorepad-unfit-often = { $most ->
+    [1] Un seul camp peut faire { $point }.
+   *[other] { $point } se fait { $most } fois au plus.
+}
+scorepad-unfit-missing = Quelqu’un doit avoir fait { $point }.
+scorepad-unfit-twice = { $point } est nommé et compté avec le reste. Un des deux suffit.
+scorepad-unfit-below = Personne ne peut faire { $points } points.
+scorepad-unfit-many = Cela fait { $told } points, et il n’y en a que { $most }.
+scorepad-unfit-few = Cela fait { $told } points, et quelqu’un a toujours les { $most }.
+scorepad-unfit-trick = Qui n’a pris aucun pli ne peut pas avoir gagné ce point.
+scorepad-unfit-order = { $way ->
+    [pegged] Plus d’un camp est arrivé. La donne s’arrête au pli qui fait arriver quelqu’un : ne comptez que jusque-là.
+   *[counted] Plus d’un camp est arrivé, et l’ordre des points décide. Dites point par point qui l’a fait.
+}
+scorepad-wrong-line = Alors la donne { $number } ne va plus : { $reason }
+
+# Ce qui est demandé et répondu dans le terminal.
+scorepad-goes-on = La feuille de { $names } : { $game }.
+scorepad-ask-people = Qui joue ? Tapez { $count } noms dans l’ordre des places, séparés par des virgules. [{ $default }]
+scorepad-answer-people = Tapez { $count } noms différents séparés par des virgules, chacun d’une à { $max } lettres.
+scorepad-ask-dealer = Qui distribue en premier ? [{ $default }]
+scorepad-answer-name = Tapez un de ces noms : { $names }.
+scorepad-answer-nobody = Tapez un de ces noms, ou « - » pour personne : { $names }.
+scorepad-next = Donne { $number }. { $dealer } distribue.
+scorepad-example = Tapez la donne, par exemple « { $example } », ou appuyez sur Entrée pour répondre aux questions.
+# Une enchère dans une ligne tapée : « Ben annonce 3 ».
+scorepad-example-bid = { $name } annonce { $bid }
+# Un point et qui l’a fait, dans une ligne tapée : « Haut Ben », « Valet - ».
+scorepad-example-point = { $point } { $name }
+scorepad-ask-bid = Qui a annoncé combien ? Tapez un nom et un nombre, ou « passe » si personne n’a enchéri.
+scorepad-answer-bid = Tapez un nom et un nombre, par exemple « { $example } », ou « passe ».
+scorepad-ask-refused = De qui { $name } a-t-il refusé l’offre ? Tapez un nom, ou « - » pour personne.
+scorepad-ask-partner = Qui était partenaire de { $name } ? Tapez un nom, ou « - » pour personne.
+scorepad-ask-turned = Quelles cartes ont été retournées ? Tapez leurs valeurs dans l’ordre, ou « - ».
+scorepad-answer-turned = Tapez des valeurs, par exemple « { $example } », ou « - ».
+scorepad-ask-gift = Le donneur a-t-il donné un point pour une demande ? oui ou non [non]
+scorepad-ask-point = Qui a fait { $point } ? Tapez un nom, ou « - » pour personne.
+scorepad-ask-hung = Le valet a-t-il été pris à un autre camp ? oui ou non [non]
+scorepad-ask-tricks = Tous les plis sont-ils allés à { $name } ? oui ou non [non]
+scorepad-ask-count = Combien de points pour { $name } ? [0]
+scorepad-answer-count = Tapez un nombre de 0 à { $most }.
+scorepad-unclear = « { $words } » n’est pas clair. « aide » dit ce qu’on peut taper.
+scorepad-corrects = Donne { $number }, à nouveau :
+scorepad-no-line = Il n’y a pas de donne { $number } sur la feuille.
+scorepad-undone = La donne { $number } est reprise.
+scorepad-nothing = Il n’y a pas de donne à reprendre.
+scorepad-dropped = Cette donne n’est pas sur la feuille.
+scorepad-over = Tapez « encore » pour une autre partie avec les mêmes joueurs, « reprendre » pour reprendre la dernière donne, ou « quitter ».
+scorepad-saved = La feuille est enregistrée.
+scorepad-help =
+    Une donne en une ligne : « { $example } ». L’ordre est libre ; « - » veut dire personne. Ce qui manque est demandé.
+    « Ben distribue » : quelqu’un d’autre a distribué.
+    annulée : la donne est annulée.
+    reprendre : reprend la dernière donne, autant de fois que vous voulez.
+    corriger 3 : la donne 3 à nouveau. Tout ce qui suit est recalculé.
+    feuille : toutes les donnes et le score.
+    encore : une autre partie avec les mêmes joueurs.
+    règles : les règles en vigueur.
+    quitter : arrête. La feuille est enregistrée après chaque donne.
+
+# La feuille de marque dans la fenêtre.
+scorepad-about = Vous avez les cartes. Nous tenons la marque.
+scorepad-hand = Donne { $number }
+scorepad-house = Les règles maison valent ici aussi.
+scorepad-begin = Commencer
+scorepad-another = Un autre des { $count }
+scorepad-more = Une personne de plus
+scorepad-fewer = Une personne de moins
+scorepad-new = Autre feuille
+scorepad-again = Rejouer ensemble
+scorepad-write = Inscrire
+scorepad-fill = Cochez qui a enchéri, et qui a fait quel point.
+scorepad-dealer = Donneur
+scorepad-turned = Retourne
+scorepad-begged = Demande
+scorepad-given = Le donneur a donné un point
+scorepad-bidder = Preneur
+scorepad-bid = Enchère
+scorepad-partner = Partenaire
+scorepad-refused = Refusée
+scorepad-hung = Pris à un autre camp
+scorepad-tricks = Tous les plis
+scorepad-points = Points
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } fois
+scorepad-all-hands = Toutes les donnes
+scorepad-last-hands = Les dernières donnes
+
+words-pad-bid = annonce, a annoncé, enchérit, enchère
+words-pad-dealer = distribue, donneur, donne
+words-pad-nobody = -, personne, aucun
+words-pad-thrown-in = annulée, annulee, donne annulée
+words-pad-correct = corriger, corrige
+words-pad-show = feuille, score, scores
+words-pad-again = encore, revanche, nouvelle partie
+usage-about-pad = Tenir la marque d’une partie avec de vraies cartes dans le terminal, une donne par ligne
+usage-pad-rules = Commencer une feuille de marque avec ces règles : un jeu par un de ses noms, le nom de règles à vous, ou leur fichier ; sinon, celle que vous avez laissée
+usage-pad-players = Combien de personnes jouent

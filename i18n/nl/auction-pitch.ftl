@@ -5284,3 +5284,125 @@ join-at-computer = op deze computer
 join-phone = telefoon
 join-until = tot iemand gaat zitten
 join-choosing = kiest een plaatje
+
+## Het scoreblok voor een spel met echte kaarten.
+
+scorepad-title = Scoreblok
+# Een regel van het blok, met het nummer van de ronde.
+scorepad-line = Ronde { $number }: { $told } { $scores }
+scorepad-line-thrown-in = Ronde { $number }: ingegooid.
+# Een naam en een stand, een van meer: ‘Ruth 4’.
+scorepad-score = { $name } { $score }
+scorepad-no-jack = De boer was niet in het spel.
+scorepad-all-out = Alle { $points } zijn vergeven.
+scorepad-empty = Er staat nog niets op het blok.
+scorepad-unfit-over = Het spel is uit. Neem de laatste ronde terug, of begin een ander spel.
+scorepad-unfit-seat = Op plaats { $seat } zit niemand.
+scorepad-unfit-turned = In dit spel wordt geen kaart gekeerd, en niemand bedelt.
+scorepad-unfit-bids = In dit spel wordt niet geboden.
+scorepad-unfit-nobody-bid = Niemand heeft geboden. Zeg wie hoeveel bood, of dat er is ingegooid.
+scorepad-unfit-bid-missing = Hoe hoog was het bod?
+scorepad-unfit-bid-of-nobody = Wie bood { $bid }?
+scorepad-unfit-bid = { $bid } kun je in dit spel niet bieden.
+scorepad-unfit-hole = Wie in de min staat, mag geen smudge bieden.
+scorepad-unfit-refusal = Dat bod kan niet geweigerd zijn: alleen voorhand weigert er een, om zelf voor evenveel te spelen.
+scorepad-unfit-partner = Die speler kan de partner niet zijn.
+scorepad-unfit-point = { $point } telt niet in dit spel.
+scorepad-unfit-often = { $most ->
+    [1] Maar één kant kan { $point } halen.
+   *[other] { $point } is er hoogstens { $most } keer.
+}
+scorepad-unfit-missing = Iemand moet { $point } gehaald hebben.
+scorepad-unfit-twice = { $point } is genoemd en ook meegeteld. Een van de twee is genoeg.
+scorepad-unfit-below = Niemand kan { $points } punten halen.
+scorepad-unfit-many = Dat zijn { $told } punten, en er zijn er maar { $most }.
+scorepad-unfit-few = Dat zijn { $told } punten, en iemand heeft ze altijd alle { $most }.
+scorepad-unfit-trick = Wie geen slag haalde, kan dat punt niet gewonnen hebben.
+scorepad-unfit-order = { $way ->
+    [pegged] Meer dan één kant is uit. De ronde eindigt met de slag waarmee iemand uit is: tel niet verder.
+   *[counted] Meer dan één kant is uit, en de volgorde van de punten beslist. Zeg punt voor punt wie het haalde.
+}
+scorepad-wrong-line = Dan klopt ronde { $number } niet: { $reason }
+
+# Wat er in de terminal gevraagd en geantwoord wordt.
+scorepad-goes-on = Het scoreblok van { $names }: { $game }.
+scorepad-ask-people = Wie spelen er? Typ { $count } namen in de volgorde waarin jullie zitten, met komma’s ertussen. [{ $default }]
+scorepad-answer-people = Typ { $count } verschillende namen met komma’s ertussen, elk van een tot { $max } letters.
+scorepad-ask-dealer = Wie geeft het eerst? [{ $default }]
+scorepad-answer-name = Typ een van deze namen: { $names }.
+scorepad-answer-nobody = Typ een van deze namen, of ‘-’ voor niemand: { $names }.
+scorepad-next = Ronde { $number }. { $dealer } geeft.
+scorepad-example = Typ de ronde, zoals ‘{ $example }’, of druk op Enter om vragen te krijgen.
+# Een bod in een getypte regel: ‘Ben bood 3’.
+scorepad-example-bid = { $name } bood { $bid }
+# Een punt en wie het haalde, in een getypte regel: ‘Hoog Ben’, ‘Boer -’.
+scorepad-example-point = { $point } { $name }
+scorepad-ask-bid = Wie bood hoeveel? Typ een naam en een getal, of ‘pas’ als niemand bood.
+scorepad-answer-bid = Typ een naam en een getal, zoals ‘{ $example }’, of ‘pas’.
+scorepad-ask-refused = Wiens bod weigerde { $name }? Typ een naam, of ‘-’ voor niemand.
+scorepad-ask-partner = Wie was de partner van { $name }? Typ een naam, of ‘-’ voor niemand.
+scorepad-ask-turned = Welke kaarten werden gekeerd? Typ de waarden in volgorde, of ‘-’.
+scorepad-answer-turned = Typ waarden, zoals ‘{ $example }’, of ‘-’.
+scorepad-ask-gift = Gaf de gever een punt voor het bedelen? ja of nee [nee]
+scorepad-ask-point = Wie haalde { $point }? Typ een naam, of ‘-’ voor niemand.
+scorepad-ask-hung = Kwam de boer van een andere kant? ja of nee [nee]
+scorepad-ask-tricks = Ging elke slag naar { $name }? ja of nee [nee]
+scorepad-ask-count = Hoeveel punten voor { $name }? [0]
+scorepad-answer-count = Typ een getal van 0 tot { $most }.
+scorepad-unclear = ‘{ $words }’ is niet duidelijk. ‘hulp’ vertelt wat je kunt typen.
+scorepad-corrects = Ronde { $number } opnieuw:
+scorepad-no-line = Er staat geen ronde { $number } op het blok.
+scorepad-undone = Ronde { $number } is teruggenomen.
+scorepad-nothing = Er is geen ronde om terug te nemen.
+scorepad-dropped = Deze ronde staat niet op het blok.
+scorepad-over = Typ ‘nog eens’ voor een spel met dezelfde mensen, ‘terug’ om de laatste ronde terug te nemen, of ‘stop’.
+scorepad-saved = Het scoreblok is opgeslagen.
+scorepad-help =
+    Een ronde op één regel: ‘{ $example }’. De volgorde maakt niet uit; ‘-’ betekent niemand. Wat ontbreekt, wordt gevraagd.
+    ‘Ben geeft’: iemand anders gaf.
+    ingegooid: de kaarten zijn ingegooid.
+    terug: neemt de laatste ronde terug, zo vaak je wilt.
+    verbeter 3: ronde 3 opnieuw. Alles daarna wordt opnieuw uitgerekend.
+    blok: alle rondes en de stand.
+    nog eens: een spel met dezelfde mensen.
+    regels: de regels die gelden.
+    stop: houdt op. Het blok wordt na elke ronde opgeslagen.
+
+# Het scoreblok in het venster.
+scorepad-about = Jullie hebben de kaarten. Wij houden de stand bij.
+scorepad-hand = Ronde { $number }
+scorepad-house = Huisregels gelden hier ook.
+scorepad-begin = Beginnen
+scorepad-another = Een ander van de { $count }
+scorepad-more = Nog iemand
+scorepad-fewer = Iemand minder
+scorepad-new = Ander blok
+scorepad-again = Nog eens samen
+scorepad-write = Opschrijven
+scorepad-fill = Vink aan wie bood, en wie welk punt haalde.
+scorepad-dealer = Gever
+scorepad-turned = Gekeerd
+scorepad-begged = Bedelen
+scorepad-given = De gever gaf een punt
+scorepad-bidder = Bieder
+scorepad-bid = Bod
+scorepad-partner = Partner
+scorepad-refused = Geweigerd
+scorepad-hung = Van een andere kant
+scorepad-tricks = Alle slagen
+scorepad-points = Punten
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } keer
+scorepad-all-hands = Alle rondes
+scorepad-last-hands = De laatste rondes
+
+words-pad-bid = bood, biedt, bied, bod
+words-pad-dealer = geeft, gever
+words-pad-nobody = -, niemand, geen
+words-pad-thrown-in = ingegooid, ingooien
+words-pad-correct = verbeter, verbeteren
+words-pad-show = blok, scoreblok, puntenstand, tussenstand
+words-pad-again = nog eens, opnieuw, nieuw
+usage-about-pad = In de terminal de stand bijhouden van een spel met echte kaarten, met een ronde per regel
+usage-pad-rules = Een nieuw scoreblok met deze regels beginnen: een spel met een van zijn namen, de naam van eigen regels, of hun bestand; anders het blok dat je achterliet
+usage-pad-players = Hoeveel mensen er spelen

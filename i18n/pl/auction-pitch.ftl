@@ -5426,3 +5426,125 @@ join-at-computer = przy tym komputerze
 join-phone = telefon
 join-until = dopóki ktoś nie usiądzie
 join-choosing = wybiera obrazek
+
+## Zapis partii granej prawdziwymi kartami.
+
+scorepad-title = Zapis
+# Wiersz zapisu, z numerem rozdania.
+scorepad-line = Rozdanie { $number }: { $told } { $scores }
+scorepad-line-thrown-in = Rozdanie { $number }: karty do ponownego rozdania.
+# Imię i wynik, jeden z kilku: „Ruth 4”.
+scorepad-score = { $name } { $score }
+scorepad-no-jack = Waleta nie było w grze.
+scorepad-all-out = Wszystkie punkty są rozdzielone: { $points }.
+scorepad-empty = Zapis jest jeszcze pusty.
+scorepad-unfit-over = Partia jest skończona. Cofnij ostatnie rozdanie albo zacznij następną.
+scorepad-unfit-seat = Na miejscu { $seat } nikt nie siedzi.
+scorepad-unfit-turned = W tej grze nie odkrywa się karty i nikt nie prosi.
+scorepad-unfit-bids = W tej grze się nie licytuje.
+scorepad-unfit-nobody-bid = Nikt nie licytował. Podaj, kto i ile, albo że karty poszły do ponownego rozdania.
+scorepad-unfit-bid-missing = Ile wynosiła odzywka?
+scorepad-unfit-bid-of-nobody = Kto zalicytował { $bid }?
+scorepad-unfit-bid = W tej grze nie można zalicytować { $bid }.
+scorepad-unfit-hole = Kto jest pod kreską, nie może zalicytować smudge.
+scorepad-unfit-refusal = Ta oferta nie mogła zostać odrzucona: odrzuca tylko pierwsza ręka, żeby grać za tyle samo.
+scorepad-unfit-partner = Ta osoba nie może być partnerem.
+scorepad-unfit-point = { $point } nic nie daje w tej grze.
+scorepad-unfit-often = { $most ->
+    [1] { $point } może zdobyć tylko jedna strona.
+   *[other] { $point } można zdobyć najwyżej { $most } razy.
+}
+scorepad-unfit-missing = Ktoś musiał zdobyć { $point }.
+scorepad-unfit-twice = { $point }: podano z nazwy i policzono z innymi. Wystarczy jedno.
+scorepad-unfit-below = Nikt nie może zdobyć { $points } pkt.
+scorepad-unfit-many = To razem { $told } pkt, a jest tylko { $most }.
+scorepad-unfit-few = To razem { $told } pkt, a ktoś zawsze ma wszystkie { $most }.
+scorepad-unfit-trick = Kto nie wziął lewy, nie mógł zdobyć tego punktu.
+scorepad-unfit-order = { $way ->
+    [pegged] Więcej niż jedna strona kończy. Rozdanie kończy się lewą, która komuś to daje: licz tylko do niej.
+   *[counted] Więcej niż jedna strona kończy i rozstrzyga kolejność punktów. Podaj po kolei, kto zdobył który punkt.
+}
+scorepad-wrong-line = Wtedy nie zgadza się rozdanie { $number }: { $reason }
+
+# Pytania i odpowiedzi w terminalu.
+scorepad-goes-on = Zapis ({ $names }): { $game }.
+scorepad-ask-people = Kto gra? Wpisz imiona ({ $count }) w kolejności miejsc, oddzielone przecinkami. [{ $default }]
+scorepad-answer-people = Wpisz różne imiona ({ $count }) oddzielone przecinkami, każde od jednej do { $max } liter.
+scorepad-ask-dealer = Kto rozdaje pierwszy? [{ $default }]
+scorepad-answer-name = Wpisz jedno z tych imion: { $names }.
+scorepad-answer-nobody = Wpisz jedno z tych imion albo „-”, jeśli nikt: { $names }.
+scorepad-next = Rozdanie { $number }. Rozdaje { $dealer }.
+scorepad-example = Wpisz rozdanie, na przykład „{ $example }”, albo naciśnij Enter, żeby odpowiadać na pytania.
+# Odzywka w pisanym wierszu: „Ben licytuje 3”.
+scorepad-example-bid = { $name } licytuje { $bid }
+# Punkt i kto go zdobył, w pisanym wierszu.
+scorepad-example-point = { $point } { $name }
+scorepad-ask-bid = Kto zalicytował i ile? Wpisz imię i liczbę albo „pas”, jeśli nikt.
+scorepad-answer-bid = Wpisz imię i liczbę, na przykład „{ $example }”, albo „pas”.
+scorepad-ask-refused = Czyją ofertę odrzuca { $name }? Wpisz imię albo „-”, jeśli niczyją.
+scorepad-ask-partner = Kto był w parze: { $name } i …? Wpisz imię albo „-”, jeśli nikt.
+scorepad-ask-turned = Jakie karty odkryto? Wpisz ich wartości po kolei albo „-”.
+scorepad-answer-turned = Wpisz wartości, na przykład „{ $example }”, albo „-”.
+scorepad-ask-gift = Czy rozdający dał punkt za prośbę? tak lub nie [nie]
+scorepad-ask-point = Kto zdobył { $point }? Wpisz imię albo „-”, jeśli nikt.
+scorepad-ask-hung = Czy walet został zabrany innej stronie? tak lub nie [nie]
+scorepad-ask-tricks = Czy wszystkie lewy wzięła ta strona: { $name }? tak lub nie [nie]
+scorepad-ask-count = Ile punktów: { $name }? [0]
+scorepad-answer-count = Wpisz liczbę od 0 do { $most }.
+scorepad-unclear = „{ $words }” jest niejasne. „pomoc” mówi, co można wpisać.
+scorepad-corrects = Rozdanie { $number } jeszcze raz:
+scorepad-no-line = W zapisie nie ma rozdania { $number }.
+scorepad-undone = Rozdanie { $number } cofnięte.
+scorepad-nothing = Nie ma rozdania do cofnięcia.
+scorepad-dropped = Tego rozdania nie ma w zapisie.
+scorepad-over = Wpisz „jeszcze raz”, żeby zagrać partię w tym samym gronie, „cofnij”, żeby cofnąć ostatnie rozdanie, albo „koniec”.
+scorepad-saved = Zapis jest bezpieczny na dysku.
+scorepad-help =
+    Rozdanie w jednym wierszu: „{ $example }”. Kolejność jest dowolna; „-” znaczy nikt. O resztę padnie pytanie.
+    „Ben rozdaje”: rozdawał ktoś inny.
+    ponownie: karty poszły do ponownego rozdania.
+    cofnij: cofa ostatnie rozdanie, ile razy chcesz.
+    popraw 3: rozdanie 3 jeszcze raz. Wszystko po nim zostanie policzone od nowa.
+    zapis: wszystkie rozdania i wynik.
+    jeszcze raz: następna partia w tym samym gronie.
+    zasady: obowiązujące zasady.
+    koniec: kończy. Zapis jest utrwalany po każdym rozdaniu.
+
+# Zapis w oknie.
+scorepad-about = Karty macie wy. My zapisujemy.
+scorepad-hand = Rozdanie { $number }
+scorepad-house = Zasady domowe obowiązują i tutaj.
+scorepad-begin = Zacznij
+scorepad-another = Inna z { $count }
+scorepad-more = Jeszcze ktoś
+scorepad-fewer = O jedną osobę mniej
+scorepad-new = Nowy zapis
+scorepad-again = To samo grono
+scorepad-write = Zapisz
+scorepad-fill = Zaznacz, kto licytował i kto zdobył który punkt.
+scorepad-dealer = Rozdający
+scorepad-turned = Odkryta
+scorepad-begged = Prośba
+scorepad-given = Rozdający dał punkt
+scorepad-bidder = Licytował
+scorepad-bid = Odzywka
+scorepad-partner = Partner
+scorepad-refused = Odrzucona
+scorepad-hung = Zabrany innej stronie
+scorepad-tricks = Wszystkie lewy
+scorepad-points = Punkty
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, razy { $count }
+scorepad-all-hands = Wszystkie rozdania
+scorepad-last-hands = Ostatnie rozdania
+
+words-pad-bid = licytuje, zalicytował, zalicytowała
+words-pad-dealer = rozdaje, rozdający, rozdajacy
+words-pad-nobody = -, nikt
+words-pad-thrown-in = ponownie, ponowne rozdanie
+words-pad-correct = popraw, poprawka
+words-pad-show = zapis, wynik, wyniki
+words-pad-again = jeszcze raz, rewanż, rewanz, nowa
+usage-about-pad = Zapisywanie w terminalu partii granej prawdziwymi kartami, po jednym rozdaniu w wierszu
+usage-pad-rules = Zacznij nowy zapis według tych zasad: gra pod dowolną ze swoich nazw, nazwa własnego zestawu zasad albo jego plik; bez tego wraca ostatni niedokończony
+usage-pad-players = Ile osób gra

@@ -5338,3 +5338,125 @@ join-at-computer = neste computador
 join-phone = celular
 join-until = até alguém se sentar
 join-choosing = escolhendo uma imagem
+
+## O placar de uma partida com cartas de verdade.
+
+scorepad-title = Placar de papel
+# Uma linha do placar, com o número da rodada.
+scorepad-line = Rodada { $number }: { $told } { $scores }
+scorepad-line-thrown-in = Rodada { $number }: cartas recolhidas.
+# Um nome e um placar, entre vários: “Ruth 4”.
+scorepad-score = { $name } { $score }
+scorepad-no-jack = O valete não estava em jogo.
+scorepad-all-out = Todos os { $points } saíram.
+scorepad-empty = Ainda não há nada no placar.
+scorepad-unfit-over = A partida acabou. Desfaça a última rodada ou comece outra partida.
+scorepad-unfit-seat = Não há ninguém no lugar { $seat }.
+scorepad-unfit-turned = Neste jogo não se vira carta, e ninguém pede.
+scorepad-unfit-bids = Neste jogo não há lances.
+scorepad-unfit-nobody-bid = Ninguém deu lance. Diga quem deu e de quanto, ou que as cartas foram recolhidas.
+scorepad-unfit-bid-missing = De quanto foi o lance?
+scorepad-unfit-bid-of-nobody = De quem foi o lance de { $bid }?
+scorepad-unfit-bid = Neste jogo não se pode dar um lance de { $bid }.
+scorepad-unfit-hole = Quem está no vermelho não pode dar um lance de smudge.
+scorepad-unfit-refusal = Essa oferta não pode ter sido recusada: só o mão recusa uma, para jogar pelo mesmo.
+scorepad-unfit-partner = Essa pessoa não pode ser a dupla.
+scorepad-unfit-point = { $point } não vale nada neste jogo.
+scorepad-unfit-often = { $most ->
+    [1] Só um lado pode fazer { $point }.
+   *[other] { $point } só pode ser feito { $most } vezes.
+}
+scorepad-unfit-missing = Alguém tem que ter feito { $point }.
+scorepad-unfit-twice = { $point } foi dito pelo nome e contado com os outros. Basta um dos dois.
+scorepad-unfit-below = Ninguém pode fazer { $points } pontos.
+scorepad-unfit-many = Isso dá { $told } pontos, e só há { $most }.
+scorepad-unfit-few = Isso dá { $told } pontos, e alguém sempre fica com todos os { $most }.
+scorepad-unfit-trick = Quem não fez nenhuma vaza não pode ter ganhado esse ponto.
+scorepad-unfit-order = { $way ->
+    [pegged] Mais de um lado chegou lá. A rodada acaba na vaza em que alguém chega: conte só até ela.
+   *[counted] Mais de um lado chegou lá, e a ordem dos pontos decide. Diga ponto por ponto quem fez.
+}
+scorepad-wrong-line = Então a rodada { $number } não bate: { $reason }
+
+# O que se pergunta e se responde no terminal.
+scorepad-goes-on = O placar de { $names }: { $game }.
+scorepad-ask-people = Quem joga? Digite { $count } nomes na ordem dos lugares, separados por vírgulas. [{ $default }]
+scorepad-answer-people = Digite { $count } nomes diferentes separados por vírgulas, cada um de uma a { $max } letras.
+scorepad-ask-dealer = Quem dá as cartas primeiro? [{ $default }]
+scorepad-answer-name = Digite um destes nomes: { $names }.
+scorepad-answer-nobody = Digite um destes nomes, ou “-” para ninguém: { $names }.
+scorepad-next = Rodada { $number }. { $dealer } dá as cartas.
+scorepad-example = Digite a rodada, por exemplo “{ $example }”, ou tecle Enter para responder às perguntas.
+# Um lance numa linha digitada: “Ben deu 3”.
+scorepad-example-bid = { $name } deu { $bid }
+# Um ponto e quem o fez, numa linha digitada.
+scorepad-example-point = { $point } { $name }
+scorepad-ask-bid = Quem deu lance, e de quanto? Digite um nome e um número, ou “passo” se ninguém deu.
+scorepad-answer-bid = Digite um nome e um número, por exemplo “{ $example }”, ou “passo”.
+scorepad-ask-refused = De quem era a oferta que { $name } recusou? Digite um nome, ou “-” para ninguém.
+scorepad-ask-partner = Quem fez dupla com { $name }? Digite um nome, ou “-” para ninguém.
+scorepad-ask-turned = Que cartas foram viradas? Digite os valores em ordem, ou “-”.
+scorepad-answer-turned = Digite valores, por exemplo “{ $example }”, ou “-”.
+scorepad-ask-gift = Quem deu as cartas cedeu um ponto por um pedido? sim ou não [não]
+scorepad-ask-point = Quem fez { $point }? Digite um nome, ou “-” para ninguém.
+scorepad-ask-hung = O valete foi tomado de outro lado? sim ou não [não]
+scorepad-ask-tricks = Todas as vazas foram para { $name }? sim ou não [não]
+scorepad-ask-count = Quantos pontos para { $name }? [0]
+scorepad-answer-count = Digite um número de 0 a { $most }.
+scorepad-unclear = “{ $words }” não está claro. “ajuda” diz o que se pode digitar.
+scorepad-corrects = A rodada { $number } de novo:
+scorepad-no-line = Não há rodada { $number } no placar.
+scorepad-undone = A rodada { $number } foi desfeita.
+scorepad-nothing = Não há rodada para desfazer.
+scorepad-dropped = Esta rodada não está no placar.
+scorepad-over = Digite “de novo” para outra partida com as mesmas pessoas, “desfazer” para desfazer a última rodada, ou “sair”.
+scorepad-saved = O placar está salvo.
+scorepad-help =
+    Uma rodada em uma linha: “{ $example }”. A ordem é livre; “-” quer dizer ninguém. O que falta é perguntado.
+    “Ben reparte”: outra pessoa deu as cartas.
+    recolhidas: as cartas foram recolhidas.
+    desfazer: desfaz a última rodada, quantas vezes você quiser.
+    corrigir 3: a rodada 3 de novo. Tudo o que vem depois é recalculado.
+    placar: todas as rodadas e os pontos.
+    de novo: outra partida com as mesmas pessoas.
+    regras: as regras em vigor.
+    sair: encerra. O placar é salvo depois de cada rodada.
+
+# O placar na janela.
+scorepad-about = As cartas são suas. A gente marca os pontos.
+scorepad-hand = Rodada { $number }
+scorepad-house = As regras da casa também valem aqui.
+scorepad-begin = Começar
+scorepad-another = Outro dos { $count }
+scorepad-more = Mais alguém
+scorepad-fewer = Menos alguém
+scorepad-new = Outro placar
+scorepad-again = As mesmas pessoas
+scorepad-write = Anotar
+scorepad-fill = Marque quem deu lance e quem fez cada ponto.
+scorepad-dealer = Carteador
+scorepad-turned = Virada
+scorepad-begged = Pedido
+scorepad-given = Cedeu um ponto
+scorepad-bidder = Lance de
+scorepad-bid = Lance
+scorepad-partner = Dupla
+scorepad-refused = Recusada
+scorepad-hung = Tomado de outro lado
+scorepad-tricks = Todas as vazas
+scorepad-points = Pontos
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } vezes
+scorepad-all-hands = Todas as rodadas
+scorepad-last-hands = As últimas rodadas
+
+words-pad-bid = deu, lance, lance de, deu lance de
+words-pad-dealer = reparte, dá as cartas, da as cartas
+words-pad-nobody = -, ninguém, ninguem
+words-pad-thrown-in = recolhidas, recolher
+words-pad-correct = corrigir, corrija
+words-pad-show = placar, pontos
+words-pad-again = de novo, revanche, nova
+usage-about-pad = Marcar os pontos de uma partida com cartas de verdade no terminal, com uma rodada por linha
+usage-pad-rules = Começar um placar novo com estas regras: um jogo por qualquer de seus nomes, o nome de regras suas, ou o arquivo delas; sem isso, o que você deixou
+usage-pad-players = Quantas pessoas jogam

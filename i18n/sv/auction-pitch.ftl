@@ -5299,3 +5299,125 @@ join-at-computer = vid den här datorn
 join-phone = mobil
 join-until = tills någon sätter sig
 join-choosing = väljer en bild
+
+## Protokollet för ett spel med riktiga kort.
+
+scorepad-title = Protokoll
+# En rad i protokollet, med givens nummer.
+scorepad-line = Giv { $number }: { $told } { $scores }
+scorepad-line-thrown-in = Giv { $number }: inkastad.
+# Ett namn och en ställning, en av flera: ”Ruth 4”.
+scorepad-score = { $name } { $score }
+scorepad-no-jack = Knekten var inte med.
+scorepad-all-out = Alla { $points } är utdelade.
+scorepad-empty = Det står inget i protokollet än.
+scorepad-unfit-over = Partiet är slut. Ta tillbaka den sista given, eller börja ett nytt parti.
+scorepad-unfit-seat = Ingen sitter på plats { $seat }.
+scorepad-unfit-turned = I det här spelet vänds inget kort upp, och ingen ber.
+scorepad-unfit-bids = I det här spelet bjuds det inte.
+scorepad-unfit-nobody-bid = Ingen bjöd. Säg vem som bjöd hur mycket, eller att korten kastades in.
+scorepad-unfit-bid-missing = Hur högt var budet?
+scorepad-unfit-bid-of-nobody = Vem bjöd { $bid }?
+scorepad-unfit-bid = { $bid } kan man inte bjuda i det här spelet.
+scorepad-unfit-hole = Den som ligger på minus får inte bjuda smudge.
+scorepad-unfit-refusal = Det budet kan inte ha avvisats: bara förhand avvisar ett, för att själv spela för lika mycket.
+scorepad-unfit-partner = Den spelaren kan inte vara partner.
+scorepad-unfit-point = { $point } ger inget i det här spelet.
+scorepad-unfit-often = { $most ->
+    [1] Bara en sida kan ta { $point }.
+   *[other] { $point } finns högst { $most } gånger.
+}
+scorepad-unfit-missing = Någon måste ha tagit { $point }.
+scorepad-unfit-twice = { $point } är både nämnt och medräknat. Ett av dem räcker.
+scorepad-unfit-below = Ingen kan ta { $points } poäng.
+scorepad-unfit-many = Det blir { $told } poäng, och det finns bara { $most }.
+scorepad-unfit-few = Det blir { $told } poäng, och någon har alltid alla { $most }.
+scorepad-unfit-trick = Den som inte tog något stick kan inte ha vunnit den poängen.
+scorepad-unfit-order = { $way ->
+    [pegged] Mer än en sida är framme. Given slutar med sticket som för någon fram: räkna bara dit.
+   *[counted] Mer än en sida är framme, och poängens ordning avgör. Säg poäng för poäng vem som tog den.
+}
+scorepad-wrong-line = Då stämmer inte giv { $number }: { $reason }
+
+# Det som frågas och besvaras i terminalen.
+scorepad-goes-on = Protokollet för { $names }: { $game }.
+scorepad-ask-people = Vilka spelar? Skriv { $count } namn i den ordning ni sitter, med komman emellan. [{ $default }]
+scorepad-answer-people = Skriv { $count } olika namn med komman emellan, vart och ett med en till { $max } bokstäver.
+scorepad-ask-dealer = Vem ger först? [{ $default }]
+scorepad-answer-name = Skriv ett av de här namnen: { $names }.
+scorepad-answer-nobody = Skriv ett av de här namnen, eller ”-” för ingen: { $names }.
+scorepad-next = Giv { $number }. { $dealer } ger.
+scorepad-example = Skriv given, till exempel ”{ $example }”, eller tryck på Enter för att få frågor.
+# Ett bud i en skriven rad: ”Ben bjuder 3”.
+scorepad-example-bid = { $name } bjuder { $bid }
+# En poäng och vem som tog den, i en skriven rad.
+scorepad-example-point = { $point } { $name }
+scorepad-ask-bid = Vem bjöd hur mycket? Skriv ett namn och ett tal, eller ”pass” om ingen bjöd.
+scorepad-answer-bid = Skriv ett namn och ett tal, till exempel ”{ $example }”, eller ”pass”.
+scorepad-ask-refused = Vems bud avvisade { $name }? Skriv ett namn, eller ”-” för ingen.
+scorepad-ask-partner = Vem var partner till { $name }? Skriv ett namn, eller ”-” för ingen.
+scorepad-ask-turned = Vilka kort vändes upp? Skriv valörerna i ordning, eller ”-”.
+scorepad-answer-turned = Skriv valörer, till exempel ”{ $example }”, eller ”-”.
+scorepad-ask-gift = Gav givaren en poäng för att någon bad? ja eller nej [nej]
+scorepad-ask-point = Vem tog { $point }? Skriv ett namn, eller ”-” för ingen.
+scorepad-ask-hung = Kom knekten från en annan sida? ja eller nej [nej]
+scorepad-ask-tricks = Gick alla stick till { $name }? ja eller nej [nej]
+scorepad-ask-count = Hur många poäng till { $name }? [0]
+scorepad-answer-count = Skriv ett tal från 0 till { $most }.
+scorepad-unclear = ”{ $words }” är inte tydligt. ”hjälp” berättar vad man kan skriva.
+scorepad-corrects = Giv { $number } igen:
+scorepad-no-line = Det finns ingen giv { $number } i protokollet.
+scorepad-undone = Giv { $number } är tillbakatagen.
+scorepad-nothing = Det finns ingen giv att ta tillbaka.
+scorepad-dropped = Den här given står inte i protokollet.
+scorepad-over = Skriv ”igen” för ett nytt parti med samma personer, ”ångra” för att ta tillbaka den sista given, eller ”avsluta”.
+scorepad-saved = Protokollet är sparat.
+scorepad-help =
+    En giv på en rad: ”{ $example }”. Ordningen är fri; ”-” betyder ingen. Det som saknas frågas efter.
+    ”Ben ger”: någon annan gav.
+    inkastad: korten kastades in.
+    ångra: tar tillbaka den sista given, hur många gånger du vill.
+    rätta 3: giv 3 igen. Allt efter den räknas om.
+    protokoll: alla givar och ställningen.
+    igen: ett nytt parti med samma personer.
+    regler: reglerna som gäller.
+    avsluta: slutar. Protokollet sparas efter varje giv.
+
+# Protokollet i fönstret.
+scorepad-about = Ni har korten. Vi räknar poängen.
+scorepad-hand = Giv { $number }
+scorepad-house = Husregler gäller här också.
+scorepad-begin = Börja
+scorepad-another = Ett annat av { $count }
+scorepad-more = En till
+scorepad-fewer = En färre
+scorepad-new = Nytt protokoll
+scorepad-again = Samma personer igen
+scorepad-write = Skriv upp
+scorepad-fill = Bocka för vem som bjöd och vem som tog vilken poäng.
+scorepad-dealer = Givare
+scorepad-turned = Uppvänt
+scorepad-begged = Att be
+scorepad-given = Givaren gav en poäng
+scorepad-bidder = Budgivare
+scorepad-bid = Bud
+scorepad-partner = Partner
+scorepad-refused = Avvisat
+scorepad-hung = Från en annan sida
+scorepad-tricks = Alla stick
+scorepad-points = Poäng
+scorepad-cell = { $row }, { $name }
+scorepad-cell-times = { $row }, { $name }, { $count } gånger
+scorepad-all-hands = Alla givar
+scorepad-last-hands = De sista givarna
+
+words-pad-bid = bjuder, bjöd, bud
+words-pad-dealer = ger, givare
+words-pad-nobody = -, ingen
+words-pad-thrown-in = inkastad, kasta in, kastades in
+words-pad-correct = rätta, ratta
+words-pad-show = protokoll, ställning, stallning, ställningen, stallningen
+words-pad-again = igen, revansch, ny
+usage-about-pad = För protokoll över ett spel med riktiga kort i terminalen, med en giv per rad
+usage-pad-rules = Börja ett nytt protokoll med de här reglerna: ett spel med något av sina namn, namnet på egna regler, eller deras fil; annars det du lämnade
+usage-pad-players = Hur många som spelar

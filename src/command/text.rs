@@ -13,6 +13,7 @@ mod lines;
 mod look_back;
 mod opening;
 mod order;
+mod pad;
 mod puzzle;
 mod setup;
 mod store;
@@ -191,6 +192,16 @@ pub fn puzzle(which: Which, today: u32, start: Start, input: impl BufRead, outpu
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => done,
     }
+}
+
+/// Keeps the score pad of a game with real cards: goes on with the one that was left, or asks for a new one, until the
+/// input ends or the player quits. Every hand is saved.
+///
+/// # Errors
+/// Returns an error if the input cannot be read, the output cannot be written, or the pad cannot be saved, in the player's
+/// words.
+pub fn pad(start: Start, input: impl BufRead, output: impl Write) -> Result<(), Told> {
+    pad::PadFace::new(start, input, output).run()
 }
 
 /// Looks back at a game from the point that a review shows, with all cards open or as one seat saw it, until the input

@@ -224,6 +224,18 @@ impl Keeper {
         saved
     }
 
+    /// Saves a score pad, and returns its file; `None` where nothing is kept.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(super) fn save_pad(
+        &mut self,
+        path: Option<&Path>,
+        pad: &mut pitch_session::Pad,
+    ) -> Result<Option<PathBuf>, SaveError> {
+        self.keep.reopened().map(|storage| storage.save_pad(path, pad)).transpose()
+    }
+
     /// Returns `true` if the answers to puzzles could not be saved the last time.
     pub(super) const fn are_answers_unsaved(&self) -> bool {
         self.are_answers_unsaved

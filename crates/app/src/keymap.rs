@@ -311,6 +311,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Letter('n'), Key::Letter('l')], |l, _| t!(l, "keys-home-games")),
             Binding::new(&[Key::Letter('r'), Key::Letter('h')], |l, _| t!(l, "keys-home-rules")),
             Binding::new(&[Key::Letter('z'), Key::Letter('g'), Key::Letter('t')], |l, _| t!(l, "keys-home-kept")),
+            Binding::new(&[Key::Letter('k')], |l, _| t!(l, "scorepad-title")),
             Binding::new(&[Key::Letter('a'), Key::Letter('s'), Key::Letter('q')], |l, _| t!(l, "keys-home-rest")),
         ],
     },

@@ -149,6 +149,12 @@ pub enum Outcome {
     LeaveLesson,
     /// Ends the lesson that was played.
     LessonOver,
+    /// Shows the score pad that was left, or the page on which one is begun.
+    Pad,
+    /// Shows the page on which a score pad is begun.
+    Pads,
+    /// Keeps this score pad, in this file if it has one.
+    KeepPad(Option<PathBuf>, Box<pitch_session::Pad>),
     /// Shows the shelf of puzzles.
     Puzzles,
     /// Lays the puzzle at this place of the shelf on the table.

@@ -11,6 +11,7 @@ mod house;
 mod keys;
 mod lesson;
 mod library;
+mod pad;
 mod phones;
 mod place;
 mod puzzles;

@@ -18,6 +18,7 @@ pub mod menu;
 pub mod new_game;
 pub mod opening;
 pub mod over;
+pub mod pad;
 pub mod players;
 pub mod puzzles;
 pub mod result;

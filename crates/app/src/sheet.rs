@@ -8,7 +8,7 @@ use crate::screen::glance::Glance;
 use crate::screen::table::Table;
 use crate::screen::{
     about, consent, costs, curtain, fair, first_deal, glossary, house_rules, joining, keys, lessons, menu, new_game,
-    opening, over, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    opening, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use crate::sound::Cue;
 use crate::voice::Sent;
@@ -115,6 +115,8 @@ sheets! {
     Saves(saves::Saves, saves::Message) whole: true;
     /// The statistics.
     Statistics(statistics::Statistics, statistics::Message) whole: true;
+    /// The score pad of a game with real cards.
+    Pad(pad::Pad, pad::Message) whole: true;
     /// The shelf of puzzles.
     Puzzles(puzzles::Puzzles, puzzles::Message) whole: true;
     /// Result of the answer to a puzzle.
@@ -151,6 +153,7 @@ impl Sheet {
             Sheet::Result(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Keys(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Saves(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::Pad(sheet) => sheet.focused(sent.and_then(Sent::get)),
             _ => {}
         }
     }
@@ -187,6 +190,7 @@ impl Sheet {
             | Sheet::Settings(_)
             | Sheet::Saves(_)
             | Sheet::Statistics(_)
+            | Sheet::Pad(_)
             | Sheet::Puzzles(_)
             | Sheet::Costs(_)
             | Sheet::Review(_)
@@ -200,6 +204,7 @@ impl Sheet {
             Sheet::Review(review) => review.standing(context),
             Sheet::Costs(costs) => costs.standing(context),
             Sheet::Joining(joining) => joining.standing(context),
+            Sheet::Pad(pad) => pad.standing(context),
             _ => Vec::new(),
         }
     }
@@ -351,6 +356,7 @@ impl Sheet {
             | Sheet::Keys(_)
             | Sheet::About(_)
             | Sheet::Lessons(_)
+            | Sheet::Pad(_)
             | Sheet::Puzzles(_)
             | Sheet::Opening(_) => None,
         }

@@ -40,4 +40,4 @@ pub use rule_sheet::{
     rule_sheet, rule_sheet_as_text, rulings,
 };
 pub use translation::{Argument, Language, Translation, UnknownLanguage, check_text};
-pub use vocabulary::{Keyword, Vocabulary, Walk};
+pub use vocabulary::{Keyword, PadWord, Vocabulary, Walk};

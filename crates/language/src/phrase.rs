@@ -21,6 +21,7 @@ mod lesson;
 mod mark;
 mod note;
 mod order;
+mod pad;
 mod person;
 mod points;
 mod prompt;
@@ -69,6 +70,9 @@ pub use lesson::{lesson_state, lesson_title, lesson_words, pupils};
 pub use mark::{mark, marked};
 pub use note::{bid_button, bid_button_of, bid_note};
 pub use order::order_of_trumps;
+pub use pad::{
+    pad_end, pad_example, pad_example_bid, pad_lines, pad_scores, pad_stamp, pad_standing, pad_told, unfit, wrong_line,
+};
 pub use person::figure;
 pub use person::{
     bid, bid_figure, bot_names, call_chip, call_chip_of, change, change_aloud, contract, counters, goal, goal_figure,

@@ -1,9 +1,11 @@
 //! The words that are understood when a player types: those of their language and, always, the English ones.
 
 mod keyword;
+mod pad;
 mod walk;
 
 pub use keyword::Keyword;
+pub use pad::PadWord;
 pub use walk::Walk;
 
 use crate::Language;
@@ -23,6 +25,8 @@ struct Words {
     keywords: Vec<(String, Keyword)>,
     /// Words that are understood instead of the keywords where one looks back.
     walks: Vec<(String, Walk)>,
+    /// Words that are understood where a hand is told to the score pad.
+    pads: Vec<(String, PadWord)>,
     fillers: Vec<String>,
     /// Words that stand between two cards.
     ands: Vec<String>,
@@ -56,13 +60,29 @@ impl Vocabulary {
     /// Finds what a line asks for where one looks back, and the number or the name that follows, if any: `hand 3`.
     #[must_use]
     pub fn walk(&self, line: &str) -> Option<(Walk, String)> {
+        self.alone_or_followed(line, |words| &words.walks, Walk::takes_more)
+    }
+
+    /// Finds what is said to the score pad, and the number that follows, if any: `correct 3`.
+    #[must_use]
+    pub fn pad(&self, line: &str) -> Option<(PadWord, String)> {
+        self.alone_or_followed(line, |words| &words.pads, PadWord::takes_more)
+    }
+
+    /// Finds a word that stands alone, or one that takes more with what follows.
+    fn alone_or_followed<T: Copy>(
+        &self,
+        line: &str,
+        list: impl Fn(&Words) -> &Vec<(String, T)>,
+        takes_more: impl Fn(T) -> bool,
+    ) -> Option<(T, String)> {
         let line = normal(line);
-        let words = || self.languages.iter().flat_map(|words| &words.walks);
-        let alone = words().find(|(word, _)| *word == line).map(|(_, walk)| (*walk, String::new()));
+        let words = || self.languages.iter().flat_map(&list);
+        let alone = words().find(|(word, _)| *word == line).map(|(_, meaning)| (*meaning, String::new()));
         let rest = |word: &str| Some(line.strip_prefix(word)?.strip_prefix(' ')?.to_owned());
         let followed = || {
-            let mut found = words().filter(|(_, walk)| walk.takes_more());
-            found.find_map(|(word, walk)| Some((*walk, rest(word)?)))
+            let mut found = words().filter(|(_, meaning)| takes_more(*meaning));
+            found.find_map(|(word, meaning)| Some((*meaning, rest(word)?)))
         };
         alone.or_else(followed)
     }
@@ -205,6 +225,7 @@ impl Words {
         Words {
             keywords: each_word(&keyword::words(language)),
             walks: each_word(&walk::words(language)),
+            pads: each_word(&pad::words(language)),
             fillers: plain(t!(language, "words-filler")),
             ands: plain(t!(language, "words-and")),
             demands: each_word(&demands),

@@ -138,8 +138,7 @@ impl Auction {
             return Err(IllegalCall::SmudgeInTheHole);
         }
         if let Some(seller) = self.seller
-            && rules.seller_bid_cap == SellerBidCap::CannotPutSellerOut
-            && rules.reaches(scores[rules.side_of(seller)] + rules.promised(bid))
+            && rules.puts_seller_out(bid, scores[rules.side_of(seller)])
         {
             return Err(IllegalCall::PutsSellerOut(bid));
         }
@@ -194,22 +193,37 @@ impl Auction {
         if self.next(rules).is_some() {
             return None;
         }
-        let eldest = rules.seats().next(self.dealer);
-        Some(match (self.standing, rules.all_pass) {
-            (Some((pitcher, bid)), _) => Outcome::Contract(Contract::new(pitcher, Some(bid))),
-            (None, AllPass::RedealSameDealer) => Outcome::Redeal(self.dealer),
-            (None, AllPass::RedealNextDealer) => Outcome::Redeal(eldest),
-            (None, AllPass::EldestFree) => Outcome::Contract(Contract::new(eldest, None)),
-            (None, AllPass::DealerFree) => Outcome::Contract(Contract::new(self.dealer, None)),
-            // A stuck dealer cannot pass, so that of the two forced games only eldest's ends without a bid.
-            (None, AllPass::EldestForced | AllPass::DealerForced) => {
-                Outcome::Contract(Contract::new(eldest, Some(rules.min_bid)))
-            }
+        Some(match self.standing {
+            Some((pitcher, bid)) => Outcome::Contract(Contract::new(pitcher, Some(bid))),
+            None => rules.unbid(self.dealer),
         })
     }
 }
 
 impl Rules {
+    /// Returns what becomes of a hand for which nobody bid, dealt by this player (B-01).
+    #[must_use]
+    pub(crate) fn unbid(&self, dealer: Seat) -> Outcome {
+        let eldest = self.seats().next(dealer);
+        match self.all_pass {
+            AllPass::RedealSameDealer => Outcome::Redeal(dealer),
+            AllPass::RedealNextDealer => Outcome::Redeal(eldest),
+            AllPass::EldestFree => Outcome::Contract(Contract::new(eldest, None)),
+            AllPass::DealerFree => Outcome::Contract(Contract::new(dealer, None)),
+            // A stuck dealer cannot pass, so that of the two forced games only eldest's ends without a bid.
+            AllPass::EldestForced | AllPass::DealerForced => {
+                Outcome::Contract(Contract::new(eldest, Some(self.min_bid)))
+            }
+        }
+    }
+
+    /// Returns `true` if a seller with this score may not be offered so much, since the price would bring them to the target
+    /// (B-31).
+    #[must_use]
+    pub(crate) fn puts_seller_out(&self, bid: Bid, score: Points) -> bool {
+        self.seller_bid_cap == SellerBidCap::CannotPutSellerOut && self.reaches(score + self.promised(bid))
+    }
+
     /// Returns every possible bid, the lowest first (M-40, M-43).
     pub fn bids(&self) -> impl Iterator<Item = Bid> + Clone + use<> {
         self.min_bid.range(self.max_bid).chain(Some(Bid::MOON).filter(|_| self.has_moon()))

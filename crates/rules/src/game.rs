@@ -3,6 +3,7 @@
 mod bidding;
 mod counting;
 mod drawing;
+mod entering;
 mod exchanging;
 #[cfg(test)]
 mod fixture;

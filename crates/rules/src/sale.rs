@@ -114,15 +114,25 @@ impl Sale {
     /// bidder whom eldest refused (B-31).
     #[must_use]
     pub(crate) fn credit(&self, rules: &Rules) -> Option<(Seat, Bid)> {
-        if rules.seller_credit == SellerCredit::None {
+        let (bidder, bid) = self.auction.standing()?;
+        let refused = match self.calls.last()?.1 {
+            Call::Accept => None,
+            Call::Undertake => Some(bidder),
+            _ => return None,
+        };
+        rules.credited(self.eldest, refused).map(|seat| (seat, bid))
+    }
+}
+
+impl Rules {
+    /// Returns the seat that is credited with the price of the pitch, if it is paid at once: eldest who sold it, or the
+    /// bidder whom eldest refused (B-31).
+    #[must_use]
+    pub(crate) fn credited(&self, eldest: Seat, refused: Option<Seat>) -> Option<Seat> {
+        if self.seller_credit == SellerCredit::None {
             return None;
         }
-        let (bidder, bid) = self.auction.standing()?;
-        match self.calls.last()?.1 {
-            Call::Accept => Some((self.eldest, bid)),
-            Call::Undertake if rules.refused_bid_credit => Some((bidder, bid)),
-            _ => None,
-        }
+        refused.map_or(Some(eldest), |bidder| Some(bidder).filter(|_| self.refused_bid_credit))
     }
 }
 

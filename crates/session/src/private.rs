@@ -61,7 +61,7 @@ pub(super) fn protect_all(folder: &Path) {
 
 /// Returns `true` if something of this name was made by the program.
 fn is_ours(name: &str) -> bool {
-    const FOLDERS: [&str; 4] = ["games", "deleted", "rules", "door"];
+    const FOLDERS: [&str; 5] = ["games", "deleted", "rules", "pads", "door"];
     const FILES: [&str; 11] = [
         "lock",
         "current.ron",

@@ -1,7 +1,8 @@
 //! Saved games and rule sets in a folder. Besides it only a deck of one's own touches files, and only to read them.
 //!
 //! The game being played is `current.ron`, with the state before it in `current.ron.bak`; games that are over, or that
-//! another game pushed aside, are in `games`, the player's own rule sets in `rules`; games that were deleted are in
+//! another game pushed aside, are in `games`, the player's own rule sets in `rules`, score pads of games with real cards in
+//! `pads`; games that were deleted are in
 //! `deleted` until the program is started again; the balance of the evening is in `evening.ron`. Files are written
 //! whole beside their place and then renamed, so that the machine can lose its power at any moment: the last state or
 //! the one before is found afterwards. A file that was read and is wrong gets another name; one that the system refuses
@@ -17,6 +18,7 @@ mod folders;
 mod keep;
 mod library;
 mod list;
+mod pads;
 mod puzzles;
 mod read;
 mod rule_sets;
@@ -32,6 +34,7 @@ pub use folders::Folders;
 pub use keep::Keep;
 pub use library::{Deleted, LibraryError, Lister};
 pub use list::{SavedGame, games_called, games_in};
+pub use pads::SavedPad;
 pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
 pub use rule_sets::{RuleSets, place_to_share, share_rule_set, write_rule_set};
 pub use statistics::{export_statistics, place_of_statistics, statistics_in, write_statistics};
@@ -229,6 +232,7 @@ impl Owner {
         atomic::sweep(disk, &shelf.games());
         atomic::empty(disk, &shelf.deleted());
         atomic::sweep(disk, &rule_sets::folder(folder));
+        atomic::sweep(disk, &shelf.pads());
         Ok(Some(Owner { writer: Writer::start(shelf.clone())?, _claim: claim }))
     }
 }

@@ -90,7 +90,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     }
 
     /// Asks which game is played: a named one, or one by the player's own rules.
-    fn game(&mut self, last: &Pick) -> io::Result<Option<Pick>> {
+    pub(super) fn game(&mut self, last: &Pick) -> io::Result<Option<Pick>> {
         let l = self.language;
         let own = self.sets.iter().map(|set| (Pick::Own(set.name.clone()), set.name.clone())).collect();
         let branches = Branch::ALL.into_iter().map(|branch| {
@@ -124,7 +124,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     }
 
     /// Asks for the number of players, unless there is nothing to choose.
-    fn players(&mut self, rules: &Rules, wanted: Option<u8>) -> io::Result<Option<u8>> {
+    pub(super) fn players(&mut self, rules: &Rules, wanted: Option<u8>) -> io::Result<Option<u8>> {
         let can_play = |players: &u8| Rules { players: *players, ..rules.clone() }.validate().is_empty();
         let possible: Vec<u8> = (rules.min_players..=rules.max_players).filter(can_play).collect();
         if let Some(players) = wanted.filter(|players| possible.contains(players)) {
@@ -336,7 +336,7 @@ impl From<&Choices> for Answers {
 
 impl Answers {
     /// Returns the game or the rule set that the rules come from.
-    fn pick(&self) -> Pick {
+    pub(super) fn pick(&self) -> Pick {
         self.own.clone().map_or(Pick::Printed(self.game), Pick::Own)
     }
 

@@ -4,7 +4,7 @@ mod art;
 mod front;
 mod last_games;
 mod table;
-mod tiles;
+pub(in crate::screen) mod tiles;
 
 pub use front::{Front, LastGame, Memory, Ready, Saved};
 
@@ -47,11 +47,12 @@ struct Way {
     words: fn(&Language) -> String,
 }
 
-const WAYS: [Way; 5] = [
+const WAYS: [Way; 6] = [
     Way { pressed: Outcome::Rules(None), letter: 'r', sign: icon::BOOK, words: |l| t!(l, "home-rules") },
     Way { pressed: Outcome::HouseRules(None), letter: 'h', sign: icon::HOUSE, words: |l| t!(l, "house-title") },
     Way { pressed: Outcome::Statistics, letter: 't', sign: icon::CHART, words: |l| t!(l, "home-statistics") },
     Way { pressed: Outcome::Saves, letter: 'g', sign: icon::FOLDER, words: |l| t!(l, "home-saves") },
+    Way { pressed: Outcome::Pad, letter: 'k', sign: icon::PENCIL, words: |l| t!(l, "scorepad-title") },
     Way { pressed: Outcome::About(None), letter: 'a', sign: icon::HELP, words: |l| t!(l, "about-title") },
 ];
 

@@ -14,6 +14,7 @@ use pitch_app::screen::house_rules::{self, FileUse, HouseRules, Pane};
 use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::{Message, NewGame};
+use pitch_app::screen::pad::Pad;
 use pitch_app::screen::puzzles::Puzzles;
 use pitch_app::screen::rules;
 use pitch_app::screen::saves;
@@ -64,6 +65,11 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
     let _ = files.update(house_rules::Message::File(FileUse::Open), context);
     look("a file of rules", files.view(context).map(drop));
     look("statistics", Statistics::new(kept()).view(context).map(drop));
+    look("score pad, start", Pad::start(context, Vec::new()).view(context).map(drop));
+    look("score pad", crate::pad::ticked(context).view(context).map(drop));
+    for preset in [Preset::Cinch, Preset::Trinidad, Preset::SevenPoint] {
+        look(&format!("score pad of {preset}"), crate::pad::of(preset).view(context).map(drop));
+    }
     look("puzzles", Puzzles::new(Solved::default(), 20_000).view(context).map(drop));
     look("result", result(&played(7, 4, 8)).view(context).map(drop));
     look("result of ten-point", result(&played_by(Preset::TenPoint.into(), 3, 5)).view(context).map(drop));

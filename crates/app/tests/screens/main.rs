@@ -36,6 +36,7 @@ mod mistakes;
 mod moving;
 mod naming;
 mod over;
+mod pad;
 mod paint;
 mod phones;
 mod pictures;

@@ -75,6 +75,8 @@ pub fn places(folder: &Path) -> Vec<Place> {
     for (name, letter) in letters {
         add(name, None, &[Key::Letter(letter)]);
     }
+    add("pad", None, &[Key::Letter('k')]);
+    add("pad-hand", None, &[Key::Letter('k'), Key::Enter]);
     add("first-game", None, &[Key::Enter]);
     add("joining", None, &to_joining());
     let counted = hand_over(4);

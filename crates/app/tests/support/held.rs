@@ -8,7 +8,7 @@ use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::screen::{
     about, consent, costs, curtain, fair, first_deal, glossary, home, house_rules, keys, lessons, menu, new_game, over,
-    players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use pitch_app::voice::{Part, Role, Sends, Sent, Walk, Walked};
 use pitch_app::widget::Operation;
@@ -70,6 +70,7 @@ screens! {
     new_game::NewGame, new_game::Message, focused;
     over::Over, over::Message;
     players::Players, Outcome;
+    pad::Pad, pad::Message, focused;
     puzzles::Puzzles, puzzles::Message;
     result::Result, result::Message, focused;
     review::Review, review::Message;

@@ -55,6 +55,13 @@ pub fn held_aloud(language: &Language, view: &SeatView) -> String {
 #[must_use]
 pub fn end_aloud(language: &Language, names: &Names, over: &End) -> Vec<String> {
     let mut said = vec![format!("{}.", end(language, names, over)), won_by(language, names, over)];
+    said.extend(paid_aloud(language, names, over));
+    said
+}
+
+/// Tells what is paid at the end of a game.
+pub(crate) fn paid_aloud(language: &Language, names: &Names, over: &End) -> Vec<String> {
+    let mut said = Vec::new();
     if names.rules().settlement != Settlement::Off {
         said.extend(over.payments.iter().map(|(side, paid)| format!("{}.", payment(language, names, side, *paid))));
     }

@@ -83,7 +83,8 @@ pub fn throw_refused(language: &Language, names: &Names, view: &SeatView, throw:
     strange.or_else(wrong).unwrap_or_else(count)
 }
 
-fn call(language: &Language, why: IllegalCall) -> String {
+/// Tells why a call is refused.
+pub(crate) fn call(language: &Language, why: IllegalCall) -> String {
     match why {
         IllegalCall::OutOfRange { min, max, .. } => {
             t!(language, "refused-bid-range", min = min.number(), max = max.number())

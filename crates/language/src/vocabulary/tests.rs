@@ -132,6 +132,9 @@ fn no_language_changes_the_meaning_of_an_english_word() {
         for (word, meaning) in &english.keywords {
             assert!(found(&other.keywords, word).is_none_or(|there| there == *meaning), "{word} in {translation}");
         }
+        for (word, meaning) in &english.pads {
+            assert!(found(&other.pads, word).is_none_or(|there| there == *meaning), "{word} in {translation}");
+        }
         for (word, meaning) in &english.walks {
             assert!(found(&other.walks, word).is_none_or(|there| there == *meaning), "{word} in {translation}");
         }
@@ -145,7 +148,8 @@ fn no_word_means_two_things() {
         let words = Words::new(&Language::new(translation.tag).expect("a language"));
         let keywords: Vec<&str> = words.keywords.iter().map(|(word, _)| word.as_str()).collect();
         let walks: Vec<&str> = words.walks.iter().map(|(word, _)| word.as_str()).collect();
-        for mut seen in [keywords, walks] {
+        let pads: Vec<&str> = words.pads.iter().map(|(word, _)| word.as_str()).collect();
+        for mut seen in [keywords, walks, pads] {
             seen.sort_unstable();
             let all = seen.len();
             seen.dedup();

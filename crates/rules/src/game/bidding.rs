@@ -2,12 +2,14 @@
 
 use crate::action::IllegalAction;
 use crate::auction::Auction;
+use crate::bid::Bid;
 use crate::call::{Call, Contract, Outcome};
 use crate::conduct::Ask;
 use crate::event::Event;
 use crate::game::{Dealt, Game, Play, Stage};
 use crate::mark::{Cause, Mark};
 use crate::seat::{Seat, SeatSet};
+use crate::victory::Victory;
 
 impl Game {
     pub(super) fn call(&mut self, seat: Seat, call: Call) -> Result<Vec<Event>, IllegalAction> {
@@ -88,12 +90,23 @@ impl Game {
         }
         self.stage = Stage::Play(play);
         if let Some((seat, bid)) = credit {
-            let cause = if refused { Cause::Refused(bid) } else { Cause::Price(bid) };
-            let price = Mark { cause, side: self.rules.side_of(seat), points: self.rules.promised(bid) };
-            let victory = self.mark(&[price], true, events);
+            let victory = self.score_price(seat, bid, refused, events);
             self.end_early(victory, events);
         }
         self.ask_the_pitcher();
+    }
+
+    /// Scores the price of the pitch for whoever is credited with it, and returns the victory that it brings (B-31).
+    pub(super) fn score_price(
+        &mut self,
+        seat: Seat,
+        bid: Bid,
+        refused: bool,
+        events: &mut Vec<Event>,
+    ) -> Option<Victory> {
+        let cause = if refused { Cause::Refused(bid) } else { Cause::Price(bid) };
+        let price = Mark { cause, side: self.rules.side_of(seat), points: self.rules.promised(bid) };
+        self.mark(&[price], true, events)
     }
 
     /// Asks the pitcher for trump where it is announced before the first lead (M-20), and otherwise for the card of a partner

@@ -104,13 +104,24 @@ impl Game {
     /// Ends the game before the first card is played, if it is won.
     pub(super) fn end_unplayed(&mut self, turn_up: &TurnUp, victory: Option<Victory>, events: &mut Vec<Event>) {
         let Some(victory) = victory else { return };
-        let nothing = BySeat::new(self.rules.seats().len());
+        let score = self.uncounted(Awards::none(&self.rules), turn_up.suit(), victory);
         let finished = Finished {
+            calls: turn_up.calls().to_vec(),
+            turned: turn_up.turned().to_vec(),
+            ..self.unplayed(score, self.marks.clone())
+        };
+        self.close(Some(finished), Some(victory), events);
+    }
+
+    /// Returns a hand of which no card was seen here, with this score and these lines.
+    pub(super) fn unplayed(&self, score: Score, marks: Vec<Mark>) -> Finished {
+        let nothing = BySeat::new(self.rules.seats().len());
+        Finished {
             number: self.number,
             dealer: self.dealer,
             leader: self.eldest(),
-            calls: turn_up.calls().to_vec(),
-            turned: turn_up.turned().to_vec(),
+            calls: Vec::new(),
+            turned: Vec::new(),
             partner_card: None,
             announced: false,
             exchanged: Vec::new(),
@@ -122,16 +133,15 @@ impl Game {
             claim: None,
             cut_short: false,
             reneges: self.established(),
-            marks: self.marks.clone(),
-            score: self.uncounted(Awards::none(&self.rules), turn_up.suit(), victory),
+            marks,
+            score,
             reds: self.reds,
             pool_won: 0,
-        };
-        self.close(Some(finished), Some(victory), events);
+        }
     }
 
     /// Returns the score of a hand that is not counted: only what was entered before changes the scores.
-    fn uncounted(&self, awards: Awards, trump: Option<Suit>, victory: Victory) -> Score {
+    pub(super) fn uncounted(&self, awards: Awards, trump: Option<Suit>, victory: Victory) -> Score {
         let contract = match &self.stage {
             Stage::Play(play) => play.contract,
             _ => None,
@@ -215,6 +225,12 @@ impl Game {
         (count.penalties, count.burdens) = (&penalties.marks, penalties.burdens);
         let score = Score::enter(&self.rules, &count);
         let finished = self.finished(play, score, score.pad(&self.rules, &count), reneges);
+        self.write_down(finished, events);
+    }
+
+    /// Writes the score of a counted hand down, and passes the deal or ends the game.
+    pub(super) fn write_down(&mut self, finished: Finished, events: &mut Vec<Event>) {
+        let score = finished.score;
         if let Some(side) = score.pitching_side(&self.rules).filter(|_| score.set_back) {
             for side in self.rules.scorers(self.dealer, score.contract, side) {
                 self.set_backs[side] = self.set_backs[side].saturating_add(1);

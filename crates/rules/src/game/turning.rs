@@ -11,6 +11,7 @@ use crate::points::Points;
 use crate::rules::{AfterRunHand, GiftTo, RunExhausted};
 use crate::seat::{BySeat, Seat, SeatSet, Side};
 use crate::turn_up::{Sequel, TurnUp};
+use crate::victory::Victory;
 
 impl Game {
     /// Turns the first card up.
@@ -51,13 +52,17 @@ impl Game {
     fn turn_next(&mut self, turn_up: &mut TurnUp, events: &mut Vec<Event>) -> Option<Card> {
         let card = turn_up.turn()?;
         events.push(Event::TurnedUp(card));
-        let points = Points(self.rules.turnup_scores.of_card(card).into());
-        if points > Points::ZERO {
-            let mark = Mark { cause: Cause::TurnUp(card), side: self.rules.side_of(self.dealer), points };
-            let victory = self.mark(&[mark], self.rules.turnup_can_win, events);
-            self.end_unplayed(turn_up, victory, events);
-        }
+        let victory = self.score_turned(card, events);
+        self.end_unplayed(turn_up, victory, events);
         Some(card)
+    }
+
+    /// Scores a card that was turned up for the dealer's side (TAF-11), and returns the victory that it brings.
+    pub(super) fn score_turned(&mut self, card: Card, events: &mut Vec<Event>) -> Option<Victory> {
+        let points = Points(self.rules.turnup_scores.of_card(card).into());
+        let mark = Mark { cause: Cause::TurnUp(card), side: self.rules.side_of(self.dealer), points };
+        let marks = Some(mark).filter(|_| points > Points::ZERO);
+        self.mark(marks.as_slice(), self.rules.turnup_can_win, events)
     }
 
     /// Deals more cards and turns, until a card of another suit lies (TAF-15 to TAF-18).
@@ -97,13 +102,18 @@ impl Game {
 
     /// Lets the dealer keep the suit, and the others have a point (TAF-14).
     fn give(&mut self, turn_up: &TurnUp, events: &mut Vec<Event>) {
-        let gift = |side| Mark { cause: Cause::Gift, side, points: Points::ONE };
-        let marks: Vec<_> = self.gift_sides().into_iter().map(gift).collect();
-        let victory = self.mark(&marks, self.rules.gift_can_win, events);
+        let victory = self.score_gift(events);
         self.end_unplayed(turn_up, victory, events);
         if !self.is_over() {
             self.settle_trump(turn_up, events);
         }
+    }
+
+    /// Scores the point for a refused beg, and returns the victory that it brings.
+    pub(super) fn score_gift(&mut self, events: &mut Vec<Event>) -> Option<Victory> {
+        let gift = |side| Mark { cause: Cause::Gift, side, points: Points::ONE };
+        let marks: Vec<_> = self.gift_sides().into_iter().map(gift).collect();
+        self.mark(&marks, self.rules.gift_can_win, events)
     }
 
     /// Returns the sides that get the point for a refused beg, in turn from eldest.

@@ -6,6 +6,7 @@
 use crate::record::Record;
 use crate::storage::error::{LoadError, SaveError, Step};
 use crate::storage::list::SavedGame;
+use crate::storage::pads::SavedPad;
 use crate::storage::read::{self, load_on};
 use crate::storage::rule_sets::RuleSets;
 use crate::storage::shelf::{Shelf, text};
@@ -42,6 +43,12 @@ impl Lister {
             inbox.settle();
         }
         self.shelf.list_with_current()
+    }
+
+    /// Returns the score pads, as [`Storage::pads`] does.
+    #[must_use]
+    pub fn pads(&self) -> Vec<SavedPad> {
+        self.shelf.list_pads()
     }
 
     /// Returns the player's own rule sets, as [`Storage::rule_sets`] does.
@@ -163,13 +170,13 @@ impl Storage {
         Some(self.shelf.games().join(file)).filter(|path| is_name && path.is_file())
     }
 
-    /// Removes a game from the list. Its file is kept until the program is started again.
+    /// Removes a game, or a score pad, from its list. Its file is kept until the program is started again.
     ///
     /// # Errors
     /// If it cannot be moved, or another program plays with the folder.
     pub fn delete(&self, path: &Path) -> Result<Deleted, LibraryError> {
         let shelf = self.settled()?;
-        if path == shelf.games() {
+        if path == shelf.games() || path == shelf.pads() {
             // It is in the list if it cannot be looked into.
             return Err(SaveError::at(Step::Remove, path)(io::ErrorKind::IsADirectory.into()).into());
         }
@@ -184,7 +191,7 @@ impl Storage {
         Ok(Deleted { from: path.to_owned(), at })
     }
 
-    /// Restores a deleted game to the shelf, and returns its path there.
+    /// Restores a deleted game to the shelf, or a pad to the others, and returns its path there.
     ///
     /// # Errors
     /// If it cannot be moved, or another program plays with the folder.
@@ -195,7 +202,8 @@ impl Storage {
         } else {
             stem(&deleted.from)
         };
-        let place = shelf.free_place(&shelf.games(), &stem)?;
+        let folder = if deleted.from.parent() == Some(&*shelf.pads()) { shelf.pads() } else { shelf.games() };
+        let place = shelf.free_place(&folder, &stem)?;
         atomic::relocate(shelf.drive(), &deleted.at, &place)?;
         Ok(place)
     }

@@ -46,6 +46,11 @@ impl Shelf {
         self.folder.join("games")
     }
 
+    /// Returns the folder of score pads.
+    pub(super) fn pads(&self) -> PathBuf {
+        self.folder.join("pads")
+    }
+
     /// Returns the folder of deleted games, from which they can be restored.
     pub(super) fn deleted(&self) -> PathBuf {
         self.folder.join("deleted")

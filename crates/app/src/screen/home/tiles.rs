@@ -37,7 +37,13 @@ pub(super) fn tile<'a, M: Sends>(
     ringed(control, palette.amber, style::CORNER).into()
 }
 
-fn pictures<'a, M: 'a>(kit: Kit, context: &'a Context, cards: &'static [Option<Card>], wide: f32) -> Element<'a, M> {
+/// Returns cards that look out at the right, in `wide` logical pixels; one that lies face down is `None`.
+pub(in crate::screen) fn pictures<'a, M: 'a>(
+    kit: Kit,
+    context: &'a Context,
+    cards: &'static [Option<Card>],
+    wide: f32,
+) -> Element<'a, M> {
     drawn(wide, Fill, move |frame, rect| {
         let width = kit.px(CARD).min(0.7 * rect.height);
         let px = context.deck.width_px(width);

@@ -1,0 +1,62 @@
+//! Score pads of games with real cards: the one that was left, and every hand that is written down.
+
+use super::{Message, Program};
+use crate::screen::pad::{Pad, rest_on_main};
+use crate::sheet::Sheet;
+use pitch_language::phrase;
+use pitch_session::storage::Storage;
+
+use iced::Task;
+
+use std::path::{Path, PathBuf};
+
+impl Program {
+    /// Shows the pad that was left last, or the page on which one is begun.
+    pub(super) fn open_pad(&mut self) {
+        let mut left = self.left_pads();
+        let shown = match left.is_empty() {
+            true => Pad::start(&self.context, left),
+            false => {
+                let (path, pad) = left.remove(0);
+                Pad::open(pad, Some(path))
+            }
+        };
+        self.sheets.push(Sheet::Pad(shown));
+    }
+
+    /// Shows the page on which a pad is begun in the place of the pad.
+    pub(super) fn begin_pad(&mut self) -> Task<Message> {
+        let left = self.left_pads();
+        if let Some(Sheet::Pad(sheet)) = self.sheets.last_mut() {
+            *sheet = Pad::start(&self.context, left);
+        }
+        self.operate(rest_on_main())
+    }
+
+    /// Returns the pads whose game is not over, the last saved first.
+    fn left_pads(&mut self) -> Vec<(PathBuf, pitch_session::Pad)> {
+        let mut left = Vec::new();
+        for saved in self.keeper.storage().map(Storage::pads).unwrap_or_default() {
+            match saved.pad {
+                Ok(pad) if !pad.is_over() => left.push((saved.path, pad)),
+                Ok(_) => {}
+                Err(error) => self.notify(phrase::kept_error(&self.context.language, &error)),
+            }
+        }
+        left
+    }
+
+    /// Keeps a pad. One that was just begun has come up in the place of another page.
+    pub(super) fn keep_pad(&mut self, path: Option<&Path>, mut pad: pitch_session::Pad) -> Task<Message> {
+        match self.keeper.save_pad(path, &mut pad) {
+            Ok(Some(path)) => {
+                if let Some(Sheet::Pad(sheet)) = self.sheets.last_mut() {
+                    sheet.saved_in(&path);
+                }
+            }
+            Ok(None) => {}
+            Err(error) => self.notify(phrase::write_error(&self.context.language, &error)),
+        }
+        if path.is_none() { self.operate(rest_on_main()) } else { Task::none() }
+    }
+}
