@@ -315,9 +315,10 @@ impl Runner {
             }
             Deed::Back(seat) => drop(self.table.come_back(seat)),
             Deed::StandIn(seat) | Deed::Left(seat) => {
-                let _ = self.has_begun && self.table.leave(seat);
                 let _ = self.companion.keep();
-                say(&io::stdout(), &t!(self.l, "host-left", name = self.table.name(seat)))?;
+                if self.has_begun && self.table.leave(seat) {
+                    say(&io::stdout(), &t!(self.l, "host-left", name = self.table.name(seat)))?;
+                }
             }
             Deed::Begin => {
                 self.has_begun = true;

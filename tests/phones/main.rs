@@ -107,7 +107,7 @@ fn play(phones: &[Phone<'_>], longest: Duration, mut is_over: impl FnMut(usize) 
             }
         }
         let words = || phones.iter().map(Phone::text).collect::<Vec<_>>().join("\n---\n");
-        assert!(last.elapsed() < Duration::from_secs(30), "nobody can do anything:\n{}", words());
+        assert!(last.elapsed() < Duration::from_secs(60), "nobody can do anything:\n{}", words());
         assert!(begun.elapsed() < longest, "after {touches} touches:\n{}", words());
     }
     touches
@@ -134,7 +134,7 @@ fn four_phones_play_by_touch_through_reloads_and_a_killed_computer() {
         sit(phone, &host.invitation());
     }
     // The first touch deals; a phone is reloaded again and again.
-    let _ = play(&phones, Duration::from_secs(120), |touches| {
+    let _ = play(&phones, Duration::from_secs(300), |touches| {
         if touches % 7 == 3 {
             phones[touches % 4].reload();
         }
@@ -154,7 +154,7 @@ fn four_phones_play_by_touch_through_reloads_and_a_killed_computer() {
             .all(|phone| phone.run("return document.body.classList.contains('is-sitting')") == true)
             .then_some(())
     });
-    let _ = play(&phones, Duration::from_secs(120), |_| {
+    let _ = play(&phones, Duration::from_secs(300), |_| {
         saved(folder.path()).is_some_and(|record| record.entries().len() > before.entries().len() + 30)
     });
     let after = saved(folder.path()).expect("saved");
@@ -190,7 +190,7 @@ fn everything_on_a_page_can_be_touched_and_has_a_name() {
         });
         assert_eq!(phones[0].run(FLAWS), serde_json::json!([]), "{rules}: the form");
         sit(&phones[0], &host.invitation());
-        let _ = play(&phones, Duration::from_secs(120), |touches| {
+        let _ = play(&phones, Duration::from_secs(300), |touches| {
             assert_eq!(
                 phones[0].run(FLAWS),
                 serde_json::json!([]),
