@@ -88,7 +88,11 @@ impl<'a> Setup<'a> {
         let seat = Seat::new(seat).expect("a seat");
         let is_kind =
             |message: &Message| matches!(message, Message::Seated(at, _) | Message::Invited(at, _) if *at == seat);
-        self.turn(is_kind, ("Left", Key::Left), |screen| screen.draft().sitting(seat).is_person());
+        let is_here = |screen: &NewGame| {
+            let sitting = screen.draft().sitting(seat);
+            sitting.is_person() && !sitting.is_on_phone
+        };
+        self.turn(is_kind, ("Left", Key::Left), is_here);
         self.go_to("the face", |message| *message == Message::Dress(seat));
         self.key("Return", Key::Enter);
         let is_drawn = |screen: &NewGame| screen.draft().sitting(seat).avatar.face == face;
