@@ -157,8 +157,9 @@ impl Start {
             let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
             let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 16.0, palette.text));
             let name = paragraph(kit, preset_name(l, game), face, 17.0).color(palette.text).width(Fill);
-            let cards = (!is_low).then(|| tiles::pictures(kit, context, cards, kit.px(126.0)));
-            let content = row![].push(tick).push(name).push(cards).spacing(kit.px(8.0)).align_y(Alignment::Center);
+            let cards = (!is_low).then(|| tiles::pictures(kit, context, cards, kit.px(106.0)));
+            let said = column![].push(tick).push(name).spacing(kit.px(2.0)).width(Fill);
+            let content = row![said].push(cards).spacing(kit.px(8.0)).align_y(Alignment::Center);
             let style = button_style::tile(palette);
             let control = button(kit, content)
                 .padding([0.0, kit.px(14.0)])
