@@ -37,6 +37,9 @@ impl Driver {
             Command::new("chromedriver").arg(format!("--port={port}")).stdout(quiet()).stderr(quiet()).spawn().ok()?;
         let driver = Driver { process, port };
         let _ready = wait_until("the driver", || TcpStream::connect(("127.0.0.1", port)).ok());
+        // A driver without a browser that starts is none.
+        let tried = driver.session((360, 640), "en").inspect_err(|why| eprintln!("no browser: {why}")).ok()?;
+        let _ = driver.ask("DELETE", &tried, &Value::Null);
         Some(driver)
     }
 
@@ -62,7 +65,13 @@ impl Driver {
     }
 
     /// Opens a page as a phone has it.
-    pub(crate) fn phone(&self, (width, height): (u32, u32), language: &str) -> Phone<'_> {
+    pub(crate) fn phone(&self, size: (u32, u32), language: &str) -> Phone<'_> {
+        let path = self.session(size, language).unwrap_or_else(|why| panic!("no browser: {why}"));
+        Phone { driver: self, path }
+    }
+
+    /// Returns the path of a new session with a browser.
+    fn session(&self, (width, height): (u32, u32), language: &str) -> Result<String, Value> {
         let metrics = json!({"width": width, "height": height, "pixelRatio": 2, "touch": true, "mobile": true});
         let args = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"];
         let options = json!({
@@ -73,8 +82,7 @@ impl Driver {
         let wanted = json!({"capabilities": {"alwaysMatch": {"browserName": "chrome", "goog:chromeOptions": options,
             "goog:loggingPrefs": {"browser": "ALL"}}}});
         let session = self.ask("POST", "/session", &wanted);
-        let id = session["sessionId"].as_str().unwrap_or_else(|| panic!("no browser: {session}")).to_owned();
-        Phone { driver: self, path: format!("/session/{id}") }
+        session["sessionId"].as_str().map(|id| format!("/session/{id}")).ok_or(session)
     }
 }
 

@@ -5,6 +5,8 @@ if (document.body.classList.contains("busy") || document.body.classList.contains
 const asked = all("#asked button")[0];
 if (asked) return at(asked);
 const acts = all("#act button");
+// A touch that came late opened a paper: it is closed.
+if (document.body.classList.contains("papered")) return acts.length ? at(acts[acts.length - 1]) : null;
 const go = acts.find(e => e.classList.contains("go"));
 if (go) return at(go);
 const said = document.querySelector("#say").textContent;
