@@ -96,7 +96,7 @@ fn renderer() -> impl TypedValueParser<Value = Renderer> {
 enum Command {
     /// Learn the game in the terminal, by playing a lesson with one command per line
     Learn(learn::Options),
-    /// Run a table without a window, for hands on phones in the same network
+    /// Run a table without a window, for hands on phones on the same network
     #[cfg(feature = "phones")]
     Host(host::Options),
     /// List the saved games, or tell one of them in words

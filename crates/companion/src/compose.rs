@@ -8,7 +8,7 @@ use crate::sitting::{
     Sitting, Steps, Strip, Style,
 };
 use pitch_language::{Language, phrase, t};
-use pitch_rules::{Action, Ask as Question, Bid, Call, Cards, IllegalAction, Rank, Remark, Seat, Throw, Turn};
+use pitch_rules::{Action, Ask as Question, Call, Cards, IllegalAction, Rank, Remark, Seat, Turn};
 use pitch_session::Kind;
 use pitch_session::hand_order::order;
 use pitch_session::settings::HandOrder;
@@ -90,11 +90,6 @@ impl Setting<'_> {
         }
     }
 
-    /// Returns the act of a decision: a card is called by itself, everything else by its words in a record.
-    fn act_of(action: &Action) -> String {
-        action.to_string()
-    }
-
     fn held(&self, own: Seat) -> Hand {
         let (l, view) = (self.l, &self.view);
         let label = t!(l, "voice-hand");
@@ -124,7 +119,7 @@ impl Setting<'_> {
                 may,
                 why,
                 does: plays.then(|| t!(l, "phone-play", card = phrase::card_object(l, card))),
-                act: plays.then(|| Self::act_of(&Action::Play(card))),
+                act: plays.then(|| Action::Play(card).to_string()),
             }
         });
         Hand { label, cards: cards.collect(), hidden: 0 }
@@ -162,7 +157,7 @@ impl Setting<'_> {
             out: t!(l, "phone-out"),
             states: states.collect(),
             act: "discard".to_owned(),
-            locked: locked(throw),
+            locked: throw.must.iter().map(|card| card.to_string()).collect(),
         })
     }
 
@@ -220,7 +215,7 @@ impl Setting<'_> {
 
     fn act(&self, action: &Action) -> Act {
         let (l, view, names) = (self.l, &self.view, &self.names);
-        let id = Self::act_of(action);
+        let id = action.to_string();
         match action {
             Action::Call(call) => {
                 let words = phrase::bid_button_of(l, names, view, *call);
@@ -231,7 +226,7 @@ impl Setting<'_> {
                     _ => Style::Slip,
                 };
                 let label = match call {
-                    Call::Bid(bid) if !bid.is_moon() && !names.is_smudge(*bid) => self.bid_figure(*bid),
+                    Call::Bid(bid) if !bid.is_moon() && !names.is_smudge(*bid) => phrase::bid_figure(l, *bid),
                     _ => words.clone(),
                 };
                 let said = if note.is_empty() { words } else { phrase::pair(l, words, note.as_str()) };
@@ -254,10 +249,6 @@ impl Setting<'_> {
             }
             _ => Act::new(id, action.to_string(), Style::Plain),
         }
-    }
-
-    fn bid_figure(&self, bid: Bid) -> String {
-        phrase::bid_figure(self.l, bid)
     }
 
     fn say(&self, own: Seat) -> Say {
@@ -289,13 +280,12 @@ impl Setting<'_> {
         let Counsel { decision, judgement } = counsel;
         let card = if let Action::Play(card) = decision.action { Some(card.to_string()) } else { None };
         let judged = judgement.iter().flat_map(|judgement| judgement.choices.iter());
-        let odds =
-            judged.map(|judged| Odds { act: Self::act_of(&judged.action), text: phrase::chance(l, judged.chance) });
+        let odds = judged.map(|judged| Odds { act: judged.action.to_string(), text: phrase::chance(l, judged.chance) });
         let why =
             decision.reasons.iter().map(|reason| phrase::sentence(l, phrase::capital(&phrase::reason(l, *reason))));
         Advice {
             card,
-            act: Self::act_of(&decision.action),
+            act: decision.action.to_string(),
             say: phrase::advice(l, names, decision),
             odds: odds.collect(),
             why_label: t!(l, "why-button"),
@@ -317,7 +307,7 @@ impl Setting<'_> {
         let is_asked = view.ask == Some(Question::AnyClaims) && view.turn.decides() == Some(own);
         let claims = view.claims.iter().filter(|_| !is_asked);
         items.extend(claims.map(|remark| Item::Act {
-            act: Self::act_of(&Action::Say(*remark)),
+            act: Action::Say(*remark).to_string(),
             label: phrase::remark_button(l, &self.names, *remark),
         }));
         if seen.has_begun && self.table.can_undo() && self.table.undoes() == Some(own) {
@@ -388,7 +378,8 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
             say = Say { strong: String::new(), rest };
         } else {
             let label = if view.turn == Turn::Over { t!(l, "phone-again") } else { t!(l, "phone-ready") };
-            acts.push(Act::new("ready", label, Style::Go));
+            // The first hand is dealt without a question.
+            acts.extend((view.number > 1 || view.turn == Turn::Over).then(|| Act::new("ready", label, Style::Go)));
             if view.turn != Turn::Over {
                 say = Say { strong: String::new(), rest: String::new() };
             }
@@ -435,11 +426,6 @@ fn labels(l: &Language) -> Labels {
         light: t!(l, "phone-light"),
         dark: t!(l, "phone-dark"),
     }
-}
-
-/// Returns the cards that go in any case.
-fn locked(throw: Throw) -> Vec<String> {
-    throw.must.iter().map(|card| card.to_string()).collect()
 }
 
 fn rank_letter(rank: Rank) -> String {

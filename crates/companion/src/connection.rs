@@ -24,6 +24,10 @@ const SPARE: usize = 4;
 /// Time that the head of a request may take, and a connection may lie idle.
 const HEAD: Duration = Duration::from_secs(10);
 
+/// Time in which a phone has to take what it is sent; a quiet stream sends something every 20 s.
+#[cfg(any(target_os = "linux", target_os = "android"))]
+const UNHEARD: Duration = Duration::from_secs(20);
+
 /// Largest head of a request, in bytes.
 const LARGEST_HEAD: usize = 16 * 1024;
 
@@ -126,6 +130,9 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, connections: Co
 
 async fn one(stream: TcpStream, router: Router, connection: &Arc<Connection>) {
     let _ = stream.set_nodelay(true);
+    // A phone that lost its network says no goodbye: what it does not take in this time ends its connection.
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    let _ = socket2::SockRef::from(&stream).set_tcp_user_timeout(Some(UNHEARD));
     let service = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         let _ = request.extensions_mut().insert(Arc::clone(connection));

@@ -2,15 +2,13 @@
 
 use crate::compose;
 use crate::deed::Deed;
-use crate::faces;
 use crate::join;
 use crate::kept::{Kept, KeptSeat};
 use crate::key::{Code, Key};
-use crate::page::Page;
 use crate::public;
 use crate::seen::{Asking, PlaceSeen, Seen};
 use crate::setting::names_for;
-use crate::sitting::{Bye, Say};
+use crate::sitting::{self, Bye, Say};
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Request, Stop};
 use pitch_rules::{Action, Card, Cards, IllegalAction, Seat, Turn, Viewer};
@@ -18,6 +16,7 @@ use pitch_session::Table;
 use pitch_session::table::{Counsel, counsel};
 use pitch_shown::{LONGEST_NAME, clean};
 
+use serde::Serialize;
 use tokio::sync::watch;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,6 +27,23 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Receiver of what people do.
 pub type Sink = Box<dyn Fn(Deed) + Send + Sync>;
+
+/// One message down to a page.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[expect(clippy::large_enum_variant, reason = "each is written out at once")]
+pub(crate) enum Page {
+    /// Form at which somebody sits down.
+    Join(sitting::Join),
+    /// Table as one person sees it.
+    Sitting(sitting::Sitting),
+    /// Notice that the place went to another phone.
+    Taken(sitting::Taken),
+    /// Table as everybody sees it.
+    Tv(public::Public),
+    /// Goodbye of the program.
+    Bye(Bye),
+}
 
 /// Reader of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +66,8 @@ struct Place {
     former: Vec<Key>,
     /// Number of pages that are open with its key.
     pages: usize,
+    /// Number of people who had it before: a page of theirs that ends late is none of this one.
+    had_by: u32,
     away_since: Option<Instant>,
     is_ready: bool,
 }
@@ -293,7 +311,10 @@ impl Hall {
             if !state.places.iter().any(Place::is_there) {
                 state.free(seat);
             } else {
-                let _ = state.asking.get_or_insert((Asking::Place(seat), Vec::new()));
+                let (asking, _) = state.asking.get_or_insert((Asking::Place(seat), Vec::new()));
+                if *asking != Asking::Place(seat) {
+                    return Err(t!(l, "phone-late"));
+                }
                 drop(state);
                 self.tell_all();
                 return Err(t!(l, "phone-place-asked", name = table.name(seat)));
@@ -312,7 +333,7 @@ impl Hall {
         state.places[wanted].key = Some(key.clone());
         state.places[wanted].away_since = Some(Instant::now());
         drop(state);
-        let face = faces::chosen(face).unwrap_or_default();
+        let face = join::chosen(face).unwrap_or_default();
         (self.sink)(Deed::Sat { seat, name, face });
         self.tell_all();
         Ok(key)
@@ -320,9 +341,11 @@ impl Hall {
 
     /// Opens a page for a reader, until the visit is dropped.
     pub(crate) fn visit(self: &Arc<Self>, who: Who) -> Visit {
+        let mut had_by = 0;
         if let Who::Seat(seat) = who {
             let mut state = self.lock();
             let place = &mut state.places[seat.index()];
+            had_by = place.had_by;
             place.pages += 1;
             place.away_since = None;
             let was_kept = state.table.is_away(seat);
@@ -338,12 +361,15 @@ impl Hall {
             self.lock().guests += 1;
         }
         (self.sink)(Deed::Presence);
-        Visit { hall: Arc::clone(self), who }
+        Visit { hall: Arc::clone(self), who, had_by }
     }
 
-    fn leave_page(self: &Arc<Self>, seat: Seat) {
+    fn leave_page(self: &Arc<Self>, seat: Seat, had_by: u32) {
         let mut state = self.lock();
         let place = &mut state.places[seat.index()];
+        if place.had_by != had_by {
+            return;
+        }
         place.pages = place.pages.saturating_sub(1);
         if place.pages > 0 {
             return;
@@ -351,7 +377,8 @@ impl Hall {
         place.away_since = Some(Instant::now());
         drop(state);
         (self.sink)(Deed::Presence);
-        self.tell_all();
+        // Nobody waits for the vote, or for the eyes, of somebody who is gone.
+        self.settle_vote();
         self.check_ready();
         let hall = Arc::clone(self);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
@@ -492,9 +519,10 @@ impl Hall {
             return self.tell_all();
         };
         let all = state.table.rules().seats().all();
-        let is_agreed = all
-            .filter(|&seat| seat != asking.about() && state.places[seat.index()].is_there())
-            .all(|seat| agreed.contains(&seat));
+        let mut voters = all.filter(|&seat| seat != asking.about() && state.places[seat.index()].is_there()).peekable();
+        // Whoever is alone may take back; nobody's place is given away unasked.
+        let is_asked = voters.peek().is_some() || matches!(asking, Asking::TakeBack(_));
+        let is_agreed = is_asked && voters.all(|seat| agreed.contains(&seat));
         let mut deed = None;
         if is_agreed {
             state.asking = None;
@@ -563,6 +591,7 @@ impl State {
         let surplus = place.former.len().saturating_sub(8);
         drop(place.former.drain(..surplus));
         place.pages = 0;
+        place.had_by += 1;
         place.is_ready = false;
         place.away_since = None;
     }
@@ -572,12 +601,13 @@ impl State {
 pub(crate) struct Visit {
     hall: Arc<Hall>,
     who: Who,
+    had_by: u32,
 }
 
 impl Drop for Visit {
     fn drop(&mut self) {
         match self.who {
-            Who::Seat(seat) => self.hall.leave_page(seat),
+            Who::Seat(seat) => self.hall.leave_page(seat, self.had_by),
             Who::Guest => {
                 let mut state = self.hall.lock();
                 state.guests = state.guests.saturating_sub(1);

@@ -1,10 +1,12 @@
 //! The form at which somebody sits down, and the notice that a place is gone.
 
-use crate::faces;
 use crate::seen::Seen;
+use crate::setting::face_of;
 use crate::sitting::{Act, FreeFace, FreePlace, Join, Style, Taken};
+use pitch_deck::Portrait;
 use pitch_language::{Language, phrase, t};
 use pitch_rules::Seat;
+use pitch_session::Face;
 use pitch_shown::LONGEST_NAME;
 
 /// Returns the form.
@@ -23,7 +25,7 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
     let players = seen.table.players();
     let taken: Vec<&str> = all
         .filter(|&seat| players[seat.index()].is_person())
-        .map(|seat| faces::face_of(&players[seat.index()], seat))
+        .map(|seat| face_of(&players[seat.index()], seat))
         .collect();
     let face = |(_, id): (_, &'static str)| FreeFace { id, said: animal(l, id), taken: taken.contains(&id) };
     Join {
@@ -37,7 +39,7 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
         full: places.is_empty().then(|| t!(l, "phone-full")),
         name: places.first().map(|place| place.label.clone()).unwrap_or_default(),
         places,
-        faces: faces::choices().map(face).collect(),
+        faces: choices().map(face).collect(),
         longest: LONGEST_NAME,
         named: !seen.has_begun,
     }
@@ -55,4 +57,14 @@ pub(crate) fn taken(l: &Language, name: &str) -> Taken {
 
 fn animal(l: &Language, id: &str) -> String {
     t!(l, "phone-face", face = id.trim_start_matches("avatar-"))
+}
+
+/// Returns the faces that can be chosen, each with its picture. The first of all stands for none.
+fn choices() -> impl Iterator<Item = (Face, &'static str)> {
+    Portrait::avatars().skip(1)
+}
+
+/// Returns the face of this picture.
+pub(crate) fn chosen(id: &str) -> Option<Face> {
+    choices().find(|(_, picture)| *picture == id).map(|(face, _)| face)
 }

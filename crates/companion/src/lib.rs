@@ -14,12 +14,10 @@ mod compose;
 mod connection;
 mod count;
 mod deed;
-mod faces;
 mod hall;
 mod join;
 mod kept;
 mod key;
-mod page;
 mod paper;
 mod pictures;
 mod public;
@@ -209,7 +207,7 @@ impl Drop for Companion {
         if let Some(runtime) = self.runtime.take() {
             let connections = self.site.connections.clone();
             // The pages hear that the table will be back, as far as they listen.
-            let _ = runtime.block_on(async { tokio::time::timeout(GOODBYE, tokio::time::sleep(GOODBYE)).await });
+            runtime.block_on(async { tokio::time::sleep(GOODBYE).await });
             connections.end_all();
             runtime.shutdown_timeout(GOODBYE);
         }

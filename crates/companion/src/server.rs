@@ -2,8 +2,7 @@
 
 use crate::address::is_own_host;
 use crate::connection::{Connection, Connections};
-use crate::hall::{Hall, Refused, Visit, Who};
-use crate::page::Page;
+use crate::hall::{Hall, Page, Refused, Visit, Who};
 use crate::paper;
 use crate::pictures::{PAGE, Pictures, SCRIPT, STYLE, Served, unpacked};
 use crate::public::Invitation;

@@ -1,10 +1,10 @@
 //! Table as one reader sees it, with the words for it.
 
-use crate::faces::face_of;
 use crate::sitting::{PegRow, Pegs, Played, Trump};
+use pitch_deck::{Mood, Portrait};
 use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::{Card, Points, Seat, SeatView, Trick, Turn, Viewer};
-use pitch_session::Table;
+use pitch_session::{Player, Table};
 
 use std::sync::Arc;
 
@@ -104,4 +104,9 @@ impl<'a> Setting<'a> {
 /// Returns the figure of a score as it stands on a pad, with a true minus sign.
 pub(crate) fn figure(names: &Names, score: Points) -> String {
     phrase::counters(names, score).to_string().replace('-', "\u{2212}")
+}
+
+/// Returns the picture of a player in this seat.
+pub(crate) fn face_of(player: &Player, seat: Seat) -> &'static str {
+    Portrait::of(player, seat.index(), Mood::Calm).id()
 }

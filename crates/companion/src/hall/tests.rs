@@ -371,3 +371,33 @@ fn pages_do_not_change_when_unseen_cards_are_dealt_anew() {
         .sum();
     assert!(compared > 1000, "{compared}");
 }
+
+#[test]
+fn a_page_that_ends_late_is_none_of_whoever_sits_there_now() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 8, "en");
+    let ben = Seat::new(1).expect("a seat");
+    assert_eq!(kitchen.press(ben, "leave", &[]), Ok(()));
+    let key = kitchen.hall.sit(&kitchen.language, 1, "", "").expect("the place");
+    let visit = kitchen.hall.visit(kitchen.hall.reader(key.reveal()).expect("known"));
+    let late = std::mem::replace(&mut kitchen.visits[1], visit);
+    drop(late);
+    assert!(kitchen.hall.phones().contains(&(ben, true, true)));
+}
+
+#[test]
+fn nobody_waits_for_the_word_of_somebody_who_is_gone() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let Next::Person(seat) = kitchen.table.next() else { panic!("somebody is to act") };
+    decide(&mut kitchen, seat, &mut ChaCha20Rng::seed_from_u64(2));
+    assert_eq!(kitchen.press(seat, "undo", &[]), Ok(()));
+    assert_eq!(kitchen.follow(), 0);
+    for other in kitchen.table.rules().seats().all().filter(|other| *other != seat).skip(1) {
+        assert_eq!(kitchen.press(other, "agree", &[]), Ok(()));
+    }
+    assert_eq!(kitchen.follow(), 0, "one has said nothing");
+    let silent = usize::from(seat.index() == 0);
+    drop(kitchen.visits.remove(silent));
+    let before = kitchen.table.record().entries().len();
+    let _ = kitchen.follow();
+    assert_eq!(kitchen.table.record().entries().len(), before + 1, "what was asked is done");
+}
