@@ -18,7 +18,7 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Time that a card, a word and a trick are seen before the game goes on.
 const CARD: Duration = Duration::from_millis(700);
@@ -187,10 +187,15 @@ impl Runner {
     fn run(&mut self) -> io::Result<()> {
         let mut known = self.companion.phones();
         self.companion.show(&self.table);
+        // What is on the table is seen for its time, counted from when it came: phones that come and go hold nothing up.
+        let mut since = (None, Instant::now());
         loop {
-            let wait = self.go_on()?;
-            let heard = match wait {
-                Some(wait) => self.heard.recv_timeout(wait),
+            let moment = Some(self.table.record().entries().len());
+            if since.0 != moment {
+                since = (moment, Instant::now());
+            }
+            let heard = match self.pause() {
+                Some(pause) => self.heard.recv_timeout(pause.saturating_sub(since.1.elapsed())),
                 None => self.heard.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             match heard {
@@ -208,16 +213,14 @@ impl Runner {
     }
 
     /// Returns the time after which the game goes on by itself; `None` while it waits for somebody.
-    fn go_on(&self) -> io::Result<Option<Duration>> {
-        if !self.has_begun {
-            return Ok(None);
-        }
-        Ok(match self.table.next() {
+    fn pause(&self) -> Option<Duration> {
+        match self.table.next() {
+            _ if !self.has_begun => None,
             Next::Person(_) | Next::Over => None,
             Next::Deal => (self.table.game().number() == 1).then_some(CARD),
             Next::Bot(_) if self.trick_is_over() => Some(TRICK),
             Next::Bot(_) | Next::Says(..) | Next::Does(..) | Next::Read => Some(CARD),
-        })
+        }
     }
 
     /// Returns `true` while the last trick lies on the table.

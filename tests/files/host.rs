@@ -148,3 +148,18 @@ fn a_table_for_phones_is_there_again_after_every_end() {
         assert!(is_kept || keys.iter().all(|key| !text.contains(key.as_str())), "a key is in {:?}", entry.path());
     }
 }
+
+#[test]
+fn a_phone_that_comes_and_goes_holds_nothing_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = Host::start(folder.path(), &["--rules", "auction_pitch", "--seats", "Ana,bot:steady", "--seed", "3"]);
+    let wish = json!({"seat": 0, "name": "Ana", "face": "avatar-owl"});
+    let key = host.post("join", &host.table_key(), &wish).1["seat"].as_str().expect("a key").to_owned();
+    let _ = host.page(&key, |page| page["kind"] == "sitting");
+    assert_eq!(host.post("do", &key, &json!({"turn": 0, "act": "begin"})).0, 204);
+    let begun = Instant::now();
+    // Each look is a page that is opened and closed again, long before a card has been seen for its time.
+    while host.page(&key, |page| page["kind"] == "sitting")["mine"] != true {
+        assert!(begun.elapsed() < PATIENCE, "neither the deal nor the bot came");
+    }
+}
