@@ -4160,6 +4160,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [hands] Erste Lektion
     [count] Augen zählen
     [partners] Partner
     [steal] Das letzte Wort des Gebers
@@ -4167,9 +4168,10 @@ lesson-title = { $lesson ->
     [beg] Betteln und nachlegen
     [hang] Den Buben fangen
     [sell] Das Ausspiel verkaufen
-   *[first] Erste Lektion
+   *[first] Schritt für Schritt
 }
 lesson-about = { $lesson ->
+    [hands] Drei Blätter zum Bieten und Spielen, wie du magst. Danach siehst du, was den Ausschlag gab.
     [count] Was jede Karte zählt, wie man eine Zehn fängt und die eigene heimbringt.
     [partners] Zwei Paare: Zehnen in die Stiche des Partners geben, und der eigenen Seite nichts wegnehmen.
     [steal] Der Geber spricht zuletzt und darf das Gebot mit derselben Zahl übernehmen.
@@ -4217,6 +4219,54 @@ lesson-first = { $step ->
     } gemacht. Damit ist das Gebot verfehlt und wird abgezogen. Ein Stand unter null wird rot umkreist.
     [end] Du hast { $score } Punkte. Nun kennst du das Spiel: Biete, was du machen kannst, spiele deine beste Farbe aus und halte die anderen auf.
    *[welcome] Willkommen bei Pitch. Du spielst gegen { $one } und { $two }, und jeder bekommt sechs Karten.
+}
+lesson-hands = { $deal ->
+    [leave] Neue Karten. Was sind die wert? Passen geht immer.
+    [partner] Diesmal bin ich dein Partner. Was einer von uns holt, zählt für beide.
+   *[make] In den Karten stecken vier Punkte. Wie viele machst du? Sag irgendwas, dann sehen wir.
+}
+lesson-did = { $what ->
+    [bid] Du hast { $bid } geboten.
+    [pass] Du hast gepasst.
+   *[card] Du hast { card-object } gespielt.
+}
+lesson-gain = { $gain ->
+    [makes] { $what ->
+        [bid] Ein Gebot von { $bid } hättest du geschafft.
+       *[card] Mit { card-with } hättest du dein Gebot geschafft.
+    }
+    [spares] Passen hätte dich nichts gekostet.
+    [points] { $what ->
+        [bid] Ein Gebot von { $bid }
+        [pass] Passen
+       *[card] { card }
+    } hätte dir { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } mehr gebracht.
+    [sets] { $what ->
+        [bid] Ein Gebot von { $bid }
+        [pass] Passen
+       *[card] { card }
+    } hätte das Gebot von { $name } zu Fall gebracht.
+   *[holds] { $what ->
+        [bid] Ein Gebot von { $bid }
+        [pass] Passen
+       *[card] { card }
+    } hätte { $name } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } gekostet.
+}
+lesson-gain-none = Besser ging es nicht.
+lesson-perhaps = { $point }?
+lesson-again = Gleiche Karten, neu bieten
+lesson-more = Neue Karten
+lesson-real = Richtig spielen
+lesson-what-if = { $what ->
+    [bid] Und wenn ich { $bid } biete?
+    [pass] Und wenn ich passe?
+   *[card] Und wenn ich { card-object } spiele?
 }
 lesson-count = { $step ->
     [values] Eine Zehn zählt 10 Augen, ein Ass 4, ein König 3, eine Dame 2, ein Bube 1, alle anderen nichts. Du hast 18 der 80 Augen im Blatt.
@@ -4869,6 +4919,7 @@ look-back-help =
     ende: aufhören.
     Die englischen Befehle gelten auch.
 text-lesson = Mit der Eingabetaste geht es weiter, wo nichts zu entscheiden ist. hilfe zeigt die Befehle; ende verlässt die Lektion, und das nächste Mal geht sie dort weiter.
+text-lesson-ways = Die Eingabetaste nimmt das Erste; sonst eine Zahl eingeben. ende verlässt die Lektion.
 text-lesson-read = Noch gibt es nichts zu entscheiden: weiter mit der Eingabetaste.
 text-lesson-left = Die Lektion ist unterbrochen. Das nächste Mal geht sie hier weiter.
 text-lesson-done = Die Lektion ist zu Ende.

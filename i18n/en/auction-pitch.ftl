@@ -4128,6 +4128,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [hands] First lesson
     [count] Counting for Game
     [partners] Partners
     [steal] The dealer’s last word
@@ -4135,9 +4136,10 @@ lesson-title = { $lesson ->
     [beg] Begging and running the cards
     [hang] Hanging the jack
     [sell] Selling the pitch
-   *[first] First lesson
+   *[first] Step by step
 }
 lesson-about = { $lesson ->
+    [hands] Three deals to bid and play as you like. After each you see what settled it.
     [count] What each card counts, how to catch a ten, and how to save your own.
     [partners] Two pairs: give tens to your partner’s tricks, and don’t take what is already your side’s.
     [steal] The dealer speaks last, and may take the bid over at the same number.
@@ -4185,6 +4187,54 @@ lesson-first = { $step ->
     }. That’s a set-back: the bid comes off the score. A score below zero is circled in red.
     [end] You have { $score } points. Now you know the game: bid what you can make, pitch your best suit, and stop the others.
    *[welcome] Welcome to Pitch. You play against { $one } and { $two }, and each of you gets six cards.
+}
+lesson-hands = { $deal ->
+    [leave] New cards. What are these worth? You can always pass.
+    [partner] This time I’m your partner. What either of us wins counts for both.
+   *[make] Four points are in the cards. How many will you make? Say anything, and we’ll see.
+}
+lesson-did = { $what ->
+    [bid] You bid { $bid }.
+    [pass] You passed.
+   *[card] You played { card-object }.
+}
+lesson-gain = { $gain ->
+    [makes] { $what ->
+        [bid] You’d have made a bid of { $bid }.
+       *[card] { card } would’ve made your bid.
+    }
+    [spares] A pass would’ve cost you nothing.
+    [points] { $what ->
+        [bid] A bid of { $bid }
+        [pass] A pass
+       *[card] { card }
+    } would’ve brought you { $points ->
+        [one] one more point
+       *[other] { $points } more points
+    }.
+    [sets] { $what ->
+        [bid] A bid of { $bid }
+        [pass] A pass
+       *[card] { card }
+    } would’ve set { $name } back.
+   *[holds] { $what ->
+        [bid] A bid of { $bid }
+        [pass] A pass
+       *[card] { card }
+    } would’ve cost { $name } { $points ->
+        [one] a point
+       *[other] { $points } points
+    }.
+}
+lesson-gain-none = You couldn’t have done better.
+lesson-perhaps = { $point }?
+lesson-again = Same cards, bid again
+lesson-more = New cards
+lesson-real = Play a real game
+lesson-what-if = { $what ->
+    [bid] What if I bid { $bid }?
+    [pass] What if I pass?
+   *[card] What if I play { card-object }?
 }
 lesson-count = { $step ->
     [values] A ten counts 10, an ace 4, a king 3, a queen 2, a jack 1, and all others nothing. You hold 18 of the 80 in the deck.
@@ -4830,6 +4880,7 @@ look-back-help =
     help: this list.
     quit: done.
 text-lesson = Press Enter to go on where there’s nothing to decide. help lists the commands; quit leaves the lesson, and it goes on there next time.
+text-lesson-ways = Press Enter for the first of these, or type its number; quit leaves the lesson.
 text-lesson-read = There’s nothing to decide yet: press Enter to go on.
 text-lesson-left = The lesson was left. It goes on from here next time.
 text-lesson-done = The lesson is over.

@@ -4174,6 +4174,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [hands] Primera lección
     [count] Contar para Juego
     [partners] Parejas
     [steal] La última palabra
@@ -4181,9 +4182,10 @@ lesson-title = { $lesson ->
     [beg] Pedir y dar más cartas
     [hang] Cazar la jota
     [sell] Vender la apertura
-   *[first] Primera lección
+   *[first] Paso a paso
 }
 lesson-about = { $lesson ->
+    [hands] Tres manos para pujar y jugar como quieras. Después ves qué las decidió.
     [count] Qué vale cada carta, cómo atrapar un diez y cómo salvar el tuyo.
     [partners] Dos parejas: da dieces a las bazas de tu pareja, y no le quites lo que ya gana.
     [steal] El repartidor habla al final, y puede quedarse la puja por el mismo número.
@@ -4231,6 +4233,54 @@ lesson-first = { $step ->
     }. Eso es una puja fallida: se resta. Una puntuación por debajo de cero lleva un círculo rojo.
     [end] Tienes { $score } puntos. Ya conoces el juego: puja lo que puedas hacer, abre con tu mejor palo y frena a los demás.
    *[welcome] Te damos la bienvenida al Pitch. Juegas contra { $one } y { $two }, y cada jugador recibe seis cartas.
+}
+lesson-hands = { $deal ->
+    [leave] Cartas nuevas. ¿Cuánto valen estas? Siempre puedes pasar.
+    [partner] Esta vez soy tu pareja. Lo que gane uno cuenta para los dos.
+   *[make] Hay cuatro puntos en las cartas. ¿Cuántos harás? Di lo que quieras y veremos.
+}
+lesson-did = { $what ->
+    [bid] Pujaste { $bid }.
+    [pass] Pasaste.
+   *[card] Jugaste { card-object }.
+}
+lesson-gain = { $gain ->
+    [makes] { $what ->
+        [bid] Una puja de { $bid } la habrías cumplido.
+       *[card] Con { card-with } habrías cumplido tu puja.
+    }
+    [spares] Pasar no te habría costado nada.
+    [points] { $what ->
+        [bid] Una puja de { $bid }
+        [pass] Pasar
+       *[card] { card }
+    } te habría dado { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } más.
+    [sets] { $what ->
+        [bid] Una puja de { $bid }
+        [pass] Pasar
+       *[card] { card }
+    } habría hecho fallar la puja de { $name }.
+   *[holds] { $what ->
+        [bid] Una puja de { $bid }
+        [pass] Pasar
+       *[card] { card }
+    } le habría costado { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } a { $name }.
+}
+lesson-gain-none = No podía salir mejor.
+lesson-perhaps = ¿{ $point }?
+lesson-again = Mismas cartas, pujar otra vez
+lesson-more = Cartas nuevas
+lesson-real = Jugar de verdad
+lesson-what-if = { $what ->
+    [bid] ¿Y si pujo { $bid }?
+    [pass] ¿Y si paso?
+   *[card] ¿Y si juego { card-object }?
 }
 lesson-count = { $step ->
     [values] Un diez vale 10 tantos, un as 4, un rey 3, una reina 2, una jota 1, y las demás nada. Tienes 18 de los 80 de la baraja.
@@ -4878,6 +4928,7 @@ look-back-help =
     salir: acabar.
     Las órdenes en inglés también valen.
 text-lesson = Pulsa Enter para seguir donde no hay nada que decidir. ayuda enumera las órdenes; salir deja la lección, que la próxima vez sigue ahí.
+text-lesson-ways = Pulsa Enter para lo primero o escribe su número; salir deja la lección.
 text-lesson-read = Aún no hay nada que decidir: pulsa Enter para seguir.
 text-lesson-left = La lección se ha dejado a medias. La próxima vez sigue desde aquí.
 text-lesson-done = La lección ha terminado.

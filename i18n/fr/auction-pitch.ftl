@@ -4160,6 +4160,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [hands] Première leçon
     [count] Compter pour le Jeu
     [partners] Partenaires
     [steal] Le dernier mot du donneur
@@ -4167,9 +4168,10 @@ lesson-title = { $lesson ->
     [beg] Demander et redonner
     [hang] Pendre le valet
     [sell] Vendre l’entame
-   *[first] Première leçon
+   *[first] Pas à pas
 }
 lesson-about = { $lesson ->
+    [hands] Trois donnes à annoncer et à jouer à votre guise. Ensuite, vous voyez ce qui les a décidées.
     [count] Ce que vaut chaque carte, comment attraper un dix, et comment sauver le vôtre.
     [partners] Deux équipes : donnez vos dix aux plis de votre partenaire, et ne prenez pas ce qui est déjà à votre camp.
     [steal] Le donneur parle en dernier, et peut reprendre l’enchère au même prix.
@@ -4217,6 +4219,54 @@ lesson-first = { $step ->
     }. C’est une chute : l’enchère est retirée du score. Un score sous zéro est entouré de rouge.
     [end] Vous avez { $score } points. Vous connaissez maintenant le jeu : annoncez ce que vous pouvez faire, entamez dans votre meilleure couleur, et arrêtez les autres.
    *[welcome] Bienvenue au Pitch. Vous jouez contre { $one } et { $two }, et chacun reçoit six cartes.
+}
+lesson-hands = { $deal ->
+    [leave] Nouvelles cartes. Que valent-elles ? On peut toujours passer.
+    [partner] Cette fois, je suis votre partenaire. Ce que l’un gagne compte pour les deux.
+   *[make] Il y a quatre points dans les cartes. Combien en ferez-vous ? Dites ce que vous voulez, on verra bien.
+}
+lesson-did = { $what ->
+    [bid] Vous avez annoncé { $bid }.
+    [pass] Vous avez passé.
+   *[card] Vous avez joué { card-object }.
+}
+lesson-gain = { $gain ->
+    [makes] { $what ->
+        [bid] Vous auriez tenu une annonce de { $bid }.
+       *[card] Avec { card-with }, vous auriez tenu votre annonce.
+    }
+    [spares] Passer ne vous aurait rien coûté.
+    [points] { $what ->
+        [bid] Une annonce de { $bid }
+        [pass] Passer
+       *[card] { card }
+    } vous aurait rapporté { $points ->
+        [one] un point
+       *[other] { $points } points
+    } de plus.
+    [sets] { $what ->
+        [bid] Une annonce de { $bid }
+        [pass] Passer
+       *[card] { card }
+    } aurait fait chuter { $name }.
+   *[holds] { $what ->
+        [bid] Une annonce de { $bid }
+        [pass] Passer
+       *[card] { card }
+    } aurait coûté { $points ->
+        [one] un point
+       *[other] { $points } points
+    } à { $name }.
+}
+lesson-gain-none = On ne pouvait pas faire mieux.
+lesson-perhaps = { $point } ?
+lesson-again = Mêmes cartes, nouvelle annonce
+lesson-more = Nouvelles cartes
+lesson-real = Jouer pour de bon
+lesson-what-if = { $what ->
+    [bid] Et si j’annonce { $bid } ?
+    [pass] Et si je passe ?
+   *[card] Et si je joue { card-object } ?
 }
 lesson-count = { $step ->
     [values] Un dix compte 10, un as 4, un roi 3, une dame 2, un valet 1, et tout le reste rien. Vous tenez 18 des 80 points du paquet.
@@ -4864,6 +4914,7 @@ look-back-help =
     quitter : terminé.
     Les commandes anglaises sont comprises aussi.
 text-lesson = Appuyez sur Entrée pour avancer quand il n’y a rien à décider. aide donne les commandes ; quitter interrompt la leçon, qui reprendra là la prochaine fois.
+text-lesson-ways = Appuyez sur Entrée pour le premier choix, ou tapez son numéro ; quitter interrompt la leçon.
 text-lesson-read = Il n’y a encore rien à décider : appuyez sur Entrée pour continuer.
 text-lesson-left = La leçon est interrompue. Elle reprendra ici la prochaine fois.
 text-lesson-done = La leçon est finie.

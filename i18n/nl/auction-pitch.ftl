@@ -4102,6 +4102,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [hands] Eerste les
     [count] Tellen voor Spel
     [partners] Partners
     [steal] Het laatste woord van de gever
@@ -4109,9 +4110,10 @@ lesson-title = { $lesson ->
     [beg] Bedelen en kaarten bijgeven
     [hang] De boer vangen
     [sell] Het uitkomen verkopen
-   *[first] Eerste les
+   *[first] Stap voor stap
 }
 lesson-about = { $lesson ->
+    [hands] Drie handen om te bieden en te spelen zoals je wilt. Daarna zie je wat de doorslag gaf.
     [count] Wat elke kaart telt, hoe je een tien vangt en hoe je je eigen tien redt.
     [partners] Twee paren: geef tienen aan de slagen van je partner, en troef niet over wat al van jullie is.
     [steal] De gever biedt het laatst en mag het bod voor hetzelfde aantal overnemen.
@@ -4159,6 +4161,54 @@ lesson-first = { $step ->
     }. Dat is nat: het bod gaat van de stand af. Een stand onder nul krijgt een rode cirkel.
     [end] Je hebt { $score } punten. Nu ken je het spel: bied wat je kunt halen, kom uit met je beste kleur, en houd de anderen tegen.
    *[welcome] Welkom bij Pitch. Je speelt tegen { $one } en { $two }, en ieder krijgt zes kaarten.
+}
+lesson-hands = { $deal ->
+    [leave] Nieuwe kaarten. Wat zijn deze waard? Passen mag altijd.
+    [partner] Deze keer ben ik je partner. Wat een van ons haalt, telt voor allebei.
+   *[make] Er zitten vier punten in de kaarten. Hoeveel haal jij er? Zeg maar wat, dan zien we het.
+}
+lesson-did = { $what ->
+    [bid] Je bood { $bid }.
+    [pass] Je paste.
+   *[card] Je speelde { card-object }.
+}
+lesson-gain = { $gain ->
+    [makes] { $what ->
+        [bid] Een bod van { $bid } had je gehaald.
+       *[card] Met { card-with } had je je bod gehaald.
+    }
+    [spares] Passen had je niets gekost.
+    [points] { $what ->
+        [bid] Een bod van { $bid }
+        [pass] Passen
+       *[card] { card }
+    } had je { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } meer opgeleverd.
+    [sets] { $what ->
+        [bid] Een bod van { $bid }
+        [pass] Passen
+       *[card] { card }
+    } had het bod van { $name } laten mislukken.
+   *[holds] { $what ->
+        [bid] Een bod van { $bid }
+        [pass] Passen
+       *[card] { card }
+    } had { $name } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } gekost.
+}
+lesson-gain-none = Beter kon niet.
+lesson-perhaps = { $point }?
+lesson-again = Zelfde kaarten, opnieuw bieden
+lesson-more = Nieuwe kaarten
+lesson-real = Echt spelen
+lesson-what-if = { $what ->
+    [bid] En als ik { $bid } bied?
+    [pass] En als ik pas?
+   *[card] En als ik { card-object } speel?
 }
 lesson-count = { $step ->
     [values] Een tien telt 10, een aas 4, een heer 3, een vrouw 2, een boer 1, en de rest niets. Jij hebt er 18 van de 80 in het spel.
@@ -4806,6 +4856,7 @@ look-back-help =
     stop: klaar.
     De Engelse opdrachten werken ook.
 text-lesson = Druk op Enter om door te gaan waar niets te beslissen valt. hulp noemt de opdrachten; stop verlaat de les, en de volgende keer gaat die daar verder.
+text-lesson-ways = Druk op Enter voor het eerste, of typ het nummer; stop verlaat de les.
 text-lesson-read = Er valt nog niets te beslissen: druk op Enter om door te gaan.
 text-lesson-left = De les is verlaten. De volgende keer gaat die hier verder.
 text-lesson-done = De les is voorbij.

@@ -4226,6 +4226,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [hands] Pierwsza lekcja
     [count] Liczenie oczek
     [partners] Partnerzy
     [steal] Ostatnie słowo rozdającego
@@ -4233,9 +4234,10 @@ lesson-title = { $lesson ->
     [beg] Prośba i dodatkowe karty
     [hang] Łapanie waleta
     [sell] Sprzedaż wyjścia
-   *[first] Pierwsza lekcja
+   *[first] Krok po kroku
 }
 lesson-about = { $lesson ->
+    [hands] Trzy rozdania do licytowania i grania po swojemu. Potem widać, co je rozstrzygnęło.
     [count] Ile oczek ma każda karta, jak złapać dziesiątkę i jak uratować własną.
     [partners] Dwie pary: oddawaj dziesiątki do lew partnera i nie bij tego, co już jest wasze.
     [steal] Rozdający odzywa się ostatni i może przejąć licytację, dając tyle samo.
@@ -4283,6 +4285,58 @@ lesson-first = { $step ->
     }. To wpadka: wylicytowana liczba schodzi z wyniku. Wynik poniżej zera ma czerwone kółko.
     [end] Masz { $score } pkt. Teraz znasz grę: licytuj tyle, ile możesz ugrać, wychodź w swój najlepszy kolor i zatrzymuj innych.
    *[welcome] Witaj w Pitchu. Twoi przeciwnicy to { $one } i { $two }, a każdy dostaje po sześć kart.
+}
+lesson-hands = { $deal ->
+    [leave] Nowe karty. Ile są warte? Zawsze można spasować.
+    [partner] Tym razem gramy w parze. Co zdobędzie jedno z nas, liczy się dla obojga.
+   *[make] W kartach są cztery punkty. Ile zdobędziesz? Powiedz cokolwiek, a zobaczymy.
+}
+lesson-did = { $what ->
+    [bid] Licytacja: { $bid }.
+    [pass] Był pas.
+   *[card] Zagranie: { card-object }.
+}
+lesson-gain = { $gain ->
+    [makes] { $what ->
+        [bid] Licytację { $bid } dałoby się wygrać.
+       *[card] { card } – i licytacja byłaby wygrana.
+    }
+    [spares] Pas nic by nie kosztował.
+    [points] { $what ->
+        [bid] Licytacja { $bid }
+        [pass] Pas
+       *[card] { card }
+    } – { $points ->
+        [one] punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } więcej.
+    [sets] { $what ->
+        [bid] Licytacja { $bid }
+        [pass] Pas
+       *[card] { card }
+    } – i { $name } przegrywa licytację.
+   *[holds] { $what ->
+        [bid] Licytacja { $bid }
+        [pass] Pas
+       *[card] { card }
+    } – { $name } ma { $points ->
+        [one] punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } mniej.
+}
+lesson-gain-none = Lepiej się nie dało.
+lesson-perhaps = { $point }?
+lesson-again = Te same karty, licytuj znowu
+lesson-more = Nowe karty
+lesson-real = Zagraj naprawdę
+lesson-what-if = { $what ->
+    [bid] A gdybym licytował: { $bid }?
+    [pass] A gdyby spasować?
+   *[card] A gdyby zagrać { card-object }?
 }
 lesson-count = { $step ->
     [values] Dziesiątka liczy się 10, as 4, król 3, dama 2, walet 1, a pozostałe karty nic. Na ręce masz 18 z 80 oczek w talii.
@@ -4936,6 +4990,7 @@ look-back-help =
     koniec: wyjście.
     Działają też polecenia angielskie.
 text-lesson = Gdy nie ma nic do rozstrzygnięcia, naciśnij Enter. „pomoc” wymienia polecenia; „koniec” przerywa lekcję, która następnym razem zacznie się od tego miejsca.
+text-lesson-ways = Enter wybiera pierwsze, a cyfra – coś innego; „koniec” przerywa lekcję.
 text-lesson-read = Na razie nie ma nic do rozstrzygnięcia: naciśnij Enter.
 text-lesson-left = Lekcja przerwana. Następnym razem zacznie się od tego miejsca.
 text-lesson-done = Koniec lekcji.

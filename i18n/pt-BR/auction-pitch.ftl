@@ -4153,6 +4153,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [hands] Primeira lição
     [count] Contar para o Jogo
     [partners] Parceiros
     [steal] A última palavra
@@ -4160,9 +4161,10 @@ lesson-title = { $lesson ->
     [beg] Pedir e dar mais cartas
     [hang] Enforcar o valete
     [sell] Vender a abertura
-   *[first] Primeira lição
+   *[first] Passo a passo
 }
 lesson-about = { $lesson ->
+    [hands] Três mãos para dar lances e jogar como quiser. Depois você vê o que decidiu cada uma.
     [count] Quanto vale cada carta, como pegar um dez e como salvar o seu.
     [partners] Duas duplas: jogue seus dez nas vazas do parceiro e não tome o que já é do seu lado.
     [steal] Quem dá as cartas fala por último e pode ficar com o lance pelo mesmo número.
@@ -4210,6 +4212,54 @@ lesson-first = { $step ->
     }. Isso se chama cair: o lance é descontado do placar. Um placar abaixo de zero leva um círculo vermelho.
     [end] Você tem { $score } pontos. Agora você conhece o jogo: dê o lance que pode cumprir, abra com seu melhor naipe e segure os outros.
    *[welcome] Boas-vindas ao Pitch. Você joga contra { $one } e { $two }, e cada um recebe seis cartas.
+}
+lesson-hands = { $deal ->
+    [leave] Cartas novas. Quanto valem estas? Sempre dá para passar.
+    [partner] Desta vez, jogamos em dupla. O que um de nós ganhar vale para os dois.
+   *[make] Há quatro pontos nas cartas. Quantos você fará? Diga qualquer coisa, e veremos.
+}
+lesson-did = { $what ->
+    [bid] Você deu um lance de { $bid }.
+    [pass] Você passou.
+   *[card] Você jogou { card-object }.
+}
+lesson-gain = { $gain ->
+    [makes] { $what ->
+        [bid] Um lance de { $bid } você teria cumprido.
+       *[card] Com { card-with }, você teria cumprido o lance.
+    }
+    [spares] Passar não teria custado nada.
+    [points] { $what ->
+        [bid] Um lance de { $bid }
+        [pass] Passar
+       *[card] { card }
+    } teria dado a você mais { $points ->
+        [one] um ponto
+       *[other] { $points } pontos
+    }.
+    [sets] { $what ->
+        [bid] Um lance de { $bid }
+        [pass] Passar
+       *[card] { card }
+    } teria derrubado o lance de { $name }.
+   *[holds] { $what ->
+        [bid] Um lance de { $bid }
+        [pass] Passar
+       *[card] { card }
+    } teria custado { $points ->
+        [one] um ponto
+       *[other] { $points } pontos
+    } a { $name }.
+}
+lesson-gain-none = Não dava para fazer melhor.
+lesson-perhaps = { $point }?
+lesson-again = Mesmas cartas, outro lance
+lesson-more = Cartas novas
+lesson-real = Jogar de verdade
+lesson-what-if = { $what ->
+    [bid] E se eu der um lance de { $bid }?
+    [pass] E se eu passar?
+   *[card] E se eu jogar { card-object }?
 }
 lesson-count = { $step ->
     [values] Um dez conta 10, um ás 4, um rei 3, uma dama 2, um valete 1, e as outras, nada. Você tem 18 dos 80 do baralho.
@@ -4860,6 +4910,7 @@ look-back-help =
     sair: pronto.
     Os comandos em inglês também valem.
 text-lesson = Tecle Enter para seguir onde não há nada a decidir. ajuda lista os comandos; sair deixa a lição, que da próxima vez continua dali.
+text-lesson-ways = Tecle Enter para a primeira opção, ou digite o número; sair deixa a lição.
 text-lesson-read = Ainda não há nada a decidir: tecle Enter para seguir.
 text-lesson-left = A lição ficou no meio. Da próxima vez, continua daqui.
 text-lesson-done = A lição acabou.

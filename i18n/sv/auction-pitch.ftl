@@ -4117,6 +4117,7 @@ lesson-state = { $about }{ $state ->
    *[new] {""}
 }
 lesson-title = { $lesson ->
+    [hands] Första lektionen
     [count] Räkna till Spel
     [partners] Partner
     [steal] Givarens sista ord
@@ -4124,9 +4125,10 @@ lesson-title = { $lesson ->
     [beg] Tigga och ge fler kort
     [hang] Hänga knekten
     [sell] Sälja utspelet
-   *[first] Första lektionen
+   *[first] Steg för steg
 }
 lesson-about = { $lesson ->
+    [hands] Tre givar att bjuda och spela som du vill. Efteråt ser du vad som avgjorde.
     [count] Vad varje kort räknas för, hur man fångar en tia och hur man räddar sin egen.
     [partners] Två par: ge tior till partnerns stick, och ta inte det som din sida redan har.
     [steal] Givaren bjuder sist och får ta över budet på samma siffra.
@@ -4174,6 +4176,54 @@ lesson-first = { $step ->
     }. Det är att gå bet: budet dras av. En ställning under noll ringas in i rött.
     [end] Du har { $score } poäng. Nu kan du spelet: bjud det du kan klara, spela ut din bästa färg och stoppa de andra.
    *[welcome] Välkommen till Pitch. Du spelar mot { $one } och { $two }, och var och en av er får sex kort.
+}
+lesson-hands = { $deal ->
+    [leave] Nya kort. Vad är de värda? Det går alltid att passa.
+    [partner] Den här gången är jag din partner. Det en av oss tar räknas för båda.
+   *[make] Det finns fyra poäng i korten. Hur många tar du? Säg vad som helst, så får vi se.
+}
+lesson-did = { $what ->
+    [bid] Du bjöd { $bid }.
+    [pass] Du passade.
+   *[card] Du spelade { card-object }.
+}
+lesson-gain = { $gain ->
+    [makes] { $what ->
+        [bid] Ett bud på { $bid } hade du klarat.
+       *[card] Med { card-with } hade du klarat budet.
+    }
+    [spares] Pass hade inte kostat dig något.
+    [points] { $what ->
+        [bid] Ett bud på { $bid }
+        [pass] Pass
+       *[card] { card }
+    } hade gett dig { $points ->
+        [one] ett poäng
+       *[other] { $points } poäng
+    } till.
+    [sets] { $what ->
+        [bid] Ett bud på { $bid }
+        [pass] Pass
+       *[card] { card }
+    } hade fällt budet från { $name }.
+   *[holds] { $what ->
+        [bid] Ett bud på { $bid }
+        [pass] Pass
+       *[card] { card }
+    } hade kostat { $name } { $points ->
+        [one] ett poäng
+       *[other] { $points } poäng
+    }.
+}
+lesson-gain-none = Det kunde inte ha gått bättre.
+lesson-perhaps = { $point }?
+lesson-again = Samma kort, bjud igen
+lesson-more = Nya kort
+lesson-real = Spela på riktigt
+lesson-what-if = { $what ->
+    [bid] Tänk om jag bjuder { $bid }?
+    [pass] Tänk om jag passar?
+   *[card] Tänk om jag spelar { card-object }?
 }
 lesson-count = { $step ->
     [values] En tia räknas 10, ett ess 4, en kung 3, en dam 2, en knekt 1 och alla andra inget. Du har 18 av lekens 80.
@@ -4824,6 +4874,7 @@ look-back-help =
     avsluta: klar.
     De engelska kommandona går också bra.
 text-lesson = Tryck på Enter för att gå vidare där inget ska beslutas. hjälp räknar upp kommandona; avsluta lämnar lektionen, och den fortsätter där nästa gång.
+text-lesson-ways = Tryck på Enter för det första, eller skriv numret; avsluta lämnar lektionen.
 text-lesson-read = Inget ska beslutas ännu: tryck på Enter för att gå vidare.
 text-lesson-left = Lektionen är lämnad. Den fortsätter härifrån nästa gång.
 text-lesson-done = Lektionen är slut.

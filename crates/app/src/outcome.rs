@@ -145,6 +145,10 @@ pub enum Outcome {
     Lessons,
     /// Plays a lesson, from where it was left.
     Lesson(Lesson),
+    /// Goes back in the lesson that is played, to where its record had so many entries.
+    LessonBack(usize),
+    /// Leaves the lesson that is played for a game that counts, as the last one was set up.
+    RealGame,
     /// Leaves the lesson that is played.
     LeaveLesson,
     /// Ends the lesson that was played.

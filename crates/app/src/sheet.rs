@@ -252,14 +252,13 @@ impl Sheet {
     }
 
     /// Creates the sheet of the result of a hand, counted up.
-    pub fn result(finished: Arc<Finished>, table: &Table) -> Self {
+    pub fn result(finished: Arc<Finished>, table: &Table, context: &Context) -> Self {
         let (names, players) = (table.names().clone(), table.players().to_vec());
         let sheet = result::Result::new(finished, names, players);
         // What is only tried out is not checked afterwards, and a lesson's cards were laid out.
-        let is_taught = table.session().lesson().is_some();
-        let is_own = !table.session().is_try_out() && !is_taught;
+        let is_own = !table.session().is_try_out();
         let sheet = sheet.bound_by(table.session().record().deals().commitment().filter(|_| is_own));
-        let sheet = sheet.taught(is_taught);
+        let sheet = sheet.taught(result::Taught::of(table, context));
         Sheet::Result(Box::new(sheet.counted_up(table.pace(), table.now())))
     }
 

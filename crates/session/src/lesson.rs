@@ -3,10 +3,14 @@
 //! A lesson is data, a [`Script`]; [`Table::teach`](crate::Table::teach) lets it be played at a table. The
 //! texts are in `i18n/`, by the id of the lesson and of its [`Words`].
 
+mod promise;
 mod script;
 mod scripts;
+mod verdict;
 
+pub use promise::{Promise, promises};
 pub use script::{Mark, Script, Step, Words};
+pub use verdict::{Gain, Turning};
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +20,9 @@ use std::str::FromStr;
 /// Lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lesson {
-    /// The whole game, for beginners.
+    /// Three deals that are bid and played as one likes, and the decision that settled each.
+    Hands,
+    /// The whole game step by step, for beginners.
     First,
     /// The card points, and the point for Game.
     Count,
@@ -37,6 +43,7 @@ pub enum Lesson {
 impl Lesson {
     /// Every lesson, in the order of the list.
     pub const ALL: &'static [Lesson] = &[
+        Lesson::Hands,
         Lesson::First,
         Lesson::Count,
         Lesson::Steal,
@@ -51,6 +58,7 @@ impl Lesson {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
+            Lesson::Hands => "hands",
             Lesson::First => "first",
             Lesson::Count => "count",
             Lesson::Partners => "partners",
@@ -62,10 +70,18 @@ impl Lesson {
         }
     }
 
-    /// Returns its script.
+    /// Returns the number of deals that each stand for themselves, as games of their own; 1 for a lesson that is one
+    /// story.
     #[must_use]
-    pub fn script(self) -> Script {
+    pub const fn deals(self) -> usize {
+        if matches!(self, Lesson::Hands) { scripts::HANDS } else { 1 }
+    }
+
+    /// Returns the script of a deal, from 0; a lesson that is one story has only the first.
+    #[must_use]
+    pub fn script(self, deal: usize) -> Script {
         match self {
+            Lesson::Hands => scripts::hands(deal),
             Lesson::First => scripts::first(),
             Lesson::Count => scripts::count(),
             Lesson::Partners => scripts::partners(),
@@ -201,7 +217,7 @@ mod tests {
     fn a_lesson_goes_on_where_it_was_left_until_it_is_done() {
         let mut progress = Progress::default();
         assert!(progress.is_untouched());
-        assert_eq!((progress.next(), progress.step_of(Lesson::First)), (Some(Lesson::First), 0));
+        assert_eq!((progress.next(), progress.step_of(Lesson::First)), (Some(Lesson::Hands), 0));
         progress.note(Lesson::First, 7, 20);
         assert_eq!((progress.left(), progress.step_of(Lesson::First)), (Some((Lesson::First, 7)), 7));
         assert!(!progress.is_done(Lesson::First) && !progress.is_untouched());

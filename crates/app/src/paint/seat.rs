@@ -162,18 +162,28 @@ pub(crate) fn bubble(
     if opacity >= 1.0 && said == Said::Highest {
         frame.shade(rect, 11.0 * scale, PLATE_SHADOW);
     }
+    frame.fill(&balloon(rect, at, scale), paper);
+    let ink = palette.card_ink().scale_alpha(opacity);
+    Label::new(words, font, size, ink).centred().draw(frame, rect.center());
+}
+
+/// Returns the outline of a bubble whose tip is at `at`, at the left or the right of it.
+fn balloon(rect: Rectangle, at: Point, scale: f32) -> Path {
     let half = 6.0 * scale;
-    let path = Path::new(|path| {
+    Path::new(|path| {
         path.rounded_rectangle(rect.position(), rect.size(), iced::border::radius(11.0 * scale));
-        let root = if inwards < 0.0 { rect.x + rect.width } else { rect.x };
+        let root = if at.x > rect.center_x() { rect.x + rect.width } else { rect.x };
         path.move_to(Point::new(root, at.y - half));
         path.line_to(at);
         path.line_to(Point::new(root, at.y + half));
         path.close();
-    });
-    frame.fill(&path, paper);
-    let ink = palette.card_ink().scale_alpha(opacity);
-    Label::new(words, font, size, ink).centred().draw(frame, rect.center());
+    })
+}
+
+/// Draws the bubble of somebody who explains, without its words: its tip is at `at`, at the left or the right of it.
+pub(crate) fn speech(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, at: Point, scale: f32) {
+    frame.shade(rect, 11.0 * scale, PLATE_SHADOW);
+    frame.fill(&balloon(rect, at, scale), palette.card_paper);
 }
 
 /// Returns the typeface and the size of the words in a bubble.

@@ -103,7 +103,7 @@ impl Program {
             Outcome::LastTrick => self.show(|table, _| Some(Sheet::last_trick(table))),
             Outcome::Log => self.show(|table, context| Some(Sheet::log(table, context))),
             Outcome::TrumpOrder => self.show(|table, context| Some(Sheet::trump_order(table, context))),
-            Outcome::Result(finished) => self.show(|table, _| Some(Sheet::result(finished, table))),
+            Outcome::Result(finished) => self.show(|table, context| Some(Sheet::result(finished, table, context))),
             Outcome::Over => {
                 self.show(Sheet::over);
                 self.hear(Some(Cue::Win));
@@ -136,6 +136,12 @@ impl Program {
             Outcome::EndTryOut => self.end_try_out(),
             Outcome::Lessons => self.show_lessons(),
             Outcome::Lesson(lesson) => return self.teach(lesson, now),
+            Outcome::LessonBack(moment) => return self.go_back_in_lesson(moment, now),
+            Outcome::RealGame => {
+                self.note_lesson();
+                self.leave_try_outs();
+                return Task::batch([self.keep_lessons(), self.play(now)]);
+            }
             Outcome::LeaveLesson | Outcome::LessonOver => return self.leave_lesson(),
             Outcome::Pad => self.open_pad(),
             Outcome::Pads => return self.begin_pad(),

@@ -33,6 +33,15 @@ impl Program {
         }
     }
 
+    /// Lets the hand of the lesson go on from an earlier point, so that it can be played otherwise.
+    pub(super) fn go_back_in_lesson(&mut self, moment: usize, now: Instant) -> Task<Message> {
+        let Base::Table(table) = &self.base else { return Task::none() };
+        let Some(session) = table.session().gone_back(moment) else { return Task::none() };
+        self.note_lesson();
+        self.end_try_out();
+        self.lay_over(session, now)
+    }
+
     /// Returns the players at the table of a lesson: the player, and bots by their usual names.
     fn pupils(&self, lesson: Lesson) -> Vec<Player> {
         let learner = self.last_game().players().into_iter().find(Player::is_person);

@@ -4,6 +4,7 @@
 mod scene;
 mod script;
 mod tally;
+mod taught;
 
 use crate::context::Context;
 use crate::font;
@@ -26,6 +27,8 @@ use scene::Scene;
 use script::{Act, Moment, Part, Script};
 use tally::{Line, Tally, Won};
 
+pub use taught::Taught;
+
 use iced::widget::canvas::{self, Geometry};
 use iced::widget::{column, container, mouse_area, row, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Rectangle, Renderer, Theme, mouse};
@@ -43,8 +46,8 @@ pub struct Result {
     tally: Tally,
     /// Commitment of the table to its cards, made before the first one.
     commitment: Option<Commitment>,
-    /// `true` if the hand was part of a lesson.
-    is_taught: bool,
+    /// Lesson that the hand was part of.
+    taught: Option<Taught>,
     /// Part of the still that has the keyboard.
     at: Option<Asked>,
     /// Course of the count.
@@ -102,7 +105,7 @@ impl Result {
             players,
             tally,
             commitment: None,
-            is_taught: false,
+            taught: None,
             at: None,
             script: Script::over(),
             layers: Box::default(),
@@ -114,10 +117,9 @@ impl Result {
         Result { commitment, ..self }
     }
 
-    /// Returns the result as in a lesson if `is_taught`: it offers no look back and no costs, because the lesson chose
-    /// the cards.
-    pub fn taught(self, is_taught: bool) -> Self {
-        Result { is_taught, ..self }
+    /// Returns the result as in a lesson: it offers no look back and no costs, because the lesson chose the cards.
+    pub fn taught(self, taught: Option<Taught>) -> Self {
+        Result { taught, ..self }
     }
 
     /// Returns the result counted from `now` on.
@@ -191,7 +193,7 @@ impl Result {
         }
         match key {
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Enter => Outcome::Close,
+            Key::Enter => self.taught.as_ref().and_then(Taught::main).unwrap_or(Outcome::Close),
             Key::Letter('w' | '?') => self.act(Message::Why(self.at.unwrap_or(Asked::Bid)), context),
             Key::Letter('r') => self.review().unwrap_or(Outcome::None),
             Key::Letter('c') if self.tells_costs() => Outcome::Costs,
@@ -231,12 +233,12 @@ impl Result {
 
     /// Returns `true` if the costs of anybody's decisions are told: those of bots are not.
     fn tells_costs(&self) -> bool {
-        !self.is_taught && self.players.iter().any(Player::is_person)
+        self.taught.is_none() && self.players.iter().any(Player::is_person)
     }
 
     /// Returns the outcome that looks back at the hand, where that is offered.
     fn review(&self) -> Option<Outcome> {
-        (!self.is_taught).then_some(Outcome::Review(Some(self.finished.number)))
+        self.taught.is_none().then_some(Outcome::Review(Some(self.finished.number)))
     }
 
     /// Returns the lines that the still shows, each with its card; of those on a peg board only what was made.
@@ -417,6 +419,7 @@ impl Result {
             .claim
             .map(|(seat, _)| t!(l, "result-claim", who = self.names.who(seat), name = self.names.name(seat)));
         let (headline, about) = (phrase::headline(l, &self.names, &self.finished.score), self.headline(l).1);
+        let about = self.taught.as_ref().and_then(Taught::said).map_or(about, str::to_owned);
         let reason = phrase::headline_about(l, &self.names, &self.finished.score);
         let told = [phrase::sentence(l, headline), reason].into_iter().chain(claim).chain([about]);
         let told = phrase::sentences(l, told.filter(|words| !words.is_empty()));
@@ -469,11 +472,13 @@ impl Result {
         let right = places.size.width - places.pad.x - places.pad.width;
         // The words of the two at the left become a little smaller before they are cut.
         let wide = |words: &str| font::width(words, font::SEMIBOLD, kit.px(16.0)) + kit.px(72.0);
-        let is_over = self.finished.score.victory.is_some() || self.is_taught;
+        let is_over = self.finished.score.victory.is_some() || self.taught.is_some();
         let go_on = if is_over { t!(l, "hand-continue") } else { t!(l, "hand-on") };
+        let (go_on, main_pressed) =
+            self.taught.as_ref().and_then(|taught| taught.ways(l).next()).unwrap_or((go_on, Outcome::Close));
         let least = font::width(&go_on, font::SEMIBOLD, kit.px(20.0)) + kit.px(96.0);
         let main_width = kit.px(if places.size.width < 900.0 { 190.0 } else { 270.0 }).max(least).min(places.pad.width);
-        let go_on = main(kit, go_on, height, press(Outcome::Close).key(t!(l, "keys-enter")));
+        let go_on = main(kit, go_on, height, press(main_pressed).key(t!(l, "keys-enter")));
         let mut seconds = Vec::new();
         if self.tells_costs() {
             seconds.push((t!(l, "cost-title"), Some(icon::SCALES), Outcome::Costs));
@@ -481,6 +486,8 @@ impl Result {
         if let Some(review) = self.review() {
             seconds.push((t!(l, "hand-review"), Some(icon::REPLAY), review));
         }
+        let ways = self.taught.iter().flat_map(|taught| taught.ways(l).skip(1));
+        seconds.extend(ways.map(|(words, pressed)| (words, None, pressed)));
         let room = places.size.width - left - right - main_width - places.button() - kit.px(16.0) - 60.0;
         let natural: f32 = seconds.iter().map(|(words, ..)| wide(words)).sum();
         let factor = (room / natural.max(1.0)).min(1.0);

@@ -36,7 +36,7 @@ mod transient;
 mod voice;
 
 pub use costs::Unjudged;
-pub(crate) use lesson::Slip;
+pub(crate) use lesson::{Slip, TELLER};
 pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;
 pub(crate) use story::Story;

@@ -1,11 +1,12 @@
 //! The texts of a lesson, and about it.
 
-use crate::phrase::bot_names;
+use crate::phrase::card::{card_rank_key, card_suit_key};
+use crate::phrase::{bid_figure, bot_names, capital, sentences};
 use crate::t;
 use crate::{Language, Names};
 use pitch_players::Level;
-use pitch_rules::{Seat, Viewer};
-use pitch_session::lesson::Progress;
+use pitch_rules::{Action, Call, Seat, Viewer};
+use pitch_session::lesson::{Gain, Progress, Turning};
 use pitch_session::{Kind, Lesson, Player, Table};
 
 /// The name of a lesson.
@@ -33,7 +34,7 @@ pub fn lesson_state(language: &Language, progress: &Progress, lesson: Lesson) ->
 #[must_use]
 pub fn pupils(language: &Language, lesson: Lesson, learner: Option<Player>) -> Vec<Player> {
     let learner = learner.unwrap_or_else(|| Player::new("", Kind::Person));
-    let others = usize::from(lesson.script().rules.players) - 1;
+    let others = usize::from(lesson.script(0).rules.players) - 1;
     let bots = bot_names(language, others, &[&learner.name]);
     let bots = bots.iter().map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
     std::iter::once(learner).chain(bots).collect()
@@ -59,6 +60,7 @@ pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str)
     let cards: u16 = members.map(|seat| ranking.card_points(view.won_by(seat)).0).sum();
     let (l, step) = (language, id);
     match lesson {
+        Lesson::Hands => t!(l, "lesson-hands", deal = step),
         Lesson::First => {
             t!(
                 l,
@@ -82,4 +84,49 @@ pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str)
         Lesson::Hang => t!(l, "lesson-hang", step = step, one = one, two = two, three = three),
         Lesson::Sell => t!(l, "lesson-sell", step = step, two = two, goal = goal, state = state),
     }
+}
+
+/// A decision among those of a lesson: its kind, its bid, and its card.
+fn keys(language: &Language, action: &Action) -> (&'static str, String, &'static str, &'static str) {
+    match action {
+        Action::Call(Call::Bid(bid)) => ("bid", bid_figure(language, *bid), "", ""),
+        Action::Play(card) => ("card", String::new(), card_rank_key(*card), card_suit_key(*card)),
+        _ => ("pass", String::new(), "", ""),
+    }
+}
+
+/// Tells the decision that settled a hand of a lesson and what would have been better, or that nothing would.
+#[must_use]
+pub fn turning(language: &Language, names: &Names, turning: Option<&Turning>) -> String {
+    let Some(Turning { made, better, gain, .. }) = turning else { return t!(language, "lesson-gain-none") };
+    let (what, bid, rank, suit) = keys(language, made);
+    let did = t!(language, "lesson-did", what = what, bid = bid, rank = rank, suit = suit);
+    let (gain, points, who) = match *gain {
+        Gain::Makes => ("makes", 0, None),
+        Gain::Spares => ("spares", 0, None),
+        Gain::Points(points) => ("points", points, None),
+        Gain::Sets(who) => ("sets", 0, Some(who)),
+        Gain::Holds(who, points) => ("holds", points, Some(who)),
+    };
+    let name = who.map_or("", |seat| names.name(seat));
+    let (what, bid, rank, suit) = keys(language, better);
+    let told = t!(
+        language,
+        "lesson-gain",
+        gain = gain,
+        what = what,
+        bid = bid,
+        rank = rank,
+        suit = suit,
+        points = points,
+        name = name
+    );
+    sentences(language, [capital(&did), capital(&told)])
+}
+
+/// The question with which the learner goes back to that decision.
+#[must_use]
+pub fn what_if(language: &Language, turning: &Turning) -> String {
+    let (what, bid, rank, suit) = keys(language, &turning.better);
+    t!(language, "lesson-what-if", what = what, bid = bid, rank = rank, suit = suit)
 }

@@ -3,7 +3,7 @@
 use pitch_language::{Language, Names, phrase};
 use pitch_rules::rules::SmudgeInHole;
 use pitch_rules::{Action, Finished, Game, Points, Seat, Suit, Turn, Viewer};
-use pitch_session::lesson::{Lesson, Mark, Step};
+use pitch_session::lesson::{Gain, Lesson, Mark, Step, Turning};
 use pitch_session::{Next, Table};
 
 use rand::rngs::ChaCha20Rng;
@@ -12,6 +12,11 @@ use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
 const YOU: Seat = Seat::new(0).expect("the first seat");
+
+/// The lessons that are one story; of those that leave every choice only the frame is told.
+fn stories() -> impl Iterator<Item = Lesson> {
+    Lesson::ALL.iter().copied().filter(|lesson| lesson.deals() == 1)
+}
 
 fn begin(lesson: Lesson, step: usize) -> Table {
     let pupils = phrase::pupils(&Language::default(), lesson, None);
@@ -77,8 +82,8 @@ fn ways(lesson: Lesson) -> impl Iterator<Item = Vec<Table>> {
 
 #[test]
 fn every_lesson_is_played_to_its_end() {
-    for lesson in Lesson::ALL {
-        for told in ways(*lesson) {
+    for lesson in stories() {
+        for told in ways(lesson) {
             assert!(told.len() > 5, "{lesson} says something");
             assert!(told.iter().all(Table::is_try_out), "nothing of it is kept");
         }
@@ -87,8 +92,8 @@ fn every_lesson_is_played_to_its_end() {
 
 #[test]
 fn whatever_is_pointed_at_is_there() {
-    for lesson in Lesson::ALL {
-        for table in ways(*lesson).flatten() {
+    for lesson in stories() {
+        for table in ways(lesson).flatten() {
             let view = table.view(Viewer::Seat(YOU));
             let words = table.lesson_words().expect("words");
             for mark in &words.marks {
@@ -112,13 +117,13 @@ fn whatever_is_pointed_at_is_there() {
 
 #[test]
 fn everything_is_said_in_every_language_and_in_its_own_words() {
-    for lesson in Lesson::ALL {
+    for lesson in stories() {
         for translation in Language::ALL {
             let language = Language::new(translation.tag).expect("a language");
-            let table = begin(*lesson, 0);
+            let table = begin(lesson, 0);
             let names = table.players().iter().map(|player| player.name.clone());
             let names = Names::new(Arc::clone(table.rules()), names, Some(YOU));
-            let script = lesson.script();
+            let script = lesson.script(0);
             let said = script.steps.iter().filter_map(Step::words).map(|words| words.id);
             let why =
                 script.steps.iter().filter_map(|step| if let Step::Choose(.., why) = step { Some(*why) } else { None });
@@ -140,10 +145,10 @@ fn everything_is_said_in_every_language_and_in_its_own_words() {
 
 #[test]
 fn a_lesson_goes_on_at_every_step() {
-    for lesson in Lesson::ALL {
-        for table in played(*lesson, |_, wanted| wanted[0].clone()) {
+    for lesson in stories() {
+        for table in played(lesson, |_, wanted| wanted[0].clone()) {
             let step = at(&table);
-            let again = begin(*lesson, step);
+            let again = begin(lesson, step);
             assert_eq!(at(&again), step);
             let (view, before) = (again.view(Viewer::Seat(YOU)), table.view(Viewer::Seat(YOU)));
             assert_eq!(
@@ -153,7 +158,7 @@ fn a_lesson_goes_on_at_every_step() {
             );
             assert!(!again.can_undo());
         }
-        let last = begin(*lesson, usize::MAX);
+        let last = begin(lesson, usize::MAX);
         assert!(matches!(last.next(), Next::Read | Next::Person(_)), "a wrong number leads to the last step");
     }
 }
@@ -304,4 +309,54 @@ fn the_lesson_about_selling_says_what_is_true() {
         assert!(rules.count_down && said_at(&told, "price").end().is_none());
         assert!(scores(&told, "end")[0] >= 2, "the price stays");
     }
+}
+
+#[test]
+fn what_settled_a_hand_is_told_in_every_language() {
+    for translation in Language::ALL {
+        let language = Language::new(translation.tag).expect("a language");
+        let mut said: Vec<String> = Vec::new();
+        let mut hears = |words: String| {
+            assert!(!words.is_empty() && !words.contains(['{', '}']), "{}: {words}", translation.tag);
+            assert!(words.chars().next().is_some_and(|first| !first.is_lowercase()), "{}: {words}", translation.tag);
+            assert!(words.chars().count() <= 150, "{}: {words}", translation.tag);
+            assert!(!said.contains(&words), "{}: {words} is said twice", translation.tag);
+            said.push(words);
+        };
+        for deal in 0..Lesson::Hands.deals() {
+            let table = begin(Lesson::Hands, deal);
+            let names = table.players().iter().map(|player| player.name.clone());
+            let names = Names::new(Arc::clone(table.rules()), names, Some(YOU));
+            let id = lesson_id(deal);
+            hears(phrase::lesson_words(&language, &names, &table, id));
+            if deal > 0 {
+                continue;
+            }
+            hears(phrase::turning(&language, &names, None));
+            let action = |text: &str| text.parse::<Action>().expect("an action");
+            let foe = Seat::new(3).expect("a seat");
+            let gains =
+                [Gain::Makes, Gain::Spares, Gain::Points(1), Gain::Points(2), Gain::Sets(foe), Gain::Holds(foe, 1)];
+            for (made, better) in [("4", "3"), ("TS", "JH"), ("3", "pass")] {
+                for gain in gains {
+                    let is_told = match gain {
+                        Gain::Makes => better != "pass",
+                        Gain::Spares => better == "pass",
+                        _ => true,
+                    };
+                    let turning = Turning { moment: 3, made: action(made), better: action(better), gain };
+                    if is_told {
+                        hears(phrase::turning(&language, &names, Some(&turning)));
+                    }
+                }
+                let turning = Turning { moment: 3, made: action(made), better: action(better), gain: Gain::Makes };
+                hears(phrase::what_if(&language, &turning));
+            }
+        }
+    }
+}
+
+/// Returns the name of the words that a deal begins with.
+fn lesson_id(deal: usize) -> &'static str {
+    Lesson::Hands.script(deal).steps.iter().find_map(Step::words).expect("words").id
 }

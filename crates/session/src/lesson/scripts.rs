@@ -15,7 +15,27 @@ fn for_three() -> Rules {
     }
 }
 
-/// Returns the first lesson: two hands of Auction Pitch for three. In the first the learner makes their bid, in the
+/// Number of deals that are played as one likes.
+pub(super) const HANDS: usize = 3;
+
+/// Returns one of the deals that are played as one likes: one that makes three, one that had better be left to others, and
+/// one with a partner.
+pub(super) fn hands(deal: usize) -> Script {
+    let alone = Rules { players: 4, smudge: Smudge::Off, settlement: Settlement::Off, ..Preset::AuctionPitch.into() };
+    let (rules, hands, words) = match deal {
+        0 => (alone, ["AS JS 3S 2S AD 7C", "KS 8S 5S 9H 2H 2C", "7S 6S 5H 4H 3H 9D", "QS 4S TH 6H AC 4D"], "make"),
+        1 => (alone, ["KC 8C KD TH QH 6S", "TS 5D TD 6D 3C AC", "3S 6C QC 4H 7D 5H", "7S 4D JH 8S 9D 2D"], "leave"),
+        _ => (
+            Preset::Setback.into(),
+            ["KS JS 5S TD 8H 3C", "9D 7C 4H QH 6S 2C", "AS 3S AD 9H 7H TC", "QS 8S JD KC 5H 4D"],
+            "partner",
+        ),
+    };
+    // The player across the table, who speaks for the lesson, deals and bids last.
+    Writer::new(rules).deal(2, &hands, "").free(words, &[]).end()
+}
+
+/// Returns the game step by step: two hands of Auction Pitch for three. In the first the learner makes their bid, in the
 /// second another player is set back.
 pub(super) fn first() -> Script {
     let (ana, ben) = (seat(1), seat(2));

@@ -16,6 +16,8 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub(super) struct Course {
     lesson: Lesson,
+    /// Index of the deal, in a lesson of several.
+    deal: usize,
     script: Arc<Script>,
     /// Index of the step that is due.
     at: usize,
@@ -31,12 +33,14 @@ impl Course {
 
 impl Table {
     /// Returns a table at which a lesson is played from this step on: earlier steps are played as the lesson would have
-    /// them. The learner has the first seat; the players of the others should be bots. Nothing of it is kept.
+    /// them. In a lesson of several deals the step is the deal. The learner has the first seat; the players of the others should be bots. Nothing of it is kept.
     ///
     /// # Errors
     /// If there are not as many players as the lesson has seats.
     pub fn teach(lesson: Lesson, players: Vec<Player>, step: usize) -> Result<Self, NewGameError> {
-        let script = lesson.script();
+        let last = lesson.deals() - 1;
+        let (deal, step) = if last > 0 { (step.min(last), 0) } else { (0, step) };
+        let script = lesson.script(deal);
         let expected = script.rules.players;
         if players.len() != usize::from(expected) {
             return Err(NewGameError::Players { found: players.len(), expected });
@@ -47,7 +51,7 @@ impl Table {
         let record = Record::new(summary, script.rules.clone(), players, Deals::from_number(1), script.dealer);
         let mut table = Table::resume(record).map_err(|broken| broken.table).unwrap_or_else(|table| table);
         table.is_try_out = true;
-        table.course = Some(Course { lesson, script: Arc::new(script), at: 0, has_acted: false });
+        table.course = Some(Course { lesson, deal, script: Arc::new(script), at: 0, has_acted: false });
         table.summarise();
         table.catch_up(step);
         Ok(table)
@@ -59,10 +63,32 @@ impl Table {
         self.course.as_ref().map(|course| course.lesson)
     }
 
-    /// Returns the number of the step of the lesson that is due, and how many there are.
+    /// Returns `true` if a lesson is played here that leaves every choice to the learner.
+    #[must_use]
+    pub fn is_choosing(&self) -> bool {
+        self.lesson().is_some_and(|lesson| lesson.deals() > 1)
+    }
+
+    /// Returns the number of the step of the lesson that is due, and how many there are; in a lesson of several deals
+    /// these are counted.
     #[must_use]
     pub fn lesson_step(&self) -> Option<(usize, usize)> {
-        self.course.as_ref().map(|course| (course.at, course.script.steps.len()))
+        self.course.as_ref().map(|course| match (course.lesson.deals(), course.script.steps.len()) {
+            (1, steps) => (course.at, steps),
+            (deals, steps) => (course.deal + usize::from(course.at == steps), deals),
+        })
+    }
+
+    /// Returns the table of a lesson before the entry of this number of its record, so that it goes on otherwise;
+    /// `None` where no lesson is played.
+    #[must_use]
+    pub fn gone_back(&self, moment: usize) -> Option<Table> {
+        let course = self.course.as_ref()?;
+        let mut table = Table::teach(course.lesson, self.players().to_vec(), course.deal).ok()?;
+        for entry in self.record.entries().iter().take(moment) {
+            let _ = table.enter(entry.clone()).ok()?;
+        }
+        Some(table)
     }
 
     /// Returns the words of the lesson now.
@@ -152,7 +178,7 @@ impl Table {
     fn catch_up(&mut self, step: usize) {
         // A lesson with its calls and cards is far shorter.
         for _ in 0..1000 {
-            match self.lesson_step() {
+            match self.course.as_ref().map(|course| (course.at, course.script.steps.len())) {
                 Some((at, steps)) if at < step.min(steps - 1) => self.take_step(),
                 _ => return,
             }

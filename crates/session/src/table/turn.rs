@@ -100,7 +100,8 @@ impl Table {
         self.record.entries().iter().rev().take_while(said).any(|entry| *entry == this)
     }
 
-    fn request(&self, seat: Seat, level: Level) -> Request {
+    /// Returns the question to a bot of this level in the place of a seat.
+    pub(crate) fn request(&self, seat: Seat, level: Level) -> Request {
         Request {
             view: self.view(Viewer::Seat(seat)),
             rules: Arc::clone(self.rules()),

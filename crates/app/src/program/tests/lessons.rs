@@ -82,7 +82,7 @@ fn a_lesson_leaves_the_game_that_is_played_as_it_is() {
 #[test]
 fn a_lesson_is_not_contradicted_where_its_hand_is_counted() {
     let mut desk = desk();
-    let script = Lesson::First.script();
+    let script = Lesson::First.script(0);
     let rest = script.steps.iter().position(|step| step.words().is_some_and(|words| words.id == "rest"));
     desk.program.context.settings.lessons.note(Lesson::First, rest.expect("a step"), script.steps.len());
     desk.letters("l");
@@ -105,7 +105,7 @@ fn a_lesson_is_not_contradicted_where_its_hand_is_counted() {
 #[test]
 fn a_hint_in_a_lesson_says_what_it_wants() {
     let mut desk = desk();
-    let script = Lesson::First.script();
+    let script = Lesson::First.script(0);
     let bid = script.steps.iter().position(|step| step.words().is_some_and(|words| words.id == "bid"));
     desk.program.context.settings.lessons.note(Lesson::First, bid.expect("a step"), script.steps.len());
     desk.letters("l");
@@ -123,7 +123,7 @@ fn a_hint_in_a_lesson_says_what_it_wants() {
 fn a_lesson_that_is_over_is_done() {
     let mut desk = desk();
     let lessons = &mut desk.program.context.settings.lessons;
-    let last = Lesson::First.script().steps.len() - 1;
+    let last = Lesson::First.script(0).steps.len() - 1;
     lessons.note(Lesson::First, last, last + 1);
     desk.letters("l");
     assert_eq!(lesson(&desk), Some((Lesson::First, last)));

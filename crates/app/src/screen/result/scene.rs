@@ -2,7 +2,7 @@
 
 use super::script::Part;
 use super::tally::Line;
-use super::{Asked, Result};
+use super::{Asked, Result, Taught};
 use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
@@ -413,7 +413,9 @@ impl<'a> Scene<'a> {
     pub(super) fn pictures(&self) -> Vec<(Rectangle, Image)> {
         let (mut pictures, places) = (Vec::new(), &self.places);
         if !self.screen.is_counting() {
-            return self.item_pictures();
+            let mut pictures = self.item_pictures();
+            pictures.extend(self.teller().map(|(seat, face, ..)| self.face(seat, Mood::Calm, face)));
+            return pictures;
         }
         self.won_cards(&mut pictures);
         if let Some((Some(seat), ..)) = self.told() {
@@ -736,21 +738,58 @@ impl<'a> Scene<'a> {
         paint::board(frame, self.palette, scale, self.places.pad, &tracks, names.rules().target.0);
     }
 
-    /// Draws the headline of the still with the state of the game below it.
-    fn headline(&self, frame: &mut impl Surface) {
-        let (l, palette, s) = (&self.context.language, self.palette, self.places.s);
-        let room = self.places.headline();
-        let (title, about) = self.screen.headline(l);
-        let size = if self.places.size.width < 900.0 { 33.0 } else { 42.0 } * s;
-        let about_size = if self.places.size.width < 900.0 { 19.0 } else { 21.0 } * s;
+    /// Returns the headline of the still with its size and its height, and what stands below it with its size.
+    fn headings(&self) -> (String, f32, f32, String, f32) {
+        let (s, room) = (self.places.s, self.places.headline());
+        let is_narrow = self.places.size.width < 900.0;
+        let (title, about) = self.screen.headline(&self.context.language);
+        let about = self.screen.taught.as_ref().and_then(Taught::said).map_or(about, str::to_owned);
+        let (largest, about_size) = if is_narrow { (33.0 * s, 19.0 * s) } else { (42.0 * s, 21.0 * s) };
         let high = |words: &str, face, size| font::measure_within(words, face, size, room.width).height;
         let below = high(&about, font::REGULAR, about_size) + 8.0 * s;
-        let sizes = [1.0, 0.85, 0.72, 0.6, 0.5].map(|share| share * size);
+        let sizes = [1.0, 0.85, 0.72, 0.6, 0.5].map(|share| share * largest);
         let fits = |size: &f32| high(&title, font::BOLD, *size) + below <= room.height;
         let size = sizes.into_iter().find(fits).unwrap_or(sizes[4]);
+        let height = high(&title, font::BOLD, size);
+        (title, size, height, about, about_size)
+    }
+
+    /// Returns the places of the face and the bubble of the player who gives a lesson, and the size of their words;
+    /// `None` where there is no room for them, or nothing is said.
+    fn teller(&self) -> Option<(Seat, Rectangle, Rectangle, f32)> {
+        let seat = self.screen.taught.as_ref()?.teller()?;
+        let (s, room) = (self.places.s, self.places.headline());
+        let (_, _, height, about, about_size) = self.headings();
+        let y = room.y + height + 14.0 * s;
+        let side = (room.y + room.height - y).min(96.0 * s);
+        let face = Rectangle { x: room.x, y, width: side, height: side };
+        let x = face.x + side + 20.0 * s;
+        let most = (room.x + room.width - x).min(430.0 * s) - 32.0 * s;
+        let sizes = [1.0, 0.9, 0.8, 0.72].map(|share| share * about_size);
+        let (size, words) = sizes.into_iter().find_map(|size| {
+            let words = font::measure_within(&about, font::REGULAR, size, most);
+            (words.height + 16.0 * s <= side && words.width <= most).then_some((size, words))
+        })?;
+        let bubble = Size::new(words.width.ceil() + 33.0 * s, (words.height + 28.0 * s).min(side));
+        let bubble = Rectangle::new(Point::new(x, face.center_y() - bubble.height / 2.0), bubble);
+        Some((seat, face, bubble, size))
+    }
+
+    /// Draws the headline of the still with the state of the game, or what the player who gives a lesson says, below it.
+    fn headline(&self, frame: &mut impl Surface) {
+        let (palette, s, room) = (self.palette, self.places.s, self.places.headline());
+        let (title, size, height, about, about_size) = self.headings();
         Label::new(&title, font::BOLD, size, palette.text).wrapped(room.width).hanging().draw(frame, room.position());
-        let at = Point::new(room.x, room.y + high(&title, font::BOLD, size) + 8.0 * s);
-        Label::new(&about, font::REGULAR, about_size, palette.muted).wrapped(room.width).hanging().draw(frame, at);
+        let Some((_, face, bubble, size)) = self.teller() else {
+            let at = Point::new(room.x, room.y + height + 8.0 * s);
+            let about = Label::new(&about, font::REGULAR, about_size, palette.muted);
+            return about.wrapped(room.width).hanging().draw(frame, at);
+        };
+        paint::speech(frame, palette, bubble, Point::new(face.x + face.width + 8.0 * s, face.center_y()), s);
+        let inner = bubble.shrink([0.0, 16.0 * s]);
+        let words = Label::new(&about, font::REGULAR, size, palette.card_ink()).wrapped(inner.width + 2.0).hanging();
+        let high = font::measure_within(&about, font::REGULAR, size, inner.width + 2.0).height;
+        words.draw(frame, Point::new(inner.x, inner.center_y() - high / 2.0));
     }
 
     /// Draws tokens, names and reasons below the cards of the still.

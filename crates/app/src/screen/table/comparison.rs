@@ -65,6 +65,9 @@ fn tabs<'a>(choices: &'a [Judged], s: f32, seen: impl Fn(&Action) -> Option<(f32
 impl Table {
     /// Returns the height by which the prompt makes room for what stands on the cards, in logical pixels.
     pub(super) fn prompt_lift(&self) -> f32 {
+        if self.shows_promises() {
+            return 20.0 * self.layout.s;
+        }
         // Slips have theirs above them.
         if self.compares() && self.panel.is_none() { self.stage().lift_for_tabs() } else { 0.0 }
     }

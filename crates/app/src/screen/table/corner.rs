@@ -24,8 +24,11 @@ pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let spot = |message, place| Spot { message, place };
     let mut spots = vec![spot(Message::Pressed(Outcome::Menu), layout.menu)];
     // A lesson says itself what to do, and goes one way; who holds cards on a phone asks there.
-    if table.session.lesson().is_none() && !table.is_public() {
+    let is_lesson = table.session.lesson().is_some();
+    if (!is_lesson || table.session.is_choosing()) && !table.is_public() {
         spots.push(spot(Message::Hint, layout.hint));
+    }
+    if !is_lesson && !table.is_public() {
         spots.push(spot(Message::Undo, layout.undo));
     }
     let s = layout.s;

@@ -30,7 +30,7 @@ enum Tells {
 impl Table {
     /// Returns `true` if a hint can be given: it is the turn of the person at the bottom, who has nothing else to say.
     pub(super) fn may_have_hint(&self) -> bool {
-        self.session.lesson().is_none()
+        (self.session.lesson().is_none() || self.session.is_choosing())
             && self.puzzle.is_none()
             && self.is_own_turn()
             && !self.mode.is_aside()

@@ -493,6 +493,7 @@ fn above(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     corner::draw(frame, table, drawing);
     drawer::draw(frame, table, drawing);
     lesson::slip(frame, table, drawing);
+    lesson::promises(frame, table, drawing);
     focus(frame, table, drawing);
     // The loop leaves the figures free.
     hint_marks(frame, table, drawing);

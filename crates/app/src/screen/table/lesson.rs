@@ -10,8 +10,8 @@ use crate::font;
 use crate::paint::{self, Label, PLATE_SHADOW, Surface};
 use crate::theme::shade::lighter;
 use pitch_language::{phrase, t};
-use pitch_rules::{Card, Trick, Turn, Viewer};
-use pitch_session::lesson::Mark;
+use pitch_rules::{Card, Seat, Trick, Turn, Viewer};
+use pitch_session::lesson::{self, Mark};
 
 use iced::{Point, Rectangle, Size, Vector};
 
@@ -27,6 +27,8 @@ const COVERS: f32 = 1000.0;
 const COVERS_CARDS: f32 = 2.0;
 /// Cost of a slip without any width: words in many short lines are hard to read.
 const NARROW: f32 = 0.4;
+/// Seat of the player who gives a lesson that leaves the choices: the one across the table.
+pub(crate) const TELLER: usize = 2;
 /// Room that is kept free around everything, in logical pixels of the design.
 const AIR: f32 = 5.0;
 
@@ -39,8 +41,17 @@ pub struct Slip {
     pub place: Rectangle,
     /// The button that goes on, where there is something to read and nothing to do.
     pub button: Option<Rectangle>,
+    /// Tip of the bubble, where a player says the words.
+    tip: Option<Point>,
     size: f32,
     inner: Rectangle,
+}
+
+impl Slip {
+    /// Returns `true` if a player says the words, so that the table asks for itself.
+    pub(super) const fn is_spoken(&self) -> bool {
+        self.tip.is_some()
+    }
 }
 
 impl Table {
@@ -146,7 +157,8 @@ impl Table {
         self.slip = None;
         let Some(words) = self.lesson_says(context) else { return };
         let is_read = self.session.is_reading();
-        let slip = self.best_slip(context, &words, is_read);
+        let spoken = if self.session.is_choosing() { self.spoken(&words) } else { None };
+        let slip = spoken.unwrap_or_else(|| self.best_slip(context, &words, is_read));
         if let Some(place) = slip.button {
             self.spots.push(Spot { message: Message::ReadOn, place });
         }
@@ -165,6 +177,32 @@ impl Table {
             return None;
         }
         Some(phrase::lesson_words(language, names, &self.session, self.objection.unwrap_or(words.id)))
+    }
+
+    /// Returns the words in a bubble beside the face of the player across the table; `None` where it has no room.
+    fn spoken(&self, words: &str) -> Option<Slip> {
+        let (stage, s) = (self.stage(), self.layout.s);
+        let face = stage.place(Seat::new(TELLER)?).face;
+        let menu = self.spots.iter().filter(|spot| spot.place.y < face.y + face.height && spot.place.x < face.x);
+        let left = menu.map(|spot| spot.place.x + spot.place.width).fold(self.layout.table.x, f32::max) + 12.0 * s;
+        let right = face.x - 14.0 * s;
+        let room = (right - left).min(380.0 * s) - 34.0 * s;
+        let (size, measured) = SIZES.iter().rev().map(|size| size * s).rev().find_map(|size| {
+            let measured = font::measure_within(words, font::MEDIUM, size, room.max(0.0));
+            (measured.width <= room && measured.height <= 1.2 * face.height).then_some((size, measured))
+        })?;
+        let bubble = Size::new(measured.width.ceil() + 35.0 * s, measured.height + 22.0 * s);
+        let y = (face.center_y() - bubble.height / 2.0).max(self.layout.table.y + 8.0 * s);
+        let place = Rectangle::new(Point::new(right - bubble.width, y), bubble);
+        let inner = Rectangle::new(Point::new(17.0 * s, 11.0 * s) + (place.position() - Point::ORIGIN), measured);
+        let tip = Some(Point::new(face.x - 2.0 * s, face.center_y()));
+        Some(Slip { words: words.to_owned(), place, button: None, tip, size, inner })
+    }
+
+    /// Returns `true` if the cards tell what they may win: before trump is known, in a lesson that leaves the choice.
+    pub(super) fn shows_promises(&self) -> bool {
+        let is_asked = matches!(self.shown().turn, Turn::Call(_)) && self.is_own_turn();
+        self.session.is_choosing() && is_asked && self.shown().trump.is_none() && !self.compares()
     }
 
     fn best_slip(&self, context: &Context, words: &str, is_read: bool) -> Slip {
@@ -204,7 +242,7 @@ impl Table {
         let inner = Rectangle::new(Point::new(inset, top), Size::new(width - 2.0 * inset - aside, measured.height));
         let corner = Point::new(width - inset - button.width, (height - button.height) / 2.0);
         let button = is_read.then(|| Rectangle::new(corner, button));
-        Slip { words: words.to_owned(), place, button, size, inner }
+        Slip { words: words.to_owned(), place, button, tip: None, size, inner }
     }
 
     /// Returns the slip where it costs least, and its cost there.
@@ -285,13 +323,22 @@ pub(super) fn slip(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
         paint::hint_ring(frame, place.shrink(4.0), 8.0, colour);
     }
     let rect = paint::snapped(slip.place);
-    frame.shade(rect, 8.0 * s, PLATE_SHADOW);
-    paint::fill(frame, rect, 8.0 * s, palette.paper);
-    // By night the paper is nearly as dark as the cloth.
-    paint::edge(frame, rect, 8.0 * s, palette.control_edge, 1.0);
-    paint::fill(frame, Rectangle { width: 5.0 * s, ..rect }, 2.5 * s, palette.action);
+    let ink = match slip.tip {
+        Some(tip) => {
+            paint::speech(frame, palette, rect, tip, s);
+            palette.card_ink()
+        }
+        None => {
+            frame.shade(rect, 8.0 * s, PLATE_SHADOW);
+            paint::fill(frame, rect, 8.0 * s, palette.paper);
+            // By night the paper is nearly as dark as the cloth.
+            paint::edge(frame, rect, 8.0 * s, palette.control_edge, 1.0);
+            paint::fill(frame, Rectangle { width: 5.0 * s, ..rect }, 2.5 * s, palette.action);
+            palette.ink
+        }
+    };
     let room = slip.inner.width + 2.0;
-    let label = Label::new(&slip.words, font::MEDIUM, slip.size, palette.ink).wrapped(room).hanging();
+    let label = Label::new(&slip.words, font::MEDIUM, slip.size, ink).wrapped(room).hanging();
     label.draw(frame, slip.inner.position());
     let Some(button) = slip.button else { return };
     let is_hovered = table.hovered.as_ref() == Some(&Message::ReadOn);
@@ -307,4 +354,25 @@ pub(super) fn slip(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     let place = Rectangle::new(Point::new(right - wide, button.center_y() - high / 2.0), Size::new(wide, high));
     paint::edge(frame, paint::snapped(place), 5.0 * s, palette.on_action, 1.0);
     cap.draw(frame, place.center());
+}
+
+/// Pencils above the cards what each may win, with a question mark until it is certain.
+pub(super) fn promises(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    if !table.shows_promises() {
+        return;
+    }
+    let (palette, s) = (drawing.palette(), drawing.layout.s);
+    for promise in lesson::promises(&table.session.view(Viewer::Seat(table.bottom))) {
+        let Some((left, top, wide)) = table.stage().tabbed(promise.card) else { continue };
+        let word = phrase::point(&drawing.context.language, promise.point);
+        let word = if promise.is_certain { word } else { t!(drawing.context.language, "lesson-perhaps", point = word) };
+        let sizes = [28.0, 24.0, 20.0, 17.0, 14.0].map(|size| size * s);
+        let fits = |size: &f32| font::width(&word, font::PENCIL_BOLD, *size) <= wide - 4.0 * s;
+        let size = sizes.into_iter().find(fits).unwrap_or(sizes[4]);
+        let at = Point::new(left + wide / 2.0, top - 0.8 * size);
+        Label::new(&word, font::PENCIL_BOLD, size, palette.amber).centred().draw(frame, at);
+        let half = font::width(&word, font::PENCIL_BOLD, size) / 2.0;
+        let foot = at.y + 0.5 * size;
+        paint::line(frame, Point::new(at.x - half, foot + s), Point::new(at.x + half, foot - s), palette.amber, 2.0 * s);
+    }
 }

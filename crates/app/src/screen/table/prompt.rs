@@ -35,7 +35,7 @@ const SIZES: [f32; 3] = [20.0, 18.5, 17.0];
 /// Draws the prompt.
 pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     // What a lesson says lies on a slip of its own; and who drags a card looks at the card.
-    if table.slip().is_some() || table.dragged().is_some() {
+    if table.slip().is_some_and(|slip| !slip.is_spoken()) || table.dragged().is_some() {
         return;
     }
     let prompt = prompt(table, drawing);
