@@ -4258,7 +4258,7 @@ lesson-gain = { $gain ->
        *[other] { $points } Punkte
     } gekostet.
 }
-lesson-gain-none = Besser ging es nicht.
+lesson-gain-none = Ich wüsste nicht, was besser gegangen wäre.
 lesson-perhaps = { $point }?
 lesson-again = Gleiche Karten, neu bieten
 lesson-more = Neue Karten

@@ -4226,7 +4226,7 @@ lesson-gain = { $gain ->
        *[other] { $points } points
     }.
 }
-lesson-gain-none = You couldn’t have done better.
+lesson-gain-none = I don’t see how you could’ve done better.
 lesson-perhaps = { $point }?
 lesson-again = Same cards, bid again
 lesson-more = New cards

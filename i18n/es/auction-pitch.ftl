@@ -4272,7 +4272,7 @@ lesson-gain = { $gain ->
        *[other] { $points } puntos
     } a { $name }.
 }
-lesson-gain-none = No podía salir mejor.
+lesson-gain-none = No veo cómo podrías haberlo hecho mejor.
 lesson-perhaps = ¿{ $point }?
 lesson-again = Mismas cartas, pujar otra vez
 lesson-more = Cartas nuevas

@@ -4258,7 +4258,7 @@ lesson-gain = { $gain ->
        *[other] { $points } points
     } à { $name }.
 }
-lesson-gain-none = On ne pouvait pas faire mieux.
+lesson-gain-none = Je ne vois pas comment faire mieux.
 lesson-perhaps = { $point } ?
 lesson-again = Mêmes cartes, nouvelle annonce
 lesson-more = Nouvelles cartes

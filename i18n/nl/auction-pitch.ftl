@@ -4200,7 +4200,7 @@ lesson-gain = { $gain ->
        *[other] { $points } punten
     } gekost.
 }
-lesson-gain-none = Beter kon niet.
+lesson-gain-none = Ik zou niet weten wat er beter had gekund.
 lesson-perhaps = { $point }?
 lesson-again = Zelfde kaarten, opnieuw bieden
 lesson-more = Nieuwe kaarten

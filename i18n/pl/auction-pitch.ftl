@@ -4328,7 +4328,7 @@ lesson-gain = { $gain ->
        *[other] { $points } punktu
     } mniej.
 }
-lesson-gain-none = Lepiej się nie dało.
+lesson-gain-none = Nie widzę, co dałoby się zrobić lepiej.
 lesson-perhaps = { $point }?
 lesson-again = Te same karty, licytuj znowu
 lesson-more = Nowe karty

@@ -4251,7 +4251,7 @@ lesson-gain = { $gain ->
        *[other] { $points } pontos
     } a { $name }.
 }
-lesson-gain-none = Não dava para fazer melhor.
+lesson-gain-none = Não vejo como fazer melhor.
 lesson-perhaps = { $point }?
 lesson-again = Mesmas cartas, outro lance
 lesson-more = Cartas novas

@@ -4215,7 +4215,7 @@ lesson-gain = { $gain ->
        *[other] { $points } poäng
     }.
 }
-lesson-gain-none = Det kunde inte ha gått bättre.
+lesson-gain-none = Jag ser inte hur det kunde ha gått bättre.
 lesson-perhaps = { $point }?
 lesson-again = Samma kort, bjud igen
 lesson-more = Nya kort

@@ -57,7 +57,7 @@ pub fn learn(options: &Options) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let lesson = options.lesson.or(known.lessons.next()).unwrap_or(Lesson::First);
+    let lesson = options.lesson.or(known.lessons.next()).unwrap_or(Lesson::Hands);
     let input = io::stdin();
     // What is typed is seen; what comes from elsewhere is repeated, so that it is known what was asked.
     let echo = options.script.is_some() || !input.is_terminal();

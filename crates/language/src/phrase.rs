@@ -66,7 +66,7 @@ pub use file::{
 pub use first_deal::{cut, first_deal};
 pub use joined::{alternatives, list, listed, listed_apart, pair, sentence, sentences, with_figure};
 pub use judgement::{chance, choice, coach, coach_in_text, comparison, points};
-pub use lesson::{lesson_state, lesson_title, lesson_words, pupils};
+pub use lesson::{lesson_state, lesson_title, lesson_words, pupils, turning, what_if};
 pub use mark::{mark, marked};
 pub use note::{bid_button, bid_button_of, bid_note};
 pub use order::order_of_trumps;

@@ -100,6 +100,6 @@ impl Front {
 
     /// Returns the outcome of the button of the lessons.
     pub const fn lessons(&self) -> Outcome {
-        if self.is_first() { Outcome::Lesson(Lesson::First) } else { Outcome::Lessons }
+        if self.is_first() { Outcome::Lesson(Lesson::Hands) } else { Outcome::Lessons }
     }
 }

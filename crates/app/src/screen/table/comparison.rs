@@ -38,7 +38,7 @@ impl Stage<'_> {
     }
 
     /// Returns the left, the upper edge and the width of what is seen of a card of the hand where its tab stands.
-    fn tabbed(&self, card: Card) -> Option<(f32, f32, f32)> {
+    pub(super) fn tabbed(&self, card: Card) -> Option<(f32, f32, f32)> {
         let (s, step) = (self.layout.s, self.layout.step());
         let cards: Vec<_> = self.hand.settled().collect();
         let index = cards.iter().position(|(held, _)| *held == card)?;

@@ -92,6 +92,12 @@ impl Panel {
         panel
     }
 
+    /// Moves the choices up with the prompt.
+    pub(super) fn raise(&mut self, by: f32) {
+        self.place.y -= by;
+        self.choices.iter_mut().for_each(|choice| choice.place.y -= by);
+    }
+
     /// Moves the choices to the right of the patch where there is room before the seats.
     pub(super) fn clear_of(&mut self, patch: Rectangle, layout: &Layout) {
         let gap = 6.0 * layout.s;

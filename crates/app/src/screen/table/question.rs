@@ -59,6 +59,9 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     if view.trump.is_some() || !view.turned.is_empty() {
         panel.clear_of(table.layout.patch, &table.layout);
     }
+    if table.shows_promises() {
+        panel.raise(table.prompt_lift());
+    }
     Some(panel)
 }
 
