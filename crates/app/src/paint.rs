@@ -53,7 +53,9 @@ pub(crate) use ribbon::{
     Owner, Ribbon, Token, Total, draw_token as token, faces as ribbon_faces, filling as filling_token,
     letters as ribbon_letters, point_token, ribbon, tokens as ribbon_tokens, tray,
 };
-pub(crate) use seat::{Said, bubble, bubble_place, chip, chip_width, crown, dots, mark, out_tag, pile, puck, speech, turn};
+pub(crate) use seat::{
+    Said, bubble, bubble_place, chip, chip_width, crown, dots, mark, out_tag, pile, puck, speech, turn,
+};
 pub(crate) use shadow::{PLATE_SHADOW, Shades};
 pub(crate) use shape::{
     arrow, circle, dashed_path, edge, emblem, empty_place, empty_place_in, icon, line, snapped, square,

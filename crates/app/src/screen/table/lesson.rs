@@ -373,6 +373,12 @@ pub(super) fn promises(frame: &mut impl Surface, table: &Table, drawing: &Drawin
         Label::new(&word, font::PENCIL_BOLD, size, palette.amber).centred().draw(frame, at);
         let half = font::width(&word, font::PENCIL_BOLD, size) / 2.0;
         let foot = at.y + 0.5 * size;
-        paint::line(frame, Point::new(at.x - half, foot + s), Point::new(at.x + half, foot - s), palette.amber, 2.0 * s);
+        paint::line(
+            frame,
+            Point::new(at.x - half, foot + s),
+            Point::new(at.x + half, foot - s),
+            palette.amber,
+            2.0 * s,
+        );
     }
 }
