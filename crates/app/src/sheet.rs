@@ -431,8 +431,8 @@ impl Sheet {
     }
 
     /// Creates the sheet for setting up a new game.
-    pub(crate) fn new_game(context: &Context) -> Self {
-        Sheet::NewGame(new_game::NewGame::new(context))
+    pub(crate) fn new_game(context: &Context, statistics: &Statistics) -> Self {
+        Sheet::NewGame(new_game::NewGame::new(context).after(statistics))
     }
 
     /// Creates the house rules, with this rule set looked at.

@@ -1,6 +1,6 @@
 //! The texts of a lesson, and about it.
 
-use crate::phrase::bot_names;
+use crate::phrase::bots;
 use crate::t;
 use crate::{Language, Names};
 use pitch_players::Level;
@@ -34,8 +34,7 @@ pub fn lesson_state(language: &Language, progress: &Progress, lesson: Lesson) ->
 pub fn pupils(language: &Language, lesson: Lesson, learner: Option<Player>) -> Vec<Player> {
     let learner = learner.unwrap_or_else(|| Player::new("", Kind::Person));
     let others = usize::from(lesson.script().rules.players) - 1;
-    let bots = bot_names(language, others, &[&learner.name]);
-    let bots = bots.iter().map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
+    let bots = bots(language, Level::FIRST, others, &[&learner.name]);
     std::iter::once(learner).chain(bots).collect()
 }
 
