@@ -16,11 +16,10 @@ use crate::widget::{
     sitter, turned, words,
 };
 use pitch_language::{Language, phrase, t};
-use pitch_players::{Level, Temper};
 use pitch_rules::{Direction, Seat};
 use pitch_session::{Avatar, Family, Kind, Player};
 
-use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
+use iced::widget::{Column, Id, Row, column, container, mouse_area, row};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Largest number of seats whose rows stand well apart; more stand closer.
@@ -105,7 +104,7 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
     );
     let name: Element<'_, Message> = match sitting.character() {
         Some(own) => words(kit, own.name(), font::SEMIBOLD, 17.0).color(palette.ink).into(),
-        None => name,
+        None => name.into(),
     };
     let is_wrong = screen.draft.problem().is_some_and(|problem| problem.seat() == Some(seat));
     let name = container(name).padding(6).style(style::faulty(palette, is_wrong));

@@ -8,7 +8,7 @@ use crate::layout::Placement;
 use crate::paint::{self, Label};
 use crate::portrait::{Mood, Portrait};
 use crate::widget::{Kit, drawn};
-use pitch_language::{phrase, t};
+use pitch_language::t;
 use pitch_players::Character;
 use pitch_rules::{Card, Rank, Suit};
 use pitch_session::settings::CardSize;
