@@ -33,6 +33,8 @@ mod discard;
 mod ending;
 mod explain;
 mod habit;
+#[cfg(test)]
+mod ladder;
 mod level;
 mod notice;
 mod outlook;
@@ -163,8 +165,8 @@ fn decide(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, patience
         (_, _, Level::Random) if plays => at_random(),
         (_, Some(own), Level::Clumsy) => clumsy::slip(view, rules, own, seed)
             .map(|(action, reasons)| (action, reasons, true))
-            .or_else(|| think::decide(view, rules, own, level, seed, patience, stop)),
-        (_, Some(own), _) => think::decide(view, rules, own, level, seed, patience, stop),
+            .or_else(|| think::decide(view, rules, own, level.traits(), seed, patience, stop)),
+        (_, Some(own), _) => think::decide(view, rules, own, level.traits(), seed, patience, stop),
         (_, None, _) => at_random(),
     };
     // What is not thought of is still allowed; a view in which nothing is to be done has no right answer, and passing

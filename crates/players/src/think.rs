@@ -20,7 +20,7 @@ pub(crate) fn decide(
     view: &SeatView,
     rules: &Arc<Rules>,
     own: Seat,
-    level: Level,
+    traits: Traits,
     seed: u64,
     patience: Patience,
     stop: &Stop,
@@ -31,7 +31,7 @@ pub(crate) fn decide(
     if let [only] = &view.legal[..] {
         return Some((only.clone(), vec![Reason::OnlyChoice], true));
     }
-    let mind = Mind::new(view, rules, own, level, seed);
+    let mind = Mind::new(view, rules, own, traits, seed);
     let decided = |action: Action, by_habit: bool, complete: bool| {
         let usual = reasons(view, rules, own, &action);
         (action, mind.habit(by_habit).into_iter().chain(usual).collect(), complete)
@@ -94,8 +94,7 @@ struct Mind<'a> {
 }
 
 impl<'a> Mind<'a> {
-    fn new(view: &'a SeatView, rules: &'a Arc<Rules>, own: Seat, level: Level, seed: u64) -> Self {
-        let traits = level.traits();
+    fn new(view: &'a SeatView, rules: &'a Arc<Rules>, own: Seat, traits: Traits, seed: u64) -> Self {
         Mind { view, rules, own, seed, traits, slip: traits.slip(chance(view, own, seed)) }
     }
 
@@ -174,7 +173,7 @@ pub(crate) fn weigh(
     patience: Patience,
     stop: &Stop,
 ) -> Option<(Thought, Option<Reason>)> {
-    let mind = Mind::new(view, rules, own, level, seed);
+    let mind = Mind::new(view, rules, own, level.traits(), seed);
     let thought = has_choice(view, rules, own).then(|| mind.thought(patience, stop))??;
     let habit = mind.habit(thought.by_habit);
     Some((thought, habit))
@@ -207,7 +206,7 @@ pub(crate) fn judge_by_play(
     let search = search(view, rules, &race, own, seed, Patience::default());
     // Everybody plays on by a view of their own.
     let play = |view: &SeatView, seat: Seat, seed: u64| {
-        decide(view, rules, seat, level, seed, Patience::default(), stop).map(|(action, ..)| action)
+        decide(view, rules, seat, level.traits(), seed, Patience::default(), stop).map(|(action, ..)| action)
     };
     has_choice(view, rules, own).then(|| by_play::judge(&search, deals, play, stop))?
 }

@@ -19,11 +19,11 @@ pub(crate) struct Traits {
     /// Depth to which they think; `None` for rules of thumb.
     pub depth: Option<Depth>,
     /// Addition to the value of a bid, in chances to win.
-    boldness: f32,
+    pub boldness: f32,
     /// Addition to it for as many points as the target that they are behind the leader, up to [`BOLDEST`].
-    when_behind: f32,
+    pub when_behind: f32,
     /// How often they slip.
-    slips: Slips,
+    pub slips: Slips,
     /// Number of the last tricks that they remember.
     pub memory: usize,
     /// `true` if they lead their best trump whenever they have one.
@@ -51,17 +51,17 @@ pub(crate) enum Foil {
 
 /// How often somebody misjudges a hand or a card, in decisions of eight, and by how much.
 #[derive(Debug, Clone, Copy)]
-struct Slips {
+pub(crate) struct Slips {
     /// Hands that they think too little of.
-    low: u64,
+    pub low: u64,
     /// Hands that they think too much of.
-    high: u64,
+    pub high: u64,
     /// Cards of which they take the second best.
-    cards: u64,
+    pub cards: u64,
     /// Error about a hand, in chances to win.
-    hand: f32,
+    pub hand: f32,
     /// Largest error about a card, in points of the game.
-    card: f32,
+    pub card: f32,
 }
 
 /// The slip in one decision, if there is any.

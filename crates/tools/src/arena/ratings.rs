@@ -4,8 +4,7 @@ use crate::arena::{Kind, Options, Report, measure, progress};
 use auction_pitch::command::Failure;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Level;
-use pitch_rules::Rules;
-use pitch_rules::Preset;
+use pitch_rules::{Preset, Rules};
 use pitch_session::RuleSets;
 
 use std::io::Write;
