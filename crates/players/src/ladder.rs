@@ -76,28 +76,3 @@ fn ladder_of_the_eight() {
         }
     }
 }
-
-#[test]
-#[ignore = "trial"]
-fn ladder_trial() {
-    use crate::traits::Slips;
-    let rules = Arc::new(Rules::from(Preset::Setback));
-    let steady = Level::USUAL.traits();
-    let s = |low, high, cards, hand, card| Slips { low, high, cards, hand, card };
-    for (name, traits) in [
-        ("lead", Traits { leads_best_trump: true, ..steady }),
-        ("tens", Traits { keeps_tens: true, ..steady }),
-        ("mem2", Traits { memory: 2, ..steady }),
-        ("mem1", Traits { memory: 1, ..steady }),
-        ("calls6", Traits { slips: s(2, 4, 0, 0.08, 0.3), ..steady }),
-        ("calls6low", Traits { slips: s(6, 0, 0, 0.08, 0.3), ..steady }),
-        ("calls4-.15", Traits { slips: s(2, 2, 0, 0.15, 0.3), ..steady }),
-        ("cards6", Traits { slips: s(0, 0, 6, 0.08, 0.3), ..steady }),
-        ("cards3", Traits { slips: s(0, 0, 3, 0.08, 0.3), ..steady }),
-        ("cards4-1", Traits { slips: s(0, 0, 4, 0.08, 1.0), ..steady }),
-        ("cards2-1", Traits { slips: s(0, 0, 2, 0.08, 1.0), ..steady }),
-    ] {
-        let (won, within) = share(&rules, traits, steady, number("LADDER_GAMES", 1000), 1);
-        println!("{name}: {:.1} ±{:.1}", 100.0 * won, 100.0 * within);
-    }
-}

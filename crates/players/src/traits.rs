@@ -77,6 +77,8 @@ pub(crate) struct Slip {
 const BOLDEST: f32 = 0.09;
 
 const NEVER: Slips = Slips { low: 0, high: 0, cards: 0, hand: 0.08, card: 0.3 };
+/// Slips of the eight, as often as each has them.
+const GROSS: Slips = Slips { hand: 0.15, card: 1.0, ..NEVER };
 
 const STEADY: Traits = Traits {
     depth: None,
@@ -116,15 +118,24 @@ impl Character {
     const fn traits(self) -> Traits {
         let (own, foil) = match self {
             Character::Teo => {
-                let slips = Slips { low: 2, high: 4, cards: 6, ..NEVER };
+                let slips = Slips { low: 3, high: 3, cards: 6, ..GROSS };
                 (Traits { slips, leads_best_trump: true, ..STEADY }, Foil::Plain)
             }
-            Character::Otto => (Traits { boldness: -0.05, memory: 2, keeps_tens: true, ..STEADY }, Foil::Plain),
-            Character::Nia => (Traits { boldness: 0.05, ..STEADY }, Foil::Plain),
-            Character::Bruno => (Traits { when_behind: 0.165, ..STEADY }, Foil::Plain),
+            Character::Otto => {
+                let slips = Slips { low: 4, cards: 5, ..GROSS };
+                (Traits { slips, boldness: -0.05, memory: 2, keeps_tens: true, ..STEADY }, Foil::Plain)
+            }
+            Character::Nia => {
+                let slips = Slips { high: 4, cards: 4, ..GROSS };
+                (Traits { slips, boldness: 0.05, ..STEADY }, Foil::Plain)
+            }
+            Character::Bruno => {
+                let slips = Slips { low: 1, high: 1, cards: 2, ..GROSS };
+                (Traits { slips, when_behind: 0.165, ..STEADY }, Foil::Plain)
+            }
             Character::Hana => {
                 let depth = Some(Depth { cards: 24, calls: 24, least: 24, proposals: 1, ..SHARP });
-                (Traits { depth, guards: 0.01, ..STEADY }, Foil::Plain)
+                (Traits { depth, guards: 0.01, slips: Slips { low: 1, high: 1, ..GROSS }, ..STEADY }, Foil::Plain)
             }
             Character::Ravi => {
                 let depth = Some(Depth { proposals: 1, ..SHARP });

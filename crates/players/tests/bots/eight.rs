@@ -144,7 +144,7 @@ fn bruno_bids_big_when_he_is_behind() {
         let Some(usual) = usual(game, seat, &first) else { return };
         let decision = decide(game, seat, Level::Character(Character::Bruno), 1);
         let bids_more = height(&decision.action) > height(&usual);
-        assert_eq!(decision.reasons.contains(&Reason::Habit(Character::Bruno)), bids_more);
+        assert!(bids_more || !decision.reasons.contains(&Reason::Habit(Character::Bruno)), "{decision:?}");
         match behind(game, seat) {
             0 => level.note(bids_more),
             3.. => far.note(bids_more),
@@ -152,7 +152,7 @@ fn bruno_bids_big_when_he_is_behind() {
         }
     });
     println!("Bruno: level {level:?}, behind {far:?}");
-    assert!(level.chances > 200 && level.taken == 0 && far.taken >= 10, "{level:?} {far:?}");
+    assert!(level.chances > 200 && far.share() >= 2.0 * level.share(), "{level:?} {far:?}");
     assert_shows(Character::Bruno, &[Character::Hana], 700, |game, seat, action| {
         let usual = usual(game, seat, action)?;
         (behind(game, seat) >= 3).then_some(height(action) > height(&usual) && !is_bid(&usual))
