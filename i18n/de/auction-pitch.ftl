@@ -3187,6 +3187,58 @@ level-strength = { $level ->
     [master] Gewinnt 35 von 100 Spielen gegen drei „Solide“.
    *[steady] An ihm werden die anderen gemessen.
 }
+habit = { $person ->
+    [teo] spielt seinen besten Trumpf sofort aus.
+    [otto] bietet nur, was er sieht.
+    [nia] bietet gern eins mehr.
+    [bruno] bietet hoch, wenn er hinten liegt.
+    [hana] behält einen Trumpf, um den Buben zu fangen.
+    [ravi] lässt andere bieten und bringt sie dann zu Fall.
+    [leila] merkt sich, wer was geboten hat.
+   *[vera] durchdenkt jede Karte.
+}
+habit-of = { $name } { $habit }
+strength = Stärke { $strength } von 8.
+strength-of = { $name }, Stärke { $strength } von 8.
+met = { $games ->
+    [0] Ihr habt noch nicht gespielt.
+   *[other] Du hast { $won } von { $games } gewonnen.
+}
+met-short = { $games ->
+    [0] kein Spiel
+   *[other] { $won } von { $games }
+}
+remark-made = { $person ->
+    [teo] Ich hab’s doch gesagt!
+    [otto] Langsam, aber sicher.
+    [nia] Das war knapp. Herrlich!
+    [bruno] Ich bin wieder dabei.
+    [hana] Es ist alles aufgegangen.
+    [ravi] Schön leise.
+    [leila] Gut, dass ich zugehört habe.
+   *[vera] Das reicht.
+}
+remark-set = { $person ->
+    [teo] Ich dachte, ich schaffe es.
+    [otto] Das hat mich etwas gekostet.
+    [nia] Fast war es das wert.
+    [bruno] Ich musste es versuchen.
+    [hana] So knapp.
+    [ravi] Ich hätte warten sollen.
+    [leila] Das habe ich falsch gedeutet.
+   *[vera] Ich wusste es auch besser.
+}
+remark-jack = { $person ->
+    [teo] Oh nein, mein Bube!
+    [otto] Das war ein guter Bube.
+    [nia] Er wird mir fehlen.
+    [bruno] Gerade erst hatte ich ihn gefunden.
+    [hana] Ich wollte ihn ja verstecken.
+    [ravi] Ich habe ihn zu lange behalten.
+    [leila] Ich habe es zu spät gesehen.
+   *[vera] Das passiert den besten Buben.
+}
+remark-by = { $name }: „{ $words }“
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Anna, Ben, Clara, David, Emma, Felix, Greta, Hannes
 bots-fair = Kein Bot sieht je deine Karten.
@@ -3238,6 +3290,7 @@ advice-call-card = Lass { $name } { $card } spielen: { $reason }.
 reason = { $reason ->
     [only-choice] Etwas anderes ist nicht erlaubt
     [at-random] Eins ist so gut wie das andere
+    [habit] So wird hier gern gespielt
     [too-weak] Dein Blatt ist zu schwach
     [no-honour] Du hast kein Ass, keinen König und keine Dame, auf die du bieten könntest
     [partner-has-bid] Dein Partner hat das Gebot
@@ -3440,7 +3493,9 @@ game-line = { $game ->
     [phat] alle 52 Karten, acht für die Augen
    *[auction_pitch] jeder bietet für sich allein
 }
-setup-levels = Stufen der Bots
+setup-who = Wer spielt?
+setup-place = Anstelle von { $name }
+setup-faces = Deine Bots haben jetzt Gesichter. Die Stufen gibt es weiterhin.
 setup-target = Gespielt bis
 setup-low = Tief für
 setup-low-holder = Wer ihn hat
@@ -3925,6 +3980,8 @@ settings-hints-on = An
 settings-hints-twice = Nach zweimal Fragen
 settings-coach = Trainer
 settings-coach-about = Fragt nach, bevor du etwas bietest oder spielst, das dich deutlich Siegchancen kostet. Was besser wäre, sagt er nie.
+settings-table-talk = Tischgespräch
+settings-table-talk-about = Ab und zu sagt jemand vom Programm etwas über das eigene Blatt.
 settings-hand-order = Reihenfolge deiner Karten
 settings-hand-order-about = Wie die Karten in deiner Hand von links an geordnet sind.
 settings-hand-order-trumps = Trümpfe zuerst
@@ -4756,8 +4813,8 @@ text-game-branch = { $branch }: { $games }.
 text-ask-guest = Wer spielt für { $name }: { $bots }? [{ $default }]
 text-answer-guest = Gib { $bots } ein.
 text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
-text-ask-level = Wie spielen die Bots: { $levels }? Mit ? erfährst du mehr über jede Stufe. [{ $default }]
-text-answer-level = Gib den Namen einer Stufe ein.
+text-ask-level = Wer spielt mit dir: { $people }? Wer ähnlich stark ist, spielt mit. Oder Bots nach Stufe: { $levels }. Mit ? erfährst du mehr darüber. [{ $default }]
+text-answer-level = Gib einen Namen oder den Namen einer Stufe ein.
 text-level = { $level }: { $about }
 text-player-person = { $name } spielt an diesem Bildschirm.
 text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
@@ -5385,6 +5442,7 @@ host-ends-unsaved = Der Tisch ist geschlossen. Das Spiel ist nicht gespeichert.
 host-no-port = Kein Handy kann diesen Computer erreichen: { $reason }
 host-no-seats = Gib an, wer spielt, etwa --seats "Ana,Ben,bot:sharp,bot:master". Mindestens ein Mensch muss dabei sein.
 host-wrong-seat = „{ $seat }“ geht nicht als Platz: Schreib einen Namen oder einen Bot, etwa bot:sharp. Die Stufen sind { $levels }.
+host-twice = { $name } kann nicht auf zwei Plätzen sitzen.
 host-going-on = Das Spiel geht weiter, wo es aufgehört hat.
 
 ## Window: the joining sheet of the kitchen table

@@ -3155,6 +3155,61 @@ level-strength = { $level ->
     [master] Wins 35 of 100 games against three Steady bots.
    *[steady] The other levels are rated against this one.
 }
+# What one of the eight people of the program likes to do, to be read after the name.
+habit = { $person ->
+    [teo] leads his best trump right away.
+    [otto] bids only what he can see.
+    [nia] likes to bid one more.
+    [bruno] bids big when he’s behind.
+    [hana] keeps a trump back to catch the jack.
+    [ravi] lets others bid, then sets them.
+    [leila] remembers who bid what.
+   *[vera] thinks every card through.
+}
+habit-of = { $name } { $habit }
+strength = Strength { $strength } of 8.
+strength-of = { $name }, strength { $strength } of 8.
+met = { $games ->
+    [0] You haven’t met yet.
+   *[other] You won { $won } of { $games }.
+}
+# Below the face of one of the eight: of so many games, so many were won.
+met-short = { $games ->
+    [0] not met
+   *[other] { $won } of { $games }
+}
+# What one of the eight says about their own hand, in 42 letters at most: they made their bid, were set, lost the trump jack.
+remark-made = { $person ->
+    [teo] I said I could!
+    [otto] Slow and steady.
+    [nia] That was close. I loved it.
+    [bruno] I’m back in it.
+    [hana] It all worked out.
+    [ravi] Nice and quiet.
+    [leila] I’m glad I listened.
+   *[vera] That’ll do.
+}
+remark-set = { $person ->
+    [teo] I thought I had it.
+    [otto] That one cost me.
+    [nia] It was almost worth it.
+    [bruno] I had to try.
+    [hana] So close.
+    [ravi] I should’ve waited.
+    [leila] I misread that one.
+   *[vera] I knew better, too.
+}
+remark-jack = { $person ->
+    [teo] Oh no, my jack!
+    [otto] That was a good jack.
+    [nia] I’ll miss him.
+    [bruno] And I’d just found him.
+    [hana] Well, I tried to hide him.
+    [ravi] I kept him too long.
+    [leila] I saw it too late.
+   *[vera] It happens to the best jacks.
+}
+remark-by = { $name }: “{ $words }”
 # Names for bots, separated by commas: at least seven, and different ones.
 bot-names = Ana, Ben, Cleo, Dev, Ella, Finn, Gita, Hugo
 bots-fair = No bot ever sees your cards.
@@ -3206,6 +3261,7 @@ advice-call-card = Have { $name } play { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] nothing else is allowed
     [at-random] one is as good as another
+    [habit] that’s the way they like to play
     [too-weak] your hand is too weak
     [no-honour] you have no ace, king or queen to bid on
     [partner-has-bid] your partner has the bid
@@ -3408,7 +3464,9 @@ game-line = { $game ->
     [phat] the whole deck and the muck, to 181
    *[auction_pitch] bid for the pitch, each alone
 }
-setup-levels = Bot levels
+setup-who = Who plays?
+setup-place = In place of { $name }
+setup-faces = Your bots have faces now. The levels are still here.
 setup-target = Play to
 setup-low = Low goes to
 setup-low-holder = Holder
@@ -3893,6 +3951,8 @@ settings-hints-on = On
 settings-hints-twice = After asking twice
 settings-coach = Coach
 settings-coach-about = Asks before you make a bid or play a card that clearly costs you chances to win. It never says what is better.
+settings-table-talk = Table talk
+settings-table-talk-about = Now and then a player of the program says a word about their own hand.
 settings-hand-order = Order of your cards
 settings-hand-order-about = How the cards in your hand are sorted from the left.
 settings-hand-order-trumps = Trumps first
@@ -4718,8 +4778,8 @@ text-game-branch = { $branch }: { $games }.
 text-ask-guest = Who plays for { $name }: { $bots }? [{ $default }]
 text-answer-guest = Type { $bots }.
 text-answer-game = Type the number or the name of a game.
-text-ask-level = How do the bots play: { $levels }? Type ? to hear about each. [{ $default }]
-text-answer-level = Type the name of a level.
+text-ask-level = Who plays with you: { $people }? The nearest in strength join in. Or bots by level: { $levels }. Type ? to hear about each. [{ $default }]
+text-answer-level = Type a name, or the name of a level.
 text-level = { $level }: { $about }
 text-player-person = { $name } plays at this screen.
 text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
@@ -5348,6 +5408,7 @@ host-ends-unsaved = The table is closed. The game wasn’t saved.
 host-no-port = No phone can reach this machine: { $reason }
 host-no-seats = Say who plays, such as --seats "Ana,Ben,bot:sharp,bot:master". At least one person is needed.
 host-wrong-seat = “{ $seat }” is no seat: write a name, or a bot such as bot:sharp. The levels are { $levels }.
+host-twice = { $name } can’t sit at two places.
 host-going-on = The game goes on where it was left.
 
 ## Window: the joining sheet of the kitchen table

@@ -3194,6 +3194,58 @@ level-strength = { $level ->
     [master] Gana 35 de 100 partidas contra tres bots Firmes.
    *[steady] Con él se miden los demás.
 }
+habit = { $person ->
+    [teo] sale enseguida con su mejor triunfo.
+    [otto] solo puja lo que ve.
+    [nia] suele pujar uno más.
+    [bruno] puja fuerte cuando va perdiendo.
+    [hana] se guarda un triunfo para cazar la jota.
+    [ravi] deja pujar a los demás y luego los hace fallar.
+    [leila] recuerda quién pujó qué.
+   *[vera] piensa bien cada carta.
+}
+habit-of = { $name } { $habit }
+strength = Fuerza { $strength } de 8.
+strength-of = { $name }, fuerza { $strength } de 8.
+met = { $games ->
+    [0] Todavía sin partidas.
+   *[other] Has ganado { $won } de { $games }.
+}
+met-short = { $games ->
+    [0] aún no
+   *[other] { $won } de { $games }
+}
+remark-made = { $person ->
+    [teo] ¡Dije que podía!
+    [otto] Despacio y seguro.
+    [nia] Estuvo cerca. ¡Me encantó!
+    [bruno] Vuelvo a estar en juego.
+    [hana] Todo salió bien.
+    [ravi] Así, sin ruido.
+    [leila] Menos mal que escuché.
+   *[vera] Con esto basta.
+}
+remark-set = { $person ->
+    [teo] Creía que lo tenía.
+    [otto] Esa me salió cara.
+    [nia] Casi valió la pena.
+    [bruno] Tenía que intentarlo.
+    [hana] Por muy poco.
+    [ravi] Debí esperar.
+    [leila] Esa la entendí mal.
+   *[vera] Y eso que lo sabía.
+}
+remark-jack = { $person ->
+    [teo] ¡Ay, mi jota!
+    [otto] Era una buena jota.
+    [nia] La voy a echar de menos.
+    [bruno] Y acababa de encontrarla.
+    [hana] Bueno, intenté esconderla.
+    [ravi] La guardé demasiado.
+    [leila] Lo vi demasiado tarde.
+   *[vera] Les pasa a las mejores jotas.
+}
+remark-by = { $name }: «{ $words }»
 # Nombres para los bots, separados por comas: al menos siete, y distintos.
 bot-names = Ana, Bruno, Clara, Diego, Elena, Fede, Gloria, Hugo
 bots-fair = Ningún bot ve jamás tus cartas.
@@ -3245,6 +3297,7 @@ advice-call-card = Haz que { $name } juegue { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] no se permite otra cosa
     [at-random] da igual una que otra
+    [habit] es su manera de jugar
     [too-weak] tu mano es demasiado floja
     [no-honour] no tienes as, rey ni reina con que pujar
     [partner-has-bid] la puja es de tu pareja
@@ -3447,7 +3500,9 @@ game-line = { $game ->
     [phat] toda la baraja y los tantos, a 181
    *[auction_pitch] pujar por la apertura, sin parejas
 }
-setup-levels = Niveles de los bots
+setup-who = ¿Quién juega?
+setup-place = En lugar de { $name }
+setup-faces = Tus bots ahora tienen cara. Los niveles siguen aquí.
 setup-target = Se juega a
 setup-low = Baja cuenta para
 setup-low-holder = Quien la recibe
@@ -3939,6 +3994,8 @@ settings-hints-on = Sí
 settings-hints-twice = Al pedirlas dos veces
 settings-coach = Entrenador
 settings-coach-about = Pregunta antes de una puja o una carta que claramente te quita probabilidad de ganar. Nunca dice qué es mejor.
+settings-table-talk = Charla en la mesa
+settings-table-talk-about = De vez en cuando, alguien del programa comenta su propia mano.
 settings-hand-order = Orden de tus cartas
 settings-hand-order-about = Cómo se ordenan las cartas de tu mano desde la izquierda.
 settings-hand-order-trumps = Triunfos primero
@@ -4765,8 +4822,8 @@ text-game-branch = { $branch }: { $games }.
 text-ask-guest = ¿Quién juega por { $name }: { $bots }? [{ $default }]
 text-answer-guest = Escribe { $bots }.
 text-answer-game = Escribe el número o el nombre de un juego.
-text-ask-level = ¿Cómo juegan los bots: { $levels }? Escribe ? para saber más de cada nivel. [{ $default }]
-text-answer-level = Escribe el nombre de un nivel.
+text-ask-level = ¿Quién juega contigo: { $people }? Se suman los de fuerza parecida. O bots por nivel: { $levels }. Escribe ? para saber más. [{ $default }]
+text-answer-level = Escribe un nombre o el nombre de un nivel.
 text-level = { $level }: { $about }
 text-player-person = { $name } juega en esta pantalla.
 text-ask-mistakes = ¿Permitir errores, como en una mesa de verdad? sí o no [{ $default }]
@@ -5396,6 +5453,7 @@ host-ends-unsaved = La mesa está cerrada. La partida no está guardada.
 host-no-port = Ningún teléfono puede llegar a este equipo: { $reason }
 host-no-seats = Indica quién juega, por ejemplo --seats "Ana,Ben,bot:sharp,bot:master". Hace falta al menos una persona.
 host-wrong-seat = «{ $seat }» no vale como sitio: escribe un nombre, o un bot, por ejemplo bot:sharp. Los niveles son { $levels }.
+host-twice = { $name } no puede ocupar dos sitios.
 host-going-on = La partida sigue donde se quedó.
 
 ## Window: the joining sheet of the kitchen table

@@ -3184,6 +3184,58 @@ level-strength = { $level ->
     [master] Gagne 35 parties sur 100 contre trois bots Solide.
    *[steady] Les autres se mesurent à lui.
 }
+habit = { $person ->
+    [teo] joue tout de suite son meilleur atout.
+    [otto] n’annonce que ce qu’il voit.
+    [nia] aime annoncer un de plus.
+    [bruno] annonce gros quand il est mené.
+    [hana] garde un atout pour attraper le valet.
+    [ravi] laisse les autres annoncer, puis les fait chuter.
+    [leila] se souvient de qui a annoncé quoi.
+   *[vera] réfléchit à chaque carte.
+}
+habit-of = { $name } { $habit }
+strength = Force { $strength } sur 8.
+strength-of = { $name }, force { $strength } sur 8.
+met = { $games ->
+    [0] Aucune partie pour l’instant.
+   *[other] Vous en avez gagné { $won } sur { $games }.
+}
+met-short = { $games ->
+    [0] pas encore
+   *[other] { $won } sur { $games }
+}
+remark-made = { $person ->
+    [teo] Je l’avais dit !
+    [otto] Lentement mais sûrement.
+    [nia] C’était juste. J’adore !
+    [bruno] Me revoilà.
+    [hana] Tout a marché.
+    [ravi] Bien tranquille.
+    [leila] J’ai bien fait d’écouter.
+   *[vera] Ça ira.
+}
+remark-set = { $person ->
+    [teo] Je pensais l’avoir.
+    [otto] Celle-là m’a coûté.
+    [nia] Ça valait presque le coup.
+    [bruno] Il fallait que j’essaie.
+    [hana] Si près.
+    [ravi] J’aurais dû attendre.
+    [leila] Je m’y suis mal prise.
+   *[vera] Je le savais pourtant.
+}
+remark-jack = { $person ->
+    [teo] Oh non, mon valet !
+    [otto] C’était un bon valet.
+    [nia] Il va me manquer.
+    [bruno] Je venais de le trouver.
+    [hana] Bon, j’ai essayé de le cacher.
+    [ravi] Je l’ai gardé trop longtemps.
+    [leila] Je l’ai vu trop tard.
+   *[vera] Ça arrive aux meilleurs valets.
+}
+remark-by = { $name } : « { $words } »
 # Des noms pour les bots, séparés par des virgules : au moins sept, tous différents.
 bot-names = Camille, Hugo, Zoé, Bastien, Manon, Théo, Lucie, Marcel
 bots-fair = Aucun bot ne voit jamais vos cartes.
@@ -3235,6 +3287,7 @@ advice-call-card = Faites jouer { $card } à { $name } : { $reason }.
 reason = { $reason ->
     [only-choice] rien d’autre n’est permis
     [at-random] tous les choix se valent
+    [habit] c’est sa façon de jouer
     [too-weak] votre main est trop faible
     [no-honour] vous n’avez ni as, ni roi, ni dame pour enchérir
     [partner-has-bid] votre partenaire a l’enchère
@@ -3437,7 +3490,9 @@ game-line = { $game ->
     [phat] tout le paquet, huit au Jeu, en 181
    *[auction_pitch] chacun pour soi, aux enchères
 }
-setup-levels = Niveaux des bots
+setup-who = Qui joue ?
+setup-place = À la place de { $name }
+setup-faces = Vos bots ont maintenant un visage. Les niveaux sont toujours là.
 setup-target = Objectif
 setup-low = Le Bas va à
 setup-low-holder = Qui l’a reçu
@@ -3925,6 +3980,8 @@ settings-hints-on = Activés
 settings-hints-twice = En demandant deux fois
 settings-coach = Entraîneur
 settings-coach-about = Vous interroge avant une enchère ou une carte qui vous coûte clairement des chances de gagner. Il ne dit jamais ce qui est mieux.
+settings-table-talk = Propos de table
+settings-table-talk-about = De temps en temps, un joueur du programme dit un mot sur sa propre main.
 settings-hand-order = Ordre de vos cartes
 settings-hand-order-about = Comment les cartes de votre main sont triées, de gauche à droite.
 settings-hand-order-trumps = Atouts d’abord
@@ -4751,8 +4808,8 @@ text-game-branch = { $branch } : { $games }.
 text-ask-guest = Qui joue pour { $name } : { $bots } ? [{ $default }]
 text-answer-guest = Tapez { $bots }.
 text-answer-game = Tapez le numéro ou le nom d’un jeu.
-text-ask-level = Comment jouent les bots : { $levels } ? Tapez « ? » pour en savoir plus sur chacun. [{ $default }]
-text-answer-level = Tapez le nom d’un niveau.
+text-ask-level = Qui joue avec vous : { $people } ? Ceux de force voisine se joignent à la table. Ou des bots par niveau : { $levels }. Tapez « ? » pour en savoir plus. [{ $default }]
+text-answer-level = Tapez un nom, ou le nom d’un niveau.
 text-level = { $level } : { $about }
 text-player-person = { $name } joue à cet écran.
 text-ask-mistakes = Permettre les fautes, comme à une vraie table ? oui ou non [{ $default }]
@@ -5382,6 +5439,7 @@ host-ends-unsaved = La table est fermée. La partie n’est pas enregistrée.
 host-no-port = Aucun téléphone ne peut atteindre cet ordinateur : { $reason }
 host-no-seats = Dites qui joue, par exemple --seats "Ana,Ben,bot:sharp,bot:master". Il faut au moins une personne.
 host-wrong-seat = « { $seat } » ne désigne personne : écrivez un nom, ou un bot, par exemple bot:sharp. Les niveaux sont { $levels }.
+host-twice = { $name } ne peut pas occuper deux places.
 host-going-on = La partie reprend où elle en était.
 
 ## Window: the joining sheet of the kitchen table

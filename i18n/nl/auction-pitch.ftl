@@ -3135,6 +3135,58 @@ level-strength = { $level ->
     [master] Wint 35 van 100 spellen tegen drie degelijke bots.
    *[steady] De andere worden hieraan gemeten.
 }
+habit = { $person ->
+    [teo] komt meteen uit met zijn beste troef.
+    [otto] biedt alleen wat hij ziet.
+    [nia] biedt graag één hoger.
+    [bruno] biedt hoog als hij achterstaat.
+    [hana] houdt een troef achter om de boer te vangen.
+    [ravi] laat anderen bieden en speelt ze dan nat.
+    [leila] onthoudt wie wat bood.
+   *[vera] denkt over elke kaart na.
+}
+habit-of = { $name } { $habit }
+strength = Sterkte { $strength } van 8.
+strength-of = { $name }, sterkte { $strength } van 8.
+met = { $games ->
+    [0] Jullie hebben nog niet gespeeld.
+   *[other] Je won { $won } van { $games }.
+}
+met-short = { $games ->
+    [0] geen spel
+   *[other] { $won } van { $games }
+}
+remark-made = { $person ->
+    [teo] Ik zei toch dat ik het kon!
+    [otto] Rustig en zeker.
+    [nia] Dat scheelde weinig. Heerlijk!
+    [bruno] Ik doe weer mee.
+    [hana] Het kwam allemaal uit.
+    [ravi] Lekker stil.
+    [leila] Goed dat ik oplette.
+   *[vera] Dat is genoeg.
+}
+remark-set = { $person ->
+    [teo] Ik dacht dat ik het had.
+    [otto] Die heeft me wat gekost.
+    [nia] Het was het bijna waard.
+    [bruno] Ik moest het proberen.
+    [hana] Het scheelde weinig.
+    [ravi] Ik had moeten wachten.
+    [leila] Dat had ik verkeerd begrepen.
+   *[vera] Ik wist ook wel beter.
+}
+remark-jack = { $person ->
+    [teo] O nee, mijn boer!
+    [otto] Dat was een goede boer.
+    [nia] Ik zal hem missen.
+    [bruno] En ik had hem net gevonden.
+    [hana] Tja, ik wilde hem verstoppen.
+    [ravi] Ik heb hem te lang bewaard.
+    [leila] Ik zag het te laat.
+   *[vera] Het overkomt de beste boeren.
+}
+remark-by = { $name }: “{ $words }”
 # Namen voor bots, met komma’s ertussen: minstens zeven, en allemaal anders.
 bot-names = Anna, Bram, Cato, Daan, Emma, Floor, Guus, Hanna
 bots-fair = Geen bot ziet ooit jouw kaarten.
@@ -3186,6 +3238,7 @@ advice-call-card = Laat { $name } { $card } spelen: { $reason }.
 reason = { $reason ->
     [only-choice] iets anders mag niet
     [at-random] het een is zo goed als het ander
+    [habit] zo wordt hier graag gespeeld
     [too-weak] je hand is te zwak
     [no-honour] je hebt geen aas, heer of vrouw om op te bieden
     [partner-has-bid] je partner heeft het bod
@@ -3388,7 +3441,9 @@ game-line = { $game ->
     [phat] het hele spel, acht voor kaartpunten
    *[auction_pitch] bied om het uitkomen, ieder voor zich
 }
-setup-levels = Niveau van de bots
+setup-who = Wie speelt er?
+setup-place = In plaats van { $name }
+setup-faces = Je bots hebben nu een gezicht. De niveaus zijn er nog.
 setup-target = Spelen tot
 setup-low = Laag telt voor
 setup-low-holder = Wie het krijgt
@@ -3867,6 +3922,8 @@ settings-hints-on = Aan
 settings-hints-twice = Na twee keer vragen
 settings-coach = Coach
 settings-coach-about = Vraagt het na voordat je iets biedt of speelt dat je duidelijk winstkansen kost. Zegt nooit wat beter is.
+settings-table-talk = Praatjes aan tafel
+settings-table-talk-about = Af en toe zegt een speler van het programma iets over de eigen hand.
 settings-hand-order = Volgorde van je kaarten
 settings-hand-order-about = Hoe de kaarten in je hand van links af zijn gesorteerd.
 settings-hand-order-trumps = Troeven eerst
@@ -4693,8 +4750,8 @@ text-game-branch = { $branch }: { $games }.
 text-ask-guest = Wie speelt voor { $name }: { $bots }? [{ $default }]
 text-answer-guest = Typ { $bots }.
 text-answer-game = Typ het nummer of de naam van een spel.
-text-ask-level = Hoe spelen de bots: { $levels }? Typ ? voor uitleg over elk niveau. [{ $default }]
-text-answer-level = Typ de naam van een niveau.
+text-ask-level = Wie speelt er met je mee: { $people }? Wie even sterk is, schuift aan. Of bots op niveau: { $levels }. Typ ? voor uitleg. [{ $default }]
+text-answer-level = Typ een naam, of de naam van een niveau.
 text-level = { $level }: { $about }
 text-player-person = { $name } speelt aan dit scherm.
 text-ask-mistakes = Fouten toestaan, zoals aan een echte tafel? ja of nee [{ $default }]
@@ -5324,6 +5381,7 @@ host-ends-unsaved = De tafel is gesloten. Het spel is niet bewaard.
 host-no-port = Geen telefoon kan deze computer bereiken: { $reason }
 host-no-seats = Geef op wie er spelen, zoals --seats "Ana,Ben,bot:sharp,bot:master". Er is minstens één mens nodig.
 host-wrong-seat = ‘{ $seat }’ is geen plaats: schrijf een naam, of een bot, zoals bot:sharp. De niveaus zijn { $levels }.
+host-twice = { $name } kan niet op twee plaatsen zitten.
 host-going-on = Het spel gaat verder waar het was gebleven.
 
 ## Window: the joining sheet of the kitchen table

@@ -3243,6 +3243,58 @@ level-strength = { $level ->
     [master] Wygrywa 35 na 100 partii z trzema botami na poziomie Pewny.
    *[steady] Z nim porównuje się pozostałe.
 }
+habit = { $person ->
+    [teo] od razu wychodzi w najlepszy atut.
+    [otto] licytuje tylko to, co widzi.
+    [nia] lubi zalicytować o jeden więcej.
+    [bruno] licytuje wysoko, kiedy przegrywa.
+    [hana] trzyma atut, żeby złapać waleta.
+    [ravi] daje innym licytować, a potem ich kładzie.
+    [leila] pamięta, kto co licytował.
+   *[vera] rozważa każdą kartę.
+}
+habit-of = { $name } { $habit }
+strength = Siła { $strength } z 8.
+strength-of = { $name }, siła { $strength } z 8.
+met = { $games ->
+    [0] Jeszcze bez wspólnych partii.
+   *[other] Wygrane partie: { $won } z { $games }.
+}
+met-short = { $games ->
+    [0] bez partii
+   *[other] { $won } z { $games }
+}
+remark-made = { $person ->
+    [teo] Mówiłem, że dam radę!
+    [otto] Powoli i pewnie.
+    [nia] Było blisko. Super!
+    [bruno] Wracam do gry.
+    [hana] Wszystko się udało.
+    [ravi] Po cichu.
+    [leila] Dobrze, że słuchałam.
+   *[vera] Wystarczy.
+}
+remark-set = { $person ->
+    [teo] Myślałem, że dam radę.
+    [otto] To mnie kosztowało.
+    [nia] Prawie było warto.
+    [bruno] Musiałem spróbować.
+    [hana] Tak niewiele brakło.
+    [ravi] Trzeba było poczekać.
+    [leila] Źle to odczytałam.
+   *[vera] A przecież wiedziałam.
+}
+remark-jack = { $person ->
+    [teo] O nie, mój walet!
+    [otto] To był dobry walet.
+    [nia] Będzie mi go brakować.
+    [bruno] A dopiero go znalazłem.
+    [hana] No cóż, chciałam go schować.
+    [ravi] Za długo go trzymałem.
+    [leila] Zobaczyłam to za późno.
+   *[vera] Zdarza się najlepszym waletom.
+}
+remark-by = { $name }: „{ $words }”
 # Imiona botów, oddzielone przecinkami: co najmniej siedem, każde inne.
 bot-names = Ala, Bartek, Celina, Darek, Ewa, Filip, Gosia, Hubert
 bots-fair = Żaden bot nigdy nie widzi twoich kart.
@@ -3295,6 +3347,7 @@ advice-call-card = Niech { $name } zagra { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] nic innego nie wolno
     [at-random] wszystko jedno, co wybierzesz
+    [habit] taki ma styl gry
     [too-weak] masz za słabe karty
     [no-honour] nie masz asa, króla ani damy, z którymi warto licytować
     [partner-has-bid] licytację prowadzi twój partner
@@ -3505,7 +3558,9 @@ game-line = { $game ->
     [phat] cała talia i osiem za oczka, do 181
    *[auction_pitch] licytacja o wyjście, każdy dla siebie
 }
-setup-levels = Poziomy botów
+setup-who = Kto gra?
+setup-place = Zamiast: { $name }
+setup-faces = Twoje boty mają teraz twarze. Poziomy nadal są dostępne.
 setup-target = Gra do
 setup-low = Najmłodszy dostaje
 setup-low-holder = Kto go ma
@@ -3986,6 +4041,8 @@ settings-hints-on = Tak
 settings-hints-twice = Po dwukrotnej prośbie
 settings-coach = Trener
 settings-coach-about = Pyta, zanim odzywka lub karta wyraźnie zmniejszy twoje szanse na wygraną. Nigdy nie mówi, co jest lepsze.
+settings-table-talk = Rozmowy przy stole
+settings-table-talk-about = Czasem gracz programu mówi coś o własnych kartach.
 settings-hand-order = Układ twoich kart
 settings-hand-order-about = Jak ułożone są karty na twojej ręce, od lewej.
 settings-hand-order-trumps = Najpierw atuty
@@ -4826,8 +4883,8 @@ text-game-branch = { $branch }: { $games }.
 text-ask-guest = Kto gra w tym miejscu ({ $name }): { $bots }? [{ $default }]
 text-answer-guest = Możliwe odpowiedzi: { $bots }.
 text-answer-game = Wpisz numer lub nazwę gry.
-text-ask-level = Jak grają boty: { $levels }? Znak ? opisuje każdy poziom. [{ $default }]
-text-answer-level = Wpisz nazwę poziomu.
+text-ask-level = Kto gra z tobą: { $people }? Dołączą gracze o podobnej sile. Albo boty według poziomu: { $levels }. Znak ? opisuje wszystkich. [{ $default }]
+text-answer-level = Wpisz imię albo nazwę poziomu.
 text-level = { $level }: { $about }
 text-player-person = { $name } gra przy tym ekranie.
 text-ask-mistakes = Czy można się pomylić, jak przy prawdziwym stole? tak lub nie [{ $default }]
@@ -5470,6 +5527,7 @@ host-ends-unsaved = Stół jest zamknięty. Partia nie jest zapisana.
 host-no-port = Żaden telefon nie może połączyć się z tym komputerem: { $reason }
 host-no-seats = Podaj, kto gra, na przykład --seats "Ana,Ben,bot:sharp,bot:master". Potrzebny jest co najmniej jeden człowiek.
 host-wrong-seat = „{ $seat }” nie pasuje jako miejsce: wpisz imię albo bota, na przykład bot:sharp. Poziomy to { $levels }.
+host-twice = { $name } nie może zająć dwóch miejsc.
 host-going-on = Partia toczy się dalej od miejsca, w którym została przerwana.
 
 ## Window: the joining sheet of the kitchen table

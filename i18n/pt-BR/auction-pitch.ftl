@@ -3180,6 +3180,58 @@ level-strength = { $level ->
     [master] Vence 35 de 100 partidas contra três bots Firmes.
    *[steady] Os outros são medidos por ele.
 }
+habit = { $person ->
+    [teo] sai logo com o melhor trunfo.
+    [otto] só dá lances pelo que vê.
+    [nia] gosta de dar um lance a mais.
+    [bruno] dá lances altos quando está atrás.
+    [hana] guarda um trunfo para pegar o valete.
+    [ravi] deixa os outros darem lances e depois os derruba.
+    [leila] lembra quem deu qual lance.
+   *[vera] pensa bem em cada carta.
+}
+habit-of = { $name } { $habit }
+strength = Força { $strength } de 8.
+strength-of = { $name }, força { $strength } de 8.
+met = { $games ->
+    [0] Ainda sem partidas.
+   *[other] Você venceu { $won } de { $games }.
+}
+met-short = { $games ->
+    [0] ainda não
+   *[other] { $won } de { $games }
+}
+remark-made = { $person ->
+    [teo] Eu disse que dava!
+    [otto] Devagar e sempre.
+    [nia] Foi por pouco. Adorei!
+    [bruno] Voltei para o jogo.
+    [hana] Deu tudo certo.
+    [ravi] Bem quietinho.
+    [leila] Que bom que prestei atenção.
+   *[vera] Está bom assim.
+}
+remark-set = { $person ->
+    [teo] Achei que dava.
+    [otto] Essa me custou caro.
+    [nia] Quase valeu a pena.
+    [bruno] Eu tinha que tentar.
+    [hana] Foi por tão pouco.
+    [ravi] Eu devia ter esperado.
+    [leila] Essa eu entendi errado.
+   *[vera] E olha que eu sabia.
+}
+remark-jack = { $person ->
+    [teo] Ah, não, meu valete!
+    [otto] Era um bom valete.
+    [nia] Vou sentir falta dele.
+    [bruno] E eu tinha acabado de achar.
+    [hana] Bem, eu tentei esconder.
+    [ravi] Guardei por tempo demais.
+    [leila] Vi tarde demais.
+   *[vera] Acontece com os melhores valetes.
+}
+remark-by = { $name }: “{ $words }”
 # Nomes para bots, separados por vírgulas: pelo menos sete, e diferentes.
 bot-names = Ana, Beto, Clara, Davi, Elisa, Fábio, Gabi, Hugo
 bots-fair = Nenhum bot vê as suas cartas.
@@ -3231,6 +3283,7 @@ advice-call-card = Faça { $name } jogar { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] nada mais é permitido
     [at-random] tanto faz uma ou outra
+    [habit] é o jeito de jogar
     [too-weak] sua mão é fraca demais
     [no-honour] você não tem ás, rei nem dama que justifique um lance
     [partner-has-bid] o lance é do seu parceiro
@@ -3433,7 +3486,9 @@ game-line = { $game ->
     [phat] o baralho inteiro e o Jogo, até 181
    *[auction_pitch] leilão pela abertura, cada um por si
 }
-setup-levels = Níveis dos bots
+setup-who = Quem joga?
+setup-place = No lugar de { $name }
+setup-faces = Seus bots agora têm rosto. Os níveis continuam aqui.
 setup-target = Partida até
 setup-low = O Baixo conta para
 setup-low-holder = Quem recebeu
@@ -3918,6 +3973,8 @@ settings-hints-on = Ligadas
 settings-hints-twice = Ao pedir duas vezes
 settings-coach = Treinador
 settings-coach-about = Pergunta antes de um lance ou carta que claramente tira suas chances de vencer. Nunca diz o que é melhor.
+settings-table-talk = Conversa à mesa
+settings-table-talk-about = De vez em quando, um jogador do programa comenta a própria mão.
 settings-hand-order = Ordem das suas cartas
 settings-hand-order-about = Como as cartas da sua mão são arrumadas a partir da esquerda.
 settings-hand-order-trumps = Trunfos primeiro
@@ -4747,8 +4804,8 @@ text-game-branch = { $branch }: { $games }.
 text-ask-guest = Quem joga por { $name }: { $bots }? [{ $default }]
 text-answer-guest = Digite { $bots }.
 text-answer-game = Digite o número ou o nome de um jogo.
-text-ask-level = Como jogam os bots: { $levels }? Digite ? para saber de cada nível. [{ $default }]
-text-answer-level = Digite o nome de um nível.
+text-ask-level = Quem joga com você: { $people }? Os de força parecida se juntam. Ou bots por nível: { $levels }. Digite ? para saber mais. [{ $default }]
+text-answer-level = Digite um nome, ou o nome de um nível.
 text-level = { $level }: { $about }
 text-player-person = { $name } joga nesta tela.
 text-ask-mistakes = Permitir erros, como numa mesa de verdade? sim ou não [{ $default }]
@@ -5378,6 +5435,7 @@ host-ends-unsaved = A mesa está fechada. A partida não está salva.
 host-no-port = Nenhum celular consegue chegar a este computador: { $reason }
 host-no-seats = Diga quem joga, por exemplo --seats "Ana,Ben,bot:sharp,bot:master". É preciso pelo menos uma pessoa.
 host-wrong-seat = “{ $seat }” não serve como lugar: escreva um nome, ou um bot, por exemplo bot:sharp. Os níveis são { $levels }.
+host-twice = { $name } não pode ocupar dois lugares.
 host-going-on = A partida continua de onde parou.
 
 ## Window: the joining sheet of the kitchen table

@@ -3144,6 +3144,58 @@ level-strength = { $level ->
     [master] Vinner 35 av 100 partier mot tre robotar på nivån Stadig.
    *[steady] De andra mäts mot den.
 }
+habit = { $person ->
+    [teo] spelar ut sin bästa trumf direkt.
+    [otto] bjuder bara det han ser.
+    [nia] bjuder gärna ett till.
+    [bruno] bjuder högt när han ligger efter.
+    [hana] sparar en trumf för att fånga knekten.
+    [ravi] låter andra bjuda och gör dem sedan bet.
+    [leila] minns vem som bjöd vad.
+   *[vera] tänker igenom varje kort.
+}
+habit-of = { $name } { $habit }
+strength = Styrka { $strength } av 8.
+strength-of = { $name }, styrka { $strength } av 8.
+met = { $games ->
+    [0] Ni har inte mötts än.
+   *[other] Du vann { $won } av { $games }.
+}
+met-short = { $games ->
+    [0] inte mötts
+   *[other] { $won } av { $games }
+}
+remark-made = { $person ->
+    [teo] Jag sa ju att jag kunde!
+    [otto] Lugnt och stadigt.
+    [nia] Det var nära. Härligt!
+    [bruno] Jag är med igen.
+    [hana] Allt gick ihop.
+    [ravi] Skönt och tyst.
+    [leila] Tur att jag lyssnade.
+   *[vera] Det räcker.
+}
+remark-set = { $person ->
+    [teo] Jag trodde att jag hade det.
+    [otto] Den kostade mig.
+    [nia] Det var nästan värt det.
+    [bruno] Jag var tvungen att försöka.
+    [hana] Så nära.
+    [ravi] Jag borde ha väntat.
+    [leila] Jag tolkade det fel.
+   *[vera] Jag visste ju bättre.
+}
+remark-jack = { $person ->
+    [teo] Åh nej, min knekt!
+    [otto] Det var en bra knekt.
+    [nia] Jag kommer att sakna den.
+    [bruno] Och jag som just hittat den.
+    [hana] Jag försökte ju gömma den.
+    [ravi] Jag behöll den för länge.
+    [leila] Jag såg det för sent.
+   *[vera] Det händer de bästa knektar.
+}
+remark-by = { $name }: ”{ $words }”
 # Namn på robotar, åtskilda med kommatecken: minst sju, och olika.
 bot-names = Anna, Björn, Clara, Daniel, Elsa, Filip, Greta, Hugo
 bots-fair = Ingen robot ser någonsin dina kort.
@@ -3195,6 +3247,7 @@ advice-call-card = Låt { $name } spela { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] inget annat är tillåtet
     [at-random] det ena är lika bra som det andra
+    [habit] så spelar den gärna
     [too-weak] din hand är för svag
     [no-honour] du har varken ess, kung eller dam att bjuda på
     [partner-has-bid] din partner har budet
@@ -3397,7 +3450,9 @@ game-line = { $game ->
     [phat] hela leken, åtta för kortpoäng
    *[auction_pitch] bjud om utspelet, var och en för sig
 }
-setup-levels = Robotarnas nivå
+setup-who = Vem spelar?
+setup-place = I stället för { $name }
+setup-faces = Dina robotar har nu ansikten. Nivåerna finns kvar.
 setup-target = Spela till
 setup-low = Låg för
 setup-low-holder = Fick den
@@ -3882,6 +3937,8 @@ settings-hints-on = På
 settings-hints-twice = Vid andra frågan
 settings-coach = Tränare
 settings-coach-about = Frågar innan du bjuder eller spelar något som tydligt kostar dig vinstchanser. Säger aldrig vad som är bättre.
+settings-table-talk = Bordsprat
+settings-table-talk-about = Då och då säger en av programmets spelare något om sin egen hand.
 settings-hand-order = Dina korts ordning
 settings-hand-order-about = Hur korten på din hand sorteras från vänster.
 settings-hand-order-trumps = Trumf först
@@ -4711,8 +4768,8 @@ text-game-branch = { $branch }: { $games }.
 text-ask-guest = Vem spelar för { $name }: { $bots }? [{ $default }]
 text-answer-guest = Skriv { $bots }.
 text-answer-game = Skriv numret eller namnet på ett spel.
-text-ask-level = Hur spelar robotarna: { $levels }? Skriv ? för att höra om var och en. [{ $default }]
-text-answer-level = Skriv namnet på en nivå.
+text-ask-level = Vem spelar med dig: { $people }? De som är ungefär lika starka är med. Eller robotar efter nivå: { $levels }. Skriv ? för att höra mer. [{ $default }]
+text-answer-level = Skriv ett namn, eller namnet på en nivå.
 text-level = { $level }: { $about }
 text-player-person = { $name } spelar vid den här skärmen.
 text-ask-mistakes = Ska misstag vara möjliga, som vid ett riktigt bord? ja eller nej [{ $default }]
@@ -5339,6 +5396,7 @@ host-ends-unsaved = Bordet är stängt. Partiet är inte sparat.
 host-no-port = Ingen telefon kan nå den här datorn: { $reason }
 host-no-seats = Säg vilka som spelar, till exempel --seats "Ana,Ben,bot:sharp,bot:master". Minst en människa behövs.
 host-wrong-seat = ”{ $seat }” är ingen plats: skriv ett namn, eller en robot, till exempel bot:sharp. Nivåerna är { $levels }.
+host-twice = { $name } kan inte sitta på två platser.
 host-going-on = Partiet fortsätter där det slutade.
 
 ## Window: the joining sheet of the kitchen table

@@ -157,17 +157,20 @@ fn players(seats: &[String], l: &Language) -> Result<Vec<Player>, Failure> {
     };
     let taken: Vec<&str> = named.iter().copied().filter(|seat| !seat.starts_with("bot:")).collect();
     let mut bots = phrase::bot_names(l, named.len(), &taken).into_iter();
-    named
-        .iter()
-        .map(|seat| match seat.strip_prefix("bot:") {
-            Some(level) => {
-                let level = level.trim().parse().map_err(|_| wrong(seat))?;
-                Ok(Player::new(&bots.next().unwrap_or_default(), Kind::Bot(level)))
-            }
-            None if seat.is_empty() => Err(wrong(seat)),
-            None => Ok(Player::new(seat, Kind::Person)),
-        })
-        .collect()
+    let players = named.iter().map(|seat| match seat.strip_prefix("bot:") {
+        Some(level) => match level.trim().parse().map_err(|_| wrong(seat))? {
+            Level::Character(character) => Ok(Player::character(character)),
+            level => Ok(Player::new(&bots.next().unwrap_or_default(), Kind::Bot(level))),
+        },
+        None if seat.is_empty() => Err(wrong(seat)),
+        None => Ok(Player::new(seat, Kind::Person)),
+    });
+    let players = players.collect::<Result<Vec<Player>, Failure>>()?;
+    let is_again = |(place, player): &(usize, &Player)| players[..*place].iter().any(|other| other.name == player.name);
+    match players.iter().enumerate().find(is_again) {
+        Some((_, player)) => Err(Failure::wrong_use(Told::new(t!(l, "host-twice", name = player.name.as_str())))),
+        None => Ok(players),
+    }
 }
 
 /// Table while it is run.

@@ -15,3 +15,12 @@ mod puzzle;
 mod teacher;
 mod text;
 mod wording;
+
+use pitch_players::Level;
+use pitch_session::Settings;
+use pitch_session::settings::Choices;
+
+/// Settings of somebody who plays against plain bots of the usual level, by their usual names.
+fn by_level() -> Settings {
+    Settings { last_game: Choices { level: Level::USUAL, ..Choices::default() }, ..Settings::default() }
+}

@@ -1,5 +1,6 @@
 //! The text face is played as people play it: by listening to what it says and typing words.
 
+use crate::by_level;
 #[cfg(unix)]
 use crate::guest;
 use crate::listener::{Ear, Player};
@@ -23,7 +24,7 @@ use std::rc::Rc;
 
 fn start(tag: &str, number: u64) -> Start {
     let language = Language::new(tag).expect("a language");
-    Start { language, deals: Some(Deals::from_number(number)), ..Start::default() }
+    Start { language, deals: Some(Deals::from_number(number)), settings: by_level(), ..Start::default() }
 }
 
 fn kept_in(folder: &Path) -> Start {
@@ -569,11 +570,23 @@ fn whose_bot_is_not_here_is_told_when_the_game_goes_on() {
 #[test]
 fn the_level_of_the_bots_is_chosen_and_told() {
     let begin = "1\n4\nSam\n\n\n\n\n";
+    let usual = Start { settings: Settings::default(), ..start("en", 7) };
+    let heard = said(usual, &format!("{begin}\nplayers\n"));
+    in_order(
+        &heard,
+        &[
+            "Who plays with you: Teo, Otto, Nia, Bruno, Hana, Ravi, Leila or Vera?",
+            "plays at this screen.",
+            "Otto bids only what he can see. Strength 2 of 8.",
+            "Nia likes to bid one more. Strength 3 of 8.",
+            "Teo leads his best trump right away. Strength 1 of 8.",
+        ],
+    );
     for (typed, name) in
         [("", "Steady"), ("sharp", "Sharp"), ("Steady bold", "Steady, bold"), ("sharp-careful", "Sharp, careful")]
     {
         let heard = said(start("en", 7), &format!("{begin}{typed}\nplayers\n"));
-        in_order(&heard, &["How do the bots play: Learner, Steady, Sharp or Master?", "plays at this screen."]);
+        in_order(&heard, &["Or bots by level: Learner, Steady, Sharp or Master.", "plays at this screen."]);
         assert_eq!(heard.matches(&format!("plays {name}. ")).count(), 3, "{typed}: {heard}");
     }
     let heard = said(start("en", 7), &format!("{begin}?\nmaster\nplayers\n"));
@@ -584,12 +597,12 @@ fn the_level_of_the_bots_is_chosen_and_told() {
             "Wins 21 of 100 games",
             "Master: ",
             "Wins 35 of 100 games against three Steady bots.",
-            "Type the name of a level.",
+            "Type a name, or the name of a level.",
             "plays Master.",
         ],
     );
     let heard = said(start("de", 7), &format!("{begin}gewitzt\nspieler\n"));
-    in_order(&heard, &["Wie spielen die Bots", "spielt an diesem Bildschirm.", "Gewinnt 28 von 100 Spielen"]);
+    in_order(&heard, &["Wer spielt mit dir", "spielt an diesem Bildschirm.", "Gewinnt 28 von 100 Spielen"]);
 }
 
 /// A bot from outside, as the command line offers it.

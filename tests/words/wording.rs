@@ -1,6 +1,7 @@
 //! How what is said reads, in every language: lists to choose from, who did what, one colon a line, no number of a clause,
 //! no word that misleads.
 
+use crate::by_level;
 use crate::lessons;
 use crate::listener::{Ear, Player};
 
@@ -40,7 +41,7 @@ fn texts(tag: &str) -> String {
 }
 
 fn start(tag: &str, number: u64) -> Start {
-    Start { language: language(tag), deals: Some(Deals::from_number(number)), ..Start::default() }
+    Start { language: language(tag), deals: Some(Deals::from_number(number)), settings: by_level(), ..Start::default() }
 }
 
 /// What is said when these lines are typed.

@@ -15,7 +15,7 @@ use crate::voice::Sent;
 use crate::widget::{self, Operation};
 use pitch_language::{Explanation, Names, Term, phrase};
 use pitch_rules::{Finished, Rules, Seat, history};
-use pitch_session::{self, Evening, Pick};
+use pitch_session::{self, Evening, Pick, Statistics};
 
 use iced::Element;
 
@@ -258,7 +258,9 @@ impl Sheet {
         // What is only tried out is not checked afterwards, and a lesson's cards were laid out.
         let is_own = !table.session().is_try_out();
         let sheet = sheet.bound_by(table.session().record().deals().commitment().filter(|_| is_own));
-        let sheet = sheet.taught(result::Taught::of(table, context));
+        let taught = result::Taught::of(table, context);
+        let saying = table.session().table_talk().filter(|_| taught.is_none());
+        let sheet = sheet.taught(taught).with_saying(saying);
         Sheet::Result(Box::new(sheet.counted_up(table.pace(), table.now())))
     }
 
@@ -430,8 +432,8 @@ impl Sheet {
     }
 
     /// Creates the sheet for setting up a new game.
-    pub(crate) fn new_game(context: &Context) -> Self {
-        Sheet::NewGame(new_game::NewGame::new(context))
+    pub(crate) fn new_game(context: &Context, statistics: &Statistics) -> Self {
+        Sheet::NewGame(new_game::NewGame::new(context).after(statistics))
     }
 
     /// Creates the house rules, with this rule set looked at.

@@ -2,6 +2,7 @@
 
 use crate::t;
 use crate::{Language, phrase, rule_set_name};
+use pitch_players::Level;
 use pitch_rules::{Bid, Point, Suit};
 use pitch_session::costs::Skill;
 use pitch_session::statistics::{Luck, Role, Success, Summary, Who};
@@ -22,6 +23,7 @@ pub struct Row {
 pub fn who(l: &Language, who: &Who) -> String {
     match who {
         Who::Person(name) => name.clone(),
+        Who::Bot(Level::Character(character)) => character.name().to_owned(),
         Who::Bot(level) => t!(l, "stats-bots", level = phrase::level_name(l, *level)),
     }
 }

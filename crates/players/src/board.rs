@@ -17,6 +17,8 @@ pub(crate) struct Board<'a> {
     pub contract: Option<Contract>,
     /// The cards out of play that everybody has seen.
     pub shown: Cards,
+    /// The cards that were played and that the player does not remember.
+    pub forgotten: Cards,
     /// The cards that each seat has seen beside its own and those that were played: those it threw away.
     pub thrown: BySeat<Cards>,
     /// For each suit, the seats that are known to hold none of it.
@@ -55,6 +57,7 @@ impl<'a> Board<'a> {
             hand,
             contract,
             shown: Cards::NONE,
+            forgotten: Cards::NONE,
             thrown,
             void: [0; 4],
             sides,
@@ -102,6 +105,12 @@ impl<'a> Board<'a> {
 
     /// Returns the hand in a view, in which nobody else holds a card yet; `None` before the first trick.
     pub(crate) fn seen(view: &SeatView, rules: &'a Rules) -> Option<Self> {
+        Board::remembered(view, rules, usize::MAX)
+    }
+
+    /// Returns the hand in a view as somebody sees it who remembers only so many of the last tricks: what was played
+    /// before them may still be out, and whoever did not follow then may follow. What each side has taken is known.
+    pub(crate) fn remembered(view: &SeatView, rules: &'a Rules, tricks: usize) -> Option<Self> {
         let hand = view.seen_hand(rules)?;
         let mut board = Board::new(rules, hand, view.contract);
         board.scores = view.scores;
@@ -111,9 +120,11 @@ impl<'a> Board<'a> {
         board.thrown = view.thrown.map(|_, thrown| thrown.cards.unwrap_or_default());
         board.draws = rules.draws_from(view.stock.into());
         board.top = view.top.filter(|_| board.draws);
+        let forgets = view.tricks.len().saturating_sub(tricks);
+        board.forgotten = view.tricks[..forgets].iter().fold(Cards::NONE, |all, trick| all | trick.cards());
         for (number, trick) in view.tricks.iter().chain(&view.trick).enumerate() {
             let Some(led) = trick.led() else { continue };
-            for (seat, card) in trick.plays().skip(1) {
+            for (seat, card) in trick.plays().skip(1).filter(|_| number >= forgets) {
                 board.note_void(led, seat, card);
             }
             for event in view.drawn.iter().skip(number * view.seats.len()).take(view.seats.len()) {
@@ -221,7 +232,7 @@ impl<'a> Board<'a> {
     /// Returns the cards that a seat has not seen: in the other hands, or out of play.
     pub(crate) fn unseen_by(&self, seat: Seat) -> Cards {
         let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
-        self.rules.pack_cards() - gone - self.shown - self.thrown[seat] - self.hand.held()[seat]
+        self.rules.pack_cards() - (gone - self.forgotten) - self.shown - self.thrown[seat] - self.hand.held()[seat]
     }
 
     /// Returns the cards that a seat knows to be in other hands, since they were drawn in sight of everybody.

@@ -1,5 +1,7 @@
 //! A bot's decision, its reasons, and the way to stop a bot.
 
+use crate::character::Character;
+
 use pitch_rules::{Action, Seat, Suit};
 
 use std::sync::Arc;
@@ -24,6 +26,8 @@ pub enum Reason {
     OnlyChoice,
     /// Any legal action would do for a player who plays at random.
     AtRandom,
+    /// The habit of this person, without which they would have decided otherwise.
+    Habit(Character),
 
     /// Too little is in the hand for a bid, or for a higher one.
     TooWeak,

@@ -1,5 +1,7 @@
 //! The strength of a bot, and its temper.
 
+use crate::character::Character;
+
 use pitch_rules::Rules;
 use pitch_rules::rules::RevokeMode;
 use pitch_shown::quote;
@@ -21,6 +23,8 @@ pub enum Temper {
 /// A way to play, from which a seat's bot takes its decisions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
+    /// Plays as one of the eight people of the program.
+    Character(Character),
     /// Plays as [`Level::Steady`] most of the time, and now and then forgets what was played or overvalues a hand.
     Learner,
     /// Sound rules of thumb: bids on what a hand can make, and counts what is gone.
@@ -35,12 +39,21 @@ pub enum Level {
     Random,
 }
 
+use Character::{Bruno, Hana, Leila, Nia, Otto, Ravi, Teo, Vera};
 use Level::{Clumsy, Learner, Master, Random, Sharp, Steady};
 use Temper::{Bold, Careful, Even};
 
 impl Level {
-    /// Every level, the strongest first.
+    /// Every level: the eight people and then the plain levels, each the strongest first.
     pub const ALL: &'static [Level] = &[
+        Level::Character(Vera),
+        Level::Character(Leila),
+        Level::Character(Ravi),
+        Level::Character(Hana),
+        Level::Character(Bruno),
+        Level::Character(Nia),
+        Level::Character(Otto),
+        Level::Character(Teo),
         Master,
         Sharp(Even),
         Sharp(Careful),
@@ -54,18 +67,20 @@ impl Level {
     ];
     /// The strongest level.
     pub const BEST: Level = Master;
-    /// The level that players meet who have not chosen one.
+    /// The level by which others are rated, and which plays on in the place of whoever cannot.
     pub const USUAL: Level = Steady(Even);
-    /// The levels that players are offered at any table, the easiest first.
-    pub const MENU: &'static [Level] =
+    /// The level that players meet who have not chosen one.
+    pub const FIRST: Level = Level::Character(Otto);
+    /// The plain levels that players are offered at any table, the easiest first.
+    pub const PLAIN: &'static [Level] =
         &[Learner, Steady(Careful), Steady(Even), Steady(Bold), Sharp(Careful), Sharp(Even), Sharp(Bold), Master];
 
-    /// Returns the levels that players are offered at a table with these rules, the easiest first: where mistakes can
-    /// be made somebody who makes them is among them.
+    /// Returns the plain levels that players are offered at a table with these rules beside the eight people, the
+    /// easiest first: where mistakes can be made somebody who makes them is among them.
     #[must_use]
-    pub const fn menu(rules: &Rules) -> &'static [Level] {
+    pub const fn plain(rules: &Rules) -> &'static [Level] {
         match rules.revoke_mode {
-            RevokeMode::Enforced => Level::MENU,
+            RevokeMode::Enforced => Level::PLAIN,
             RevokeMode::Table => &[
                 Learner,
                 Clumsy,
@@ -80,10 +95,17 @@ impl Level {
         }
     }
 
+    /// Returns every level that players are offered at a table with these rules: the eight people and then the plain
+    /// levels, each the easiest first.
+    pub fn offered(rules: &Rules) -> impl Iterator<Item = Level> + use<> {
+        Character::ALL.into_iter().map(Level::Character).chain(Level::plain(rules).iter().copied())
+    }
+
     /// Returns the level's name in files and on the command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
+            Level::Character(character) => character.id(),
             Learner => "learner",
             Steady(Careful) => "steady-careful",
             Steady(Even) => "steady",
@@ -97,18 +119,43 @@ impl Level {
         }
     }
 
+    /// Returns the person of this level; `None` for a plain one.
+    #[must_use]
+    pub const fn character(self) -> Option<Character> {
+        match self {
+            Level::Character(character) => Some(character),
+            _ => None,
+        }
+    }
+
+    /// Returns the one of the eight who plays most like this level; `None` for one that plays like none of them.
+    #[must_use]
+    pub const fn nearest(self) -> Option<Character> {
+        match self {
+            Level::Character(character) => Some(character),
+            Learner => Some(Teo),
+            Steady(Careful) => Some(Otto),
+            Steady(Bold) => Some(Nia),
+            Steady(Even) => Some(Bruno),
+            Sharp(Even | Bold) => Some(Hana),
+            Sharp(Careful) => Some(Ravi),
+            Master => Some(Vera),
+            Clumsy | Random => None,
+        }
+    }
+
     /// Returns `true` if the level thinks ahead, which takes a thousand times as long as to play by rules of thumb.
     #[must_use]
     pub const fn thinks_ahead(self) -> bool {
-        matches!(self, Sharp(_) | Master)
+        matches!(self, Sharp(_) | Master | Level::Character(Hana | Ravi | Leila | Vera))
     }
 
-    /// Returns the level's temper.
+    /// Returns the temper of a plain level.
     #[must_use]
     pub const fn temper(self) -> Temper {
         match self {
             Steady(temper) | Sharp(temper) => temper,
-            Learner | Master | Clumsy | Random => Even,
+            Level::Character(_) | Learner | Master | Clumsy | Random => Even,
         }
     }
 }
@@ -157,10 +204,19 @@ mod tests {
     fn players_are_not_offered_a_level_for_comparison() {
         let table = Rules { revoke_mode: RevokeMode::Table, ..Rules::default() };
         for rules in [Rules::default(), table.clone()] {
-            let menu = Level::menu(&rules);
-            assert!(menu.contains(&Level::USUAL) && menu.contains(&Level::BEST));
-            assert!(!menu.contains(&Random));
+            let plain = Level::plain(&rules);
+            assert!(plain.contains(&Level::USUAL) && plain.contains(&Level::BEST));
+            assert!(!plain.contains(&Random));
         }
-        assert!(Level::menu(&table).contains(&Clumsy) && !Level::menu(&Rules::default()).contains(&Clumsy));
+        assert!(Level::plain(&table).contains(&Clumsy) && !Level::plain(&Rules::default()).contains(&Clumsy));
+    }
+
+    #[test]
+    fn every_level_on_offer_is_like_one_of_the_eight() {
+        let nearest: std::collections::HashSet<_> = Level::PLAIN.iter().filter_map(|level| level.nearest()).collect();
+        assert_eq!(nearest.len(), 7, "nobody played as Leila does");
+        for character in Character::ALL {
+            assert_eq!(Level::Character(character).nearest(), Some(character));
+        }
     }
 }

@@ -25,12 +25,16 @@
 mod board;
 mod by_play;
 mod calls;
+mod character;
 mod clumsy;
 mod course;
 mod decision;
 mod discard;
 mod ending;
 mod explain;
+mod habit;
+#[cfg(test)]
+mod ladder;
 mod level;
 mod notice;
 mod outlook;
@@ -41,11 +45,13 @@ mod random;
 mod ruling;
 mod search;
 mod think;
+mod traits;
 #[cfg(test)]
 mod tune;
 mod weights;
 mod worlds;
 
+pub use character::Character;
 pub use decision::{Decision, Patience, Reason, Stop};
 pub use level::{Level, ParseLevelError, Temper};
 pub use search::Judged;
@@ -89,7 +95,7 @@ impl Request {
     pub fn judge(&self, stop: &Stop) -> Option<Judgement> {
         let own = self.view.own_seat()?;
         let (choices, complete) = think::judge(&self.view, &self.rules, own, self.seed, self.patience, stop)?;
-        Some(Judgement { choices, complete })
+        Some(Judgement { choices, complete, habit: None })
     }
 
     /// Judges every choice that the level of this request itself tries: it decides for the first. Below the strongest
@@ -98,8 +104,8 @@ impl Request {
     #[must_use]
     pub fn weigh(&self, stop: &Stop) -> Option<Judgement> {
         let (own, level) = (self.view.own_seat()?, self.level);
-        let (choices, complete) = think::weigh(&self.view, &self.rules, own, level, self.seed, self.patience, stop)?;
-        Some(Judgement { choices, complete })
+        let (thought, habit) = think::weigh(&self.view, &self.rules, own, level, self.seed, self.patience, stop)?;
+        Some(Judgement { choices: thought.judged, complete: thought.complete, habit })
     }
 
     /// Judges every choice by letting players of this level play the hand out, in at most this many deals, of which
@@ -112,7 +118,7 @@ impl Request {
     pub fn judge_by_play(&self, level: Level, deals: usize, stop: &Stop) -> Option<Judgement> {
         let own = self.view.own_seat()?;
         let (choices, complete) = think::judge_by_play(&self.view, &self.rules, own, self.seed, (level, deals), stop)?;
-        Some(Judgement { choices, complete })
+        Some(Judgement { choices, complete, habit: None })
     }
 
     /// Returns the reasons for one of the actions in the view, whoever chose it: the weightiest first, and none for a
@@ -130,6 +136,8 @@ pub struct Judgement {
     pub choices: Vec<Judged>,
     /// `true` if it was thought through, and not cut short by [`Stop`].
     pub complete: bool,
+    /// The habit of the level, if that made it take the first.
+    pub habit: Option<Reason>,
 }
 
 impl Judgement {
@@ -157,8 +165,8 @@ fn decide(view: &SeatView, rules: &Arc<Rules>, level: Level, seed: u64, patience
         (_, _, Level::Random) if plays => at_random(),
         (_, Some(own), Level::Clumsy) => clumsy::slip(view, rules, own, seed)
             .map(|(action, reasons)| (action, reasons, true))
-            .or_else(|| think::decide(view, rules, own, level, seed, patience, stop)),
-        (_, Some(own), _) => think::decide(view, rules, own, level, seed, patience, stop),
+            .or_else(|| think::decide(view, rules, own, level.traits(), seed, patience, stop)),
+        (_, Some(own), _) => think::decide(view, rules, own, level.traits(), seed, patience, stop),
         (_, None, _) => at_random(),
     };
     // What is not thought of is still allowed; a view in which nothing is to be done has no right answer, and passing

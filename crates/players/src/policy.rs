@@ -22,11 +22,12 @@ pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option
     judged(board, legal, weights).fold(None, better).map(|(_, card)| card)
 }
 
-/// Returns the card of a player who misjudges a little: the second best, if it is not much worse.
-pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option<Card> {
+/// Returns the card of a player who misjudges a little: the second best, if it is worse by less than this, in points of
+/// the game.
+pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights, error: f32) -> Option<Card> {
     let (value, best) = judged(board, legal, weights).fold(None, better)?;
     let rest = judged(board, legal, weights).filter(|(_, card)| *card != best).fold(None, better);
-    Some(rest.filter(|(other, _)| value - other < MISJUDGED).map_or(best, |(_, card)| card))
+    Some(rest.filter(|(other, _)| value - other < error).map_or(best, |(_, card)| card))
 }
 
 /// Plays a hand to its end, or until somebody pegs out, everybody by these weights.
@@ -92,9 +93,6 @@ pub(crate) fn likelihood(board: &Board<'_>, legal: Cards, played: Card, weights:
 const STRAYS: f32 = 0.15;
 /// Chance that somebody plays by other lights altogether, from 0 to 1.
 const OTHERWISE: f32 = 0.2;
-
-/// Largest margin by which a worse card is taken for the best, in points of the game.
-const MISJUDGED: f32 = 0.3;
 
 fn judged<'a>(board: &'a Board<'a>, legal: Cards, weights: &'a Weights) -> impl Iterator<Item = (f32, Card)> + use<'a> {
     let (look, cards) = look(board, legal, weights);

@@ -3,21 +3,16 @@
 use crate::board::Board;
 use crate::calls::Talk;
 use crate::decision::{Patience, Reason, Stop};
-use crate::level::{Level, Temper};
+use crate::level::Level;
 use crate::race::Race;
 use crate::search::{Depth, Judged, Search};
+use crate::traits::{Foil, MASTER, Slip, Traits};
 use crate::weights::Weights;
-use crate::{by_play, course, discard, explain, notice, policy, ruling};
+use crate::{by_play, course, discard, explain, habit, notice, policy, ruling};
 
 use pitch_rules::{Action, Ask, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
 
 use std::sync::Arc;
-
-/// Depth to which the strongest level thinks.
-const MASTER: Depth =
-    Depth { cards: 1280, calls: 720, quick: 16, least: 80, bids: usize::MAX, proposals: 3, reads_cards: true };
-/// Depth to which the level below it thinks.
-const SHARP: Depth = Depth { cards: 40, calls: 40, quick: 24, least: 80, bids: 3, proposals: 2, reads_cards: false };
 
 /// Decides for this seat: returns the action, its reasons, and whether it was thought through. Returns `None` if the
 /// view lets this seat do nothing.
@@ -25,7 +20,7 @@ pub(crate) fn decide(
     view: &SeatView,
     rules: &Arc<Rules>,
     own: Seat,
-    level: Level,
+    traits: Traits,
     seed: u64,
     patience: Patience,
     stop: &Stop,
@@ -36,85 +31,140 @@ pub(crate) fn decide(
     if let [only] = &view.legal[..] {
         return Some((only.clone(), vec![Reason::OnlyChoice], true));
     }
-    let depth = depth(level, patience);
-    // A learner now and then thinks too much or too little of a hand, and of a card.
-    let mistaken = if level == Level::Learner { chance(view, own, seed) % 8 } else { 7 };
-    let boldness = match mistaken {
-        0 => -0.08,
-        1 | 2 => 0.08,
-        _ => boldness(level),
+    let mind = Mind::new(view, rules, own, traits, seed);
+    let decided = |action: Action, by_habit: bool, complete: bool| {
+        let usual = reasons(view, rules, own, &action);
+        (action, mind.habit(by_habit).into_iter().chain(usual).collect(), complete)
     };
-    let race = || course::race(rules, view.number);
-    let weights = Weights::of(rules);
-    let search = |race: &Race| {
-        let search = |depth| Search { view, rules, race, own, depth, seed, boldness, weights };
-        search(depth?).judge(stop).and_then(best)
-    };
+    let thought = || mind.thought(patience, stop);
     match view.turn {
         Turn::Call(_) => {
-            let race = race();
-            let talk = Talk::of(view, rules, &race, own).daring(boldness);
-            let usual = || (Action::Call(talk.choose(&calls(view))), true);
-            let (action, complete) = search(&race).unwrap_or_else(usual);
-            let reasons = as_call(&action).map(|call| explain::call(&talk, call, &calls(view)))?;
-            Some((action, reasons, complete))
+            let thought =
+                thought().map(|thought| (thought.judged[0].action.clone(), thought.by_habit, thought.complete));
+            let (action, by_habit, complete) = thought.unwrap_or_else(|| {
+                let (call, by_habit) = mind.call();
+                (Action::Call(call), by_habit, true)
+            });
+            Some(decided(action, by_habit, complete))
         }
         Turn::Discard(_) => {
             let action = Action::Discard(discard::thrown(rules, view.trump, view.throw?));
-            let reasons = reasons(view, rules, own, &action);
-            Some((action, reasons, true))
+            Some(decided(action, false, true))
         }
         Turn::Play(_) => {
-            let board = Board::seen(view, rules)?;
             // A card to a lead in the pitcher's place: nobody knows what will be trump.
-            if board.is_wrongly_led() {
+            if Board::seen(view, rules)?.is_wrongly_led() {
                 let (card, reasons) = ruling::to_wrong_lead(view, rules, cards(view))?;
                 return Some((Action::Play(card), reasons, true));
             }
-            let found = depth.and_then(|_| search(&race()));
-            let usual = || match mistaken {
-                0 | 1 => policy::second_card(&board, cards(view), Weights::of(rules)),
-                _ => policy::card(&board, cards(view), Weights::of(rules)),
-            };
-            let (action, complete) = found.or_else(|| Some((Action::Play(usual()?), true)))?;
-            let reasons = explain::card(&board, as_card(&action)?, cards(view));
-            Some((action, reasons, complete))
+            if let Some(thought) = thought() {
+                return Some(decided(thought.judged[0].action.clone(), thought.by_habit, thought.complete));
+            }
+            let (card, by_habit) = mind.card()?;
+            Some(decided(Action::Play(card), by_habit, true))
         }
         Turn::Rule(_) => {
             let is_weighed = matches!(view.ask, Some(Ask::NameTrump | Ask::CallPartner));
-            let found = depth.filter(|_| is_weighed).and_then(|_| search(&race()));
-            if let Some((action, complete)) = found {
-                let reasons = reasons(view, rules, own, &action);
-                return Some((action, reasons, complete));
+            if let Some(thought) = is_weighed.then(thought).flatten() {
+                return Some(decided(thought.judged[0].action.clone(), thought.by_habit, thought.complete));
             }
-            let (remark, reasons) = ruling::answer(view, rules, &race(), own)?;
+            let (remark, reasons) = ruling::answer(view, rules, &course::race(rules, view.number), own)?;
             Some((Action::Say(remark), reasons, true))
         }
         Turn::Deal(_) | Turn::Over => None,
     }
 }
 
-/// Returns the depth to which a level of this patience thinks; `None` for one that plays by rules of thumb.
-fn depth(level: Level, patience: Patience) -> Option<Depth> {
-    let depth = match level {
-        Level::Master => MASTER,
-        Level::Sharp(_) => SHARP,
-        _ => return None,
-    };
-    Some(depth.by(patience))
+/// The choices that a player tries, the one that they take first.
+pub(crate) struct Thought {
+    pub judged: Vec<Judged>,
+    /// `true` if it was not stopped.
+    pub complete: bool,
+    /// `true` if a habit decided.
+    pub by_habit: bool,
 }
 
-/// Returns a level's addition to the value of a bid, in chances to win.
-const fn boldness(level: Level) -> f32 {
-    match level.temper() {
-        Temper::Careful => -0.02,
-        Temper::Even => 0.0,
-        Temper::Bold => 0.02,
+/// A player who is to decide.
+struct Mind<'a> {
+    view: &'a SeatView,
+    rules: &'a Arc<Rules>,
+    own: Seat,
+    seed: u64,
+    traits: Traits,
+    slip: Slip,
+}
+
+impl<'a> Mind<'a> {
+    fn new(view: &'a SeatView, rules: &'a Arc<Rules>, own: Seat, traits: Traits, seed: u64) -> Self {
+        Mind { view, rules, own, seed, traits, slip: traits.slip(chance(view, own, seed)) }
+    }
+
+    /// Returns the reason that a habit is, if it decided.
+    fn habit(&self, by_habit: bool) -> Option<Reason> {
+        self.traits.habit.filter(|_| by_habit).map(|(character, _)| Reason::Habit(character))
+    }
+
+    fn boldness(&self) -> f32 {
+        self.slip.boldness.unwrap_or_else(|| self.traits.boldness(self.view, self.rules, self.own))
+    }
+
+    /// Returns the call by rules of thumb, and whether a habit decided.
+    fn call(&self) -> (Call, bool) {
+        let (race, calls) = (course::race(self.rules, self.view.number), calls(self.view));
+        let talk = Talk::of(self.view, self.rules, &race, self.own);
+        let plain = talk.choose(&calls);
+        let call = talk.daring(self.boldness()).choose(&calls);
+        (call, call != plain && self.slip.boldness.is_none())
+    }
+
+    /// Returns the card by rules of thumb, and whether a habit decided.
+    fn card(&self) -> Option<(Card, bool)> {
+        let (view, weights) = (self.view, Weights::of(self.rules));
+        let board = Board::remembered(view, self.rules, self.traits.memory)?;
+        let legal = habit::kept(&self.traits, &board, cards(view));
+        let card = match self.slip.card {
+            Some(error) => policy::second_card(&board, legal, weights, error),
+            None => policy::card(&board, legal, weights),
+        }?;
+        let led = habit::led(&self.traits, &board, card, legal);
+        Some((led, led != card))
+    }
+
+    /// Judges each choice that the player tries; `None` for one that goes by rules of thumb, and where there is nothing
+    /// to weigh.
+    fn thought(&self, patience: Patience, stop: &Stop) -> Option<Thought> {
+        let depth = self.traits.depth?.by(patience);
+        let race = course::race(self.rules, self.view.number);
+        let judge = |depth: Depth| self.search(&race, depth).judge(stop);
+        let (judged, complete) = judge(depth)?;
+        let (judged, is_preferred) = habit::preferred(&self.traits, self.view, self.rules, self.own, judged);
+        let taken = &judged.first()?.action;
+        let is_worse = |other: &Action| judged.iter().any(|one| one.action == *other && one.is_surely_worse());
+        let by_habit = match self.traits.habit {
+            None => false,
+            Some((_, Foil::Plain)) => is_preferred || habit::passes(&judged, self.boldness()),
+            Some((_, Foil::Unhearing)) => {
+                let unheard = judge(Depth { proposals: 1, ..depth });
+                unheard.is_some_and(|(unheard, _)| is_worse(&unheard[0].action))
+            }
+            Some((_, Foil::RulesOfThumb)) => match taken {
+                Action::Call(_) => is_worse(&Action::Call(self.call().0)),
+                Action::Play(_) => self.card().is_some_and(|(card, _)| is_worse(&Action::Play(card))),
+                _ => false,
+            },
+        };
+        Some(Thought { judged, complete, by_habit })
+    }
+
+    fn search<'s>(&'s self, race: &'s Race, depth: Depth) -> Search<'s> {
+        let (boldness, weights) = (self.boldness(), Weights::of(self.rules));
+        Search { view: self.view, rules: self.rules, race, own: self.own, depth, seed: self.seed, boldness, weights }
     }
 }
 
 /// Judges each choice that this level itself tries; the one that it takes is the first. Returns `None` for a level that does
-/// not think ahead, where there is only one choice, and where what is to be chosen is no call and no card.
+/// not think ahead, where there is only one choice, and where what is to be chosen is no call and no card. Returns its habit
+/// as well, if that decided.
 pub(crate) fn weigh(
     view: &SeatView,
     rules: &Arc<Rules>,
@@ -123,11 +173,11 @@ pub(crate) fn weigh(
     seed: u64,
     patience: Patience,
     stop: &Stop,
-) -> Option<(Vec<Judged>, bool)> {
-    let (race, depth) = (course::race(rules, view.number), depth(level, patience)?);
-    let weights = Weights::of(rules);
-    let search = Search { view, rules, race: &race, own, depth, seed, boldness: boldness(level), weights };
-    has_choice(view, rules, own).then(|| search.judge(stop))?
+) -> Option<(Thought, Option<Reason>)> {
+    let mind = Mind::new(view, rules, own, level.traits(), seed);
+    let thought = has_choice(view, rules, own).then(|| mind.thought(patience, stop))??;
+    let habit = mind.habit(thought.by_habit);
+    Some((thought, habit))
 }
 
 /// Judges each choice as the strongest player does, the best first. Returns `None` where there is only one choice, or
@@ -157,7 +207,7 @@ pub(crate) fn judge_by_play(
     let search = search(view, rules, &race, own, seed, Patience::default());
     // Everybody plays on by a view of their own.
     let play = |view: &SeatView, seat: Seat, seed: u64| {
-        decide(view, rules, seat, level, seed, Patience::default(), stop).map(|(action, ..)| action)
+        decide(view, rules, seat, level.traits(), seed, Patience::default(), stop).map(|(action, ..)| action)
     };
     has_choice(view, rules, own).then(|| by_play::judge(&search, deals, play, stop))?
 }
@@ -206,10 +256,6 @@ fn chance(view: &SeatView, own: Seat, seed: u64) -> u64 {
     let place = (view.number as u64) << 16 | (view.played().len() as u64) << 8 | (view.calls.len() as u64) << 4;
     let mixed = (seed ^ (place + own.index() as u64)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 40
-}
-
-fn best((judged, complete): (Vec<Judged>, bool)) -> Option<(Action, bool)> {
-    Some((judged.into_iter().next()?.action, complete))
 }
 
 fn calls(view: &SeatView) -> Vec<Call> {

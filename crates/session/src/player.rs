@@ -3,7 +3,7 @@
 use crate::as_text;
 use crate::avatar::Avatar;
 use crate::guest::Guest;
-use pitch_players::{Level, ParseLevelError};
+use pitch_players::{Character, Level, ParseLevelError};
 use pitch_shown::{LONGEST_NAME, clean};
 
 use serde::{Deserialize, Deserializer, Serialize};
@@ -41,6 +41,12 @@ impl Player {
         let name = clean(name, LONGEST_NAME);
         let name = if name.is_empty() { "?".to_owned() } else { name };
         Player { name, kind, avatar: Avatar::default(), guest: None }
+    }
+
+    /// Returns one of the eight.
+    #[must_use]
+    pub fn character(character: Character) -> Self {
+        Player::new(character.name(), Kind::Bot(Level::Character(character)))
     }
 
     /// Returns this player with these looks.

@@ -41,6 +41,8 @@ pub struct Settings {
     pub hints: Hints,
     /// `true` if the coach asks about a choice that surely costs much before it is made.
     pub coach: bool,
+    /// `true` if the eight say a word about their own hand now and then.
+    pub table_talk: bool,
     /// Order of one's own cards.
     pub hand_order: HandOrder,
     /// `true` if a card is played by itself when no other may be.
@@ -105,6 +107,7 @@ impl Default for Settings {
             thinking: Thinking::default(),
             hints: Hints::default(),
             coach: false,
+            table_talk: true,
             hand_order: HandOrder::default(),
             plays_forced_cards: false,
             confirms_cards: false,

@@ -121,11 +121,12 @@ impl Thought {
 /// thumb, as when another version of it played, or the action was laid out for a lesson.
 fn by_bot(request: &Request, done: &Action, stop: &Stop) -> Option<Why> {
     let level = request.level;
-    if let Some(Judgement { choices, .. }) = request.weigh(stop)
+    if let Some(Judgement { choices, habit, .. }) = request.weigh(stop)
         && let Some(chosen) = choices.iter().find(|judged| judged.action == *done)
         && let Some(other) = choices.iter().find(|judged| judged.action != *done)
     {
-        let reasons = request.reasons(done);
+        let habit = habit.filter(|_| choices[0].action == *done);
+        let reasons = habit.into_iter().chain(request.reasons(done)).collect();
         return Some(Why::Ahead { level, reasons, chosen: chosen.clone(), other: other.clone() });
     }
     let again = request.decide(stop);

@@ -3,7 +3,7 @@
 use crate::command::text::Wanted;
 use crate::command::text::lines::{Heard, Lines};
 use pitch_language::{Branch, Keyword, Language, Vocabulary, branch_name, games_called, phrase, preset_name, t};
-use pitch_players::{Level, Temper};
+use pitch_players::{Character, Level, Temper};
 use pitch_rules::rules::{LowTo, RevokeMode, Settlement};
 use pitch_rules::{Points, Preset, Rules};
 use pitch_session::settings::Choices;
@@ -61,7 +61,8 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
             answers.rules.revoke_mode = RevokeMode::Table;
         }
         if wanted.rules.is_none() {
-            let Some(level) = self.level(Level::menu(&answers.rules), answers.level)? else { return Ok(None) };
+            let levels: Vec<Level> = Level::offered(&answers.rules).collect();
+            let Some(level) = self.level(&levels, answers.level)? else { return Ok(None) };
             answers.level = level;
         }
         Ok(Some(answers))
@@ -70,11 +71,13 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     /// Asks how well the bots play. An answer that names no level is told about each.
     fn level(&mut self, levels: &[Level], last: Level) -> io::Result<Option<Level>> {
         let l = self.language;
-        let last = levels.iter().copied().find(|level| *level == last).unwrap_or(Level::USUAL);
+        let last = levels.iter().copied().find(|level| *level == last).unwrap_or(Level::FIRST);
         let name = |level: &Level| phrase::level_name(l, *level);
+        let people = phrase::alternatives(l, Character::ALL.map(|own| own.name().to_owned()).into_iter());
         // The careful and the bold are told of with the others.
-        let even = levels.iter().filter(|level| level.temper() == Temper::Even).map(name);
-        let question = t!(l, "text-ask-level", levels = phrase::alternatives(l, even), default = name(&last));
+        let plain = levels.iter().filter(|level| level.character().is_none() && level.temper() == Temper::Even);
+        let plain = phrase::alternatives(l, plain.map(name));
+        let question = t!(l, "text-ask-level", people = people, levels = plain, default = name(&last));
         let about = levels.iter().map(|level| {
             let about = phrase::sentences(l, [phrase::level_about(l, *level), phrase::level_strength(l, *level)]);
             t!(l, "text-level", level = name(level), about = about)
@@ -329,7 +332,8 @@ pub(super) struct Answers {
 
 impl From<&Choices> for Answers {
     fn from(choices: &Choices) -> Self {
-        let Choices { game, rule_set, rules, names, level, .. } = choices.clone();
+        let choices = choices.carried_over().unwrap_or_else(|| choices.clone());
+        let Choices { game, rule_set, rules, names, level, .. } = choices;
         Answers { game, own: rule_set, rules, name: names.into_iter().next().unwrap_or_default(), level }
     }
 }
@@ -350,6 +354,7 @@ impl Answers {
             kinds: vec![Kind::Person],
             avatars: Vec::new(),
             level: self.level,
+            knows_the_eight: true,
         }
     }
 }
@@ -357,7 +362,6 @@ impl Answers {
 /// Returns the person and the bots.
 pub(super) fn players(answers: &Answers, language: &Language) -> Vec<Player> {
     let own = answers.name.as_str();
-    let bots = phrase::bot_names(language, usize::from(answers.rules.players).saturating_sub(1), &[own]);
-    let bots = bots.iter().map(|name| Player::new(name, Kind::Bot(answers.level)));
+    let bots = phrase::bots(language, answers.level, usize::from(answers.rules.players).saturating_sub(1), &[own]);
     std::iter::once(Player::new(own, Kind::Person)).chain(bots).collect()
 }

@@ -197,6 +197,7 @@ const fn bars(level: Level) -> usize {
         Level::Steady(_) => 2,
         Level::Sharp(_) => 3,
         Level::Master => 4,
+        Level::Character(character) => character.strength().div_ceil(2),
     }
 }
 

@@ -39,7 +39,7 @@ impl Program {
             }
             Outcome::Continue => return self.go_on(now),
             Outcome::Play => return self.play(now),
-            Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context)),
+            Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context, &self.statistics)),
             Outcome::Start { rules, players, rule_set } => return self.start(*rules, players, rule_set, now),
             Outcome::Joining => self.show_joining(),
             Outcome::BeginJoined => return self.begin_joined(now),

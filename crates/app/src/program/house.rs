@@ -78,7 +78,7 @@ impl Program {
     pub(super) fn play_by(&mut self, pick: &Pick) -> Outcome {
         let _ = self.sheets.pop();
         if !matches!(self.sheets.last(), Some(Sheet::NewGame(_))) {
-            self.sheets.push(Sheet::new_game(&self.context));
+            self.sheets.push(Sheet::new_game(&self.context, &self.statistics));
         }
         match self.sheets.last_mut() {
             Some(Sheet::NewGame(setup)) => setup.pick(pick, &self.context),

@@ -100,7 +100,7 @@ impl Program {
         }
         self.base = Base::Home(Box::new(Home::new(Front::Ready(Ready::default()), Vec::new())));
         self.go_home();
-        self.sheets.push(Sheet::new_game(&self.context));
+        self.sheets.push(Sheet::new_game(&self.context, &self.statistics));
     }
 
     /// Lets a bot play on for somebody on a phone, or them play again.

@@ -6,6 +6,7 @@ mod games;
 mod page;
 mod round;
 mod seats;
+mod shelf;
 
 pub use draft::Sitting;
 pub(crate) use draft::{Draft, Problem};
@@ -16,11 +17,13 @@ use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
 use crate::phones::Phones;
 use crate::widget::{Choice, Operation, turned};
-use pitch_language::{Language, t};
+use pitch_language::{Language, phrase, t};
+use pitch_players::{Character, Level};
 use pitch_rules::Seat;
 use pitch_rules::rules::{Field, Value};
 use pitch_session::settings::Choices;
-use pitch_session::{Avatar, Face, Family, Guest, Kind, Pick};
+use pitch_session::statistics::Success;
+use pitch_session::{Avatar, Face, Family, Guest, Kind, Pick, Statistics};
 
 use iced::widget::Id;
 
@@ -49,6 +52,12 @@ pub struct NewGame {
     dressing: Option<Seat>,
     /// Seat under the mouse.
     pointed: Option<Seat>,
+    /// Seat that was chosen for one of the eight; while a person sits there, the next bot's is meant.
+    chosen: Seat,
+    /// One of the eight under the mouse.
+    near: Option<Character>,
+    /// Games that were won against each of the eight.
+    met: [Success; Character::ALL.len()],
     /// Message of the control that has the keyboard.
     at: Option<Message>,
 }
@@ -97,6 +106,14 @@ pub enum Message {
     SeatedOnPhone(Seat),
     /// Choice of a program for a seat.
     Invited(Seat, Guest),
+    /// Choice of a seat for one of the eight.
+    Place(Seat),
+    /// Choice of one of the eight for the chosen seat.
+    Chosen(Character),
+    /// Entry of the mouse into one of the eight.
+    Near(Character),
+    /// Exit of the mouse from one of the eight.
+    Far(Character),
     /// Request to open or close the choice of face and color for a seat.
     Dress(Seat),
     /// Choice of a player's face.
@@ -140,7 +157,24 @@ impl NewGame {
             // From a time before these were remembered.
             recent.push(draft.picked());
         }
-        NewGame { draft, search: String::new(), has_chosen: false, recent, dressing: None, pointed: None, at: None }
+        NewGame {
+            draft,
+            search: String::new(),
+            has_chosen: false,
+            recent,
+            dressing: None,
+            pointed: None,
+            chosen: Seat::new(1).unwrap_or_default(),
+            near: None,
+            met: Default::default(),
+            at: None,
+        }
+    }
+
+    /// Returns the screen with the games that were played against each of the eight.
+    #[must_use]
+    pub fn after(self, statistics: &Statistics) -> Self {
+        NewGame { met: Character::ALL.map(|own| statistics.against(own)), ..self }
     }
 
     /// Returns `true` if the search field holds any text.
@@ -191,6 +225,14 @@ impl NewGame {
                 self.pointed = self.pointed.filter(|pointed| *pointed != seat);
                 return Outcome::None;
             }
+            Message::Near(own) => {
+                self.near = Some(own);
+                return Outcome::None;
+            }
+            Message::Far(own) => {
+                self.near = self.near.filter(|near| *near != own);
+                return Outcome::None;
+            }
             _ => self.at = Some(message.clone()),
         }
         self.act(message, context)
@@ -233,7 +275,7 @@ impl NewGame {
                 let choice = |kind| {
                     let words = match kind {
                         Kind::Person => t!(l, "setup-person"),
-                        Kind::Bot(level) => t!(l, "level-name", level = level.id()),
+                        Kind::Bot(level) => phrase::level_name(l, level),
                     };
                     let is_chosen = kind == sitting.kind && sitting.guest.is_none() && !sitting.is_on_phone;
                     Choice::new(words, is_chosen, Message::Seated(seat, kind))
@@ -288,6 +330,7 @@ impl NewGame {
                 return self.reveal_game(context);
             }
         }
+        let place = self.place();
         let (draft, l) = (&mut self.draft, &context.language);
         match message {
             // Whoever chose how they are drawn is done with it.
@@ -344,6 +387,13 @@ impl NewGame {
                 self.dressing = self.dressing.filter(|dressing| *dressing != seat);
                 draft.seat_guest(l, seat, guest);
             }
+            Message::Place(seat) => self.chosen = seat,
+            Message::Chosen(own) => {
+                if let Some(seat) = place {
+                    draft.seat(l, seat, Kind::Bot(Level::Character(own)));
+                    self.chosen = draft.rules().seats().next(seat);
+                }
+            }
             Message::Dress(seat) => {
                 self.dressing = if self.dressing == Some(seat) { None } else { Some(seat) };
                 if self.dressing.is_some() {
@@ -377,10 +427,24 @@ impl NewGame {
                 draft.mend(l);
                 return Outcome::Operate(Operation::Rest(Id::new(page::START)));
             }
-            Message::Entered(_) | Message::Exited(_) => {}
+            Message::Entered(_) | Message::Exited(_) | Message::Near(_) | Message::Far(_) => {}
             Message::Pressed(outcome) => return outcome,
         }
         Outcome::None
+    }
+
+    /// Returns the seat that is meant for one of the eight: the one that was chosen, or the next with a bot; `None` where only
+    /// people play.
+    fn place(&self) -> Option<Seat> {
+        let seats = self.draft.rules().seats();
+        let first = if seats.contains(self.chosen) { self.chosen } else { Seat::default() };
+        std::iter::once(first).chain(seats.after(first)).find(|&seat| !self.draft.sitting(seat).is_person())
+    }
+
+    /// Returns which of the eight is told of: the one under the mouse, or with the keyboard, or in the chosen seat.
+    fn near(&self) -> Option<Character> {
+        let focused = if let Some(Message::Chosen(own)) = self.at { Some(own) } else { None };
+        self.near.or(focused).or_else(|| self.draft.sitting(self.place()?).character())
     }
 
     /// Returns the seat whose bot is described: the one under the mouse, or with the focus, or else the first bot's.

@@ -22,7 +22,7 @@ use crate::widget::{
 };
 use pitch_language::{Explanation, Language, Names, phrase, t, why_in_the_hole, why_marked, why_point, why_result};
 use pitch_rules::{Card, Finished, Point, Side};
-use pitch_session::{Commitment, Player};
+use pitch_session::{Commitment, Player, Saying};
 use scene::Scene;
 use script::{Act, Moment, Part, Script};
 use tally::{Line, Tally, Won};
@@ -48,6 +48,8 @@ pub struct Result {
     commitment: Option<Commitment>,
     /// Lesson that the hand was part of.
     taught: Option<Taught>,
+    /// What one of the eight says about their own hand.
+    saying: Option<Saying>,
     /// Part of the still that has the keyboard.
     at: Option<Asked>,
     /// Course of the count.
@@ -106,6 +108,7 @@ impl Result {
             tally,
             commitment: None,
             taught: None,
+            saying: None,
             at: None,
             script: Script::over(),
             layers: Box::default(),
@@ -115,6 +118,11 @@ impl Result {
     /// Returns the result with the commitment that bound the table to its cards.
     pub fn bound_by(self, commitment: Option<Commitment>) -> Self {
         Result { commitment, ..self }
+    }
+
+    /// Returns the result with what one of the eight says about their own hand.
+    pub fn with_saying(self, saying: Option<Saying>) -> Self {
+        Result { saying, ..self }
     }
 
     /// Returns the result as in a lesson: it offers no look back and no costs, because the lesson chose the cards.
@@ -353,7 +361,7 @@ impl Result {
         let parts = lines.flat_map(|part| [self.script.share(part) > 0.0, self.script.share(part) >= 1.0]);
         let others = [Part::Totals, Part::Spread, Part::Scratch].map(|part| self.script.share(part) > 0.0);
         let spread = self.script.share(Part::Spread) >= 1.0;
-        let parts = parts.chain(others).chain([self.is_counting(), spread]).collect();
+        let parts = parts.chain(others).chain([self.is_counting(), spread, context.settings.table_talk]).collect();
         let palette = std::ptr::from_ref(context.palette()) as usize;
         (parts, palette, context.language.translation().tag, context.settings.four_colours, context.scale())
     }
@@ -459,6 +467,11 @@ impl Result {
             right.push(vec![area(Rectangle { y, height, ..pad }, phrase::listed(l, holes), Asked::Hole)]);
         }
         let foot = self.foot(scene, kit, context);
+        // What is said is heard last.
+        if let Some((place, saying)) = scene.saying() {
+            let words = said(space().width(place.width).height(place.height), phrase::said_by(l, saying));
+            left.push(vec![(place, words)]);
+        }
         let areas = row![container(placed(left, 0.0)).width(pad.x), container(placed(right, pad.x)).width(Fill)];
         column![container(areas).height(places.foot() - 6.0), foot].into()
     }

@@ -10,9 +10,9 @@ use pitch_app::screen::home::{Front, Home, LastGame, Memory, Ready, Saved};
 use pitch_app::screen::over::Over;
 use pitch_app::screen::result;
 use pitch_language::{Language, Names};
-use pitch_players::Level;
+use pitch_players::{Character, Level};
 use pitch_rules::{Action, BySide, Call, Event, Finished, Points, Preset, Rules, Seat, Turn};
-use pitch_session::settings::{CardSize, Speed, Theme};
+use pitch_session::settings::{CardSize, Choices, Speed, Theme};
 use pitch_session::{Avatar, Deals, Evening, Face, Kind, NewGame, Player, Settings, Table, commitment};
 
 use iced::{Element, Point, Settings as Iced, Size, mouse};
@@ -29,7 +29,12 @@ pub const WINDOWS: [(f32, f32); 4] = [(900.0, 600.0), (1280.0, 800.0), (1920.0, 
 
 /// A window of this size in this language.
 pub fn context(size: (f32, f32), language: &str) -> Context {
-    context_with(size, language, Settings::default())
+    context_with(size, language, by_level())
+}
+
+/// Settings of somebody who plays against plain bots of the usual level, by their usual names.
+pub fn by_level() -> Settings {
+    Settings { last_game: Choices { level: Level::USUAL, ..Choices::default() }, ..Settings::default() }
 }
 
 /// The same with these settings.
@@ -118,6 +123,13 @@ pub fn names(players: u8) -> Vec<&'static str> {
     ["Sam", "Ana", "Ben", "Cleo", "Dev", "Maximiliane", "Fay"].into_iter().take(players.into()).collect()
 }
 
+/// The kind of player in a seat: a person in the first, and one of the eight, each another, in the others.
+pub fn kind(seat: usize) -> Kind {
+    use Character::{Bruno, Hana, Leila, Nia, Otto, Ravi, Teo, Vera};
+    let eight = [Nia, Otto, Vera, Leila, Bruno, Hana, Teo, Ravi];
+    seat.checked_sub(1).map_or(Kind::Person, |place| Kind::Bot(Level::Character(eight[place])))
+}
+
 /// A table for so many after so many hands, everybody bidding high and playing low; `deal_number` chooses the cards.
 pub fn played(players: u8, hands: usize, deal_number: u64) -> Table {
     let rules = Rules { players, target: pitch_rules::Points(14), ..Rules::default() };
@@ -127,7 +139,6 @@ pub fn played(players: u8, hands: usize, deal_number: u64) -> Table {
 /// The same by these rules.
 pub fn played_by(rules: Rules, hands: usize, deal_number: u64) -> Table {
     let players = rules.players;
-    let kind = |seat: usize| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     let names = names(players).into_iter().enumerate();
     let players = names.map(|(seat, name)| Player::new(name, kind(seat))).collect();
     let mut table = Table::new(NewGame::new(rules, players, Deals::from_number(deal_number))).expect("a table");
@@ -195,7 +206,7 @@ pub fn saved(players: u8) -> Saved {
 
 /// The first screen with a game that goes on, and others that were played before.
 pub fn home_of(players: u8) -> Home {
-    let opponent = |seat: usize| (Player::new("Ana", Kind::Bot(Level::USUAL)), seat);
+    let opponent = |seat: usize| (Player::new("Ana", kind(seat)), seat);
     let words = "Setback. Ana. Won.".to_owned();
     let game =
         |seat| LastGame { file: "1.ron".into(), opponent: opponent(seat), is_won: seat % 2 == 0, words: words.clone() };
@@ -211,7 +222,6 @@ pub fn home_at_first(notices: Vec<String>) -> Home {
 
 /// A person and bots, as many as that.
 fn seated(players: u8) -> Vec<Player> {
-    let kind = |seat| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
     names(players).into_iter().enumerate().map(|(seat, name)| Player::new(name, kind(seat))).collect()
 }
 
@@ -223,8 +233,7 @@ pub fn ready(players: u8) -> Front {
 
 /// The end of a game for so many.
 pub fn over(players: u8, bonus: bool) -> Over {
-    let kind = |seat: u8| if seat == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) };
-    over_with(&(0..players).map(kind).collect::<Vec<_>>(), bonus)
+    over_with(&(0..players.into()).map(kind).collect::<Vec<_>>(), bonus)
 }
 
 /// The same with these people and bots at the table.
@@ -255,7 +264,9 @@ pub fn first_deal(game: Preset, deal_number: u64) -> FirstDeal {
     let rules = Rules::from(game);
     let (found, cut) = Deals::from_number(deal_number).first_deal(&rules);
     let names = names(rules.players);
-    let players = names.iter().copied().map(|name| Player::new(name, Kind::Bot(Level::USUAL))).collect();
+    // Nobody of them is a person: the last of the eight sits in the first seat.
+    let seated = |(seat, name): (usize, &&str)| Player::new(name, kind(if seat == 0 { 8 } else { seat }));
+    let players = names.iter().enumerate().map(seated).collect();
     FirstDeal::new(found, cut, Names::new(Arc::new(rules), names, Some(Seat::default())), players)
 }
 
@@ -277,7 +288,7 @@ pub fn curtain(players: u8) -> Curtain {
     let look = Avatar { colour: Some(5), face: Face::Glasses };
     let seated = all.map(|(index, name)| match index {
         2 => Player::new(name, Kind::Person).with_avatar(look),
-        _ => Player::new(name, if index == 0 { Kind::Person } else { Kind::Bot(Level::USUAL) }),
+        _ => Player::new(name, kind(index)),
     });
     let scores = [3, 4, -2, 4, 12, -11, 0].into_iter().map(Points).take(players.into());
     let scores = BySide::from_values(scores.collect::<Vec<_>>()).expect("scores");

@@ -2,37 +2,112 @@
 
 use crate::phrase::card::{card_object, cards, suit_key};
 use crate::phrase::joined::{list, sentences};
-use crate::phrase::person::bid;
+use crate::phrase::person::{bid, bot_names};
 use crate::t;
 use crate::{Language, Names};
-use pitch_players::{Decision, Level, Reason};
+use pitch_players::{Character, Decision, Level, Reason};
 use pitch_rules::{Action, Call, Demand, Remark};
-use pitch_session::{Guest, Player, Record, StandIn};
+use pitch_session::statistics::Success;
+use pitch_session::{Guest, Kind, Occasion, Player, Record, Saying, StandIn};
 
-/// The name of a level: "Steady".
+/// The name of a level: "Steady", "Hana".
 #[must_use]
 pub fn level_name(language: &Language, level: Level) -> String {
-    t!(language, "level-name", level = level.id())
+    match level.character() {
+        Some(character) => character.name().to_owned(),
+        None => t!(language, "level-name", level = level.id()),
+    }
 }
 
-/// Describes a bot of this level, as a sentence.
+/// Describes a bot of this level, as a sentence: "Hana keeps a trump back to catch the jack."
 #[must_use]
 pub fn level_about(language: &Language, level: Level) -> String {
-    t!(language, "level-about", level = level.id())
+    match level.character() {
+        Some(character) => {
+            t!(language, "habit-of", name = character.name(), habit = habit(language, character))
+        }
+        None => t!(language, "level-about", level = level.id()),
+    }
+}
+
+/// The habit of one of the eight, to be read after their name: "keeps a trump back to catch the jack."
+#[must_use]
+pub fn habit(language: &Language, character: Character) -> String {
+    t!(language, "habit", person = character.id())
+}
+
+/// Tells one of the eight as a screen reader does: "Hana, strength 5 of 8. Keeps a trump back ... You won 1 of 4."
+#[must_use]
+pub fn character(language: &Language, character: Character, games: Success) -> String {
+    let level = Level::Character(character);
+    let named = t!(language, "strength-of", name = character.name(), strength = character.strength());
+    sentences(language, [named, level_about(language, level), met(language, games)])
+}
+
+/// Tells how many games were won against one of the eight: "You won 1 of 4."
+#[must_use]
+pub fn met(language: &Language, games: Success) -> String {
+    t!(language, "met", games = games.of, won = games.made)
+}
+
+/// How many games were won against one of the eight, in the least words: "1 of 4", "not met".
+#[must_use]
+pub fn met_short(language: &Language, games: Success) -> String {
+    t!(language, "met-short", games = games.of, won = games.made)
+}
+
+/// What one of the eight says about their own hand: "That one cost me."
+#[must_use]
+pub fn saying(language: &Language, saying: Saying) -> String {
+    let person = saying.character.id();
+    match saying.occasion {
+        Occasion::LostJack => t!(language, "remark-jack", person = person),
+        Occasion::SetBack => t!(language, "remark-set", person = person),
+        Occasion::Made => t!(language, "remark-made", person = person),
+    }
+}
+
+/// Tells what one of the eight says: "Otto: “That one cost me.”"
+#[must_use]
+pub fn said_by(language: &Language, spoken: Saying) -> String {
+    t!(language, "remark-by", name = spoken.character.name(), words = saying(language, spoken))
+}
+
+/// Says in one sentence how the bot of this name plays: "Ben plays Steady. Counts trumps ...", "Hana keeps a trump back ..."
+#[must_use]
+pub fn way(language: &Language, name: &str, level: Level) -> String {
+    let (about, own) = (level_about(language, level), level_name(language, level));
+    match level.character() {
+        Some(_) => about,
+        None => t!(language, "sign-level", name = name, level = own, about = about),
+    }
 }
 
 /// Tells how the bot of this name plays, and how strong it is: "Ben plays Steady. Counts trumps ..."
 #[must_use]
 pub fn plays(language: &Language, name: &str, level: Level) -> String {
-    let (about, own) = (level_about(language, level), level_name(language, level));
-    let plays = t!(language, "sign-level", name = name, level = own, about = about);
-    sentences(language, [plays, level_strength(language, level)])
+    sentences(language, [way(language, name, level), level_strength(language, level)])
 }
 
 /// Tells how strong a level was measured to be, as a sentence.
 #[must_use]
 pub fn level_strength(language: &Language, level: Level) -> String {
-    t!(language, "level-strength", level = level.id())
+    match level.character() {
+        Some(character) => t!(language, "strength", strength = character.strength()),
+        None => t!(language, "level-strength", level = level.id()),
+    }
+}
+
+/// Returns this many bots, none of whom has a name that is taken: one of the eight and those who are nearest in strength,
+/// or bots of a plain level by their usual names.
+#[must_use]
+pub fn bots(language: &Language, level: Level, count: usize, taken: &[&str]) -> Vec<Player> {
+    let plain = |name: &String| Player::new(name, Kind::Bot(level));
+    let Some(character) = level.character() else {
+        return bot_names(language, count, taken).iter().map(plain).collect();
+    };
+    let is_free = |other: &Character| !taken.iter().any(|name| name.trim().eq_ignore_ascii_case(other.name()));
+    character.company().into_iter().filter(is_free).take(count).map(Player::character).collect()
 }
 
 /// Says that a program decides for the bot of this name, and who does if it fails.
@@ -190,6 +265,7 @@ const fn key(reason: Reason) -> &'static str {
     match reason {
         Reason::OnlyChoice => "only-choice",
         Reason::AtRandom => "at-random",
+        Reason::Habit(_) => "habit",
         Reason::TooWeak => "too-weak",
         Reason::NoHonour => "no-honour",
         Reason::PartnerHasBid => "partner-has-bid",

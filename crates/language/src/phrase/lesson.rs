@@ -1,7 +1,7 @@
 //! The texts of a lesson, and about it.
 
 use crate::phrase::card::{card_rank_key, card_suit_key};
-use crate::phrase::{bid_figure, bot_names, capital, sentences};
+use crate::phrase::{bid_figure, bots, capital, sentences};
 use crate::t;
 use crate::{Language, Names};
 use pitch_players::Level;
@@ -35,8 +35,11 @@ pub fn lesson_state(language: &Language, progress: &Progress, lesson: Lesson) ->
 pub fn pupils(language: &Language, lesson: Lesson, learner: Option<Player>) -> Vec<Player> {
     let learner = learner.unwrap_or_else(|| Player::new("", Kind::Person));
     let others = usize::from(lesson.script(0).rules.players) - 1;
-    let bots = bot_names(language, others, &[&learner.name]);
-    let bots = bots.iter().map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
+    let mut bots = bots(language, Level::FIRST, others, &[&learner.name]);
+    if lesson.deals() > 1 {
+        // The first of them gives the lesson, from across the table.
+        bots.rotate_right(1);
+    }
     std::iter::once(learner).chain(bots).collect()
 }
 

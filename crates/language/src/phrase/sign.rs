@@ -1,6 +1,6 @@
 //! The meanings of the signs on the table.
 
-use crate::phrase::bot::{level_about, level_name};
+use crate::phrase::bot::way;
 use crate::phrase::card::{capital, card_alone, card_with, point as point_name, point_key, point_letter};
 use crate::phrase::joined::sentences;
 use crate::phrase::note::{failed_key, feat_key};
@@ -59,10 +59,7 @@ pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Sea
         };
         t!(language, "sign-call", words = call_chip_of(language, names, view, seat, call), call = meaning)
     });
-    let level = signs.level.map(|level| {
-        let (about, level) = (level_about(language, level), level_name(language, level));
-        t!(language, "sign-level", name = names.name(seat), level = level, about = about)
-    });
+    let level = signs.level.map(|level| way(language, names.name(seat), level));
     let deals = signs.deals.then(|| t!(language, "sign-dealer"));
     let letters = signs.sure.iter().map(|&point| {
         let letter = point_letter(language, point);

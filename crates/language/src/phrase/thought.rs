@@ -1,6 +1,6 @@
 //! The reasons for a decision, in two short sentences, with the words in which hints speak.
 
-use crate::phrase::bot::{advice, level_about, level_name};
+use crate::phrase::bot::{advice, level_about, way};
 use crate::phrase::cost::{cost_better, cost_figure};
 use crate::phrase::judgement::{chance, choice};
 use crate::t;
@@ -14,8 +14,14 @@ use pitch_session::thought::Why;
 #[must_use]
 pub fn thought(l: &Language, names: &Names, thought: &Thought) -> Vec<String> {
     let name = names.name(thought.seat);
-    let plays =
-        |level: Level| t!(l, "sign-level", name = name, level = level_name(l, level), about = level_about(l, level));
+    let plays = |level: Level| way(l, name, level);
+    // A habit that decided is said first, and in its own words.
+    if let [Reason::Habit(character), rest @ ..] = thought.reasons() {
+        let habit = level_about(l, Level::Character(*character));
+        let besides =
+            (!rest.is_empty()).then(|| t!(l, "thought-speaks", advice = advised(l, names, &thought.done, rest)));
+        return std::iter::once(habit).chain(besides).collect();
+    }
     match &thought.why {
         Why::Forced => vec![t!(l, "thought-forced")],
         // What goes without saying has no reasons.

@@ -4,7 +4,7 @@ use super::anew::{dealt_anew, seen, told};
 use super::random_rules::{below, draw, mistakes};
 use super::{is_allowed, tries};
 
-use pitch_players::{self as bot, Level, Stop, Temper};
+use pitch_players::{self as bot, Character, Level, Stop, Temper};
 use pitch_rules::{
     Action, BySide, Cards, Game, Pack, Points, Preset, Remark, Rules, Seat, SeatView, Setup, Turn, Viewer, shuffle,
 };
@@ -75,7 +75,8 @@ fn no_decision_is_against_the_rules() {
             &[Level::USUAL, Level::Random],
             &[Level::Clumsy],
             &[Level::Clumsy, Level::USUAL, Level::Random],
-        ][below(4, &mut rng)];
+            &[Level::Character(Character::Teo), Level::Character(Character::Otto), Level::Character(Character::Bruno)],
+        ][below(5, &mut rng)];
         let mut game = game(&rules, &mut rng);
         for _ in 0..HANDS {
             if game.turn() == Turn::Over {
@@ -124,6 +125,8 @@ fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
                     1 | 3 => Level::Master,
                     5 => Level::Sharp(Temper::Bold),
                     7 => Level::Learner,
+                    9 | 11 => Level::Character(Character::ALL[4 + number as usize / 40 % 4]),
+                    place if place % 2 == 0 => Level::Character(Character::ALL[place as usize / 2 % 4]),
                     _ => Level::USUAL,
                 };
                 let choose = |view: &SeatView| {

@@ -9,6 +9,7 @@ mod anew;
 #[allow(dead_code, reason = "other tests draw more")]
 mod chance;
 mod complaints;
+mod eight;
 mod endings;
 mod habits;
 mod jokers;
@@ -94,7 +95,7 @@ fn whatever_the_rules_bots_do_what_is_allowed_and_say_why() {
         for rules in many_rules(players) {
             for &level in Level::ALL {
                 // Who thinks ahead takes a thousand times as long, and a game is enough.
-                let thinks = matches!(level, Level::Sharp(_) | Level::Master);
+                let thinks = level.thinks_ahead();
                 let count = if !thinks { 30 } else { u64::from(players == 3 && level.temper() == Temper::Even) };
                 games(&rules, level, count, |game, seat, decision| {
                     assert!(is_allowed(game, seat, &decision.action), "{decision:?}");
@@ -108,7 +109,7 @@ fn whatever_the_rules_bots_do_what_is_allowed_and_say_why() {
 #[test]
 fn the_same_view_gives_the_same_decision() {
     for &level in Level::ALL {
-        let count = if matches!(level, Level::Sharp(_) | Level::Master) { 1 } else { 40 };
+        let count = if level.thinks_ahead() { 1 } else { 40 };
         games(&Rules::default(), level, count, |game, seat, decision| {
             let again = std::thread::scope(|scope| scope.spawn(|| choose(game, seat, level)).join());
             assert_eq!(again.ok().as_ref(), Some(decision));

@@ -4,7 +4,7 @@ use crate::as_text;
 use crate::avatar::Avatar;
 use crate::player::Kind;
 use crate::rule_set::Pick;
-use pitch_players::Level;
+use pitch_players::{Character, Level};
 use pitch_rules::{Preset, Rules};
 
 use serde::{Deserialize, Serialize};
@@ -27,9 +27,16 @@ pub struct Choices {
     /// Looks of each player; a seat beyond them is drawn as it comes.
     #[serde(rename = "looks")]
     pub avatars: Vec<Avatar>,
-    /// Level of a new bot.
+    /// Level of a new bot; one of the eight is followed by those of them who are nearest in strength.
     #[serde(with = "as_text")]
     pub level: Level,
+    /// `true` if they were made when the eight could be chosen.
+    #[serde(default = "no")]
+    pub knows_the_eight: bool,
+}
+
+fn no() -> bool {
+    false
 }
 
 impl Choices {
@@ -37,6 +44,33 @@ impl Choices {
     #[must_use]
     pub fn pick(&self) -> Pick {
         self.rule_set.clone().map_or(Pick::Printed(self.game), Pick::Own)
+    }
+
+    /// Returns choices from before the eight with each bot replaced by the one of them who plays most like it, and by the
+    /// nearest where that one sits already; `None` for later ones, and where no bot sat.
+    #[must_use]
+    pub fn carried_over(&self) -> Option<Self> {
+        let has_bots =
+            usize::from(self.rules.players) > self.kinds.iter().filter(|kind| **kind == Kind::Person).count();
+        if self.knows_the_eight || !has_bots {
+            return None;
+        }
+        let mut carried = Choices { knows_the_eight: true, ..self.clone() };
+        let nearest = |level: Level| level.nearest().map(Level::Character);
+        carried.level = nearest(self.level).unwrap_or(self.level);
+        carried.kinds.resize(self.rules.players.into(), Kind::Bot(self.level));
+        carried.names.resize(self.rules.players.into(), String::new());
+        let mut seated: Vec<Character> = Vec::new();
+        for (kind, name) in carried.kinds.iter_mut().zip(&mut carried.names) {
+            let Kind::Bot(level) = *kind else { continue };
+            let company = level.nearest().map(Character::company).into_iter().flatten();
+            if let Some(free) = company.into_iter().find(|other| !seated.contains(other)) {
+                seated.push(free);
+                *kind = Kind::Bot(Level::Character(free));
+                name.clear();
+            }
+        }
+        Some(carried)
     }
 }
 
@@ -49,7 +83,41 @@ impl Default for Choices {
             names: Vec::new(),
             kinds: vec![Kind::Person],
             avatars: Vec::new(),
-            level: Level::USUAL,
+            level: Level::FIRST,
+            knows_the_eight: true,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pitch_players::Temper;
+
+    #[test]
+    fn the_last_table_of_before_gets_faces_once() {
+        let steady = Kind::Bot(Level::Steady(Temper::Even));
+        let old = "(rules: (players: 4), names: [\"Zoë\", \"Ben\"], kinds: [person, bot(\"steady\"), bot(\"steady\")])";
+        let old: Choices = ron::from_str(old).expect("choices");
+        assert_eq!(old.kinds[1], steady);
+        let carried = old.carried_over().expect("bots sat there");
+        let bots = [Character::Bruno, Character::Hana, Character::Otto].map(|own| Kind::Bot(Level::Character(own)));
+        assert_eq!(carried.kinds, [&[Kind::Person], &bots[..]].concat());
+        assert_eq!(carried.names, ["Zoë", "", "", ""]);
+        assert_eq!(carried.carried_over(), None);
+        let text = ron::to_string(&carried).expect("written");
+        assert_eq!(ron::from_str::<Choices>(&text), Ok(carried));
+    }
+
+    #[test]
+    fn people_and_those_whom_nobody_resembles_stay() {
+        let people = Choices { kinds: vec![Kind::Person; 4], knows_the_eight: false, ..Choices::default() };
+        assert_eq!(people.carried_over(), None);
+        let clumsy = Choices {
+            kinds: vec![Kind::Person, Kind::Bot(Level::Clumsy)],
+            knows_the_eight: false,
+            ..Choices::default()
+        };
+        assert_eq!(clumsy.carried_over().expect("bots sat there").kinds[1], Kind::Bot(Level::Clumsy));
     }
 }

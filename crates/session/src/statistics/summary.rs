@@ -3,7 +3,7 @@
 use super::{BotLevel, Pitch, Played, Statistics, Tally};
 use crate::aids::Aids;
 use crate::costs::{Accuracy, Hits, Skill};
-use pitch_players::Level;
+use pitch_players::{Character, Level};
 use pitch_rules::{Bid, Suit};
 
 use std::collections::BTreeMap;
@@ -160,6 +160,23 @@ impl Statistics {
             }
         }
         found
+    }
+
+    /// Returns the games in which the first person at the table played against one of the eight and not with them; those
+    /// that the person won are the successes.
+    #[must_use]
+    pub fn against(&self, character: Character) -> Success {
+        let mut games = Success::default();
+        for played in &self.games {
+            let them = Some(BotLevel(Level::Character(character)));
+            let person = played.players.iter().find(|tally| tally.aids.is_some());
+            let them = played.players.iter().find(|tally| tally.level == them);
+            // Partners have the same score after every hand.
+            if let Some((person, them)) = person.zip(them).filter(|(person, them)| person.scores != them.scores) {
+                games.count(person.won && !them.won);
+            }
+        }
+        games
     }
 
     /// Returns the summary of a player in the games that the filter lets through.

@@ -38,7 +38,7 @@ pub fn counsel(request: &Request, stop: &Stop) -> Option<Counsel> {
     caught(|| {
         let judgement = request.judge(stop);
         let decision = match &judgement {
-            Some(Judgement { choices, complete }) => {
+            Some(Judgement { choices, complete, .. }) => {
                 let action = choices[0].action.clone();
                 Decision { reasons: request.reasons(&action), action, complete: *complete }
             }

@@ -4,7 +4,7 @@ use crate::arena::{Kind, Options, Report, measure, progress};
 use auction_pitch::command::Failure;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Level;
-use pitch_rules::Preset;
+use pitch_rules::{Preset, Rules};
 use pitch_session::RuleSets;
 
 use std::io::Write;
@@ -37,7 +37,7 @@ pub(super) fn ratings(options: &Options, l: &Language, own: &RuleSets, out: &mut
     for game in games {
         let set = options.set(Some(game), l, own)?;
         let mut even = None;
-        for &level in Level::MENU {
+        for level in Level::offered(&Rules::default()) {
             let name = phrase::level_name(l, level);
             let deals = options.deals * if level.thinks_ahead() { 1 } else { FEWER };
             let bar = progress(deals).with_prefix(format!("{} {level}", set.name));
@@ -99,7 +99,7 @@ mod tests {
             one.starts_with("# ") && one.contains("\n## Setback\n") && one.contains("Even share: 50.0 %."),
             "{one}"
         );
-        for &level in Level::MENU {
+        for level in Level::offered(&Rules::default()) {
             let row = format!("\n| {} | ", phrase::level_name(&Language::default(), level));
             assert_eq!(one.matches(&row).count(), 1, "{level}");
         }

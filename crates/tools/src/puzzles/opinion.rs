@@ -67,7 +67,7 @@ fn searched(request: &Request, seed: u64) -> Option<Judgement> {
     };
     let mut choices: Vec<Judged> = first.choices.iter().map(put_together).collect::<Option<_>>()?;
     choices[1..].sort_by(|one, other| one.cost.total_cmp(&other.cost));
-    Some(Judgement { choices, complete: true })
+    Some(Judgement { choices, complete: true, habit: None })
 }
 
 fn gap(judged: &Judged) -> Gap {

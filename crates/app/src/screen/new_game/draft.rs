@@ -2,7 +2,7 @@
 
 use crate::keymap::Step;
 use pitch_language::{Language, t};
-use pitch_players::Level;
+use pitch_players::{Character, Level};
 use pitch_rules::rules::{Field, Settlement, Teams, Value};
 use pitch_rules::{Misfit, Points, Preset, Rules, Seat};
 use pitch_session::settings::Choices;
@@ -29,10 +29,11 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// Creates a seat with the name of the last time; an empty name is still to be found.
+    /// Creates a seat with the name of the last time; an empty name is still to be found. One of the eight has their own.
     pub fn new(name: &str, kind: Kind) -> Self {
         let is_named = kind == Kind::Person && !name.is_empty();
-        Sitting { name: name.to_owned(), is_named, kind, is_on_phone: false, avatar: Avatar::default(), guest: None }
+        let name = own_name(kind).unwrap_or(name).to_owned();
+        Sitting { name, is_named, kind, is_on_phone: false, avatar: Avatar::default(), guest: None }
     }
 
     /// Creates the seat of a remembered player.
@@ -52,6 +53,11 @@ impl Sitting {
     /// Returns `true` if a person decides for the seat.
     pub fn is_person(&self) -> bool {
         self.kind == Kind::Person
+    }
+
+    /// Returns which of the eight sits here.
+    pub fn character(&self) -> Option<Character> {
+        self.player().level()?.character()
     }
 
     /// Sets a typed name, cut to the longest that is allowed.
@@ -77,15 +83,26 @@ impl Sitting {
     }
 
     fn decides(&mut self, kind: Kind, guest: Option<Guest>) {
-        let changes = (kind == Kind::Person) != self.is_person() || guest != self.guest;
+        let had_own = own_name(self.kind).is_some();
+        let changes = (kind == Kind::Person) != self.is_person() || guest != self.guest || had_own;
         (self.kind, self.guest, self.is_on_phone) = (kind, guest, false);
         if !self.is_person() {
             // Bots have no face.
             self.avatar.face = Face::Letter;
         }
-        if changes && (!self.is_named || self.name.trim().is_empty()) {
+        if let Some(name) = own_name(kind) {
+            (self.name, self.is_named) = (name.to_owned(), false);
+        } else if changes && (!self.is_named || self.name.trim().is_empty()) {
             (self.name, self.is_named) = (String::new(), false);
         }
+    }
+}
+
+/// Returns the name that one of the eight has wherever they sit.
+fn own_name(kind: Kind) -> Option<&'static str> {
+    match kind {
+        Kind::Bot(level) => level.character().map(Character::name),
+        Kind::Person => None,
     }
 }
 
@@ -122,6 +139,8 @@ pub struct Draft {
     rules: Rules,
     seats: Vec<Sitting>,
     level: Level,
+    /// `true` if the eight have just taken the seats of plain bots of the last time.
+    is_carried_over: bool,
     /// Programs that may take the seats of bots.
     guests: Vec<Guest>,
 }
@@ -130,16 +149,19 @@ impl Draft {
     /// Creates a draft with the game and the seats of the last time, and with these rule sets of the player's own on
     /// offer.
     pub(crate) fn new(language: &Language, last: &Choices, sets: &[RuleSet]) -> Self {
-        let Choices { game, rule_set, rules, names, kinds, avatars, level } = last.clone();
-        let seats = (0..usize::from(rules.players)).map(|seat| {
-            let kind = kinds.get(seat).copied().unwrap_or(Kind::Bot(level));
+        let carried_over = last.carried_over();
+        let is_carried_over = carried_over.is_some();
+        let last = carried_over.unwrap_or_else(|| last.clone());
+        let Choices { game, rule_set, rules, names, kinds, avatars, level, .. } = last;
+        let seated = kinds.iter().enumerate().take(rules.players.into()).map(|(seat, kind)| {
             let avatar = avatars.get(seat).copied().unwrap_or_default();
-            Sitting { avatar, ..Sitting::new(names.get(seat).map_or("", String::as_str), kind) }
+            Sitting { avatar, ..Sitting::new(names.get(seat).map_or("", String::as_str), *kind) }
         });
         let (own, offered, guests) = Default::default();
-        let mut draft = Draft { game, own, sets: offered, seats: seats.collect(), rules, level, guests };
+        let seats = seated.collect();
+        let mut draft = Draft { game, own, sets: offered, seats, rules, level, is_carried_over, guests };
         draft.offer_rule_sets(sets);
-        draft.seat_offered();
+        draft.seat_for_rules(language);
         draft.name_all(language);
         // Its rules may have been changed since; who sits here stays, if they can play it.
         if let Some(set) = rule_set.and_then(|name| draft.sets.iter().find(|set| set.name == name).cloned()) {
@@ -297,19 +319,37 @@ impl Draft {
         }
     }
 
-    /// Returns the levels on offer, the easiest first; a level that makes mistakes only where mistakes can be made.
+    /// Returns the plain levels on offer, the easiest first; a level that makes mistakes only where mistakes can be made.
     pub(crate) const fn levels(&self) -> &'static [Level] {
-        Level::menu(&self.rules)
+        Level::plain(&self.rules)
     }
 
-    /// Returns the level of bots that join the table: that of the last one chosen.
-    pub(crate) const fn level(&self) -> Level {
-        self.level
+    /// Returns `true` if the eight have just taken the seats of plain bots of the last time.
+    pub(crate) const fn is_carried_over(&self) -> bool {
+        self.is_carried_over
     }
 
-    /// Returns the kinds of player on offer for a seat: a person, or a bot of any level on offer.
+    /// Returns the kinds of player on offer for a seat: a person, one of the eight, or a bot of any level on offer.
     pub fn kinds(&self) -> Vec<Kind> {
-        std::iter::once(Kind::Person).chain(self.levels().iter().map(|level| Kind::Bot(*level))).collect()
+        std::iter::once(Kind::Person).chain(Level::offered(&self.rules).map(Kind::Bot)).collect()
+    }
+
+    /// Returns the kind of bot that joins the table: of the last one chosen, or of the eight the nearest to them who does
+    /// not sit here.
+    pub(crate) fn newcomer(&self) -> Kind {
+        let Some(character) = self.level.character() else { return Kind::Bot(self.level) };
+        let is_free = |other: &Character| self.seat_of(*other).is_none() && !self.is_called(other.name());
+        let free = character.company().into_iter().find(is_free);
+        Kind::Bot(free.map_or(Level::USUAL, Level::Character))
+    }
+
+    /// Returns the seat of one of the eight.
+    pub(crate) fn seat_of(&self, character: Character) -> Option<Seat> {
+        self.seats.iter().position(|sitting| sitting.character() == Some(character)).and_then(Seat::new)
+    }
+
+    fn is_called(&self, name: &str) -> bool {
+        self.seats.iter().any(|sitting| sitting.name.eq_ignore_ascii_case(name))
     }
 
     /// Returns the first reason that the game cannot begin; `None` if it can.
@@ -377,6 +417,7 @@ impl Draft {
             kinds: self.seats.iter().map(|sitting| sitting.kind).collect(),
             avatars: self.seats.iter().map(|sitting| sitting.avatar).collect(),
             level: self.level,
+            knows_the_eight: true,
         }
     }
 }
@@ -401,8 +442,7 @@ impl Draft {
         let count = count.clamp(*self.sizes().start(), *self.sizes().end());
         // Whoever had no choice of partners before is given those of the game.
         let had_choice = self.rules.players > 2 && self.teams().len() > 1;
-        let bot = Sitting::new("", Kind::Bot(self.level));
-        self.seats.resize(count, bot);
+        self.resize(count);
         self.rules.players = count as u8;
         let teams = self.teams();
         if !had_choice || !teams.contains(&self.rules.teams) {
@@ -418,9 +458,20 @@ impl Draft {
         }
     }
 
-    /// Sets the kind of player in a seat.
+    /// Seats as many players as this: bots join, and the last seats go.
+    fn resize(&mut self, count: usize) {
+        self.seats.truncate(count);
+        while self.seats.len() < count {
+            self.seats.push(Sitting::new("", self.newcomer()));
+        }
+    }
+
+    /// Sets the kind of player in a seat. One of the eight who sits elsewhere changes places with whoever sits here.
     pub(crate) fn seat(&mut self, language: &Language, seat: Seat, kind: Kind) {
-        if let Some(sitting) = self.seats.get_mut(seat.index()) {
+        let sits = if let Kind::Bot(level) = kind { level.character().and_then(|own| self.seat_of(own)) } else { None };
+        if let Some(from) = sits.filter(|_| seat.index() < self.seats.len()) {
+            self.seats.swap(from.index(), seat.index());
+        } else if let Some(sitting) = self.seats.get_mut(seat.index()) {
             sitting.sit(kind);
             if let Kind::Bot(level) = kind {
                 self.level = level;
@@ -475,18 +526,25 @@ impl Draft {
     /// Seats as many players as the rules ask for: bots join, and the last seats go.
     fn seat_for_rules(&mut self, language: &Language) {
         self.seat_offered();
-        self.seats.resize(self.rules.players.into(), Sitting::new("", Kind::Bot(self.level)));
+        self.resize(self.rules.players.into());
         self.name_all(language);
     }
 
-    /// Seats the usual bot in place of those that the rules do not offer.
+    /// Seats the usual bot in place of those that the rules do not offer, and of the eight each once.
     fn seat_offered(&mut self) {
         let levels = self.levels();
-        let offered = |level: Level| if levels.contains(&level) { level } else { Level::USUAL };
+        let offered = |level: Level| {
+            if levels.contains(&level) || level.character().is_some() { level } else { Level::USUAL }
+        };
         self.level = offered(self.level);
-        for sitting in &mut self.seats {
-            if let Kind::Bot(level) = &mut sitting.kind {
-                *level = offered(*level);
+        for seat in 0..self.seats.len() {
+            let twice = self.seats[seat].character().filter(|own| self.seat_of(*own).map(Seat::index) != Some(seat));
+            let newcomer = twice.map(|_| self.newcomer());
+            if let Kind::Bot(level) = self.seats[seat].kind {
+                let kind = newcomer.unwrap_or_else(|| Kind::Bot(offered(level)));
+                if kind != Kind::Bot(level) {
+                    self.seats[seat].decides(kind, None);
+                }
             }
         }
     }
@@ -520,7 +578,7 @@ impl Draft {
 
     /// Returns the first of these names that nobody at the table has, or else a number.
     fn free_name(&self, names: &str) -> String {
-        let is_free = |name: &str| self.seats.iter().all(|sitting| !sitting.name.eq_ignore_ascii_case(name));
+        let is_free = |name: &str| !self.is_called(name);
         let numbered = || (1..).map(|number| number.to_string()).find(|name| is_free(name)).unwrap_or_default();
         names.split(',').map(str::trim).find(|name| is_free(name)).map_or_else(numbered, ToOwned::to_owned)
     }

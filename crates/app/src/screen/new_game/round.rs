@@ -1,8 +1,10 @@
 //! Small table: who sits where, who plays with whom, and the direction of play.
 
 use super::{NewGame, Sitting};
+use crate::context::Context;
 use crate::font;
 use crate::paint::{self, Label};
+use crate::portrait::{Mood, Portrait};
 use crate::widget::{Kit, drawn, hue, sitter};
 use pitch_rules::{Direction, Rules, Seat};
 use pitch_session::Player;
@@ -15,7 +17,7 @@ use iced::{Color, Element, Fill, Point, Radians, Rectangle, Size, Vector};
 use std::f32::consts::{FRAC_PI_2, TAU};
 
 /// Returns the table with everybody around it, the first seat at the bottom, `height` pixels of the design high.
-pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Element<'a, M> {
+pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, context: &'a Context, height: f32) -> Element<'a, M> {
     let rules = screen.draft().rules().clone();
     let seats: Vec<Player> = screen.draft().seats().iter().map(Sitting::player).collect();
     let palette = kit.palette;
@@ -43,7 +45,13 @@ pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, height: f32) -> Eleme
             let seat = place.index();
             let middle = at(seat, 1.0);
             let square = Rectangle::new(middle - Vector::new(face / 2.0, face / 2.0), Size::new(face, face));
-            paint::avatar(frame, square, hue(palette, player, place), sitter(player), &player.name);
+            if player.is_person() {
+                paint::avatar(frame, square, hue(palette, player, place), sitter(player), &player.name);
+            } else {
+                let portrait = Portrait::of(player, seat, Mood::Calm);
+                let (place, picture) = context.portraits.in_square(portrait, square, context.scale());
+                frame.draw_image(place, picture);
+            }
             let name = Label::new(&player.name, font::MEDIUM, kit.px(14.0), palette.ink);
             // A little away from the cloth, which grows wider toward the middle.
             let aside = Vector::new(0.5 * face + kit.px(7.0), 0.0);

@@ -1,6 +1,7 @@
 //! Sheet of the seats: the number of players, a row for each seat, families that one click seats, and the table they
 //! sit around.
 
+use super::shelf::{self, portrait};
 use super::{Message, NewGame, Question, field_id, round};
 use crate::context::Context;
 use crate::font;
@@ -15,11 +16,10 @@ use crate::widget::{
     sitter, turned, words,
 };
 use pitch_language::{Language, phrase, t};
-use pitch_players::{Level, Temper};
 use pitch_rules::{Direction, Seat};
 use pitch_session::{Avatar, Family, Kind, Player};
 
-use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
+use iced::widget::{Column, Id, Row, column, container, mouse_area, row};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Largest number of seats whose rows stand well apart; more stand closer.
@@ -42,43 +42,27 @@ pub(super) fn sheet<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> 
     let top = column![top, paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink)];
     let rows = draft.rules().seats().all().map(|seat| seat_row(screen, kit, context, seat));
     let list = Column::from_iter(rows).spacing(kit.px(if seats.len() > ROOMY { 2.0 } else { 7.0 }));
-    // With many seats only the bot that is looked at is told of: the table needs its room.
-    let levels: Vec<Level> = listed(draft.levels()).filter(|_| seats.len() <= ROOMY).collect();
-    let height = table_height(seats.len(), levels.len());
-    let bots = column![
-        row![
-            words(kit, t!(l, "setup-levels"), font::SEMIBOLD, 15.0).color(palette.ink),
-            space().width(Fill),
-            words(kit, t!(l, "bots-fair"), font::REGULAR, 14.0).color(palette.second_ink),
-        ],
-        Column::from_iter(levels.into_iter().map(|level| level_row(kit, context, level))).spacing(kit.px(4.0)),
-    ];
-    let bots = bots.push(told(screen, kit, context));
+    let faces = draft.is_carried_over().then(|| paragraph(kit, t!(l, "setup-faces"), font::REGULAR, 14.0));
+    let bots = column![shelf::shelf(screen, kit, context)].push(told(screen, kit, context)).push(faces);
     let content = column![
         container(top).padding([0.0, kit.px(14.0)]),
         list,
         families(kit, context),
-        container(round::table(screen, kit, height)).padding([0.0, kit.px(14.0)]),
+        container(round::table(screen, kit, context, table_height(seats.len()))).padding([0.0, kit.px(14.0)]),
         container(column![widget::hairline(kit), bots.spacing(kit.px(4.0))].spacing(kit.px(8.0)))
             .padding([0.0, kit.px(14.0)]),
     ];
     widget::sheet(kit, content.spacing(kit.px(9.0)), [kit.px(12.0), kit.px(8.0)]).into()
 }
 
-/// Returns the levels that are explained: all but those that differ from another in temper alone.
-fn listed(levels: &[Level]) -> impl Iterator<Item = Level> {
-    levels.iter().copied().filter(|level| level.temper() == Temper::Even)
-}
-
-/// Returns the height of the small table, in pixels of the design: the room that the rows of this many seats and levels
-/// leave on a sheet.
-fn table_height(seats: usize, levels: usize) -> f32 {
-    let room = match seats {
-        0..=ROOMY => 216.0,
-        6 => 176.0,
-        _ => 150.0,
-    };
-    room - 24.0 * levels.saturating_sub(1) as f32
+/// Returns the height of the small table, in pixels of the design: the room that the rows of this many seats leave on a
+/// sheet.
+const fn table_height(seats: usize) -> f32 {
+    match seats {
+        0..=ROOMY => 176.0,
+        6 => 156.0,
+        _ => 140.0,
+    }
 }
 
 /// Returns the number of players: a choice, or words where the game leaves none.
@@ -118,11 +102,15 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
         move |name| Message::Named(seat, name),
         Message::Start,
     );
+    let name: Element<'_, Message> = match sitting.character() {
+        Some(own) => words(kit, own.name(), font::SEMIBOLD, 17.0).color(palette.ink).into(),
+        None => name.into(),
+    };
     let is_wrong = screen.draft.problem().is_some_and(|problem| problem.seat() == Some(seat));
     let name = container(name).padding(6).style(style::faulty(palette, is_wrong));
     let bot = match (&sitting.guest, sitting.kind) {
         (Some(guest), _) => Message::Invited(seat, guest.clone()),
-        (None, Kind::Person) => Message::Seated(seat, Kind::Bot(screen.draft.level())),
+        (None, Kind::Person) => Message::Seated(seat, screen.draft.newcomer()),
         (None, kind) => Message::Seated(seat, kind),
     };
     let is_here = sitting.is_person() && !sitting.is_on_phone;
@@ -142,7 +130,7 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
         .can_remove()
         .then(|| symbol((icon::CROSS, t!(l, "voice-seat-remove", name = of)), Message::Remove(seat)));
     let line = row![
-        face(screen, kit, l, seat),
+        face(screen, kit, context, seat),
         container(name).width(Fill),
         kind,
         container(strength_of(screen, kit, l, seat)).center_x(kit.side(40.0)),
@@ -167,12 +155,19 @@ fn seat_row<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat)
 }
 
 /// Returns the face of a player; a person presses it to choose another.
-fn face<'a>(screen: &'a NewGame, kit: Kit, l: &Language, seat: Seat) -> Element<'a, Message> {
-    let sitting = screen.draft.sitting(seat);
-    let face = avatar(kit, sitting.name.clone(), seat, &sitting.player(), 32.0);
+fn face<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat) -> Element<'a, Message> {
+    let (l, sitting) = (&context.language, screen.draft.sitting(seat));
     if !sitting.is_person() {
-        return container(face).padding([0, 6]).into();
+        let is_chosen = screen.place() == Some(seat);
+        let control = button(kit, portrait(kit, context, &sitting.player(), seat.index(), 36.0))
+            .padding(2)
+            .on_press(Message::Place(seat))
+            .one_of(is_chosen)
+            .named(t!(l, "setup-place", name = sitting.name.trim()))
+            .style(button_style::picture(kit.palette, is_chosen));
+        return ringed(control, kit.palette.focus_on_paper, button_style::CORNER).into();
     }
+    let face = avatar(kit, sitting.name.clone(), seat, &sitting.player(), 32.0);
     let control = button(kit, face)
         .padding(0)
         .on_press(Message::Dress(seat))
@@ -186,14 +181,17 @@ fn strength_of<'a>(screen: &NewGame, kit: Kit, l: &Language, seat: Seat) -> Opti
     let sitting = screen.draft.sitting(seat);
     let Kind::Bot(own) = sitting.kind else { return None };
     let bars = if sitting.guest.is_some() { prompt(kit) } else { level(kit, own, kit.palette.ink) };
-    let is_bot = |choice: &Choice<Message>| {
-        !matches!(choice.message, Some(Message::Seated(_, Kind::Person) | Message::SeatedOnPhone(_)))
+    // The eight have their shelf.
+    let is_bot = |choice: &Choice<Message>| match choice.message {
+        Some(Message::Seated(_, Kind::Bot(level))) => level.character().is_none(),
+        _ => matches!(choice.message, Some(Message::Invited(..))),
     };
     let mut bots = screen.answers(Question::Kind(seat), l);
     bots.retain(is_bot);
     let next = turned(&bots, Step::Next).filter(|_| bots.len() > 1);
     let Some(next) = next else { return Some(bars) };
-    let strength = bots.into_iter().find(|choice| choice.chosen).map(|choice| choice.words).unwrap_or_default();
+    let strength = bots.into_iter().find(|choice| choice.chosen).map(|choice| choice.words);
+    let strength = strength.unwrap_or_else(|| phrase::level_name(l, own));
     let control = button(kit, container(bars).center(Fill))
         .padding(0)
         .width(kit.px(36.0))
@@ -204,24 +202,15 @@ fn strength_of<'a>(screen: &NewGame, kit: Kit, l: &Language, seat: Seat) -> Opti
     Some(control.into())
 }
 
-fn level_row<'a>(kit: Kit, context: &'a Context, bot: Level) -> Element<'a, Message> {
-    let palette = kit.palette;
-    row![
-        level(kit, bot, palette.ink),
-        words(kit, t!(context.language, "level-name", level = bot.id()), font::SEMIBOLD, 14.0).color(palette.ink),
-        paragraph(kit, t!(context.language, "level-about", level = bot.id()), font::REGULAR, 14.0)
-            .color(palette.second_ink),
-    ]
-    .spacing(kit.px(10.0))
-    .align_y(Alignment::Center)
-    .into()
-}
-
 /// Returns how the described bot plays, and how strong it is.
 fn told<'a>(screen: &NewGame, kit: Kit, context: &Context) -> Option<Element<'a, Message>> {
     let seat = screen.told()?;
     let (l, sitting) = (&context.language, screen.draft.sitting(seat));
+    // The eight are told of on their shelf.
     let Kind::Bot(own) = sitting.kind else { return None };
+    if sitting.character().is_some() {
+        return None;
+    }
     let (sign, words) = match &sitting.guest {
         Some(guest) => (prompt(kit), phrase::program_plays(l, &sitting.name, guest)),
         None => (level(kit, own, kit.palette.ink), phrase::plays(l, &sitting.name, own)),

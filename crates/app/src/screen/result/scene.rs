@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
 use crate::layout::{Count, Counted, Placement};
-use crate::paint::{self, Label, Surface, Token, Track};
+use crate::paint::{self, Label, Said, Surface, Token, Track};
 use crate::portrait::{Mood, Portrait};
 use crate::screen::table::drawer::has_board;
 use crate::screen::table::layers::card;
@@ -17,6 +17,7 @@ use crate::theme::Palette;
 use crate::timeline::{ease_in_out, ease_out};
 use pitch_language::{Names, phrase};
 use pitch_rules::{Card, Cards, Point as HandPoint, Seat, Side};
+use pitch_session::{Occasion, Saying};
 
 use iced::widget::canvas::{Image, Path};
 use iced::{Color, Point, Rectangle, Size, Vector};
@@ -172,6 +173,7 @@ impl<'a> Scene<'a> {
         } else {
             self.headline(frame);
             self.items(frame);
+            self.said(frame);
         }
     }
 
@@ -792,6 +794,36 @@ impl<'a> Scene<'a> {
         words.draw(frame, Point::new(inner.x, inner.center_y() - high / 2.0));
     }
 
+    /// Returns what one of the eight says in the still, and its place: the face and the bubble, between what was made and the
+    /// buttons; `None` where nothing is said, or there is no room.
+    pub(super) fn saying(&self) -> Option<(Rectangle, Saying)> {
+        let (places, s) = (&self.places, self.places.s);
+        let is_heard = self.context.settings.table_talk && !self.screen.is_counting();
+        let saying = self.screen.saying.filter(|_| is_heard)?;
+        let last = self.screen.items().count().checked_sub(1)?;
+        let (item, left) = (places.item(last), places.headline().x);
+        let top = item.y + item.height + places.under_item() + 10.0 * s;
+        let height = (places.foot() - 14.0 * s - top).min(56.0 * s);
+        let place = Rectangle { x: left, y: top, width: places.pad.x - left - 24.0 * s, height };
+        (height >= 36.0 * s).then_some((place, saying))
+    }
+
+    /// Returns the square of the face of who speaks.
+    fn speaker(&self, place: Rectangle) -> Rectangle {
+        Rectangle { width: place.height, ..place }
+    }
+
+    /// Draws what is said.
+    fn said(&self, frame: &mut impl Surface) {
+        let Some((place, saying)) = self.saying() else { return };
+        let (face, words) = (self.speaker(place), phrase::saying(&self.context.language, saying));
+        let at = Point::new(face.x + face.width + 8.0 * self.places.s, place.center_y());
+        let room = place.x + place.width - at.x;
+        let wide = paint::bubble_place((at, 1.0), &words, Said::Highest, self.places.s).width + 11.0 * self.places.s;
+        let scale = self.places.s * (room / wide).min(0.85);
+        paint::bubble(frame, self.palette, (at, 1.0), &words, Said::Highest, scale, 1.0);
+    }
+
     /// Draws tokens, names and reasons below the cards of the still.
     fn items(&self, frame: &mut impl Surface) {
         let (l, places, palette, s) = (&self.context.language, &self.places, self.palette, self.places.s);
@@ -911,7 +943,11 @@ impl<'a> Scene<'a> {
     /// Lays the cards and faces of the still.
     fn item_pictures(&self) -> Vec<(Rectangle, Image)> {
         let (places, s) = (&self.places, self.places.s);
-        let mut pictures = Vec::new();
+        let speaker = self.saying().map(|(place, saying)| {
+            let mood = if saying.occasion == Occasion::Made { Mood::Pleased } else { Mood::Rueful };
+            self.face(saying.seat, mood, self.speaker(place))
+        });
+        let mut pictures: Vec<_> = speaker.into_iter().collect();
         let is_many = self.screen.items().count() > 4;
         for (index, line) in self.screen.items().enumerate() {
             let rect = places.item(index);

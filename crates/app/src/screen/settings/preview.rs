@@ -8,7 +8,8 @@ use crate::layout::Placement;
 use crate::paint::{self, Label};
 use crate::portrait::{Mood, Portrait};
 use crate::widget::{Kit, drawn};
-use pitch_language::{phrase, t};
+use pitch_language::t;
+use pitch_players::Character;
 use pitch_rules::{Card, Rank, Suit};
 use pitch_session::settings::CardSize;
 
@@ -82,8 +83,9 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
         cards.lay(Some(held), look, Placement::about_wrist(centre, hand_card, 3.0 * place));
     }
     let lying = cards.lying;
-    let portrait =
-        context.portraits.get(Portrait::of_bot(1, Mood::Calm), (face.width * context.scale()).round() as u32);
+    let portrait = context
+        .portraits
+        .get(Portrait::Character(Character::Nia, Mood::Calm), (face.width * context.scale()).round() as u32);
     let under = drawn(Fill, Fill, move |frame: &mut Frame, _| {
         frame.draw_image(face, Image::new(portrait.clone()));
         for (picture, place, angle) in &lying {
@@ -91,7 +93,7 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
         }
     });
 
-    let (name, title) = (phrase::bot_names(l, 1, &[]).pop().unwrap_or_default(), t!(l, "settings-preview"));
+    let (name, title) = (Character::Nia.name().to_owned(), t!(l, "settings-preview"));
     let over = drawn(Fill, Fill, move |frame, _| {
         let at = Point::new(middle + 0.62 * face.width, face.y + 0.26 * face.height);
         Label::new(&name, font::SEMIBOLD, 18.0 * scale, palette.text).draw(frame, at);

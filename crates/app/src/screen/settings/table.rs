@@ -286,6 +286,8 @@ settings! {
     Hints in Table: hints, "settings-hints", "settings-hints-about", Control::Choice(hints);
     /// Question of the coach about a costly choice.
     Coach in Table: coach, "settings-coach", "settings-coach-about", switch!(coach);
+    /// Words of the eight about their own hands.
+    TableTalk in Table: table_talk, "settings-table-talk", "settings-table-talk-about", switch!(table_talk);
     /// Order of the player's own cards.
     HandOrder in Table: hand_order, "settings-hand-order", "settings-hand-order-about", Control::Choice(hand_orders);
     /// Automatic play of a card when no other may be played.

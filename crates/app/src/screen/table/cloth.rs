@@ -11,7 +11,7 @@ use crate::portrait::{Mood, Portrait};
 use crate::side_words;
 use pitch_language::{phrase, t};
 use pitch_rules::rules::TrumpBy;
-use pitch_rules::{Call, Cause, Points, Seat, SeatView, Side, Suit, Turn};
+use pitch_rules::{Call, Card, Cause, Points, Rank, Seat, SeatView, Side, Suit, Turn};
 use pitch_session::hand_order::by_suits;
 
 use iced::widget::canvas::Image;
@@ -35,7 +35,24 @@ impl Drawing<'_> {
 
     /// Returns the face of a player.
     pub(crate) fn portrait(&self, seat: Seat) -> Portrait {
-        Portrait::of(&self.players[seat.index()], seat.index(), Mood::Calm)
+        Portrait::of(&self.players[seat.index()], seat.index(), self.mood(seat))
+    }
+
+    /// Returns the look on a face until the next trick is complete: of who caught the trump jack of another side, and of who
+    /// lost theirs.
+    fn mood(&self, seat: Seat) -> Mood {
+        let complete = self.view.trick.as_ref().filter(|trick| trick.is_complete()).or(self.view.tricks.last());
+        let jack = self.view.trump.map(|trump| Card::new(Rank::Jack, trump));
+        let taker = complete.and_then(|trick| trick.best()).map(|(taker, _)| taker);
+        let lost = complete.zip(jack).and_then(|(trick, jack)| trick.plays().find(|(_, card)| *card == jack));
+        match lost.zip(taker) {
+            Some(((loser, _), taker)) if self.side(loser) != self.side(taker) => match seat {
+                _ if seat == taker => Mood::Pleased,
+                _ if seat == loser => Mood::Rueful,
+                _ => Mood::Calm,
+            },
+            _ => Mood::Calm,
+        }
     }
 
     /// Returns the picture of a player's face in a square, in logical pixels.

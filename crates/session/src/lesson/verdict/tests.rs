@@ -1,14 +1,15 @@
 use super::*;
 use crate::lesson::Lesson;
 use crate::player::{Kind, Player};
+use pitch_players::Character;
 use pitch_rules::{Bid, Points};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 fn table(deal: usize) -> Table {
-    let bot = |name| Player::new(name, Kind::Bot(Level::USUAL));
-    let players = vec![Player::new("", Kind::Person), bot("Teo"), bot("Otto"), bot("Nia")];
+    let bot = Player::character;
+    let players = vec![Player::new("", Kind::Person), bot(Character::Teo), bot(Character::Otto), bot(Character::Nia)];
     Table::teach(Lesson::Hands, players, deal).expect("four players")
 }
 
