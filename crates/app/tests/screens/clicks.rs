@@ -344,7 +344,7 @@ fn a_program_is_among_the_bots_of_a_seat_where_one_is_offered() {
                 let _ = screen.key(Key::Tab, &context);
             }
         }
-        for _ in 0..Level::MENU.len() + 1 {
+        for _ in 0..Level::ALL.len() + 1 {
             if screen.draft().seats()[1].guest.is_none() {
                 let _ = screen.key(Key::Right, &context);
             }

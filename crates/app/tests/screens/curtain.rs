@@ -87,7 +87,7 @@ fn watch(mut screen: Table, context: &Context, mut now: Instant, act: impl FnOnc
         let sheet = match &shown.outcome {
             Outcome::None => None,
             Outcome::Curtain(seat) => Some(Sheet::curtain(*seat, &screen, context)),
-            Outcome::Result(finished) => Some(Sheet::result(finished.clone(), &screen)),
+            Outcome::Result(finished) => Some(Sheet::result(finished.clone(), &screen, context)),
             Outcome::Over => Sheet::over(&screen, context),
             other => panic!("{other:?}"),
         };

@@ -1,16 +1,39 @@
 //! Lessons among everything else: offered, left, taken up again and done, and nothing of them is kept as a game.
 
 use crate::keymap::Key;
+use crate::outcome::Outcome;
 use crate::program::tests::desk::Desk;
 use crate::sheet::Sheet;
-use pitch_language::t;
+use pitch_language::{phrase, t};
+use pitch_rules::{Seat, Viewer};
 use pitch_session::Lesson;
 use pitch_session::settings::Speed;
+
+use iced::time::Instant;
 
 fn desk() -> Desk {
     let mut desk = Desk::new();
     desk.program.context.settings.speed = Speed::Instant;
     desk
+}
+
+/// Opens a lesson at a step from the list, as one that was left there.
+fn open(desk: &mut Desk, lesson: Lesson, step: usize, steps: usize) {
+    desk.program.context.settings.lessons.note(lesson, step, steps);
+    desk.program.refresh_home();
+    desk.letters("l");
+    desk.press([Key::Enter]);
+}
+
+/// Plays on with what comes first until a hand is counted.
+fn play_hand(desk: &mut Desk) {
+    for _ in 0..40 {
+        if matches!(desk.top(), Some(Sheet::Result(_))) {
+            return;
+        }
+        desk.press([Key::Right, Key::Enter]);
+    }
+    panic!("{:?}", lesson(desk));
 }
 
 /// Goes on with Enter until the lesson has come to this step.
@@ -35,7 +58,10 @@ fn the_first_start_offers_the_first_lesson_and_it_goes_on_where_it_was_left() {
     let mut desk = desk();
     assert!(desk.sees(&t!(desk.program.context.language, "home-first-lesson")));
     desk.letters("l");
-    assert_eq!(lesson(&desk), Some((Lesson::First, 0)));
+    assert_eq!(lesson(&desk), Some((Lesson::Hands, 0)));
+    desk.letters("e");
+    desk.press([Key::Escape]);
+    open(&mut desk, Lesson::First, 0, 40);
     go_on(&mut desk, 4);
     let left = lesson(&desk).expect("a lesson");
     assert!(left.1 >= 4, "{left:?}");
@@ -84,15 +110,9 @@ fn a_lesson_is_not_contradicted_where_its_hand_is_counted() {
     let mut desk = desk();
     let script = Lesson::First.script(0);
     let rest = script.steps.iter().position(|step| step.words().is_some_and(|words| words.id == "rest"));
-    desk.program.context.settings.lessons.note(Lesson::First, rest.expect("a step"), script.steps.len());
-    desk.letters("l");
+    open(&mut desk, Lesson::First, rest.expect("a step"), script.steps.len());
     desk.press([Key::Enter]);
-    for _ in 0..20 {
-        if matches!(desk.top(), Some(Sheet::Result(_))) {
-            break;
-        }
-        desk.press([Key::Right, Key::Enter]);
-    }
+    play_hand(&mut desk);
     let l = desk.program.context.language.clone();
     assert!(
         desk.sees(&t!(l, "hand-continue")) && !desk.sees(&t!(l, "cost-title")) && !desk.sees(&t!(l, "hand-review"))
@@ -107,9 +127,7 @@ fn a_hint_in_a_lesson_says_what_it_wants() {
     let mut desk = desk();
     let script = Lesson::First.script(0);
     let bid = script.steps.iter().position(|step| step.words().is_some_and(|words| words.id == "bid"));
-    desk.program.context.settings.lessons.note(Lesson::First, bid.expect("a step"), script.steps.len());
-    desk.letters("l");
-    desk.press([Key::Enter]);
+    open(&mut desk, Lesson::First, bid.expect("a step"), script.steps.len());
     let says = |desk: &Desk| {
         let slip = desk.program.table().and_then(|table| table.slip());
         slip.map(|slip| slip.words.clone()).unwrap_or_default()
@@ -122,14 +140,51 @@ fn a_hint_in_a_lesson_says_what_it_wants() {
 #[test]
 fn a_lesson_that_is_over_is_done() {
     let mut desk = desk();
-    let lessons = &mut desk.program.context.settings.lessons;
     let last = Lesson::First.script(0).steps.len() - 1;
-    lessons.note(Lesson::First, last, last + 1);
-    desk.letters("l");
+    open(&mut desk, Lesson::First, last, last + 1);
     assert_eq!(lesson(&desk), Some((Lesson::First, last)));
     desk.press([Key::Enter]);
     assert!(matches!(desk.top(), Some(Sheet::Lessons(_))) && lesson(&desk).is_none());
     let lessons = &desk.program.context.settings.lessons;
     assert!(lessons.is_done(Lesson::First) && lessons.left().is_none());
     assert_ne!(lessons.next(), Some(Lesson::First));
+}
+
+#[test]
+fn the_first_lesson_deals_the_same_cards_again_goes_back_and_comes_to_a_real_game() {
+    let mut desk = desk();
+    desk.letters("l");
+    let cards =
+        |desk: &Desk| desk.program.table().map(|table| table.session().view(Viewer::Seat(Seat::default())).hand());
+    let dealt = cards(&desk);
+    let mut again = 0;
+    for deal in 0..Lesson::Hands.deals() {
+        assert_eq!(lesson(&desk), Some((Lesson::Hands, deal)));
+        play_hand(&mut desk);
+        let l = desk.program.context.language.clone();
+        assert!(desk.sees(&t!(l, "lesson-real")) && !desk.sees(&t!(l, "cost-title")), "the ways on are there");
+        let turning = desk.program.table().and_then(|table| table.session().turning());
+        if let Some(turning) = turning {
+            again += 1;
+            let said = phrase::what_if(&l, &turning);
+            assert!(desk.sees(&said), "{said}");
+            // The main way deals the same cards.
+            desk.press([Key::Enter]);
+            assert_eq!((lesson(&desk), desk.program.asides.len()), (Some((Lesson::Hands, deal)), 1));
+            assert!(deal > 0 || cards(&desk) == dealt);
+            play_hand(&mut desk);
+            let _ = desk.program.act_on(Outcome::LessonBack(turning.moment), Instant::now());
+            let moment = desk.program.table().map(|table| table.session().record().entries().len());
+            assert_eq!(moment, Some(turning.moment), "nothing is done before the learner decides");
+            play_hand(&mut desk);
+        }
+        if deal + 1 < Lesson::Hands.deals() {
+            let _ = desk.program.act_on(Outcome::Lesson(Lesson::Hands), Instant::now());
+        }
+    }
+    assert!(again > 0, "what comes first is hardly ever the best");
+    let _ = desk.program.act_on(Outcome::RealGame, Instant::now());
+    assert!(lesson(&desk).is_none() && desk.program.asides.is_empty());
+    assert!(!desk.game().is_over());
+    assert!(desk.program.context.settings.lessons.is_done(Lesson::Hands), "all three were played");
 }

@@ -129,9 +129,9 @@ fn who_makes_mistakes_leaves_where_none_can_be_made() {
     draft.set(Field::RevokeMode, Value::Choice("table"));
     assert!(draft.kinds().contains(&Kind::Bot(Level::Clumsy)));
     draft.seat(&l, seat(1), Kind::Bot(Level::Clumsy));
-    assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::Clumsy), Level::Clumsy));
+    assert_eq!((draft.seats()[1].kind, draft.level), (Kind::Bot(Level::Clumsy), Level::Clumsy));
     draft.set(Field::RevokeMode, Value::Choice("enforced"));
-    assert_eq!((draft.seats()[1].kind, draft.level()), (Kind::Bot(Level::USUAL), Level::USUAL));
+    assert_eq!((draft.seats()[1].kind, draft.level), (Kind::Bot(Level::USUAL), Level::USUAL));
 }
 
 #[test]
