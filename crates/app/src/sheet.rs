@@ -259,7 +259,7 @@ impl Sheet {
         let is_taught = table.session().lesson().is_some();
         let is_own = !table.session().is_try_out() && !is_taught;
         let sheet = sheet.bound_by(table.session().record().deals().commitment().filter(|_| is_own));
-        let sheet = sheet.taught(is_taught).with_saying(table.session().table_talk());
+        let sheet = sheet.taught(is_taught).with_saying(table.session().table_talk().filter(|_| !is_taught));
         Sheet::Result(Box::new(sheet.counted_up(table.pace(), table.now())))
     }
 

@@ -38,8 +38,7 @@ pub use aloud::{end_aloud, hand_aloud, held_aloud, point_aloud};
 pub use award::{award, award_brief, award_lines, award_owner, decided, scorers};
 pub use bot::{
     advice, advice_ringed, bots, character, habit, level_about, level_name, level_strength, met, met_short, plays,
-    program_left, program_plays, reason, said_by, saying, way,
-    stand_ins,
+    program_left, program_plays, reason, said_by, saying, stand_ins, way,
 };
 pub use card::{
     capital, card, card_alone, card_code, card_in_play, card_object, card_rank, card_with, cards, cards_by_suit,

@@ -46,7 +46,8 @@ fn winner(rules: &Arc<Rules>, of: impl Fn(Seat) -> Traits, seed: u64) -> Option<
         let _ = game.apply(game.dealer(), pack).ok()?;
         while let Some(seat) = game.turn().decides() {
             let view = game.view(Viewer::Seat(seat));
-            let decided = think::decide(&view, rules, seat, of(seat), rng.next_u64(), Patience::default(), &Stop::new());
+            let decided =
+                think::decide(&view, rules, seat, of(seat), rng.next_u64(), Patience::default(), &Stop::new());
             let action = decided.map_or(Action::Call(Call::Pass), |(action, ..)| action);
             let _ = game.apply(seat, action).ok()?;
         }
@@ -72,7 +73,13 @@ fn ladder_of_the_eight() {
             let [below, above] = [pair[0], pair[1]].map(|own| Level::Character(own).traits());
             let (won, within) = share(&rules, above, below, count, number("LADDER_SEED", 1));
             let names = [pair[1], pair[0]].map(Character::name);
-            println!("{game}: {} {:.1} ±{:.1} % of {count} against {}", names[0], 100.0 * won, 100.0 * within, names[1]);
+            println!(
+                "{game}: {} {:.1} ±{:.1} % of {count} against {}",
+                names[0],
+                100.0 * won,
+                100.0 * within,
+                names[1]
+            );
         }
     }
 }

@@ -39,7 +39,8 @@ pub(crate) fn decide(
     let thought = || mind.thought(patience, stop);
     match view.turn {
         Turn::Call(_) => {
-            let thought = thought().map(|thought| (thought.judged[0].action.clone(), thought.by_habit, thought.complete));
+            let thought =
+                thought().map(|thought| (thought.judged[0].action.clone(), thought.by_habit, thought.complete));
             let (action, by_habit, complete) = thought.unwrap_or_else(|| {
                 let (call, by_habit) = mind.call();
                 (Action::Call(call), by_habit, true)

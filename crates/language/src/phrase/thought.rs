@@ -18,7 +18,8 @@ pub fn thought(l: &Language, names: &Names, thought: &Thought) -> Vec<String> {
     // A habit that decided is said first, and in its own words.
     if let [Reason::Habit(character), rest @ ..] = thought.reasons() {
         let habit = level_about(l, Level::Character(*character));
-        let besides = (!rest.is_empty()).then(|| t!(l, "thought-speaks", advice = advised(l, names, &thought.done, rest)));
+        let besides =
+            (!rest.is_empty()).then(|| t!(l, "thought-speaks", advice = advised(l, names, &thought.done, rest)));
         return std::iter::once(habit).chain(besides).collect();
     }
     match &thought.why {

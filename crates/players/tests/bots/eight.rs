@@ -56,7 +56,12 @@ fn decide(game: &Game, seat: Seat, level: Level, seed: u64) -> bot::Decision {
 }
 
 /// Asserts that a person shows their habit at least twice as often as each of these others, and names it as a reason.
-fn assert_shows(own: Character, others: &[Character], hands: u64, shows: impl Fn(&Game, Seat, &Action) -> Option<bool>) {
+fn assert_shows(
+    own: Character,
+    others: &[Character],
+    hands: u64,
+    shows: impl Fn(&Game, Seat, &Action) -> Option<bool>,
+) {
     let all: Vec<Character> = std::iter::once(own).chain(others.iter().copied()).collect();
     let mut shown = vec![Shown::default(); all.len()];
     let mut said = 0;
@@ -76,7 +81,10 @@ fn assert_shows(own: Character, others: &[Character], hands: u64, shows: impl Fn
             said += u32::from(who == own && decision.reasons.contains(&Reason::Habit(own)));
         }
     });
-    println!("{own:?}: {}", all.iter().zip(&shown).map(|(who, shown)| format!("{who:?} {shown:?} ")).collect::<String>());
+    println!(
+        "{own:?}: {}",
+        all.iter().zip(&shown).map(|(who, shown)| format!("{who:?} {shown:?} ")).collect::<String>()
+    );
     assert!(shown[0].taken >= 10 && said >= 5, "{own:?} has too few chances: {shown:?}, {said}");
     for (other, shown_by) in others.iter().zip(&shown[1..]) {
         assert!(shown[0].share() >= 2.0 * shown_by.share(), "{own:?} against {other:?}: {shown:?}");
@@ -192,11 +200,11 @@ fn leila_remembers_who_bid_what() {
         let Some(pitcher) = pitcher.filter(|_| heard.trump.is_some()) else { return };
         let mut silent = heard.clone();
         for (_, call) in silent.calls.iter_mut().filter(|(other, _)| *other != pitcher && *other != seat) {
-            *call = if call.bid().is_some() { Call::Pass } else { Call::Bid(Bid::THREE) };
+            *call = if call.bid().is_some() { Call::Pass } else { Call::Bid(Bid::new(3).expect("a bid")) };
         }
         for (changed, who) in changed.iter_mut().zip([Character::Leila, Character::Ravi]) {
-            let [one, other] = [&heard, &silent]
-                .map(|view| bot::choose(view, game.rules(), Level::Character(who), 3, &Stop::new()));
+            let [one, other] =
+                [&heard, &silent].map(|view| bot::choose(view, game.rules(), Level::Character(who), 3, &Stop::new()));
             changed.note(one.action != other.action);
             said += u32::from(one.reasons.contains(&Reason::Habit(Character::Leila)));
         }

@@ -50,7 +50,8 @@ impl Choices {
     /// nearest where that one sits already; `None` for later ones, and where no bot sat.
     #[must_use]
     pub fn carried_over(&self) -> Option<Self> {
-        let has_bots = usize::from(self.rules.players) > self.kinds.iter().filter(|kind| **kind == Kind::Person).count();
+        let has_bots =
+            usize::from(self.rules.players) > self.kinds.iter().filter(|kind| **kind == Kind::Person).count();
         if self.knows_the_eight || !has_bots {
             return None;
         }

@@ -83,8 +83,9 @@ pub(super) fn table<'a>(kit: Kit, context: &'a Context) -> Element<'a, Message> 
         cards.lay(Some(held), look, Placement::about_wrist(centre, hand_card, 3.0 * place));
     }
     let lying = cards.lying;
-    let portrait =
-        context.portraits.get(Portrait::Character(Character::Nia, Mood::Calm), (face.width * context.scale()).round() as u32);
+    let portrait = context
+        .portraits
+        .get(Portrait::Character(Character::Nia, Mood::Calm), (face.width * context.scale()).round() as u32);
     let under = drawn(Fill, Fill, move |frame: &mut Frame, _| {
         frame.draw_image(face, Image::new(portrait.clone()));
         for (picture, place, angle) in &lying {
