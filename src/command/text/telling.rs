@@ -31,6 +31,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
         if events.iter().any(|event| matches!(event, Event::HandScored(_))) {
             self.store.save(table.record());
+            // A lesson has words of its own.
+            let talks = self.settings.table_talk && table.lesson().is_none();
+            if let Some(saying) = table.table_talk().filter(|_| talks) {
+                self.lines.print(&phrase::said_by(&self.language, saying))?;
+            }
         }
         if events.iter().any(|event| matches!(event, Event::GameWon(_))) { self.follow(table) } else { Ok(()) }
     }

@@ -14,9 +14,11 @@ use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::{self, NewGame};
 use pitch_app::screen::{over as over_screen, result as result_screen, rules};
 use pitch_language::{phrase, preset_name, t};
-use pitch_players::{Level, Temper};
+use pitch_players::{Character, Level, Temper};
 use pitch_rules::rules::{Field, LowTo, RevokeMode, Teams, Value};
 use pitch_rules::{Direction, Points, Preset, Rules};
+use pitch_session::settings::Choices;
+use pitch_session::statistics::Success;
 use pitch_session::{Deals, Guest, Kind, Settings as Stored};
 
 use iced::{Element, Event, mouse};
@@ -362,6 +364,51 @@ fn a_program_is_among_the_bots_of_a_seat_where_one_is_offered() {
         let _ = screen.key(Key::Right, &context);
         assert!(screen.draft().seats()[1].is_person() && screen.draft().seats()[1].guest.is_none());
     }
+}
+
+#[test]
+fn the_eight_sit_down_from_their_shelf() {
+    let context = context_with(WINDOW, "en", Stored::default());
+    let mut screen = held(NewGame::new(&context));
+    let names =
+        |screen: &NewGame| screen.draft().seats().iter().map(|sitting| sitting.name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&screen), ["You", "Otto", "Nia", "Teo"]);
+    let sit = |screen: &mut NewGame, own| drop(screen.update(new_game::Message::Chosen(own), &context));
+    // The place to the left comes first, then the next.
+    sit(&mut screen, Character::Hana);
+    sit(&mut screen, Character::Vera);
+    assert_eq!(names(&screen), ["You", "Hana", "Vera", "Teo"]);
+    // Who sits already changes places, and nobody sits twice.
+    let _ = screen.update(new_game::Message::Place(seat(1)), &context);
+    sit(&mut screen, Character::Teo);
+    assert_eq!(names(&screen), ["You", "Teo", "Vera", "Hana"]);
+    // A plain bot gets a name of its own, and whoever joins is none of those at the table.
+    let _ = screen.update(new_game::Message::Seated(seat(2), Kind::Bot(Level::USUAL)), &context);
+    assert_eq!(names(&screen)[2], "Ana");
+    let _ = screen.update(new_game::Message::Chosen(Character::Ravi), &context);
+    let _ = screen.update(new_game::Message::PlayersChosen(7), &context);
+    let seated = names(&screen);
+    let different: std::collections::HashSet<_> = seated.iter().collect();
+    assert_eq!(different.len(), 7, "{seated:?}");
+    let told = phrase::level_about(&context.language, Level::Character(Character::Ravi));
+    let _ = screen.update(new_game::Message::Near(Character::Ravi), &context);
+    let words = phrase::sentences(&context.language, [told, phrase::met(&context.language, Success::default())]);
+    assert!(simulator(&context, screen.view(&context)).find(words.as_str()).is_ok(), "{words}");
+    let _ = save("shelf", &context, screen.view(&context));
+}
+
+#[test]
+fn the_last_table_of_before_has_faces_and_says_so() {
+    let kinds = vec![Kind::Person, Kind::Bot(Level::USUAL), Kind::Bot(Level::BEST)];
+    let last_game = Choices { kinds, level: Level::USUAL, knows_the_eight: false, ..Choices::default() };
+    let context = context_with(WINDOW, "en", Stored { last_game, ..Stored::default() });
+    let screen = held(NewGame::new(&context));
+    let names: Vec<_> = screen.draft().seats().iter().map(|sitting| sitting.name.as_str()).collect();
+    assert_eq!(names, ["You", "Bruno", "Vera", "Hana"]);
+    let line = "Your bots have faces now. The levels are still here.";
+    assert!(simulator(&context, screen.view(&context)).find(line).is_ok());
+    let context = context_with(WINDOW, "en", Stored { last_game: screen.choices(), ..Stored::default() });
+    assert!(simulator(&context, NewGame::new(&context).view(&context)).find(line).is_err(), "once");
 }
 
 #[test]

@@ -232,7 +232,9 @@ fn every_text_can_be_said() {
                 assert!(errors.is_empty(), "{id} in {tag}: {errors:?}");
                 assert!(!said.trim().is_empty(), "{id} in {tag} is empty");
                 assert!(!said.contains('{') && !said.contains('\u{2068}'), "{id} in {tag}: {said}");
-                assert!(!said.contains("  ") && !said.contains('!'), "{id} in {tag}: {said}");
+                // Only people at the table raise their voice.
+                let is_calm = id.starts_with("remark-") || !said.contains('!');
+                assert!(!said.contains("  ") && is_calm, "{id} in {tag}: {said}");
             }
         }
     }

@@ -451,9 +451,9 @@ impl Draft {
         self.name_all(language);
     }
 
-    /// Names the player in a seat.
+    /// Names the player in a seat; the eight keep their names.
     pub(crate) fn name(&mut self, seat: Seat, name: &str) {
-        if let Some(sitting) = self.seats.get_mut(seat.index()) {
+        if let Some(sitting) = self.seats.get_mut(seat.index()).filter(|sitting| sitting.character().is_none()) {
             sitting.rename(name);
         }
     }

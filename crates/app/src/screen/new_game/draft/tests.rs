@@ -2,8 +2,13 @@
 
 use super::*;
 
+/// The draft of somebody who plays against plain bots.
 fn draft() -> Draft {
-    Draft::new(&Language::default(), &Choices::default(), &[])
+    Draft::new(&Language::default(), &by_level(), &[])
+}
+
+fn by_level() -> Choices {
+    Choices { level: Level::USUAL, ..Choices::default() }
 }
 
 fn seat(index: usize) -> Seat {
@@ -50,6 +55,23 @@ fn every_game_seats_all_the_numbers_it_allows_and_no_others() {
 }
 
 #[test]
+fn one_of_the_eight_has_one_place_and_one_name() {
+    let l = Language::default();
+    let otto = Kind::Bot(Level::Character(Character::Otto));
+    let twice = Choices { kinds: vec![Kind::Person, otto, otto], ..Choices::default() };
+    let mut draft = Draft::new(&l, &twice, &[]);
+    assert_eq!(names(&draft), ["You", "Otto", "Nia", "Teo"]);
+    draft.name(seat(1), "Bo");
+    assert_eq!(names(&draft)[1], "Otto");
+    draft.seat(&l, seat(3), otto);
+    assert_eq!(names(&draft), ["You", "Teo", "Nia", "Otto"], "they change places");
+    draft.seat(&l, seat(1), Kind::Person);
+    draft.name(seat(1), "Hana");
+    draft.seat(&l, seat(2), Kind::Bot(Level::Character(Character::Hana)));
+    assert_eq!(draft.problem(), Some(Problem::Twice(seat(2))), "a person may have the name of one of them");
+}
+
+#[test]
 fn partners_are_found_where_there_can_be_any() {
     let l = Language::default();
     let mut draft = draft();
@@ -91,7 +113,7 @@ fn several_persons_are_numbered_until_they_have_names() {
     assert!(!draft.asks_for_names());
     draft.seat(&l, seat(0), Kind::Bot(Level::USUAL));
     assert_eq!((names(&draft)[0], names(&draft)[2]), ("Ruth", "Tom"), "a name that was typed stays");
-    let mut draft = Draft::new(&l, &Choices::default(), &[]);
+    let mut draft = Draft::new(&l, &by_level(), &[]);
     draft.seat(&l, seat(1), Kind::Person);
     draft.seat(&l, seat(1), Kind::Bot(Level::USUAL));
     assert_eq!(names(&draft)[0], "You");
