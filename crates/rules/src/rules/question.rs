@@ -170,6 +170,9 @@ impl Question {
     pub fn offered(self, printed: &Rules, held: &[&Rules]) -> Vec<Value> {
         let own = self.answer(printed);
         let mut offered = self.usual(printed);
+        if self == Question::Of(Field::GameTie) && held.iter().any(|rules| rules.sides() != 2) {
+            offered.retain(|value| *value != Value::Choice(GameTie::NonDealerSide.id()));
+        }
         // What is almost the same is no other answer.
         if let (Question::Of(Field::Target), Value::Number(own)) = (self, own) {
             offered.retain(|value| matches!(value, Value::Number(other) if own.abs_diff(*other) > 2));

@@ -7,24 +7,24 @@ use pitch_rules::Preset;
 
 use rayon::prelude::*;
 
-/// How many answers are given from each preset: 300 unless `PITCH_ANSWERS` says otherwise.
+/// How many answers are given from each preset: 1000 unless `PITCH_ANSWERS` says otherwise.
 fn answers() -> usize {
-    std::env::var("PITCH_ANSWERS").ok().and_then(|answers| answers.parse().ok()).unwrap_or(300)
+    std::env::var("PITCH_ANSWERS").ok().and_then(|answers| answers.parse().ok()).unwrap_or(1000)
 }
 
 #[test]
 fn every_answer_leaves_rules_that_can_be_played() {
     Preset::ALL.into_par_iter().enumerate().for_each(|(number, preset)| {
         let mut chance = Chance::of(83, number as u64);
-        let printed = Rules::from(preset);
-        let mut rules = printed.clone();
+        let mut rules = Rules::from(preset);
         for answer in 0..answers() {
             if answer % 25 == 0 {
-                // Now and then from the book, or by another number of players.
-                rules = Rules { players: printed.players, ..printed.clone() };
-                rules.players = printed.min_players + chance.below(usize::from(printed.max_players - printed.min_players) + 1) as u8;
-                rules = rules.mended();
+                // Now and then from the book again, by some number of players.
+                let book = Rules::from(preset);
+                let more = chance.below(usize::from(book.max_players - book.min_players) + 1);
+                rules = Rules { players: book.min_players + more as u8, ..book }.mended();
             }
+            let printed = preset.played_as(&rules);
             let questions = Question::all_of(&rules);
             let question = chance.one(&questions);
             let value = chance.one(&question.offered(&printed, &[&rules]));

@@ -108,7 +108,7 @@ impl<'a> Card<'a> {
     }
 
     fn answers(&self, question: Question) -> Vec<Choice<Message>> {
-        let (held, able) = (question.answer(&self.rules), question.matters(&self.rules));
+        let (held, able) = (question.answer(&self.rules), question.field().applies(&self.rules));
         let offered = question.offered(&self.printed, &[self.opened, &self.rules]).into_iter();
         let answer = |value| {
             let words = widget::capital(&phrase::rule_answer(self.l, question, value));
@@ -126,7 +126,7 @@ impl<'a> Card<'a> {
         let was = t!(l, "rules-was", was = phrase::rule_answer(l, question, printed));
         let taken = font::width(&asks, font::SEMIBOLD, kit.px(17.0)) + font::width(&was, font::REGULAR, kit.px(14.5));
         let is_beside = taken + kit.px(10.0) + 12.0 <= width;
-        let ink = if question.matters(&self.rules) { palette.ink } else { palette.ink.scale_alpha(OFF) };
+        let ink = if question.field().applies(&self.rules) { palette.ink } else { palette.ink.scale_alpha(OFF) };
         let asks = paragraph(kit, asks, font::SEMIBOLD, 17.0).color(ink);
         let was = is_changed.then(|| paragraph(kit, was, font::REGULAR, 14.5).color(palette.change_mark));
         // Below the question it has its room always, so that nothing moves when it comes.
