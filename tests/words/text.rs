@@ -292,7 +292,10 @@ fn what_is_wrong_is_explained() {
     ] {
         assert!(heard.contains(sentence), "{sentence}\n{heard}");
     }
-    let heard = said(start("en", 7), "chess\n1\nnine\n4\nSam\nmaybe\nyes\n0\n11\none\nundo\nundo\n14\nOne\n\n\n\nboth\nits winner\n\n\n\n\nmaybe\nyes\n\n\nrules\n");
+    let heard = said(
+        start("en", 7),
+        "chess\n1\nnine\n4\nSam\nmaybe\nyes\n0\n11\none\nundo\nundo\n14\nOne\n\n\n\nboth\nits winner\n\n\n\n\nmaybe\nyes\n\n\nrules\n",
+    );
     for sentence in [
         "Type the number or the name of a game.",
         "Type 2, 3, 4, 5, 6 or 7.",

@@ -179,12 +179,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     /// Asks a question about the game, and tells what else its answer sets anew; where that can be done in several ways, asks
     /// which. `books` are the rules whose answers are offered, those of the book first. Returns the rules with the answer, or
     /// `Some(None)` for a way back to the question before.
-    fn question(
-        &mut self,
-        question: Question,
-        rules: &Rules,
-        books: [&Rules; 2],
-    ) -> io::Result<Option<Option<Rules>>> {
+    fn question(&mut self, question: Question, rules: &Rules, books: [&Rules; 2]) -> io::Result<Option<Option<Rules>>> {
         let l = self.language;
         let held = question.answer(rules);
         let offered = question.offered(books[0], &[books[1], rules]);

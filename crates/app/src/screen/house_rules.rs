@@ -45,7 +45,7 @@ const SHEET: &str = "house-sheet";
 const SETS: &str = "house-sets";
 
 /// Screen of house rules.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct HouseRules {
     editor: Editor,
     /// Message of the control that has the keyboard.
@@ -444,7 +444,8 @@ impl HouseRules {
                 if self.misfits().contains(&misfit) {
                     self.editor.mend(&misfit, &copy_name(&context.language));
                 }
-                let place = if self.pane == Pane::Rules { options::place(misfit.fields()[0]) } else { Id::new(page::UNDO) };
+                let place =
+                    if self.pane == Pane::Rules { options::place(misfit.fields()[0]) } else { Id::new(page::UNDO) };
                 return Outcome::Operate(Operation::Rest(place));
             }
             Message::ResetAll => {

@@ -12,9 +12,7 @@ use crate::theme::{container as style, scroll};
 use crate::voice::Sends;
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
-use iced::widget::{
-    Id, Row, column, container, mouse_area, opaque, pin, responsive, row, scrollable, space, stack,
-};
+use iced::widget::{Id, Row, column, container, mouse_area, opaque, pin, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink, Size};
 
 /// Turn of the stops at the right end of a bar, which come last.
@@ -58,13 +56,13 @@ pub(crate) struct Leaf {
     above: f32,
     title: f32,
     gap: f32,
-    /// Height of the foot.
+    /// Height of the foot without the rings around it.
     pub(crate) foot: f32,
     window: Size,
 }
 
 impl Leaf {
-    /// Measures a page in a window, with a foot of this height in logical pixels.
+    /// Measures a page in a window, with a foot of this height in logical pixels, without the rings around it.
     pub(crate) fn of(context: &Context, foot: f32) -> Self {
         let window = context.size;
         let [side, above, title, gap] =
@@ -73,7 +71,7 @@ impl Leaf {
     }
 
     fn head(self, kit: Kit) -> f32 {
-        kit.side(44.0).max(LINE * self.title) + 12.0
+        kit.side(44.0).max(44.0).max(LINE * self.title) + 12.0
     }
 
     /// Returns the room of the body.
@@ -106,8 +104,8 @@ impl Leaf {
             container(head).height(self.head(kit)).padding(Padding::ZERO.horizontal(self.side - 6.0)),
             space().height(self.gap - 6.0),
             container(body).height(room.height).padding(Padding::ZERO.horizontal(self.side)),
-            space().height(self.gap),
-            container(foot).height(self.foot).padding(Padding::ZERO.horizontal(self.side)),
+            space().height(self.gap - 6.0),
+            container(foot).height(self.foot + 12.0).padding(Padding::ZERO.left(self.side).right(self.side - 6.0)),
         ];
         stack![ground, container(page).padding(Padding::ZERO.top(self.above - 6.0)).width(Fill).height(Fill)].into()
     }

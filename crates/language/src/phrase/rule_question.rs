@@ -30,7 +30,12 @@ pub fn rule_answer(language: &Language, question: Question, value: Value) -> Str
 /// Tells which other options a change of the rules has set anew: "A joker makes 5 points, so bids now go to 5." `None` if there is
 /// nothing to tell; `answered` is the question that was answered, if it was one.
 #[must_use]
-pub fn rules_repaired(language: &Language, rules: &Rules, answered: Option<Question>, fields: &[Field]) -> Option<String> {
+pub fn rules_repaired(
+    language: &Language,
+    rules: &Rules,
+    answered: Option<Question>,
+    fields: &[Field],
+) -> Option<String> {
     let mut others = fields.to_vec();
     let joker = (answered == Some(Question::Jokers)).then(|| {
         let (jokers, points, bid) = (rules.jokers, rules.points_in_play().0, rules.max_bid.number());
@@ -80,7 +85,10 @@ mod tests {
             rules_repaired(&english, repair, Some(Question::Jokers), &answered.repaired(repair))
         };
         assert_eq!(told(Preset::Setback, 1).as_deref(), Some("A joker makes 5 points, so bids now go to 5."));
-        assert_eq!(told(Preset::SevenPoint, 0).as_deref(), Some("Without jokers there are 5 points, so bids now go to 5."));
+        assert_eq!(
+            told(Preset::SevenPoint, 0).as_deref(),
+            Some("Without jokers there are 5 points, so bids now go to 5.")
+        );
         assert_eq!(told(Preset::NoAuctionPitch, 2).as_deref(), Some("Two jokers make 6 points in a hand."));
         assert_eq!(
             told(Preset::SmudgeBid, 1).as_deref(),

@@ -94,7 +94,8 @@ impl Question {
     /// Returns the questions of a game, at most ten, in their order. No answer to them changes which they are.
     #[must_use]
     pub fn all_of(rules: &Rules) -> Vec<Question> {
-        let of = |questions: &[Question]| questions.iter().copied().filter(|question| question.is_asked(rules)).collect();
+        let of =
+            |questions: &[Question]| questions.iter().copied().filter(|question| question.is_asked(rules)).collect();
         let mut asked: Vec<Question> = of(&Question::ALL[..Question::OWN]);
         for least in Question::LEAST {
             if asked.len() > Question::MOST {

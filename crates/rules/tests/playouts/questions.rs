@@ -2,8 +2,8 @@
 
 use crate::chance::Chance;
 
-use pitch_rules::rules::{Field, Question, Rules};
 use pitch_rules::Preset;
+use pitch_rules::rules::{Field, Question, Rules};
 
 use rayon::prelude::*;
 

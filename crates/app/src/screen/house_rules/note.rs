@@ -34,6 +34,10 @@ impl Note {
     pub(super) fn of(screen: &HouseRules, l: &Language) -> Option<Note> {
         let (editor, rules) = (screen.editor(), screen.editor().rules());
         let note = |said, is_fault, does| Some(Note { said, is_fault, does });
+        // What was deleted can be taken back, and has to do with no other rule set.
+        if let Some(change @ Change::Deleted(_)) = editor.last_change() {
+            return note(done(l, change), false, Does::TakeBack);
+        }
         if let Some(misfit) = screen.misfits().into_iter().next() {
             return note(phrase::misfit(l, &misfit), true, Does::Mend(misfit));
         }
@@ -42,10 +46,12 @@ impl Note {
             Some(Change::Answered(question)) => Some(*question),
             _ => None,
         };
-        let repaired = phrase::rules_repaired(l, &rules, answered, &editor.repaired(&rules)).filter(|_| !repairs.is_empty());
+        let repaired =
+            phrase::rules_repaired(l, &rules, answered, &editor.repaired(&rules)).filter(|_| !repairs.is_empty());
         if let Some(said) = repaired {
             let choice = |repair| (phrase::rules_repair(l, repair, &editor.repaired(repair)), *repair == rules);
-            let does = if repairs.len() > 1 { Does::Choose(repairs.iter().map(choice).collect()) } else { Does::TakeBack };
+            let does =
+                if repairs.len() > 1 { Does::Choose(repairs.iter().map(choice).collect()) } else { Does::TakeBack };
             return note(said, false, does);
         }
         if let Some(warning) = rules.warnings().into_iter().next() {
@@ -93,9 +99,16 @@ impl Note {
             // In the smallest windows the words are smaller, and cut at last.
             let high = |size: f32| font::measure_within(&self.said, font::REGULAR, kit.px(size), room).height;
             let size = [15.5, 14.5, 13.5, 12.5].into_iter().find(|size| high(*size) <= height - 4.0).unwrap_or(12.5);
-            let said = if high(size) > height { font::fit(&self.said, font::REGULAR, kit.px(size), 2.6 * room) } else { self.said };
+            let said = if high(size) > height {
+                font::fit(&self.said, font::REGULAR, kit.px(size), 2.6 * room)
+            } else {
+                self.said
+            };
             let said = paragraph(kit, said, font::REGULAR, size).color(colour);
-            row![container(said).max_width(room), space().width(kit.px(8.0))].push(pressed).align_y(Alignment::Center).into()
+            row![container(said).max_width(room), space().width(kit.px(8.0))]
+                .push(pressed)
+                .align_y(Alignment::Center)
+                .into()
         };
         let plate = container(content).center_y(height).padding(Padding::ZERO.left(inset).right(kit.px(8.0)));
         plate.style(style::plate(palette)).into()

@@ -62,7 +62,7 @@ pub(super) fn groups<'a>(
     let rules = editor.rules();
     let (misfits, warnings) = (rules.validate(), rules.warnings());
     let (printed, changes) = (editor.printed(), editor.changes());
-        let begins = screen.first(context);
+    let begins = screen.first(context);
     let rows = Rows { kit, context, width, rules, printed, changes, misfits, warnings, begins };
     let group = |(group, fields): (Group, Vec<Field>)| {
         let title = phrase::group(l, group);

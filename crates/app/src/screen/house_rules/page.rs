@@ -66,7 +66,8 @@ struct Foot {
 
 impl Foot {
     fn of(screen: &HouseRules, kit: Kit, context: &Context) -> Self {
-        let (l, room) = (&context.language, Leaf::of(context, 0.0).room(kit).width);
+        // The ring of the main button lies in the margin.
+        let (l, room) = (&context.language, Leaf::of(context, 0.0).room(kit).width + 6.0);
         let next = match screen.pane {
             Pane::Questions => Some((t!(l, "house-all"), Message::Turned(Pane::Rules))),
             Pane::Rules => Some((t!(l, "house-read"), Message::Turned(Pane::Sheet))),
@@ -91,7 +92,7 @@ impl Foot {
 
     fn height(&self, kit: Kit) -> f32 {
         let line = kit.side(FOOT);
-        if self.is_stacked { 2.0f32.mul_add(line, kit.px(8.0)) } else { line }
+        if self.is_stacked { 2.0f32.mul_add(line, 12.0) } else { line }
     }
 
     fn view<'a>(self, screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
@@ -99,19 +100,19 @@ impl Foot {
         let [next_wide, main_wide, note_wide] = self.widths;
         let line = kit.side(FOOT);
         let note = Note::of(screen, l).map(|note| note.view(kit, context, (note_wide, line)));
-        let note = container(Row::new().push(note)).width(note_wide);
+        let note = container(Row::new().push(note)).width(note_wide).center_y(line + 12.0);
         let next = self.next.map(|(text, message)| {
-            container(second_high(kit, None, text, (line - 8.0) / kit.scale, Press::new(message))).width(next_wide)
+            container(second_high(kit, None, text, line / kit.scale, Press::new(message))).width(next_wide)
         });
         let (text, message) = self.main;
         let able = screen.pane == Pane::Sets || screen.can_be_played();
         let press = Press { key: self.has_key.then(|| t!(l, "keys-enter")), ..Press::new(message) }.able(able);
         let main = container(main(kit, text, line / kit.scale, press)).width(main_wide);
-        let buttons = row![space().width(Fill)].push(next).push(main).align_y(Alignment::Center).height(line);
+        let buttons = row![space().width(Fill)].push(next).push(main).align_y(Alignment::Center).height(line + 12.0);
         // The main button is a press of Enter away; it is gone to last.
         let buttons = at_turn(4, buttons);
         if self.is_stacked {
-            column![note, buttons].spacing(kit.px(8.0)).into()
+            column![note, buttons].into()
         } else {
             row![note, buttons].align_y(Alignment::Center).into()
         }
@@ -147,9 +148,8 @@ fn buttons<'a>(screen: &'a HouseRules, kit: Kit, l: &Language) -> Element<'a, Me
         let width = wide(kit, &text, 16.0, if sign { 62.0 } else { 34.0 }) + 12.0;
         container(second_high(kit, sign.then_some(icon::UNDO), text, 44.0, press)).width(width)
     };
-    let sets = (screen.pane == Pane::Questions).then(|| {
-        button(t!(l, "house-sets"), false, Press::new(Message::Turned(Pane::Sets)))
-    });
+    let sets = (screen.pane == Pane::Questions)
+        .then(|| button(t!(l, "house-sets"), false, Press::new(Message::Turned(Pane::Sets))));
     let undo = Press::new(Message::Undo).able(screen.editor().last_change().is_some());
     let undo = container(button(t!(l, "settings-undo"), true, undo)).id(Id::new(UNDO));
     Row::new().push(sets).push(undo).align_y(Alignment::Center).into()
@@ -220,7 +220,10 @@ fn groups<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element
         line(phrase::group(l, group), count, Message::Group(group), screen.search.is_empty() && screen.group == group)
     });
     let groups = Column::from_iter(std::iter::once(ten).chain(groups));
-    at_turn(-1, widget::scrolled(kit, "house-groups", container(groups).padding(Padding::ZERO.right(kit.px(10.0))), false))
+    at_turn(
+        -1,
+        widget::scrolled(kit, "house-groups", container(groups).padding(Padding::ZERO.right(kit.px(10.0))), false),
+    )
 }
 
 /// Returns the number of the ten questions that are answered otherwise than in the game.
@@ -235,7 +238,9 @@ fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<
     let (editor, base) = (screen.editor(), screen.editor().base());
     let about = match editor.pick() {
         Pick::Printed(_) => vec![preset_summary(l, base), preset_source(l, base)],
-        Pick::Own(_) => vec![phrase::sentence(l, widget::capital(&t!(l, "house-from-game", game = preset_name(l, base))))],
+        Pick::Own(_) => {
+            vec![phrase::sentence(l, widget::capital(&t!(l, "house-from-game", game = preset_name(l, base))))]
+        }
     };
     let sheet = rule_sheet(l, &editor.rules(), Some(base));
     let sheet = clauses((kit, Measures::SIDE), l, (screen.name(l), about), sheet, None);

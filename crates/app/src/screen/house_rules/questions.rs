@@ -15,7 +15,7 @@ use pitch_rules::rules::Question;
 use pitch_session::Pick;
 
 use iced::widget::{Column, Id, column, container, row, space};
-use iced::{Alignment, Element, Fill, Padding, Rectangle, Size};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink, Size};
 
 /// Id of the scrollable area of the questions.
 pub(super) const CARD: &str = "house-card";
@@ -86,12 +86,14 @@ impl<'a> Card<'a> {
         let column = (inner - self.kit.px(BETWEEN)) / 2.0;
         let asked = Question::all_of(&self.rules);
         let answers = |question: &Question| Control::choice(kit, self.answers(*question), column);
-        let is_two = asked.iter().all(|question| answers(question).place == Place::Beside && self.has_room(*question, column));
+        let is_two =
+            asked.iter().all(|question| answers(question).place == Place::Beside && self.has_room(*question, column));
         let width = if is_two { column } else { inner };
         let list = |asked: &[Question]| {
             let last = asked.len();
-            let all = asked.iter().zip(1..).map(|(question, number)| self.question(*question, width, least, number < last));
-            Column::from_iter(all).width(Fill)
+            let all =
+                asked.iter().zip(1..).map(|(question, number)| self.question(*question, width, least, number < last));
+            Column::from_iter(all).width(Fill).height(Shrink)
         };
         let beside = Padding::ZERO.horizontal(side - kit.px(MARK));
         if is_two {
@@ -138,7 +140,8 @@ impl<'a> Card<'a> {
         };
         let answers = Control::choice(kit, self.answers(question), width).element;
         let content = column![container(said).padding(Padding::ZERO.left(6)), answers].spacing(kit.px(1.0));
-        let stroke: Element<'_, Message> = if is_changed { mark(kit, kit.px(MARK)) } else { space().width(kit.px(MARK)).into() };
+        let stroke: Element<'_, Message> =
+            if is_changed { mark(kit, kit.px(MARK)) } else { space().width(kit.px(MARK)).into() };
         let block = row![stroke, container(spoken(content, Said::new(Role::Row))).width(Fill), space().height(least)];
         let line = drawn(Fill, 1.0, move |frame, rect: Rectangle| {
             if has_line {
@@ -146,6 +149,7 @@ impl<'a> Card<'a> {
             }
         });
         let line = container(line).padding(Padding::ZERO.left(kit.px(MARK)));
-        container(column![block.align_y(Alignment::Center), line]).id(place(question)).into()
+        // The mark is as high as the rest, and nothing is as high as the window.
+        container(column![block.align_y(Alignment::Center).height(Shrink), line]).id(place(question)).into()
     }
 }

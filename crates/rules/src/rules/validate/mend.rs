@@ -76,9 +76,7 @@ impl Misfit {
                 vec![(Field::CardsPerPlayer, Value::Number(i16::try_from(each.clamp(1, 13)).unwrap_or(1)))]
             }
             Misfit::Slam(_) => choice(Field::Smudge, Smudge::Off.id()),
-            Misfit::NobodyMayBid | Misfit::NobodyMayOffer { .. } => {
-                choice(Field::AllPass, AllPass::DealerForced.id())
-            }
+            Misfit::NobodyMayBid | Misfit::NobodyMayOffer { .. } => choice(Field::AllPass, AllPass::DealerForced.id()),
             Misfit::Exchange if rules.has_bids() => choice(Field::Naming, Naming::Announced.id()),
             Misfit::WidowKept if !rules.announces() => choice(Field::Naming, Naming::Announced.id()),
             Misfit::WidowKept => vec![(Field::Widow, Value::Number(0))],
@@ -208,14 +206,21 @@ mod tests {
         let short = Value::Pack(PackRanks::SEVEN_TO_ACE);
         assert_eq!(repairs(Preset::IrishDon, Field::Pack, short), [[Field::CardsPerPlayer]]);
         assert_eq!(repairs(Preset::FivePoint, Field::Widow, number(2)), [[Field::Discard]]);
-        assert_eq!(repairs(Preset::AuctionPitch, Field::MinBid, number(5)), [] as [Vec<Field>; 0], "there are four points");
+        assert_eq!(
+            repairs(Preset::AuctionPitch, Field::MinBid, number(5)),
+            [] as [Vec<Field>; 0],
+            "there are four points"
+        );
         assert_eq!(repairs(Preset::Setback, Field::Players, number(5)), [[Field::Teams]]);
         assert_eq!(repairs(Preset::AuctionPitch, Field::Widow, number(2)), [[Field::Naming, Field::Discard]]);
         // One joker less leaves 53 cards for five hands of ten and four: fewer cards in one or in the other.
         assert_eq!(
             repairs(Preset::Pawnee, Field::Jokers, number(1)),
-            [[Field::Widow, Field::MaxBid], [Field::CardsPerPlayer, Field::MaxBid]]
-                .map(|fields| { let mut fields = fields; fields.sort_unstable(); fields })
+            [[Field::Widow, Field::MaxBid], [Field::CardsPerPlayer, Field::MaxBid]].map(|fields| {
+                let mut fields = fields;
+                fields.sort_unstable();
+                fields
+            })
         );
         // No other option makes a card that could be turned up, or a suit of a joker.
         for (field, value) in [(Field::CardsPerPlayer, 13), (Field::Jokers, 1)] {
