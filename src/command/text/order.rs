@@ -119,8 +119,6 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         Keyword::Override
         | Keyword::Yes
         | Keyword::No
-        | Keyword::Dealt
-        | Keyword::Wins
         | Keyword::NameTrump
         | Keyword::Demand
         | Keyword::Misdeal => return None,
