@@ -39,7 +39,7 @@ const DAY: SystemTime = SystemTime::UNIX_EPOCH;
 type Further = (&'static str, &'static str, &'static [Key]);
 
 /// Screens that are reached from others.
-const FURTHER: [Further; 27] = {
+const FURTHER: [Further; 26] = {
     use Key::{BackTab, Down, Enter, Escape, Function, Letter, Right, Tab};
     [
         ("about", "home", &[Letter('a')]),
@@ -66,7 +66,6 @@ const FURTHER: [Further; 27] = {
         ("players", "curtain", &[Enter, Escape, Letter('p')]),
         ("consent", "curtain", &[Enter, Letter('p'), Enter, Letter('u')]),
         ("house-all", "house", &[Letter('/')]),
-        ("house-sets", "house", &[BackTab, BackTab, Enter]),
         ("settings-changed", "settings", &[Right, Down, Right]),
         ("new-dressing", "new", &[Tab, Tab, Tab, Tab, Tab, Tab, Enter]),
     ]
