@@ -4054,11 +4054,103 @@ settings-renderer-software = Prozessor
 ## Window: house rules
 
 house-title = Hausregeln
-house-note = Änderungen werden sofort gespeichert.
 house-play = Damit spielen
-house-tab-sets = Regelsätze
-house-tab-rules = Regeln
-house-tab-sheet = Regelblatt
+# The ten questions about a game, in a few words.
+house-question = { $question ->
+    [target] Gespielt bis?
+    [hands] Wie viele Runden?
+    [jokers] Joker?
+    [min_bid] Niedrigstes Gebot?
+    [all_pass] Niemand bietet?
+    [dealer_privilege] Darf der Geber gleich hoch übernehmen?
+    [beg_limit] Wie oft darf man betteln?
+    [turned_jack] Punkte für einen aufgedeckten Buben?
+    [after_run_hand] Nach dem Weitergeben?
+    [play_size] Karten zum Spielen?
+    [widow] Karten im Skat?
+    [fives] Punkte für die Trumpf-Fünf?
+    [nines] Punkte für die Trumpf-Neun?
+    [low_to] Wer bekommt Tief?
+    [ruff] Stechen trotz Farbe?
+    [game_tie] Gleichstand bei Spiel?
+    [set_scoring] Gebot verfehlt: Punkte behalten?
+    [going_out] Zwei zugleich am Ziel?
+    [hang_jack] Punkte für den gefangenen Buben?
+    [partner_blind] Spielt der Partner blind?
+    [undertrump] Untertrumpfen?
+    [win_by_two] Zwei Punkte Vorsprung nötig?
+    [count_down] Auf null herunterzählen?
+    [must_bid_to_go_out] Nur mit Gebot gewinnen?
+    [revoke_mode] Sind Fehler möglich?
+   *[stops_early] Schluss, wenn alles klar ist?
+}
+# Their answers, as they stand on a button.
+house-answer = { $answer ->
+    [jokers-0] keine
+    [jokers-1] einer
+    [jokers-2] zwei
+    [beg_limit-0] nie
+    [beg_limit-1] einmal
+    [beg_limit-2] zweimal
+    [beg_limit-3] dreimal
+    [all_pass-dealer_forced] Geber muss bieten
+    [all_pass-redeal_same_dealer] noch einmal geben
+    [all_pass-redeal_next_dealer] nächster gibt
+    [all_pass-eldest_forced] Vorhand muss spielen
+    [all_pass-eldest_free] Vorhand spielt frei
+    [all_pass-dealer_free] Geber spielt frei
+    [low_to-dealt] wer ihn hat
+    [low_to-winner] wer ihn holt
+    [ruff-anytime] erlaubt
+    [ruff-only_when_void] verboten
+    [game_tie-none] niemand
+    [game_tie-eldest] Vorhand
+    [game_tie-non_dealer_side] die anderen
+    [game_tie-jokers] mehr Joker
+    [game_tie-carry] nächste Runde
+    [set_scoring-setback_only] nein
+    [set_scoring-keep_and_setback] ja, minus Gebot
+    [set_scoring-others_take_bid] andere: das Gebot
+    [going_out-bidder_first] der Bieter
+    [going_out-bidder_at_once] der Bieter, sofort
+    [going_out-strict_order] nach Zählfolge
+    [going_out-higher_score] höherer Stand
+    [after_run_hand-keep_all] alle spielen
+    [after_run_hand-discard_to_six] bis sechs ablegen
+    [undertrump-allowed] erlaubt
+    [undertrump-forbidden_unless_forced] nur wenn nötig
+    [revoke_mode-enforced] nein
+    [revoke_mode-table] ja
+    [yes] ja
+   *[no] nein
+}
+house-joker-bids = { $jokers ->
+    [0] Ohne Joker sind es { $points } Punkte, also geht das Bieten jetzt bis { $bid }.
+    [1] Mit einem Joker sind es { $points } Punkte, also geht das Bieten jetzt bis { $bid }.
+   *[other] Mit zwei Jokern sind es { $points } Punkte, also geht das Bieten jetzt bis { $bid }.
+}
+house-joker-points = { $jokers ->
+    [0] Ohne Joker hat eine Runde { $points } Punkte.
+    [1] Mit einem Joker hat eine Runde { $points } Punkte.
+   *[other] Mit zwei Jokern hat eine Runde { $points } Punkte.
+}
+house-take-back = Zurücknehmen
+house-all = Alle Regeln
+house-ten = Die zehn Fragen
+house-changes = { $count ->
+    [0] Wie { $game }
+    [one] 1 Änderung an { $game }
+   *[other] { $count } Änderungen an { $game }
+}
+house-from-game = aus { $game }
+house-read = Als Seite lesen
+house-count = { $found } von { $all }
+house-clear = Suche leeren
+house-use = Diese Regeln nehmen
+house-sets = Regelsätze
+page-back = Zurück
+house-idle = Ohne Wirkung neben den anderen Regeln.
+house-idle-but = Braucht „{ $with }“.
 house-printed = Aus den Büchern
 house-own = Eigene
 house-none = Noch keine. Wer eine Regel ändert, bekommt eine eigene Kopie.
@@ -4068,19 +4160,9 @@ house-set-about = { $count ->
    *[other] { $game }, { $count } Änderungen
 }
 house-set-misfit = { $game }, nicht spielbar
-house-from = Aus { $game }.
-house-locked = Eingebaut. Die erste Änderung legt eine eigene Kopie an.
 house-search = Regeln durchsuchen
 house-nothing = Keine Regel passt zu „{ $words }“.
-house-foremost = Am häufigsten geändert
-house-idle = Das bewirkt neben den anderen Regeln nichts.
-house-idle-but = Das bewirkt jetzt nichts, aber mit „{ $with }“ schon.
 house-mend = Beheben
-house-misfits = { $count ->
-    [one] Zwei Regeln widersprechen sich.
-   *[other] An { $count } Stellen widersprechen sich die Regeln.
-}
-house-show = Zeigen
 house-copy = Kopieren
 house-delete = Löschen
 house-open = Öffnen
@@ -4599,17 +4681,15 @@ text-over = „neu“ beginnt ein weiteres Spiel, „ende“ hört auf.
 text-new-game = Ein neues Spiel. Die Eingabetaste übernimmt, was in Klammern steht.
 text-ask-players = Wie viele spielen mit: { $numbers }? [{ $default }]
 text-ask-name = Wie heißt du? [{ $default }]
-text-ask-target = Bis zu wie vielen Punkten: 7, 11 oder 14? [{ $default }]
-text-ask-low = Wer bekommt Tief: wer den niedrigsten Trumpf hat oder wer ihn holt? hat oder holt [{ $default }]
+text-ask-change = Hausregeln ändern? ja oder nein [{ $default }]
+text-ask-question = { $question } { $answers } [{ $default }]
+text-answer-question = Gib { $answers } ein, oder zurück für die vorige Frage.
+text-ask-repair = Was soll gelten? { $answers } [{ $default }]
 text-ask-bonus = Kostet jedes verfehlte Gebot am Ende eins mehr? ja oder nein [{ $default }]
 text-ask-give-up = Runde { $number } ist noch nicht zu Ende. Dieses Spiel aufgeben? ja oder nein [{ $default }]
-text-answer-target = Gib 7, 11 oder 14 ein oder eine andere Zahl von 1 bis 250.
-text-answer-low = Gib hat oder holt ein.
 text-answer-yes-no = Gib ja oder nein ein.
 text-word-yes = ja
 text-word-no = nein
-text-word-dealt = hat
-text-word-wins = holt
 text-answer-name = Ein Name hat einen bis { $max } Buchstaben.
 text-kept = Das Spiel geht weiter.
 text-players = Am Tisch, der Reihe nach: { $names }.
@@ -4759,8 +4839,6 @@ words-quit = ende, beenden, schluss
 words-play = spiele, spielen
 words-yes = ja, j
 words-no = nein, n
-words-dealt = hat, haben
-words-wins = holt, holen
 words-filler = der, die, das, den, dem, von
 words-suit = { $suit ->
     [clubs] kreuz, treff

@@ -4025,11 +4025,103 @@ settings-renderer-software = Processor
 ## Window: house rules
 
 house-title = House rules
-house-note = Changes are saved immediately.
 house-play = Play with these
-house-tab-sets = Rule sets
-house-tab-rules = Rules
-house-tab-sheet = Rule sheet
+# The ten questions about a game, in a few words.
+house-question = { $question ->
+    [target] Play to?
+    [hands] How many hands?
+    [jokers] Jokers?
+    [min_bid] Lowest bid?
+    [all_pass] Everybody passes?
+    [dealer_privilege] May the dealer take the same bid?
+    [beg_limit] How often may you beg?
+    [turned_jack] Points for a jack turned up?
+    [after_run_hand] After running the cards?
+    [play_size] Cards kept for play?
+    [widow] Cards in the widow?
+    [fives] Points for the five of trumps?
+    [nines] Points for the nine of trumps?
+    [low_to] Who gets Low?
+    [ruff] Trump a suit you hold?
+    [game_tie] Game tied?
+    [set_scoring] Bid lost: does the bidder keep points?
+    [going_out] Two get there at once?
+    [hang_jack] Points for taking the jack?
+    [partner_blind] Does the pitcher’s partner play blind?
+    [undertrump] Throw a low trump under a higher one?
+    [win_by_two] Must you win by two?
+    [count_down] Count down to zero?
+    [must_bid_to_go_out] Must you bid to go out?
+    [revoke_mode] Can mistakes be made?
+   *[stops_early] Stop once every point is settled?
+}
+# Their answers, as they stand on a button.
+house-answer = { $answer ->
+    [jokers-0] none
+    [jokers-1] one
+    [jokers-2] two
+    [beg_limit-0] never
+    [beg_limit-1] once
+    [beg_limit-2] twice
+    [beg_limit-3] three times
+    [all_pass-dealer_forced] dealer must bid
+    [all_pass-redeal_same_dealer] deal again
+    [all_pass-redeal_next_dealer] next dealer
+    [all_pass-eldest_forced] first player must bid
+    [all_pass-eldest_free] first player leads free
+    [all_pass-dealer_free] dealer names trump
+    [low_to-dealt] its holder
+    [low_to-winner] its winner
+    [ruff-anytime] allowed
+    [ruff-only_when_void] not allowed
+    [game_tie-none] nobody
+    [game_tie-eldest] first player
+    [game_tie-non_dealer_side] dealer’s opponents
+    [game_tie-jokers] more jokers
+    [game_tie-carry] next hand
+    [set_scoring-setback_only] no
+    [set_scoring-keep_and_setback] yes, less the bid
+    [set_scoring-others_take_bid] others get the bid
+    [going_out-bidder_first] the bidder
+    [going_out-bidder_at_once] the bidder, at once
+    [going_out-strict_order] in counting order
+    [going_out-higher_score] higher score
+    [after_run_hand-keep_all] play all
+    [after_run_hand-discard_to_six] discard to six
+    [undertrump-allowed] allowed
+    [undertrump-forbidden_unless_forced] only if forced
+    [revoke_mode-enforced] no
+    [revoke_mode-table] yes
+    [yes] yes
+   *[no] no
+}
+house-joker-bids = { $jokers ->
+    [0] Without jokers there are { $points } points, so bids now go to { $bid }.
+    [1] A joker makes { $points } points, so bids now go to { $bid }.
+   *[other] Two jokers make { $points } points, so bids now go to { $bid }.
+}
+house-joker-points = { $jokers ->
+    [0] Without jokers there are { $points } points in a hand.
+    [1] A joker makes { $points } points in a hand.
+   *[other] Two jokers make { $points } points in a hand.
+}
+house-take-back = Take back
+house-all = All rules
+house-ten = The ten questions
+house-changes = { $count ->
+    [0] Same as { $game }
+    [one] 1 change from { $game }
+   *[other] { $count } changes from { $game }
+}
+house-from-game = from { $game }
+house-read = Read as a page
+house-count = { $found } of { $all }
+house-clear = Clear search
+house-use = Use these rules
+house-sets = Rule sets
+page-back = Go back
+house-idle = No effect with your other rules.
+house-idle-but = Needs “{ $with }”.
 house-printed = From the books
 house-own = Your own
 house-none = None yet. Change any rule to make a copy of your own.
@@ -4039,19 +4131,9 @@ house-set-about = { $count ->
    *[other] { $game }, { $count } changes
 }
 house-set-misfit = { $game }, can’t be played
-house-from = From { $game }.
-house-locked = Built in. The first change makes a copy of your own.
 house-search = Search rules
 house-nothing = No rules match “{ $words }”.
-house-foremost = Most often changed
-house-idle = This has no effect with your other rules.
-house-idle-but = This has no effect now. It would with “{ $with }”.
 house-mend = Fix it
-house-misfits = { $count ->
-    [one] There is 1 conflict between these rules.
-   *[other] There are { $count } conflicts between these rules.
-}
-house-show = Show me
 house-copy = Copy
 house-delete = Delete
 house-open = Open
@@ -4570,17 +4652,15 @@ text-over = Type “new” for another game, or “quit”.
 text-new-game = A new game. Press Enter to accept the answer in brackets.
 text-ask-players = How many play: { $numbers }? [{ $default }]
 text-ask-name = What is your name? [{ $default }]
-text-ask-target = Play to how many points: 7, 11 or 14? [{ $default }]
-text-ask-low = Who scores Low: the player dealt it, or the player who wins it? dealt or wins [{ $default }]
+text-ask-change = Change any house rules? yes or no [{ $default }]
+text-ask-question = { $question } { $answers } [{ $default }]
+text-answer-question = Type { $answers }, or undo to go back one question.
+text-ask-repair = Which do you want? { $answers } [{ $default }]
 text-ask-bonus = When settling, does every set-back cost one more? yes or no [{ $default }]
 text-ask-give-up = Hand { $number } isn’t finished. Give up this game? yes or no [{ $default }]
-text-answer-target = Type 7, 11 or 14, or another number from 1 to 250.
-text-answer-low = Type dealt or wins.
 text-answer-yes-no = Type yes or no.
 text-word-yes = yes
 text-word-no = no
-text-word-dealt = dealt
-text-word-wins = wins
 text-answer-name = A name has one to { $max } letters.
 text-kept = The game goes on.
 text-players = At the table, in turn: { $names }.
@@ -4724,8 +4804,6 @@ words-quit = quit, exit, bye
 words-play = play, lead
 words-yes = yes, y
 words-no = no, n
-words-dealt = dealt, d, holder
-words-wins = wins, win, w, winner
 words-filler = of, the, a, an, from
 words-suit = { $suit ->
     [clubs] clubs, club

@@ -4068,11 +4068,103 @@ settings-renderer-software = Procesador
 ## Ventana: reglas de la casa
 
 house-title = Reglas de la casa
-house-note = Los cambios se guardan al momento.
 house-play = Jugar con estas
-house-tab-sets = Reglamentos
-house-tab-rules = Reglas
-house-tab-sheet = Hoja de reglas
+# The ten questions about a game, in a few words.
+house-question = { $question ->
+    [target] ¿Hasta cuántos puntos?
+    [hands] ¿Cuántas manos?
+    [jokers] ¿Comodines?
+    [min_bid] ¿Puja mínima?
+    [all_pass] ¿Nadie puja?
+    [dealer_privilege] ¿Puede igualar quien reparte?
+    [beg_limit] ¿Cuántas veces se puede pedir?
+    [turned_jack] ¿Puntos por una jota de muestra?
+    [after_run_hand] ¿Y las cartas de más?
+    [play_size] ¿Cartas para jugar?
+    [widow] ¿Cartas en la viuda?
+    [fives] ¿Puntos por el cinco de triunfo?
+    [nines] ¿Puntos por el nueve de triunfo?
+    [low_to] ¿Para quién es Baja?
+    [ruff] ¿Cortar con cartas del palo?
+    [game_tie] ¿Empate en Juego?
+    [set_scoring] Puja fallida: ¿guarda sus puntos?
+    [going_out] ¿Dos llegan a la vez?
+    [hang_jack] ¿Puntos por cazar la jota?
+    [partner_blind] ¿La pareja juega a ciegas?
+    [undertrump] ¿Subfallar?
+    [win_by_two] ¿Ganar por dos puntos?
+    [count_down] ¿Contar hacia atrás?
+    [must_bid_to_go_out] ¿Solo gana quien puja?
+    [revoke_mode] ¿Puede haber errores?
+   *[stops_early] ¿Parar si no queda nada?
+}
+# Their answers, as they stand on a button.
+house-answer = { $answer ->
+    [jokers-0] ninguno
+    [jokers-1] uno
+    [jokers-2] dos
+    [beg_limit-0] nunca
+    [beg_limit-1] una vez
+    [beg_limit-2] dos veces
+    [beg_limit-3] tres veces
+    [all_pass-dealer_forced] puja el repartidor
+    [all_pass-redeal_same_dealer] repartir otra vez
+    [all_pass-redeal_next_dealer] pasa el reparto
+    [all_pass-eldest_forced] abre el mano
+    [all_pass-eldest_free] el mano, sin puja
+    [all_pass-dealer_free] el repartidor, sin puja
+    [low_to-dealt] quien la recibe
+    [low_to-winner] quien la gana
+    [ruff-anytime] permitido
+    [ruff-only_when_void] prohibido
+    [game_tie-none] nadie
+    [game_tie-eldest] el mano
+    [game_tie-non_dealer_side] quien no reparte
+    [game_tie-jokers] más comodines
+    [game_tie-carry] la mano siguiente
+    [set_scoring-setback_only] no
+    [set_scoring-keep_and_setback] sí, menos la puja
+    [set_scoring-others_take_bid] la puja, los demás
+    [going_out-bidder_first] quien pujó
+    [going_out-bidder_at_once] quien pujó, ya
+    [going_out-strict_order] por orden de puntos
+    [going_out-higher_score] más puntos
+    [after_run_hand-keep_all] jugar todas
+    [after_run_hand-discard_to_six] descartar a seis
+    [undertrump-allowed] permitido
+    [undertrump-forbidden_unless_forced] solo si no hay otra
+    [revoke_mode-enforced] no
+    [revoke_mode-table] sí
+    [yes] sí
+   *[no] no
+}
+house-joker-bids = { $jokers ->
+    [0] Sin comodines hay { $points } puntos, así que ahora se puja hasta { $bid }.
+    [1] Con un comodín hay { $points } puntos, así que ahora se puja hasta { $bid }.
+   *[other] Con dos comodines hay { $points } puntos, así que ahora se puja hasta { $bid }.
+}
+house-joker-points = { $jokers ->
+    [0] Sin comodines hay { $points } puntos por mano.
+    [1] Con un comodín hay { $points } puntos por mano.
+   *[other] Con dos comodines hay { $points } puntos por mano.
+}
+house-take-back = Volver atrás
+house-all = Todas las reglas
+house-ten = Las diez preguntas
+house-changes = { $count ->
+    [0] Igual que { $game }
+    [one] 1 cambio en { $game }
+   *[other] { $count } cambios en { $game }
+}
+house-from-game = de { $game }
+house-read = Leer como página
+house-count = { $found } de { $all }
+house-clear = Borrar la búsqueda
+house-use = Usar estas reglas
+house-sets = Reglamentos
+page-back = Volver
+house-idle = Sin efecto con tus otras reglas.
+house-idle-but = Necesita «{ $with }».
 house-printed = De los libros
 house-own = Tuyos
 house-none = Aún no hay ninguno. Cambia cualquier regla para hacer una copia propia.
@@ -4082,19 +4174,9 @@ house-set-about = { $count ->
    *[other] { $game }, { $count } cambios
 }
 house-set-misfit = { $game }, no se puede jugar
-house-from = De { $game }.
-house-locked = Incluido. El primer cambio hace una copia propia.
 house-search = Buscar reglas
 house-nothing = Ninguna regla coincide con «{ $words }».
-house-foremost = Lo que más se cambia
-house-idle = No tiene efecto con tus otras reglas.
-house-idle-but = Ahora no tiene efecto. Lo tendría con «{ $with }».
 house-mend = Arreglar
-house-misfits = { $count ->
-    [one] Hay 1 conflicto entre estas reglas.
-   *[other] Hay { $count } conflictos entre estas reglas.
-}
-house-show = Mostrar
 house-copy = Copiar
 house-delete = Borrar
 house-open = Abrir
@@ -4613,17 +4695,15 @@ text-over = Escribe «nueva» para otra partida, o «salir».
 text-new-game = Una partida nueva. Pulsa Enter para aceptar la respuesta entre corchetes.
 text-ask-players = ¿Cuántos juegan: { $numbers }? [{ $default }]
 text-ask-name = ¿Cómo te llamas? [{ $default }]
-text-ask-target = ¿A cuántos puntos se juega: 7, 11 o 14? [{ $default }]
-text-ask-low = ¿Quién anota Baja: quien recibe la carta o quien la gana? recibe o gana [{ $default }]
+text-ask-change = ¿Cambiar reglas de la casa? sí o no [{ $default }]
+text-ask-question = { $question } { $answers } [{ $default }]
+text-answer-question = Escribe { $answers }, o deshacer para volver a la pregunta anterior.
+text-ask-repair = ¿Qué prefieres? { $answers } [{ $default }]
 text-ask-bonus = Al hacer cuentas, ¿cada puja fallida cuesta uno más? sí o no [{ $default }]
 text-ask-give-up = La mano { $number } no ha terminado. ¿Abandonas esta partida? sí o no [{ $default }]
-text-answer-target = Escribe 7, 11 o 14, u otro número de 1 a 250.
-text-answer-low = Escribe recibe o gana.
 text-answer-yes-no = Escribe sí o no.
 text-word-yes = sí
 text-word-no = no
-text-word-dealt = recibe
-text-word-wins = gana
 text-answer-name = Un nombre tiene de una a { $max } letras.
 text-kept = La partida sigue.
 text-players = En la mesa, por turno: { $names }.
@@ -4768,8 +4848,6 @@ words-quit = salir, adiós, adios, fin
 words-play = jugar, juego, juega
 words-yes = sí, si
 words-no = no
-words-dealt = recibe, recibir, recibida
-words-wins = gana, ganar, ganada
 words-filler = de, del, la, el, los, las, un, una
 words-suit = { $suit ->
     [clubs] tréboles, treboles, trébol, trebol

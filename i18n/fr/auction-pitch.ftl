@@ -4054,11 +4054,103 @@ settings-renderer-software = Processeur
 ## Window: house rules
 
 house-title = Règles maison
-house-note = Les changements sont enregistrés aussitôt.
 house-play = Jouer ainsi
-house-tab-sets = Jeux de règles
-house-tab-rules = Règles
-house-tab-sheet = Feuille
+# The ten questions about a game, in a few words.
+house-question = { $question ->
+    [target] Partie en combien ?
+    [hands] Combien de donnes ?
+    [jokers] Jokers ?
+    [min_bid] Enchère minimale ?
+    [all_pass] Personne n’enchérit ?
+    [dealer_privilege] Le donneur peut-il égaler ?
+    [beg_limit] Combien de demandes ?
+    [turned_jack] Points pour un valet retourné ?
+    [after_run_hand] Et les cartes en plus ?
+    [play_size] Cartes pour jouer ?
+    [widow] Cartes au chien ?
+    [fives] Points du cinq d’atout ?
+    [nines] Points du neuf d’atout ?
+    [low_to] À qui va le Bas ?
+    [ruff] Couper en ayant la couleur ?
+    [game_tie] Égalité au Jeu ?
+    [set_scoring] Chute : garde-t-on ses points ?
+    [going_out] Deux au but ensemble ?
+    [hang_jack] Points pour le valet pris ?
+    [partner_blind] Le partenaire joue-t-il à l’aveugle ?
+    [undertrump] Sous-couper ?
+    [win_by_two] Deux points d’avance ?
+    [count_down] Compter à rebours ?
+    [must_bid_to_go_out] Seul le preneur gagne ?
+    [revoke_mode] Peut-on se tromper ?
+   *[stops_early] Arrêt quand tout est joué ?
+}
+# Their answers, as they stand on a button.
+house-answer = { $answer ->
+    [jokers-0] aucun
+    [jokers-1] un
+    [jokers-2] deux
+    [beg_limit-0] jamais
+    [beg_limit-1] une fois
+    [beg_limit-2] deux fois
+    [beg_limit-3] trois fois
+    [all_pass-dealer_forced] le donneur enchérit
+    [all_pass-redeal_same_dealer] redonner
+    [all_pass-redeal_next_dealer] donneur suivant
+    [all_pass-eldest_forced] l’aîné doit jouer
+    [all_pass-eldest_free] l’aîné, sans contrat
+    [all_pass-dealer_free] le donneur, libre
+    [low_to-dealt] qui l’a reçu
+    [low_to-winner] qui le gagne
+    [ruff-anytime] permis
+    [ruff-only_when_void] interdit
+    [game_tie-none] personne
+    [game_tie-eldest] l’aîné
+    [game_tie-non_dealer_side] l’autre camp
+    [game_tie-jokers] plus de jokers
+    [game_tie-carry] donne suivante
+    [set_scoring-setback_only] non
+    [set_scoring-keep_and_setback] oui, moins l’enchère
+    [set_scoring-others_take_bid] l’enchère aux autres
+    [going_out-bidder_first] le preneur
+    [going_out-bidder_at_once] le preneur, aussitôt
+    [going_out-strict_order] ordre des points
+    [going_out-higher_score] meilleur score
+    [after_run_hand-keep_all] toutes jouées
+    [after_run_hand-discard_to_six] écart jusqu’à six
+    [undertrump-allowed] permis
+    [undertrump-forbidden_unless_forced] si rien d’autre
+    [revoke_mode-enforced] non
+    [revoke_mode-table] oui
+    [yes] oui
+   *[no] non
+}
+house-joker-bids = { $jokers ->
+    [0] Sans joker il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
+    [1] Avec un joker il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
+   *[other] Avec deux jokers il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
+}
+house-joker-points = { $jokers ->
+    [0] Sans joker il y a { $points } points par donne.
+    [1] Avec un joker il y a { $points } points par donne.
+   *[other] Avec deux jokers il y a { $points } points par donne.
+}
+house-take-back = Revenir
+house-all = Toutes les règles
+house-ten = Les dix questions
+house-changes = { $count ->
+    [0] Comme { $game }
+    [one] { $count } écart avec { $game }
+   *[other] { $count } écarts avec { $game }
+}
+house-from-game = d’après { $game }
+house-read = Lire en page
+house-count = { $found } sur { $all }
+house-clear = Effacer la recherche
+house-use = Prendre ces règles
+house-sets = Jeux de règles
+page-back = Revenir
+house-idle = Sans effet avec vos autres règles.
+house-idle-but = Il faut « { $with } ».
 house-printed = Tirés des livres
 house-own = Les vôtres
 house-none = Rien encore. Changez une règle pour créer votre propre copie.
@@ -4068,19 +4160,9 @@ house-set-about = { $count ->
    *[other] { $game }, { $count } changements
 }
 house-set-misfit = { $game }, injouable
-house-from = D’après { $game }.
-house-locked = Intégré. Le premier changement crée votre propre copie.
 house-search = Chercher une règle
 house-nothing = Aucune règle ne correspond à « { $words } ».
-house-foremost = Les plus souvent changées
-house-idle = Sans effet avec vos autres règles.
-house-idle-but = Sans effet maintenant. Avec « { $with } », cela en aurait un.
 house-mend = Corriger
-house-misfits = { $count ->
-    [one] Il y a { $count } conflit entre ces règles.
-   *[other] Il y a { $count } conflits entre ces règles.
-}
-house-show = Montrer
 house-copy = Copier
 house-delete = Supprimer
 house-open = Ouvrir
@@ -4599,17 +4681,15 @@ text-over = Tapez « nouvelle partie » pour rejouer, ou « quitter ».
 text-new-game = Une nouvelle partie. Appuyez sur Entrée pour accepter la réponse entre crochets.
 text-ask-players = Combien de joueurs : { $numbers } ? [{ $default }]
 text-ask-name = Quel est votre nom ? [{ $default }]
-text-ask-target = Jouer en combien de points : 7, 11 ou 14 ? [{ $default }]
-text-ask-low = Qui marque le Bas : le joueur qui l’a reçu, ou celui qui le gagne ? reçu ou gagné [{ $default }]
+text-ask-change = Changer les règles maison ? oui ou non [{ $default }]
+text-ask-question = { $question } { $answers } [{ $default }]
+text-answer-question = Tapez { $answers }, ou annuler pour la question d’avant.
+text-ask-repair = Que préférez-vous ? { $answers } [{ $default }]
 text-ask-bonus = Au règlement, chaque chute coûte-t-elle un de plus ? oui ou non [{ $default }]
 text-ask-give-up = La donne { $number } n’est pas finie. Abandonner cette partie ? oui ou non [{ $default }]
-text-answer-target = Tapez 7, 11 ou 14, ou un autre nombre de 1 à 250.
-text-answer-low = Tapez reçu ou gagné.
 text-answer-yes-no = Tapez oui ou non.
 text-word-yes = oui
 text-word-no = non
-text-word-dealt = reçu
-text-word-wins = gagné
 text-answer-name = Un nom compte de une à { $max } lettres.
 text-kept = La partie continue.
 text-players = À la table, dans l’ordre : { $names }.
@@ -4754,8 +4834,6 @@ words-quit = quitter, quitte, au revoir
 words-play = joue, jouer, je joue
 words-yes = oui, o
 words-no = non
-words-dealt = reçu, recu
-words-wins = gagné, gagne, gagner
 words-filler = de, du, d’, d', le, la, les, un, une, à
 words-suit = { $suit ->
     [clubs] trèfle, trefle, trèfles, trefles

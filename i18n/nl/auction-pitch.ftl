@@ -3996,11 +3996,103 @@ settings-renderer-software = Processor
 ## Venster: huisregels
 
 house-title = Huisregels
-house-note = Wijzigingen worden direct opgeslagen.
 house-play = Hiermee spelen
-house-tab-sets = Regelsets
-house-tab-rules = Regels
-house-tab-sheet = Regelblad
+# The ten questions about a game, in a few words.
+house-question = { $question ->
+    [target] Spelen tot?
+    [hands] Hoeveel giften?
+    [jokers] Jokers?
+    [min_bid] Laagste bod?
+    [all_pass] Niemand biedt?
+    [dealer_privilege] Mag de gever gelijk overnemen?
+    [beg_limit] Hoe vaak bedelen?
+    [turned_jack] Punten voor een gekeerde boer?
+    [after_run_hand] En de extra kaarten?
+    [play_size] Kaarten om mee te spelen?
+    [widow] Kaarten in de blinde?
+    [fives] Punten voor troefvijf?
+    [nines] Punten voor troefnegen?
+    [low_to] Wie krijgt Laag?
+    [ruff] Introeven met de kleur in hand?
+    [game_tie] Gelijk voor Spel?
+    [set_scoring] Nat: houdt de bieder punten?
+    [going_out] Twee tegelijk aan het doel?
+    [hang_jack] Punten voor de gevangen boer?
+    [partner_blind] Speelt de partner blind?
+    [undertrump] Ondertroeven?
+    [win_by_two] Winnen met twee verschil?
+    [count_down] Aftellen naar nul?
+    [must_bid_to_go_out] Alleen met een bod winnen?
+    [revoke_mode] Kunnen er fouten zijn?
+   *[stops_early] Stoppen als alles vaststaat?
+}
+# Their answers, as they stand on a button.
+house-answer = { $answer ->
+    [jokers-0] geen
+    [jokers-1] eén
+    [jokers-2] twee
+    [beg_limit-0] nooit
+    [beg_limit-1] eén keer
+    [beg_limit-2] twee keer
+    [beg_limit-3] drie keer
+    [all_pass-dealer_forced] gever moet bieden
+    [all_pass-redeal_same_dealer] opnieuw geven
+    [all_pass-redeal_next_dealer] volgende geeft
+    [all_pass-eldest_forced] voorhand moet
+    [all_pass-eldest_free] voorhand speelt vrij
+    [all_pass-dealer_free] gever speelt vrij
+    [low_to-dealt] wie hem heeft
+    [low_to-winner] wie hem haalt
+    [ruff-anytime] toegestaan
+    [ruff-only_when_void] verboden
+    [game_tie-none] niemand
+    [game_tie-eldest] voorhand
+    [game_tie-non_dealer_side] de niet-gevers
+    [game_tie-jokers] meeste jokers
+    [game_tie-carry] volgende gift
+    [set_scoring-setback_only] nee
+    [set_scoring-keep_and_setback] ja, min het bod
+    [set_scoring-others_take_bid] anderen: het bod
+    [going_out-bidder_first] de bieder
+    [going_out-bidder_at_once] de bieder, meteen
+    [going_out-strict_order] op telvolgorde
+    [going_out-higher_score] hoogste stand
+    [after_run_hand-keep_all] alle spelen
+    [after_run_hand-discard_to_six] wegleggen tot zes
+    [undertrump-allowed] toegestaan
+    [undertrump-forbidden_unless_forced] alleen als het moet
+    [revoke_mode-enforced] nee
+    [revoke_mode-table] ja
+    [yes] ja
+   *[no] nee
+}
+house-joker-bids = { $jokers ->
+    [0] Zonder jokers zijn er { $points } punten, dus er wordt nu tot { $bid } geboden.
+    [1] Met een joker zijn er { $points } punten, dus er wordt nu tot { $bid } geboden.
+   *[other] Met twee jokers zijn er { $points } punten, dus er wordt nu tot { $bid } geboden.
+}
+house-joker-points = { $jokers ->
+    [0] Zonder jokers zijn er { $points } punten per gift.
+    [1] Met een joker zijn er { $points } punten per gift.
+   *[other] Met twee jokers zijn er { $points } punten per gift.
+}
+house-take-back = Terugnemen
+house-all = Alle regels
+house-ten = De tien vragen
+house-changes = { $count ->
+    [0] Zoals { $game }
+    [one] 1 wijziging op { $game }
+   *[other] { $count } wijzigingen op { $game }
+}
+house-from-game = uit { $game }
+house-read = Als bladzijde lezen
+house-count = { $found } van { $all }
+house-clear = Zoekveld leegmaken
+house-use = Deze regels gebruiken
+house-sets = Regelsets
+page-back = Terug
+house-idle = Doet niets bij je andere regels.
+house-idle-but = Vraagt om ‘{ $with }’.
 house-printed = Uit de boeken
 house-own = Je eigen
 house-none = Nog geen. Verander een regel en je hebt een eigen kopie.
@@ -4010,19 +4102,9 @@ house-set-about = { $count ->
    *[other] { $game }, { $count } wijzigingen
 }
 house-set-misfit = { $game }, niet speelbaar
-house-from = Uit { $game }.
-house-locked = Ingebouwd. De eerste wijziging maakt een eigen kopie.
 house-search = Zoek regels
 house-nothing = Geen regels gevonden voor ‘{ $words }’.
-house-foremost = Het vaakst veranderd
-house-idle = Dit doet niets bij je andere regels.
-house-idle-but = Dit doet nu niets. Met ‘{ $with }’ wel.
 house-mend = Herstellen
-house-misfits = { $count ->
-    [one] Er is 1 conflict tussen deze regels.
-   *[other] Er zijn { $count } conflicten tussen deze regels.
-}
-house-show = Tonen
 house-copy = Kopiëren
 house-delete = Wissen
 house-open = Openen
@@ -4541,17 +4623,15 @@ text-over = Typ ‘nieuw’ voor een ander spel, of ‘stop’.
 text-new-game = Een nieuw spel. Druk op Enter voor het antwoord tussen haken.
 text-ask-players = Met hoeveel wordt er gespeeld: { $numbers }? [{ $default }]
 text-ask-name = Hoe heet je? [{ $default }]
-text-ask-target = Tot hoeveel punten: 7, 11 of 14? [{ $default }]
-text-ask-low = Voor wie is Laag: wie de laagste troef krijgt, of wie hem haalt? krijgt of haalt [{ $default }]
+text-ask-change = Huisregels veranderen? ja of nee [{ $default }]
+text-ask-question = { $question } { $answers } [{ $default }]
+text-answer-question = Typ { $answers }, of ongedaan voor de vorige vraag.
+text-ask-repair = Wat wil je? { $answers } [{ $default }]
 text-ask-bonus = Kost elke keer nat bij het afrekenen één extra? ja of nee [{ $default }]
 text-ask-give-up = Ronde { $number } is nog niet uit. Dit spel opgeven? ja of nee [{ $default }]
-text-answer-target = Typ 7, 11 of 14, of een ander getal van 1 tot en met 250.
-text-answer-low = Typ krijgt of haalt.
 text-answer-yes-no = Typ ja of nee.
 text-word-yes = ja
 text-word-no = nee
-text-word-dealt = krijgt
-text-word-wins = haalt
 text-answer-name = Een naam heeft een tot { $max } letters.
 text-kept = Het spel gaat door.
 text-players = Aan tafel, om de beurt: { $names }.
@@ -4696,8 +4776,6 @@ words-quit = stop, stoppen, afsluiten
 words-play = speel, spelen
 words-yes = ja, j
 words-no = nee, n
-words-dealt = krijgt, gekregen
-words-wins = haalt, halen
 words-filler = de, het, een, van
 words-suit = { $suit ->
     [clubs] klaveren, klaver, klavers

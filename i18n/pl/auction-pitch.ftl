@@ -4115,11 +4115,104 @@ settings-renderer-software = Procesor
 ## Okno: zasady domowe
 
 house-title = Zasady domowe
-house-note = Zmiany zapisują się od razu.
 house-play = Graj według nich
-house-tab-sets = Zestawy zasad
-house-tab-rules = Zasady
-house-tab-sheet = Arkusz zasad
+# The ten questions about a game, in a few words.
+house-question = { $question ->
+    [target] Gra do ilu?
+    [hands] Ile rozdań?
+    [jokers] Jokery?
+    [min_bid] Najniższa odzywka?
+    [all_pass] Wszyscy pasują?
+    [dealer_privilege] Czy rozdający może przejąć odzywkę?
+    [beg_limit] Ile razy można prosić?
+    [turned_jack] Punkty za odkrytego waleta?
+    [after_run_hand] Co z dodatkowymi kartami?
+    [play_size] Ile kart do gry?
+    [widow] Ile kart w musiku?
+    [fives] Punkty za piątkę atu?
+    [nines] Punkty za dziewiątkę atu?
+    [low_to] Czyj jest Najmłodszy?
+    [ruff] Przebijać, mając kolor?
+    [game_tie] Remis w oczkach?
+    [set_scoring] Wpadka: czy punkty zostają?
+    [going_out] Dwie strony naraz u celu?
+    [hang_jack] Punkty za złapanego waleta?
+    [partner_blind] Czy partner gra w ciemno?
+    [undertrump] Podkładać niższy atut?
+    [win_by_two] Trzeba wygrać dwoma?
+    [count_down] Liczyć w dół do zera?
+    [must_bid_to_go_out] Wygrywa tylko z odzywką?
+    [revoke_mode] Czy można się pomylić?
+   *[stops_early] Koniec, gdy wszystko jasne?
+}
+# Their answers, as they stand on a button.
+house-answer = { $answer ->
+    [jokers-0] bez
+    [jokers-1] jeden
+    [jokers-2] dwa
+    [beg_limit-0] nigdy
+    [beg_limit-1] raz
+    [beg_limit-2] dwa razy
+    [beg_limit-3] trzy razy
+    [all_pass-dealer_forced] rozdający musi
+    [all_pass-redeal_same_dealer] jeszcze raz
+    [all_pass-redeal_next_dealer] następny rozdaje
+    [all_pass-eldest_forced] pierwsza ręka musi
+    [all_pass-eldest_free] pierwsza ręka wolno
+    [all_pass-dealer_free] rozdający wolno
+    [low_to-dealt] kto go ma
+    [low_to-winner] kto go weźmie
+    [ruff-anytime] wolno
+    [ruff-only_when_void] nie wolno
+    [game_tie-none] nikt
+    [game_tie-eldest] pierwsza ręka
+    [game_tie-non_dealer_side] nierozdający
+    [game_tie-jokers] więcej jokerów
+    [game_tie-carry] następne rozdanie
+    [set_scoring-setback_only] nie
+    [set_scoring-keep_and_setback] tak, minus odzywka
+    [set_scoring-others_take_bid] inni biorą odzywkę
+    [going_out-bidder_first] rozgrywający
+    [going_out-bidder_at_once] rozgrywający od razu
+    [going_out-strict_order] w kolejności
+    [going_out-higher_score] wyższy wynik
+    [after_run_hand-keep_all] grać wszystkimi
+    [after_run_hand-discard_to_six] odrzucić do sześciu
+    [undertrump-allowed] wolno
+    [undertrump-forbidden_unless_forced] tylko z musu
+    [revoke_mode-enforced] nie
+    [revoke_mode-table] tak
+    [yes] tak
+   *[no] nie
+}
+house-joker-bids = { $jokers ->
+    [0] Punkty bez jokerów: { $points }, więc licytuje się teraz do { $bid }.
+    [1] Punkty z jokerem: { $points }, więc licytuje się teraz do { $bid }.
+   *[other] Punkty z dwoma jokerami: { $points }, więc licytuje się teraz do { $bid }.
+}
+house-joker-points = { $jokers ->
+    [0] Punkty w rozdaniu bez jokerów: { $points }.
+    [1] Punkty w rozdaniu z jokerem: { $points }.
+   *[other] Punkty w rozdaniu z dwoma jokerami: { $points }.
+}
+house-take-back = Cofnij to
+house-all = Wszystkie zasady
+house-ten = Dziesięć pytań
+house-changes = { $count ->
+    [0] Jak { $game }
+    [one] { $count } zmiana w grze { $game }
+    [few] { $count } zmiany w grze { $game }
+   *[many] { $count } zmian w grze { $game }
+}
+house-from-game = z gry { $game }
+house-read = Czytaj jako stronę
+house-count = { $found } z { $all }
+house-clear = Wyczyść wyszukiwanie
+house-use = Weź te zasady
+house-sets = Zestawy zasad
+page-back = Wróć
+house-idle = Bez znaczenia przy innych zasadach.
+house-idle-but = Wymaga „{ $with }”.
 house-printed = Z książek
 house-own = Własne
 house-none = Jeszcze żadnych. Zmień dowolną zasadę, a powstanie twoja własna kopia.
@@ -4130,20 +4223,9 @@ house-set-about = { $count ->
    *[other] { $game }, { $count } zmian
 }
 house-set-misfit = { $game }, nie da się grać
-house-from = Z gry { $game }.
-house-locked = Wbudowane. Pierwsza zmiana tworzy twoją własną kopię.
 house-search = Szukaj zasad
 house-nothing = Żadna zasada nie pasuje do „{ $words }”.
-house-foremost = Zmieniane najczęściej
-house-idle = Przy twoich pozostałych zasadach to nic nie zmienia.
-house-idle-but = Teraz to nic nie zmienia. Zmieniłoby przy „{ $with }”.
 house-mend = Popraw
-house-misfits = { $count ->
-    [one] Między tymi zasadami jest 1 sprzeczność.
-    [few] Między tymi zasadami są { $count } sprzeczności.
-   *[other] Między tymi zasadami jest { $count } sprzeczności.
-}
-house-show = Pokaż
 house-copy = Kopiuj
 house-delete = Usuń
 house-open = Otwórz
@@ -4675,17 +4757,15 @@ text-over = Wpisz „nowa”, żeby zagrać następną partię, albo „koniec�
 text-new-game = Nowa partia. Enter przyjmuje odpowiedź w nawiasie.
 text-ask-players = Ilu graczy: { $numbers }? [{ $default }]
 text-ask-name = Jak masz na imię? [{ $default }]
-text-ask-target = Do ilu punktów: 7, 11 czy 14? [{ $default }]
-text-ask-low = Kto zapisuje Najmłodszy: ten, kto ma go w kartach, czy ten, kto go bierze? ma lub bierze [{ $default }]
+text-ask-change = Zmienić zasady domowe? tak lub nie [{ $default }]
+text-ask-question = { $question } { $answers } [{ $default }]
+text-answer-question = Wpisz { $answers } albo cofnij, by wrócić do poprzedniego pytania.
+text-ask-repair = Co wybierasz? { $answers } [{ $default }]
 text-ask-bonus = Czy przy rozliczeniu każda wpadka kosztuje o jeden więcej? tak lub nie [{ $default }]
 text-ask-give-up = Rozdanie { $number } nie jest skończone. Porzucić tę partię? tak lub nie [{ $default }]
-text-answer-target = Wpisz 7, 11 lub 14 albo inną liczbę od 1 do 250.
-text-answer-low = Wpisz „ma” lub „bierze”.
 text-answer-yes-no = Wpisz „tak” lub „nie”.
 text-word-yes = tak
 text-word-no = nie
-text-word-dealt = ma
-text-word-wins = bierze
 text-answer-name = Imię ma od jednej do { $max } liter.
 text-kept = Partia toczy się dalej.
 text-players = Przy stole, po kolei: { $names }.
@@ -4829,8 +4909,6 @@ words-quit = koniec, zakończ, zakoncz, wyjdź, wyjdz
 words-play = zagraj, gram
 words-yes = tak, t
 words-no = nie, n
-words-dealt = ma, mieć, miec, posiada
-words-wins = bierze, brać, brac, zdobywa
 words-filler = karta, kartę, karte, kolor, kolorze, z, od, gracza
 words-suit = { $suit ->
     [clubs] trefl, trefle, trefla, trefli, żołądź, zoladz

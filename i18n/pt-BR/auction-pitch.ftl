@@ -4047,11 +4047,103 @@ settings-renderer-software = Processador
 ## Janela: regras da casa
 
 house-title = Regras da casa
-house-note = As mudanças são salvas na hora.
 house-play = Jogar com estas
-house-tab-sets = Conjuntos
-house-tab-rules = Regras
-house-tab-sheet = Folha de regras
+# The ten questions about a game, in a few words.
+house-question = { $question ->
+    [target] Partida até quanto?
+    [hands] Quantas rodadas?
+    [jokers] Curingas?
+    [min_bid] Menor lance?
+    [all_pass] Ninguém dá lance?
+    [dealer_privilege] Quem dá as cartas pode igualar?
+    [beg_limit] Quantas vezes se pode pedir?
+    [turned_jack] Pontos por um valete virado?
+    [after_run_hand] E as cartas extras?
+    [play_size] Cartas para jogar?
+    [widow] Cartas no morto?
+    [fives] Pontos pelo cinco de trunfo?
+    [nines] Pontos pelo nove de trunfo?
+    [low_to] Quem fica com o Baixo?
+    [ruff] Cortar tendo o naipe?
+    [game_tie] Empate no Jogo?
+    [set_scoring] Queda: os pontos ficam?
+    [going_out] Dois chegam juntos?
+    [hang_jack] Pontos pelo valete tomado?
+    [partner_blind] O parceiro joga às cegas?
+    [undertrump] Cortar por baixo?
+    [win_by_two] Vencer por dois?
+    [count_down] Contar até zero?
+    [must_bid_to_go_out] Só vence quem tem o lance?
+    [revoke_mode] Pode haver erros?
+   *[stops_early] Parar se nada resta?
+}
+# Their answers, as they stand on a button.
+house-answer = { $answer ->
+    [jokers-0] nenhum
+    [jokers-1] um
+    [jokers-2] dois
+    [beg_limit-0] nunca
+    [beg_limit-1] uma vez
+    [beg_limit-2] duas vezes
+    [beg_limit-3] três vezes
+    [all_pass-dealer_forced] quem dá é obrigado
+    [all_pass-redeal_same_dealer] dar de novo
+    [all_pass-redeal_next_dealer] passar adiante
+    [all_pass-eldest_forced] o mão é obrigado
+    [all_pass-eldest_free] o mão abre livre
+    [all_pass-dealer_free] quem dá abre livre
+    [low_to-dealt] quem o recebeu
+    [low_to-winner] quem o ganha
+    [ruff-anytime] permitido
+    [ruff-only_when_void] proibido
+    [game_tie-none] ninguém
+    [game_tie-eldest] o mão
+    [game_tie-non_dealer_side] quem não deu
+    [game_tie-jokers] mais curingas
+    [game_tie-carry] próxima rodada
+    [set_scoring-setback_only] não
+    [set_scoring-keep_and_setback] sim, menos o lance
+    [set_scoring-others_take_bid] outros: o lance
+    [going_out-bidder_first] quem deu o lance
+    [going_out-bidder_at_once] o lance, na hora
+    [going_out-strict_order] na ordem dos pontos
+    [going_out-higher_score] placar mais alto
+    [after_run_hand-keep_all] jogar todas
+    [after_run_hand-discard_to_six] descartar até seis
+    [undertrump-allowed] permitido
+    [undertrump-forbidden_unless_forced] só se não há outra
+    [revoke_mode-enforced] não
+    [revoke_mode-table] sim
+    [yes] sim
+   *[no] não
+}
+house-joker-bids = { $jokers ->
+    [0] Sem curingas há { $points } pontos, então os lances vão agora até { $bid }.
+    [1] Com um curinga há { $points } pontos, então os lances vão agora até { $bid }.
+   *[other] Com dois curingas há { $points } pontos, então os lances vão agora até { $bid }.
+}
+house-joker-points = { $jokers ->
+    [0] Sem curingas há { $points } pontos na rodada.
+    [1] Com um curinga há { $points } pontos na rodada.
+   *[other] Com dois curingas há { $points } pontos na rodada.
+}
+house-take-back = Voltar atrás
+house-all = Todas as regras
+house-ten = As dez perguntas
+house-changes = { $count ->
+    [0] Igual a { $game }
+    [one] { $count } mudança em { $game }
+   *[other] { $count } mudanças em { $game }
+}
+house-from-game = de { $game }
+house-read = Ler como página
+house-count = { $found } de { $all }
+house-clear = Limpar a busca
+house-use = Usar estas regras
+house-sets = Conjuntos
+page-back = Voltar
+house-idle = Sem efeito com as suas outras regras.
+house-idle-but = Precisa de “{ $with }”.
 house-printed = Dos livros
 house-own = Seus
 house-none = Nenhum ainda. Mude qualquer regra para criar sua própria cópia.
@@ -4061,19 +4153,9 @@ house-set-about = { $count ->
    *[other] { $game }, { $count } mudanças
 }
 house-set-misfit = { $game }, não dá para jogar
-house-from = A partir de { $game }.
-house-locked = Vem com o programa. A primeira mudança cria sua própria cópia.
 house-search = Buscar regras
 house-nothing = Nenhuma regra com “{ $words }”.
-house-foremost = As mais mudadas
-house-idle = Isto não tem efeito com as suas outras regras.
-house-idle-but = Isto não tem efeito agora. Teria com “{ $with }”.
 house-mend = Corrigir
-house-misfits = { $count ->
-    [one] Há { $count } conflito entre estas regras.
-   *[other] Há { $count } conflitos entre estas regras.
-}
-house-show = Mostrar
 house-copy = Copiar
 house-delete = Excluir
 house-open = Abrir
@@ -4592,17 +4674,15 @@ text-over = Digite “nova” para outra partida, ou “sair”.
 text-new-game = Uma nova partida. Tecle Enter para aceitar a resposta entre colchetes.
 text-ask-players = Quantos jogam: { $numbers }? [{ $default }]
 text-ask-name = Qual é o seu nome? [{ $default }]
-text-ask-target = Partida até quantos pontos: 7, 11 ou 14? [{ $default }]
-text-ask-low = Quem marca o Baixo: quem recebe o menor trunfo ou quem o ganha? recebe ou ganha [{ $default }]
+text-ask-change = Mudar regras da casa? sim ou não [{ $default }]
+text-ask-question = { $question } { $answers } [{ $default }]
+text-answer-question = Digite { $answers }, ou desfazer para voltar uma pergunta.
+text-ask-repair = Qual você prefere? { $answers } [{ $default }]
 text-ask-bonus = No acerto, cada queda custa mais um? sim ou não [{ $default }]
 text-ask-give-up = A rodada { $number } não acabou. Desistir desta partida? sim ou não [{ $default }]
-text-answer-target = Digite 7, 11 ou 14, ou outro número de 1 a 250.
-text-answer-low = Digite recebe ou ganha.
 text-answer-yes-no = Digite sim ou não.
 text-word-yes = sim
 text-word-no = não
-text-word-dealt = recebe
-text-word-wins = ganha
 text-answer-name = Um nome tem de uma a { $max } letras.
 text-kept = A partida segue.
 text-players = À mesa, na ordem da vez: { $names }.
@@ -4750,8 +4830,6 @@ words-quit = sair, tchau
 words-play = jogar, jogo, puxar, puxo
 words-yes = sim
 words-no = não, nao
-words-dealt = recebe, recebeu
-words-wins = ganha, ganhou
 words-filler = de, do, da, o, a
 words-suit = { $suit ->
     [clubs] paus, pau

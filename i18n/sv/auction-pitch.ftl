@@ -4011,11 +4011,103 @@ settings-renderer-software = Processor
 ## Fönster: husregler
 
 house-title = Husregler
-house-note = Ändringar sparas genast.
 house-play = Spela med de här
-house-tab-sets = Uppsättningar
-house-tab-rules = Regler
-house-tab-sheet = Regelblad
+# The ten questions about a game, in a few words.
+house-question = { $question ->
+    [target] Spela till?
+    [hands] Hur många givar?
+    [jokers] Jokrar?
+    [min_bid] Lägsta bud?
+    [all_pass] Ingen bjuder?
+    [dealer_privilege] Får givaren ta samma bud?
+    [beg_limit] Hur ofta får man tigga?
+    [turned_jack] Poäng för uppvänd knekt?
+    [after_run_hand] De extra korten?
+    [play_size] Kort att spela med?
+    [widow] Kort i skaten?
+    [fives] Poäng för trumffemman?
+    [nines] Poäng för trumfnian?
+    [low_to] Vem får Låg?
+    [ruff] Trumfa trots färg på hand?
+    [game_tie] Lika om Spel?
+    [set_scoring] Bet: behålls poängen?
+    [going_out] Två når målet samtidigt?
+    [hang_jack] Poäng för tagen knekt?
+    [partner_blind] Spelar partnern blint?
+    [undertrump] Undertrumfa?
+    [win_by_two] Vinna med två?
+    [count_down] Räkna ner till noll?
+    [must_bid_to_go_out] Bara den med bud vinner?
+    [revoke_mode] Kan misstag göras?
+   *[stops_early] Sluta när allt är avgjort?
+}
+# Their answers, as they stand on a button.
+house-answer = { $answer ->
+    [jokers-0] inga
+    [jokers-1] en
+    [jokers-2] två
+    [beg_limit-0] aldrig
+    [beg_limit-1] en gång
+    [beg_limit-2] två gånger
+    [beg_limit-3] tre gånger
+    [all_pass-dealer_forced] givaren måste bjuda
+    [all_pass-redeal_same_dealer] ge om
+    [all_pass-redeal_next_dealer] nästa ger
+    [all_pass-eldest_forced] förhand måste
+    [all_pass-eldest_free] förhand spelar fritt
+    [all_pass-dealer_free] givaren spelar fritt
+    [low_to-dealt] den som fick den
+    [low_to-winner] den som tar den
+    [ruff-anytime] tillåtet
+    [ruff-only_when_void] förbjudet
+    [game_tie-none] ingen
+    [game_tie-eldest] förhand
+    [game_tie-non_dealer_side] de som inte gav
+    [game_tie-jokers] flest jokrar
+    [game_tie-carry] nästa giv
+    [set_scoring-setback_only] nej
+    [set_scoring-keep_and_setback] ja, minus budet
+    [set_scoring-others_take_bid] de andra: budet
+    [going_out-bidder_first] budgivaren
+    [going_out-bidder_at_once] budgivaren, genast
+    [going_out-strict_order] i poängordning
+    [going_out-higher_score] högre ställning
+    [after_run_hand-keep_all] spela alla
+    [after_run_hand-discard_to_six] kasta till sex
+    [undertrump-allowed] tillåtet
+    [undertrump-forbidden_unless_forced] bara om man måste
+    [revoke_mode-enforced] nej
+    [revoke_mode-table] ja
+    [yes] ja
+   *[no] nej
+}
+house-joker-bids = { $jokers ->
+    [0] Utan jokrar finns { $points } poäng, så nu går buden till { $bid }.
+    [1] Med en joker finns { $points } poäng, så nu går buden till { $bid }.
+   *[other] Med två jokrar finns { $points } poäng, så nu går buden till { $bid }.
+}
+house-joker-points = { $jokers ->
+    [0] Utan jokrar finns { $points } poäng i en giv.
+    [1] Med en joker finns { $points } poäng i en giv.
+   *[other] Med två jokrar finns { $points } poäng i en giv.
+}
+house-take-back = Ta tillbaka
+house-all = Alla regler
+house-ten = De tio frågorna
+house-changes = { $count ->
+    [0] Som { $game }
+    [one] 1 ändring i { $game }
+   *[other] { $count } ändringar i { $game }
+}
+house-from-game = från { $game }
+house-read = Läs som sida
+house-count = { $found } av { $all }
+house-clear = Töm sökningen
+house-use = Använd de här
+house-sets = Uppsättningar
+page-back = Tillbaka
+house-idle = Verkar inte med dina andra regler.
+house-idle-but = Kräver ”{ $with }”.
 house-printed = Ur böckerna
 house-own = Dina egna
 house-none = Inga ännu. Ändra en regel, så får du en egen kopia.
@@ -4025,19 +4117,9 @@ house-set-about = { $count ->
    *[other] { $game }, { $count } ändringar
 }
 house-set-misfit = { $game }, går inte att spela
-house-from = Från { $game }.
-house-locked = Inbyggd. Den första ändringen ger dig en egen kopia.
 house-search = Sök regler
 house-nothing = Ingen regel passar ”{ $words }”.
-house-foremost = Oftast ändrade
-house-idle = Det här verkar inte med dina andra regler.
-house-idle-but = Det här verkar inte nu. Det skulle göra det med ”{ $with }”.
 house-mend = Rätta till
-house-misfits = { $count ->
-    [one] Det finns 1 konflikt mellan reglerna.
-   *[other] Det finns { $count } konflikter mellan reglerna.
-}
-house-show = Visa mig
 house-copy = Kopiera
 house-delete = Radera
 house-open = Öppna
@@ -4556,17 +4638,15 @@ text-over = Skriv ”ny” för ett nytt parti, eller ”avsluta”.
 text-new-game = Ett nytt parti. Tryck på Enter för att godta svaret inom hakparentes.
 text-ask-players = Hur många spelar: { $numbers }? [{ $default }]
 text-ask-name = Vad heter du? [{ $default }]
-text-ask-target = Spela till hur många poäng: 7, 11 eller 14? [{ $default }]
-text-ask-low = Vem får Låg: den som fick lägsta trumf i given, eller den som tar den? fick eller tar [{ $default }]
+text-ask-change = Ändra husreglerna? ja eller nej [{ $default }]
+text-ask-question = { $question } { $answers } [{ $default }]
+text-answer-question = Skriv { $answers }, eller ångra för att gå tillbaka en fråga.
+text-ask-repair = Vilket vill du ha? { $answers } [{ $default }]
 text-ask-bonus = Kostar varje bet en till vid avräkningen? ja eller nej [{ $default }]
 text-ask-give-up = Giv { $number } är inte färdig. Ge upp partiet? ja eller nej [{ $default }]
-text-answer-target = Skriv 7, 11 eller 14, eller ett annat tal från 1 till 250.
-text-answer-low = Skriv fick eller tar.
 text-answer-yes-no = Skriv ja eller nej.
 text-word-yes = ja
 text-word-no = nej
-text-word-dealt = fick
-text-word-wins = tar
 text-answer-name = Ett namn har en till { $max } bokstäver.
 text-kept = Partiet fortsätter.
 text-players = Vid bordet, i tur och ordning: { $names }.
@@ -4714,8 +4794,6 @@ words-quit = avsluta, sluta, slut, hej då, hej da
 words-play = spela, lägg, lagg
 words-yes = ja, j
 words-no = nej, nä
-words-dealt = fick, fått, fatt
-words-wins = tar, tog
 words-filler = av, från, fran, den, det, ut, på, pa
 words-suit = { $suit ->
     [clubs] klöver, klover

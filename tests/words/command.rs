@@ -458,7 +458,7 @@ fn an_output_that_is_full_is_a_failure() {
 fn a_game_in_the_terminal_says_what_is_kept_when_nothing_can_be_printed() {
     let folder = tempfile::tempdir().expect("a folder");
     let script = folder.path().join("script");
-    fs::write(&script, "1\n4\nSam\n\n\n\n\n\npass\nquit\n").expect("written");
+    fs::write(&script, "1\n4\nSam\n\n\npass\nquit\n").expect("written");
     let data = folder.path().to_str().expect("text");
     let play = ["--script", script.to_str().expect("text"), "--data-dir", data, "--lang", "en", "--seed", "7"];
     let full = || Stdio::from(fs::File::options().write(true).open("/dev/full").expect("a device"));
@@ -594,7 +594,7 @@ fn choices_are_compared_and_the_coach_asks_by_words() {
         let mut asked = program(&["--text", "--data-dir", data, "--lang", "en", "--seed", &seed]);
         let mut child = asked.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("started");
         let mut input = child.stdin.take().expect("a pipe");
-        input.write_all(format!("1\n4\nSam\n\n\n\n\n\n{typed}").as_bytes()).expect("typed");
+        input.write_all(format!("1\n4\nSam\n\n\n{typed}").as_bytes()).expect("typed");
         drop(input);
         let heard = child.wait_with_output().expect("played");
         out(&heard).to_owned()

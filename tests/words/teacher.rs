@@ -91,7 +91,7 @@ fn a_newcomer_finds_everything_by_words_alone() {
         settings.save(&folder.join("settings.ron")).expect("saved");
         let words = [t!(l, "words-hint"), t!(l, "words-why"), cost, t!(l, "words-quit")];
         let [hint, why, cost, quit] = words.each_ref().map(|words| word(words));
-        let asked = format!("1\n4\nSam\n\n\n\n\n\n{hint}\n{hint}\n{why}\n{played}{cost}\n{quit}\n");
+        let asked = format!("1\n4\nSam\n\n\n{hint}\n{hint}\n{why}\n{played}{cost}\n{quit}\n");
         let heard = said(folder, &["--text", "--seed", "7"], tag, &asked);
         let bars = heard.lines().filter(|line| line.starts_with("[#")).count();
         assert!(bars == 4 && heard.contains(&t!(l, "compare-about")), "{heard}");

@@ -42,7 +42,7 @@ fn said(start: Start, typed: &str) -> String {
 
 /// The answers to the questions of a new game of Auction Pitch, with this many players.
 fn new_game(players: u8) -> String {
-    format!("1\n{players}\nSam\n\n\n\n\n\n")
+    format!("1\n{players}\nSam\n\n\n")
 }
 
 /// A game by these rules, as the command line asks for it.
@@ -204,7 +204,7 @@ fn a_game_is_chosen_by_its_number_or_name() {
     }
     let heard = said(start("en", 7), "high-low-jack\n");
     assert!(heard.contains("Type the number or the name of a game.") && !heard.contains("How many"), "{heard}");
-    let heard = said(start("en", 7), "seven up\n4\nSam\n\n\nyes\n\n\nhelp\n");
+    let heard = said(start("en", 7), "seven up\n4\nSam\nyes\n\n\n\n\n\n\n\n\n\n\nyes\n\nhelp\n");
     assert!(heard.contains("At the table, in turn: You, Ana, Ben and Cleo."), "{heard}");
     assert!(heard.contains("stand or beg: for the first player.") && heard.contains("Mistakes can be made"), "{heard}");
     assert!(!heard.contains("set-back cost one more"), "nobody pays in this game: {heard}");
@@ -264,7 +264,7 @@ fn the_end_of_the_input_saves_and_the_next_time_goes_on() {
     assert_eq!(second.lines().filter(|line| *line == pitched).count(), 2, "{second}");
     assert!(second.contains("You pass."), "{second}");
     // The name and the number of players are what is offered the next time.
-    let third = said(kept_in(folder.path()), "new\nyes\n\n\n\n\n\n\n\nscore\n");
+    let third = said(kept_in(folder.path()), "new\nyes\n\n\n\n\n\nscore\n");
     assert!(third.contains("[Sam]") && third.contains("First to 7."), "{third}");
 }
 
@@ -293,14 +293,20 @@ fn what_is_wrong_is_explained() {
     ] {
         assert!(heard.contains(sentence), "{sentence}\n{heard}");
     }
-    let heard = said(start("en", 7), "chess\n1\nnine\n4\nSam\n0\n11\nboth\nwins\nmaybe\nyes\n\n\nrules\n");
+    let heard = said(
+        start("en", 7),
+        "chess\n1\nnine\n4\nSam\nmaybe\nyes\n0\n11\none\nundo\nundo\n14\nOne\n\n\n\nboth\nits winner\n\n\n\n\nmaybe\nyes\n\n\nrules\n",
+    );
     for sentence in [
         "Type the number or the name of a game.",
         "Type 2, 3, 4, 5, 6 or 7.",
-        "Type 7, 11 or 14, or another number from 1 to 250.",
-        "Type dealt or wins.",
+        "Play to? 7, 11, 15 or 21 [7]",
+        "Type 7, 11, 15 or 21, or undo to go back one question.",
+        "A joker makes 5 points, so bids now go to 5.",
+        "Play to? 7, 11, 15 or 21 [11]",
+        "Type its holder or its winner, or undo to go back one question.",
         "Type yes or no.",
-        "The rules of Auction Pitch. 3 changes, marked in the margin.",
+        "First to 14 wins.",
     ] {
         assert!(heard.contains(sentence), "{sentence}\n{heard}");
     }
@@ -569,7 +575,7 @@ fn whose_bot_is_not_here_is_told_when_the_game_goes_on() {
 
 #[test]
 fn the_level_of_the_bots_is_chosen_and_told() {
-    let begin = "1\n4\nSam\n\n\n\n\n";
+    let begin = "1\n4\nSam\n\n";
     let usual = Start { settings: Settings::default(), ..start("en", 7) };
     let heard = said(usual, &format!("{begin}\nplayers\n"));
     in_order(

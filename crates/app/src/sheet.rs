@@ -205,6 +205,7 @@ impl Sheet {
             Sheet::Costs(costs) => costs.standing(context),
             Sheet::Joining(joining) => joining.standing(context),
             Sheet::Pad(pad) => pad.standing(context),
+            Sheet::HouseRules(house) => house.standing(context),
             _ => Vec::new(),
         }
     }

@@ -26,7 +26,7 @@ mod words;
 pub(crate) use avatar::{avatar, level};
 pub use avatar::{hue, sitter};
 pub use button::Press;
-pub(crate) use button::{action, asks, link, main, ringed, second, second_high, tile};
+pub(crate) use button::{action, arrow, asks, link, main, ringed, second, second_high, tile};
 pub(crate) use button::{
     bar_button, bar_main, bar_symbol, centred_on_paper, key_button, key_width, rail_button, second_on_paper,
     symbol_on_paper,
@@ -45,10 +45,11 @@ pub(crate) use drawn::icon;
 pub(crate) use form::MARGIN;
 pub(crate) use form::OptionRow;
 pub use form::{Control, Group, Place};
-pub(crate) use form::{form, search};
+pub(crate) use form::{form, mark, search};
 pub(crate) use lettered::lettered;
 pub use lettered::{Pictures, Words};
 pub use operation::{Operation, offset};
+pub(crate) use page::Leaf;
 pub use page::dialog;
 pub(crate) use page::{bar, hanging, notice, page, scrolled, searched, sheet, slip};
 pub(crate) use page::{dialog_from_end, dialog_scroll, hairline, pinned, plate_line};

@@ -30,6 +30,7 @@ mod referee;
 mod refusal;
 mod remark;
 mod result;
+mod rule_question;
 mod sign;
 mod story;
 mod thought;
@@ -89,6 +90,7 @@ pub use result::{
     end, end_by_score, headline, headline_about, highlights, outcome, payment, pool, reds, result_brief, side_result,
     stamp, standing, won_by,
 };
+pub use rule_question::{rule_answer, rule_question, rules_repair, rules_repaired};
 pub use sign::{
     PlateSigns, exchanged, exchanged_about, point_meaning, sign_contract, sign_off_trump, sign_plate, sign_point,
     sign_tag,

@@ -11,6 +11,7 @@ mod options;
 mod pack;
 mod point_list;
 mod preset;
+mod question;
 mod ranks;
 mod trump_order;
 mod validate;
@@ -32,6 +33,7 @@ pub use options::{
 pub use pack::{PackRanks, ParsePackRanksError};
 pub use point_list::{Entry, PointList, PointListError};
 pub use preset::{ParsePresetError, Preset};
+pub use question::{Answered, Question};
 pub use ranks::{ParseRanksError, RankScores, RankSet};
 pub use trump_order::{Token, TrumpOrder, TrumpOrderError};
 pub use validate::Misfit;

@@ -305,8 +305,6 @@ impl<R: BufRead, W: Write> Face<R, W> {
             | Keyword::Play
             | Keyword::Yes
             | Keyword::No
-            | Keyword::Dealt
-            | Keyword::Wins
             | Keyword::Offer
             | Keyword::Sell
             | Keyword::Pitch

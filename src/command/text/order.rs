@@ -116,14 +116,9 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::CallCard
         | Keyword::CallPartner => Order::NoCard(line.to_owned()),
         Keyword::Renege => Order::NoPlayer(line.to_owned()),
-        Keyword::Override
-        | Keyword::Yes
-        | Keyword::No
-        | Keyword::Dealt
-        | Keyword::Wins
-        | Keyword::NameTrump
-        | Keyword::Demand
-        | Keyword::Misdeal => return None,
+        Keyword::Override | Keyword::Yes | Keyword::No | Keyword::NameTrump | Keyword::Demand | Keyword::Misdeal => {
+            return None;
+        }
         Keyword::Undo
         | Keyword::Hand
         | Keyword::Trick

@@ -4,13 +4,14 @@ use crate::command::text::Wanted;
 use crate::command::text::lines::{Heard, Lines};
 use pitch_language::{Branch, Keyword, Language, Vocabulary, branch_name, games_called, phrase, preset_name, t};
 use pitch_players::{Character, Level, Temper};
-use pitch_rules::rules::{LowTo, RevokeMode, Settlement};
-use pitch_rules::{Points, Preset, Rules};
+use pitch_rules::rules::{Field, Question, RevokeMode, Settlement, Value};
+use pitch_rules::{Preset, Rules};
 use pitch_session::settings::Choices;
 use pitch_session::{Deals, Guest, Kind, Pick, Player, RuleSet};
 use pitch_shown::LONGEST_NAME;
 
 use std::io::{self, BufRead, Write};
+use std::mem;
 
 /// Questions with the words in which they are asked and answered.
 pub(super) struct Questions<'a, R, W> {
@@ -54,7 +55,8 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         answers.rules.players = players;
         let Some(name) = self.name(Some(&answers.name))? else { return Ok(None) };
         answers.name = name;
-        if wanted.rules.is_none() && !self.house_rules(&mut answers.rules)? {
+        let printed = answers.game.played_as(&answers.rules);
+        if wanted.rules.is_none() && !self.house_rules(&mut answers.rules, &printed)? {
             return Ok(None);
         }
         if wanted.mistakes {
@@ -145,35 +147,90 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         })
     }
 
-    /// Asks about the rules that tables settle differently. Returns `true` if all questions were answered.
-    fn house_rules(&mut self, rules: &mut Rules) -> io::Result<bool> {
+    /// Asks whether house rules are to be changed, and then the ten questions about the game and what else tables settle.
+    /// `printed` are the rules of the book. Returns `true` if all questions were answered.
+    fn house_rules(&mut self, rules: &mut Rules, printed: &Rules) -> io::Result<bool> {
         let l = self.language;
-        if rules.has_target() {
-            let question = t!(l, "text-ask-target", default = rules.target.0);
-            let default = u16::try_from(rules.target.0).unwrap_or(7);
-            let Some(target) = self.number(&question, &t!(l, "text-answer-target"), default, 1, 250)? else {
-                return Ok(false);
-            };
-            rules.target = Points(target.try_into().unwrap_or(rules.target.0));
+        let question = t!(l, "text-ask-change", default = self.yes_no(false));
+        match self.yes(&question, false)? {
+            None => return Ok(false),
+            Some(false) => return Ok(true),
+            Some(true) => {}
         }
-        let (dealt, wins) = (t!(l, "text-word-dealt"), t!(l, "text-word-wins"));
-        let default = if rules.low_to == LowTo::Dealt { &dealt } else { &wins };
-        let question = t!(l, "text-ask-low", default = default.as_str());
-        let words = [Keyword::Dealt, Keyword::Wins];
-        let Some(low) = self.choice(&question, &t!(l, "text-answer-low"), words, rules.low_to as usize)? else {
-            return Ok(false);
-        };
-        rules.low_to = if low == Keyword::Dealt { LowTo::Dealt } else { LowTo::Winner };
+        let (opened, mut before) = (rules.clone(), Vec::new());
+        while let Some(question) = Question::all_of(rules).get(before.len()) {
+            match self.question(*question, rules, [printed, &opened])? {
+                None => return Ok(false),
+                Some(Some(answered)) => before.push(mem::replace(rules, answered)),
+                Some(None) => *rules = before.pop().unwrap_or_else(|| rules.clone()),
+            }
+        }
         if rules.settlement != Settlement::Off {
             let question = t!(l, "text-ask-bonus", default = self.yes_no(rules.settlement_setback_bonus));
             let Some(bonus) = self.yes(&question, rules.settlement_setback_bonus)? else { return Ok(false) };
             rules.settlement_setback_bonus = bonus;
         }
-        let table = rules.allows_mistakes();
-        let question = t!(l, "text-ask-mistakes", default = self.yes_no(table));
-        let Some(table) = self.yes(&question, table)? else { return Ok(false) };
-        rules.revoke_mode = if table { RevokeMode::Table } else { RevokeMode::Enforced };
+        if !Question::all_of(rules).contains(&Question::Of(Field::RevokeMode)) {
+            let table = rules.allows_mistakes();
+            let question = t!(l, "text-ask-mistakes", default = self.yes_no(table));
+            let Some(table) = self.yes(&question, table)? else { return Ok(false) };
+            rules.revoke_mode = if table { RevokeMode::Table } else { RevokeMode::Enforced };
+        }
         Ok(true)
+    }
+
+    /// Asks a question about the game, and tells what else its answer sets anew; where that can be done in several ways, asks
+    /// which. `books` are the rules whose answers are offered, those of the book first. Returns the rules with the answer, or
+    /// `Some(None)` for a way back to the question before.
+    fn question(&mut self, question: Question, rules: &Rules, books: [&Rules; 2]) -> io::Result<Option<Option<Rules>>> {
+        let l = self.language;
+        let held = question.answer(rules);
+        let offered = question.offered(books[0], &[books[1], rules]);
+        let told = |value: Value| phrase::rule_answer(l, question, value);
+        let answers = phrase::alternatives(l, offered.iter().map(|value| told(*value)));
+        let (asked, default) = (phrase::rule_question(l, question), told(held));
+        let asked = t!(l, "text-ask-question", question = asked, answers = answers.as_str(), default = default);
+        let wrong = t!(l, "text-answer-question", answers = answers);
+        let answer = self.ask(&asked, &wrong, |words, line| {
+            let is_called = |value: &&Value| told(**value).to_lowercase() == line.to_lowercase();
+            let of_kind = |value: &Value| question.field().kind().holds(*value) || offered.contains(value);
+            match words.keyword(line) {
+                _ if line.is_empty() => Some(Some(held)),
+                Some(Keyword::Undo) => Some(None),
+                Some(yes @ (Keyword::Yes | Keyword::No)) if matches!(held, Value::Flag(_)) => {
+                    Some(Some(Value::Flag(yes == Keyword::Yes)))
+                }
+                _ => {
+                    let typed = || i16::try_from(words.number(line)?).ok().map(Value::Number);
+                    offered.iter().find(is_called).copied().or_else(typed).filter(of_kind).map(Some)
+                }
+            }
+        })?;
+        let value = match answer {
+            None => return Ok(None),
+            Some(None) => return Ok(Some(None)),
+            Some(Some(value)) => value,
+        };
+        let answered = question.answered(rules, books[0], value);
+        let ways = answered.repairs.iter().map(|repair| phrase::rules_repair(l, repair, &answered.repaired(repair)));
+        let ways: Vec<String> = ways.collect();
+        let chosen = match &ways[..] {
+            [] | [_] => Some(0),
+            [first, ..] => {
+                let listed = phrase::alternatives(l, ways.iter().cloned());
+                let asked = t!(l, "text-ask-repair", answers = listed.as_str(), default = first.as_str());
+                self.ask(&asked, &t!(l, "text-ask-repair", answers = listed, default = first.as_str()), |_, line| {
+                    let is_called = |way: &String| way.to_lowercase() == line.to_lowercase();
+                    if line.is_empty() { Some(0) } else { ways.iter().position(is_called) }
+                })?
+            }
+        };
+        let Some(repair) = chosen.and_then(|chosen| answered.repairs.get(chosen)) else { return Ok(None) };
+        if value != held {
+            let told = phrase::rules_repaired(l, repair, Some(question), &answered.repaired(repair));
+            told.map_or(Ok(()), |told| self.lines.print(&told))?;
+        }
+        Ok(Some(Some(repair.clone())))
     }
 
     /// Asks for each bot whether it is a program. Returns `true` if all questions were answered.
@@ -228,13 +285,6 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
             "" => Some(default.clone()),
             line if line.chars().count() <= LONGEST_NAME => Some(line.to_owned()),
             _ => None,
-        })
-    }
-
-    fn number(&mut self, question: &str, wrong: &str, default: u16, min: u16, max: u16) -> io::Result<Option<u16>> {
-        self.ask(question, wrong, |words, line| match line {
-            "" => Some(default),
-            line => words.number(line).filter(|number| (min..=max).contains(number)),
         })
     }
 

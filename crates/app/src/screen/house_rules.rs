@@ -1,11 +1,15 @@
-//! House rules: the named games, the player's own rule sets, every option of them, and the rule sheet beside it.
+//! House rules: a card of ten questions about the named games and the player's own rule sets, and behind it all their options,
+//! the rule sheet, and the list of rule sets.
 //!
 //! Nothing about rules is decided here: what can be chosen, its bounds, what has a meaning, what does not fit together and
 //! what would mend it come from the engine. Every change is kept at once, and every one can be taken back.
 
 mod editor;
+mod note;
 mod options;
 mod page;
+mod questions;
+mod sets;
 pub mod values;
 
 pub(crate) use editor::{Change, Editor};
@@ -17,8 +21,8 @@ use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
 use crate::widget::Operation;
 use pitch_language::{Language, preset_name, rule_sheet_as_text, t};
-use pitch_rules::rules::{Counter, Field, Token, Value};
-use pitch_rules::{Misfit, Point, Rank};
+use pitch_rules::rules::{Counter, Field, Group, Question, Token, Value};
+use pitch_rules::{Misfit, Point, Rank, Rules};
 use pitch_session::{Pick, RuleSet, storage};
 use values::Typing;
 
@@ -26,9 +30,6 @@ use iced::Element;
 use iced::widget::Id;
 
 use std::path::PathBuf;
-
-/// Options that families differ on most: they come before all groups, a click away.
-pub const FOREMOST: [Field; 3] = [Field::Target, Field::LowTo, Field::SettlementSetbackBonus];
 
 /// Id of the search field.
 pub const SEARCH: &str = "house-search";
@@ -44,7 +45,7 @@ const SHEET: &str = "house-sheet";
 const SETS: &str = "house-sets";
 
 /// Screen of house rules.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct HouseRules {
     editor: Editor,
     /// Message of the control that has the keyboard.
@@ -56,24 +57,35 @@ pub struct HouseRules {
     typing: Typing,
     /// Dialog about a file, if it is open.
     file: Option<File>,
-    /// Part that is shown where there is no room for all.
+    /// Page that is shown.
     pane: Pane,
+    /// Group of which all rules are shown.
+    group: Group,
+    /// Rules when the questions came up: what they answered stays among the answers.
+    opened: Rules,
 }
 
 /// Returns the operation that scrolls a rule set of the list into view.
 pub fn reveal(pick: &Pick) -> Operation {
-    Operation::reveal(SETS, page::place_of_set(pick))
+    Operation::reveal(SETS, sets::place_of_set(pick))
 }
 
-/// Part of the page.
+/// Page of house rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pane {
-    /// List of rule sets.
-    Sets,
-    /// Options.
+    /// Card of ten questions.
+    Questions,
+    /// All rules in their groups.
     Rules,
     /// Rule sheet.
     Sheet,
+    /// List of rule sets.
+    Sets,
+}
+
+impl Pane {
+    /// Every page.
+    pub const ALL: [Pane; 4] = [Pane::Questions, Pane::Rules, Pane::Sheet, Pane::Sets];
 }
 
 /// Use of a file.
@@ -109,10 +121,18 @@ impl File {
 /// Event on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Choice of a part.
+    /// Choice of a page.
     Turned(Pane),
-    /// Press of Enter in the list of rule sets.
-    Sets,
+    /// Choice of a group of rules.
+    Group(Group),
+    /// Press of the arrow that leads back.
+    Back,
+    /// Choice of an answer to a question.
+    Answered(Question, Value),
+    /// Choice of one of the repairs of the last change.
+    Repaired(usize),
+    /// Press on the name.
+    Renaming,
     /// Choice of a rule set.
     Picked(Pick),
     /// Request to copy the rule set.
@@ -157,8 +177,6 @@ pub enum Message {
     Reset(Field),
     /// Request to resolve a misfit.
     Mend(Misfit),
-    /// Request to show the first misfit.
-    ShowMisfit,
     /// Request to reset all options to the values of their game.
     ResetAll,
     /// Request to copy the rule sheet as text.
@@ -170,9 +188,26 @@ pub enum Message {
 }
 
 impl HouseRules {
-    /// Returns `true` if a name or a file is asked for, or the search field holds any text.
+    /// Returns `true` if a name or a file is asked for, the search field holds any text, or another page leads here.
     pub const fn is_asking(&self) -> bool {
-        self.naming.is_some() || self.file.is_some() || !self.search.is_empty()
+        let is_behind = !matches!(self.pane, Pane::Questions);
+        self.naming.is_some() || self.file.is_some() || !self.search.is_empty() || is_behind
+    }
+
+    /// Returns the page that is shown.
+    pub const fn pane(&self) -> Pane {
+        self.pane
+    }
+
+    /// Returns the words that change with what is answered, for a listener.
+    pub(crate) fn standing(&self, context: &Context) -> Vec<String> {
+        note::Note::of(self, &context.language).map(|note| note.said).into_iter().collect()
+    }
+
+    /// Shows another page.
+    fn turn_to(&mut self, pane: Pane) {
+        (self.pane, self.opened) = (pane, self.editor.rules());
+        self.search.clear();
     }
 
     /// Notes the message of the control that has the keyboard.
@@ -182,14 +217,17 @@ impl HouseRules {
 
     /// Creates the screen with this rule set selected.
     pub fn new(context: &Context, pick: Pick) -> Self {
+        let editor = Editor::new(context.rule_sets.clone(), pick);
         HouseRules {
-            editor: Editor::new(context.rule_sets.clone(), pick),
+            opened: editor.rules(),
+            editor,
             at: None,
             search: String::new(),
             naming: None,
             typing: Typing::default(),
             file: None,
-            pane: Pane::Rules,
+            pane: Pane::Questions,
+            group: Group::Table,
         }
     }
 
@@ -213,13 +251,14 @@ impl HouseRules {
         let before = self.editor.sets().to_vec();
         self.end_name();
         self.editor.take(set, &copy_name(&context.language));
-        (self.file, self.pane) = (None, Pane::Rules);
-        self.search.clear();
+        self.file = None;
+        self.turn_to(Pane::Questions);
         self.with_changes(&before, Outcome::None)
     }
 
     /// Sets the message about a file, and whether its operation succeeded.
     pub fn tell(&mut self, went_well: bool, said: String) {
+        self.pane = Pane::Sets;
         let file = self.file.get_or_insert_with(|| File::new(FileUse::Open, String::new()));
         file.said = Some((went_well, said));
     }
@@ -257,7 +296,12 @@ impl HouseRules {
     }
 
     fn act_on_key(&mut self, key: Key, context: &Context) -> Outcome {
-        let area = if self.pane == Pane::Sheet && !Pane::all_are_shown(context) { SHEET } else { ROWS };
+        let area = match self.pane {
+            Pane::Questions => questions::CARD,
+            Pane::Rules => ROWS,
+            Pane::Sheet => SHEET,
+            Pane::Sets => SETS,
+        };
         if let Some(scrolled) = Operation::page(area, key, 0.6 * context.size.height) {
             return Outcome::Operate(scrolled);
         }
@@ -271,13 +315,16 @@ impl HouseRules {
                 self.search.clear();
                 Outcome::None
             }
-            (Key::Escape, _) => Outcome::Close,
+            (Key::Escape, _) => self.act(Message::Back, context),
             (Key::Command('z'), _) => self.act(Message::Undo, context),
             (Key::Letter('/') | Key::Command('f'), _) => {
-                self.pane = Pane::Rules;
+                if self.pane != Pane::Rules {
+                    self.turn_to(Pane::Rules);
+                }
                 go_to(SEARCH)
             }
             // Mouse users see no focus: for them Enter is the key of the main button.
+            (Key::Enter, _) if self.pane == Pane::Sets => self.act(Message::Turned(Pane::Questions), context),
             (Key::Enter, _) => self.act(Message::Play, context),
             (Key::Digit(digit), Some(Message::Counted(field))) => {
                 let value = self.typing.digit(field, digit);
@@ -326,18 +373,33 @@ impl HouseRules {
 
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
-            Message::Turned(pane) => self.pane = pane,
-            // A rule set in the list is opened as a file in a list is.
-            Message::Sets => {
-                self.pane = Pane::Rules;
-                return Outcome::Operate(Operation::GoTo(options::place(FOREMOST[0])));
+            Message::Turned(pane) => {
+                self.turn_to(pane);
+                return Outcome::Operate(Operation::Rest(self.entrance(context)));
+            }
+            Message::Group(group) => {
+                self.group = group;
+                self.search.clear();
+            }
+            Message::Back => {
+                let Some(pane) = self.pane.back() else { return Outcome::Close };
+                self.file = None;
+                return self.act(Message::Turned(pane), context);
+            }
+            Message::Answered(question, value) => {
+                self.editor.answer(question, value, &copy_name(&context.language));
+            }
+            Message::Repaired(index) => self.editor.repair(index),
+            Message::Renaming => {
+                self.naming = self.editor.own().map(|set| set.name.clone());
+                return go_to(NAME);
             }
             Message::Picked(pick) => self.editor.choose(pick),
             Message::Copy => {
                 self.editor.copy(&copy_name(&context.language));
-                self.pane = Pane::Rules;
-                // A copy stands where it belongs in the list.
-                return Outcome::Operate(Operation::GoTo(Id::new(NAME)).and(Some(reveal(self.editor.pick()))));
+                // A copy is named at once.
+                self.turn_to(Pane::Questions);
+                return self.act(Message::Renaming, context);
             }
             Message::Delete => {
                 self.editor.delete();
@@ -356,7 +418,7 @@ impl HouseRules {
             Message::Choose => return self.choose(context),
             Message::CloseFile => {
                 self.file = None;
-                return Outcome::Operate(Operation::Rest(options::place(FOREMOST[0])));
+                return Outcome::Operate(Operation::Rest(self.entrance(context)));
             }
             Message::Searched(words) => self.search = words,
             Message::SearchEnded => {
@@ -364,7 +426,7 @@ impl HouseRules {
                 return first.map_or(Outcome::None, |field| Outcome::Operate(Operation::GoTo(options::place(field))));
             }
             Message::Named(name) => self.naming = Some(name),
-            Message::NameEnded => return Outcome::Operate(Operation::GoTo(options::place(FOREMOST[0]))),
+            Message::NameEnded => return Outcome::Operate(Operation::GoTo(self.entrance(context))),
             // A click on a number only shows where its digits go.
             Message::Counted(field) => return Outcome::Operate(Operation::GoTo(options::place(field))),
             Message::Turn(control, step) => return self.turn(&control, step, context),
@@ -382,14 +444,9 @@ impl HouseRules {
                 if self.misfits().contains(&misfit) {
                     self.editor.mend(&misfit, &copy_name(&context.language));
                 }
-                return Outcome::Operate(Operation::Rest(options::place(misfit.fields()[0])));
-            }
-            Message::ShowMisfit => {
-                if let Some(misfit) = self.misfits().into_iter().next() {
-                    self.search.clear();
-                    self.pane = Pane::Rules;
-                    return Outcome::Operate(Operation::GoTo(options::fault_id(&misfit)));
-                }
+                let place =
+                    if self.pane == Pane::Rules { options::place(misfit.fields()[0]) } else { Id::new(page::UNDO) };
+                return Outcome::Operate(Operation::Rest(place));
             }
             Message::ResetAll => {
                 self.editor.reset_all();
@@ -410,6 +467,20 @@ impl HouseRules {
         Outcome::None
     }
 
+    /// Returns the id of the place at which the focus begins on the page.
+    fn entrance(&self, context: &Context) -> Id {
+        match self.pane {
+            Pane::Questions => questions::place(self.first_question()),
+            Pane::Rules => self.first(context).map_or_else(|| Id::new(SEARCH), options::place),
+            Pane::Sheet => Id::new(page::UNDO),
+            Pane::Sets => sets::place_of_set(self.editor.pick()),
+        }
+    }
+
+    fn first_question(&self) -> Question {
+        Question::all_of(&self.editor.rules()).first().copied().unwrap_or(Question::Of(Field::Target))
+    }
+
     /// Sets an option to this value, if there is one and the option applies.
     fn set(&mut self, field: Field, value: Option<Value>, context: &Context) -> Outcome {
         if let Some(value) = value.filter(|_| field.applies(&self.editor.rules())) {
@@ -425,7 +496,6 @@ impl HouseRules {
             FileUse::Share => self.place_to_share(context).display().to_string(),
         };
         self.file = Some(File::new(using, path));
-        self.pane = Pane::Rules;
         go_to(PATH)
     }
 

@@ -9,8 +9,8 @@ use crate::outcome::Outcome;
 use crate::paint;
 use crate::phones::Invited;
 use crate::portrait::{Mood, Portrait};
-use crate::theme::{button as button_style, container as style};
-use crate::widget::{self, Kit, Press, button, drawn, icon, main, paragraph, ringed, said, words};
+use crate::theme::container as style;
+use crate::widget::{self, Kit, Press, drawn, icon, main, paragraph, said, words};
 use pitch_deck::PAPER;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Level;
@@ -140,7 +140,7 @@ impl Joining {
         let high = 44.0_f32.max(kit.px(title) * font::LINE);
         let game = paragraph(kit, self.game.as_str(), font::REGULAR, 17.0).color(kit.palette.muted);
         let head = row![
-            arrow(kit, t!(l, "settings-back"), self.back()),
+            widget::arrow(kit, t!(l, "page-back"), self.back()),
             words(kit, t!(l, "phone-kitchen-table"), font::BOLD, title).color(kit.palette.text),
             container(game).align_right(Fill),
         ];
@@ -286,12 +286,4 @@ fn place<'a>(
     let line = line.align_y(Alignment::Center).height(height).padding(Padding::ZERO.horizontal(kit.px(18.0)));
     let row = container(line).style(style::plate(palette)).width(Fill);
     widget::group(row, player.name.as_str())
-}
-
-/// Draws the round button that goes back.
-fn arrow<'a>(kit: Kit, name: String, back: Outcome) -> Element<'a, Outcome> {
-    let content = container(icon(kit, icon::BACK, 20.0, kit.palette.text)).center(Fill);
-    let control = button(kit, content).padding(0).width(44.0).height(44.0).on_press(back).named(name);
-    let control = control.style(button_style::round(kit.palette));
-    ringed(control, kit.palette.amber, 22.0).into()
 }

@@ -5,7 +5,7 @@ use super::stop::Ring;
 use super::words::{cap_width, cap_width_in};
 use super::{Kit, cap, heavy_cap, icon, words};
 use crate::font;
-use crate::icon::Icon;
+use crate::icon::{BACK, Icon};
 use crate::theme::button as style;
 use crate::theme::shade::OFF;
 use crate::voice::Sends;
@@ -302,6 +302,13 @@ fn on_bar<'a, M: Sends>(kit: Kit, control: Button<'a, M>, begins: bool) -> Eleme
 
 fn close_ring<'a, M: Sends>(control: Button<'a, M>, colour: Color, begins: bool) -> Element<'a, M> {
     Ring::new(control, 3.0, colour, 3.0, style::CORNER + 3.0).begins(begins).into()
+}
+
+/// Draws the round button that goes back.
+pub(crate) fn arrow<'a, M: Sends>(kit: Kit, name: String, back: M) -> Element<'a, M> {
+    let content = container(icon(kit, BACK, 20.0, kit.palette.text)).center(Fill);
+    let control = button(kit, content).padding(0).width(44.0).height(44.0).on_press(back).named(name);
+    ringed(control.style(style::round(kit.palette)), kit.palette.amber, 22.0).into()
 }
 
 /// Draws a symbol on paper that is a button, `size` pixels of the design wide; nothing but a screen reader says its

@@ -221,7 +221,7 @@ impl<'a, M: Sends> OptionRow<'a, M> {
 }
 
 /// Draws the pencil's mark in the margin, beside a changed option.
-fn mark<'a, M: 'a>(kit: Kit, width: f32) -> Element<'a, M> {
+pub(crate) fn mark<'a, M: 'a>(kit: Kit, width: f32) -> Element<'a, M> {
     let colour = kit.palette.change_mark;
     drawn(width, Fill, move |frame, rect| {
         let height = rect.height - kit.px(18.0);

@@ -2,7 +2,7 @@
 
 use super::steady::steady;
 use super::stop::at_turn;
-use super::{Kit, Operation, Press, drawn, paragraph, second, symbol_on_paper, words};
+use super::{Kit, Operation, Press, arrow, drawn, paragraph, second, symbol_on_paper, words};
 use crate::context::Context;
 use crate::font::{self, LINE};
 use crate::icon;
@@ -12,8 +12,8 @@ use crate::theme::{container as style, scroll};
 use crate::voice::Sends;
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
-use iced::widget::{Id, Row, column, container, mouse_area, opaque, pin, row, scrollable, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink};
+use iced::widget::{Id, Row, column, container, mouse_area, opaque, pin, responsive, row, scrollable, space, stack};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink, Size};
 
 /// Turn of the stops at the right end of a bar, which come last.
 const LAST: i8 = 9;
@@ -46,6 +46,69 @@ pub(crate) fn page<'a, M: 'a>(kit: Kit, bar: Element<'a, M>, body: impl Into<Ele
     let cloth = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
     let body = container(body).width(Fill).height(Fill).style(style::on_cloth(kit.palette));
     column![bar, stack![cloth, body]].into()
+}
+
+/// Measures of a page behind the front door in a window, in logical pixels: the margins at its sides, above and below it,
+/// the size of its title, and the gaps between its head, its body and its foot.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Leaf {
+    side: f32,
+    above: f32,
+    title: f32,
+    gap: f32,
+    /// Height of the foot without the rings around it.
+    pub(crate) foot: f32,
+    window: Size,
+}
+
+impl Leaf {
+    /// Measures a page in a window, with a foot of this height in logical pixels, without the rings around it.
+    pub(crate) fn of(context: &Context, foot: f32) -> Self {
+        let window = context.size;
+        let [side, above, title, gap] =
+            if window.width >= 900.0 { [48.0, 26.0, 30.0, 20.0] } else { [18.0, 10.0, 25.0, 8.0] };
+        Leaf { side, above, title: title * context.text_scale(), gap, foot, window }
+    }
+
+    fn head(self, kit: Kit) -> f32 {
+        kit.side(44.0).max(44.0).max(LINE * self.title) + 12.0
+    }
+
+    /// Returns the room of the body.
+    pub(crate) fn room(self, kit: Kit) -> Size {
+        let used = 2.0f32.mul_add(self.above + self.gap, self.head(kit) - 12.0) + self.foot;
+        Size::new(2.0f32.mul_add(-self.side, self.window.width), (self.window.height - used).max(kit.px(80.0)))
+    }
+
+    /// Draws the page: a round arrow and the title, what stands at the right end of them, a body, and a foot.
+    pub(crate) fn view<'a, M: Sends>(
+        self,
+        kit: Kit,
+        (title, right): (String, Element<'a, M>),
+        (name, back): (String, M),
+        body: impl Into<Element<'a, M>>,
+        foot: impl Into<Element<'a, M>>,
+    ) -> Element<'a, M> {
+        let title_size = self.title / kit.scale;
+        let title = responsive(move |room| {
+            let wide = font::width(&title, font::BOLD, kit.px(title_size));
+            let size = title_size * (room.width / wide).clamp(0.6, 1.0);
+            let fitted = font::fit(&title, font::BOLD, kit.px(size), room.width + 1.0);
+            container(words(kit, fitted, font::BOLD, size).color(kit.palette.text)).center_y(Fill).into()
+        });
+        let head = row![arrow(kit, name, back), title, at_turn(LAST, right)].spacing(10.0).align_y(Alignment::Center);
+        let room = self.room(kit);
+        let ground = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
+        // Rings lie in the gaps.
+        let page = column![
+            container(head).height(self.head(kit)).padding(Padding::ZERO.horizontal(self.side - 6.0)),
+            space().height(self.gap - 6.0),
+            container(body).height(room.height).padding(Padding::ZERO.horizontal(self.side)),
+            space().height(self.gap - 6.0),
+            container(foot).height(self.foot + 12.0).padding(Padding::ZERO.left(self.side).right(self.side - 6.0)),
+        ];
+        stack![ground, container(page).padding(Padding::ZERO.top(self.above - 6.0)).width(Fill).height(Fill)].into()
+    }
 }
 
 /// Makes content scroll where it is higher than its place, on paper or on the cloth. A control that is pressed in it

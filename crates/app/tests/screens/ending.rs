@@ -6,13 +6,13 @@ use crate::scenes::{context_with, names, save, simulator};
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::house_rules::HouseRules;
+use pitch_app::screen::house_rules::{self, HouseRules, Pane};
 use pitch_app::screen::new_game::NewGame;
 use pitch_app::screen::table::{Message, Table};
 use pitch_app::sheet::{Message as OnSheet, Sheet};
 use pitch_language::phrase;
 use pitch_players::Level;
-use pitch_rules::rules::{AllPass, Warning};
+use pitch_rules::rules::{AllPass, Group, Warning};
 use pitch_rules::{Action, Bid, Call, Game, Preset, Remark, Rules, Seat, Turn, WonBy};
 use pitch_session::settings::{Speed, Theme};
 use pitch_session::{self, Deals, Kind, Pick, Player, RuleSet, Settings};
@@ -108,15 +108,23 @@ fn a_warning_stands_beside_its_option_and_on_the_sheet() {
     for language in ["en", "de"] {
         let mut context = with_sets((1280.0, 7000.0), language, Theme::Spruce);
         context.rule_sets.push(ours());
-        let screen = HouseRules::new(&context, set_of("Fours"));
+        let mut screen = HouseRules::new(&context, set_of("Fours"));
         let warning = phrase::warning(&context.language, &rules(&screen), Warning::ForcedFour);
-        let said = written(&context, screen.view(&context)).into_iter().filter(|(words, _)| words.contains(&warning));
-        assert_eq!(said.count(), 2, "beside the option and on the sheet in {language}: {warning}");
+        let is_said = |screen: &HouseRules| {
+            written(&context, screen.view(&context)).into_iter().any(|(words, _)| words.contains(&warning))
+        };
+        assert!(is_said(&screen), "below the questions in {language}: {warning}");
+        let _ = screen.update(house_rules::Message::Group(Group::Auction), &context);
+        for pane in [Pane::Rules, Pane::Sheet] {
+            let _ = screen.update(house_rules::Message::Turned(pane), &context);
+            assert!(is_said(&screen), "{pane:?} in {language}: {warning}");
+        }
     }
     let mut context = with_sets(WINDOW, "en", Theme::Spruce);
     context.rule_sets.push(ours());
     let mut screen = HouseRules::new(&context, set_of("Fours"));
-    let _ = screen.update(pitch_app::screen::house_rules::Message::Searched("lowest".to_owned()), &context);
+    let _ = screen.update(house_rules::Message::Turned(Pane::Rules), &context);
+    let _ = screen.update(house_rules::Message::Searched("lowest".to_owned()), &context);
     let _ = save("house-warning", &context, screen.view(&context));
     let calm = HouseRules::new(&context, set_of("Saturday table"));
     assert!(!written(&context, calm.view(&context)).iter().any(|(words, _)| words.contains("may never end")));

@@ -10,7 +10,7 @@ use crate::sitting::{Sitting, WINDOW, first, sit};
 use pitch_app::context::Context;
 use pitch_app::screen::glance::Glance;
 use pitch_app::screen::home::Home;
-use pitch_app::screen::house_rules::{self, HouseRules};
+use pitch_app::screen::house_rules::{self, HouseRules, Pane};
 use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::NewGame;
@@ -80,6 +80,7 @@ fn every_screen_looks_as_it_did() {
     let own = HouseRules::new(&house, Pick::Own(house.rule_sets[0].name.clone()));
     let linen = with_sets((900.0, 600.0), "de", Theme::Linen);
     let mut misfit = HouseRules::new(&linen, Pick::Own(linen.rule_sets[1].name.clone()));
+    let _ = misfit.update(house_rules::Message::Turned(Pane::Rules), &linen);
     let _ = misfit.update(house_rules::Message::Searched("partner".to_owned()), &linen);
     let mut evening_over = over(4, false);
     evening_over.tell_of(evening());

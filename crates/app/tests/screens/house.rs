@@ -10,18 +10,16 @@ use crate::scenes::{context_with, save, simulator};
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::house_rules::{FOREMOST, FileUse, HouseRules, Message, Pane};
+use pitch_app::screen::house_rules::{FileUse, HouseRules, Message, Pane};
 use pitch_app::screen::new_game::{self, NewGame};
-use pitch_app::widget::Operation;
 use pitch_language::{Language, phrase, preset_name, t};
-use pitch_rules::rules::{Field, LowTo, Value};
+use pitch_rules::rules::{Field, Group, LowTo, Question, Value};
 use pitch_rules::{Points, Preset, Rules};
 use pitch_session::settings::Theme;
 use pitch_session::{Pick, RuleSet, Settings};
 
-use iced::{Element, Point};
+use iced::Element;
 use iced_test::selector::Candidate;
-use iced_test::simulator::click as press;
 
 const WINDOW: (f32, f32) = (1280.0, 800.0);
 /// High enough for all rows.
@@ -98,22 +96,35 @@ pub fn told(outcome: Outcome) -> (Option<Vec<RuleSet>>, Outcome) {
     }
 }
 
+/// The screen with another page in front.
+pub fn turned(mut screen: HouseRules, pane: Pane, context: &Context) -> HouseRules {
+    let _ = screen.update(Message::Turned(pane), context);
+    screen
+}
+
+/// Everything that is written on all rules, group after group.
+pub fn written_on_all_rules(context: &Context, screen: &HouseRules) -> Vec<(String, iced::Rectangle)> {
+    let mut screen = turned(screen.clone(), Pane::Rules, context);
+    let each = Group::ALL.into_iter().flat_map(|group| {
+        let _ = screen.update(Message::Group(group), context);
+        written(context, screen.view(context))
+    });
+    each.collect()
+}
+
 /// Everything that a click can say, fields for words left out.
 pub fn messages(screen: &HouseRules, context: &Context) -> Vec<Message> {
     held::messages(context, screen.view(context))
 }
 
 #[test]
-fn every_option_stands_on_the_page_once() {
+fn every_option_stands_on_the_page_of_its_group() {
     for language in ["en", "de"] {
         let context = with_sets(HIGH, language, Theme::Spruce);
         let screen = saturday(&context);
         let found = screen.found(&context.language);
-        let mut sorted = found.clone();
-        sorted.sort_unstable();
-        assert_eq!(sorted, Field::ALL);
-        assert_eq!(found[..3], FOREMOST, "what families differ on comes first");
-        let words = written(&context, screen.view(&context));
+        assert_eq!(found, Field::ALL, "in the order of their groups");
+        let words = written_on_all_rules(&context, &screen);
         for field in found {
             for said in [phrase::field_name(&context.language, field), phrase::field_about(&context.language, field)] {
                 let is_idle = !field.applies(&rules(&screen)) && said == phrase::field_about(&context.language, field);
@@ -124,32 +135,67 @@ fn every_option_stands_on_the_page_once() {
 }
 
 #[test]
-fn the_foremost_are_one_click_each_without_scrolling() {
-    let context = with_sets(WINDOW, "en", Theme::Spruce);
-    let mut screen = HouseRules::new(&context, Pick::Printed(Preset::AuctionPitch));
-    for (words, expected) in [
-        ("14", Rules { target: Points(14), ..Rules::default() }),
-        ("11", Rules { target: Points(11), ..Rules::default() }),
-        ("Whoever wins it", Rules { target: Points(11), low_to: LowTo::Winner, ..Rules::default() }),
-    ] {
-        let message = click(&context, screen.view(&context), words);
-        let (changed, then) = told(screen.update(message, &context));
-        assert_eq!(
-            (changed.expect("changed").pop().map(|set| set.rules), then),
-            (Some(expected), Outcome::None),
-            "{words}"
-        );
+fn the_ten_questions_are_answered_by_one_click_each_without_scrolling() {
+    for size in [WINDOW, NARROW] {
+        let context = with_sets(size, "en", Theme::Spruce);
+        let mut screen = HouseRules::new(&context, Pick::Printed(Preset::AuctionPitch));
+        let words = with_what_is_seen(&context, screen.view(&context));
+        for question in Question::all_of(&rules(&screen)) {
+            let said = phrase::rule_question(&context.language, question);
+            let found = words.iter().find(|(word, ..)| *word == said);
+            let is_whole = |place: &iced::Rectangle, seen: &Option<iced::Rectangle>| {
+                seen.is_some_and(|seen| seen.height > place.height - 1.0)
+            };
+            assert!(found.is_some_and(|(_, place, seen)| is_whole(place, seen)), "{size:?}: {said}");
+        }
+        for (words, expected) in [
+            ("15", Rules { target: Points(15), ..Rules::default() }),
+            ("11", Rules { target: Points(11), ..Rules::default() }),
+            ("Its winner", Rules { target: Points(11), low_to: LowTo::Winner, ..Rules::default() }),
+        ] {
+            let message = click(&context, screen.view(&context), words);
+            let (changed, then) = told(screen.update(message, &context));
+            let changed = changed.expect("changed").pop().map(|set| set.rules);
+            assert_eq!((changed, then), (Some(expected), Outcome::None), "{words}");
+        }
+        let words = written(&context, screen.view(&context));
+        assert!(words.iter().any(|(word, _)| word == "was 7"), "{size:?}");
+        assert_eq!(screen.name(&context.language), "House rules", "the book stays as it is");
     }
-    let mut window = simulator(&context, screen.view(&context));
-    let place = window.find("Off").expect("the switch of the bonus").bounds().center();
-    window.point_at(Point::new(place.x + 44.0, place.y));
-    let _ = window.simulate(press());
-    let messages: Vec<Message> = window.into_messages().collect();
-    assert_eq!(messages, [Message::Set(Field::SettlementSetbackBonus, Value::Flag(true))]);
-    let _ = screen.update(messages[0].clone(), &context);
-    let saturday = sets()[0].rules.clone();
-    assert_eq!((rules(&screen), screen.editor().changes().len()), (saturday, 3));
-    assert_eq!(screen.name(&context.language), "House rules", "the book stays as it is");
+}
+
+#[test]
+fn a_joker_is_repaired_told_and_taken_back() {
+    let context = with_sets(WINDOW, "en", Theme::Spruce);
+    let mut screen = saturday(&context);
+    let before = rules(&screen);
+    let _ = screen.update(Message::Answered(Question::Jokers, Value::Number(1)), &context);
+    assert_eq!((rules(&screen).max_bid.number(), rules(&screen).validate()), (5, vec![]));
+    let said = "A joker makes 5 points, so bids now go to 5.";
+    assert!(written(&context, screen.view(&context)).iter().any(|(word, _)| word == said));
+    let back = click(&context, screen.view(&context), "Take back");
+    assert_eq!(told(screen.update(back, &context)).0, Some(sets()));
+    assert_eq!(rules(&screen), before);
+    assert!(!written(&context, screen.view(&context)).iter().any(|(word, _)| word == said));
+}
+
+#[test]
+fn of_two_repairs_that_are_as_small_either_is_a_click_away() {
+    for size in [WINDOW, NARROW] {
+        let context = with_sets(size, "en", Theme::Spruce);
+        let mut screen = HouseRules::new(&context, Pick::Printed(Preset::Pawnee));
+        let _ = screen.update(Message::Answered(Question::Jokers, Value::Number(1)), &context);
+        let [one, other] = screen.editor().repairs() else { panic!("two repairs") };
+        let (one, other) = (one.clone(), other.clone());
+        assert_eq!(rules(&screen), one, "the first is made at once");
+        for (index, expected) in [(1, &other), (0, &one)] {
+            assert!(messages(&screen, &context).contains(&Message::Repaired(index)));
+            let _ = screen.update(Message::Repaired(index), &context);
+            assert_eq!(&rules(&screen), expected);
+        }
+        let _ = screen.update(Message::Undo, &context);
+        assert_eq!(screen.pick(), &Pick::Printed(Preset::Pawnee), "both are taken back with the answer");
+    }
 }
 
 #[test]
@@ -161,10 +207,13 @@ fn a_misfit_is_explained_where_it_stands_and_mended_by_one_click() {
         assert!(!screen.can_be_played());
         assert_eq!(told(screen.update(Message::Play, &context)).1, Outcome::None);
         let misfit = screen.misfits().remove(0);
-        let shown = click(&context, screen.view(&context), &t!(l, "house-show"));
-        assert!(matches!(told(screen.update(shown, &context)).1, Outcome::Operate(Operation::GoTo(_))), "it is shown");
-        let context = with_sets(HIGH, language, Theme::Spruce);
-        let words = written(&context, screen.view(&context));
+        let is_told = |screen: &HouseRules| {
+            written(&context, screen.view(&context)).iter().any(|(word, _)| *word == phrase::misfit(l, &misfit))
+        };
+        assert!(is_told(&screen), "at the foot of the questions");
+        let high = with_sets(HIGH, language, Theme::Spruce);
+        let all = turned(screen.clone(), Pane::Rules, &high);
+        let words = written(&high, all.view(&high));
         let place = |said: &str| words.iter().find(|(word, _)| word == said).map(|(_, place)| place.y);
         let title = place(&phrase::field_name(l, Field::Teams)).expect("the option");
         let said = place(&phrase::misfit(l, &misfit)).expect("why it does not fit");
@@ -172,9 +221,24 @@ fn a_misfit_is_explained_where_it_stands_and_mended_by_one_click() {
         assert!(title < said && said < proposal && proposal < title + 220.0, "{title} {said} {proposal}");
         let mend = click(&context, screen.view(&context), &t!(l, "house-mend"));
         assert!(told(screen.update(mend, &context)).0.is_some());
-        assert!(screen.can_be_played());
+        assert!(screen.can_be_played() && !is_told(&screen));
         let play = click(&context, screen.view(&context), &t!(l, "house-play"));
         assert_eq!(told(screen.update(play, &context)).1, Outcome::SetUp(own("Uncle Ray\u{2019}s smear")));
+    }
+}
+
+/// The words of every game in view are few, in every language.
+#[test]
+fn few_words_are_in_view() {
+    for translation in Language::ALL {
+        let context = with_sets(WINDOW, translation.tag, Theme::Spruce);
+        for preset in Preset::ALL {
+            let screen = HouseRules::new(&context, Pick::Printed(preset));
+            let seen = with_what_is_seen(&context, screen.view(&context)).into_iter();
+            let words: usize =
+                seen.filter(|(_, _, seen)| seen.is_some()).map(|(said, ..)| said.split_whitespace().count()).sum();
+            assert!(words <= 110, "{preset} in {}: {words} words", translation.tag);
+        }
     }
 }
 
@@ -182,8 +246,8 @@ fn a_misfit_is_explained_where_it_stands_and_mended_by_one_click() {
 fn what_has_no_meaning_says_with_what_it_would() {
     let context = with_sets(HIGH, "en", Theme::Spruce);
     let mut screen = HouseRules::new(&context, Pick::Printed(Preset::Trinidad));
-    let words = written(&context, screen.view(&context));
-    let said = "This has no effect now. It would with \u{201c}Trump: led by the highest bidder\u{201d}.";
+    let words = written_on_all_rules(&context, &screen);
+    let said = "Needs \u{201c}Trump: led by the highest bidder\u{201d}.";
     assert!(words.iter().any(|(word, _)| word == said));
     let idle = Message::Set(Field::MinBid, Value::Number(3));
     assert!(!messages(&screen, &context).contains(&idle) && told(screen.update(idle, &context)).0.is_none());
@@ -199,7 +263,7 @@ fn the_search_finds_names_sentences_groups_and_values() {
         ("en", "xyzzy", vec![]),
     ] {
         let context = with_sets(WINDOW, language, Theme::Spruce);
-        let mut screen = held(saturday(&context));
+        let mut screen = held(turned(saturday(&context), Pane::Rules, &context));
         let _ = screen.update(Message::Searched(words.to_owned()), &context);
         assert_eq!(screen.found(&context.language), expected, "{words}");
         assert_eq!(told(screen.key(Key::Escape, &context)).1, Outcome::None, "at first only the search is given up");
@@ -238,10 +302,8 @@ fn nothing_is_cut_off() {
             let context = with_sets(size, language, Theme::Spruce);
             for pick in [own("Saturday table"), own("Uncle Ray\u{2019}s smear"), Pick::Printed(Preset::Trinidad)] {
                 let mut screen = HouseRules::new(&context, pick);
-                let mut panes = Pane::tabs(&context);
-                panes.push(Pane::Rules);
                 let _ = screen.update(Message::File(FileUse::Share), &context);
-                for pane in panes {
+                for pane in Pane::ALL {
                     let _ = screen.update(Message::Turned(pane), &context);
                     let faults = faults(&context, screen.view(&context));
                     found.extend(faults.into_iter().map(|fault| format!("{language} {size:?} {pane:?}: {fault}")));
@@ -253,14 +315,13 @@ fn nothing_is_cut_off() {
 }
 
 #[test]
-fn the_book_is_named_and_locked() {
+fn the_book_is_named_and_keeps_its_name() {
     let context = with_sets(WINDOW, "de", Theme::Spruce);
     let screen = HouseRules::new(&context, Pick::Printed(Preset::Blackburn));
     let words = written(&context, screen.view(&context));
-    let is_there = |said: &str| words.iter().any(|(word, _)| word == said);
-    assert!(is_there(&preset_name(&context.language, Preset::Blackburn)));
-    assert!(is_there(&t!(context.language, "house-locked")));
-    assert!(!is_there(&t!(context.language, "setup-name")), "its name cannot be typed");
+    assert!(words.iter().any(|(word, _)| *word == preset_name(&context.language, Preset::Blackburn)));
+    assert!(!messages(&screen, &context).contains(&Message::Renaming), "its name cannot be typed");
+    assert!(messages(&saturday(&context), &context).contains(&Message::Renaming));
 }
 
 #[test]
@@ -270,8 +331,7 @@ fn pictures() {
             with_sets((context.size.width, context.size.height), context.language.translation().tag, Theme::Spruce);
         context.unread_rule_sets = vec!["rules/oma.ron couldn’t be read: line 3, column 10.".to_owned()];
         let mut screen = held(saturday(&context));
-        let _ = save("house", &context, screen.view(&context));
-        for pane in Pane::tabs(&context) {
+        for pane in Pane::ALL {
             let _ = screen.update(Message::Turned(pane), &context);
             let _ = save(&format!("house-{pane:?}").to_lowercase(), &context, screen.view(&context));
         }
@@ -279,8 +339,10 @@ fn pictures() {
     for (theme, language) in [(Theme::Midnight, "de"), (Theme::Linen, "en"), (Theme::Contrast, "de")] {
         let context = with_sets(WINDOW, language, theme);
         let mut screen = held(smear(&context));
+        let _ = screen.update(Message::Turned(Pane::Rules), &context);
         let _ = screen
             .update(Message::Searched(if language == "en" { "partners" } else { "partner" }.to_owned()), &context);
+        let _ = save(&format!("house-search-{theme:?}").to_lowercase(), &context, screen.view(&context));
         let _ = screen.update(Message::File(FileUse::Open), &context);
         screen.tell(false, "/tmp/ours.ron couldn’t be read: line 3, column 10.".to_owned());
         let _ = save(&format!("house-misfit-{theme:?}").to_lowercase(), &context, screen.view(&context));

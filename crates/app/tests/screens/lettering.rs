@@ -48,7 +48,7 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
     }
     for pick in [own("Saturday table"), own("Uncle Ray\u{2019}s smear"), Pick::Printed(Preset::TenPoint)] {
         let mut house = HouseRules::new(context, pick);
-        for pane in Pane::tabs(context).into_iter().chain([Pane::Rules]) {
+        for pane in Pane::ALL {
             let _ = house.update(house_rules::Message::Turned(pane), context);
             look(&format!("house rules, {pane:?}"), house.view(context).map(drop));
         }
@@ -62,6 +62,7 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
     let _ = asks.update(saves::Message::OpenFile, context);
     look("saved games", asks.view(context).map(drop));
     let mut files = HouseRules::new(context, Pick::Printed(Preset::AuctionPitch));
+    let _ = files.update(house_rules::Message::Turned(Pane::Sets), context);
     let _ = files.update(house_rules::Message::File(FileUse::Open), context);
     look("a file of rules", files.view(context).map(drop));
     look("statistics", Statistics::new(kept()).view(context).map(drop));

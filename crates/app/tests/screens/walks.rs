@@ -39,7 +39,7 @@ const DAY: SystemTime = SystemTime::UNIX_EPOCH;
 type Further = (&'static str, &'static str, &'static [Key]);
 
 /// Screens that are reached from others.
-const FURTHER: [Further; 25] = {
+const FURTHER: [Further; 26] = {
     use Key::{BackTab, Down, Enter, Escape, Function, Letter, Right, Tab};
     [
         ("about", "home", &[Letter('a')]),
@@ -65,6 +65,7 @@ const FURTHER: [Further; 25] = {
         ("menu-shared", "curtain", &[Enter, Escape]),
         ("players", "curtain", &[Enter, Escape, Letter('p')]),
         ("consent", "curtain", &[Enter, Letter('p'), Enter, Letter('u')]),
+        ("house-all", "house", &[Letter('/')]),
         ("settings-changed", "settings", &[Right, Down, Right]),
         ("new-dressing", "new", &[Tab, Tab, Tab, Tab, Tab, Tab, Enter]),
     ]

@@ -64,10 +64,6 @@ pub enum Keyword {
     Yes,
     /// An answer.
     No,
-    /// Low for the player it was dealt to.
-    Dealt,
-    /// Low for the player who wins it.
-    Wins,
     /// Offers the pitch for sale.
     Offer,
     /// Sells the pitch, or offers it.
@@ -165,8 +161,6 @@ pub(super) fn words(language: &Language) -> Vec<(String, Keyword)> {
         (t!(language, "words-quit"), Keyword::Quit),
         (t!(language, "words-yes"), Keyword::Yes),
         (t!(language, "words-no"), Keyword::No),
-        (t!(language, "words-dealt"), Keyword::Dealt),
-        (t!(language, "words-wins"), Keyword::Wins),
         (t!(language, "words-offer"), Keyword::Offer),
         (t!(language, "words-sell"), Keyword::Sell),
         (t!(language, "words-pitch"), Keyword::Pitch),

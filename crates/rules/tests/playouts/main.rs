@@ -17,6 +17,7 @@ mod nonsense;
 mod order;
 mod otherwise;
 mod playout;
+mod questions;
 mod tally;
 mod told;
 

@@ -55,6 +55,7 @@ fn a_number_of_the_house_rules_is_typed_by_the_places_of_its_digits() {
     let at_a_number = || {
         let mut desk = Desk::new();
         desk.ask(Outcome::HouseRules(None));
+        desk.press([Key::Letter('/')]);
         for _ in 0..60 {
             if !desk.top().is_some_and(Sheet::hears_digits) {
                 desk.press([Key::Tab]);

@@ -1,6 +1,6 @@
 //! Rule sets that players choose among and change, and the way back from every change.
 
-use pitch_rules::rules::{Field, Kind, Value};
+use pitch_rules::rules::{Answered, Field, Kind, Question, Value};
 use pitch_rules::{Misfit, Preset, Rules};
 use pitch_session::rule_set::{Pick, RuleSet, free_name};
 use pitch_shown::clean;
@@ -13,6 +13,8 @@ const DEEPEST: usize = 200;
 pub(crate) enum Change {
     /// An option set.
     Set(Field),
+    /// A question answered.
+    Answered(Question),
     /// Options set so that the rules fit together.
     Mended,
     /// An option reset to the value of its game.
@@ -43,8 +45,8 @@ struct Past {
     sets: Vec<RuleSet>,
     pick: Pick,
     change: Change,
-    /// Other options that the change set anew, so that the rules fit together.
-    followed: Vec<Field>,
+    /// What the change made of the rules, if it was about their options.
+    answered: Option<Answered>,
 }
 
 impl Past {
@@ -112,9 +114,26 @@ impl Editor {
         self.past.last().map(|past| &past.change)
     }
 
-    /// Returns the other options that the last change set anew, so that the rules fit together.
-    pub fn followed(&self) -> &[Field] {
-        self.past.last().map_or(&[], |past| &past.followed)
+    /// Returns the repairs of the last change among which there is a choice, if it was one of the selected rules.
+    pub fn repairs(&self) -> &[Rules] {
+        let answered = self.past.last().and_then(|past| past.answered.as_ref());
+        match answered {
+            Some(answered) if answered.repairs.contains(&self.rules()) => &answered.repairs,
+            _ => &[],
+        }
+    }
+
+    /// Returns the other options that the last change set anew in this repair of it.
+    pub fn repaired(&self, repair: &Rules) -> Vec<Field> {
+        let answered = self.past.last().and_then(|past| past.answered.as_ref());
+        answered.map(|answered| answered.repaired(repair)).unwrap_or_default()
+    }
+
+    /// Takes another of the repairs of the last change.
+    pub(crate) fn repair(&mut self, index: usize) {
+        if let (Some(at), Some(rules)) = (self.at(), self.repairs().get(index).cloned()) {
+            self.sets[at].rules = rules;
+        }
     }
 
     /// Selects another rule set, if it is there.
@@ -128,31 +147,38 @@ impl Editor {
         }
     }
 
-    /// Sets an option of the selected rules, and what follows from it without a choice. A named game stays as it is: a
+    /// Sets an option of the selected rules, and as few others as makes them playable. A named game stays as it is: a
     /// copy with `copy_name` is made of it.
     pub(crate) fn set(&mut self, field: Field, value: Value, copy_name: &str) {
-        self.change(Change::Set(field), copy_name, |set| {
+        self.change(Change::Set(field), copy_name, |mut set| {
             // What it cannot be is not offered, and would leave it as it is.
             let _ = field.set(&mut set.rules, value);
+            Answered::keeping(set.rules, &[field])
         });
+    }
+
+    /// Answers a question about the selected rules.
+    pub(crate) fn answer(&mut self, question: Question, value: Value, copy_name: &str) {
+        self.change(Change::Answered(question), copy_name, |set| question.answered(&set.rules, &set.printed(), value));
     }
 
     /// Resolves a misfit.
     pub(crate) fn mend(&mut self, misfit: &Misfit, copy_name: &str) {
-        self.change(Change::Mended, copy_name, |set| set.rules = misfit.mended(&set.rules));
+        self.change(Change::Mended, copy_name, |set| Answered::keeping(misfit.mended(&set.rules), Field::ALL));
     }
 
     /// Resets an option to the value of its game.
     pub(crate) fn reset(&mut self, field: Field) {
         let value = field.get(&self.printed());
-        self.change(Change::Reset(field), "", |set| {
+        self.change(Change::Reset(field), "", |mut set| {
             let _ = field.set(&mut set.rules, value);
+            Answered::keeping(set.rules, &[field])
         });
     }
 
     /// Resets all options to the values of their game, the number of players included.
     pub(crate) fn reset_all(&mut self) {
-        self.change(Change::ResetAll, "", |set| set.rules = set.base.into());
+        self.change(Change::ResetAll, "", |set| Answered::keeping(set.base.into(), Field::ALL));
     }
 
     /// Adds a copy of the selected rules, and selects it. The copy of a named game is called `name`, and that of the
@@ -160,7 +186,7 @@ impl Editor {
     pub(crate) fn copy(&mut self, name: &str) {
         let name = self.own().map_or(name, |set| &set.name);
         let set = RuleSet::new(&self.free_name(name), self.base(), self.rules());
-        self.note(Change::Copied, Vec::new());
+        self.note(Change::Copied, None);
         self.put(set);
     }
 
@@ -173,7 +199,7 @@ impl Editor {
             return;
         }
         let name = self.free_name(if set.name.is_empty() { name } else { &set.name });
-        self.note(Change::Taken, Vec::new());
+        self.note(Change::Taken, None);
         self.put(RuleSet { name, ..set });
     }
 
@@ -189,7 +215,7 @@ impl Editor {
         if name == before {
             return;
         }
-        self.note(Change::Renamed(before), Vec::new());
+        self.note(Change::Renamed(before), None);
         self.sets[at].name.clone_from(&name);
         self.pick = Pick::Own(name);
     }
@@ -197,7 +223,7 @@ impl Editor {
     /// Deletes the selected rule set; its neighbor is selected then, or its game.
     pub(crate) fn delete(&mut self) {
         let Some(at) = self.at() else { return };
-        self.note(Change::Deleted(self.sets[at].name.clone()), Vec::new());
+        self.note(Change::Deleted(self.sets[at].name.clone()), None);
         let gone = self.sets.remove(at);
         let neighbour = self.sets.get(at.min(self.sets.len().saturating_sub(1)));
         self.pick = neighbour.map_or(Pick::Printed(gone.base), |set| Pick::Own(set.name.clone()));
@@ -215,7 +241,7 @@ impl Editor {
         self.sets.iter().position(|set| set.name == *name)
     }
 
-    fn change(&mut self, change: Change, copy_name: &str, apply: impl FnOnce(&mut RuleSet)) {
+    fn change(&mut self, change: Change, copy_name: &str, apply: impl FnOnce(RuleSet) -> Answered) {
         let mut set = match self.own() {
             Some(set) => set.clone(),
             None => RuleSet::new(&self.free_name(copy_name), self.base(), self.rules()),
@@ -226,18 +252,16 @@ impl Editor {
         let goes_on = is_number && self.last_change() == Some(&change) && self.own().is_some();
         // It is made from where the number was at first, so that what followed from it on the way goes back with it.
         let before = self.past.last().filter(|_| goes_on).map_or_else(|| now.clone(), Past::rules);
-        set.rules.clone_from(&before);
-        apply(&mut set);
-        let followed = match change {
-            Change::Set(field) | Change::Reset(field) => set.rules.follow(&before, field),
-            _ => Vec::new(),
-        };
+        let answered = apply(RuleSet { rules: before, ..set.clone() });
+        if let Some(rules) = answered.repairs.first() {
+            set.rules.clone_from(rules);
+        }
         if set.rules == now {
             return;
         }
         match self.past.last_mut().filter(|_| goes_on) {
-            Some(past) => past.followed = followed,
-            None => self.note(change, followed),
+            Some(past) => past.answered = Some(answered),
+            None => self.note(change, Some(answered)),
         }
         match self.at() {
             Some(at) => self.sets[at] = set,
@@ -250,11 +274,11 @@ impl Editor {
         self.sets.push(set);
     }
 
-    fn note(&mut self, change: Change, followed: Vec<Field>) {
+    fn note(&mut self, change: Change, answered: Option<Answered>) {
         if self.past.len() == DEEPEST {
             let _ = self.past.remove(0);
         }
-        self.past.push(Past { sets: self.sets.clone(), pick: self.pick.clone(), change, followed });
+        self.past.push(Past { sets: self.sets.clone(), pick: self.pick.clone(), change, answered });
     }
 
     /// Returns this name, with a number if another rule set has it.

@@ -1,7 +1,7 @@
 //! Options in their groups, each with its sentence, its control, its former value, its misfits, and why a game may not
 //! end by it.
 
-use super::{FOREMOST, HouseRules, Message, values};
+use super::{HouseRules, Message, Pane, values};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
@@ -47,6 +47,8 @@ struct Rows<'a> {
     changes: Vec<Field>,
     misfits: Vec<Misfit>,
     warnings: Vec<Warning>,
+    /// Option at which the focus begins.
+    begins: Option<Field>,
 }
 
 /// Returns the groups of the found options with their rows, for a sheet of `width` logical pixels.
@@ -60,9 +62,10 @@ pub(super) fn groups<'a>(
     let rules = editor.rules();
     let (misfits, warnings) = (rules.validate(), rules.warnings());
     let (printed, changes) = (editor.printed(), editor.changes());
-    let rows = Rows { kit, context, width, rules, printed, changes, misfits, warnings };
-    let group = |(group, fields): (Option<Group>, Vec<Field>)| {
-        let title = group.map_or_else(|| t!(l, "house-foremost"), |group| phrase::group(l, group));
+    let begins = screen.first(context);
+    let rows = Rows { kit, context, width, rules, printed, changes, misfits, warnings, begins };
+    let group = |(group, fields): (Group, Vec<Field>)| {
+        let title = phrase::group(l, group);
         let count = fields.iter().filter(|field| rows.changes.contains(field)).count();
         widget::Group {
             place: Id::from(format!("house-{title}")),
@@ -71,7 +74,8 @@ pub(super) fn groups<'a>(
             rows: fields.into_iter().map(|field| rows.option(field)).collect(),
         }
     };
-    screen.groups(l).into_iter().map(group).collect()
+    let is_shown = |(group, _): &(Group, Vec<Field>)| screen.shows(*group, context);
+    screen.groups(l).into_iter().filter(is_shown).map(group).collect()
 }
 
 impl<'a> Rows<'a> {
@@ -100,7 +104,7 @@ impl<'a> Rows<'a> {
             matters,
             reset: is_changed.then_some(Message::Reset(field)),
             notes: faults.chain(warnings).collect(),
-            begins: field == FOREMOST[0],
+            begins: self.begins == Some(field),
             control: self.control(field),
             left: None,
         }
@@ -256,19 +260,28 @@ fn idle(language: &Language, field: Field, rules: &Rules) -> String {
 }
 
 impl HouseRules {
-    /// Returns the options that match the search, or all, in the order of the page: the foremost, and then group after
-    /// group; one that is called as was typed comes first.
+    /// Returns the options that match the search, or all, in the order of the groups; one that is called as was typed comes
+    /// first.
     pub fn found(&self, language: &Language) -> Vec<Field> {
         self.groups(language).into_iter().flat_map(|(_, fields)| fields).collect()
     }
 
-    /// Returns the options that match the search in their groups, or all; the foremost are in none.
-    fn groups(&self, language: &Language) -> Vec<(Option<Group>, Vec<Field>)> {
-        let of = |group: Group| group.fields().filter(|field| !FOREMOST.contains(field)).collect();
-        let groups = Group::ALL.into_iter().map(|group| (Some(group), of(group)));
+    /// Returns the first of the options that are shown.
+    pub(super) fn first(&self, context: &Context) -> Option<Field> {
+        let shown = self.groups(&context.language).into_iter().find(|(group, _)| self.shows(*group, context));
+        shown.and_then(|(_, fields)| fields.first().copied())
+    }
+
+    /// Returns `true` if a group of options is shown: the chosen one, or all where something is looked for, or where the window
+    /// has no room to choose among them.
+    fn shows(&self, group: Group, context: &Context) -> bool {
+        !self.search.is_empty() || !Pane::has_groups(context) || self.group == group
+    }
+
+    /// Returns the options that match the search in their groups, or all.
+    fn groups(&self, language: &Language) -> Vec<(Group, Vec<Field>)> {
         let met = |field: Field| Some((closeness(language, field, &self.search)?, field));
-        let found = |(group, fields): (_, Vec<Field>)| (group, fields.into_iter().filter_map(met).collect());
-        closest_first(std::iter::once((None, FOREMOST.to_vec())).chain(groups).map(found))
+        closest_first(Group::ALL.into_iter().map(|group| (group, group.fields().filter_map(met).collect())))
     }
 }
 

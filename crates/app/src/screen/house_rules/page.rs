@@ -1,407 +1,246 @@
-//! Page of house rules: the list of rule sets, the options and the rule sheet, side by side where there is room.
+//! Pages of house rules: the ten questions, all rules, the rule sheet, and the list of rule sets.
 
-use super::{
-    Change, File, FileUse, HouseRules, Message, NAME, PATH, Pane, ROWS, SEARCH, SETS, SHEET, name_of, options,
-};
+use super::note::Note;
+use super::{Editor, HouseRules, Message, Pane, ROWS, SEARCH, SHEET, options, questions, sets};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
 use crate::keymap::Place;
-use crate::outcome::Outcome;
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
-    self, Kit, MARGIN, Measures, Press, TextField, at_turn, bar_button, bar_main, button, clauses, field, hairline,
-    icon as sign, paragraph, plate_line, ringed, second, second_on_paper, ticked, words,
+    self, Kit, Leaf, Measures, Press, TextField, at_turn, button, clauses, hairline, main, ringed, second_high,
+    second_on_paper, symbol_on_paper, words,
 };
 use pitch_language::{Language, phrase, preset_name, preset_source, preset_summary, rule_sheet, t};
-use pitch_rules::rules::{Field, Kind};
-use pitch_rules::{Preset, Rules};
+use pitch_rules::rules::{Field, Group, Question};
 use pitch_session::Pick;
 
 use iced::widget::{Column, Id, Row, column, container, row, space};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::{Alignment, Element, Fill, Padding, Size};
 
-/// Widths of the list, of the rule sheet, of the gaps and of the widest sheet of options, in pixels of the design.
-const LIST_WIDTH: f32 = 250.0;
-const SHEET_WIDTH: f32 = 392.0;
-const GAP: f32 = 12.0;
-const WIDEST: f32 = 900.0;
-/// Height of the line with the name of the rules, and of the two lines below the options, in pixels of the design.
-const HEADING: f32 = 52.0;
-const FOOT: f32 = 44.0;
-/// Window widths from which there is room for the list, and for all three parts, in pixels of the design.
-const WITH_LIST: f32 = 880.0;
-const WITH_ALL: f32 = 1180.0;
+/// Widths of the list of groups, wide and narrow, and of the widest sheet of rules, in pixels of the design.
+const GROUPS: f32 = 236.0;
+const NARROW_GROUPS: f32 = 184.0;
+const WIDEST: f32 = 1100.0;
+/// Window widths from which groups stand beside the rules, and from which they have room, in pixels of the design.
+const WITH_GROUPS: f32 = 640.0;
+const ROOMY: f32 = 1000.0;
+/// Height of the foot, and least room of the note in it, in pixels of the design.
+const FOOT: f32 = 60.0;
+const NOTE: f32 = 290.0;
 
 impl Pane {
-    /// Returns the parts of which only one is shown at a time; none where there is room for all.
-    pub fn tabs(context: &Context) -> Vec<Pane> {
-        let (kit, width) = (Kit::of(context), context.size.width);
-        match width {
-            all if all >= kit.px(WITH_ALL) => Vec::new(),
-            some if some >= kit.px(WITH_LIST) => vec![Pane::Rules, Pane::Sheet],
-            _ => vec![Pane::Sets, Pane::Rules, Pane::Sheet],
-        }
+    /// Returns `true` if all rules stand in their groups, of which one is shown.
+    pub fn has_groups(context: &Context) -> bool {
+        context.size.width >= Kit::of(context).px(WITH_GROUPS)
     }
 
-    pub(super) fn all_are_shown(context: &Context) -> bool {
-        Pane::tabs(context).is_empty()
-    }
-
-    fn title(self, language: &Language) -> String {
+    /// Returns the page that Escape and the arrow lead back to; `None` if they close the house rules.
+    pub(super) const fn back(self) -> Option<Pane> {
         match self {
-            Pane::Sets => t!(language, "house-tab-sets"),
-            Pane::Rules => t!(language, "house-tab-rules"),
-            Pane::Sheet => t!(language, "house-tab-sheet"),
+            Pane::Questions => None,
+            Pane::Rules | Pane::Sets => Some(Pane::Questions),
+            Pane::Sheet => Some(Pane::Rules),
         }
     }
-}
-
-impl HouseRules {
-    /// Returns `true` if a part is shown.
-    pub fn shows(&self, pane: Pane, context: &Context) -> bool {
-        let tabs = Pane::tabs(context);
-        !tabs.contains(&pane) || self.active(&tabs) == pane
-    }
-
-    /// Returns the part behind the tabs that is shown.
-    fn active(&self, tabs: &[Pane]) -> Pane {
-        if tabs.contains(&self.pane) { self.pane } else { Pane::Rules }
-    }
-}
-
-/// Returns the widths of the list, of the options and of the rule sheet, in logical pixels.
-fn widths(kit: Kit, context: &Context) -> [f32; 3] {
-    let tabs = Pane::tabs(context);
-    let room = context.size.width - 2.0 * kit.px(GAP);
-    let beside = |pane: Pane, width: f32| if tabs.contains(&pane) { 0.0 } else { kit.px(width) + kit.px(GAP) };
-    let rest = room - beside(Pane::Sets, LIST_WIDTH) - beside(Pane::Sheet, SHEET_WIDTH);
-    let options = rest.min(kit.px(WIDEST));
-    [
-        if tabs.contains(&Pane::Sets) { room } else { kit.px(LIST_WIDTH) },
-        options,
-        if tabs.contains(&Pane::Sheet) { options } else { kit.px(SHEET_WIDTH) + (rest - options).min(kit.px(140.0)) },
-    ]
-}
-
-/// Returns the groups of options as they stand on the page.
-pub(super) fn rows<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
-    let [_, width, _] = widths(kit, context);
-    options::groups(screen, kit, context, width)
-}
-
-/// Draws the page.
-pub(super) fn page<'a>(screen: &'a HouseRules, context: &'a Context) -> Element<'a, Message> {
-    let kit = Kit::of(context);
-    let (tabs, gap) = (Pane::tabs(context), kit.px(GAP));
-    let [list_width, width, sheet_width] = widths(kit, context);
-    let shown = |pane: Pane| screen.shows(pane, context);
-    let parts = Row::new()
-        .push(shown(Pane::Sets).then(|| list(screen, kit, context, list_width)))
-        .push(shown(Pane::Rules).then(|| sheet_of_options(screen, kit, context, width)))
-        .push(shown(Pane::Sheet).then(|| container(sheet(screen, kit, context)).width(sheet_width)))
-        .spacing(gap);
-    let strip = (!tabs.is_empty()).then(|| strip(screen, kit, context, &tabs));
-    let body = column![].push(strip).push(container(parts).height(Fill).center_x(Fill)).spacing(kit.px(8.0));
-    widget::page(kit, bar(screen, kit, context), container(body).padding(gap))
 }
 
 /// Id of the button that takes the last change back.
 pub(super) const UNDO: &str = "house-undo";
 
-fn bar<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let l = &context.language;
-    let press = Press::new;
-    let can_undo = screen.editor().last_change().is_some();
-    let undo = bar_button(kit, t!(l, "settings-undo"), press(Message::Undo).able(can_undo));
-    let undo = at_turn(1, container(undo).id(UNDO));
-    let done = press(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
-    let done = bar_button(kit, t!(l, "settings-done"), done);
-    let play = at_turn(4, bar_main(kit, t!(l, "house-play"), press(Message::Play).able(screen.can_be_played())));
-    let note = Pane::all_are_shown(context).then(|| t!(l, "house-note"));
-    let buttons = row![undo, done, play].spacing(kit.px(4.0)).align_y(Alignment::Center);
-    widget::bar(kit, None, t!(l, "house-title"), note, Some(buttons.into()))
+/// Returns the width that words of a button take with `beside` pixels of the design at their sides, in logical pixels.
+fn wide(kit: Kit, text: &str, size: f32, beside: f32) -> f32 {
+    font::width(text, font::SEMIBOLD, kit.px(size)) + kit.px(beside)
 }
 
-/// Returns the tabs of the parts.
-fn strip<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, tabs: &[Pane]) -> Element<'a, Message> {
-    let palette = kit.palette;
-    let active = screen.active(tabs);
-    let tab = |pane: &Pane| {
-        let chosen = *pane == active;
-        let colour = if chosen { palette.plate } else { palette.text };
-        let content = ticked(kit, pane.title(&context.language), chosen, colour);
-        button(kit, container(content).center(Fill))
-            .padding(0)
-            .width(Fill)
-            .height(kit.px(34.0))
-            .on_press(Message::Turned(*pane))
-            .one_of(chosen)
-            .style(button_style::row(palette, chosen))
-            .into()
+/// What stands at the foot of a page.
+struct Foot {
+    /// Words of the buttons: the page that is a step away, and the main one.
+    next: Option<(String, Message)>,
+    main: (String, Message),
+    /// Widths of the buttons, and of the note before or above them, in logical pixels.
+    widths: [f32; 3],
+    is_stacked: bool,
+    has_key: bool,
+}
+
+impl Foot {
+    fn of(screen: &HouseRules, kit: Kit, context: &Context) -> Self {
+        // The ring of the main button lies in the margin.
+        let (l, room) = (&context.language, Leaf::of(context, 0.0).room(kit).width + 6.0);
+        let next = match screen.pane {
+            Pane::Questions => Some((t!(l, "house-all"), Message::Turned(Pane::Rules))),
+            Pane::Rules => Some((t!(l, "house-read"), Message::Turned(Pane::Sheet))),
+            Pane::Sheet | Pane::Sets => None,
+        };
+        let main = match screen.pane {
+            Pane::Sets => (t!(l, "house-use"), Message::Turned(Pane::Questions)),
+            _ => (t!(l, "house-play"), Message::Play),
+        };
+        let has_key = context.size.width >= kit.px(ROOMY);
+        let widths = [
+            next.as_ref().map_or(0.0, |(text, _)| wide(kit, text, 16.0, 42.0) + 12.0),
+            wide(kit, &main.0, 21.0, if has_key { 128.0 } else { 34.0 }) + 12.0,
+        ];
+        let beside = room - widths[0] - widths[1];
+        let is_stacked = beside < kit.px(NOTE);
+        let note = if is_stacked { room } else { beside - kit.px(10.0) };
+        // Where they have a line of their own they share it.
+        let shrunk = if is_stacked { (room / (widths[0] + widths[1])).min(1.0) } else { 1.0 };
+        Foot { next, main, widths: [shrunk * widths[0], shrunk * widths[1], note], is_stacked, has_key }
+    }
+
+    fn height(&self, kit: Kit) -> f32 {
+        let line = kit.side(FOOT);
+        if self.is_stacked { 2.0f32.mul_add(line, 12.0) } else { line }
+    }
+
+    fn view<'a>(self, screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+        let l = &context.language;
+        let [next_wide, main_wide, note_wide] = self.widths;
+        let line = kit.side(FOOT);
+        let note = Note::of(screen, l).map(|note| note.view(kit, context, (note_wide, line)));
+        let note = container(Row::new().push(note)).width(note_wide).center_y(line + 12.0);
+        let next = self.next.map(|(text, message)| {
+            container(second_high(kit, None, text, line / kit.scale, Press::new(message))).width(next_wide)
+        });
+        let (text, message) = self.main;
+        let able = screen.pane == Pane::Sets || screen.can_be_played();
+        let press = Press { key: self.has_key.then(|| t!(l, "keys-enter")), ..Press::new(message) }.able(able);
+        let main = container(main(kit, text, line / kit.scale, press)).width(main_wide);
+        let buttons = row![space().width(Fill)].push(next).push(main).align_y(Alignment::Center).height(line + 12.0);
+        // The main button is a press of Enter away; it is gone to last.
+        let buttons = at_turn(4, buttons);
+        if self.is_stacked {
+            column![note, buttons].into()
+        } else {
+            row![note, buttons].align_y(Alignment::Center).into()
+        }
+    }
+}
+
+/// Draws the page.
+pub(super) fn page<'a>(screen: &'a HouseRules, context: &'a Context) -> Element<'a, Message> {
+    let (kit, l) = (Kit::of(context), &context.language);
+    let foot = Foot::of(screen, kit, context);
+    let leaf = Leaf::of(context, foot.height(kit));
+    let room = leaf.room(kit);
+    let title = match screen.pane {
+        Pane::Questions => t!(l, "house-title"),
+        Pane::Rules => t!(l, "house-all"),
+        Pane::Sheet => screen.name(l),
+        Pane::Sets => t!(l, "house-sets"),
     };
-    let tabs = container(Row::from_iter(tabs.iter().map(tab))).padding(3).width(Fill).style(style::plate(palette));
-    at_turn(-1, ringed(tabs, palette.amber, button_style::CORNER).padding(3))
+    let body = match screen.pane {
+        Pane::Questions => questions::card(screen, kit, context, room),
+        Pane::Rules => all_rules(screen, kit, context, room),
+        Pane::Sheet => sheet(screen, kit, context),
+        Pane::Sets => sets::list(screen, kit, context),
+    };
+    let buttons = buttons(screen, kit, l);
+    let foot = foot.view(screen, kit, context);
+    leaf.view(kit, (title, buttons), (t!(l, "page-back"), Message::Back), body, foot)
 }
 
-/// Returns the sheet of options.
-fn sheet_of_options<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
+/// Returns the buttons at the right end of the title.
+fn buttons<'a>(screen: &'a HouseRules, kit: Kit, l: &Language) -> Element<'a, Message> {
+    let button = |text: String, sign, press| {
+        let width = wide(kit, &text, 16.0, if sign { 62.0 } else { 34.0 }) + 12.0;
+        container(second_high(kit, sign.then_some(icon::UNDO), text, 44.0, press)).width(width)
+    };
+    let sets = (screen.pane == Pane::Questions)
+        .then(|| button(t!(l, "house-sets"), false, Press::new(Message::Turned(Pane::Sets))));
+    let undo = Press::new(Message::Undo).able(screen.editor().last_change().is_some());
+    let undo = container(button(t!(l, "settings-undo"), true, undo)).id(Id::new(UNDO));
+    Row::new().push(sets).push(undo).align_y(Alignment::Center).into()
+}
+
+/// Returns the width of the sheet of all rules in this room, in logical pixels, and that of the groups beside it.
+fn widths(kit: Kit, context: &Context, room: f32) -> (f32, Option<f32>) {
+    if !Pane::has_groups(context) {
+        return (room, None);
+    }
+    let groups = kit.px(if context.size.width >= kit.px(ROOMY) { GROUPS } else { NARROW_GROUPS });
+    ((room - groups - kit.px(12.0)).min(kit.px(WIDEST)), Some(groups))
+}
+
+/// Returns the rules as they stand on the page of all rules.
+pub(super) fn rows<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
+    let room = Leaf::of(context, 0.0).room(kit);
+    options::groups(screen, kit, context, widths(kit, context, room.width).0)
+}
+
+/// Draws all rules: their groups at the left, and the rules of one of them or what the search finds.
+fn all_rules<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, room: Size) -> Element<'a, Message> {
     let l = &context.language;
+    let (width, groups_wide) = widths(kit, context, room.width);
     let hint = t!(l, "house-search");
-    let search = (TextField::new(SEARCH), hint.as_str());
-    let search = widget::search(
-        kit,
-        search,
-        &screen.search,
-        Some(context.cap(Place::Pages, '/')),
-        Message::Searched,
-        Message::SearchEnded,
-    );
-    let file = screen.file.as_ref().map(|file| column![at_turn(-1, file_strip(kit, context, file)), hairline(kit)]);
+    let field = (TextField::new(SEARCH), hint.as_str());
+    let key = Some(context.cap(Place::Pages, '/'));
+    let search = widget::search(kit, field, &screen.search, key, Message::Searched, Message::SearchEnded);
+    let searched = (!screen.search.is_empty()).then(|| {
+        let count = t!(l, "house-count", found = screen.found(l).len(), all = Field::ALL.len());
+        let count = words(kit, count, font::REGULAR, 15.0).color(kit.palette.second_ink);
+        let clear = Press::new(Message::Searched(String::new()));
+        let clear = symbol_on_paper(kit, (icon::CROSS, t!(l, "house-clear")), 36.0, clear);
+        row![count, clear].align_y(Alignment::Center)
+    });
     let nothing = t!(l, "house-nothing", words = screen.search.trim());
     let form = widget::form(kit, l, rows(screen, kit, context), nothing, width);
-    let top = column![heading(screen, kit, context)].push(file).push(search);
     let form = widget::scrolled(kit, ROWS, form, true);
-    let sheet = widget::searched(kit, width, top, form, Some(at_turn(2, foot(screen, kit, context, width))));
-    sheet.padding([kit.px(4.0), 0.0]).into()
+    let sheet = widget::searched(kit, width, search.push(searched), form, None);
+    let groups = groups_wide.map(|wide| container(groups(screen, kit, context)).width(wide));
+    row![].push(groups).push(sheet).spacing(kit.px(12.0)).height(Fill).into()
 }
 
-/// Returns the name of the rules, which can be typed if they are the player's own, and the game they come from.
-fn heading<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+/// Returns the groups of rules, each with the number of its changes; the ten questions before them.
+fn groups<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let side = Padding { top: kit.px(6.0), ..Padding::from([0.0, kit.px(MARGIN)]) };
-    let about = |text: String| paragraph(kit, text, font::REGULAR, 14.5).color(palette.second_ink);
-    // The first change makes a copy: with a field in place of the name nothing moves.
-    let line_height = kit.px(HEADING).max(kit.least + 12.0);
     let editor = screen.editor();
-    match editor.pick() {
-        Pick::Printed(preset) => {
-            let title = words(kit, preset_name(l, *preset), font::SEMIBOLD, 19.0).color(palette.ink);
-            let title = row![sign(kit, icon::LOCK, 16.0, palette.second_ink), title].height(line_height);
-            let title = title.spacing(kit.px(8.0)).align_y(Alignment::Center);
-            column![title, about(t!(l, "house-locked"))].padding(side).width(Fill).into()
-        }
-        Pick::Own(name) => {
-            let typed = screen.naming.as_ref().unwrap_or(name);
-            let hint = t!(l, "setup-name");
-            let entry = TextField::new(NAME).replaced().ringed();
-            let name = field(kit, entry, &hint, typed, Message::Named, Message::NameEnded);
-            let label = words(kit, hint, font::SEMIBOLD, 16.0).color(palette.ink);
-            let line = row![label, name].height(line_height).spacing(kit.px(6.0)).align_y(Alignment::Center);
-            let game = preset_name(l, editor.base());
-            let count = editor.changes().len();
-            column![line, about(t!(l, "house-set-about", game = game, count = count))].padding(side).width(Fill).into()
-        }
-    }
-}
-
-/// Returns the foot of a sheet of `width` logical pixels: misfits, or else the last change, and the button that resets
-/// all options. It is as high without any of them, so that nothing is covered when they come.
-fn foot<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
-    let (l, palette) = (&context.language, kit.palette);
-    let press = Press::new;
-    let (inner, gap) = (width - kit.px(2.0 * MARGIN) + 6.0, kit.px(8.0));
-    let link_width = |text: &str| font::width(text, font::SEMIBOLD, kit.px(15.0)) + 12.0;
-    let able = !screen.editor().changes().is_empty();
-    let reset = able.then(|| t!(l, "settings-reset-all"));
-    let room = inner - reset.as_deref().map_or(0.0, |reset| link_width(reset) + gap);
-    let reset = reset.map(|reset| widget::link(kit, reset, press(Message::ResetAll)));
-    let misfits = screen.misfits().len();
-    let said: Option<Element<'_, Message>> = match (misfits, screen.editor().last_change()) {
-        // Where it stands in the bar, it need not be said again.
-        (0, None) if Pane::all_are_shown(context) => None,
-        // What was deleted can be taken back, and has to do with no other rule set.
-        (0, change) | (_, change @ Some(Change::Deleted(_))) => {
-            let editor = screen.editor();
-            let done_of = |change| done_of(l, change, editor.followed(), &editor.rules());
-            let done = change.map_or_else(|| t!(l, "house-note"), done_of);
-            // It may need a second line, which is shorter where words are broken.
-            let done = font::fit(&done, font::REGULAR, kit.px(15.0), 1.8 * room);
-            let done = paragraph(kit, done, font::REGULAR, 15.0).color(palette.second_ink);
-            Some(container(done).width(room).into())
-        }
-        (count, _) => {
-            let show = t!(l, "house-show");
-            let room = room - link_width(&show);
-            let wrong = font::fit(&t!(l, "house-misfits", count = count), font::SEMIBOLD, kit.px(15.0), room);
-            let wrong = words(kit, wrong, font::SEMIBOLD, 15.0).color(palette.pencil);
-            let show = widget::link(kit, show, press(Message::ShowMisfit));
-            Some(row![wrong, show].align_y(Alignment::Center).into())
-        }
+    let changes = editor.changes();
+    let high = if context.size.width >= kit.px(ROOMY) { 40.0 } else { 34.0 };
+    let line = |title: String, count: usize, message: Message, chosen: bool| -> Element<'a, Message> {
+        let count = (count > 0).then(|| words(kit, count.to_string(), font::SEMIBOLD, 15.0));
+        let face = if chosen { font::SEMIBOLD } else { font::MEDIUM };
+        let room = kit.px(if high > 36.0 { GROUPS } else { NARROW_GROUPS } - 52.0);
+        let title = font::fit(&title, face, kit.px(16.0), room);
+        let content = row![words(kit, title, face, 16.0), space().width(Fill)].push(count).align_y(Alignment::Center);
+        let control = button(kit, container(content).center_y(Fill))
+            .padding([0.0, kit.px(12.0)])
+            .width(Fill)
+            .height(kit.side(high))
+            .on_press(message)
+            .one_of(chosen)
+            .style(button_style::row(palette, chosen));
+        ringed(control, palette.amber, button_style::CORNER).padding(3).into()
     };
-    let line = row![].push(said).push(space().width(Fill)).push(reset).height(kit.px(FOOT).max(kit.least));
-    let inner = Padding { left: kit.px(MARGIN), right: kit.px(MARGIN) - 6.0, ..Padding::ZERO };
-    line.align_y(Alignment::Center).padding(inner).into()
-}
-
-/// Returns in a few words the last change, and what else was set so that the rules fit together.
-fn done_of(language: &Language, change: &Change, followed: &[Field], rules: &Rules) -> String {
-    let field = |field| phrase::field_name(language, field);
-    let other = |other: &Field| match other.kind() {
-        // The order is long, and stands in its row.
-        Kind::TrumpOrder => field(*other),
-        _ => {
-            let value = phrase::field_value(language, *other, other.get(rules));
-            t!(language, "house-followed-to", name = field(*other), value = value)
-        }
-    };
-    let others = (!followed.is_empty()).then(|| phrase::list(language, followed.iter().map(other)));
-    let others = others.map(|others| t!(language, "house-followed", others = others));
-    let done = match change {
-        Change::Set(option) => t!(language, "house-did-set", name = field(*option)),
-        Change::Mended => t!(language, "house-did-mend"),
-        Change::Reset(option) => t!(language, "house-did-reset", name = field(*option)),
-        Change::ResetAll => t!(language, "house-did-reset-all"),
-        Change::Copied => t!(language, "house-did-copy"),
-        Change::Taken => t!(language, "house-did-open"),
-        Change::Renamed(name) => t!(language, "house-did-rename", name = name.as_str()),
-        Change::Deleted(name) => t!(language, "house-did-delete", name = name.as_str()),
-    };
-    phrase::sentences(language, std::iter::once(done).chain(others))
-}
-
-/// Returns the field for the path of the file, the buttons that choose and use it, and the message about it.
-fn file_strip<'a>(kit: Kit, context: &'a Context, file: &'a File) -> Element<'a, Message> {
-    let (l, palette) = (&context.language, kit.palette);
-    let (title, about, verb) = match file.using {
-        FileUse::Open => (t!(l, "house-open"), t!(l, "house-open-about"), t!(l, "house-open-run")),
-        FileUse::Share => (t!(l, "house-share"), t!(l, "house-share-about"), t!(l, "house-share-run")),
-    };
-    let hint = t!(l, "house-path-hint");
-    let place = field(kit, TextField::new(PATH).ringed(), &hint, &file.path, Message::PathTyped, Message::Run);
-    let choose = Press::new(Message::Choose);
-    let choose = container(second_on_paper(kit, None, t!(l, "choose"), choose)).width(kit.px(150.0));
-    let run = Press::new(Message::Run).able(!file.place().is_empty());
-    let close = Press::new(Message::CloseFile);
-    let buttons = row![
-        container(second_on_paper(kit, Some(icon::CHECK), verb, run)).width(kit.px(190.0)),
-        container(second_on_paper(kit, Some(icon::CROSS), t!(l, "house-close-file"), close)).width(kit.px(190.0)),
-    ];
-    let said = file.said.as_ref().map(|(went_well, said)| {
-        let colour = if *went_well { palette.ink } else { palette.pencil };
-        paragraph(kit, said.as_str(), font::MEDIUM, 15.0).color(colour)
+    let ten = line(t!(l, "house-ten"), asked_otherwise(editor), Message::Turned(Pane::Questions), false);
+    let groups = Group::ALL.into_iter().map(|group| {
+        let count = changes.iter().filter(|field| field.group() == group).count();
+        line(phrase::group(l, group), count, Message::Group(group), screen.search.is_empty() && screen.group == group)
     });
-    let words = column![
-        words(kit, title, font::SEMIBOLD, 17.0).color(palette.ink),
-        paragraph(kit, about, font::REGULAR, 14.5).color(palette.second_ink),
-    ];
-    let inset = Padding::ZERO.left(6).right(6);
-    let content = column![
-        container(words).padding(inset),
-        row![place, choose].align_y(Alignment::Center),
-        buttons.align_y(Alignment::Center)
-    ];
-    let content = content.push(said.map(|said| container(said).padding(inset)));
-    let side = kit.px(MARGIN) - 6.0;
-    container(content.spacing(kit.px(2.0)))
-        .padding(Padding { top: kit.px(10.0), bottom: kit.px(10.0), left: side, right: side })
-        .width(Fill)
-        .into()
+    let groups = Column::from_iter(std::iter::once(ten).chain(groups));
+    at_turn(
+        -1,
+        widget::scrolled(kit, "house-groups", container(groups).padding(Padding::ZERO.right(kit.px(10.0))), false),
+    )
 }
 
-/// Returns the id of a rule set's row.
-pub(super) fn place_of_set(pick: &Pick) -> Id {
-    match pick {
-        Pick::Printed(preset) => Id::from(format!("set-{preset}")),
-        Pick::Own(name) => Id::from(format!("own-{name}")),
-    }
+/// Returns the number of the ten questions that are answered otherwise than in the game.
+fn asked_otherwise(editor: &Editor) -> usize {
+    let (rules, printed) = (editor.rules(), editor.printed());
+    Question::all_of(&rules).into_iter().filter(|asked| asked.answer(&rules) != asked.answer(&printed)).count()
 }
 
-/// Returns the list, `width` logical pixels wide, above the buttons for the selected rule set.
-fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, width: f32) -> Element<'a, Message> {
-    let (l, palette) = (&context.language, kit.palette);
-    let room = Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(14.0), right: kit.px(14.0) };
-    let heading = |text| container(words(kit, text, font::SEMIBOLD, 14.0).color(palette.muted)).padding(room);
-    let printed = Preset::ALL
-        .into_iter()
-        .map(|preset| set_row(screen, kit, context, Pick::Printed(preset), t!(l, "game-line", game = preset.id())));
-    let own = screen.editor().sets().iter().map(|set| {
-        let (name, count) = (preset_name(l, set.base), set.changes().count());
-        let about = match set.can_be_played() {
-            true => t!(l, "house-set-about", game = name, count = count),
-            false => t!(l, "house-set-misfit", game = name),
-        };
-        set_row(screen, kit, context, Pick::Own(set.name.clone()), about)
-    });
-    let note = |text: String| {
-        let note = paragraph(kit, text, font::REGULAR, 14.5).color(palette.muted);
-        container(note).padding(Padding::from([kit.px(2.0), kit.px(14.0)]))
-    };
-    let none = screen.editor().sets().is_empty().then(|| note(t!(l, "house-none")));
-    let unread = context.unread_rule_sets.iter().map(|said| {
-        let said = paragraph(kit, said.as_str(), font::REGULAR, 14.5).color(palette.bad);
-        container(said).padding(Padding::from([kit.px(4.0), kit.px(14.0)])).into()
-    });
-    // The player's own come first: they are looked for most.
-    let content = column![heading(t!(l, "house-own")), Column::from_iter(own)]
-        .push(none)
-        .push(Column::from_iter(unread))
-        .push(container(plate_line(kit)).padding([kit.px(8.0), kit.px(14.0)]))
-        .push(heading(t!(l, "house-printed")))
-        .push(Column::from_iter(printed));
-    // Beside the bar that scrolls.
-    let content = container(content).padding(Padding { right: kit.px(8.0), ..Padding::from([kit.px(6.0), 0.0]) });
-    let content = widget::list(content).entered(Message::Sets);
-    let sheet = column![
-        container(widget::scrolled(kit, SETS, content, false)).height(Fill),
-        plate_line(kit),
-        buttons(screen, kit, context)
-    ];
-    at_turn(-1, container(sheet).width(width).height(Fill).style(style::plate(palette)))
-}
-
-/// Returns the row of a rule set, with a few words about it; a lock marks one that cannot be changed.
-fn set_row<'a>(
-    screen: &'a HouseRules,
-    kit: Kit,
-    context: &'a Context,
-    pick: Pick,
-    about: String,
-) -> Element<'a, Message> {
-    let palette = kit.palette;
-    let chosen = screen.editor().pick() == &pick;
-    let (ink, muted) = if chosen { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
-    let lines = column![
-        paragraph(kit, name_of(&context.language, &pick), font::SEMIBOLD, 16.0).color(ink),
-        paragraph(kit, about, font::REGULAR, 14.0).color(muted),
-    ];
-    let mark = match pick {
-        _ if chosen => Some(icon::CHECK),
-        Pick::Printed(_) => Some(icon::LOCK),
-        Pick::Own(_) => None,
-    };
-    let mark = mark.map(|mark| sign(kit, mark, 14.0, muted));
-    let content = row![lines.width(Fill)].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
-    let id = place_of_set(&pick);
-    let control = button(kit, content)
-        .padding([kit.px(5.0), kit.px(10.0)])
-        .width(Fill)
-        .on_press(Message::Picked(pick))
-        .one_of(chosen)
-        .style(button_style::row(palette, chosen));
-    let row = ringed(control, palette.amber, button_style::CORNER).padding([2, 6]).if_has_keys(chosen);
-    container(row).id(id).into()
-}
-
-/// Returns the buttons for the selected rule set, and for files.
-fn buttons<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let l = &context.language;
-    let press = Press::new;
-    let is_own = screen.editor().own().is_some();
-    let copy = second(kit, None, t!(l, "house-copy"), press(Message::Copy));
-    let delete = second(kit, None, t!(l, "house-delete"), press(Message::Delete).able(is_own));
-    let open = second(kit, None, t!(l, "house-open"), press(Message::File(FileUse::Open)));
-    let share = second(kit, None, t!(l, "house-share"), press(Message::File(FileUse::Share)));
-    container(column![row![copy, delete], row![open, share]]).padding(kit.px(4.0)).into()
-}
-
-/// Returns the rule sheet, above the button that copies it as text.
+/// Draws the rule sheet, above the button that copies it as text.
 fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let (editor, base) = (screen.editor(), screen.editor().base());
     let about = match editor.pick() {
         Pick::Printed(_) => vec![preset_summary(l, base), preset_source(l, base)],
-        Pick::Own(_) => vec![t!(l, "house-from", game = preset_name(l, base))],
+        Pick::Own(_) => {
+            vec![phrase::sentence(l, widget::capital(&t!(l, "house-from-game", game = preset_name(l, base))))]
+        }
     };
     let sheet = rule_sheet(l, &editor.rules(), Some(base));
     let sheet = clauses((kit, Measures::SIDE), l, (screen.name(l), about), sheet, None);
@@ -412,5 +251,6 @@ fn sheet<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<
         hairline(kit),
         container(at_turn(3, copy)).padding(kit.px(4.0)),
     ];
-    container(sheet).width(Fill).height(Fill).style(style::raised(kit.palette)).into()
+    let sheet = container(sheet).max_width(kit.px(WIDEST)).height(Fill).style(style::raised(kit.palette));
+    container(sheet).center_x(Fill).into()
 }

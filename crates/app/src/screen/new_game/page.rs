@@ -54,7 +54,7 @@ impl NewGame {
 fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
     let printed = || (preset_name(l, draft.game()), preset_summary(l, draft.game()));
-    let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from", game = preset_name(l, own.base))));
+    let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from-game", game = preset_name(l, own.base))));
     let (name, about) = own.unwrap_or_else(printed);
     let title = column![
         paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink),

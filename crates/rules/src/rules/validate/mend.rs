@@ -2,7 +2,7 @@
 
 use super::{FEWEST_PLAYERS, MOST_PLAYERS, Misfit};
 use crate::bid::Bid;
-use crate::rules::{Field, PointList, Rules, TrumpBy, Value, WidowTo};
+use crate::rules::{AllPass, Field, Naming, PointList, Rules, Smudge, TrumpBy, Value, WidowTo};
 
 impl Misfit {
     /// Returns the smallest change that removes the misfit, as options and their new values.
@@ -63,63 +63,83 @@ impl Misfit {
         }
     }
 
-    /// Returns `true` if there is only one way to mend it, once the option that was changed last stays as it is: a
-    /// number follows another, the order of trumps takes in what is new, and an option that cannot be has one other
-    /// value that can.
-    fn follows(&self, rules: &Rules, changed: Field) -> bool {
-        let is_clear = match self {
-            Misfit::TrumpOrder(_)
-            | Misfit::Players { .. }
-            | Misfit::CardsPerPlayer { .. }
-            | Misfit::Widow { .. }
-            | Misfit::NothingToTurnUp { .. }
-            | Misfit::BidRange { .. }
-            | Misfit::Refill
-            | Misfit::JokerTurnedUp
-            | Misfit::Draw
-            | Misfit::Difference
-            | Misfit::Pegging
-            | Misfit::MoonWithoutTarget
-            | Misfit::MustBid => true,
-            // With fewer points in a hand others must score.
-            Misfit::MaxBid { sum, .. } => sum.0 >= 4,
-            Misfit::WidowKept => rules.announces(),
-            Misfit::Range { .. }
-            | Misfit::PlayerRange { .. }
-            | Misfit::Teams { .. }
-            | Misfit::Slam(_)
-            | Misfit::NobodyMayBid
-            | Misfit::NobodyMayOffer { .. }
-            | Misfit::Exchange
-            | Misfit::GameTie => false,
+    /// Returns every change that would remove the misfit, as options and their new values: the proposal first, then what
+    /// tables do as well.
+    fn ways(&self, rules: &Rules) -> Vec<Vec<(Field, Value)>> {
+        let choice = |field, id| vec![(field, Value::Choice(id))];
+        let other = match self {
+            Misfit::BidRange { min, .. } => vec![(Field::MaxBid, Value::Number(min.number().into()))],
+            Misfit::Widow { players, pack, .. } => {
+                let players = usize::from(*players);
+                let packets = if rules.widow_to == WidowTo::Own { players } else { 1 };
+                let each = pack.saturating_sub(packets * usize::from(rules.widow)) / players.max(1);
+                vec![(Field::CardsPerPlayer, Value::Number(i16::try_from(each.clamp(1, 13)).unwrap_or(1)))]
+            }
+            Misfit::Slam(_) => choice(Field::Smudge, Smudge::Off.id()),
+            Misfit::NobodyMayBid | Misfit::NobodyMayOffer { .. } => choice(Field::AllPass, AllPass::DealerForced.id()),
+            Misfit::Exchange if rules.has_bids() => choice(Field::Naming, Naming::Announced.id()),
+            Misfit::WidowKept if !rules.announces() => choice(Field::Naming, Naming::Announced.id()),
+            Misfit::WidowKept => vec![(Field::Widow, Value::Number(0))],
+            Misfit::Refill => vec![(Field::Refill, Value::Flag(false))],
+            _ => Vec::new(),
         };
-        is_clear && self.proposal(rules).iter().all(|(field, _)| *field != changed)
+        [self.proposal(rules), other].into_iter().filter(|way| !way.is_empty()).collect()
     }
 
     /// Returns the rules with the proposal carried out.
     #[must_use]
     pub fn mended(&self, rules: &Rules) -> Rules {
-        let mut mended = rules.clone();
-        for (field, value) in self.proposal(rules) {
-            // Proposals are within the ranges; one that were not would leave the option as it is.
-            let _ = field.set(&mut mended, value);
-        }
-        mended
+        rules.with(&self.proposal(rules))
     }
 }
 
 impl Rules {
-    /// Carries out what follows by itself from a change of one option: what did not fit before stays as it is, and so does what
-    /// could be mended in more than one way. Returns the other options that are set anew by it.
-    pub fn follow(&mut self, before: &Rules, changed: Field) -> Vec<Field> {
-        let (old, start) = (before.validate(), self.clone());
-        // No option is mended twice, so that this many steps are always enough.
-        for _ in 0..Field::ALL.len() {
-            let misfits = self.validate().into_iter().filter(|misfit| !old.contains(misfit));
-            let Some(misfit) = misfits.into_iter().find(|misfit| misfit.follows(self, changed)) else { break };
-            *self = misfit.mended(self);
+    /// Returns the rules with these options set anew.
+    fn with(&self, changes: &[(Field, Value)]) -> Rules {
+        let mut rules = self.clone();
+        for (field, value) in changes {
+            // Proposals are within the ranges; one that were not would leave the option as it is.
+            let _ = field.set(&mut rules, *value);
         }
-        Field::ALL.iter().copied().filter(|field| field.differs(&start, self)).collect()
+        rules
+    }
+
+    /// Returns the options that are set otherwise in the other rules.
+    pub fn differing(&self, other: &Rules) -> impl Iterator<Item = Field> {
+        Field::ALL.iter().copied().filter(|field| field.differs(self, other))
+    }
+
+    /// Returns the rules that can be played and differ from these in the fewest options, all of `kept` left as they are:
+    /// these rules themselves if they can be played, and several where as few changes of other options would do. Empty if
+    /// they cannot be played with `kept`.
+    #[must_use]
+    pub fn repairs(&self, kept: &[Field]) -> Vec<Rules> {
+        let mut found = Vec::new();
+        self.search(self, kept.to_vec(), &mut found);
+        let fewest = found.iter().map(|(changes, _)| *changes).min();
+        found.retain(|(changes, _)| Some(*changes) == fewest);
+        let mut repairs: Vec<Rules> = Vec::new();
+        for (_, rules) in found {
+            if !repairs.contains(&rules) {
+                repairs.push(rules);
+            }
+        }
+        repairs
+    }
+
+    /// Gathers what becomes playable by ways that mend one misfit after the other, with the number of options that each has
+    /// set anew since `first`. No option is mended twice, so that it ends.
+    fn search(&self, first: &Rules, kept: Vec<Field>, found: &mut Vec<(usize, Rules)>) {
+        let Some(misfit) = self.validate().into_iter().next() else {
+            return found.push((first.differing(self).count(), self.clone()));
+        };
+        for way in misfit.ways(self) {
+            let next = self.with(&way);
+            let changed: Vec<Field> = self.differing(&next).collect();
+            if !changed.is_empty() && changed.iter().all(|field| !kept.contains(field)) {
+                next.search(first, [kept.as_slice(), &changed].concat(), found);
+            }
+        }
     }
 
     /// Returns the nearest rules that can be played: one proposal after the other carried out.
@@ -172,34 +192,40 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_from_a_change_takes_no_choice() {
-        let follow = |preset: Preset, field: Field, value| {
-            let before = Rules::from(preset);
-            let mut rules = before.clone();
+    fn a_change_is_kept_and_repaired_by_the_fewest_others() {
+        let repairs = |preset: Preset, field: Field, value| {
+            let mut rules = Rules::from(preset);
             assert_eq!(field.set(&mut rules, value), Ok(()));
-            let followed = rules.follow(&before, field);
-            assert_eq!(field.get(&rules), value, "what was changed stays");
-            (rules.validate().len(), followed)
+            let repairs = rules.repairs(&[field]).into_iter();
+            repairs.map(|repaired| rules.differing(&repaired).collect::<Vec<_>>()).collect::<Vec<_>>()
         };
         let number = Value::Number;
-        assert_eq!(follow(Preset::AuctionPitch, Field::Jokers, number(1)), (0, vec![Field::TrumpOrder]));
-        assert_eq!(follow(Preset::SevenPoint, Field::Jokers, number(1)), (0, vec![Field::MaxBid]));
+        assert_eq!(repairs(Preset::AuctionPitch, Field::Jokers, number(0)), [vec![]], "nothing is to be done");
+        assert_eq!(repairs(Preset::AuctionPitch, Field::Jokers, number(1)), [[Field::TrumpOrder]]);
+        assert_eq!(repairs(Preset::SevenPoint, Field::Jokers, number(1)), [[Field::MaxBid]]);
+        let short = Value::Pack(PackRanks::SEVEN_TO_ACE);
+        assert_eq!(repairs(Preset::IrishDon, Field::Pack, short), [[Field::CardsPerPlayer]]);
+        assert_eq!(repairs(Preset::FivePoint, Field::Widow, number(2)), [[Field::Discard]]);
         assert_eq!(
-            follow(Preset::IrishDon, Field::Pack, Value::Pack(PackRanks::SEVEN_TO_ACE)),
-            (0, vec![Field::CardsPerPlayer])
+            repairs(Preset::AuctionPitch, Field::MinBid, number(5)),
+            [] as [Vec<Field>; 0],
+            "there are four points"
         );
-        assert_eq!(follow(Preset::FivePoint, Field::Widow, number(2)), (0, vec![Field::Discard]));
-        assert_eq!(follow(Preset::Cinch, Field::Players, number(4)), (0, vec![]));
-        // The table decides whether nobody or another has a partner, what to do about a widow that nobody can throw for,
-        // and about the change itself.
-        assert_eq!(follow(Preset::Setback, Field::Players, number(5)), (1, vec![]));
-        assert_eq!(follow(Preset::AuctionPitch, Field::Widow, number(2)), (1, vec![]));
-        assert_eq!(follow(Preset::Trinidad, Field::CardsPerPlayer, number(13)), (1, vec![]));
-        assert_eq!(follow(Preset::Trinidad, Field::Jokers, number(1)), (1, vec![Field::TrumpOrder]));
-        // What did not fit before is left to whoever made it so.
-        let odd = Rules { players: 5, ..Preset::Setback.into() };
-        let mut changed = Rules { jokers: 1, ..odd.clone() };
-        assert_eq!((changed.follow(&odd, Field::Jokers), changed.validate().len()), (vec![Field::TrumpOrder], 1));
+        assert_eq!(repairs(Preset::Setback, Field::Players, number(5)), [[Field::Teams]]);
+        assert_eq!(repairs(Preset::AuctionPitch, Field::Widow, number(2)), [[Field::Naming, Field::Discard]]);
+        // One joker less leaves 53 cards for five hands of ten and four: fewer cards in one or in the other.
+        assert_eq!(
+            repairs(Preset::Pawnee, Field::Jokers, number(1)),
+            [[Field::Widow, Field::MaxBid], [Field::CardsPerPlayer, Field::MaxBid]].map(|fields| {
+                let mut fields = fields;
+                fields.sort_unstable();
+                fields
+            })
+        );
+        // No other option makes a card that could be turned up, or a suit of a joker.
+        for (field, value) in [(Field::CardsPerPlayer, 13), (Field::Jokers, 1)] {
+            assert_eq!(repairs(Preset::Trinidad, field, number(value)), [] as [Vec<Field>; 0], "{field}");
+        }
     }
 
     /// Any rules that a file could hold, far out of range as well.

@@ -86,7 +86,7 @@ fn options_go_back_to_their_game_alone_or_together() {
 #[test]
 fn a_misfit_is_mended_and_that_can_be_undone() {
     let mut editor = editor();
-    editor.set(Field::Players, Value::Number(5), "");
+    editor.sets[0].rules.players = 5;
     let misfits = editor.rules().validate();
     editor.mend(&misfits[0], "");
     assert!(editor.rules().validate().is_empty());
@@ -99,16 +99,17 @@ fn what_follows_from_a_change_is_done_with_it_and_goes_back_with_it() {
     let mut editor = Editor::new(Vec::new(), Pick::Printed(Preset::AuctionPitch));
     editor.set(Field::Jokers, Value::Number(1), "House rules");
     assert!(editor.rules().validate().is_empty(), "the order of trumps has a place for the joker");
+    let followed = |editor: &Editor| editor.repaired(&editor.rules());
     assert_eq!(
-        (editor.followed(), editor.changes()),
-        (&[Field::TrumpOrder][..], vec![Field::Jokers, Field::TrumpOrder])
+        (followed(&editor), editor.changes()),
+        (vec![Field::TrumpOrder], vec![Field::Jokers, Field::TrumpOrder])
     );
     editor.set(Field::Jokers, Value::Number(2), "");
     assert!(editor.rules().validate().is_empty());
     editor.set(Field::Jokers, Value::Number(0), "");
     assert_eq!(
-        (editor.rules(), editor.followed()),
-        (Preset::AuctionPitch.into(), &[][..]),
+        (editor.rules(), followed(&editor)),
+        (Preset::AuctionPitch.into(), vec![]),
         "turned back, nothing is left of it"
     );
     assert!(editor.undo());
@@ -122,10 +123,34 @@ fn what_follows_from_a_change_is_done_with_it_and_goes_back_with_it() {
         editor.set(Field::Players, Value::Number(players), "");
         assert_eq!((editor.rules().cards_per_player, editor.rules().validate()), (cards, vec![]), "{players}");
     }
-    // What asks for a choice waits for it.
+    // Partners follow the number of players, and no other option makes room for a joker that could be turned up.
     let mut editor = Editor::new(Vec::new(), Pick::Printed(Preset::Setback));
     editor.set(Field::Players, Value::Number(5), "");
-    assert_eq!((editor.rules().validate().len(), editor.followed().len()), (1, 0));
+    assert_eq!((editor.rules().validate(), followed(&editor)), (vec![], vec![Field::Teams]));
+    let mut editor = Editor::new(Vec::new(), Pick::Printed(Preset::Trinidad));
+    editor.set(Field::Jokers, Value::Number(1), "");
+    assert_eq!((editor.rules().validate().len(), followed(&editor)), (1, vec![]));
+}
+
+#[test]
+fn an_answer_is_one_change_and_its_repairs_can_be_exchanged() {
+    let mut editor = Editor::new(Vec::new(), Pick::Printed(Preset::Pawnee));
+    for jokers in [0, 1] {
+        editor.answer(Question::Jokers, Value::Number(jokers), "Ours");
+    }
+    let repairs = editor.repairs().to_vec();
+    assert_eq!((repairs.len(), editor.rules()), (1, repairs[0].clone()), "with no joker the widow is small already");
+    assert!(editor.undo() && editor.undo() && !editor.undo(), "each answer is taken back by itself");
+    editor.answer(Question::Jokers, Value::Number(1), "Ours");
+    let repairs = editor.repairs().to_vec();
+    editor.repair(1);
+    assert_eq!((repairs.len(), editor.rules()), (2, repairs[1].clone()));
+    editor.repair(2);
+    assert_eq!(editor.rules(), repairs[1], "there is no third");
+    editor.choose(Pick::Printed(Preset::Setback));
+    assert!(editor.repairs().is_empty(), "other rules are not repaired by it");
+    assert!(editor.undo());
+    assert_eq!(editor.pick(), &Pick::Printed(Preset::Pawnee));
 }
 
 #[test]

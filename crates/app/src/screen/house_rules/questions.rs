@@ -1,0 +1,155 @@
+//! The card of ten questions, each with its answers side by side.
+
+use super::{HouseRules, Message, NAME};
+use crate::context::Context;
+use crate::font;
+use crate::theme::shade::OFF;
+use crate::theme::{button as button_style, container as style};
+use crate::voice::{Role, Said};
+use crate::widget::{
+    self, Choice, Control, Kit, Place, TextField, button, drawn, field, mark, paragraph, ringed, spoken, words,
+};
+use pitch_language::{Language, phrase, preset_name, t};
+use pitch_rules::Rules;
+use pitch_rules::rules::Question;
+use pitch_session::Pick;
+
+use iced::widget::{Column, Id, column, container, row, space};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink, Size};
+
+/// Id of the scrollable area of the questions.
+pub(super) const CARD: &str = "house-card";
+/// Height of the line with the name of the rules, in pixels of the design.
+const HEADING: f32 = 56.0;
+/// Distance of questions from the edge of the card, and of the two columns from each other, in pixels of the design.
+const SIDE: f32 = 34.0;
+const BETWEEN: f32 = 38.0;
+/// Room of the pencil's mark before a question, in pixels of the design.
+const MARK: f32 = 18.0;
+
+/// Returns the id of a question's place.
+pub(super) fn place(question: Question) -> Id {
+    Id::from(format!("ask-{}", question.id()))
+}
+
+/// What the questions of one picture share.
+struct Card<'a> {
+    kit: Kit,
+    l: &'a Language,
+    rules: Rules,
+    printed: Rules,
+    /// Rules when the card was opened: their answers stay offered.
+    opened: &'a Rules,
+}
+
+/// Draws the card in a room.
+pub(super) fn card<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, room: Size) -> Element<'a, Message> {
+    let editor = screen.editor();
+    let (rules, printed) = (editor.rules(), editor.printed());
+    let card = Card { kit, l: &context.language, rules, printed, opened: &screen.opened };
+    let line = container(space().width(Fill).height(1.5)).style(style::block(kit.palette.margin_line, 0.0));
+    let heading = heading(screen, kit, &context.language);
+    let least = (room.height - kit.side(HEADING) - 16.0) / 5.0;
+    let questions = card.questions(room.width, least.max(0.0));
+    let content = column![heading, line, container(widget::scrolled(kit, CARD, questions, true)).height(Fill)];
+    widget::sheet(kit, content, 0).height(Fill).into()
+}
+
+/// Returns the name of the rules in pencil, a press on which renames the player's own, and the game that they come from.
+fn heading<'a>(screen: &'a HouseRules, kit: Kit, l: &Language) -> Element<'a, Message> {
+    let (palette, editor) = (kit.palette, screen.editor());
+    let written = |name: String| words(kit, name, font::PENCIL_BOLD, 29.0).color(palette.ink);
+    let hint = t!(l, "setup-name");
+    let name: Element<'_, Message> = match (editor.pick(), &screen.naming) {
+        (Pick::Printed(preset), _) => container(written(preset_name(l, *preset))).padding(6).into(),
+        (Pick::Own(_), Some(typed)) => {
+            let entry = TextField::new(NAME).replaced().ringed();
+            field(kit, entry, &hint, typed, Message::Named, Message::NameEnded).max_width(kit.px(420.0)).into()
+        }
+        (Pick::Own(name), None) => {
+            let renames = button(kit, written(name.clone())).padding(0).on_press(Message::Renaming);
+            ringed(renames.style(button_style::symbol_on_paper(palette)), palette.focus_on_paper, 4.0).into()
+        }
+    };
+    let game = editor.own().map(|set| t!(l, "house-from-game", game = preset_name(l, set.base)));
+    let game = game.map(|game| words(kit, game, font::REGULAR, 16.0).color(palette.second_ink));
+    let line = row![name].push(game).spacing(kit.px(10.0)).align_y(Alignment::Center);
+    let line = line.height(kit.side(HEADING)).padding(Padding::ZERO.horizontal(kit.px(SIDE) - 6.0));
+    container(line).width(Fill).clip(true).into()
+}
+
+impl<'a> Card<'a> {
+    /// Returns the questions in two columns, or in one where an answer finds no room in them.
+    fn questions(&self, width: f32, least: f32) -> Element<'a, Message> {
+        let (kit, side) = (self.kit, self.kit.px(SIDE));
+        let inner = 2.0f32.mul_add(-side, width);
+        let column = (inner - self.kit.px(BETWEEN)) / 2.0;
+        let asked = Question::all_of(&self.rules);
+        let answers = |question: &Question| Control::choice(kit, self.answers(*question), column);
+        let is_two =
+            asked.iter().all(|question| answers(question).place == Place::Beside && self.has_room(*question, column));
+        let width = if is_two { column } else { inner };
+        let list = |asked: &[Question]| {
+            let last = asked.len();
+            let all =
+                asked.iter().zip(1..).map(|(question, number)| self.question(*question, width, least, number < last));
+            Column::from_iter(all).width(Fill).height(Shrink)
+        };
+        let beside = Padding::ZERO.horizontal(side - kit.px(MARK));
+        if is_two {
+            let (left, right) = asked.split_at(asked.len().div_ceil(2));
+            row![list(left), list(right)].spacing(kit.px(BETWEEN - MARK)).padding(beside.right(side)).into()
+        } else {
+            container(list(&asked)).padding(beside.right(side)).into()
+        }
+    }
+
+    /// Returns `true` if the words of a question find room in a line.
+    fn has_room(&self, question: Question, width: f32) -> bool {
+        font::width(&phrase::rule_question(self.l, question), font::SEMIBOLD, self.kit.px(17.0)) + 6.0 <= width
+    }
+
+    fn answers(&self, question: Question) -> Vec<Choice<Message>> {
+        let (held, able) = (question.answer(&self.rules), question.field().applies(&self.rules));
+        let offered = question.offered(&self.printed, &[self.opened, &self.rules]).into_iter();
+        let answer = |value| {
+            let words = widget::capital(&phrase::rule_answer(self.l, question, value));
+            Choice::new(words, value == held, Message::Answered(question, value)).able(able)
+        };
+        offered.map(answer).collect()
+    }
+
+    /// Draws a question over its answers, with the pencil's mark and what it was if it is answered otherwise than in its game.
+    fn question(&self, question: Question, width: f32, least: f32, has_line: bool) -> Element<'a, Message> {
+        let (kit, l, palette) = (self.kit, self.l, self.kit.palette);
+        let printed = question.answer(&self.printed);
+        let is_changed = question.answer(&self.rules) != printed;
+        let asks = phrase::rule_question(l, question);
+        let was = t!(l, "rules-was", was = phrase::rule_answer(l, question, printed));
+        let taken = font::width(&asks, font::SEMIBOLD, kit.px(17.0)) + font::width(&was, font::REGULAR, kit.px(14.5));
+        let is_beside = taken + kit.px(10.0) + 12.0 <= width;
+        let ink = if question.field().applies(&self.rules) { palette.ink } else { palette.ink.scale_alpha(OFF) };
+        let asks = paragraph(kit, asks, font::SEMIBOLD, 17.0).color(ink);
+        let was = is_changed.then(|| paragraph(kit, was, font::REGULAR, 14.5).color(palette.change_mark));
+        // Below the question it has its room always, so that nothing moves when it comes.
+        let said: Element<'_, Message> = if is_beside {
+            row![asks].push(was).spacing(kit.px(10.0)).align_y(Alignment::Center).into()
+        } else {
+            let place = row![space().height(kit.px(20.0))].push(was);
+            column![asks, place].into()
+        };
+        let answers = Control::choice(kit, self.answers(question), width).element;
+        let content = column![container(said).padding(Padding::ZERO.left(6)), answers].spacing(kit.px(1.0));
+        let stroke: Element<'_, Message> =
+            if is_changed { mark(kit, kit.px(MARK)) } else { space().width(kit.px(MARK)).into() };
+        let block = row![stroke, container(spoken(content, Said::new(Role::Row))).width(Fill), space().height(least)];
+        let line = drawn(Fill, 1.0, move |frame, rect: Rectangle| {
+            if has_line {
+                crate::paint::fill(frame, rect, 0.0, palette.rule_line);
+            }
+        });
+        let line = container(line).padding(Padding::ZERO.left(kit.px(MARK)));
+        // The mark is as high as the rest, and nothing is as high as the window.
+        container(column![block.align_y(Alignment::Center).height(Shrink), line]).id(place(question)).into()
+    }
+}
