@@ -4188,11 +4188,13 @@ house-answer = { $answer ->
 house-joker-bids = { $jokers ->
     [0] Punkty bez jokerów: { $points }, więc licytuje się teraz do { $bid }.
     [1] Punkty z jokerem: { $points }, więc licytuje się teraz do { $bid }.
+    [few] Punkty z dwoma jokerami: { $points }, więc licytuje się teraz do { $bid }.
    *[other] Punkty z dwoma jokerami: { $points }, więc licytuje się teraz do { $bid }.
 }
 house-joker-points = { $jokers ->
     [0] Punkty w rozdaniu bez jokerów: { $points }.
     [1] Punkty w rozdaniu z jokerem: { $points }.
+    [few] Punkty w rozdaniu z dwoma jokerami: { $points }.
    *[other] Punkty w rozdaniu z dwoma jokerami: { $points }.
 }
 house-take-back = Cofnij to
@@ -4202,7 +4204,7 @@ house-changes = { $count ->
     [0] Jak { $game }
     [one] { $count } zmiana w grze { $game }
     [few] { $count } zmiany w grze { $game }
-   *[many] { $count } zmian w grze { $game }
+   *[other] { $count } zmian w grze { $game }
 }
 house-from-game = z gry { $game }
 house-read = Czytaj jako stronę

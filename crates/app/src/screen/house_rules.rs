@@ -62,7 +62,7 @@ pub struct HouseRules {
     /// Group of which all rules are shown.
     group: Group,
     /// Rules when the questions came up: what they answered stays among the answers.
-    opened: Rules,
+    opened: Box<Rules>,
 }
 
 /// Returns the operation that scrolls a rule set of the list into view.
@@ -206,7 +206,7 @@ impl HouseRules {
 
     /// Shows another page.
     fn turn_to(&mut self, pane: Pane) {
-        (self.pane, self.opened) = (pane, self.editor.rules());
+        (self.pane, self.opened) = (pane, Box::new(self.editor.rules()));
         self.search.clear();
     }
 
@@ -219,7 +219,7 @@ impl HouseRules {
     pub fn new(context: &Context, pick: Pick) -> Self {
         let editor = Editor::new(context.rule_sets.clone(), pick);
         HouseRules {
-            opened: editor.rules(),
+            opened: Box::new(editor.rules()),
             editor,
             at: None,
             search: String::new(),

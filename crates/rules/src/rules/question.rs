@@ -197,8 +197,8 @@ impl Question {
         match self {
             Question::Of(Field::Target) => match printed.target.0 {
                 ..=21 => numbers(&[7, 11, 15, 21]),
-                ..=62 => numbers(&[32, 42, 52, 62]),
-                ..=100 => numbers(&[61, 81, 100, 121]),
+                22..=62 => numbers(&[32, 42, 52, 62]),
+                63..=100 => numbers(&[61, 81, 100, 121]),
                 _ => numbers(&[121, 181, 250]),
             },
             Question::Of(Field::Hands) => numbers(&[5, 10, 20]),

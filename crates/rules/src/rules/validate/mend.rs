@@ -115,7 +115,7 @@ impl Rules {
     #[must_use]
     pub fn repairs(&self, kept: &[Field]) -> Vec<Rules> {
         let mut found = Vec::new();
-        self.search(self, kept.to_vec(), &mut found);
+        self.search(self, kept, &mut found);
         let fewest = found.iter().map(|(changes, _)| *changes).min();
         found.retain(|(changes, _)| Some(*changes) == fewest);
         let mut repairs: Vec<Rules> = Vec::new();
@@ -129,7 +129,7 @@ impl Rules {
 
     /// Gathers what becomes playable by ways that mend one misfit after the other, with the number of options that each has
     /// set anew since `first`. No option is mended twice, so that it ends.
-    fn search(&self, first: &Rules, kept: Vec<Field>, found: &mut Vec<(usize, Rules)>) {
+    fn search(&self, first: &Rules, kept: &[Field], found: &mut Vec<(usize, Rules)>) {
         let Some(misfit) = self.validate().into_iter().next() else {
             return found.push((first.differing(self).count(), self.clone()));
         };
@@ -137,7 +137,7 @@ impl Rules {
             let next = self.with(&way);
             let changed: Vec<Field> = self.differing(&next).collect();
             if !changed.is_empty() && changed.iter().all(|field| !kept.contains(field)) {
-                next.search(first, [kept.as_slice(), &changed].concat(), found);
+                next.search(first, &[kept, &changed].concat(), found);
             }
         }
     }
