@@ -9,8 +9,6 @@ use pitch_rules::{Seat, Viewer};
 use pitch_session::Lesson;
 use pitch_session::settings::Speed;
 
-use iced::time::Instant;
-
 fn desk() -> Desk {
     let mut desk = Desk::new();
     desk.program.context.settings.speed = Speed::Instant;
@@ -33,7 +31,8 @@ fn play_hand(desk: &mut Desk) {
         }
         desk.press([Key::Right, Key::Enter]);
     }
-    panic!("{:?}", lesson(desk));
+    let turn = desk.program.table().map(|table| table.session().game().turn());
+    panic!("{:?} {turn:?} {:?}", lesson(desk), desk.top());
 }
 
 /// Goes on with Enter until the lesson has come to this step.
@@ -173,17 +172,17 @@ fn the_first_lesson_deals_the_same_cards_again_goes_back_and_comes_to_a_real_gam
             assert_eq!((lesson(&desk), desk.program.asides.len()), (Some((Lesson::Hands, deal)), 1));
             assert!(deal > 0 || cards(&desk) == dealt);
             play_hand(&mut desk);
-            let _ = desk.program.act_on(Outcome::LessonBack(turning.moment), Instant::now());
+            desk.ask(Outcome::LessonBack(turning.moment));
             let moment = desk.program.table().map(|table| table.session().record().entries().len());
             assert_eq!(moment, Some(turning.moment), "nothing is done before the learner decides");
             play_hand(&mut desk);
         }
         if deal + 1 < Lesson::Hands.deals() {
-            let _ = desk.program.act_on(Outcome::Lesson(Lesson::Hands), Instant::now());
+            desk.ask(Outcome::Lesson(Lesson::Hands));
         }
     }
     assert!(again > 0, "what comes first is hardly ever the best");
-    let _ = desk.program.act_on(Outcome::RealGame, Instant::now());
+    desk.ask(Outcome::RealGame);
     assert!(lesson(&desk).is_none() && desk.program.asides.is_empty());
     assert!(!desk.game().is_over());
     assert!(desk.program.context.settings.lessons.is_done(Lesson::Hands), "all three were played");

@@ -129,7 +129,7 @@ fn what_follows_from_a_change_is_done_with_it_and_goes_back_with_it() {
     assert_eq!((editor.rules().validate(), followed(&editor)), (vec![], vec![Field::Teams]));
     let mut editor = Editor::new(Vec::new(), Pick::Printed(Preset::Trinidad));
     editor.set(Field::Jokers, Value::Number(1), "");
-    assert_eq!((editor.rules().validate().len(), followed(&editor)), (1, vec![]));
+    assert!(!editor.rules().validate().is_empty() && followed(&editor).is_empty());
 }
 
 #[test]
