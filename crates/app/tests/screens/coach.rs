@@ -53,7 +53,7 @@ fn counsel(table: &Table, cost: f32, error: f32) -> Counsel {
     let choices: Vec<Judged> = table.shown().legal.iter().enumerate().map(judged).collect();
     let (action, complete) = (choices[0].action.clone(), true);
     let decision = Decision { action, reasons: vec![Reason::TakesTrick], complete };
-    Counsel { decision, judgement: Some(Judgement { choices, complete }) }
+    Counsel { decision, judgement: Some(Judgement { choices, complete, habit: None }) }
 }
 
 /// The bot has thought, and found this.
