@@ -3205,7 +3205,7 @@ met = { $games ->
    *[other] Du hast { $won } von { $games } gewonnen.
 }
 met-short = { $games ->
-    [0] kein Spiel
+    [0] nie
    *[other] { $won } von { $games }
 }
 remark-made = { $person ->

@@ -3212,7 +3212,7 @@ met = { $games ->
    *[other] Has ganado { $won } de { $games }.
 }
 met-short = { $games ->
-    [0] aún no
+    [0] nunca
    *[other] { $won } de { $games }
 }
 remark-made = { $person ->

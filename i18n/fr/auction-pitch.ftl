@@ -3202,7 +3202,7 @@ met = { $games ->
    *[other] Vous en avez gagné { $won } sur { $games }.
 }
 met-short = { $games ->
-    [0] pas encore
+    [0] jamais
    *[other] { $won } sur { $games }
 }
 remark-made = { $person ->

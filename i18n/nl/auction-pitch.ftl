@@ -3153,7 +3153,7 @@ met = { $games ->
    *[other] Je won { $won } van { $games }.
 }
 met-short = { $games ->
-    [0] geen spel
+    [0] nooit
    *[other] { $won } van { $games }
 }
 remark-made = { $person ->

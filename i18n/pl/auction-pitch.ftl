@@ -3261,7 +3261,7 @@ met = { $games ->
    *[other] Wygrane partie: { $won } z { $games }.
 }
 met-short = { $games ->
-    [0] bez partii
+    [0] nigdy
    *[other] { $won } z { $games }
 }
 remark-made = { $person ->

@@ -3198,7 +3198,7 @@ met = { $games ->
    *[other] Você venceu { $won } de { $games }.
 }
 met-short = { $games ->
-    [0] ainda não
+    [0] nunca
    *[other] { $won } de { $games }
 }
 remark-made = { $person ->

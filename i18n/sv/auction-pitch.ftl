@@ -3162,7 +3162,7 @@ met = { $games ->
    *[other] Du vann { $won } av { $games }.
 }
 met-short = { $games ->
-    [0] inte mötts
+    [0] aldrig
    *[other] { $won } av { $games }
 }
 remark-made = { $person ->

@@ -47,7 +47,7 @@ fn face<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, own: Character)
     let ink = palette.ink;
     let dots = drawn(kit.px(8.0 * NEXT_DOT), kit.px(9.0), move |frame, rect| dots(frame, rect, own, ink, kit));
     let record = phrase::met_short(l, met);
-    let record = font::fit(&record, font::REGULAR, kit.px(12.0), kit.px(60.0)).to_string();
+    let record = font::fit(&record, font::REGULAR, kit.px(12.0), kit.px(46.0)).to_string();
     let name = words(kit, own.name(), font::SEMIBOLD, 14.0).color(ink);
     let record = words(kit, record, font::REGULAR, 12.0).color(palette.second_ink);
     let body = column![portrait(kit, context, &Player::character(own), 0, PORTRAIT), name, dots, record];
