@@ -4,6 +4,7 @@
 //! run with the feature `window-tests` alone, as `.ci/run` does.
 #![cfg(target_os = "linux")]
 
+#[allow(dead_code, reason = "the tests in the window use the rest of it")]
 mod browser;
 mod games;
 mod host;

@@ -8,6 +8,7 @@ use crate::touch::{look, touch_button, wait_for};
 use crate::voice::Session;
 use crate::{decide, saved};
 
+use pitch_players::Level;
 use pitch_rules::{Points, Preset, Rules, Seat};
 use pitch_session::settings::Choices;
 use pitch_session::{Entry, Kind, Record, Settings, Table, storage};
@@ -39,7 +40,7 @@ fn two_phones_join_by_the_code_on_the_window_and_play_a_game_to_its_end() {
     let file = data.join("settings.ron");
     let (mut settings, _) = Settings::load(&file);
     let rules = Rules { players: 3, target: Points(3), ..Preset::Setback.into() };
-    let kinds = [Kind::Person, Kind::Bot(Default::default()), Kind::Bot(Default::default())].to_vec();
+    let kinds = [Kind::Person, Kind::Bot(Level::USUAL), Kind::Bot(Level::USUAL)].to_vec();
     settings.last_game = Choices { game: Preset::Setback, rules, kinds, ..Choices::default() };
     settings.save(&file).expect("saved");
     let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));

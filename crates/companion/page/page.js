@@ -131,7 +131,7 @@ function draw() {
   hand.className = "hand " + (n <= 6 ? "few" : n <= 9 ? "nine" : n <= 16 ? "many" : "most");
   hand.inert = !!open || kind === "lost";
   hand.hidden = !n;
-  if (m.hand) hand.setAttribute("aria-label", m.hand.label);
+  if (m.hand) for (const e of [hand, hand.parentElement]) e.setAttribute("aria-label", m.hand.label);
   patch(hand, shown.hand);
   patch(askedRow, shown.asked);
   actRow.className = "act " + shown.actClass;
@@ -224,7 +224,7 @@ const long = (text, most) => text.length > most ? ".long" : "";
 function stripOf(m) {
   const s = m.strip;
   return [
-    h("p.who", { key: "who" }, face(s.face, s.pegs ? s.name : ""), !s.pegs && words("span" + long(s.name, 9), s.name),
+    h("h1.who", { key: "who" }, face(s.face, s.pegs ? s.name : ""), !s.pegs && words("span" + long(s.name, 9), s.name),
       !s.pegs && words("span.score" + (s.below ? ".below" : ""), s.score, { role: "img", "aria-label": s.score_said })),
     s.pegs && pegsOf(s.pegs),
     h("p.contract", { key: "contract" }, !s.pegs && words("span" + long(s.contract, 14), s.contract), s.trump && pip(s.trump.suit, s.trump.said)),
@@ -419,7 +419,7 @@ function openPaper(p) {
 function closePaper() {
   paper = null;
   draw();
-  if (opener && opener.isConnected) opener.focus({ preventScroll: true });
+  opener?.isConnected && opener.focus({ preventScroll: true });
 }
 function toggleMenu() {
   if (paper) closePaper();
@@ -432,7 +432,7 @@ function television(m) {
   return {
     main: "tv", news: m.news, say: sentence(m.say.strong, m.say.rest),
     board: [
-      h("div.felt", { key: "felt", class: n > 4 ? "ring ring" + n : null }, m.seats.map((p, i) => seatOf(p, i, n, trick)),
+      words("h1.aside", m.title), h("div.felt", { key: "felt", class: n > 4 ? "ring ring" + n : null }, m.seats.map((p, i) => seatOf(p, i, n, trick)),
         s.trump && !m.count && h("div.patch", { key: "patch" }, pip(s.trump.suit, s.trump.said)),
         m.turned && !m.count && picture(m.turned.card, 260, m.turned.said, "img.c.up"),
         m.count && h("section.told", { key: "count" }, countOf(m.count))),
@@ -461,7 +461,7 @@ function seatOf(p, i, n, trick) {
 function ribbonOf(s) {
   const of = side => s.sides.find(t => t.side === side) || { name: "", faces: [] };
   const small = (f, k) => h("img", { key: "face" + k, src: `faces/${f}.svg`, alt: "" });
-  return h("aside.ribbon", { key: "ribbon" },
+  return h("section.ribbon", { key: "ribbon" },
     h("div.scores", { key: "scores" }, s.sides.map((t, i) => h("span.of", { key: i, role: "img", "aria-label": `${t.name} ${t.score}` }, t.faces.map(small), words("b", t.score))),
       words("i", s.target)),
     h("div.state", { key: "state" }, s.pegs ? pegsOf(s.pegs) : s.points.map((p, i) => h("span.pt", {
@@ -472,7 +472,7 @@ function ribbonOf(s) {
 
 function joinOf(j, idle) {
   const edge = j.size + 8;
-  return h("aside.qr", { key: "qr", class: idle ? "open" : null },
+  return h("section.qr", { key: "qr", class: idle ? "open" : null },
     h("svg", { key: "code", viewBox: `-4 -4 ${edge} ${edge}`, role: "img", "aria-label": j.address },
       h("rect", { x: -4, y: -4, width: edge, height: edge, fill: "#FFFDF6" }), h("path", { d: j.qr, fill: "#20242B" })),
     h("div", { key: "words" }, words("b", j.point), words("span", j.address), j.code && h("span.letters", {}, words("span", j.label), words("strong", j.code)), words("small", j.same)));
@@ -626,10 +626,9 @@ function take(m) {
       if (m.pick) chosen = m.advice.act.split(" ").filter(holds);
       if (m.steps) stepped = Math.max(0, m.steps.acts.findIndex(a => a.act === m.advice.act));
     }
-    if (m.mine && !(before.mine && before.turn === m.turn)) {
-      buzz(30);
-      if (paper && paper.ask === "last") paper = null;
-    }
+    const isNew = m.mine && !(before.mine && before.turn === m.turn);
+    if (isNew && paper && paper.ask === "last") paper = null;
+    if (isNew) buzz(30);
   }
   draw();
 }

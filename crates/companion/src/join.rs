@@ -24,7 +24,7 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
     let all = seen.table.rules().seats().all();
     let players = seen.table.players();
     let taken: Vec<&str> = all
-        .filter(|&seat| players[seat.index()].is_person())
+        .filter(|&seat| players[seat.index()].is_person() && seen.sits(seat))
         .map(|seat| face_of(&players[seat.index()], seat))
         .collect();
     let face = |(_, id): (_, &'static str)| FreeFace { id, said: animal(l, id), taken: taken.contains(&id) };
