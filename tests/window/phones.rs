@@ -8,10 +8,9 @@ use crate::touch::{look, touch_button, wait_for};
 use crate::voice::Session;
 use crate::{decide, saved};
 
-use pitch_players::Level;
 use pitch_rules::{Points, Preset, Rules, Seat};
 use pitch_session::settings::Choices;
-use pitch_session::{Entry, Kind, Record, Settings, Table, storage};
+use pitch_session::{Entry, Record, Settings, Table, storage};
 
 use std::path::Path;
 use std::process::Command;
@@ -27,6 +26,28 @@ fn decisions(record: &Record, seat: Seat) -> usize {
     record.entries().iter().filter(|entry| matches!(entry, Entry::Act(by, _) if *by == seat)).count()
 }
 
+/// Sets a game up in which two people hold their cards on phones; says whether the joining sheet came, for a busy machine
+/// loses a key now and then.
+fn set_up(desk: &mut Desk, session: &Session, data: &Path) -> bool {
+    desk.write_settings(data, "(speed: instant, trick_pause: milliseconds(0))");
+    let file = data.join("settings.ron");
+    let (mut settings, _) = Settings::load(&file);
+    let rules = Rules { target: Points(3), ..Preset::Setback.into() };
+    settings.last_game = Choices { game: Preset::Setback, rules, ..Choices::default() };
+    settings.save(&file).expect("saved");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+    let command = command.env(BUS, session.address());
+    desk.start_as(command, &["--data-dir", &data.display().to_string(), "--seed", "7", "--lang", "en"]);
+    desk.key("n");
+    let mut setup = Setup::new(desk, settings);
+    (1..3).for_each(|seat| setup.seat_on_phone(seat));
+    setup.start();
+    desk.wait_until_still();
+    let kept = std::fs::read_to_string(data.join("phones.ron")).unwrap_or_default();
+    let seats = kept.split("on_phones").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
+    seats.chars().filter(char::is_ascii_digit).eq("12".chars())
+}
+
 #[test]
 fn two_phones_join_by_the_code_on_the_window_and_play_a_game_to_its_end() {
     let Some(driver) = Driver::found() else { return };
@@ -34,22 +55,16 @@ fn two_phones_join_by_the_code_on_the_window_and_play_a_game_to_its_end() {
     let folder = tempfile::tempdir().expect("a folder");
     let Some(session) = Session::open(desk.display(), &folder.path().join("bus")) else { return };
     let listener = session.listener(Ears::Announced);
-    let data = folder.path().join("data");
-    std::fs::create_dir(&data).expect("a folder");
-    desk.write_settings(&data, "(speed: instant, trick_pause: milliseconds(0))");
-    let file = data.join("settings.ron");
-    let (mut settings, _) = Settings::load(&file);
-    let rules = Rules { players: 3, target: Points(3), ..Preset::Setback.into() };
-    let kinds = [Kind::Person, Kind::Bot(Level::USUAL), Kind::Bot(Level::USUAL)].to_vec();
-    settings.last_game = Choices { game: Preset::Setback, rules, kinds, ..Choices::default() };
-    settings.save(&file).expect("saved");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
-    let command = command.env(BUS, session.address());
-    desk.start_as(command, &["--data-dir", &data.display().to_string(), "--seed", "7", "--lang", "en"]);
-    desk.key("n");
-    let mut setup = Setup::new(&desk, settings);
-    (1..3).for_each(|seat| setup.seat_on_phone(seat));
-    setup.start();
+    let data = (0..4).find_map(|number| {
+        let data = folder.path().join(format!("data-{number}"));
+        std::fs::create_dir(&data).expect("a folder");
+        let is_set_up = set_up(&mut desk, &session, &data);
+        if !is_set_up {
+            desk.kill();
+        }
+        is_set_up.then_some(data)
+    });
+    let data = data.expect("the joining sheet");
     // Whoever sees the sheet reads the address and the code there.
     listener.wait_for("Code ", 0);
     let words = listener.words_after(0);

@@ -1,6 +1,5 @@
 //! Several people at one screen: what is taken back is agreed to, who leaves has their seat back, and partners may share.
 
-use crate::clicks::click;
 use crate::held::held;
 use crate::pictures::each;
 use crate::scenes::{context, context_with, names, save, simulator};
