@@ -86,12 +86,7 @@ impl Driver {
     }
 
     /// Returns the path of a new session with a browser.
-    fn session(
-        &self,
-        (width, height): (u32, u32),
-        language: &str,
-        keeps: Option<&Path>,
-    ) -> Result<String, Value> {
+    fn session(&self, (width, height): (u32, u32), language: &str, keeps: Option<&Path>) -> Result<String, Value> {
         let metrics = json!({"width": width, "height": height, "pixelRatio": 2, "touch": true, "mobile": true});
         let args = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"];
         let keeps = keeps.map(|folder| format!("--user-data-dir={}", folder.display()));
@@ -164,7 +159,8 @@ impl Phone<'_> {
     pub(crate) fn write(&self, field: &str, words: &str) {
         let find = "const r = document.querySelector(FIELD).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2, ''];";
         let _ = self.touch_what(&find.replace("FIELD", &Value::from(field).to_string()));
-        let strokes = words.chars().flat_map(|letter| ["keyDown", "keyUp"].map(|what| json!({"type": what, "value": letter})));
+        let strokes =
+            words.chars().flat_map(|letter| ["keyDown", "keyUp"].map(|what| json!({"type": what, "value": letter})));
         let keys = json!({"type": "key", "id": "keys", "actions": strokes.collect::<Vec<_>>()});
         let _ = self.ask("actions", &json!({"actions": [keys]}));
     }

@@ -82,7 +82,8 @@ impl<'a> People<'a> {
         std::fs::write(&file, set.to_ron().expect("rules")).expect("written");
         let seats = ["Ana,Ben,Cy,Di", ",bot:steady"].map(str::to_owned);
         let seats = seats[..usize::from(rules.players).saturating_sub(3)].concat();
-        let options = ["--rules", &file.display().to_string(), "--seats", &seats, "--seed", "5", "--listen", "127.0.0.1:0"];
+        let options =
+            ["--rules", &file.display().to_string(), "--seats", &seats, "--seed", "5", "--listen", "127.0.0.1:0"];
         let data = folder.path().join("data");
         let host = Host::start(&data, &options);
         for phone in &self.phones {
@@ -170,7 +171,10 @@ impl<'a> People<'a> {
         touch_button(&other, "Sit down");
         wait_for(&other, "sitting");
         self.phones.push(other);
-        self.go_on(game, { let enough = game.decided.len() + 5; move |game| game.decided.len() >= enough });
+        self.go_on(game, {
+            let enough = game.decided.len() + 5;
+            move |game| game.decided.len() >= enough
+        });
         own.open(game.host.address());
         wait_for(&own, "taken");
         touch_button(&own, "Ask for my seat");

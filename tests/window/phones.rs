@@ -1,17 +1,17 @@
 //! A table in the window that two people join on their phones, which are real browsers, by the code that it shows.
 
 use crate::browser::{Driver, wait_until};
-use crate::desk::{BUS, Desk};
+use crate::desk::{BUS, Desk, try_until};
 use crate::listener::Ears;
-use crate::setup::Setup;
 use crate::touch::{look, touch_button, wait_for};
 use crate::voice::Session;
 use crate::{decide, saved};
 
+use pitch_players::Level;
 use pitch_rules::{Points, Preset, Rules, Seat};
-use pitch_session::settings::Choices;
-use pitch_session::{Entry, Record, Settings, Table, storage};
+use pitch_session::{Deals, Entry, Kind, NewGame, Player, Record, Table, storage};
 
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -26,26 +26,18 @@ fn decisions(record: &Record, seat: Seat) -> usize {
     record.entries().iter().filter(|entry| matches!(entry, Entry::Act(by, _) if *by == seat)).count()
 }
 
-/// Sets a game up in which two people hold their cards on phones; says whether the joining sheet came, for a busy machine
-/// loses a key now and then.
-fn set_up(desk: &mut Desk, session: &Session, data: &Path) -> bool {
-    desk.write_settings(data, "(speed: instant, trick_pause: milliseconds(0))");
-    let file = data.join("settings.ron");
-    let (mut settings, _) = Settings::load(&file);
+/// Leaves a game in a folder in which two people hold their cards on phones. Its first hand is dealt.
+fn leave_game(data: &Path) {
+    std::fs::create_dir(data).expect("a folder");
+    let kinds = [Kind::Person, Kind::Person, Kind::Person, Kind::Bot(Level::USUAL)];
+    let players = ["Ana", "Ben", "Cy", "Di"].into_iter().zip(kinds).map(|(name, kind)| Player::new(name, kind));
     let rules = Rules { target: Points(3), ..Preset::Setback.into() };
-    settings.last_game = Choices { game: Preset::Setback, rules, ..Choices::default() };
-    settings.save(&file).expect("saved");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
-    let command = command.env(BUS, session.address());
-    desk.start_as(command, &["--data-dir", &data.display().to_string(), "--seed", "7", "--lang", "en"]);
-    desk.key("n");
-    let mut setup = Setup::new(desk, settings);
-    (1..3).for_each(|seat| setup.seat_on_phone(seat));
-    setup.start();
-    desk.wait_until_still();
-    let kept = std::fs::read_to_string(data.join("phones.ron")).unwrap_or_default();
-    let seats = kept.split("on_phones").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
-    seats.chars().filter(char::is_ascii_digit).eq("12".chars())
+    let mut table = Table::new(NewGame::new(rules, players.collect(), Deals::from_number(7))).expect("a game");
+    let _ = table.deal();
+    storage::save_as(&data.join("current.ron"), table.record()).expect("saved");
+    let (game, key) = (table.record().file_stem(), "0123456789abcdef".repeat(2));
+    let phones = format!("(game: {game:?}, port: 0, table: {key:?}, on_phones: [1, 2], seats: [])");
+    std::fs::write(data.join("phones.ron"), phones).expect("written");
 }
 
 #[test]
@@ -55,22 +47,28 @@ fn two_phones_join_by_the_code_on_the_window_and_play_a_game_to_its_end() {
     let folder = tempfile::tempdir().expect("a folder");
     let Some(session) = Session::open(desk.display(), &folder.path().join("bus")) else { return };
     let listener = session.listener(Ears::Announced);
-    let data = (0..4).find_map(|number| {
-        let data = folder.path().join(format!("data-{number}"));
-        std::fs::create_dir(&data).expect("a folder");
-        let is_set_up = set_up(&mut desk, &session, &data);
-        if !is_set_up {
-            desk.kill();
-        }
-        is_set_up.then_some(data)
-    });
-    let data = data.expect("the joining sheet");
+    let data = folder.path().join("data");
+    leave_game(&data);
+    desk.write_settings(&data, "(speed: instant, trick_pause: milliseconds(0))");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+    let command = command.env(BUS, session.address());
+    desk.start_as(command, &["--data-dir", &data.display().to_string(), "--lang", "en"]);
+    desk.key("Return");
+    // The menu of the table leads to the sheet at which people join.
+    try_until(
+        "the joining sheet",
+        || {
+            desk.key("Escape");
+            desk.key("o");
+        },
+        || listener.words_after(0).contains("Code "),
+    );
     // Whoever sees the sheet reads the address and the code there.
-    listener.wait_for("Code ", 0);
     let words = listener.words_after(0);
     let code = words.split("Code ").nth(1).and_then(|rest| rest.get(..6)).expect("a code");
-    let address = words.split_whitespace().find(|word| word.contains(":77")).expect("an address");
-    let address = format!("http://{}", address.trim_end_matches(['.', ',']));
+    let mut addresses = words.split_whitespace().filter_map(|word| word.trim_end_matches(['.', ',']).parse().ok());
+    let address: SocketAddr = addresses.next().expect("an address");
+    let address = format!("http://{address}");
     let phones = [driver.phone((360, 640), "en"), driver.phone((412, 915), "en")];
     for phone in &phones {
         phone.open(&address);
@@ -81,14 +79,21 @@ fn two_phones_join_by_the_code_on_the_window_and_play_a_game_to_its_end() {
         touch_button(phone, "Sit down");
         wait_for(phone, "sitting");
     }
+    // The sheet is put away, and what lies below it.
+    desk.key("Return");
     desk.key("Return");
     let (mut decided, mut last) = ([0; 2], Instant::now());
     while finished(&data).is_none() {
         let before = saved(&data);
-        let acts = |seat| saved(&data).map(|table| table.record().clone()).or_else(|| finished(&data)).map_or(0, |record| decisions(&record, seat));
+        let acts = |seat| {
+            saved(&data)
+                .map(|table| table.record().clone())
+                .or_else(|| finished(&data))
+                .map_or(0, |record| decisions(&record, seat))
+        };
         if let Some(table) = before.filter(|table| table.to_act() == Some(Seat::default())) {
-            decide(&desk, &table);
-            wait_until("the decision in the window", || (acts(Seat::default()) > decisions(table.record(), Seat::default())).then_some(()));
+            let before = decisions(table.record(), Seat::default());
+            try_until("the decision in the window", || decide(&desk, &table), || acts(Seat::default()) > before);
             last = Instant::now();
         }
         for (index, phone) in phones.iter().enumerate() {

@@ -83,14 +83,6 @@ impl<'a> Setup<'a> {
         );
     }
 
-    /// Seats a person who holds their cards on a phone.
-    pub fn seat_on_phone(&mut self, seat: usize) {
-        let seat = Seat::new(seat).expect("a seat");
-        let is_kind =
-            |message: &Message| matches!(message, Message::Seated(at, _) | Message::Invited(at, _) if *at == seat);
-        self.turn(is_kind, ("Left", Key::Left), |screen| screen.draft().sitting(seat).is_on_phone);
-    }
-
     /// Seats a person of this name, drawn with this face.
     pub fn seat(&mut self, seat: usize, name: &str, face: Face) {
         let seat = Seat::new(seat).expect("a seat");

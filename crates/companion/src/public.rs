@@ -113,9 +113,10 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         faces: rules.members(side).map(|seat| setting.face(seat)).collect(),
     };
     let tracker = Tracker::of(view, rules);
-    let promised = view.contract.zip(tracker.as_ref()).and_then(|(contract, tracker)| {
-        Some(tracker.promised(rules.side_of(contract.pitcher), contract.bid?, rules))
-    });
+    let promised = view
+        .contract
+        .zip(tracker.as_ref())
+        .and_then(|(contract, tracker)| Some(tracker.promised(rules.side_of(contract.pitcher), contract.bid?, rules)));
     let point = |tracked: &pitch_rules::Tracked| PublicPoint {
         label: phrase::point(l, tracked.point),
         side: tracked.side.filter(|_| tracked.certainty == Certainty::Settled).map(|side| names.place(side)),

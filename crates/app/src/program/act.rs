@@ -245,7 +245,11 @@ impl Program {
     }
 
     /// Lets the table act where other people come to it or it goes back, and closes all sheets over it.
-    pub(super) fn reseat(&mut self, now: Instant, act: impl FnOnce(&mut Table, &Context, Instant) -> Effects) -> Task<Message> {
+    pub(super) fn reseat(
+        &mut self,
+        now: Instant,
+        act: impl FnOnce(&mut Table, &Context, Instant) -> Effects,
+    ) -> Task<Message> {
         self.sheets.clear();
         self.at_table(now, act)
     }

@@ -126,14 +126,16 @@ impl Program {
     /// Returns `true` if one person sits at this screen, and others hold their cards on phones.
     pub(super) fn is_alone_with_phones(&self) -> bool {
         let Base::Table(table) = &self.base else { return false };
-        !table.phones().is_empty() && table.session().persons().filter(|seat| !table.phones().contains(seat)).count() == 1
+        !table.phones().is_empty()
+            && table.session().persons().filter(|seat| !table.phones().contains(seat)).count() == 1
     }
 
     /// Asks those on phones whether the person at this screen may take back, as those here agreed. Returns `false` if nobody
     /// holds cards on a phone.
     pub(super) fn asks_phones_back(&mut self) -> bool {
         let Base::Table(table) = &self.base else { return false };
-        let undoes = table.session().undoes().filter(|seat| !table.phones().is_empty() && !table.phones().contains(seat));
+        let undoes =
+            table.session().undoes().filter(|seat| !table.phones().is_empty() && !table.phones().contains(seat));
         let Some(seat) = undoes else { return false };
         self.sheets.clear();
         self.phones.ask_back(seat);
@@ -235,9 +237,15 @@ mod deeds {
             if let (Some(asking), Base::Table(table)) = (asked, &self.base) {
                 let (l, name) = (&self.context.language, table.names().name(asking.about()));
                 let (asks, agree, refuse) = match asking {
-                    Asking::TakeBack(_) => (t!(l, "phone-asks-back", name = name), t!(l, "phone-let-them"), t!(l, "phone-refuse")),
-                    Asking::StandIn(_) => (t!(l, "phone-asks-bot", name = name), t!(l, "phone-let-bot"), t!(l, "phone-wait")),
-                    Asking::Place(_) => (t!(l, "phone-asks-place", name = name), t!(l, "phone-let-them"), t!(l, "phone-refuse")),
+                    Asking::TakeBack(_) => {
+                        (t!(l, "phone-asks-back", name = name), t!(l, "phone-let-them"), t!(l, "phone-refuse"))
+                    }
+                    Asking::StandIn(_) => {
+                        (t!(l, "phone-asks-bot", name = name), t!(l, "phone-let-bot"), t!(l, "phone-wait"))
+                    }
+                    Asking::Place(_) => {
+                        (t!(l, "phone-asks-place", name = name), t!(l, "phone-let-them"), t!(l, "phone-refuse"))
+                    }
                 };
                 self.sheets.push(Sheet::Consent(Consent::of_phones(asks, agree, refuse)));
             }

@@ -89,9 +89,12 @@ impl Consent {
                 t!(l, "consent-refuse"),
                 t!(l, "consent-agree"),
             ),
-            Asks::End(about) => {
-                (t!(l, "consent-end-title"), Some(about.clone()), t!(l, "consent-end-refuse"), t!(l, "consent-end-agree"))
-            }
+            Asks::End(about) => (
+                t!(l, "consent-end-title"),
+                Some(about.clone()),
+                t!(l, "consent-end-refuse"),
+                t!(l, "consent-end-agree"),
+            ),
             Asks::Quit(unsaved) => (
                 t!(l, "consent-quit-title"),
                 Some(t!(l, "consent-quit-about", unsaved = unsaved.as_str())),

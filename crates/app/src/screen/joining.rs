@@ -221,10 +221,7 @@ impl Joining {
                 }
             }
         });
-        let camera = row![
-            icon(kit, sign, 22.0, ink),
-            paragraph(kit, point, font::SEMIBOLD, 20.0).color(ink),
-        ];
+        let camera = row![icon(kit, sign, 22.0, ink), paragraph(kit, point, font::SEMIBOLD, 20.0).color(ink),];
         let told = column![
             line(address.clone(), font::BOLD, 26.0, ink),
             line(t!(l, "join-code", code = self.invited.code.as_str()), font::SEMIBOLD, 20.0, ink),
@@ -247,8 +244,9 @@ impl Joining {
         let foot = kit.px(72.0).min(0.125 * height).max(48.0);
         let count = self.players.len() as f32;
         let other = kit.px(48.0).max(44.0);
-        let pitch =
-            ((height - foot - other - 36.0) / count).min(kit.px(if height > 500.0 { 100.0 } else { 86.0 })).max(kit.px(52.0));
+        let pitch = ((height - foot - other - 36.0) / count)
+            .min(kit.px(if height > 500.0 { 100.0 } else { 86.0 }))
+            .max(kit.px(52.0));
         let gap = 0.12 * pitch;
         let rows = self.places().map(|(seat, player, state)| place(kit, context, seat, player, state, pitch - gap));
         let rows = Column::from_iter(rows).spacing(gap).padding(Padding::ZERO.horizontal(6.0));

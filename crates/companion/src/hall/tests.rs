@@ -83,7 +83,13 @@ impl Kitchen {
                 Deed::TakeBack => drop(self.table.undo()),
                 Deed::StandIn(seat) => drop(self.table.leave(seat)),
                 Deed::Back(seat) => drop(self.table.come_back(seat)),
-                Deed::Begin | Deed::Ready | Deed::Sat { .. } | Deed::Moved(_) | Deed::Left(_) | Deed::Hint(_) | Deed::Presence => {}
+                Deed::Begin
+                | Deed::Ready
+                | Deed::Sat { .. }
+                | Deed::Moved(_)
+                | Deed::Left(_)
+                | Deed::Hint(_)
+                | Deed::Presence => {}
             }
             self.hall.show(self.table.clone());
         }
@@ -360,7 +366,11 @@ fn nothing_that_is_sent_changes_when_unseen_cards_are_dealt_anew() {
         let folder = tempfile::tempdir().expect("a folder");
         let (mut compared, mut number) = (0, 11);
         while compared < wanted {
-            let mut kitchen = Kitchen::seated(rules_of(game, number % 2 == 0 && rules_of(game, true).validate().is_empty()), number, "en");
+            let mut kitchen = Kitchen::seated(
+                rules_of(game, number % 2 == 0 && rules_of(game, true).validate().is_empty()),
+                number,
+                "en",
+            );
             let mut rng = ChaCha20Rng::seed_from_u64(number);
             // The first hand: what was dealt anew has no hands after it.
             while let Next::Person(seat) = kitchen.table.next()
@@ -428,7 +438,8 @@ fn a_phone_has_the_place_back_that_another_took_once_everybody_agrees() {
     others.iter().for_each(|seat| assert_eq!(kitchen.press(*seat, "agree", &[]), Ok(())));
     let other = kitchen.hall.sit(&kitchen.language, 1, "", "").expect("the place");
     let visit = kitchen.hall.visit(Who::Seat(ben));
-    let taken = |kitchen: &Kitchen| serde_json::to_value(kitchen.hall.page(&kitchen.language, Who::Former(ben), false, None));
+    let taken =
+        |kitchen: &Kitchen| serde_json::to_value(kitchen.hall.page(&kitchen.language, Who::Former(ben), false, None));
     assert_eq!(taken(&kitchen).expect("a page")["acts"][0]["act"], "return");
     assert_eq!(kitchen.hall.ask_for(ben, other.reveal()), Err(Refused::Late), "nobody asks for what they have");
     assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Ok(()));

@@ -2,7 +2,7 @@
 
 use super::{Effects, Mode, Table};
 use crate::context::Context;
-use crate::outcome::{Outcome, Chair};
+use crate::outcome::{Chair, Outcome};
 use pitch_language::Names;
 use pitch_players::Request;
 use pitch_rules::{Action as Move, Seat, Turn, Viewer};
