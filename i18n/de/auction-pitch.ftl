@@ -3843,8 +3843,6 @@ players-about = Wer gehen muss, wird von einem Bot vertreten, bis er zurück ist
 players-away = nicht da: Ein Bot spielt
 players-person = spielt an diesem Bildschirm
 players-bot = Bot
-players-leave = Ein Bot spielt weiter
-players-come-back = Ich bin wieder da
 
 help-title = Hilfe
 help-rules = Regeln dieses Spiels
@@ -5446,6 +5444,8 @@ phone-place-asked = Die anderen werden gefragt, ob du den Platz von { $name } ha
 phone-name-taken = Hier heißt schon jemand { $name }.
 phone-taken = { $name } spielt auf einem anderen Handy.
 phone-taken-cards = Auch deine Karten sind jetzt dort.
+phone-seat-asked = Die anderen werden gefragt.
+phone-ask-seat = Meinen Platz zurück
 phone-elsewhere = Woanders hinsetzen
 phone-looking = Der Tisch wird gesucht.
 phone-cards-wait = Deine Karten warten auf dich.
@@ -5532,6 +5532,9 @@ join-at-computer = an diesem Computer
 join-phone = Handy
 join-until = bis sich jemand setzt
 join-choosing = wählt ein Bild
+join-tv = Den Tisch auf einem Fernseher zeigen
+join-tv-open = Diese Adresse auf dem Fernseher öffnen
+join-show-phones = Den Code für Handys zeigen
 
 ## Der Punktezettel für ein Spiel mit echten Karten.
 

@@ -3814,8 +3814,6 @@ players-about = If you have to go, a bot plays for you until you’re back.
 players-away = away: a bot plays
 players-person = plays at this screen
 players-bot = bot
-players-leave = Let a bot play
-players-come-back = I’m back
 
 help-title = Help
 help-rules = Rules of this game
@@ -5412,6 +5410,8 @@ phone-place-asked = The others are being asked if you can have { $name }’s pla
 phone-name-taken = Somebody here is already called { $name }.
 phone-taken = { $name } is playing on another phone.
 phone-taken-cards = Your cards moved there, too.
+phone-seat-asked = The others are being asked.
+phone-ask-seat = Ask for my seat
 phone-elsewhere = Sit somewhere else
 phone-looking = Looking for the table.
 phone-cards-wait = Your cards are waiting.
@@ -5498,6 +5498,9 @@ join-at-computer = at this computer
 join-phone = phone
 join-until = until somebody sits down
 join-choosing = choosing a picture
+join-tv = Show the table on a TV
+join-tv-open = Open this address on the TV
+join-show-phones = Show the code for phones
 
 ## The score pad for a game with real cards.
 

@@ -3857,8 +3857,6 @@ players-about = Si tienes que irte, un bot juega por ti hasta que vuelvas.
 players-away = ausente: juega un bot
 players-person = juega en esta pantalla
 players-bot = bot
-players-leave = Que juegue un bot
-players-come-back = He vuelto
 
 help-title = Ayuda
 help-rules = Reglas de este juego
@@ -5457,6 +5455,8 @@ phone-place-asked = Preguntamos a los demás si puedes ocupar el sitio de { $nam
 phone-name-taken = Aquí ya hay alguien que se llama { $name }.
 phone-taken = { $name } juega en otro teléfono.
 phone-taken-cards = Tus cartas también están ahora allí.
+phone-seat-asked = Preguntamos a los demás.
+phone-ask-seat = Pedir mi sitio
 phone-elsewhere = Sentarse en otro sitio
 phone-looking = Buscando la mesa.
 phone-cards-wait = Tus cartas te esperan.
@@ -5543,6 +5543,9 @@ join-at-computer = en este ordenador
 join-phone = móvil
 join-until = hasta que alguien se siente
 join-choosing = está eligiendo una imagen
+join-tv = Mostrar la mesa en una tele
+join-tv-open = Abre esta dirección en la tele
+join-show-phones = Mostrar el código para teléfonos
 
 ## La libreta para una partida con cartas de verdad.
 

@@ -3840,8 +3840,6 @@ players-about = Si vous devez partir, un bot joue pour vous jusqu’à votre ret
 players-away = en pause : un bot joue
 players-person = joue à cet écran
 players-bot = bot
-players-leave = Laisser jouer un bot
-players-come-back = Je reviens jouer
 
 help-title = Aide
 help-rules = Règles de ce jeu
@@ -5443,6 +5441,8 @@ phone-place-asked = On demande aux autres si vous pouvez prendre cette place :
 phone-name-taken = Quelqu’un ici s’appelle déjà { $name }.
 phone-taken = { $name } joue sur un autre téléphone.
 phone-taken-cards = Vos cartes y sont passées aussi.
+phone-seat-asked = On demande aux autres.
+phone-ask-seat = Redemander ma place
 phone-elsewhere = S’asseoir ailleurs
 phone-looking = Recherche de la table.
 phone-cards-wait = Vos cartes vous attendent.
@@ -5529,6 +5529,9 @@ join-at-computer = à cet ordinateur
 join-phone = téléphone
 join-until = jusqu’à ce que quelqu’un s’installe
 join-choosing = choisit une image
+join-tv = Montrer la table sur une télé
+join-tv-open = Ouvrez cette adresse sur la télé
+join-show-phones = Montrer le code pour les téléphones
 
 ## La feuille de marque d’une partie avec de vraies cartes.
 

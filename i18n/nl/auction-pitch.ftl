@@ -3785,8 +3785,6 @@ players-about = Moet je weg, dan speelt een bot voor je tot je terug bent.
 players-away = weg: een bot speelt
 players-person = speelt aan dit scherm
 players-bot = bot
-players-leave = Laat een bot spelen
-players-come-back = Ik ben terug
 
 help-title = Hulp
 help-rules = Regels van dit spel
@@ -5385,6 +5383,8 @@ phone-place-asked = De anderen krijgen de vraag of je de plaats van { $name } ma
 phone-name-taken = Hier heet al iemand { $name }.
 phone-taken = { $name } speelt op een andere telefoon.
 phone-taken-cards = Je kaarten zijn daar nu ook.
+phone-seat-asked = De anderen krijgen de vraag.
+phone-ask-seat = Mijn plaats terugvragen
 phone-elsewhere = Ergens anders zitten
 phone-looking = De tafel wordt gezocht.
 phone-cards-wait = Je kaarten wachten op je.
@@ -5471,6 +5471,9 @@ join-at-computer = op deze computer
 join-phone = telefoon
 join-until = tot iemand gaat zitten
 join-choosing = kiest een plaatje
+join-tv = De tafel op een tv tonen
+join-tv-open = Open dit adres op de tv
+join-show-phones = De code voor telefoons tonen
 
 ## Het scoreblok voor een spel met echte kaarten.
 

@@ -3904,8 +3904,6 @@ players-about = Jeśli musisz odejść, bot gra za ciebie do twojego powrotu.
 players-away = poza stołem: gra bot
 players-person = gra przy tym ekranie
 players-bot = bot
-players-leave = Niech gra bot
-players-come-back = Wracam do gry
 
 help-title = Pomoc
 help-rules = Zasady tej gry
@@ -5532,6 +5530,8 @@ phone-place-asked = Pytamy pozostałych, czy możesz zająć to miejsce: { $name
 phone-name-taken = Imię { $name } jest tu już zajęte.
 phone-taken = { $name } gra na innym telefonie.
 phone-taken-cards = Twoje karty też są teraz tam.
+phone-seat-asked = Pytamy pozostałych.
+phone-ask-seat = Poproś o moje miejsce
 phone-elsewhere = Usiądź gdzie indziej
 phone-looking = Szukamy stołu.
 phone-cards-wait = Twoje karty czekają.
@@ -5619,6 +5619,9 @@ join-at-computer = przy tym komputerze
 join-phone = telefon
 join-until = dopóki ktoś nie usiądzie
 join-choosing = wybiera obrazek
+join-tv = Pokaż stół na telewizorze
+join-tv-open = Otwórz ten adres na telewizorze
+join-show-phones = Pokaż kod dla telefonów
 
 ## Zapis partii granej prawdziwymi kartami.
 

@@ -3836,8 +3836,6 @@ players-about = Se você precisar sair, um bot joga por você até a sua volta.
 players-away = ausente: joga um bot
 players-person = joga nesta tela
 players-bot = bot
-players-leave = Deixar um bot jogar
-players-come-back = Voltei
 
 help-title = Ajuda
 help-rules = Regras deste jogo
@@ -5439,6 +5437,8 @@ phone-place-asked = Perguntamos aos outros se você pode ficar com o lugar de { 
 phone-name-taken = Já há alguém aqui com o nome { $name }.
 phone-taken = { $name } está jogando em outro celular.
 phone-taken-cards = Suas cartas também foram para lá.
+phone-seat-asked = Perguntamos aos outros.
+phone-ask-seat = Pedir meu lugar
 phone-elsewhere = Sentar em outro lugar
 phone-looking = Procurando a mesa.
 phone-cards-wait = Suas cartas esperam você.
@@ -5525,6 +5525,9 @@ join-at-computer = neste computador
 join-phone = celular
 join-until = até alguém se sentar
 join-choosing = escolhendo uma imagem
+join-tv = Mostrar a mesa na TV
+join-tv-open = Abra este endereço na TV
+join-show-phones = Mostrar o código para celulares
 
 ## O placar de uma partida com cartas de verdade.
 

@@ -3800,8 +3800,6 @@ players-about = Måste du gå spelar en robot för dig tills du är tillbaka.
 players-away = borta: en robot spelar
 players-person = spelar vid den här skärmen
 players-bot = robot
-players-leave = Låt en robot spela
-players-come-back = Jag är tillbaka
 
 help-title = Hjälp
 help-rules = Spelets regler
@@ -5400,6 +5398,8 @@ phone-place-asked = De andra får frågan om du får ta platsen där { $name } s
 phone-name-taken = Någon här heter redan { $name }.
 phone-taken = { $name } spelar på en annan telefon.
 phone-taken-cards = Dina kort finns också där nu.
+phone-seat-asked = De andra får frågan.
+phone-ask-seat = Be om min plats
 phone-elsewhere = Sätt dig på annan plats
 phone-looking = Letar efter bordet.
 phone-cards-wait = Dina kort väntar.
@@ -5486,6 +5486,9 @@ join-at-computer = vid den här datorn
 join-phone = mobil
 join-until = tills någon sätter sig
 join-choosing = väljer en bild
+join-tv = Visa bordet på en tv
+join-tv-open = Öppna adressen på tv:n
+join-show-phones = Visa koden för telefoner
 
 ## Protokollet för ett spel med riktiga kort.
 

@@ -354,6 +354,10 @@ impl Runner {
                 return Ok(());
             }
             Deed::TakeBack => drop(self.table.undo()),
+            Deed::Moved(_) => {
+                let _ = self.companion.keep();
+                return Ok(());
+            }
             Deed::Presence => return Ok(()),
         }
         self.save();

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -30,7 +31,16 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    pub(crate) fn start() -> Option<Self> {
+    /// Starts the driver; where it is not installed, a test says so and is left out.
+    pub(crate) fn found() -> Option<Self> {
+        let driver = Driver::start();
+        if driver.is_none() {
+            eprintln!("without chromedriver phones are left out");
+        }
+        driver
+    }
+
+    fn start() -> Option<Self> {
         let port = TcpListener::bind(("127.0.0.1", 0)).ok()?.local_addr().ok()?.port();
         let quiet = Stdio::null;
         let process =
@@ -38,7 +48,7 @@ impl Driver {
         let driver = Driver { process, port };
         let _ready = wait_until("the driver", || TcpStream::connect(("127.0.0.1", port)).ok());
         // A driver without a browser that starts is none.
-        let tried = driver.session((360, 640), "en").inspect_err(|why| eprintln!("no browser: {why}")).ok()?;
+        let tried = driver.session((360, 640), "en", None).inspect_err(|why| eprintln!("no browser: {why}")).ok()?;
         let _ = driver.ask("DELETE", &tried, &Value::Null);
         Some(driver)
     }
@@ -66,14 +76,21 @@ impl Driver {
 
     /// Opens a page as a phone has it.
     pub(crate) fn phone(&self, size: (u32, u32), language: &str) -> Phone<'_> {
-        let path = self.session(size, language).unwrap_or_else(|why| panic!("no browser: {why}"));
+        self.phone_with(size, language, None)
+    }
+
+    /// The same with a folder in which what pages keep stays when the browser ends.
+    pub(crate) fn phone_with(&self, size: (u32, u32), language: &str, keeps: Option<&Path>) -> Phone<'_> {
+        let path = self.session(size, language, keeps).unwrap_or_else(|why| panic!("no browser: {why}"));
         Phone { driver: self, path }
     }
 
     /// Returns the path of a new session with a browser.
-    fn session(&self, (width, height): (u32, u32), language: &str) -> Result<String, Value> {
+    fn session(&self, (width, height): (u32, u32), language: &str, keeps: Option<&Path>) -> Result<String, Value> {
         let metrics = json!({"width": width, "height": height, "pixelRatio": 2, "touch": true, "mobile": true});
         let args = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"];
+        let keeps = keeps.map(|folder| format!("--user-data-dir={}", folder.display()));
+        let args: Vec<String> = args.map(str::to_owned).into_iter().chain(keeps).collect();
         let options = json!({
             "args": args,
             "mobileEmulation": {"deviceMetrics": metrics},
@@ -136,6 +153,16 @@ impl Phone<'_> {
         let place = found.as_array().filter(|place| place.len() == 3)?;
         self.touch(place[0].as_f64()?, place[1].as_f64()?);
         Some(place[2].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Touches the field that is found so, and types into it.
+    pub(crate) fn write(&self, field: &str, words: &str) {
+        let find = "const r = document.querySelector(FIELD).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2, ''];";
+        let _ = self.touch_what(&find.replace("FIELD", &Value::from(field).to_string()));
+        let strokes =
+            words.chars().flat_map(|letter| ["keyDown", "keyUp"].map(|what| json!({"type": what, "value": letter})));
+        let keys = json!({"type": "key", "id": "keys", "actions": strokes.collect::<Vec<_>>()});
+        let _ = self.ask("actions", &json!({"actions": [keys]}));
     }
 
     pub(crate) fn text(&self) -> String {

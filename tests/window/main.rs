@@ -5,6 +5,9 @@
 #![cfg(target_os = "linux")]
 
 mod beginnings;
+#[path = "../phones/browser.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod browser;
 #[path = "../../crates/rules/tests/support/chance.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod chance;
@@ -36,6 +39,8 @@ mod odd_things;
 mod orca;
 mod orders;
 mod person;
+#[cfg(feature = "phones")]
+mod phones;
 mod place;
 #[path = "../../crates/session/tests/support/play.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
@@ -54,6 +59,9 @@ mod strace;
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod talk;
 mod teacher;
+#[path = "../phones/touch.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod touch;
 mod voice;
 #[path = "../../crates/app/tests/support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]

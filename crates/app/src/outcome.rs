@@ -13,6 +13,17 @@ use pitch_session::{self, Family, Lesson, Pick, Player, RuleSet, Settings, TryOu
 use std::path::PathBuf;
 use std::sync::Arc;
 
+/// Who plays in a seat, and where they hold their cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chair {
+    /// Person at this screen.
+    Here,
+    /// Person at a phone.
+    OnPhone,
+    /// Bot.
+    Bot,
+}
+
 /// Request of a screen to the program after a click or a key.
 ///
 /// A button that only leads elsewhere carries its outcome as its message, so that it is one hop from the button to the
@@ -111,10 +122,10 @@ pub enum Outcome {
     AskToEnd,
     /// Shows who is at the table.
     Players,
-    /// Lets a bot play for the person in this seat, who leaves.
-    Leave(Seat),
-    /// Gives the person whose seat this is the seat back.
-    ComeBack(Seat),
+    /// Lets a person at this screen, one at a phone, or a bot play in this seat from now on.
+    Seat(Seat, Chair),
+    /// Answers what somebody on a phone asks.
+    AnswerPhones(bool),
     /// Takes the last decision of a person back; the others agreed.
     Undo,
     /// Ends a game in which no side comes nearer to the target by the score.

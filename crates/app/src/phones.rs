@@ -10,7 +10,7 @@ pub(crate) use none::Phones;
 #[cfg(feature = "phones")]
 pub(crate) use open::Phones;
 #[cfg(feature = "phones")]
-pub use pitch_companion::Deed;
+pub use pitch_companion::{Asking, Deed};
 
 use pitch_rules::Seat;
 
@@ -23,6 +23,8 @@ pub struct Invited {
     pub code: String,
     /// Rows of the QR code, `true` for a dark module.
     pub modules: Vec<Vec<bool>>,
+    /// Rows of the QR code for a television.
+    pub tv: Vec<Vec<bool>>,
     /// Number of people who are about to sit down.
     pub guests: usize,
     /// Seats on phones, each with `true` if somebody has sat down and `true` if their page is open.

@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::document::Document;
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
+use crate::phones::Phones;
 use crate::screen::glance::Glance;
 use crate::screen::table::Table;
 use crate::screen::{
@@ -106,7 +107,7 @@ sheets! {
     /// Facts about the program, or one of the texts that come with it.
     About(about::About, Outcome) whole: false;
     /// Joining sheet of a game with hands on phones.
-    Joining(joining::Joining, Outcome) whole: true;
+    Joining(joining::Joining, joining::Message) whole: true;
     /// The lessons.
     Lessons(lessons::Lessons, Outcome) whole: false;
     /// The settings.
@@ -306,7 +307,8 @@ impl Sheet {
 
     /// Creates the menu of a table.
     pub(crate) fn menu(table: &Table, context: &Context) -> Self {
-        let menu = menu::Menu::new(table.game_name(context), table.shown().number, table.is_shared());
+        let can_join = Phones::ARE_THERE && !table.session().is_try_out();
+        let menu = menu::Menu::new(table.game_name(context), table.shown().number, table.is_shared() || can_join);
         let menu = menu.with_phones(!table.phones().is_empty());
         Sheet::Menu(menu.unkept(table.session().is_try_out()))
     }
@@ -399,6 +401,11 @@ impl Sheet {
         if let Sheet::Consent(consent) = self { consent.unsaved() } else { None }
     }
 
+    /// Returns `true` for the question of somebody on a phone.
+    pub(crate) const fn asks_for_phones(&self) -> bool {
+        matches!(self, Sheet::Consent(consent) if consent.is_of_phones())
+    }
+
     /// Adapts it to a changed window or a changed choice of the player.
     pub(crate) fn adapt(&mut self, context: &Context) {
         if let Sheet::Review(review) = self {
@@ -412,15 +419,18 @@ impl Sheet {
         Sheet::FirstDeal(first_deal::FirstDeal::new(found, cut, names, table.seated()))
     }
 
-    /// Creates the sheet of the players at this table.
-    pub fn players(table: &Table) -> Self {
+    /// Creates the sheet of the players at this table, of whom these are `present` on their phones.
+    pub fn players(table: &Table, present: &[Seat]) -> Self {
         let session = table.session();
+        let has_phones = Phones::ARE_THERE && !session.is_try_out();
         let row = |seat: Seat| players::Row {
             seat,
             player: table.players()[seat.index()].clone(),
             can_leave: session.can_leave(seat),
             is_away: session.is_away(seat),
             is_on_phone: table.phones().contains(&seat),
+            is_there: present.contains(&seat),
+            has_phones,
         };
         Sheet::Players(players::Players::new(session.rules().seats().all().map(row).collect()))
     }

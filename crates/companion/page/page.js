@@ -42,7 +42,6 @@ let order = Object.values(read("sessionStorage", "auction-pitch-order"));
 let paper = null;      // what lies over the table: the menu, or an answer to a question
 let why = false;       // the reasons of the hint are open
 let opener = null;     // what opened the paper, and gets the focus back
-let lastStrip = {};    // whose face is shown where another phone took the seat
 let held = null;       // card under the finger
 let swallow = false;   // the click that ends a drag is none
 const form = { name: null, face: null, seat: null, code: "" };
@@ -132,7 +131,7 @@ function draw() {
   hand.className = "hand " + (n <= 6 ? "few" : n <= 9 ? "nine" : n <= 16 ? "many" : "most");
   hand.inert = !!open || kind === "lost";
   hand.hidden = !n;
-  if (m.hand) hand.setAttribute("aria-label", m.hand.label);
+  if (m.hand) for (const e of [hand, hand.parentElement]) e.setAttribute("aria-label", m.hand.label);
   patch(hand, shown.hand);
   patch(askedRow, shown.asked);
   actRow.className = "act " + shown.actClass;
@@ -170,7 +169,7 @@ const pages = {
   closed: m => ({ main: "taken", board: [words("h1", m.heading)], say: sentence("", m.say) }),
   taken: m => ({
     main: "taken", strip: [words("p", document.title)], say: sentence("", told || m.say), actClass: "col",
-    board: [face(m.face || lastStrip.face, "", "img.portrait"), words("h1", m.heading)], act: m.acts.map(a => actButton(m, a)).reverse(),
+    board: [face(m.face, "", "img.portrait"), words("h1", m.heading)], act: m.acts.map(a => actButton(m, a)).reverse(),
   }),
   lost: m => ({
     main: "lost", strip: m.strip ? stripOf(m) : [], board: [h("div.spin", { "aria-hidden": "true" })],
@@ -223,9 +222,9 @@ const pages = {
 const long = (text, most) => text.length > most ? ".long" : "";
 
 function stripOf(m) {
-  const s = lastStrip = m.strip;
+  const s = m.strip;
   return [
-    h("p.who", { key: "who" }, face(s.face, s.pegs ? s.name : ""), !s.pegs && words("span" + long(s.name, 9), s.name),
+    h("h1.who", { key: "who" }, face(s.face, s.pegs ? s.name : ""), !s.pegs && words("span" + long(s.name, 9), s.name),
       !s.pegs && words("span.score" + (s.below ? ".below" : ""), s.score, { role: "img", "aria-label": s.score_said })),
     s.pegs && pegsOf(s.pegs),
     h("p.contract", { key: "contract" }, !s.pegs && words("span" + long(s.contract, 14), s.contract), s.trump && pip(s.trump.suit, s.trump.said)),
@@ -393,7 +392,7 @@ function menuOf(m) {
     }))),
     words("h2", l.settings),
     h("div.items", { key: "sets" }, likings.map(i => i.set === "theme"
-      ? h("div.themes", { key: "theme", role: "group", "aria-label": i.label || l.settings }, theme("", l.as_phone), theme("light", l.light), theme("dark", l.dark))
+      ? h("div.themes", { key: "theme", role: "group", "aria-label": i.label || l.settings }, theme("", l.as_phone), theme("light", l.light), theme("dark", l.dark), theme("midnight", l.midnight))
       : button("item.switch", { key: i.set, role: "switch", "aria-checked": String(!!likes[i.set]), text: i.label, onclick: () => like(i.set, !likes[i.set]) }))),
   ];
 }
@@ -420,7 +419,7 @@ function openPaper(p) {
 function closePaper() {
   paper = null;
   draw();
-  if (opener && opener.isConnected) opener.focus({ preventScroll: true });
+  opener?.isConnected && opener.focus({ preventScroll: true });
 }
 function toggleMenu() {
   if (paper) closePaper();
@@ -433,7 +432,7 @@ function television(m) {
   return {
     main: "tv", news: m.news, say: sentence(m.say.strong, m.say.rest),
     board: [
-      h("div.felt", { key: "felt", class: n > 4 ? "ring ring" + n : null }, m.seats.map((p, i) => seatOf(p, i, n, trick)),
+      words("h1.aside", m.title), h("div.felt", { key: "felt", class: n > 4 ? "ring ring" + n : null }, m.seats.map((p, i) => seatOf(p, i, n, trick)),
         s.trump && !m.count && h("div.patch", { key: "patch" }, pip(s.trump.suit, s.trump.said)),
         m.turned && !m.count && picture(m.turned.card, 260, m.turned.said, "img.c.up"),
         m.count && h("section.told", { key: "count" }, countOf(m.count))),
@@ -452,7 +451,8 @@ function seatOf(p, i, n, trick) {
     class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),
   },
     h("div.plate", { key: "plate" }, face(p.face, "", "img.portrait"), fan, p.dealer && h("span.disc", { key: "disc" }, picture("BACK", 20)),
-      words("span.b" + (p.bidder ? ".on" : ""), p.said), h("div.nm", { key: "name" }, words("b", p.name), words("small", p.away))),
+      words("span.b" + (p.bidder ? ".on" : ""), p.said), h("div.nm", { key: "name" }, words("b", p.name), words("small", p.away),
+        p.tricks > 0 && h("span.won", { key: "won", role: "img", "aria-label": p.tricks_said }, picture("BACK", 20), words("b", String(p.tricks))))),
     p.played ? h("div.play", { key: "play", class: p.best ? "best" : null }, picture(p.played, 260, p.played_said), p.best && crown(),
       p.led && /[SHDC]$/.test(p.played) && h("span.led", { key: "led" }, pip(p.played.slice(-1))))
       : trick && h("div.play.empty", { key: "play" }, h("span.none")));
@@ -461,17 +461,18 @@ function seatOf(p, i, n, trick) {
 function ribbonOf(s) {
   const of = side => s.sides.find(t => t.side === side) || { name: "", faces: [] };
   const small = (f, k) => h("img", { key: "face" + k, src: `faces/${f}.svg`, alt: "" });
-  return h("aside.ribbon", { key: "ribbon" },
+  return h("section.ribbon", { key: "ribbon" },
     h("div.scores", { key: "scores" }, s.sides.map((t, i) => h("span.of", { key: i, role: "img", "aria-label": `${t.name} ${t.score}` }, t.faces.map(small), words("b", t.score))),
       words("i", s.target)),
     h("div.state", { key: "state" }, s.pegs ? pegsOf(s.pegs) : s.points.map((p, i) => h("span.pt", {
       key: i, role: "img", "aria-label": `${p.label} ${of(p.side).name}`, class: p.side === null ? null : "won",
-    }, of(p.side).faces.slice(0, 1).map(small), words("b", p.label.slice(0, 1)))), words("strong", s.contract)));
+    }, of(p.side).faces.slice(0, 1).map(small), words("b", p.label.slice(0, 1)))), words("strong", s.contract),
+      s.boxes.map((made, i) => h("i.box", { key: "box" + i, class: made ? "made" : made === false ? "gone" : null, "aria-hidden": "true" }))));
 }
 
 function joinOf(j, idle) {
   const edge = j.size + 8;
-  return h("aside.qr", { key: "qr", class: idle ? "open" : null },
+  return h("section.qr", { key: "qr", class: idle ? "open" : null },
     h("svg", { key: "code", viewBox: `-4 -4 ${edge} ${edge}`, role: "img", "aria-label": j.address },
       h("rect", { x: -4, y: -4, width: edge, height: edge, fill: "#FFFDF6" }), h("path", { d: j.qr, fill: "#20242B" })),
     h("div", { key: "words" }, words("b", j.point), words("span", j.address), j.code && h("span.letters", {}, words("span", j.label), words("strong", j.code)), words("small", j.same)));
@@ -625,7 +626,9 @@ function take(m) {
       if (m.pick) chosen = m.advice.act.split(" ").filter(holds);
       if (m.steps) stepped = Math.max(0, m.steps.acts.findIndex(a => a.act === m.advice.act));
     }
-    if (m.mine && !(before.mine && before.turn === m.turn)) buzz(30);
+    const isNew = m.mine && !(before.mine && before.turn === m.turn);
+    if (isNew && paper && paper.ask === "last") paper = null;
+    if (isNew) buzz(30);
   }
   draw();
 }

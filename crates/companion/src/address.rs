@@ -68,8 +68,10 @@ pub(crate) fn invitation(bound: SocketAddr, key: &Key) -> Invitation {
     };
     let address = format!("http://{}/", SocketAddr::new(address, bound.port()));
     let with_key = format!("{address}#k={}", key.reveal());
-    let code = QrCode::with_error_correction_level(&with_key, EcLevel::M).map(|code| modules(&code));
-    Invitation { address: address.trim_end_matches('/').to_owned(), with_key, code: code.unwrap_or_default() }
+    let code = |address: &str| QrCode::with_error_correction_level(address, EcLevel::M).map(|code| modules(&code));
+    let tv = code(&format!("{address}tv#k={}", key.reveal())).unwrap_or_default();
+    let code = code(&with_key).unwrap_or_default();
+    Invitation { address: address.trim_end_matches('/').to_owned(), with_key, code, tv }
 }
 
 fn modules(code: &QrCode) -> Vec<Vec<bool>> {

@@ -425,6 +425,7 @@ fn labels(l: &Language) -> Labels {
         as_phone: t!(l, "phone-as-phone"),
         light: t!(l, "phone-light"),
         dark: t!(l, "phone-dark"),
+        midnight: t!(l, "settings-theme-midnight"),
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Deed {
     },
     /// Somebody whose place a bot kept is back.
     Back(Seat),
+    /// The place of somebody goes to another phone, or is free for it: keys are to be kept.
+    Moved(Seat),
     /// Somebody left the table for good.
     Left(Seat),
     /// The others let a bot play on for somebody who is away.
@@ -39,7 +41,7 @@ pub enum Deed {
     Hint(Seat),
     /// The last decision is taken back, as everybody on a phone agreed.
     TakeBack,
-    /// Nothing is to be done: a page was opened or left, or the code is another, so that
-    /// [`phones`](crate::Companion::phones) and the like tell something else now.
+    /// Nothing is to be done: a page was opened or left, the code is another, or something is asked or answered, so that
+    /// [`phones`](crate::Companion::phones), [`asks`](crate::Companion::asks) and the like tell something else now.
     Presence,
 }

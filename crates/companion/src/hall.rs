@@ -80,6 +80,30 @@ impl Place {
     fn is_free(&self) -> bool {
         self.is_on_phone && self.key.is_none()
     }
+
+    /// Gives a free place to the phone that has this key, which had it before.
+    fn give(&mut self, key: Option<Key>) {
+        let Some(key) = key else { return };
+        self.former.retain(|former| !former.is(key.reveal()));
+        self.away_since = Some(Instant::now());
+        self.key = Some(key);
+    }
+}
+
+/// Question of the table, and who agreed so far.
+struct Vote {
+    asking: Asking,
+    agreed: Vec<Seat>,
+    /// `true` once those at the computer agreed.
+    is_agreed_here: bool,
+    /// Key of the phone that asks for the place it had.
+    asker: Option<Key>,
+}
+
+impl Vote {
+    const fn about(asking: Asking) -> Self {
+        Vote { asking, agreed: Vec::new(), is_agreed_here: false, asker: None }
+    }
 }
 
 struct State {
@@ -90,7 +114,7 @@ struct State {
     code: Code,
     /// Number of forms that are open at which somebody is about to sit down.
     guests: usize,
-    asking: Option<(Asking, Vec<Seat>)>,
+    vote: Option<Vote>,
     counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
     /// Number of entries of the record at which a decision was handed on already.
     acted: Option<usize>,
@@ -139,7 +163,7 @@ impl Hall {
             table_key,
             code: Code::random(),
             guests: 0,
-            asking: None,
+            vote: None,
             counsel: vec![None; seats],
             acted: None,
             is_closing: false,
@@ -172,7 +196,7 @@ impl Hall {
         }
         if table.record().moment() != state.table.record().moment() {
             // What was asked about another position is no question any more.
-            state.asking = state.asking.take().filter(|(asking, _)| !matches!(asking, Asking::TakeBack(_)));
+            state.vote = state.vote.take().filter(|vote| !matches!(vote.asking, Asking::TakeBack(_)));
         }
         state.has_begun |= !table.record().entries().is_empty();
         state.acted = None;
@@ -230,6 +254,17 @@ impl Hall {
             .collect()
     }
 
+    /// Lets the hand of a seat be on a phone from now on, or no longer. Whoever had it there before has to sit down again.
+    pub(crate) fn set_on_phone(&self, seat: Seat, is_on_phone: bool) {
+        let mut state = self.lock();
+        let place = &mut state.places[seat.index()];
+        *place = Place { is_on_phone, had_by: place.had_by + 1, ..Place::default() };
+        state.vote = state.vote.take().filter(|vote| vote.asking.about() != seat);
+        drop(state);
+        self.settle_vote();
+        self.check_ready();
+    }
+
     /// Returns the reader who has this key.
     pub(crate) fn reader(&self, key: &str) -> Option<Who> {
         let state = self.lock();
@@ -273,7 +308,7 @@ impl Hall {
             _ if is_tv => Page::Tv(public::public(l, &seen, invitation)),
             Who::Guest => Page::Join(join::join(l, &seen)),
             Who::Seat(seat) => Page::Sitting(compose::sitting(l, &seen, seat)),
-            Who::Former(seat) => Page::Taken(join::taken(l, seen.table.name(seat))),
+            Who::Former(seat) => Page::Taken(join::taken(l, &seen, seat)),
         }
     }
 
@@ -286,13 +321,13 @@ impl Hall {
             is_there: place.is_there(),
             is_ready: place.is_ready,
         };
-        let (asking, agreed) = state.asking.clone().unzip();
+        let vote = state.vote.as_ref();
         (!state.is_closing).then(|| Seen {
             table: Arc::clone(&state.table),
             has_begun: state.has_begun,
             gives_hints: self.gives_hints,
-            asking,
-            agreed: agreed.unwrap_or_default(),
+            asking: vote.map(|vote| vote.asking),
+            agreed: vote.map(|vote| vote.agreed.clone()).unwrap_or_default(),
             places: state.places.iter().map(place).collect(),
             counsel: state.counsel.clone(),
             code: state.code.text().to_owned(),
@@ -308,11 +343,11 @@ impl Hall {
         };
         let is_away = state.places[wanted].key.is_some() && state.places[wanted].pages == 0;
         if is_away {
-            if !state.places.iter().any(Place::is_there) {
+            if !state.is_anybody_there() {
                 state.free(seat);
             } else {
-                let (asking, _) = state.asking.get_or_insert((Asking::Place(seat), Vec::new()));
-                if *asking != Asking::Place(seat) {
+                let vote = state.vote.get_or_insert(Vote::about(Asking::Place(seat)));
+                if vote.asking != Asking::Place(seat) {
                     return Err(t!(l, "phone-late"));
                 }
                 drop(state);
@@ -349,9 +384,12 @@ impl Hall {
             place.pages += 1;
             place.away_since = None;
             let was_kept = state.table.is_away(seat);
-            if matches!(state.asking, Some((Asking::StandIn(about) | Asking::Place(about), _)) if about == seat) {
-                state.asking = None;
-            }
+            // Whoever is back is not asked about; a phone that had the place still asks for it.
+            let is_about = |vote: &Vote| match vote.asking {
+                Asking::StandIn(about) | Asking::Place(about) => about == seat && vote.asker.is_none(),
+                Asking::TakeBack(_) => false,
+            };
+            state.vote = state.vote.take().filter(|vote| !is_about(vote));
             drop(state);
             if was_kept {
                 (self.sink)(Deed::Back(seat));
@@ -394,8 +432,8 @@ impl Hall {
         let mut state = self.lock();
         let is_long = state.places[seat.index()].away_since.is_some_and(|since| since.elapsed() >= PATIENCE);
         let is_awaited = state.has_begun && state.table.can_leave(seat);
-        if is_long && is_awaited && state.asking.is_none() && state.places.iter().any(Place::is_there) {
-            state.asking = Some((Asking::StandIn(seat), Vec::new()));
+        if is_long && is_awaited && state.vote.is_none() && state.is_anybody_there() {
+            state.vote = Some(Vote::about(Asking::StandIn(seat)));
             drop(state);
             self.tell_all();
         }
@@ -484,12 +522,26 @@ impl Hall {
         Ok(())
     }
 
-    fn ask_back(&self, seat: Seat) -> Result<(), Refused> {
+    /// Asks the others whether somebody may take back what they decided last.
+    pub(crate) fn ask_back(&self, seat: Seat) -> Result<(), Refused> {
         let mut state = self.lock();
         if !state.table.can_undo() || state.table.undoes() != Some(seat) {
             return Err(Refused::Late);
         }
-        state.asking = Some((Asking::TakeBack(seat), Vec::new()));
+        state.vote = Some(Vote::about(Asking::TakeBack(seat)));
+        drop(state);
+        self.settle_vote();
+        Ok(())
+    }
+
+    /// Asks for the place that a phone with this key had before another.
+    pub(crate) fn ask_for(&self, seat: Seat, key: &str) -> Result<(), Refused> {
+        let mut state = self.lock();
+        let asker = state.places[seat.index()].former.iter().find(|former| former.is(key)).cloned();
+        if asker.is_none() || state.vote.is_some() {
+            return Err(Refused::Late);
+        }
+        state.vote = Some(Vote { asker, ..Vote::about(Asking::Place(seat)) });
         drop(state);
         self.settle_vote();
         Ok(())
@@ -497,45 +549,49 @@ impl Hall {
 
     fn vote(&self, seat: Seat, agrees: bool) -> Result<(), Refused> {
         let mut state = self.lock();
-        let Some((asking, agreed)) = &mut state.asking else { return Err(Refused::Late) };
-        if asking.about() == seat {
-            return Err(Refused::Late);
-        }
+        let vote = state.vote.as_mut().filter(|vote| vote.asking.is_put_to(seat)).ok_or(Refused::Late)?;
         if agrees {
-            agreed.push(seat);
+            vote.agreed.push(seat);
         } else {
-            state.asking = None;
+            state.vote = None;
         }
         drop(state);
         self.settle_vote();
         Ok(())
     }
 
+    /// Returns the question that those at the computer have not answered yet.
+    pub(crate) fn asks_here(&self) -> Option<Asking> {
+        let state = self.lock();
+        state.vote.as_ref().filter(|vote| !vote.is_agreed_here && state.has_say(vote.asking)).map(|vote| vote.asking)
+    }
+
+    /// Takes the answer of those at the computer to a question; one to another question is none.
+    pub(crate) fn answer_here(&self, asking: Asking, agrees: bool) {
+        let mut state = self.lock();
+        match state.vote.as_mut().filter(|vote| vote.asking == asking) {
+            Some(vote) if agrees => vote.is_agreed_here = true,
+            Some(_) => state.vote = None,
+            None => {}
+        }
+        drop(state);
+        self.settle_vote();
+    }
+
     /// Does what was asked about, once everybody who is there agrees.
     fn settle_vote(&self) {
         let mut state = self.lock();
-        let Some((asking, agreed)) = state.asking.clone() else {
-            drop(state);
-            return self.tell_all();
-        };
-        let all = state.table.rules().seats().all();
-        let mut voters = all.filter(|&seat| seat != asking.about() && state.places[seat.index()].is_there()).peekable();
-        // Whoever is alone may take back; nobody's place is given away unasked.
-        let is_asked = voters.peek().is_some() || matches!(asking, Asking::TakeBack(_));
-        let is_agreed = is_asked && voters.all(|seat| agreed.contains(&seat));
-        let mut deed = None;
-        if is_agreed {
-            state.asking = None;
-            match asking {
-                Asking::TakeBack(_) => deed = Some(Deed::TakeBack),
-                Asking::StandIn(seat) => deed = Some(Deed::StandIn(seat)),
-                Asking::Place(seat) => state.free(seat),
+        let deed = state.settled().map(|vote| match vote.asking {
+            Asking::TakeBack(_) => Deed::TakeBack,
+            Asking::StandIn(seat) => Deed::StandIn(seat),
+            Asking::Place(seat) => {
+                state.free(seat);
+                state.places[seat.index()].give(vote.asker);
+                Deed::Moved(seat)
             }
-        }
+        });
         drop(state);
-        if let Some(deed) = deed {
-            (self.sink)(deed);
-        }
+        (self.sink)(deed.unwrap_or(Deed::Presence));
         self.tell_all();
     }
 
@@ -581,6 +637,35 @@ pub(crate) struct HallOptions {
 }
 
 impl State {
+    /// Returns `true` if people play at the computer who have a say in this.
+    fn has_say(&self, asking: Asking) -> bool {
+        let is_here = |seat: Seat| self.table.is_person(seat) && !self.places[seat.index()].is_on_phone;
+        // Whoever takes back at the computer has asked the others there.
+        !(matches!(asking, Asking::TakeBack(by) if is_here(by))) && self.table.rules().seats().all().any(is_here)
+    }
+
+    fn is_anybody_there(&self) -> bool {
+        let is_there = |seat: Seat| {
+            let place = &self.places[seat.index()];
+            place.is_there() || !place.is_on_phone && self.table.is_person(seat)
+        };
+        self.table.rules().seats().all().any(is_there)
+    }
+
+    /// Takes the question of the table, if everybody who is there agreed.
+    fn settled(&mut self) -> Option<Vote> {
+        let vote = self.vote.as_ref()?;
+        let all = self.table.rules().seats().all();
+        let is_asked = |seat: &Seat| vote.asking.is_put_to(*seat) && self.places[seat.index()].is_there();
+        let mut voters = all.filter(is_asked).peekable();
+        let is_asked_here = self.has_say(vote.asking);
+        // Whoever is alone may take back, and have again what they had; nobody else's place is given away unasked.
+        let is_put = voters.peek().is_some() || is_asked_here;
+        let is_free = matches!(vote.asking, Asking::TakeBack(_)) || vote.asker.is_some();
+        let is_agreed = voters.all(|seat| vote.agreed.contains(&seat)) && (vote.is_agreed_here || !is_asked_here);
+        if is_agreed && (is_put || is_free) { self.vote.take() } else { None }
+    }
+
     /// Frees a place; the phone that had it is told.
     fn free(&mut self, seat: Seat) {
         let place = &mut self.places[seat.index()];

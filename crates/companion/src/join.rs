@@ -1,6 +1,6 @@
 //! The form at which somebody sits down, and the notice that a place is gone.
 
-use crate::seen::Seen;
+use crate::seen::{Asking, Seen};
 use crate::setting::face_of;
 use crate::sitting::{Act, FreeFace, FreePlace, Join, Style, Taken};
 use pitch_deck::Portrait;
@@ -24,7 +24,7 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
     let all = seen.table.rules().seats().all();
     let players = seen.table.players();
     let taken: Vec<&str> = all
-        .filter(|&seat| players[seat.index()].is_person())
+        .filter(|&seat| players[seat.index()].is_person() && seen.sits(seat))
         .map(|seat| face_of(&players[seat.index()], seat))
         .collect();
     let face = |(_, id): (_, &'static str)| FreeFace { id, said: animal(l, id), taken: taken.contains(&id) };
@@ -39,19 +39,24 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
         full: places.is_empty().then(|| t!(l, "phone-full")),
         name: places.first().map(|place| place.label.clone()).unwrap_or_default(),
         places,
-        faces: choices().map(face).collect(),
+        faces: Portrait::avatars().map(face).collect(),
         longest: LONGEST_NAME,
         named: !seen.has_begun,
     }
 }
 
 /// Returns the notice that a place went to another phone.
-pub(crate) fn taken(l: &Language, name: &str) -> Taken {
+pub(crate) fn taken(l: &Language, seen: &Seen, seat: Seat) -> Taken {
+    let name = seen.table.name(seat);
+    let is_asked = seen.asking == Some(Asking::Place(seat));
+    let ask = (!is_asked).then(|| Act::new("return", t!(l, "phone-ask-seat"), Style::Go));
+    let elsewhere = Act::new("elsewhere", t!(l, "phone-elsewhere"), Style::Plain);
     Taken {
         title: t!(l, "phone-join-title"),
+        face: seen.table.players().get(seat.index()).map(|player| face_of(player, seat)).unwrap_or_default(),
         heading: t!(l, "phone-taken", name = name),
-        say: t!(l, "phone-taken-cards"),
-        acts: vec![Act::new("elsewhere", t!(l, "phone-elsewhere"), Style::Go)],
+        say: if is_asked { t!(l, "phone-seat-asked") } else { t!(l, "phone-taken-cards") },
+        acts: ask.into_iter().chain([elsewhere]).collect(),
     }
 }
 
@@ -59,12 +64,7 @@ fn animal(l: &Language, id: &str) -> String {
     t!(l, "phone-face", face = id.trim_start_matches("avatar-"))
 }
 
-/// Returns the faces that can be chosen, each with its picture. The first of all stands for none.
-fn choices() -> impl Iterator<Item = (Face, &'static str)> {
-    Portrait::avatars().skip(1)
-}
-
 /// Returns the face of this picture.
 pub(crate) fn chosen(id: &str) -> Option<Face> {
-    choices().find(|(_, picture)| *picture == id).map(|(face, _)| face)
+    Portrait::avatars().find(|(_, picture)| *picture == id).map(|(face, _)| face)
 }

@@ -31,6 +31,7 @@ pub use deed::Deed;
 pub use hall::Sink;
 use kept::Kept;
 pub use public::Invitation;
+pub use seen::Asking;
 
 use connection::Connections;
 use hall::{Hall, HallOptions};
@@ -184,6 +185,29 @@ impl Companion {
     #[must_use]
     pub fn guests(&self) -> usize {
         self.site.hall.guests()
+    }
+
+    /// Lets the hand of a seat be on a phone from now on, or no longer. Whoever had it there before has to sit down again.
+    pub fn set_on_phone(&self, seat: Seat, is_on_phone: bool) {
+        self.site.hall.set_on_phone(seat, is_on_phone);
+    }
+
+    /// Asks those on phones whether a person at the computer may take back what they decided last;
+    /// [`Deed::TakeBack`] follows once they agree, at once if none is there.
+    pub fn ask_back(&self, seat: Seat) {
+        // What cannot be taken back is no question.
+        let _ = self.site.hall.ask_back(seat);
+    }
+
+    /// Returns the question of the table that the people at the computer have not answered yet.
+    #[must_use]
+    pub fn asks(&self) -> Option<Asking> {
+        self.site.hall.asks_here()
+    }
+
+    /// Takes the answer of the people at the computer; once a question is settled, one to it does nothing.
+    pub fn answer(&self, asking: Asking, agrees: bool) {
+        self.site.hall.answer_here(asking, agrees);
     }
 
     /// Address that is listened at.

@@ -9,6 +9,9 @@ use pitch_rules::{Call, Card, Certainty, Seat, Side, Tracker, Turn};
 
 use serde::Serialize;
 
+/// Number of boxes for which there is room on the ribbon.
+const MOST_BOXES: usize = 6;
+
 /// Addresses at which a phone finds the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
@@ -18,6 +21,8 @@ pub struct Invitation {
     pub with_key: String,
     /// Rows of the QR code, `true` for a dark module.
     pub code: Vec<Vec<bool>>,
+    /// The same for a television, or whoever else watches.
+    pub tv: Vec<Vec<bool>>,
 }
 
 /// Table as everybody sees it.
@@ -40,6 +45,8 @@ struct PublicStrip {
     contract: String,
     trump: Option<Trump>,
     points: Vec<PublicPoint>,
+    /// A box for each point that was bid: made, open, or no longer to be had; none where there are too many.
+    boxes: Vec<Option<bool>>,
     pegs: Option<Pegs>,
 }
 
@@ -67,6 +74,9 @@ struct PublicSeat {
     best: bool,
     bidder: bool,
     cards: u8,
+    /// Number of tricks won.
+    tricks: usize,
+    tricks_said: String,
     said: Option<String>,
     played: Option<String>,
     played_said: Option<String>,
@@ -103,6 +113,10 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         faces: rules.members(side).map(|seat| setting.face(seat)).collect(),
     };
     let tracker = Tracker::of(view, rules);
+    let promised = view
+        .contract
+        .zip(tracker.as_ref())
+        .and_then(|(contract, tracker)| Some(tracker.promised(rules.side_of(contract.pitcher), contract.bid?, rules)));
     let point = |tracked: &pitch_rules::Tracked| PublicPoint {
         label: phrase::point(l, tracked.point),
         side: tracked.side.filter(|_| tracked.certainty == Certainty::Settled).map(|side| names.place(side)),
@@ -122,6 +136,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
             contract: setting.contract(),
             trump: setting.trump(),
             points: tracker.iter().flat_map(|tracker| tracker.points.iter().map(point)).collect(),
+            boxes: promised.filter(|boxes| boxes.len() <= MOST_BOXES).unwrap_or_default(),
             pegs: setting.pegs(),
         },
         seats: view.seats.all().map(|seat| public_seat(&setting, seen, seat)).collect(),
@@ -159,6 +174,8 @@ fn public_seat(setting: &Setting<'_>, seen: &Seen, seat: Seat) -> PublicSeat {
         best: trick.and_then(pitch_rules::Trick::best).is_some_and(|(best, _)| best == seat),
         bidder: view.contract.is_some_and(|contract| contract.pitcher == seat),
         cards: view.held[seat].count,
+        tricks: view.tricks_of(seat),
+        tricks_said: t!(l, "plate-tricks", tricks = view.tricks_of(seat)),
         said,
         played: played.map(|card| card.to_string()),
         played_said: played.map(|card| phrase::capital(&phrase::card_alone(l, card))),

@@ -6,22 +6,29 @@ use pitch_session::table::Counsel;
 
 use std::sync::Arc;
 
-/// Question of the table to everybody on a phone but the one whom it is about.
+/// Question of the table to those who are there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Asking {
-    /// This player would like to take back.
+pub enum Asking {
+    /// This player would like to take back: whether the others agree.
     TakeBack(Seat),
-    /// This player is away.
+    /// This player has been away for a while: whether a bot plays on.
     StandIn(Seat),
-    /// Another phone asks for this place.
+    /// Another phone asks for this place: whether it goes there.
     Place(Seat),
 }
 
 impl Asking {
-    pub(crate) const fn about(self) -> Seat {
+    /// Returns the seat that it is about.
+    #[must_use]
+    pub const fn about(self) -> Seat {
         match self {
             Asking::TakeBack(seat) | Asking::StandIn(seat) | Asking::Place(seat) => seat,
         }
+    }
+
+    /// Returns `true` if the person in this seat has a say. Whoever plays there is asked before their place goes elsewhere.
+    pub(crate) fn is_put_to(self, seat: Seat) -> bool {
+        matches!(self, Asking::Place(_)) || self.about() != seat
     }
 }
 
@@ -73,7 +80,7 @@ impl Seen {
 
     /// Returns `true` if this person has not answered the question of the table yet.
     pub(crate) fn is_asked(&self, seat: Seat, asking: Asking) -> bool {
-        asking.about() != seat && !self.agreed.contains(&seat)
+        asking.is_put_to(seat) && !self.agreed.contains(&seat)
     }
 
     pub(crate) fn counsel(&self, seat: Seat) -> Option<&Counsel> {

@@ -318,6 +318,7 @@ async fn sit(State(site): Shared, headers: HeaderMap, Json(wish): Json<Wish>) ->
 
 #[derive(Deserialize)]
 struct Press {
+    #[serde(default)]
     turn: usize,
     act: String,
     #[serde(default)]
@@ -325,11 +326,14 @@ struct Press {
 }
 
 async fn press(State(site): Shared, headers: HeaderMap, Json(press): Json<Press>) -> Response {
-    let Some(Who::Seat(seat)) = site.hall.reader(bearer(&headers)) else {
-        return StatusCode::UNAUTHORIZED.into_response();
+    let (hall, key) = (&site.hall, bearer(&headers));
+    let l = site.languages.preferred(&headers, hall.language());
+    let pressed = match hall.reader(key) {
+        Some(Who::Seat(seat)) => hall.press(&l, seat, press.turn, &press.act, &press.cards),
+        Some(Who::Former(seat)) if press.act == "return" => hall.ask_for(seat, key),
+        _ => return StatusCode::UNAUTHORIZED.into_response(),
     };
-    let l = site.languages.preferred(&headers, site.hall.language());
-    match site.hall.press(&l, seat, press.turn, &press.act, &press.cards) {
+    match pressed {
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
         Err(Refused::Late) => refuse(StatusCode::CONFLICT, t!(l, "phone-late")),
         Err(Refused::Illegal(said)) => refuse(StatusCode::UNPROCESSABLE_ENTITY, said),

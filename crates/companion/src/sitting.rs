@@ -43,6 +43,7 @@ pub(crate) struct FreeFace {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct Taken {
     pub(crate) title: String,
+    pub(crate) face: &'static str,
     pub(crate) heading: String,
     pub(crate) say: String,
     pub(crate) acts: Vec<Act>,
@@ -368,6 +369,7 @@ pub(crate) struct Labels {
     pub(crate) as_phone: String,
     pub(crate) light: String,
     pub(crate) dark: String,
+    pub(crate) midnight: String,
 }
 
 /// Something to read, on paper.

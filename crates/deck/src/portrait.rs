@@ -61,8 +61,8 @@ const GROUNDS: [(&str, &str); 7] = [
     ("bot-7", "#F1E5F0"),
 ];
 
-/// What a person may be, in the order of [`Face::ALL`].
-const PEOPLE: [Drawing; Face::ALL.len()] = drawing!(
+/// What a person may be, in the order of [`Face::ALL`] from the second on, with the last one first.
+const PEOPLE: [Drawing; Face::ALL.len() - 1] = drawing!(
     "avatar-fox",
     "avatar-owl",
     "avatar-cat",
@@ -91,9 +91,10 @@ impl Portrait {
         }
     }
 
-    /// Returns the ten that a person may choose, each with its id; the first, [`Face::Letter`], leaves the choice to the seat.
+    /// Returns the ten that a person may choose, each with its id. [`Face::Letter`] leaves the choice to the seat.
     pub fn avatars() -> impl Iterator<Item = (Face, &'static str)> {
-        Face::ALL.into_iter().zip(PEOPLE.map(|(id, _)| id))
+        let [_, others @ .., last] = Face::ALL;
+        [last].into_iter().chain(others).zip(PEOPLE.map(|(id, _)| id))
     }
 
     /// Returns the name of the face among all faces.
@@ -143,7 +144,7 @@ mod tests {
         }
         assert_eq!(Portrait::Character(Character::Otto, Mood::Pleased).id(), "otto-pleased");
         assert_eq!(Portrait::of_person(3, Face::Letter).id(), "avatar-hare");
-        for (face, id) in Portrait::avatars().skip(1) {
+        for (face, id) in Portrait::avatars() {
             assert_eq!(Portrait::of_person(3, face).id(), id);
         }
         assert!(face_svg("avatar-dragon").is_none());

@@ -1,5 +1,6 @@
 //! The side that has each point so far, as far as a viewer can know it.
 
+use crate::bid::Bid;
 use crate::card::{Card, Rank};
 use crate::cards::Cards;
 use crate::point::Point;
@@ -163,6 +164,30 @@ impl Tracker {
     #[must_use]
     pub fn of_point(&self, point: Point) -> Option<&Tracked> {
         self.points.iter().find(|tracked| tracked.point == point)
+    }
+
+    /// Returns an entry for each point that a side bid, those that it is sure of first: `Some(true)` for one of these, `None`
+    /// for one that is open, `Some(false)` for one that can no longer be had. There are none where a point of the list is
+    /// worth more than one.
+    #[must_use]
+    pub fn promised(&self, side: Side, bid: Bid, rules: &Rules) -> Vec<Option<bool>> {
+        if rules.points.entries().iter().any(|entry| entry.worth != Points::ONE) {
+            return Vec::new();
+        }
+        let count = usize::try_from(rules.promised(bid).0).unwrap_or_default();
+        let settled = |own: bool| {
+            let points = self.points.iter().filter(|tracked| tracked.certainty == Certainty::Settled);
+            points.filter(|tracked| (tracked.side == Some(side)) == own).count()
+        };
+        let (made, lost) = (settled(true).min(count), settled(false));
+        let gone = count.saturating_sub(self.points.len().saturating_sub(lost)).min(count - made);
+        (0..count)
+            .map(|index| match index {
+                _ if index < made => Some(true),
+                _ if index >= count - gone => Some(false),
+                _ => None,
+            })
+            .collect()
     }
 
     /// Returns the points that a side is sure to make toward a bid.

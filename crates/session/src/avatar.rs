@@ -28,6 +28,8 @@ values! {
         Hat,
         /// Face of a cat.
         Cat,
+        /// Face of a fox.
+        Fox,
     }
 }
 

@@ -103,6 +103,7 @@ impl Pen {
 fn lines(path: &mut Builder, pen: Pen, face: Face) {
     match face {
         Face::Letter | Face::Moustache | Face::Beard => {}
+        Face::Fox => pen.line(path, &[(-0.72, 0.02), (-0.2, 0.6), (0.0, 0.68), (0.2, 0.6), (0.72, 0.02)]),
         Face::Cat => {
             pen.bow(path, (0.0, 0.3), (-0.16, 0.5), (-0.3, 0.36));
             pen.bow(path, (0.0, 0.3), (0.16, 0.5), (0.3, 0.36));
@@ -185,6 +186,12 @@ fn fills(path: &mut Builder, pen: Pen, face: Face) {
                 pen.shape(path, &[(0.84 * side, -1.0), (0.9 * side, -0.3), (0.34 * side, -0.8)]);
             }
             pen.shape(path, &[(-0.1, 0.18), (0.1, 0.18), (0.0, 0.32)]);
+        }
+        Face::Fox => {
+            for side in [-1.0, 1.0] {
+                pen.shape(path, &[(0.76 * side, -1.06), (0.94 * side, -0.2), (0.3 * side, -0.74)]);
+            }
+            pen.dot(path, 0.0, 0.54, 0.14);
         }
     }
 }

@@ -38,7 +38,17 @@ impl Phones {
 
     pub(crate) const fn follow(&mut self, _table: &Table) {}
 
+    pub(crate) const fn set_on_phone(&mut self, _seat: Seat, _is_on_phone: bool) {}
+
+    pub(crate) const fn ask_back(&self, _seat: Seat) {}
+
+    pub(crate) const fn answer(&mut self, _agrees: bool) {}
+
     pub(crate) const fn free(&self) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    pub(crate) const fn present(&self) -> Vec<Seat> {
         Vec::new()
     }
 

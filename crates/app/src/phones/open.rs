@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::phones::Invited;
-use pitch_companion::{Companion, Deed, Options, PhoneSeat};
+use pitch_companion::{Asking, Companion, Deed, Options, PhoneSeat};
 use pitch_players::Request;
 use pitch_rules::Seat;
 use pitch_session::Table;
@@ -35,6 +35,8 @@ struct Open {
     reports: Reports,
     /// Number of entries of the record that the pages know.
     shown: usize,
+    /// What is asked at this screen.
+    asked: Option<Asking>,
 }
 
 /// What people do on phones, until somebody listens.
@@ -94,7 +96,7 @@ impl Phones {
         self.opened += 1;
         let reports = Reports { number: self.opened, deeds: Arc::new(Mutex::new(Some(deeds))) };
         let shown = table.record().entries().len();
-        self.open = Some(Open { companion, reports, shown });
+        self.open = Some(Open { companion, reports, shown, asked: None });
         self.keep();
         Ok(())
     }
@@ -114,6 +116,37 @@ impl Phones {
         if let Some(open) = self.open.as_mut().filter(|open| open.shown != entries) {
             open.companion.show(table);
             open.shown = entries;
+        }
+    }
+
+    /// Lets the hand of a seat be on a phone from now on, or no longer.
+    pub(crate) fn set_on_phone(&mut self, seat: Seat, is_on_phone: bool) {
+        if let Some(open) = &self.open {
+            open.companion.set_on_phone(seat, is_on_phone);
+        }
+        self.keep();
+    }
+
+    /// Asks those on phones whether a person at this screen may take back.
+    pub(crate) fn ask_back(&self, seat: Seat) {
+        if let Some(open) = &self.open {
+            open.companion.ask_back(seat);
+        }
+    }
+
+    /// Returns what somebody on a phone asks those at this screen, if that is new or no longer asked.
+    pub(crate) fn newly_asked(&mut self) -> Option<Option<Asking>> {
+        let open = self.open.as_mut()?;
+        let asks = open.companion.asks();
+        (std::mem::replace(&mut open.asked, asks) != asks).then_some(asks)
+    }
+
+    /// Answers what is asked.
+    pub(crate) fn answer(&mut self, agrees: bool) {
+        if let Some(open) = &mut self.open
+            && let Some(asking) = open.asked.take()
+        {
+            open.companion.answer(asking, agrees);
         }
     }
 
@@ -138,6 +171,12 @@ impl Phones {
         phones.filter(|phone| !phone.is_taken).map(|phone| phone.seat).collect()
     }
 
+    /// Returns the seats of people whose pages are open.
+    pub(crate) fn present(&self) -> Vec<Seat> {
+        let phones = self.open.iter().flat_map(|open| open.companion.phones());
+        phones.filter(|phone| phone.is_there).map(|phone| phone.seat).collect()
+    }
+
     /// Returns the seats of people whose pages are not open.
     pub(crate) fn absent(&self) -> Vec<Seat> {
         let phones = self.open.iter().flat_map(|open| open.companion.phones());
@@ -158,6 +197,7 @@ impl Phones {
         Some(Invited {
             address: invitation.address.trim_start_matches("http://").to_owned(),
             modules: invitation.code.clone(),
+            tv: invitation.tv.clone(),
             code: companion.code(),
             guests: companion.guests(),
             seats: companion

@@ -109,19 +109,19 @@ impl Program {
                 self.hear(Some(Cue::Win));
             }
             Outcome::Curtain(seat) => self.show(|table, context| Some(Sheet::curtain(seat, table, context))),
+            Outcome::AskToUndo(_) if self.is_alone_with_phones() && self.asks_phones_back() => {}
             Outcome::AskToUndo(seat) => self.show(|table, _| Some(Sheet::ask_to_undo(seat, table))),
             Outcome::AskToEnd => self.show(|table, context| Some(Sheet::ask_to_end(table, context))),
             Outcome::Players => {
                 let Base::Table(table) = &self.base else { return Task::none() };
-                let players = Sheet::players(table);
+                let players = Sheet::players(table, &self.phones.present());
                 // It is narrower than the menu is high, and would not cover it.
                 self.sheets.retain(|sheet| !matches!(sheet, Sheet::Menu(_)));
                 self.sheets.push(players);
             }
-            Outcome::Leave(seat) => return self.reseat(now, |table, context, now| table.leave(seat, context, now)),
-            Outcome::ComeBack(seat) => {
-                return self.reseat(now, |table, context, now| table.come_back(seat, context, now));
-            }
+            Outcome::Seat(seat, chair) => return self.seat(seat, chair, now),
+            Outcome::AnswerPhones(agrees) => return self.answer_phones(agrees, now),
+            Outcome::Undo if self.asks_phones_back() => return self.at_table(now, Table::resume),
             Outcome::Undo => return self.reseat(now, Table::undo_agreed),
             Outcome::EndByScore => return self.reseat(now, Table::end_agreed),
             Outcome::Saves => return self.open_saves(),
@@ -251,7 +251,11 @@ impl Program {
     }
 
     /// Lets the table act where other people come to it or it goes back, and closes all sheets over it.
-    fn reseat(&mut self, now: Instant, act: impl FnOnce(&mut Table, &Context, Instant) -> Effects) -> Task<Message> {
+    pub(super) fn reseat(
+        &mut self,
+        now: Instant,
+        act: impl FnOnce(&mut Table, &Context, Instant) -> Effects,
+    ) -> Task<Message> {
         self.sheets.clear();
         self.at_table(now, act)
     }

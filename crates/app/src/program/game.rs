@@ -86,9 +86,15 @@ impl Program {
     /// Begins another game with the same players and rules, and new cards.
     pub(super) fn play_again(&mut self, now: Instant) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
-        let (rules, players) = (table.session().rules().as_ref().clone(), table.session().players().to_vec());
+        let rules = table.session().rules().as_ref().clone();
         let rule_set = table.session().record().summary().rule_set.clone();
         let (phones, seated) = (table.phones().to_vec(), table.session().seated());
+        // Whoever sat down in the place of a bot is a person from the beginning now.
+        let players = rules.seats().all().zip(table.session().players()).map(|(seat, player)| {
+            let is_person = seated[seat.index()].is_person() || phones.contains(&seat) || player.is_person();
+            Player { kind: if is_person { Kind::Person } else { player.kind }, ..player.clone() }
+        });
+        let players = players.collect();
         self.sheets.clear();
         let new = NewGame::new(rules, players, Deals::random(&mut rand::rng())).by(Some(rule_set));
         match pitch_session::Table::new(new) {

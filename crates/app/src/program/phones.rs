@@ -1,6 +1,7 @@
 //! Hands on phones: who is on a phone in the game that begins, the joining sheet, and the companion of the table.
 
 use super::{Base, Message, Program};
+use crate::outcome::Chair;
 use crate::phones::Phones;
 use crate::screen::home::{Front, Home, Ready};
 use crate::screen::joining::Joining;
@@ -103,6 +104,57 @@ impl Program {
         self.sheets.push(Sheet::new_game(&self.context, &self.statistics));
     }
 
+    /// Lets somebody else play in a seat, and phones come where one of them is at a phone.
+    pub(super) fn seat(&mut self, seat: Seat, chair: Chair, now: Instant) -> Task<Message> {
+        let Base::Table(table) = &self.base else { return Task::none() };
+        let is_on_phone = chair == Chair::OnPhone;
+        if is_on_phone && !self.phones.is_open() {
+            let session = table.session().clone();
+            if self.open_phones(&session, vec![seat]).is_empty() {
+                return Task::none();
+            }
+        }
+        let done = self.reseat(now, |table, context, now| table.seat(seat, chair, context, now));
+        self.phones.set_on_phone(seat, is_on_phone);
+        self.note_absent();
+        if is_on_phone {
+            self.show_joining();
+        }
+        done
+    }
+
+    /// Returns `true` if one person sits at this screen, and others hold their cards on phones.
+    pub(super) fn is_alone_with_phones(&self) -> bool {
+        let Base::Table(table) = &self.base else { return false };
+        !table.phones().is_empty()
+            && table.session().persons().filter(|seat| !table.phones().contains(seat)).count() == 1
+    }
+
+    /// Asks those on phones whether the person at this screen may take back, as those here agreed. Returns `false` if nobody
+    /// holds cards on a phone.
+    pub(super) fn asks_phones_back(&mut self) -> bool {
+        let Base::Table(table) = &self.base else { return false };
+        let undoes =
+            table.session().undoes().filter(|seat| !table.phones().is_empty() && !table.phones().contains(seat));
+        let Some(seat) = undoes else { return false };
+        self.sheets.clear();
+        self.phones.ask_back(seat);
+        true
+    }
+
+    /// Answers what somebody on a phone asks.
+    pub(super) fn answer_phones(&mut self, agrees: bool, now: Instant) -> Task<Message> {
+        self.phones.answer(agrees);
+        self.drop_question(now)
+    }
+
+    /// Takes away the question of somebody on a phone, where it lies.
+    fn drop_question(&mut self, now: Instant) -> Task<Message> {
+        let before = self.sheets.len();
+        self.sheets.retain(|sheet| !sheet.asks_for_phones());
+        if self.sheets.is_empty() && before > 0 { self.at_table(now, table::Table::resume) } else { Task::none() }
+    }
+
     /// Lets a bot play on for somebody on a phone, or them play again.
     pub(super) fn reseat_phone(&mut self, seat: Seat, is_there: bool, waits: bool, now: Instant) -> Task<Message> {
         self.at_table(now, |table, context, now| table.reseat_phone(seat, is_there, waits, context, now))
@@ -112,8 +164,10 @@ impl Program {
 #[cfg(feature = "phones")]
 mod deeds {
     use super::{Base, Instant, Message, Program, Sheet, Task, table};
-    use crate::phones::Deed;
+    use crate::phones::{Asking, Deed};
+    use crate::screen::consent::Consent;
     use crate::screen::table::Effects;
+    use pitch_language::t;
 
     impl Program {
         /// Carries out what somebody did on a phone.
@@ -162,6 +216,10 @@ mod deeds {
                     }
                     noted
                 }
+                Deed::Moved(_) => {
+                    self.show_people();
+                    Task::none()
+                }
                 Deed::TakeBack => {
                     self.sheets.retain(|sheet| !is_count(sheet));
                     self.at_table(now, table::Table::undo_agreed)
@@ -169,7 +227,29 @@ mod deeds {
             };
             self.note_absent();
             self.tell_of_joining();
-            done
+            Task::batch([done, self.ask_here(now)])
+        }
+
+        /// Asks those at this screen what somebody on a phone asks, or no longer.
+        fn ask_here(&mut self, now: Instant) -> Task<Message> {
+            let Some(asked) = self.phones.newly_asked() else { return Task::none() };
+            let dropped = self.drop_question(now);
+            if let (Some(asking), Base::Table(table)) = (asked, &self.base) {
+                let (l, name) = (&self.context.language, table.names().name(asking.about()));
+                let (asks, agree, refuse) = match asking {
+                    Asking::TakeBack(_) => {
+                        (t!(l, "phone-asks-back", name = name), t!(l, "phone-let-them"), t!(l, "phone-refuse"))
+                    }
+                    Asking::StandIn(_) => {
+                        (t!(l, "phone-asks-bot", name = name), t!(l, "phone-let-bot"), t!(l, "phone-wait"))
+                    }
+                    Asking::Place(_) => {
+                        (t!(l, "phone-asks-place", name = name), t!(l, "phone-let-them"), t!(l, "phone-refuse"))
+                    }
+                };
+                self.sheets.push(Sheet::Consent(Consent::of_phones(asks, agree, refuse)));
+            }
+            dropped
         }
 
         /// Brings the joining sheet up to date, where it lies.

@@ -26,6 +26,8 @@ enum Asks {
     End(String),
     /// Quitting the program, with the sentences about what is not saved.
     Quit(String),
+    /// What somebody on a phone asks, and the words for agreeing and for refusing.
+    Phones(String, String, String),
 }
 
 impl Consent {
@@ -44,6 +46,16 @@ impl Consent {
         Consent { asks: Asks::Quit(unsaved) }
     }
 
+    /// Creates the question that somebody on a phone asks those at this screen.
+    pub(crate) fn of_phones(asks: String, agree: String, refuse: String) -> Self {
+        Consent { asks: Asks::Phones(asks, agree, refuse) }
+    }
+
+    /// Returns `true` if somebody on a phone asks.
+    pub(crate) const fn is_of_phones(&self) -> bool {
+        matches!(self.asks, Asks::Phones(..))
+    }
+
     /// Returns what is not saved, if the question is about quitting all the same.
     pub fn unsaved(&self) -> Option<&str> {
         if let Asks::Quit(unsaved) = &self.asks { Some(unsaved) } else { None }
@@ -59,7 +71,7 @@ impl Consent {
     pub fn key(&mut self, key: Key, _context: &Context) -> Outcome {
         match key {
             // Mouse users see no focus: for them Enter is the key of the main button.
-            Key::Escape | Key::Enter | Key::Letter('n') => Outcome::Close,
+            Key::Escape | Key::Enter | Key::Letter('n') => self.refused(),
             Key::Letter('y') => self.agreed(),
             _ => Outcome::Unheard(key),
         }
@@ -70,28 +82,34 @@ impl Consent {
         let kit = Kit::of(context);
         let l = &context.language;
         let (title, about, refuse, agree) = match &self.asks {
+            Asks::Phones(asks, agree, refuse) => (asks.clone(), None, refuse.clone(), agree.clone()),
             Asks::Undo(name) => (
                 t!(l, "consent-title"),
-                t!(l, "consent-about", name = name.as_str()),
+                Some(t!(l, "consent-about", name = name.as_str())),
                 t!(l, "consent-refuse"),
                 t!(l, "consent-agree"),
             ),
-            Asks::End(about) => {
-                (t!(l, "consent-end-title"), about.clone(), t!(l, "consent-end-refuse"), t!(l, "consent-end-agree"))
-            }
+            Asks::End(about) => (
+                t!(l, "consent-end-title"),
+                Some(about.clone()),
+                t!(l, "consent-end-refuse"),
+                t!(l, "consent-end-agree"),
+            ),
             Asks::Quit(unsaved) => (
                 t!(l, "consent-quit-title"),
-                t!(l, "consent-quit-about", unsaved = unsaved.as_str()),
+                Some(t!(l, "consent-quit-about", unsaved = unsaved.as_str())),
                 t!(l, "consent-quit-refuse"),
                 t!(l, "consent-quit-agree"),
             ),
         };
-        let about = paragraph(kit, about, font::REGULAR, 17.0);
-        let content = column![
-            iced::widget::container(about.color(kit.palette.ink)).padding([0, 6]),
-            action(kit, refuse, 50.0, Press::new(Outcome::Close).key(t!(l, "keys-esc"))),
+        let about = about.map(|about| {
+            let about = paragraph(kit, about, font::REGULAR, 17.0).color(kit.palette.ink);
+            iced::widget::container(about).padding([0, 6])
+        });
+        let content = column![].push(about).extend([
+            action(kit, refuse, 50.0, Press::new(self.refused()).key(t!(l, "keys-esc"))),
             second_on_paper(kit, None, agree, Press::new(self.agreed()).key(context.cap(Place::Table, 'y'))),
-        ];
+        ]);
         dialog(context, 460.0, title, content.spacing(kit.px(10.0)), None)
     }
 
@@ -101,6 +119,11 @@ impl Consent {
             Asks::Undo(_) => Outcome::Undo,
             Asks::End(_) => Outcome::EndByScore,
             Asks::Quit(_) => Outcome::Quit,
+            Asks::Phones(..) => Outcome::AnswerPhones(true),
         }
+    }
+
+    const fn refused(&self) -> Outcome {
+        if self.is_of_phones() { Outcome::AnswerPhones(false) } else { Outcome::Close }
     }
 }

@@ -9,8 +9,8 @@ use crate::outcome::Outcome;
 use crate::paint;
 use crate::phones::Invited;
 use crate::portrait::{Mood, Portrait};
-use crate::theme::container as style;
-use crate::widget::{self, Kit, Press, drawn, icon, main, paragraph, said, words};
+use crate::theme::{button as button_style, container as style};
+use crate::widget::{self, Kit, Press, button, drawn, icon, main, paragraph, ringed, said, words};
 use pitch_deck::PAPER;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Level;
@@ -28,10 +28,29 @@ const QUIET: f32 = 4.0;
 /// Joining sheet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Joining {
+    shown: Shown,
     game: String,
     players: Vec<Player>,
     has_begun: bool,
     invited: Invited,
+}
+
+/// Code that is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// For phones, which sit down.
+    Phones,
+    /// For a television, which shows the table.
+    Tv,
+}
+
+/// Event of the sheet.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// Another code is wanted.
+    Show(Shown),
+    /// Something is asked of the program.
+    Asked(Outcome),
 }
 
 /// What is told of a place.
@@ -54,12 +73,12 @@ enum State {
 impl Joining {
     /// Creates the sheet of a game with these players.
     pub fn new(game: String, players: Vec<Player>, has_begun: bool, invited: Invited) -> Self {
-        Joining { game, players, has_begun, invited }
+        Joining { shown: Shown::Phones, game, players, has_begun, invited }
     }
 
     /// Takes what has changed.
     pub fn tell(&mut self, joining: Self) {
-        *self = joining;
+        *self = Joining { shown: self.shown, ..joining };
     }
 
     /// Returns `true` if the game waits for it to be closed, and somebody is there to play.
@@ -70,8 +89,12 @@ impl Joining {
     }
 
     /// Handles a click.
-    pub fn update(&mut self, pressed: Outcome, _context: &Context) -> Outcome {
-        pressed
+    pub fn update(&mut self, message: Message, _context: &Context) -> Outcome {
+        match message {
+            Message::Asked(outcome) => return outcome,
+            Message::Show(shown) => self.shown = shown,
+        }
+        Outcome::None
     }
 
     /// Handles a key press.
@@ -131,7 +154,7 @@ impl Joining {
     }
 
     /// Draws the sheet.
-    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
+    pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let (kit, l) = (Kit::of(context), &context.language);
         let Size { width, height } = context.size;
         let is_wide = width >= 900.0;
@@ -140,7 +163,7 @@ impl Joining {
         let high = 44.0_f32.max(kit.px(title) * font::LINE);
         let game = paragraph(kit, self.game.as_str(), font::REGULAR, 17.0).color(kit.palette.muted);
         let head = row![
-            widget::arrow(kit, t!(l, "page-back"), self.back()),
+            widget::arrow(kit, t!(l, "page-back"), Message::Asked(self.back())),
             words(kit, t!(l, "phone-kitchen-table"), font::BOLD, title).color(kit.palette.text),
             container(game).align_right(Fill),
         ];
@@ -159,7 +182,7 @@ impl Joining {
     }
 
     /// Returns the card paper with the code, and with the address and the code in words.
-    fn paper<'a>(&'a self, kit: Kit, l: &Language, room: Size) -> Element<'a, Outcome> {
+    fn paper<'a>(&'a self, kit: Kit, l: &Language, room: Size) -> Element<'a, Message> {
         // Cameras read it best on the lightest paper, in every look.
         let paper = for_window(PAPER);
         let (ink, second) = (kit.palette.card_ink(), kit.palette.second_card_ink());
@@ -177,11 +200,16 @@ impl Joining {
             // Whole pixels to a module are read most easily.
             (modules * (across.min(down) / modules).floor()).max(modules)
         };
-        let modules = self.invited.modules.len().max(1);
+        let Invited { address, modules, tv, .. } = &self.invited;
+        let (rows, address, point, sign) = match self.shown {
+            Shown::Phones => (modules, address.clone(), t!(l, "phone-point-camera"), icon::PHONE),
+            Shown::Tv => (tv, format!("{address}/tv"), t!(l, "join-tv-open"), icon::TV),
+        };
+        let modules = rows.len().max(1);
         let side = side_of(modules as f32);
         let code = drawn(side, side, move |frame, rect| {
             let step = rect.width / modules as f32;
-            for (y, row) in self.invited.modules.iter().enumerate() {
+            for (y, row) in rows.iter().enumerate() {
                 let mut x = 0;
                 while x < row.len() {
                     let run = row[x..].iter().take_while(|dark| **dark).count();
@@ -193,18 +221,15 @@ impl Joining {
                 }
             }
         });
-        let camera = row![
-            icon(kit, icon::PHONE, 22.0, ink),
-            paragraph(kit, t!(l, "phone-point-camera"), font::SEMIBOLD, 20.0).color(ink),
-        ];
+        let camera = row![icon(kit, sign, 22.0, ink), paragraph(kit, point, font::SEMIBOLD, 20.0).color(ink),];
         let told = column![
-            line(self.invited.address.clone(), font::BOLD, 26.0, ink),
+            line(address.clone(), font::BOLD, 26.0, ink),
             line(t!(l, "join-code", code = self.invited.code.as_str()), font::SEMIBOLD, 20.0, ink),
             paragraph(kit, t!(l, "phone-same-wifi"), font::REGULAR, 17.0).color(second).center(),
         ];
         let content = column![
             camera.spacing(kit.px(10.0)).align_y(Alignment::Center),
-            said(code, t!(l, "join-drawn", address = self.invited.address.as_str())),
+            said(code, t!(l, "join-drawn", address = address)),
             told.align_x(Alignment::Center),
             container(paragraph(kit, plain, font::REGULAR, 14.0).color(second).center()).max_width(inner),
         ];
@@ -214,20 +239,35 @@ impl Joining {
     }
 
     /// Returns the places, and the button that goes on below them.
-    fn right<'a>(&'a self, kit: Kit, context: &'a Context, height: f32) -> Element<'a, Outcome> {
+    fn right<'a>(&'a self, kit: Kit, context: &'a Context, height: f32) -> Element<'a, Message> {
         let l = &context.language;
         let foot = kit.px(72.0).min(0.125 * height).max(48.0);
         let count = self.players.len() as f32;
-        let pitch =
-            ((height - foot - 24.0) / count).min(kit.px(if height > 500.0 { 100.0 } else { 86.0 })).max(kit.px(52.0));
+        let other = kit.px(48.0).max(44.0);
+        let pitch = ((height - foot - other - 36.0) / count)
+            .min(kit.px(if height > 500.0 { 100.0 } else { 86.0 }))
+            .max(kit.px(52.0));
         let gap = 0.12 * pitch;
         let rows = self.places().map(|(seat, player, state)| place(kit, context, seat, player, state, pitch - gap));
         let rows = Column::from_iter(rows).spacing(gap).padding(Padding::ZERO.horizontal(6.0));
+        let (other_code, shows) = match self.shown {
+            Shown::Phones => (t!(l, "join-tv"), Shown::Tv),
+            Shown::Tv => (t!(l, "join-show-phones"), Shown::Phones),
+        };
+        let line = row![
+            container(paragraph(kit, other_code, font::SEMIBOLD, 17.0).color(kit.palette.text)).width(Fill),
+            icon(kit, icon::CHEVRON, 22.0, kit.palette.text),
+        ];
+        let line = container(line.align_y(Alignment::Center)).padding([0.0, kit.px(18.0)]).center_y(Fill);
+        let tv = button(kit, line).padding(0).width(Fill).height(other).on_press(Message::Show(shows));
+        let tv = ringed(tv.style(button_style::second(kit.palette)), kit.palette.amber, button_style::CORNER);
         let words = if self.has_begun { t!(l, "menu-continue") } else { t!(l, "table-deal") };
-        let press = Press { message: self.main(), ..Press::new(Outcome::None) };
+        let press = Press { message: self.main().map(Message::Asked), ..Press::new(Message::Asked(Outcome::None)) };
         let press = press.key(t!(l, "keys-enter")).begins(true);
         let go_on = main(kit, words, foot / kit.scale, press);
-        column![container(widget::scrolled(kit, PLACES, rows, false)).height(Fill), go_on].height(height + 6.0).into()
+        let places = container(widget::scrolled(kit, PLACES, rows, false)).max_height((pitch + 1.0) * count);
+        let upper = column![places, tv].spacing(gap).height(Fill);
+        column![upper, go_on].spacing(kit.px(6.0)).height(height + 6.0).into()
     }
 }
 
@@ -258,7 +298,7 @@ fn place<'a>(
     player: &'a Player,
     state: State,
     height: f32,
-) -> Element<'a, Outcome> {
+) -> Element<'a, Message> {
     let palette = kit.palette;
     // A face of the program keeps the place.
     let shown = match state {

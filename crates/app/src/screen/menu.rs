@@ -21,8 +21,8 @@ const ROW: f32 = 44.0;
 /// Menu over the table.
 #[derive(Debug, Clone)]
 pub struct Menu {
-    /// `true` if several people share the screen.
-    is_shared: bool,
+    /// `true` if others can sit down, leave, and come back.
+    has_players: bool,
     /// `true` if some of them hold their cards on phones.
     has_phones: bool,
     /// `true` if the game in play is saved.
@@ -33,10 +33,10 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// Creates the menu of a game of this name in a hand of this number. Where the screen is shared, people can leave and
+    /// Creates the menu of a game of this name in a hand of this number. If it `has_players`, others can sit down, leave, and
     /// come back.
-    pub fn new(game: String, hand: u32, is_shared: bool) -> Self {
-        Menu { is_shared, has_phones: false, is_kept: true, game, hand }
+    pub fn new(game: String, hand: u32, has_players: bool) -> Self {
+        Menu { has_players, has_phones: false, is_kept: true, game, hand }
     }
 
     /// Returns the menu of a game with hands on phones, if it `has_phones`: more people can join.
@@ -61,7 +61,7 @@ impl Menu {
             Key::Escape | Key::Enter => Outcome::Close,
             Key::Letter('r') => Outcome::Rules(None),
             Key::Letter('l') => Outcome::Lessons,
-            Key::Letter('p') if self.is_shared => Outcome::Players,
+            Key::Letter('p') if self.has_players => Outcome::Players,
             Key::Letter('o') if self.has_phones => Outcome::Joining,
             Key::Letter('k') | Key::Function(1) => Outcome::Keys,
             Key::Letter('z') => Outcome::Puzzles,
@@ -105,7 +105,7 @@ impl Menu {
             item(t!(l, "menu-so-far"), Outcome::Log, None),
             item(t!(l, "menu-rules"), Outcome::Rules(None), Some('r')),
         ];
-        let players = self.is_shared.then(|| item(t!(l, "menu-players"), Outcome::Players, Some('p')));
+        let players = self.has_players.then(|| item(t!(l, "menu-players"), Outcome::Players, Some('p')));
         let phones = self.has_phones.then(|| item(t!(l, "join-phones"), Outcome::Joining, Some('o')));
         let list = list.push(players).push(phones).extend([
             item(t!(l, "help-title"), Outcome::Keys, Some('k')),

@@ -1,11 +1,11 @@
-//! Players at the table: a person leaves and a bot takes the seat, and gives it back.
+//! Players at the table: in each seat a person here, one at a phone, or a bot, which can change at any time.
 
 use crate::context::Context;
 use crate::font;
-use crate::keymap::Key;
-use crate::outcome::Outcome;
-use crate::widget::{Kit, Press, action, avatar, dialog, paragraph, second_on_paper, words};
-use pitch_language::t;
+use crate::keymap::{Key, Step};
+use crate::outcome::{Chair, Outcome};
+use crate::widget::{self, Choice, Kit, Press, action, avatar, close_segments, dialog, paragraph, turned, words};
+use pitch_language::{Language, t};
 use pitch_rules::Seat;
 use pitch_session::Player;
 
@@ -29,18 +29,23 @@ pub struct Row {
     pub can_leave: bool,
     /// `true` if a bot plays in their place.
     pub is_away: bool,
-    /// `true` if they hold their cards on a phone, by which they come back.
+    /// `true` if the seat is for somebody who holds their cards on a phone.
     pub is_on_phone: bool,
+    /// `true` if their page is open.
+    pub is_there: bool,
+    /// `true` if phones can come to this table.
+    pub has_phones: bool,
 }
 
 impl Row {
-    /// Returns the outcome of the row's button, if it has one.
-    fn button(&self) -> Option<Outcome> {
-        match (self.is_away, self.can_leave) {
-            (true, _) => (!self.is_on_phone).then_some(Outcome::ComeBack(self.seat)),
-            (false, true) => Some(Outcome::Leave(self.seat)),
-            (false, false) => None,
-        }
+    /// Returns who can play in the seat. Nobody takes a hand to this screen that somebody holds on a phone.
+    fn choices(&self, l: &Language) -> Vec<Choice<Outcome>> {
+        let (is_person, on_phone) = (self.player.is_person(), self.is_on_phone);
+        let choice = |words, chosen, chair| Choice::new(words, chosen, Outcome::Seat(self.seat, chair));
+        let here = choice(t!(l, "setup-person"), is_person && !on_phone, Chair::Here).able(!self.is_there);
+        let phone = self.has_phones.then(|| choice(t!(l, "setup-phone"), on_phone, Chair::OnPhone));
+        let bot = choice(t!(l, "setup-bot"), !is_person && !on_phone, Chair::Bot).able(self.can_leave || !is_person);
+        [Some(here), phone, Some(bot)].into_iter().flatten().collect()
     }
 }
 
@@ -81,6 +86,7 @@ impl Players {
         let name = at.player.name.as_str();
         let state = match (at.is_away, at.player.is_person()) {
             (true, _) => t!(l, "players-away"),
+            (false, false) if at.is_on_phone => t!(l, "join-until"),
             (false, true) if at.is_on_phone => t!(l, "join-phone"),
             (false, true) => t!(l, "players-person"),
             (false, false) => t!(l, "players-bot"),
@@ -90,11 +96,11 @@ impl Players {
                 .color(palette.ink),
             words(kit, state, font::REGULAR, 14.0).color(palette.second_ink),
         ];
-        let button = at.button().map(|pressed| {
-            let text = if at.is_away { t!(l, "players-come-back") } else { t!(l, "players-leave") };
-            container(second_on_paper(kit, None, text, Press::new(pressed))).width(kit.px(250.0))
-        });
-        let line = row![avatar(kit, name.to_owned(), at.seat, &at.player, 40.0), container(who).width(Fill),];
-        container(line.push(button).spacing(kit.px(12.0)).align_y(Alignment::Center)).padding([0, 6]).into()
+        let choices = at.choices(l);
+        let turned = [Step::Previous, Step::Next].map(|step| turned(&choices, step).unwrap_or(Outcome::None));
+        let kind = close_segments(kit, choices).entered(turned[1].clone()).turned(turned);
+        let face = avatar(kit, name.to_owned(), at.seat, &at.player, 40.0);
+        let line = row![face, container(who).width(Fill), kind].spacing(kit.px(12.0)).align_y(Alignment::Center);
+        widget::group(container(line).padding([0, 6]), name)
     }
 }

@@ -15,7 +15,8 @@ use pitch_app::{Options, program};
 use pitch_language::{Branch, Language, phrase};
 use pitch_players::{Level, Temper};
 use pitch_rules::{Action, Card, Points, Preset, Rules};
-use pitch_session::{Deals, Entry, Kind, NewGame, Player, Table, storage};
+use pitch_session::settings::Choices;
+use pitch_session::{Deals, Entry, Kind, NewGame, Player, Settings, Table, storage};
 
 use iced::{Event, Point, Rectangle, Size, Vector, mouse, touch};
 
@@ -538,14 +539,23 @@ fn a_button_that_does_nothing_now_tells_a_finger_why() {
 #[test]
 fn the_seat_that_a_finger_touched_is_told_of() {
     let data = tempfile::tempdir().expect("a folder");
-    let mut window = open(data.path(), None, (1280.0, 800.0));
+    let level = Level::Steady(Temper::Even);
+    let (names, kinds) =
+        (["You", "Ana", "Ben", "Cleo"], [Kind::Person, Kind::Bot(level), Kind::Bot(level), Kind::Bot(level)]);
+    let names = names.map(ToOwned::to_owned).to_vec();
+    let last_game = Choices { names, kinds: kinds.to_vec(), level, ..Choices::default() };
+    let mut settings = Settings { last_game, ..Settings::default() };
+    settings.save(&data.path().join("settings.ron")).expect("saved");
+    let (data_dir, language) = (Some(data.path().to_owned()), Some("en".to_owned()));
+    let mut window = Window::open(Options { data_dir, language, ..Options::default() }, Size::new(1280.0, 800.0));
     window.key(Key::Letter('n'));
     window.touch(Point::new(1.0, 799.0));
     let language = Language::new("en").expect("a language");
-    let plays = |name: &str| phrase::plays(&language, name, Level::Steady(Temper::Even));
-    assert!(window.find(&plays("Ana")).is_some() && window.find(&plays("Cleo")).is_none(), "the first bot");
+    let plays = |name: &str| phrase::plays(&language, name, level);
+    let (first, last) = (plays("Ana"), plays("Cleo"));
+    assert!(window.find(&first).is_some() && window.find(&last).is_none(), "the first bot");
     // Beside the choice of its row, where nothing is pressed.
     let person = *window.places_of("Person").last().expect("the choice of the last seat");
     window.touch(Point::new(person.x - 18.0, person.center_y()));
-    assert!(window.find(&plays("Cleo")).is_some() && window.find(&plays("Ana")).is_none(), "the one that was touched");
+    assert!(window.find(&last).is_some() && window.find(&first).is_none(), "the one that was touched");
 }

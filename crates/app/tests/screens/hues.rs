@@ -37,6 +37,7 @@ fn partners_have_hues_of_their_own_that_they_keep_from_screen_to_screen() {
             names: names.clone(),
             kinds: kinds.to_vec(),
             avatars: avatars.to_vec(),
+            knows_the_eight: true,
             ..Choices::default()
         };
         let settings = Settings { last_game, speed: Speed::Instant, ..Settings::default() };
@@ -64,6 +65,8 @@ fn partners_have_hues_of_their_own_that_they_keep_from_screen_to_screen() {
             can_leave: true,
             is_away: false,
             is_on_phone: false,
+            is_there: false,
+            has_phones: true,
         };
         let at_table = Players::new(rules.seats().all().map(row).collect());
         has("those at the table", &save("hues-players", &context, at_table.view(&context)), &hues);

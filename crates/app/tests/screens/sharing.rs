@@ -1,14 +1,14 @@
 //! Several people at one screen: what is taken back is agreed to, who leaves has their seat back, and partners may share.
 
-use crate::clicks::click;
 use crate::held::held;
 use crate::pictures::each;
 use crate::scenes::{context, context_with, names, save, simulator};
 
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
-use pitch_app::outcome::Outcome;
+use pitch_app::outcome::{Chair, Outcome};
 use pitch_app::screen::consent::Consent;
+use pitch_app::screen::players::Players;
 use pitch_app::screen::table::{Message, Table};
 use pitch_app::sheet::Sheet;
 use pitch_players::Level;
@@ -128,20 +128,29 @@ fn who_leaves_has_his_seat_back() {
     let mut screen = held(screen(until(sitting(Preset::AuctionPitch, &[0, 1]), |_, _| true), &context));
     let away = screen.session().to_act().expect("a turn");
     assert!(screen.is_shared());
-    let mut sheet = Sheet::players(&screen);
+    let mut sheet = Sheet::players(&screen, &[]);
     assert!(matches!(sheet.key(Key::Enter, &context), Outcome::Close), "nobody leaves by accident");
     let Sheet::Players(list) = &mut sheet else { panic!("another sheet") };
-    let leave = click(&context, list.view(&context), "Let a bot play");
-    assert_eq!(list.update(leave, &context), Outcome::Leave(away));
+    let press = |list: &Players, key| {
+        let mut list = held(list.clone());
+        let is_theirs = |outcome: &Outcome| matches!(outcome, Outcome::Seat(seat, _) if *seat == away);
+        for _ in 0..12 {
+            if list.noted(&context).as_ref().is_some_and(is_theirs) {
+                break;
+            }
+            let _ = list.key(Key::Tab, &context);
+        }
+        list.key(key, &context)
+    };
+    assert_eq!(press(list, Key::Left), Outcome::Seat(away, Chair::Bot));
 
-    let left = screen.leave(away, &context, Instant::now());
+    let left = screen.seat(away, Chair::Bot, &context, Instant::now());
     assert!(left.save && left.task.units() > 0, "a bot thinks in their place");
     assert!(matches!(screen.players()[away.index()].kind, Kind::Bot(_)));
     assert_ne!(screen.shown().viewer, Viewer::Seat(away), "their cards are covered");
-    let Sheet::Players(list) = &mut Sheet::players(&screen) else { panic!("another sheet") };
-    let back = click(&context, list.view(&context), "I’m back");
-    assert_eq!(list.update(back, &context), Outcome::ComeBack(away));
-    let back = screen.come_back(away, &context, Instant::now());
+    let Sheet::Players(list) = &Sheet::players(&screen, &[]) else { panic!("another sheet") };
+    assert_eq!(press(list, Key::Right), Outcome::Seat(away, Chair::Here));
+    let back = screen.seat(away, Chair::Here, &context, Instant::now());
     assert!(matches!(back.outcome, Outcome::Curtain(seat) if seat == away), "the screen is passed to them");
     assert!(screen.session().is_person(away));
 }
@@ -162,7 +171,7 @@ fn a_result_is_not_lost_when_somebody_leaves_between_two_hands() {
     let mut screen = Table::new(session, &context, Instant::now());
     assert!(matches!(screen.start(&context, Instant::now()).outcome, Outcome::Result(_)));
     let seat = screen.session().person().expect("a person");
-    let left = screen.leave(seat, &context, Instant::now());
+    let left = screen.seat(seat, Chair::Bot, &context, Instant::now());
     assert!(matches!(left.outcome, Outcome::Result(_)), "it is still to be read");
     assert!(matches!(screen.session().next(), Next::Deal), "nobody deals behind it");
 }
@@ -174,7 +183,7 @@ fn somebody_left_alone_sees_no_curtain() {
     let (stays, leaves) = (first.to_act().expect("a turn"), first.persons().collect::<Vec<_>>());
     let leaves = leaves.into_iter().find(|seat| *seat != stays).expect("the other");
     let mut screen = screen(first, &context);
-    let left = screen.leave(leaves, &context, Instant::now());
+    let left = screen.seat(leaves, Chair::Bot, &context, Instant::now());
     assert!(left.outcome == Outcome::None && !screen.is_covered());
     assert_eq!(screen.shown().viewer, Viewer::Seat(stays));
 }
@@ -204,9 +213,9 @@ fn the_sheets_of_a_shared_table_are_drawn() {
             screen(until(sitting(Preset::AuctionPitch, &[0, 1, 2]), |table, _| table.can_undo()), &context);
         let _ = save("shared", &context, screen.view(&context));
         let away = screen.session().persons().last().expect("a person");
-        let _ = screen.leave(away, &context, Instant::now());
+        let _ = screen.seat(away, Chair::Bot, &context, Instant::now());
         let _ = screen.resume(&context, Instant::now());
-        let sheet = Sheet::players(&screen);
+        let sheet = Sheet::players(&screen, &[]);
         let layers = stack![screen.view(&context).map(drop), sheet.view(&context).map(drop)];
         let _ = save("players", &context, layers.into());
         let asked = Consent::to_undo("Maximiliane".to_owned());

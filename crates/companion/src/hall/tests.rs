@@ -1,4 +1,6 @@
 use super::*;
+use crate::paper::paper;
+use crate::setting::Setting;
 
 use pitch_language::Language;
 use pitch_rules::{Preset, Rules};
@@ -71,7 +73,7 @@ impl Kitchen {
     fn follow(&mut self) -> usize {
         let mut count = 0;
         while let Ok(deed) = self.deeds.try_recv() {
-            count += 1;
+            count += usize::from(deed != Deed::Presence);
             match deed {
                 Deed::Act { seat, moment, action } => {
                     assert_eq!(moment, self.table.record().entries().len());
@@ -81,7 +83,13 @@ impl Kitchen {
                 Deed::TakeBack => drop(self.table.undo()),
                 Deed::StandIn(seat) => drop(self.table.leave(seat)),
                 Deed::Back(seat) => drop(self.table.come_back(seat)),
-                Deed::Begin | Deed::Ready | Deed::Sat { .. } | Deed::Left(_) | Deed::Hint(_) | Deed::Presence => {}
+                Deed::Begin
+                | Deed::Ready
+                | Deed::Sat { .. }
+                | Deed::Moved(_)
+                | Deed::Left(_)
+                | Deed::Hint(_)
+                | Deed::Presence => {}
             }
             self.hall.show(self.table.clone());
         }
@@ -339,17 +347,35 @@ fn redealt(table: &Table, viewer: Option<Seat>, folder: &std::path::Path, rng: &
     Table::resume(pitch_session::storage::load(&file).ok()?).ok()
 }
 
+/// Returns all that a viewer is sent: the page, and what can be asked for.
+fn sent(kitchen: &Kitchen, viewer: Option<Seat>) -> Vec<Value> {
+    let table = kitchen.hall.table();
+    let setting = Setting::new(&kitchen.language, &table, viewer);
+    let papers = ["last", "points", "log", "players"].map(|asked| paper(&setting, viewer, asked));
+    let papers = papers.map(|paper| serde_json::to_value(paper).expect("a paper"));
+    let page = viewer.map_or_else(|| kitchen.tv(), |seat| kitchen.page(seat));
+    [page].into_iter().chain(papers).collect()
+}
+
+/// `PITCH_POSITIONS` of them, of all games together.
 #[test]
-fn pages_do_not_change_when_unseen_cards_are_dealt_anew() {
-    let compared: usize = Preset::ALL
-        .into_par_iter()
-        .map(|game| {
-            let folder = tempfile::tempdir().expect("a folder");
-            let mut kitchen = Kitchen::seated(rules_of(game, false), 11, "en");
-            let mut rng = ChaCha20Rng::seed_from_u64(11);
-            let mut compared = 0;
-            for _ in 0..30 {
-                let Next::Person(seat) = kitchen.table.next() else { break };
+fn nothing_that_is_sent_changes_when_unseen_cards_are_dealt_anew() {
+    let wanted = std::env::var("PITCH_POSITIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(2000_usize);
+    let wanted = wanted.div_ceil(Preset::ALL.len());
+    Preset::ALL.into_par_iter().for_each(|game| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (mut compared, mut number) = (0, 11);
+        while compared < wanted {
+            let mut kitchen = Kitchen::seated(
+                rules_of(game, number % 2 == 0 && rules_of(game, true).validate().is_empty()),
+                number,
+                "en",
+            );
+            let mut rng = ChaCha20Rng::seed_from_u64(number);
+            // The first hand: what was dealt anew has no hands after it.
+            while let Next::Person(seat) = kitchen.table.next()
+                && compared < wanted
+            {
                 for viewer in kitchen.table.rules().seats().all().map(Some).chain([None]) {
                     let Some(other) = redealt(&kitchen.table, viewer, folder.path(), &mut rng) else { continue };
                     // What was thrown away or drawn from a stock may have changed what the viewer saw: that is another game.
@@ -357,19 +383,18 @@ fn pages_do_not_change_when_unseen_cards_are_dealt_anew() {
                     if other.view(seen) != kitchen.table.view(seen) {
                         continue;
                     }
-                    let page = |kitchen: &Kitchen| viewer.map_or_else(|| kitchen.tv(), |seat| kitchen.page(seat));
-                    let before = page(&kitchen);
+                    let before = sent(&kitchen, viewer);
                     kitchen.hall.show(other);
-                    assert_eq!(page(&kitchen), before, "{game:?}, {viewer:?}");
+                    assert_eq!(sent(&kitchen, viewer), before, "{game:?}, deal {number}, {viewer:?}");
                     kitchen.hall.show(kitchen.table.clone());
                     compared += 1;
                 }
                 decide(&mut kitchen, seat, &mut rng);
             }
-            compared
-        })
-        .sum();
-    assert!(compared > 1000, "{compared}");
+            number += 1;
+            assert!(number < 2000, "{game:?}: nothing can be dealt anew");
+        }
+    });
 }
 
 #[test]
@@ -400,4 +425,81 @@ fn nobody_waits_for_the_word_of_somebody_who_is_gone() {
     let before = kitchen.table.record().entries().len();
     let _ = kitchen.follow();
     assert_eq!(kitchen.table.record().entries().len(), before + 1, "what was asked is done");
+}
+
+#[test]
+fn a_phone_has_the_place_back_that_another_took_once_everybody_agrees() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 10, "en");
+    let ben = Seat::new(1).expect("a seat");
+    let own = kitchen.hall.lock().places[1].key.clone().expect("a key");
+    drop(kitchen.visits.remove(1));
+    assert!(kitchen.hall.sit(&kitchen.language, 1, "", "").is_err(), "the others are asked first");
+    let others: Vec<Seat> = kitchen.table.rules().seats().all().filter(|seat| *seat != ben).collect();
+    others.iter().for_each(|seat| assert_eq!(kitchen.press(*seat, "agree", &[]), Ok(())));
+    let other = kitchen.hall.sit(&kitchen.language, 1, "", "").expect("the place");
+    let visit = kitchen.hall.visit(Who::Seat(ben));
+    let taken =
+        |kitchen: &Kitchen| serde_json::to_value(kitchen.hall.page(&kitchen.language, Who::Former(ben), false, None));
+    assert_eq!(taken(&kitchen).expect("a page")["acts"][0]["act"], "return");
+    assert_eq!(kitchen.hall.ask_for(ben, other.reveal()), Err(Refused::Late), "nobody asks for what they have");
+    assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Ok(()));
+    assert_ne!(taken(&kitchen).expect("a page")["acts"][0]["act"], "return", "it is asked once");
+    assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Err(Refused::Late));
+    others.iter().for_each(|seat| assert_eq!(kitchen.press(*seat, "agree", &[]), Ok(())));
+    assert_eq!(kitchen.hall.reader(own.reveal()), Some(Who::Former(ben)), "whoever plays there is asked as well");
+    assert_eq!(kitchen.press(ben, "refuse", &[]), Ok(()));
+    assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Ok(()), "it can be asked again");
+    let all = kitchen.table.rules().seats().all();
+    all.for_each(|seat| assert_eq!(kitchen.press(seat, "agree", &[]), Ok(())));
+    assert_eq!(kitchen.hall.reader(own.reveal()), Some(Who::Seat(ben)));
+    assert_eq!(kitchen.hall.reader(other.reveal()), Some(Who::Former(ben)));
+    assert!(!kitchen.hall.phones().contains(&(ben, true, true)), "the page of the other is none of it");
+    drop(visit);
+    let _ = kitchen.hall.visit(Who::Seat(ben));
+    assert!(kitchen.deeds.try_iter().any(|deed| deed == Deed::Moved(ben)));
+}
+
+#[test]
+fn those_at_the_computer_are_asked_what_phones_ask() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 12, "en");
+    let here = Seat::default();
+    kitchen.hall.set_on_phone(here, false);
+    let mut rng = ChaCha20Rng::seed_from_u64(3);
+    let mut seat = kitchen.table.next_person().expect("somebody is to act");
+    while seat == here {
+        let action = kitchen.table.game().legal(here)[0].clone();
+        let _ = kitchen.table.act(here, action).expect("legal");
+        kitchen.hall.show(kitchen.table.clone());
+        seat = kitchen.table.next_person().expect("somebody is to act");
+    }
+    decide(&mut kitchen, seat, &mut rng);
+    assert_eq!(kitchen.hall.asks_here(), None);
+    assert_eq!(kitchen.press(seat, "undo", &[]), Ok(()));
+    let asked = Asking::TakeBack(seat);
+    assert_eq!(kitchen.hall.asks_here(), Some(asked));
+    let others = kitchen.table.rules().seats().all().filter(|other| ![here, seat].contains(other));
+    others.for_each(|other| assert_eq!(kitchen.press(other, "agree", &[]), Ok(())));
+    assert_eq!(kitchen.follow(), 0, "those at the computer have said nothing");
+    kitchen.hall.answer_here(Asking::StandIn(seat), true);
+    assert_eq!(kitchen.follow(), 0, "they answered something else");
+    kitchen.hall.answer_here(asked, false);
+    assert_eq!((kitchen.follow(), kitchen.hall.asks_here()), (0, None));
+    assert_eq!(kitchen.press(seat, "undo", &[]), Ok(()));
+    kitchen.hall.answer_here(asked, true);
+    assert_eq!((kitchen.follow(), kitchen.hall.asks_here()), (0, None), "the others have not answered again");
+    let others = kitchen.table.rules().seats().all().filter(|other| ![here, seat].contains(other));
+    others.for_each(|other| assert_eq!(kitchen.press(other, "agree", &[]), Ok(())));
+    assert_eq!(kitchen.follow(), 1);
+}
+
+#[test]
+fn a_seat_that_is_no_longer_on_a_phone_has_no_key() {
+    let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 13, "en");
+    let key = kitchen.hall.lock().places[2].key.clone().expect("a key");
+    let cy = Seat::new(2).expect("a seat");
+    kitchen.hall.set_on_phone(cy, false);
+    assert_eq!(kitchen.hall.reader(key.reveal()), None);
+    assert!(kitchen.hall.sit(&kitchen.language, 2, "", "").is_err(), "nobody sits down there");
+    kitchen.hall.set_on_phone(cy, true);
+    assert!(kitchen.hall.reader(key.reveal()).is_none() && kitchen.hall.sit(&kitchen.language, 2, "", "").is_ok());
 }

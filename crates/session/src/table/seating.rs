@@ -71,9 +71,11 @@ impl Table {
         self.can_leave(seat) && self.enter(Entry::Seated(seat, Kind::Bot(Level::USUAL))).is_ok()
     }
 
-    /// Gives a seat back to the person who is away. Returns `false` if nobody is.
+    /// Gives the seat of a bot to a person: to the one who was away, or to somebody who takes the bot's place under its
+    /// name. Returns `false` if a person sits there.
     pub fn come_back(&mut self, seat: Seat) -> bool {
-        self.fault.is_none() && self.is_away(seat) && self.enter(Entry::Seated(seat, Kind::Person)).is_ok()
+        let is_bots = self.rules().seats().contains(seat) && !self.is_person(seat);
+        self.fault.is_none() && is_bots && self.enter(Entry::Seated(seat, Kind::Person)).is_ok()
     }
 
     /// Gives the person in a seat another name and face. Returns `false` once anything was done at the table.

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, begun, table_of};
 use crate::keymap::Key;
-use crate::outcome::Outcome;
+use crate::outcome::{Chair, Outcome};
 use crate::phones::Deed;
 use crate::program::Message;
 use crate::screen::new_game;
@@ -137,4 +137,29 @@ fn a_table_of_phones_alone_shows_nobodys_hand_and_is_taken_up_by_its_phones() {
     let session = desk.table().session().clone();
     assert_eq!(pitch_companion::kept_seats(&folder, &session), phones);
     assert_eq!(session.view(Viewer::Public).hand(), desk.table().shown().hand());
+}
+
+#[test]
+fn seats_go_to_phones_and_come_back_during_a_game() {
+    let mut desk = Desk::new();
+    desk.ask(Outcome::Play);
+    desk.press([Key::Enter]);
+    let own = desk.table().shown().own_seat().expect("a hand here");
+    desk.ask(Outcome::Seat(seat(2), Chair::OnPhone));
+    assert!(matches!(desk.top(), Some(Sheet::Joining(_))) && desk.program.phones.is_open());
+    assert_eq!(desk.table().phones(), [seat(2)]);
+    assert!(!desk.table().session().is_person(seat(2)), "a bot keeps the place until somebody sits down");
+    deed(&mut desk, Deed::Sat { seat: seat(2), name: String::new(), face: Face::Cat });
+    assert!(desk.table().session().is_person(seat(2)));
+    desk.press([Key::Escape]);
+    assert_eq!(desk.table().shown().own_seat(), Some(own), "the hand here is seen, as always");
+    desk.ask(Outcome::Seat(own, Chair::OnPhone));
+    assert_eq!(desk.table().shown().own_seat(), None, "nobody's hand is seen here any more");
+    assert!(!desk.table().session().is_person(own));
+    desk.press([Key::Escape]);
+    desk.ask(Outcome::Seat(own, Chair::Here));
+    assert_eq!((desk.table().shown().own_seat(), desk.table().phones()), (Some(own), &[seat(2)][..]));
+    desk.ask(Outcome::Seat(seat(2), Chair::Bot));
+    desk.happens(Message::MouseMoved);
+    assert!(!desk.table().session().is_person(seat(2)) && !desk.program.phones.is_open());
 }

@@ -1,7 +1,7 @@
 //! What lies over the table and the first screen: which of it is there, and what it leads back to.
 
 use crate::keymap::Key;
-use crate::outcome::Outcome;
+use crate::outcome::{Chair, Outcome};
 #[cfg(unix)]
 use crate::program::tests::desk::refuse;
 use crate::program::tests::desk::{Desk, begun, nearly_over, over, playing, shelf, table_of};
@@ -48,7 +48,7 @@ fn people_come_and_go_from_the_menu() {
     desk.press([Key::Enter, Key::Escape, Key::Letter('p')]);
     assert!(matches!(desk.program.sheets[..], [Sheet::Curtain(_), Sheet::Players(_)]), "{:?}", desk.program.sheets);
     let seat = desk.table().session().persons().last().expect("a person");
-    desk.ask(Outcome::Leave(seat));
+    desk.ask(Outcome::Seat(seat, Chair::Bot));
     assert!(desk.program.sheets.is_empty() && !desk.table().is_covered(), "who stays sees the table");
     assert_eq!(desk.table().session().persons().count(), 1);
 }

@@ -238,29 +238,10 @@ fn tokens(drawing: &Drawing<'_>, tracker: &Tracker) -> Vec<(String, Option<Side>
 
 /// Returns a box for each point that was bid: certain, open, or no longer to be had; none where there are too many.
 fn boxes(drawing: &Drawing<'_>) -> Vec<Option<bool>> {
-    let view = drawing.view;
-    let Some((contract, bid)) = view.contract.and_then(|contract| Some((contract, contract.bid?))) else {
-        return Vec::new();
-    };
-    let count = usize::try_from(drawing.rules.promised(bid).0).unwrap_or_default();
-    let is_single = drawing.rules.points.entries().iter().all(|entry| entry.worth == Points::ONE);
-    let Some(tracker) = drawing.tracker.as_ref().filter(|_| is_single && count <= MOST_BOXES) else {
-        return Vec::new();
-    };
-    let side = drawing.rules.side_of(contract.pitcher);
-    let settled = |own: bool| {
-        let points = tracker.points.iter().filter(|tracked| tracked.certainty == Certainty::Settled);
-        points.filter(|tracked| (tracked.side == Some(side)) == own).count()
-    };
-    let (made, lost) = (settled(true).min(count), settled(false));
-    let gone = count.saturating_sub(tracker.points.len().saturating_sub(lost)).min(count - made);
-    (0..count)
-        .map(|index| match index {
-            _ if index < made => Some(true),
-            _ if index >= count - gone => Some(false),
-            _ => None,
-        })
-        .collect()
+    let promised = drawing.view.contract.zip(drawing.tracker.as_ref()).and_then(|(contract, tracker)| {
+        Some(tracker.promised(drawing.rules.side_of(contract.pitcher), contract.bid?, drawing.rules))
+    });
+    promised.filter(|boxes| boxes.len() <= MOST_BOXES).unwrap_or_default()
 }
 
 /// Returns the place of the ribbon, which hangs from the upper edge.

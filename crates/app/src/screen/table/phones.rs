@@ -2,7 +2,7 @@
 
 use super::{Effects, Mode, Table};
 use crate::context::Context;
-use crate::outcome::Outcome;
+use crate::outcome::{Chair, Outcome};
 use pitch_language::Names;
 use pitch_players::Request;
 use pitch_rules::{Action as Move, Seat, Turn, Viewer};
@@ -27,12 +27,41 @@ impl Table {
     /// Returns the table with the hands of these seats on phones: nothing of them is shown here.
     #[must_use]
     pub fn with_phones(mut self, phones: Vec<Seat>, context: &Context) -> Self {
-        let (viewer, you, bottom) = watched(&self.session, &phones);
         self.phones = phones;
-        self.names = self.names_told_to(you);
-        self.turn_to(viewer, bottom);
+        self.watch();
         self.arrange(context);
         self
+    }
+
+    /// Shows the table to those who are at this screen now.
+    fn watch(&mut self) {
+        let (viewer, you, bottom) = watched(&self.session, &self.phones);
+        self.names = self.names_told_to(you);
+        self.turn_to(viewer, bottom);
+    }
+
+    /// Lets somebody else play in a seat. Nobody's cards are shown until it is somebody's turn, except for one who is alone
+    /// at this screen.
+    pub fn seat(&mut self, seat: Seat, chair: Chair, context: &Context, now: Instant) -> Effects {
+        self.change(context, now, |table| {
+            table.phones.retain(|phone| *phone != seat);
+            let is_changed = match chair {
+                Chair::Here => table.session.come_back(seat),
+                Chair::Bot => table.session.leave(seat),
+                Chair::OnPhone => {
+                    table.phones.push(seat);
+                    table.phones.sort();
+                    // A bot keeps the place until somebody sits down.
+                    table.session.leave(seat)
+                }
+            };
+            table.stop_asking();
+            table.players = table.session.seated();
+            table.watch();
+            // The joining sheet comes up, and between two hands the result does.
+            let effects = if chair == Chair::OnPhone { Effects::default() } else { table.begin(context) };
+            Effects { save: is_changed, ..effects }
+        })
     }
 
     /// Returns the seats whose hands are on phones.

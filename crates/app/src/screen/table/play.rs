@@ -67,22 +67,6 @@ impl Table {
         self.change(context, now, |table| table.act(Move::Say(Remark::EndByScore), context))
     }
 
-    /// Lets a bot play for the person in a seat, who leaves.
-    pub fn leave(&mut self, seat: Seat, context: &Context, now: Instant) -> Effects {
-        self.change(context, now, |table| {
-            let has_left = table.session.leave(seat);
-            table.reseat(has_left, context)
-        })
-    }
-
-    /// Lets the person whose seat this is play again.
-    pub fn come_back(&mut self, seat: Seat, context: &Context, now: Instant) -> Effects {
-        self.change(context, now, |table| {
-            let is_back = table.session.come_back(seat);
-            table.reseat(is_back, context)
-        })
-    }
-
     /// Lets the puzzle that was asked here be played on.
     pub fn play_on(&mut self, context: &Context, now: Instant) -> Effects {
         self.puzzle = None;
@@ -95,7 +79,7 @@ impl Table {
         self.costing.give_up();
     }
 
-    fn begin(&mut self, context: &Context) -> Effects {
+    pub(super) fn begin(&mut self, context: &Context) -> Effects {
         // A hand that was counted before the program was left is shown again.
         let view = self.shown();
         let counted = view.last.clone().filter(|_| view.calls.is_empty() && view.trick.is_none());
@@ -309,19 +293,6 @@ impl Table {
             (Turn::Play(_), [Move::Play(card)]) if !view.claims.iter().any(matters) => Some(*card),
             _ => None,
         }
-    }
-
-    /// Seats other people: nobody's cards are shown until it is somebody's turn, except for one who is alone.
-    fn reseat(&mut self, is_changed: bool, context: &Context) -> Effects {
-        self.stop_asking();
-        self.players = self.session.seated();
-        let here: Vec<Seat> = self.here().collect();
-        match here[..] {
-            [only] => self.turn_to(Viewer::Seat(only), only),
-            _ => self.turn_to(Viewer::Public, self.bottom),
-        }
-        // Between two hands the result comes up again: whatever lay over the table was put away.
-        Effects { save: is_changed, ..self.begin(context) }
     }
 
     /// Shows the game as it is to a viewer, with nothing moving.

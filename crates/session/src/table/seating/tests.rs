@@ -51,6 +51,9 @@ fn a_bot_takes_the_seat_of_who_leaves_and_gives_it_back() {
     let again = Table::resume(table.record().clone()).expect("it can be resumed");
     assert_eq!((again.game(), again.kind(away)), (table.game(), Kind::Person));
     assert!(!table.leave(seat(2)), "no bot leaves");
+    assert!(table.come_back(seat(2)) && !table.come_back(seat(2)), "somebody takes the place of a bot");
+    let again = Table::resume(table.record().clone()).expect("it can be resumed");
+    assert!(again.is_person(seat(2)) && !again.is_away(seat(2)) && again.can_leave(seat(2)));
 }
 
 #[test]
