@@ -75,7 +75,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         let l = self.language;
         let last = levels.iter().copied().find(|level| *level == last).unwrap_or(Level::FIRST);
         let name = |level: &Level| phrase::level_name(l, *level);
-        let people = phrase::alternatives(l, Character::ALL.map(|own| own.name().to_owned()).into_iter());
+        let people = phrase::alternatives(l, Character::ALL.map(|own| own.name().to_owned()));
         // The careful and the bold are told of with the others.
         let plain = levels.iter().filter(|level| level.character().is_none() && level.temper() == Temper::Even);
         let plain = phrase::alternatives(l, plain.map(name));

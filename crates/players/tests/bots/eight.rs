@@ -240,7 +240,7 @@ fn vera_thinks_every_card_through() {
     assert_avoids(Character::Vera, &[Character::Leila], 50, |game, seat, action| {
         let Action::Play(_) = action else { return None };
         let view = game.view(Viewer::Seat(seat));
-        if view.trick.as_ref().is_none_or(|trick| trick.is_empty()) {
+        if view.trick.as_ref().is_none_or(pitch_rules::Trick::is_empty) {
             return None;
         }
         let judged = Request {

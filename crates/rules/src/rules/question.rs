@@ -386,7 +386,7 @@ mod tests {
             (Question::Fives, NUMBER(99)),
             (Question::Of(Field::Ruff), Value::Choice("never")),
         ] {
-            assert_eq!(question.answered(&rules, &rules, value).repairs, [rules.clone()], "{question:?}");
+            assert_eq!(question.answered(&rules, &rules, value).repairs, std::slice::from_ref(&rules), "{question:?}");
         }
     }
 }

@@ -43,7 +43,7 @@ impl Drawing<'_> {
     fn mood(&self, seat: Seat) -> Mood {
         let complete = self.view.trick.as_ref().filter(|trick| trick.is_complete()).or(self.view.tricks.last());
         let jack = self.view.trump.map(|trump| Card::new(Rank::Jack, trump));
-        let taker = complete.and_then(|trick| trick.best()).map(|(taker, _)| taker);
+        let taker = complete.and_then(pitch_rules::Trick::best).map(|(taker, _)| taker);
         let lost = complete.zip(jack).and_then(|(trick, jack)| trick.plays().find(|(_, card)| *card == jack));
         match lost.zip(taker) {
             Some(((loser, _), taker)) if self.side(loser) != self.side(taker) => match seat {
