@@ -31,7 +31,7 @@ const KEPT_TO: [(&str, &[&str], &[&str]); 9] = [
     (
         "std::time::Instant",
         &["pitch_outside", "pitch_session", "pitch_companion", "pitch_app"],
-        &["pitch_tools::arena"],
+        &["pitch_tools::arena", "auction_pitch::command::host"],
     ),
     ("std::time::SystemTime", &["pitch_session"], &[]),
     ("std::thread", &["pitch_outside", "pitch_session", "pitch_app", "auction_pitch"], &[]),
