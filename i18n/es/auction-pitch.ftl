@@ -4074,7 +4074,7 @@ house-question = { $question ->
     [jokers] ¿Comodines?
     [min_bid] ¿Puja mínima?
     [all_pass] ¿Nadie puja?
-    [dealer_privilege] ¿Puede igualar quien reparte?
+    [dealer_privilege] ¿Puede igualar el repartidor?
     [beg_limit] ¿Cuántas veces se puede pedir?
     [turned_jack] ¿Puntos por una jota de muestra?
     [after_run_hand] ¿Y las cartas de más?
@@ -4898,7 +4898,7 @@ text-game-branch = { $branch }: { $games }.
 text-ask-guest = ¿Quién juega por { $name }: { $bots }? [{ $default }]
 text-answer-guest = Escribe { $bots }.
 text-answer-game = Escribe el número o el nombre de un juego.
-text-ask-level = ¿Quién juega contigo: { $people }? Se suman los de fuerza parecida. O bots por nivel: { $levels }. Escribe ? para saber más. [{ $default }]
+text-ask-level = ¿Quién juega contigo: { $people }? Se suman los de fuerza parecida. O bots por nivel ({ $levels }). Escribe ? para saber más. [{ $default }]
 text-answer-level = Escribe un nombre o el nombre de un nivel.
 text-level = { $level }: { $about }
 text-player-person = { $name } juega en esta pantalla.

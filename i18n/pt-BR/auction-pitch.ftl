@@ -4085,7 +4085,7 @@ house-answer = { $answer ->
     [beg_limit-2] duas vezes
     [beg_limit-3] três vezes
     [all_pass-dealer_forced] quem dá é obrigado
-    [all_pass-redeal_same_dealer] dar de novo
+    [all_pass-redeal_same_dealer] redistribuir
     [all_pass-redeal_next_dealer] passar adiante
     [all_pass-eldest_forced] o mão é obrigado
     [all_pass-eldest_free] o mão abre livre
@@ -4880,7 +4880,7 @@ text-game-branch = { $branch }: { $games }.
 text-ask-guest = Quem joga por { $name }: { $bots }? [{ $default }]
 text-answer-guest = Digite { $bots }.
 text-answer-game = Digite o número ou o nome de um jogo.
-text-ask-level = Quem joga com você: { $people }? Os de força parecida se juntam. Ou bots por nível: { $levels }. Digite ? para saber mais. [{ $default }]
+text-ask-level = Quem joga com você: { $people }? Os de força parecida se juntam. Ou bots por nível ({ $levels }). Digite ? para saber mais. [{ $default }]
 text-answer-level = Digite um nome, ou o nome de um nível.
 text-level = { $level }: { $about }
 text-player-person = { $name } joga nesta tela.

@@ -193,15 +193,17 @@ impl<'a> People<'a> {
 
 impl Game<'_> {
     /// Waits until a decision is kept that was touched on the phone of this place, and notes it. A touch that hit nothing is
-    /// none.
+    /// made again; a decision that was only slow is not made twice by it.
     fn kept(&mut self, index: usize, action: Action, phone: &Phone<'_>) {
-        let begun = Instant::now();
-        let known = |game: &Self| saved(game.folder).map_or(0, |record| decisions(&record, 4).len());
-        while known(self) <= self.decided.len() {
-            let is_still_asked = || look(phone).1.is_some_and(|target| target.decides.as_ref() == Some(&action));
-            if begun.elapsed() > Duration::from_secs(3) && is_still_asked() {
-                self.missed += 1;
-                return;
+        let (begun, mut touched) = (Instant::now(), Instant::now());
+        while saved(self.folder).map_or(0, |record| decisions(&record, 4).len()) <= self.decided.len() {
+            if touched.elapsed() > Duration::from_secs(3) {
+                let again = look(phone).1.filter(|target| target.decides.as_ref() == Some(&action));
+                if let Some(target) = again {
+                    target.touch(phone);
+                    self.missed += 1;
+                }
+                touched = Instant::now();
             }
             assert!(begun.elapsed() < Duration::from_secs(60), "{action} is lost: {}", phone.text());
         }

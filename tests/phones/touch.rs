@@ -51,6 +51,11 @@ pub(crate) fn touch_button(phone: &Phone<'_>, words: &str) {
 pub(crate) fn sit(phone: &Phone<'_>, invitation: &str) {
     phone.open(invitation);
     wait_for(phone, "join");
-    touch_button(phone, "Sit down");
+    // In whatever language it is said.
+    wait_until("the button", || {
+        let button = look(phone).1?;
+        button.touch(phone);
+        Some(())
+    });
     wait_for(phone, "sitting");
 }

@@ -6,7 +6,7 @@ use crate::held::{Held, held};
 use pitch_app::context::Context;
 use pitch_app::font;
 use pitch_app::keymap::Key;
-use pitch_app::screen::house_rules::{FileUse, HouseRules, Message};
+use pitch_app::screen::house_rules::{FileUse, HouseRules, Message, Pane};
 use pitch_language::Language;
 use pitch_rules::rules::{AllPass, Field, LowTo};
 use pitch_rules::{Points, Preset, Rules};
@@ -41,8 +41,10 @@ impl Twin<'_> {
         panic!("Tab never comes to {what}");
     }
 
-    /// Presses Tab until the control of this option has the keyboard.
+    /// Turns to the group of this option, and presses Tab until its control has the keyboard.
     fn go_to_field(&mut self, field: Field) {
+        self.go_to("its group", |message| *message == Message::Group(field.group()));
+        self.key("Return", Key::Enter);
         let is_it = |message: &Message| matches!(message, Message::Counted(at) | Message::Set(at, _) if *at == field);
         self.go_to(field.id(), is_it);
     }
@@ -91,6 +93,8 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     let context = Context::new(language, Settings::default(), Size::new(1280.0, 800.0));
     let screen = held(HouseRules::new(&context, Pick::Printed(Preset::AuctionPitch)));
     let mut twin = Twin { desk: &desk, context, screen };
+    twin.go_to("all rules", |message| *message == Message::Turned(Pane::Rules));
+    twin.key("Return", Key::Enter);
     twin.go_to_field(Field::Target);
     twin.key("1", Key::Digit(1));
     twin.key("1", Key::Digit(1));
@@ -103,6 +107,9 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     wait_until("the rules to be kept", || kept(here.path()) == [wished.clone()]);
 
     let file = out.path().join("ours.ron");
+    twin.key("Escape", Key::Escape);
+    twin.go_to("the rule sets", |message| *message == Message::Turned(Pane::Sets));
+    twin.key("Return", Key::Enter);
     twin.go_to("the file", |message| *message == Message::File(FileUse::Share));
     twin.key("Return", Key::Enter);
     let write = || {

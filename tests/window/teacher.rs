@@ -228,34 +228,33 @@ impl Newcomer {
         self.goes("Escape", &words);
     }
 
-    /// Plays the first lesson, which the first screen offers, to its end.
+    /// Plays the first lesson, which the first screen offers: each of its deals with what comes first, and then away from it.
     fn learns(&mut self) {
-        let words = t!(self.language, "home-first-lesson");
-        self.goes("l", &words);
-        let mut step = None;
-        for _ in 0..200 {
-            if self.sees_result() {
-                self.looks("lesson-result");
-                self.goes_on();
+        let l = self.language.clone();
+        self.goes("l", &t!(l, "home-first-lesson"));
+        self.looks("lesson-bid");
+        let (again, more, real) = (t!(l, "lesson-again"), t!(l, "lesson-more"), t!(l, "lesson-real"));
+        for _ in 0..60 {
+            if !self.sees(&real) {
+                let choices = self.table().session().view(Viewer::Seat(YOU)).legal;
+                self.chooses(choices.first().expect("it is the learner’s turn"));
                 continue;
             }
-            let Some(table) = self.twin.program.table() else { break };
-            let session = table.session();
-            let now = session.lesson_step();
-            if now != step && session.lesson_words().is_some() {
-                step = now;
-                self.looks(&format!("lesson-{:02}", now.map_or(0, |(step, _)| step)));
-            }
-            let session = self.table().session();
-            if session.is_reading() {
-                self.does("Return", &Message::ReadOn);
+            self.looks("lesson-result");
+            if self.sees(&more) {
+                self.goes("n", &more);
                 continue;
             }
-            let legal = session.view(Viewer::Seat(YOU)).legal;
-            let wanted = legal.into_iter().find(|action| session.lesson_objection(action).is_none());
-            self.chooses(&wanted.expect("it is the learner’s turn"));
+            match self.by {
+                By::Keys => self.press("Escape"),
+                _ => {
+                    self.goes("", &again);
+                    self.does("e", &Message::Pressed(Outcome::LeaveLesson));
+                }
+            }
+            break;
         }
-        assert!(self.sees(&t!(self.language.clone(), "lessons-title")), "the list of lessons is there");
+        assert!(self.sees(&t!(l, "lessons-title")), "the list of lessons is there");
         self.looks("lessons");
         self.closes();
     }
@@ -416,7 +415,7 @@ fn walk(by: By, tag: &str, size: Size) {
     newcomer.looks("start-again");
     let folder = newcomer.folder.path().to_owned();
     let settings = || Settings::load(&folder.join("settings.ron")).0;
-    wait_until("the lesson to be done", || settings().lessons.is_done(Lesson::First));
+    wait_until("the lesson to be done", || settings().lessons.is_done(Lesson::Hands));
     assert!(saved(&folder).is_none(), "a lesson is no game");
     newcomer.plays_with_hints();
     newcomer.asks_for_coach();

@@ -181,7 +181,7 @@ fn a_broken_file_is_no_hindrance() {
         std::fs::write(&path, text).expect("written");
         let said = out(&run(folder.path(), &[], "quit\n"));
         assert!(said.contains("Four points are in the cards"), "{text}: {said}");
-        assert_eq!(Settings::load(&path).0.lessons.left(), Some((Lesson::First, 2)), "{text}");
+        assert_eq!(Settings::load(&path).0.lessons.left(), Some((Lesson::Hands, 0)), "{text}");
         std::fs::remove_file(folder.path().join("lessons.ron")).expect("it is kept there");
     }
 }

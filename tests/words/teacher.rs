@@ -79,7 +79,7 @@ fn a_newcomer_finds_everything_by_words_alone() {
         assert!(said(folder, &["--text"], tag, "").contains("auction-pitch learn"));
         let cost = t!(l, "words-cost");
         let asking = lines_in(&l, Lesson::First).replace("\n\n", &format!("\n{}\n\n", word(&cost)));
-        let heard = said(folder, &["learn"], tag, &asking);
+        let heard = said(folder, &["learn", "first"], tag, &asking);
         assert!(heard.contains(&t!(l, "text-lesson-done")), "{heard}");
         assert!(!heard.contains('%'), "it does not judge what it asks for: {heard}");
         let mut settings = Settings::load(&folder.join("settings.ron")).0;

@@ -289,7 +289,7 @@ fn whoever_sets_up_a_game_can_leave_and_ask_for_help() {
         let first = |id: String| id.split(',').next().unwrap_or_default().trim().to_owned();
         let (quit, help) = (first(text(tag, "words-quit")), first(text(tag, "words-help")));
         let (bye, helped) = (text(tag, "text-bye"), text(tag, "text-help-setup"));
-        let answers = ["1", "4", "Sam", "7", "", "", ""];
+        let answers = ["1", "4", "Sam", "yes", "7", "", ""];
         for asked in 0..answers.len() {
             for (help, quit) in [(help.as_str(), quit.as_str()), ("help", "quit")] {
                 let before: String = answers[..asked].iter().map(|answer| format!("{answer}\n")).collect();

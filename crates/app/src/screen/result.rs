@@ -206,7 +206,8 @@ impl Result {
             Key::Letter('r') => self.review().unwrap_or(Outcome::None),
             Key::Letter('c') if self.tells_costs() => Outcome::Costs,
             Key::Letter('f') if self.commitment.is_some() => Outcome::Fair,
-            Key::Escape => Outcome::Menu,
+            Key::Letter('n') => self.taught.as_ref().and_then(Taught::more).unwrap_or(Outcome::Unheard(key)),
+            Key::Escape => self.aside(),
             _ => Outcome::Unheard(key),
         }
     }
@@ -242,6 +243,12 @@ impl Result {
     /// Returns `true` if the costs of anybody's decisions are told: those of bots are not.
     fn tells_costs(&self) -> bool {
         self.taught.is_none() && self.players.iter().any(Player::is_person)
+    }
+
+    /// Returns the outcome of Escape, and of the button beside the ways on: the menu, or the way out of a lesson.
+    fn aside(&self) -> Outcome {
+        let is_told = self.taught.as_ref().and_then(Taught::said).is_some();
+        if is_told { Outcome::LeaveLesson } else { Outcome::Menu }
     }
 
     /// Returns the outcome that looks back at the hand, where that is offered.
@@ -508,7 +515,11 @@ impl Result {
             let width = factor * wide(&words) + 12.0;
             at_turn(-3, container(second_high(kit, sign, words, height, press(pressed))).width(width))
         });
-        let menu = sign(kit, icon::MENU, places.button(), t!(l, "menu-title"), Message::Pressed(Outcome::Menu));
+        let (aside, name) = match self.aside() {
+            Outcome::LeaveLesson => (icon::BACK, t!(l, "lesson-leave")),
+            _ => (icon::MENU, t!(l, "menu-title")),
+        };
+        let menu = sign(kit, aside, places.button(), name, Message::Pressed(self.aside()));
         let go_on = at_turn(-4, container(go_on).width(main_width + 12.0));
         let foot = row![].extend(seconds).push(at_turn(-2, menu)).push(space().width(Fill)).push(go_on);
         let padding = Padding { left: (left - 6.0).max(0.0), right: (right - 6.0).max(0.0), ..Padding::ZERO };

@@ -56,7 +56,7 @@ impl Taught {
         let again = (t!(l, "lesson-again"), Outcome::LessonBack(0));
         let real = (t!(l, "lesson-real"), Outcome::RealGame);
         let ways = self.told.as_ref().map(|told| {
-            let more = told.has_more.then(|| (t!(l, "lesson-more"), Outcome::Lesson(self.lesson)));
+            let more = self.more().map(|more| (t!(l, "lesson-more"), more));
             match (&told.what_if, more) {
                 (Some((words, moment)), more) => {
                     vec![Some(again), Some((words.clone(), Outcome::LessonBack(*moment))), more, Some(real)]
@@ -71,10 +71,14 @@ impl Taught {
     /// Returns the outcome of the main way.
     pub(super) fn main(&self) -> Option<Outcome> {
         let told = self.told.as_ref()?;
-        Some(match (&told.what_if, told.has_more) {
-            (Some(_), _) => Outcome::LessonBack(0),
-            (None, true) => Outcome::Lesson(self.lesson),
-            (None, false) => Outcome::RealGame,
-        })
+        if told.what_if.is_some() {
+            return Some(Outcome::LessonBack(0));
+        }
+        Some(self.more().unwrap_or(Outcome::RealGame))
+    }
+
+    /// Returns the way on to other cards, where there are any.
+    pub(super) fn more(&self) -> Option<Outcome> {
+        self.told.as_ref().filter(|told| told.has_more).map(|_| Outcome::Lesson(self.lesson))
     }
 }
