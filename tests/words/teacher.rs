@@ -5,7 +5,7 @@ use crate::lessons::{lines_in, out};
 use crate::play;
 
 use pitch_language::{Language, phrase, t};
-use pitch_players::Stop;
+use pitch_players::{Level, Stop};
 use pitch_rules::{Action, Call};
 use pitch_session::table::counsel;
 use pitch_session::{Entry, Lesson, Next, Settings, Shelf, Storage, storage};
@@ -88,6 +88,7 @@ fn a_newcomer_finds_everything_by_words_alone() {
 
         // A hand with a hint and why, with the coach, and what it cost.
         settings.coach = true;
+        settings.last_game.level = Level::USUAL;
         settings.save(&folder.join("settings.ron")).expect("saved");
         let words = [t!(l, "words-hint"), t!(l, "words-why"), cost, t!(l, "words-quit")];
         let [hint, why, cost, quit] = words.each_ref().map(|words| word(words));

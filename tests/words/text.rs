@@ -591,7 +591,7 @@ fn the_level_of_the_bots_is_chosen_and_told() {
         [("", "Steady"), ("sharp", "Sharp"), ("Steady bold", "Steady, bold"), ("sharp-careful", "Sharp, careful")]
     {
         let heard = said(start("en", 7), &format!("{begin}{typed}\nplayers\n"));
-        in_order(&heard, &["Or bots by level: Learner, Steady, Sharp or Master.", "plays at this screen."]);
+        in_order(&heard, &["Or bots by level (Learner, Steady, Sharp or Master).", "plays at this screen."]);
         assert_eq!(heard.matches(&format!("plays {name}. ")).count(), 3, "{typed}: {heard}");
     }
     let heard = said(start("en", 7), &format!("{begin}?\nmaster\nplayers\n"));

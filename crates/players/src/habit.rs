@@ -34,7 +34,8 @@ pub(crate) fn preferred(
 ) -> (Vec<Judged>, bool) {
     let board = Board::seen(view, rules).filter(|board| board.hand.ranking().trump().is_some());
     let Some((board, best)) = board.zip(judged.first()) else { return (judged, false) };
-    let within = |loss: f32| judged.iter().filter(move |other| best.chance - other.chance < loss);
+    // One that was not thought through may be given a better chance than the first.
+    let within = |loss: f32| judged.iter().filter(move |other| loss > 0.0 && best.chance - other.chance < loss);
     let ranking = board.hand.ranking();
     let jack = ranking.trump().map(|trump| Card::new(Rank::Jack, trump));
     let over = jack.filter(|&jack| board.unseen_by(own).contains(jack));
@@ -45,12 +46,15 @@ pub(crate) fn preferred(
     let setting = within(traits.sets).filter(|_| defends).max_by(|a, b| a.points.total_cmp(&b.points));
     let preferred = guarded.or(setting.filter(|other| other.points > best.points)).map(|other| other.action.clone());
     let place = preferred.and_then(|action| judged.iter().position(|other| other.action == action)).unwrap_or(0);
+    if place == 0 {
+        return (judged, false);
+    }
     judged[..=place].rotate_right(1);
     let taken = judged[0].chance;
     for other in &mut judged {
         other.cost = (taken - other.chance).max(0.0);
     }
-    (judged, place > 0)
+    (judged, true)
 }
 
 /// Returns `true` if the first of these is a pass that only this boldness makes the best.

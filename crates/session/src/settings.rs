@@ -264,7 +264,9 @@ mod tests {
     fn a_setting_that_is_missing_has_its_default() {
         let settings: Settings =
             syntax::read("(four_colours: true, last_game: (rules: (players: 5)))").expect("settings");
-        let last_game = Choices { rules: Rules { players: 5, ..Rules::default() }, ..Choices::default() };
+        let rules = Rules { players: 5, ..Rules::default() };
+        // A file of before knows nothing of the eight.
+        let last_game = Choices { rules, knows_the_eight: false, ..Choices::default() };
         assert_eq!(settings, Settings { four_colours: true, last_game, ..Settings::default() });
     }
 

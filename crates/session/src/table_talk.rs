@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn plain_bots_say_nothing() {
-        let players = ["Ana", "Ben", "Cleo"].map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
+        let players = ["Ana", "Ben", "Cleo", "Dan"].map(|name| Player::new(name, Kind::Bot(Level::USUAL)));
         hands(&players, |table| assert_eq!(table.table_talk(), None));
     }
 }

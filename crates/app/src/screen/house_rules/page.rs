@@ -202,10 +202,11 @@ fn groups<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element
     let line = |title: String, count: usize, message: Message, chosen: bool| -> Element<'a, Message> {
         let count = (count > 0).then(|| words(kit, count.to_string(), font::SEMIBOLD, 15.0));
         let face = if chosen { font::SEMIBOLD } else { font::MEDIUM };
-        let room = kit.px(if high > 36.0 { GROUPS - 52.0 } else { NARROW_GROUPS - 40.0 });
+        let beside = if count.is_some() { 52.0 } else { 34.0 };
+        let room = kit.px(if high > 36.0 { GROUPS } else { NARROW_GROUPS } - beside);
         // Where the groups are narrow, long names are a little smaller.
         let fits = |size: &f32| font::width(&title, face, kit.px(*size)) <= room;
-        let size = [16.0, 14.5, 13.0].into_iter().find(fits).unwrap_or(12.0);
+        let size = [16.0, 14.5, 13.0].into_iter().find(fits).unwrap_or(11.5);
         let title = font::fit(&title, face, kit.px(size), room);
         let content = row![words(kit, title, face, size), space().width(Fill)].push(count).align_y(Alignment::Center);
         let control = button(kit, container(content).center_y(Fill))
