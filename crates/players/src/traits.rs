@@ -142,7 +142,7 @@ impl Character {
                 (Traits { depth, boldness: -0.03, sets: 0.01, ..STEADY }, Foil::Plain)
             }
             Character::Leila => {
-                let depth = Some(Depth { cards: 160, calls: 160, proposals: 3, ..SHARP });
+                let depth = Some(Depth { cards: 100, calls: 160, proposals: 3, ..SHARP });
                 (Traits { depth, ..STEADY }, Foil::Unhearing)
             }
             Character::Vera => (Traits { depth: Some(MASTER), ..STEADY }, Foil::RulesOfThumb),
