@@ -205,7 +205,7 @@ fn groups<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element
         let beside = if count.is_some() { 52.0 } else { 34.0 };
         let room = kit.px(if high > 36.0 { GROUPS } else { NARROW_GROUPS } - beside);
         // Where the groups are narrow, long names are a little smaller.
-        let fits = |size: &f32| font::width(&title, face, kit.px(*size)) <= room;
+        let fits = |size: &f32| font::width(&title, face, kit.px(*size)) + 2.0 <= room;
         let size = [16.0, 14.5, 13.0].into_iter().find(fits).unwrap_or(11.5);
         let title = font::fit(&title, face, kit.px(size), room);
         let content = row![words(kit, title, face, size), space().width(Fill)].push(count).align_y(Alignment::Center);
