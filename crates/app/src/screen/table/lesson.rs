@@ -27,6 +27,8 @@ const COVERS: f32 = 1000.0;
 const COVERS_CARDS: f32 = 2.0;
 /// Cost of a slip without any width: words in many short lines are hard to read.
 const NARROW: f32 = 0.4;
+/// Height of what is penciled above the cards, in pixels of the design.
+const PROMISE: f32 = 46.0;
 /// Seat of the player who gives a lesson that leaves the choices: the one across the table.
 pub(crate) const TELLER: usize = 2;
 /// Room that is kept free around everything, in logical pixels of the design.
@@ -301,6 +303,10 @@ impl Table {
         // What the card was worth, and how many are left, stands below it.
         seen.extend(turned.map(|place| Rectangle { height: place.height + 26.0 * self.layout.s, ..place }));
         seen.extend(self.hand_place());
+        if self.shows_promises() {
+            let above = self.hand_place().map(|hand| Rectangle { y: hand.y - PROMISE * self.layout.s, ..hand });
+            seen.extend(above);
+        }
         seen
     }
 }
