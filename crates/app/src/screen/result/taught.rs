@@ -41,12 +41,12 @@ impl Taught {
         Some(Taught { lesson, told })
     }
 
-    /// Returns what the player who gives the lesson says, and their seat.
+    /// Returns what the player who gives the lesson says.
     pub(super) fn said(&self) -> Option<&str> {
         self.told.as_ref().map(|told| &*told.words)
     }
 
-    /// Returns the seat of who says it.
+    /// Returns the seat of the player who says it.
     pub(super) fn teller(&self) -> Option<Seat> {
         self.told.as_ref().and_then(|_| Seat::new(TELLER))
     }
