@@ -121,11 +121,14 @@ impl<'a> People<'a> {
                     continue;
                 }
                 let Some(target) = target else { continue };
-                target.touch(phone);
-                last = Instant::now();
-                if let Some(action) = target.decides {
-                    game.kept(index, action, phone);
+                match target.decides.clone() {
+                    Some(action) => {
+                        target.touch(phone);
+                        game.kept(index, action, phone);
+                    }
+                    None => target.touch_and_see(phone),
                 }
+                last = Instant::now();
                 if is_done(game) {
                     return;
                 }
@@ -196,16 +199,16 @@ impl<'a> People<'a> {
 
 impl Game<'_> {
     /// Waits until a decision is kept that was touched on the phone of this place, and notes it. A touch that hit nothing is
-    /// made again; a decision that was only slow is not made twice by it. What lies before it in the record was decided by a
-    /// touch under which the page had changed.
+    /// made again; a decision that was only slow is not made twice by it. What lies before it in the record, and another
+    /// decision of this place, was made by a touch under which the page had changed.
     fn kept(&mut self, index: usize, action: Action, phone: &Phone<'_>) {
         let (begun, mut touched) = (Instant::now(), Instant::now());
         let own = (Seat::new(index).expect("a seat"), action);
         loop {
             let all = saved(self.folder).map(|record| decisions(&record, 4)).unwrap_or_default();
             let known = self.decided.len();
-            if let Some(place) = all.iter().skip(known).position(|decided| *decided == own) {
-                self.missed += place;
+            if let Some(place) = all.iter().skip(known).position(|(seat, _)| *seat == own.0) {
+                self.missed += place + usize::from(all[known + place] != own);
                 self.decided.extend_from_slice(&all[known..=known + place]);
                 return;
             }

@@ -5,6 +5,8 @@ use crate::browser::{Phone, wait_until};
 use pitch_rules::Action;
 use serde_json::Value;
 
+use std::time::{Duration, Instant};
+
 /// Finds what a person who knows nothing but the page would touch next, and what that decides.
 const NEXT: &str = include_str!("next.js");
 
@@ -12,6 +14,8 @@ const NEXT: &str = include_str!("next.js");
 pub(crate) struct Target {
     x: f64,
     y: f64,
+    /// Phase of the page and cards that are marked there.
+    seen: Value,
     /// Decision that the touch sends, if it sends one.
     pub(crate) decides: Option<Action>,
 }
@@ -20,6 +24,14 @@ impl Target {
     pub(crate) fn touch(&self, phone: &Phone<'_>) {
         phone.touch(self.x, self.y);
     }
+
+    /// Touches it and waits until the page shows that it was, as a person does: on a slow machine the click comes some time
+    /// after the finger. A touch that hit nothing is not waited for long.
+    pub(crate) fn touch_and_see(&self, phone: &Phone<'_>) {
+        self.touch(phone);
+        let begun = Instant::now();
+        while phone.run(NEXT)["seen"] == self.seen && begun.elapsed() < Duration::from_secs(2) {}
+    }
 }
 
 /// Returns the phase in which a page is, and what can be touched there, if anything.
@@ -27,7 +39,8 @@ pub(crate) fn look(phone: &Phone<'_>) -> (String, Option<Target>) {
     let next = phone.run(NEXT);
     let phase = next["phase"].as_str().unwrap_or_default().to_owned();
     let decides = next["act"].as_str().and_then(|act| act.parse().ok());
-    let target = next["x"].as_f64().zip(next["y"].as_f64()).map(|(x, y)| Target { x, y, decides });
+    let target =
+        next["x"].as_f64().zip(next["y"].as_f64()).map(|(x, y)| Target { x, y, seen: next["seen"].clone(), decides });
     (phase, target)
 }
 
