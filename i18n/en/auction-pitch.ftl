@@ -674,7 +674,7 @@ first-deals = { $who ->
     [you] You have the highest card, deal first and keep your seat.
    *[one] { $name } has the highest card, deals first and keeps their seat.
 }
-first-jack = Cards are dealt face up until a jack turns up. Whoever gets it pitches first.
+first-jack = Cards are dealt face up until a jack turns up. The player who gets it pitches first.
 first-gets = { $who ->
     [you] You get { $card }.
    *[one] { $name } gets { $card }.
@@ -932,7 +932,7 @@ misfit-teams = { $players } players can’t form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, plus the widow.
 misfit-exchange = Cards can be discarded and replaced only where trump is named before the first lead.
-misfit-widow = A widow needs discarding: otherwise, whoever takes it up has more cards than the others.
+misfit-widow = A widow needs discarding: otherwise, the player who takes it up has more cards than the others.
 misfit-draw = Cards can be drawn during play only when there are two players, all cards are played, and none are exchanged first.
 misfit-refill = Hands can be filled up only if the number of cards to play with is set.
 misfit-difference = Only two sides can score the difference.
@@ -1164,7 +1164,7 @@ award-game-tie-side = { $points ->
 award-game-tie-jokers = { $points ->
     [one] 1 card point
    *[other] { $points } card points
-} each: a tied Game goes to whoever took more jokers.
+} each: a tied Game goes to the side that took more jokers.
 award-won-before = Game over before this counted.
 award-nobody = Nobody
 # Who of a side it was, behind the card or at the end.
@@ -1575,7 +1575,7 @@ rule-trump = { $by ->
 rule-first-lead = { $leader ->
     [eldest] The first player leads to the first trick
     [partner_with_one_trump] A partner of the player who named trump leads to the first trick if they hold exactly one trump, and otherwise the player who named it
-   *[pitcher] Whoever named trump leads to the first trick
+   *[pitcher] The player who named trump leads to the first trick
 }{ $lead ->
     [trump] {""}, and must lead a trump if they hold one.
     [only-trumps] {"."}
@@ -1583,11 +1583,11 @@ rule-first-lead = { $leader ->
 }
 rule-first-pitcher = { $first ->
     [first_jack] Cards are dealt face up until somebody gets a jack: that player goes first in the first hand.
-    [colour_guess] Before the first hand, red or black is guessed: whoever guesses right goes first.
+    [colour_guess] Before the first hand, red or black is guessed: the player who guesses right goes first.
     [high_cut] Before the first hand, one player from each side cuts: the player with the higher card goes first.
     [low_cut] Before the first hand, one player from each side cuts: the player with the lower card goes first.
-    [two_of_diamonds] Whoever is dealt the two of diamonds in the first hand goes first.
-   *[by_deal] Whoever deals first decides who goes first in the first hand.
+    [two_of_diamonds] The player who is dealt the two of diamonds in the first hand goes first.
+   *[by_deal] The player who deals first decides who goes first in the first hand.
 }
 rule-sale = The first player may pitch at once, and must then make four points. Otherwise the pitch is for sale.
 rule-bids = { $sale ->
@@ -1697,7 +1697,7 @@ rule-widow-taken = { $to ->
     [own] Once trump has been named, everybody takes up their own widow.
    *[bidder] { $pitched ->
         [yes] The highest bidder takes up the widow before leading.
-       *[no] Whoever names trump takes up the widow first.
+       *[no] The player who names trump takes up the widow first.
     }
 }
 rule-play-size = { $size ->
@@ -1805,7 +1805,7 @@ rule-draw = { $draw ->
     [face_down] After each trick, both players draw the top card of the stock, the winner first. The stock lies face down. Once it’s out, the cards in hand are played.
    *[none] No cards are drawn during play.
 }
-rule-partner = Before the first lead, the pitcher calls a card that they don’t hold. Whoever holds it is their partner for the hand, and all others play against the two. { $shown ->
+rule-partner = Before the first lead, the pitcher calls a card that they don’t hold. The player who holds it is their partner for the hand, and all others play against the two. { $shown ->
     [at_once] The partner says so at once.
    *[when_played] The partner keeps quiet until the card is played.
 } If nobody holds it, the pitcher plays alone.
@@ -1845,27 +1845,27 @@ rule-high-held = High, { points-worth }, goes to the player who holds the highes
 rule-high-drawn = High, { points-worth }, goes to the player who is dealt or draws the highest trump.
 rule-low = { $low_to ->
     [winner] Low, { points-worth }, goes to the player who takes the trick with the lowest trump in play.
-   *[dealt] Low, { points-worth }, goes to the player dealt the lowest trump in play, whoever takes it.
+   *[dealt] Low, { points-worth }, goes to the player dealt the lowest trump in play, no matter who takes it.
 }
 rule-low-drawn = { $low_to ->
     [winner] Low, { points-worth }, goes to the player who takes the trick with the lowest trump.
-   *[dealt] Low, { points-worth }, goes to the player who is dealt or draws the lowest trump, whoever takes it.
+   *[dealt] Low, { points-worth }, goes to the player who is dealt or draws the lowest trump, no matter who takes it.
 }
 rule-low-held = { $low_to ->
     [winner] Low, { points-worth }, goes to the player who takes the trick with the lowest trump in play.
-   *[dealt] Low, { points-worth }, goes to the player who holds the lowest trump in play when the first card is led, whoever takes it.
+   *[dealt] Low, { points-worth }, goes to the player who holds the lowest trump in play when the first card is led, no matter who takes it.
 }
 rule-jack = { $hang ->
     [1] Jack, { points-worth }, goes to the player who takes the jack of trumps, if it was dealt.
    *[other] Jack, { points-worth }, goes to the player who takes the jack of trumps, if it was dealt. A hung jack, one taken from another side, is worth { $hang }.
 }
-rule-game = Game, { points-worth }, goes to whoever takes the most card points in tricks: { $values }.{ $partners ->
+rule-game = Game, { points-worth }, goes to the side that takes the most card points in tricks: { $values }.{ $partners ->
     [yes] {" "}Partners count theirs together.
    *[no] {""}
 }
 rule-game-tie = { $game_tie ->
     [eldest] If Game is tied, the first player scores it.
-    [jokers] If Game is tied, whoever took more jokers scores it; if that is equal too, nobody does.
+    [jokers] If Game is tied, the side that took more jokers scores it; if that is equal too, nobody does.
     [carry] If Game is tied, nobody scores it, and its worth is added to Game in the next hand.
     [non_dealer_side] If Game is tied, the side that didn’t deal scores it.
    *[none] If Game is tied, nobody scores it.
@@ -1876,15 +1876,15 @@ points-worth = { $worth ->
    *[other] { $worth } points
 }
 rule-cards = { $count ->
-    [1] This trump scores for whoever takes it in a trick: { $cards }.
-   *[other] Each of these trumps scores for whoever takes it in a trick: { $cards }.
+    [1] This trump scores for the player who takes it in a trick: { $cards }.
+   *[other] Each of these trumps scores for the player who takes it in a trick: { $cards }.
 }
 rule-cards-played = { $count ->
-    [1] This trump scores for whoever plays it, even if the trick is lost: { $cards }.
-   *[other] Each of these trumps scores for whoever plays it, even if the trick is lost: { $cards }.
+    [1] This trump scores for the player who plays it, even if the trick is lost: { $cards }.
+   *[other] Each of these trumps scores for the player who plays it, even if the trick is lost: { $cards }.
 }
 rule-plain-cards = Cards that score in every suit but trump: { $cards }.
-rule-plain-cards-played = Cards that score in every suit but trump, for whoever plays them, even if the trick is lost: { $cards }.
+rule-plain-cards-played = Cards that score in every suit but trump, for the player who plays them, even if the trick is lost: { $cards }.
 # A card that scores, in a list: "Five (5 points)".
 rule-card-worth = { $point } ({ $worth ->
     [1] 1 point
@@ -1895,7 +1895,7 @@ rule-pegging = { $pegging ->
     [to_the_end] Cards that score are pegged as soon as the trick is taken; several cards in one trick are pegged in the order of the points. Everything else that scores is counted at the end of the hand.
    *[at_end] Cards that score are counted when the hand is over.
 }
-rule-last = The last trick, { points-worth }, goes to whoever takes it.
+rule-last = The last trick, { points-worth }, goes to the player who takes it.
 rule-one-card = One card can score several points: if only one trump is in play, it is both High and Low.
 rule-set-back = { $score_as ->
     [difference] If the bid is made, the side that made more scores the difference, and if both made the same, nobody scores.
@@ -1918,7 +1918,7 @@ all-points = { $sum ->
    *[other] every point there is
 }
 rule-smudge = { $smudge ->
-    [any_all_four] Whoever makes { all-points } in one hand wins at once, whatever the bid or the score.
+    [any_all_four] The player who makes { all-points } in one hand wins at once, whatever the bid or the score.
     [slam_bid_five] A bid of five is a smudge: make all four points and take every trick, and it scores five; otherwise it loses five.
     [slam_without_bids] A smudge is a bid of five, but nobody bids in this game, so nothing wins at once.
     [four_without_bids] A smudge is a bid of four, but nobody bids in this game, so nothing wins at once.
@@ -2009,11 +2009,11 @@ rule-misdeal-result = { $result ->
 }
 rule-bid-error = { $error ->
     [take_back] A bid that’s too low or out of turn is taken back.
-   *[void_pass] A bid that’s too low or out of turn is void, and whoever made it must pass.
+   *[void_pass] A bid that’s too low or out of turn is void, and the player who made it must pass.
 }
 rule-early-pitch = { $early ->
     [take_back] A card led before the bidding is over is taken back.
-   *[assumed_four] A card led before the bidding is over counts as a bid of four, and sets trump. But whoever should have spoken before, and hasn’t, may bid four and pitch instead: then that card, and any played to it, go back.
+   *[assumed_four] A card led before the bidding is over counts as a bid of four, and sets trump. But the player who should have spoken before, and hasn’t, may bid four and pitch instead: then that card, and any played to it, go back.
 }
 rule-wrong-pitch = If somebody else leads in the pitcher’s place, the pitcher may have that card, and any played to it, taken back. Once the pitcher has played to it, the lead stands: the pitcher names trump at once, and must lead trump at the first chance.
 rule-wrong-demand = { $demand ->
@@ -2136,7 +2136,7 @@ preset-about = { $preset ->
     [trinidad] two pairs, a card turned up for trump, begging and hang jack
     [lancashire] as in Trinidad, but clockwise
     [west_yorkshire] two pairs, no bids: left of the dealer pitches, and the partner may not look
-    [blackburn] as in West Yorkshire, but Low goes to whoever wins it
+    [blackburn] as in West Yorkshire, but Low goes to the player who wins it
     [britannica1911] four to seven, left of the dealer pitches or sells, seven chips to get rid of
     [commercial_pitch] left of the dealer sells the pitch and scores its price
     [seven_up] two or three alone or two pairs, a card turned up, begging, to seven
@@ -2263,8 +2263,8 @@ fair-proves = { $word ->
    *[no] What this proves: the seed was fixed before the first card, and every deal follows from it. So no card can have been changed to suit anybody, whatever you or the bots did.
 }
 fair-proves-not = { $word ->
-    [yes] What it doesn’t prove: how the bots decide. The seal shows that a record is untouched since it was written, but whoever writes a record from scratch can seal it too.
-   *[no] What it doesn’t prove: that the seed was drawn by chance, or how the bots decide. The seal shows that a record is untouched since it was written, but whoever writes a record from scratch can seal it too.
+    [yes] What it doesn’t prove: how the bots decide. The seal shows that a record is untouched since it was written, but anybody who writes a record from scratch can seal it too.
+   *[no] What it doesn’t prove: that the seed was drawn by chance, or how the bots decide. The seal shows that a record is untouched since it was written, but anybody who writes a record from scratch can seal it too.
 }
 fair-before = The cards come from a seed with this fingerprint, which is fixed from now on: { $digits }.
 fair-own-word = Your own word for the shuffle
@@ -2423,7 +2423,7 @@ term-about = { $term ->
     [hand] A hand is the cards a player is dealt, and also everything that happens until they are played and counted. A game lasts several of them.
     [eldest] The first player sits left of the dealer, or right of the dealer where play goes that way. The first player speaks first.
     [turn] Everybody speaks and plays in turn, one after the other around the table. What is done out of turn doesn’t count.
-    [side] A side is whoever scores together. Where everybody plays alone, each player is a side.
+    [side] A side is the players who score together. Where everybody plays alone, each player is a side.
     [bid] A bid says how many of the hand’s points the bidder will make. The highest bidder chooses trump, and must make that many.
     [pass] To pass isn’t to bid. A player who passes still scores whatever points they make.
     [privilege] The dealer speaks last. With the privilege the dealer may take the high bid at the same number instead of going higher.
@@ -2445,20 +2445,20 @@ term-about = { $term ->
     [rest] To rob the pack is to take all that is left of the stock and keep the best of it. It’s the right of the dealer or of the highest bidder, depending on the game.
     [trump] Trump is the suit that beats all others in this hand. A trump may be played on any lead, even by a player who could follow suit, unless the table plays otherwise.
     [trick] A trick is one card from each player who still has one to play. The highest trump takes it, or the highest card of the suit led if there’s no trump in it.
-    [lead] To lead is to play the first card of a trick. Whoever took the last trick leads.
-    [follow] To follow suit is to play a card of the suit that was led. Whoever can follow must do so or trump; whoever can’t may play any card.
+    [lead] To lead is to play the first card of a trick. The player who took the last trick leads.
+    [follow] To follow suit is to play a card of the suit that was led. A player who can follow must do so or trump; a player who can’t may play any card.
     [trumps-only] In some games only trumps are led and played. The hand is over when nobody holds one any more.
-    [out] Where only trumps are played, a player with no trump left is out and is passed over. Whoever still has trumps plays them.
+    [out] Where only trumps are played, a player with no trump left is out and is passed over. Players who still have trumps play them.
     [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
     [stock] In some games for two, both players draw a card after each trick, the winner first. Once the stock is out, the cards in hand are played.
-    [called-partner] In some games the pitcher calls a card. Whoever holds it is their partner for that hand, and all others play against the two.
-    [claim] Whoever is sure of all the tricks that are left may say so. The cards are then counted as if they had been played.
+    [called-partner] In some games the pitcher calls a card. The player who holds it is their partner for that hand, and all others play against the two.
+    [claim] A player who is sure of all the tricks that are left may say so. The cards are then counted as if they had been played.
     [lay-down] A hand without trumps and without high cards may be laid down in some games. Its player then sits out the rest of the hand.
     [high] High is one point for the highest trump in play. Its holder can’t lose it, since nothing beats that card.
-    [low] Low is one point for the lowest trump in play. It goes to whoever was dealt that card or, at other tables, to whoever wins it.
+    [low] Low is one point for the lowest trump in play. It goes to the player who was dealt that card or, at other tables, to the player who wins it.
     [jack] Jack is one point for taking the trick with the jack of trumps. If the jack wasn’t dealt, nobody scores it.
     [hang-jack] To hang the jack is to take it from another side. Where a hung jack counts more, it’s the biggest point of the hand.
-    [counting-card] A counting card scores points by itself, as the five and the nine of trumps do in Pedro Sancho. It counts for whoever takes it in a trick.
+    [counting-card] A counting card scores points by itself, as the five and the nine of trumps do in Pedro Sancho. It counts for the player who takes it in a trick.
     [peg] To peg a card is to mark what it scores as soon as the trick is taken. That way, the game can be won in the middle of a hand.
     [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
     [card-points] Cards in tricks count toward Game, in most games ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
@@ -2467,8 +2467,8 @@ term-about = { $term ->
     [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid, unless the game gives the bid to the others.
     [hole] A score below zero is in the hole. It is written with a minus sign and circled.
     [target] The target is the score that wins the game. Reaching it or passing it is the same.
-    [going-out] Whoever reaches the target goes out and wins the game. If two sides get there in the same hand, the rules of the game say who wins: in most games the first to get there when the points are counted in order.
-    [counters] In some games each player starts with chips and puts one away for every point. Whoever is rid of them first wins; red ones are the stakes.
+    [going-out] The side that reaches the target goes out and wins the game. If two sides get there in the same hand, the rules of the game say who wins: in most games the first to get there when the points are counted in order.
+    [counters] In some games each player starts with chips and puts one away for every point. The player who is rid of them first wins; red ones are the stakes.
     [settlement] When a game is over, the losers may owe the winner something. The program only keeps count: no money changes hands.
     [mistake] The program normally refuses what the rules forbid. At a table where mistakes can be made, they stand, and the rules say what they cost.
     [renege] To renege, or revoke, is to fail to follow suit when you could have. At a table where mistakes can be made, the rules say what it costs.
@@ -2735,7 +2735,7 @@ value-point = { $worth ->
     [1] { $point }
    *[other] { $point } for { $worth } points
 }{ $to ->
-    [player] {" "}to whoever plays it
+    [player] {" "}to the player who plays it
    *[winner] {""}
 }
 value-rank-scores = { $points } for { rank-one }
@@ -2782,7 +2782,7 @@ value-name = { $value ->
     [pitched_wild-no_joker] no joker may be led first
     [widow_to-bidder] the highest bidder
     [widow_to-own] everybody, one each
-    [first_leader-pitcher] whoever names trump
+    [first_leader-pitcher] the player who names trump
     [first_leader-eldest] the first player
     [first_leader-partner_with_one_trump] a partner with one trump
     [first_lead-any] any card
@@ -2836,7 +2836,7 @@ value-name = { $value ->
     [surplus_trumps-not_scoring] none that scores
     [surplus_trumps-under_first] none that scores; first play a higher one
     [dead_points-nobody] go to nobody
-    [dead_points-maker] go to whoever named trump
+    [dead_points-maker] go to the player who named trump
     [throw_in-off] not allowed
     [throw_in-void_and_low] no trump, nothing above nine
     [playable-all] all cards
@@ -2850,12 +2850,12 @@ value-name = { $value ->
     [draw-face_up] stock face up
     [partner_shown-at_once] at once
     [partner_shown-when_played] when the card is played
-    [low_to-dealt] whoever was dealt it
-    [low_to-winner] whoever wins it
+    [low_to-dealt] the player who was dealt it
+    [low_to-winner] the player who wins it
     [game_tie-none] nobody
     [game_tie-eldest] the first player
     [game_tie-non_dealer_side] the side that didn’t deal
-    [game_tie-jokers] whoever took more jokers
+    [game_tie-jokers] side with more jokers
     [game_tie-carry] the next hand, on top of its Game
     [pegging-at_end] when the hand is counted
     [pegging-as_won] as soon as won
@@ -2953,8 +2953,8 @@ ask-name-free = { $who ->
    *[one] Nobody bid. { $name } names trump and can’t be set.
 }
 ask-call-partner = { $who ->
-    [you] Call a card you don’t hold. Whoever has it plays with you in this hand.
-   *[one] { $name } calls a card. Whoever has it plays with { $name } in this hand.
+    [you] Call a card you don’t hold. The player who has it plays with you in this hand.
+   *[one] { $name } calls a card. The player who has it plays with { $name } in this hand.
 }
 ask-name-joker = { $who ->
     [you] A joker leaves trump open: name any suit.
@@ -2988,7 +2988,7 @@ referee-void = { $pass ->
     }
    *[no] Players bid in turn, and each bid must be higher than the one before. Any other bid is taken back.
 }
-referee-early = A card led before the bidding is over counts as a bid of four; whoever could still have bid may say four instead.
+referee-early = A card led before the bidding is over counts as a bid of four; a player who could still have bid may say four instead.
 referee-overridden = { $who ->
     [you] You could still have bid: the early card goes back, and you pitch for four.
    *[one] { $name } could still have bid: the early card goes back, and { $name } pitches for four.
@@ -2998,7 +2998,7 @@ referee-let-stand = { $who ->
     [you] The lead stands, but doesn’t make trump: you name trump once you have played to it.
    *[one] The lead stands, but doesn’t make trump: { $name } names trump after playing to it.
 }
-referee-demanded = Whoever led in the pitcher’s place plays what the pitcher demands, as far as the rules of play allow it.
+referee-demanded = The player who led in the pitcher’s place plays what the pitcher demands, as far as the rules of play allow it.
 referee-exposed = { $callable ->
     [yes] A card a player shows stays in the hand, and the opponents may call for it; a card the dealer showed may not be called for.
    *[no] A card that is shown stays in the hand, without penalty.
@@ -3296,9 +3296,9 @@ reason = { $reason ->
     [both-poor] these cards won’t make anything
     [keeps-trumps] all your trumps stay
     [keeps-best] the cards that may still win stay
-    [best-partner] whoever holds it helps most
-    [trump-partner] whoever holds it has a trump
-    [plain-partner] whoever holds it may have no trump
+    [best-partner] the player who holds it helps most
+    [trump-partner] the player who holds it has a trump
+    [plain-partner] the player who holds it may have no trump
     [rest-is-certain] nobody can take another trick from you
     [hand-is-worthless] this hand can’t take a trick anyway
     [puts-right] a wrong card can still be taken back
@@ -3312,7 +3312,7 @@ reason = { $reason ->
     [richest-demand] it brings the most into your trick
     [nothing-to-claim] everyone played by the rules
     [slipped] anybody can make a mistake
-    [leads-trump] whoever has a trump must play one
+    [leads-trump] all who have a trump must play one
     [hunts-jack] it may catch the jack of trumps
     [leads-winner] nobody has a higher card of the suit
     [leads-low] it has no card points to lose
@@ -4292,7 +4292,7 @@ lesson-about = { $lesson ->
 lesson-first = { $step ->
     [hand] These six cards are yours, and nobody else sees them.
     [points] Every hand has four points to win: High, Low, Jack and Game. You’ll meet each of them when it is won.
-    [trump] One suit becomes trump and beats all others. Whoever bids most chooses it. You have three high spades.
+    [trump] One suit becomes trump and beats all others. The player who bids most chooses it. You have three high spades.
     [bid] You speak first. A bid is how many of the four points you promise to make. Your spades are good for three: bid 3.
     [bid-why] With these spades you can make three points. In this lesson you bid 3.
     [pitcher] { $one } and { $two } pass, so your bid of three stands. The highest bidder leads first: that’s the pitch.
@@ -4310,8 +4310,8 @@ lesson-first = { $step ->
     [follow] { $two } leads the ace of hearts. You have a heart, so you may follow with it or play a trump, but nothing else.
     [ruff] Your ten would lose to the ace. Any trump beats it: play the jack of spades.
     [ruff-why] The ten would lose to the ace of hearts. The jack is a trump, and wins.
-    [jack] Jack goes to whoever wins the jack of trumps in a trick. You did: a second point.
-    [game] Game goes to whoever wins the most in cards: a ten counts 10, an ace 4, a king 3, a queen 2, a jack 1. You have { $cards }.
+    [jack] Jack goes to the player who wins the jack of trumps in a trick. You did: a second point.
+    [game] Game goes to the player who wins the most in cards: a ten counts 10, an ace 4, a king 3, a queen 2, a jack 1. You have { $cards }.
     [rest] Play the last two tricks as you like.
     [scored] High, Jack and Game: you promised three and made three. { $one } scores one for Low. The first to { $goal } wins the game.
     [second] Now somebody else gets the bid. The deal goes around, and this time you deal: you speak last.
@@ -4383,7 +4383,7 @@ lesson-count = { $step ->
     [pitch] Make clubs trump with the ace.
     [pitch-why] Clubs are your longest suit, and their ace is High. Pitch it.
     [begun] Four card points so far, for your ace. Open the score here at any time to see what each player has won.
-    [ace] Lead the ace of diamonds. Whoever has a single diamond has to follow with it, even if it’s the ten, or trump.
+    [ace] Lead the ace of diamonds. A player with a single diamond has to follow with it, even if it’s the ten, or trump.
     [ace-why] An ace catches the most when you lead it early, while the others still have to follow. Lead the ace of diamonds.
     [caught] The ten was { $two }’s only diamond, and { $two } had no trump left: fourteen card points in one trick. You have { $cards }.
     [keep] The king, queen or jack of clubs could beat your ten, if they were dealt. Keep the ten, and lead the three of spades.
@@ -4394,7 +4394,7 @@ lesson-count = { $step ->
     [sure] Fifteen more: you have { $cards }, and hardly anything is left to win. Game is yours.
     [rest] Play the last two tricks as you like.
     [end] High and Game: two promised, two made. Where two players tie for the most card points, nobody scores Game.
-   *[what] High, Low and Jack are single cards. Game has to be counted: it goes to whoever wins the most card points in tricks.
+   *[what] High, Low and Jack are single cards. Game has to be counted: it goes to the player who wins the most card points in tricks.
 }
 lesson-partners = { $step ->
     [pass] Your cards promise little, and { $two } hasn’t spoken yet. Pass.
@@ -4406,7 +4406,7 @@ lesson-partners = { $step ->
     [leave] { $two }’s ace of spades is ahead. Don’t trump your partner: follow with the five.
     [leave-why] Your side is ahead in this trick. Keep the trump, and play the five of spades.
     [follow] { $two } leads trump again. You have one left, so it must go.
-    [follow-why] When trump is led, whoever has a trump must play it.
+    [follow-why] When trump is led, a player who has a trump must play one.
     [throw] Neither { $one } nor { $three } has a trump left, so { $two }’s jack is safe. Throw your ten of clubs on it.
     [throw-why] Your partner is sure of this trick. Give it your ten of clubs.
     [rest] Play on as you like.
@@ -4436,7 +4436,7 @@ lesson-smudge = { $step ->
     [rest] Nobody else has a trump, and your hearts are the highest: no trick can be lost. Play on as you like.
     [won] High, Low, Jack and Game: the smudge is made, and you win the whole game at once.
     [hole] Had you missed one point, you would have lost four. And for a player below zero, making a smudge scores four points, but doesn’t win the game.
-   *[what] A bid of four is a smudge: whoever bids it and makes all four points wins the game at once.
+   *[what] A bid of four is a smudge: a player who bids it and makes all four points wins the game at once.
 }
 lesson-beg = { $step ->
     [beg] You have no diamond at all. Beg for another suit.
@@ -4458,11 +4458,11 @@ lesson-hang = { $step ->
     [stand-why] With the ace and the queen, you couldn’t ask for better than hearts. Stand.
     [ace] Lead the ace, and see which trumps come.
     [ace-why] Nothing beats the ace of hearts. Lead it first.
-    [queen] The jack hasn’t come yet. Lead the queen: whoever has only the jack left has to play it under the queen.
+    [queen] The jack hasn’t come yet. Lead the queen: a player with only the jack left has to play it under the queen.
     [queen-why] The queen of hearts can catch the jack. Lead it now.
     [hung] { $three } had only the jack, and your queen took it. A jack that its side loses is hung: it’s worth three points.
     [rest] Play on as you like.
-    [end] The hung jack is worth more than any other point. Whoever holds the jack has to save it.
+    [end] The hung jack is worth more than any other point. The player who holds the jack has to save it.
    *[turned] { $one } turned up the six of hearts. That is two points for the dealer’s side at once; an ace is worth one, a jack three.
 }
 lesson-sell = { $step ->
@@ -4478,7 +4478,7 @@ lesson-sell = { $step ->
         [set-back] { $two } bought the pitch and fell short, and takes two chips back. You still got your price.
        *[made] { $two } bought the pitch and made it. You still got your price.
     }
-   *[counters] Here everybody begins with { $goal } chips, and every point takes one away. Whoever is first to get rid of them all wins.
+   *[counters] Here everybody begins with { $goal } chips, and every point takes one away. The player who is first to get rid of them all wins.
 }
 
 ## Puzzles
@@ -4914,7 +4914,7 @@ text-help-bunch = bunch: to throw the cards in, if both agree.
 text-help-discard = discard 2C 3D: you discard these cards.
 text-help-keep = keep AH KH QH JH 10H 9H: you keep these cards, and discard the rest.
 text-help-keep-all = discard none: you keep your hand.
-text-help-call-partner = call KS: you call that card; whoever holds it is your partner in this hand.
+text-help-call-partner = call KS: you call that card; the player who holds it is your partner in this hand.
 text-help-weak = { $new ->
     [yes] weak hand: you show a hand with nothing above a nine and no two, and get new cards.
    *[no] weak hand: you show a hand without a face card or a card that could score, and the cards are dealt again.
@@ -4930,7 +4930,7 @@ text-help-mistakes =
     four AS or decline: against a card led too early.
     withdraw or let stand: against a lead in your place.
     name hearts: trump, after a wrong lead.
-    demand highest, lowest, trump, no trump or nothing: of whoever led in your place.
+    demand highest, lowest, trump, no trump or nothing: of the player who led in your place.
     count: you have nothing to call; the hand is counted.
 text-help-renege = Ben reneged: you call a renege by Ben, who could have followed.
 text-help-take-back = take back: you correct a card that didn’t follow, before the trick is complete.
@@ -5119,7 +5119,7 @@ usage-default = { $words } [default: { $default }]
 usage-verify-proof =
     What this proves: the seed was fixed before the first card (unless it was typed, its fingerprint, the commitment, was shown then), and every deal of the game follows from that seed and, if there is one, the player’s own word. So no card was changed to suit anybody, whatever the players did.
 
-    What it doesn’t prove: that the seed was drawn by chance, how the bots play, or that the record wasn’t written anew from the start. The seal shows a change to a record that was written, but is no secret. Whoever writes a record can seal it. docs/fairness.md says more.
+    What it doesn’t prove: that the seed was drawn by chance, how the bots play, or that the record wasn’t written anew from the start. The seal shows a change to a record that was written, but is no secret. Anybody who writes a record can seal it. docs/fairness.md says more.
 # { $word } is an option or a word as it was typed
 usage-unknown = “{ $word }” isn’t an option or command here, or it is one word too many.
 # { $option } is written as on the page: --seed <HEX>
