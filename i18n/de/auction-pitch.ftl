@@ -3373,8 +3373,10 @@ home-your-turn = Du bist dran.
 home-play = Spielen
 home-new-game = Neues Spiel
 home-new-game-about = Spiel, Mitspieler und Regeln wählen
-home-first-lesson = Erste Lektion spielen
-home-first-lesson-about = Neu bei Pitch? Fünf Minuten am Tisch
+home-first-lesson = Beim Spielen lernen
+home-play-now = Gleich losspielen
+home-choose = Ein Spiel aussuchen
+home-deal = Ich gebe.
 home-rules = Regeln
 home-saves = Spielstände
 home-settings = Einstellungen
@@ -3384,8 +3386,10 @@ home-where = Runde { $number }{ $turn ->
    *[no] {""}
 }
 home-last-games = Letzte Spiele
-home-won = Gewonnen
-home-lost = Verloren
+home-place = { $place }.
+home-puzzle = Tagesrätsel
+home-puzzle-done = Erledigt.
+home-puzzle-row = { $days } in Folge richtig
 home-welcome = Setz dich dazu.
 home-welcome-about = Sag an, wie viele der vier Punkte du machst. Dann mach sie.
 pad-us = Wir

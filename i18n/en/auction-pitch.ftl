@@ -3343,9 +3343,11 @@ home-continue-about = Hand { $number }, { $goal }.
 home-your-turn = Your turn.
 home-play = Play
 home-new-game = New game
-home-new-game-about = Choose the game, the players and the rules
-home-first-lesson = Play the first lesson
-home-first-lesson-about = New to Pitch? Five minutes at the table
+home-new-game-about = Pick a game and who plays
+home-first-lesson = Learn by playing
+home-play-now = Play now
+home-choose = Choose a game
+home-deal = I’ll deal.
 home-rules = Rules
 home-saves = Saved games
 home-settings = Settings
@@ -3355,8 +3357,15 @@ home-where = Hand { $number }{ $turn ->
    *[no] {""}
 }
 home-last-games = Last games
-home-won = Won
-home-lost = Lost
+home-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+home-puzzle = Today’s puzzle
+home-puzzle-done = Done.
+home-puzzle-row = { $days } right in a row
 home-welcome = Pull up a chair.
 home-welcome-about = Say how many of the four points you’ll make. Then make them.
 pad-us = Us

@@ -3380,8 +3380,10 @@ home-your-turn = Tu turno.
 home-play = Jugar
 home-new-game = Partida nueva
 home-new-game-about = Elige el juego, los jugadores y las reglas
-home-first-lesson = Jugar la primera lección
-home-first-lesson-about = ¿Primera vez? Cinco minutos en la mesa
+home-first-lesson = Aprender jugando
+home-play-now = Jugar ya
+home-choose = Elegir un juego
+home-deal = Reparto yo.
 home-rules = Reglas
 home-saves = Partidas guardadas
 home-settings = Ajustes
@@ -3391,8 +3393,13 @@ home-where = Mano { $number }{ $turn ->
    *[no] {""}
 }
 home-last-games = Últimas partidas
-home-won = Ganada
-home-lost = Perdida
+home-place = { $place }.º
+home-puzzle = Ejercicio de hoy
+home-puzzle-done = Hecho.
+home-puzzle-row = { $days ->
+    [one] { $days } acierto
+   *[other] { $days } aciertos seguidos
+}
 home-welcome = Acerca una silla.
 home-welcome-about = Di cuántos de los cuatro puntos harás. Y luego hazlos.
 pad-us = Nosotros

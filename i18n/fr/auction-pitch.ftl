@@ -3370,8 +3370,10 @@ home-your-turn = À vous de jouer.
 home-play = Jouer
 home-new-game = Nouvelle partie
 home-new-game-about = Choisir le jeu, les joueurs et les règles
-home-first-lesson = Jouer la première leçon
-home-first-lesson-about = Débuter au Pitch : cinq minutes à la table
+home-first-lesson = Apprendre en jouant
+home-play-now = Jouer tout de suite
+home-choose = Choisir un jeu
+home-deal = Je donne.
 home-rules = Règles
 home-saves = Sauvegardes
 home-settings = Réglages
@@ -3381,8 +3383,16 @@ home-where = Donne { $number }{ $turn ->
    *[no] {""}
 }
 home-last-games = Dernières parties
-home-won = Gagnée
-home-lost = Perdue
+home-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+home-puzzle = Problème du jour
+home-puzzle-done = Fait.
+home-puzzle-row = { $days ->
+    [one] { $days } juste
+   *[other] { $days } justes de suite
+}
 home-welcome = Prenez une chaise.
 home-welcome-about = Dites combien des quatre points vous ferez. Puis faites-les.
 pad-us = Nous

@@ -3321,8 +3321,10 @@ home-your-turn = Jij bent aan de beurt.
 home-play = Spelen
 home-new-game = Nieuw spel
 home-new-game-about = Kies het spel, de spelers en de regels
-home-first-lesson = Eerste les spelen
-home-first-lesson-about = Nieuw bij Pitch? Vijf minuten aan tafel
+home-first-lesson = Spelend leren
+home-play-now = Meteen spelen
+home-choose = Een spel kiezen
+home-deal = Ik geef.
 home-rules = Regels
 home-saves = Opgeslagen spellen
 home-settings = Instellingen
@@ -3332,8 +3334,10 @@ home-where = Ronde { $number }{ $turn ->
    *[no] {""}
 }
 home-last-games = Laatste spellen
-home-won = Gewonnen
-home-lost = Verloren
+home-place = { $place }e
+home-puzzle = Dagpuzzel
+home-puzzle-done = Klaar.
+home-puzzle-row = { $days } op rij goed
 home-welcome = Schuif aan.
 home-welcome-about = Zeg hoeveel van de vier punten je haalt. En haal ze dan.
 pad-us = Wij

@@ -3430,8 +3430,10 @@ home-your-turn = Twoja kolej.
 home-play = Graj
 home-new-game = Nowa partia
 home-new-game-about = Wybierz grę, graczy i zasady
-home-first-lesson = Zagraj pierwszą lekcję
-home-first-lesson-about = Nie znasz Pitcha? Pięć minut przy stole
+home-first-lesson = Nauka przez grę
+home-play-now = Zagraj od razu
+home-choose = Wybierz grę
+home-deal = Ja rozdaję.
 home-rules = Zasady
 home-saves = Zapisane partie
 home-settings = Ustawienia
@@ -3441,8 +3443,10 @@ home-where = Rozdanie { $number }{ $turn ->
    *[no] {""}
 }
 home-last-games = Ostatnie gry
-home-won = Wygrana
-home-lost = Przegrana
+home-place = { $place }.
+home-puzzle = Dzisiejsze zadanie
+home-puzzle-done = Zrobione.
+home-puzzle-row = { $days } z rzędu dobrze
 home-welcome = Siadaj z nami.
 home-welcome-about = Powiedz, ile z czterech punktów weźmiesz. A potem je weź.
 pad-us = My

@@ -3366,8 +3366,10 @@ home-your-turn = É a sua vez.
 home-play = Jogar
 home-new-game = Nova partida
 home-new-game-about = Escolha o jogo, os jogadores e as regras
-home-first-lesson = Jogar a primeira lição
-home-first-lesson-about = Não conhece Pitch? Cinco minutos à mesa
+home-first-lesson = Aprender jogando
+home-play-now = Jogar já
+home-choose = Escolher um jogo
+home-deal = Eu dou as cartas.
 home-rules = Regras
 home-saves = Partidas salvas
 home-settings = Configurações
@@ -3377,8 +3379,13 @@ home-where = Rodada { $number }{ $turn ->
    *[no] {""}
 }
 home-last-games = Últimas partidas
-home-won = Vitória
-home-lost = Derrota
+home-place = { $place }º
+home-puzzle = Desafio de hoje
+home-puzzle-done = Feito.
+home-puzzle-row = { $days ->
+    [one] { $days } acerto
+   *[other] { $days } acertos seguidos
+}
 home-welcome = Puxe uma cadeira.
 home-welcome-about = Diga quantos dos quatro pontos você vai fazer. Depois, faça.
 pad-us = Nós

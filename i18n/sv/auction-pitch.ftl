@@ -3330,8 +3330,10 @@ home-your-turn = Din tur.
 home-play = Spela
 home-new-game = Nytt parti
 home-new-game-about = Välj spel, spelare och regler
-home-first-lesson = Spela första lektionen
-home-first-lesson-about = Ny på Pitch? Fem minuter vid bordet
+home-first-lesson = Lär dig genom att spela
+home-play-now = Spela nu
+home-choose = Välj ett spel
+home-deal = Jag ger.
 home-rules = Regler
 home-saves = Sparade partier
 home-settings = Inställningar
@@ -3341,8 +3343,14 @@ home-where = Giv { $number }{ $turn ->
    *[no] {""}
 }
 home-last-games = Senaste partierna
-home-won = Vunnet
-home-lost = Förlorat
+home-place = { $place ->
+    [1] 1:a
+    [2] 2:a
+   *[other] { $place }:e
+}
+home-puzzle = Dagens uppgift
+home-puzzle-done = Klart.
+home-puzzle-row = { $days } rätt i rad
 home-welcome = Slå dig ner.
 home-welcome-about = Säg hur många av de fyra poängen du tar. Ta dem sedan.
 pad-us = Vi

@@ -61,7 +61,7 @@ fn a_hand_and_the_deal_after_it_are_played_by_fingers_alone() {
     let folder = folder.path();
     desk.write_settings(folder, "(speed: instant, trick_pause: milliseconds(0))");
     desk.start(&["--data-dir", &folder.display().to_string(), "--seed", "7", "--lang", "en"]);
-    let play = at_home("Play");
+    let play = at_home("Play now");
     try_until("the game", || desk.tap_at(play), || saved(folder).is_some());
     let mut table = wait_for(folder, "the first decision", is_persons_turn);
     let person = Person::new(&desk, By::Fingers);

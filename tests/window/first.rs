@@ -9,12 +9,12 @@ use pitch_session::{Entry, Next, Table};
 
 use std::path::Path;
 
-/// Opens the program in a folder where nothing is and presses Enter: with the packs of this seed somebody bids before the
+/// Opens the program in a folder where nothing is and plays at once: with the packs of this seed somebody bids before the
 /// person.
 fn begin(desk: &mut Desk, folder: &Path) -> Table {
     desk.start(&["--data-dir", &folder.display().to_string(), "--seed", "7", "--lang", "en"]);
     desk.photograph("first-a-start");
-    desk.tap("Return");
+    desk.tap("p");
     wait_for(folder, "the first decision", is_persons_turn)
 }
 

@@ -103,7 +103,7 @@ fn entries(table: &Table) -> usize {
 fn begin(desk: &mut Desk, folder: &Path) -> Table {
     desk.write_settings(folder, "(speed: instant, trick_pause: milliseconds(0))");
     desk.start(&["--data-dir", &folder.display().to_string(), "--seed", "7", "--lang", "en"]);
-    desk.key("Return");
+    desk.key("p");
     wait_for(folder, "the first decision", is_persons_turn)
 }
 

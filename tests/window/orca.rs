@@ -113,8 +113,8 @@ fn orca_says_what_happens_and_what_is_asked() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
     let command = command.env(BUS, session.address());
     desk.start_as(command, &["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
-    orca.wait_for("Play. Auction Pitch");
-    try_until("a game", || desk.tap("Return"), || saved(folder.path()).is_some_and(|table| is_persons_turn(&table)));
+    orca.wait_for("Learn by playing");
+    try_until("a game", || desk.tap("p"), || saved(folder.path()).is_some_and(|table| is_persons_turn(&table)));
     let mut table = saved(folder.path()).expect("a game");
     let (english, person) = (Language::new("en").expect("a language"), table.to_act().expect("a turn"));
     let called = table.players().iter().map(|player| player.name.clone()).collect::<Vec<_>>();

@@ -231,7 +231,7 @@ impl Newcomer {
     /// Plays the first lesson, which the first screen offers: each of its deals with what comes first, and then away from it.
     fn learns(&mut self) {
         let l = self.language.clone();
-        self.goes("l", &t!(l, "home-first-lesson"));
+        self.goes("Return", &t!(l, "home-first-lesson"));
         self.looks("lesson-bid");
         let (again, more, real) = (t!(l, "lesson-again"), t!(l, "lesson-more"), t!(l, "lesson-real"));
         for _ in 0..60 {
@@ -361,13 +361,15 @@ impl Newcomer {
     fn solves_puzzle(&mut self) {
         let l = self.language.clone();
         self.opens_menu();
-        // By clicks the way leads over the first screen.
+        // By clicks the way leads over the first screen, where the puzzle of the day has a tile.
         if self.by == By::Clicks {
             self.goes("", &t!(l, "menu-leave"));
+            self.goes("", &t!(l, "home-puzzle"));
+        } else {
+            self.goes("z", &t!(l, "puzzle-title"));
+            self.looks("puzzles");
+            self.goes("Return", &t!(l, "puzzle-day"));
         }
-        self.goes("z", &t!(l, "puzzle-title"));
-        self.looks("puzzles");
-        self.goes("Return", &t!(l, "puzzle-day"));
         self.looks("puzzle");
         let puzzle = self.table().puzzle().expect("a puzzle");
         let puzzle = &Shelf::own().puzzles[puzzle];
@@ -448,13 +450,13 @@ fn the_table_is_bound_before_the_first_card_and_says_so() {
     desk.write_settings(folder.path(), &at_first(size));
     desk.point_at(AWAY);
     desk.start(&["--data-dir", &folder.path().display().to_string(), "--lang", "en"]);
-    desk.key("Return");
+    desk.key("p");
     let table = wait_for(folder.path(), "the first decision", is_persons_turn);
     assert!(table.record().deals().is_committed());
     // The same packs beside it: what is told of them there is told here.
     let beside = tempfile::tempdir().expect("a folder");
     let mut twin = self::beside(beside.path(), "en", size, table.record().deals().clone());
-    twin.key(Key::Enter);
+    twin.key(Key::Letter('p'));
     let language = Language::new("en").expect("a language");
     let mut newcomer =
         Newcomer { desk, twin, by: By::Keys, language, folder, pictures: Vec::new(), mouse: AWAY, _beside: beside };

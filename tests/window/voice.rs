@@ -221,11 +221,7 @@ fn a_hand_is_known_by_what_a_reader_hears_alone() {
         let command = command.env(BUS, &session.address);
         desk.start_as(command, &["--data-dir", &folder.path().display().to_string(), "--seed", "7", "--lang", "en"]);
         let english = Language::new("en").expect("a language");
-        try_until(
-            "a game",
-            || desk.tap("Return"),
-            || saved(folder.path()).is_some_and(|table| is_persons_turn(&table)),
-        );
+        try_until("a game", || desk.tap("p"), || saved(folder.path()).is_some_and(|table| is_persons_turn(&table)));
         let mut table = saved(folder.path()).expect("a game");
         let person = table.to_act().expect("a turn");
         let called = table.players().iter().map(|player| player.name.clone());

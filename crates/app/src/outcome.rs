@@ -154,6 +154,8 @@ pub enum Outcome {
     EndTryOut,
     /// Shows the lessons.
     Lessons,
+    /// Shows the languages.
+    Languages,
     /// Plays a lesson, from where it was left.
     Lesson(Lesson),
     /// Goes back in the lesson that is played, to where its record had so many entries.
@@ -172,6 +174,8 @@ pub enum Outcome {
     KeepPad(Option<PathBuf>, Box<pitch_session::Pad>),
     /// Shows the shelf of puzzles.
     Puzzles,
+    /// Lays the puzzle of the day on the table; behind it is the shelf.
+    PuzzleOfDay,
     /// Lays the puzzle at this place of the shelf on the table.
     Puzzle(usize),
     /// Answers the puzzle on the table with this.

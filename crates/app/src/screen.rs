@@ -13,6 +13,7 @@ pub mod home;
 pub mod house_rules;
 pub mod joining;
 pub mod keys;
+pub mod languages;
 pub mod lessons;
 pub mod menu;
 pub mod new_game;

@@ -8,8 +8,8 @@ use crate::phones::Phones;
 use crate::screen::glance::Glance;
 use crate::screen::table::Table;
 use crate::screen::{
-    about, consent, costs, curtain, fair, first_deal, glossary, house_rules, joining, keys, lessons, menu, new_game,
-    opening, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    about, consent, costs, curtain, fair, first_deal, glossary, house_rules, joining, keys, languages, lessons, menu,
+    new_game, opening, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use crate::sound::Cue;
 use crate::voice::Sent;
@@ -110,6 +110,8 @@ sheets! {
     Joining(joining::Joining, joining::Message) whole: true;
     /// The lessons.
     Lessons(lessons::Lessons, Outcome) whole: false;
+    /// The languages.
+    Languages(languages::Languages, Outcome) whole: false;
     /// The settings.
     Settings(settings::Settings, settings::Message) whole: true;
     /// The saved games.
@@ -188,6 +190,7 @@ impl Sheet {
             | Sheet::Menu(_)
             | Sheet::Keys(_)
             | Sheet::Lessons(_)
+            | Sheet::Languages(_)
             | Sheet::Settings(_)
             | Sheet::Saves(_)
             | Sheet::Statistics(_)
@@ -360,6 +363,7 @@ impl Sheet {
             | Sheet::Keys(_)
             | Sheet::About(_)
             | Sheet::Lessons(_)
+            | Sheet::Languages(_)
             | Sheet::Pad(_)
             | Sheet::Puzzles(_)
             | Sheet::Opening(_) => None,

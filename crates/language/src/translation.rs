@@ -110,6 +110,13 @@ impl Language {
         Language::first_of(sys_locale::get_locales())
     }
 
+    /// Returns `false` if the system asks for languages of which none is there.
+    #[must_use]
+    pub fn speaks_of_system() -> bool {
+        let mut asked = sys_locale::get_locales().filter(|tag| tag.parse::<LanguageIdentifier>().is_ok()).peekable();
+        asked.peek().is_none() || asked.any(|tag| Language::new(&tag).is_ok())
+    }
+
     /// The language to use: that of the command line, otherwise that of the settings, otherwise the system's.
     ///
     /// # Errors

@@ -60,6 +60,20 @@ pub struct Played {
     pub players: Vec<Tally>,
 }
 
+impl Played {
+    /// Returns the place of the side of the player in this seat, from 1: sides with more points are ahead of one that did
+    /// not win.
+    #[must_use]
+    pub fn place(&self, seat: usize) -> usize {
+        let Some(own) = self.players.get(seat).filter(|own| !own.won) else { return 1 };
+        // Players of a side have its score after every hand.
+        let mut ahead: Vec<_> = self.players.iter().filter(|other| other.scores.last() > own.scores.last()).collect();
+        ahead.sort_by(|one, other| one.scores.cmp(&other.scores));
+        ahead.dedup_by(|one, other| one.scores == other.scores);
+        (1 + ahead.len()).max(2)
+    }
+}
+
 /// Tally of a player in a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -4,6 +4,7 @@ use super::{Base, Message, Program};
 use crate::context::Context;
 use crate::outcome::Outcome;
 use crate::screen::fair::Fair;
+use crate::screen::languages::Languages;
 use crate::screen::rules;
 use crate::screen::table::{Effects, Table};
 use crate::sheet::Sheet;
@@ -135,6 +136,7 @@ impl Program {
             Outcome::TryOut(what) => return self.try_out(what, now),
             Outcome::EndTryOut => self.end_try_out(),
             Outcome::Lessons => self.show_lessons(),
+            Outcome::Languages => self.sheets.push(Sheet::Languages(Languages)),
             Outcome::Lesson(lesson) => return self.teach(lesson, now),
             Outcome::LessonBack(moment) => return self.go_back_in_lesson(moment, now),
             Outcome::RealGame => {
@@ -147,6 +149,7 @@ impl Program {
             Outcome::Pads => return self.begin_pad(),
             Outcome::KeepPad(path, pad) => return self.keep_pad(path.as_deref(), *pad),
             Outcome::Puzzles => self.open_puzzles(),
+            Outcome::PuzzleOfDay => return self.lay_puzzle_of_day(now),
             Outcome::Puzzle(place) => return self.lay_puzzle(place, now),
             Outcome::Answer(action) => self.answer_puzzle(&action),
             Outcome::PlayOn => return self.play_on_from_puzzle(now),
@@ -160,7 +163,10 @@ impl Program {
             }
             Outcome::LetSizeGo => return self.let_size_go(),
             Outcome::FolderUsed(settings) => return self.use_folder(*settings),
-            Outcome::Language(tag) => return self.change(|settings| settings.language = Some(tag.to_owned())),
+            Outcome::Language(tag) => {
+                let _ = self.sheets.pop_if(|sheet| matches!(sheet, Sheet::Languages(_)));
+                return self.change(|settings| settings.language = Some(tag.to_owned()));
+            }
             Outcome::NoticeRead(place) => {
                 let _ = (place < self.notices.len()).then(|| self.notices.remove(place));
                 self.look_again();

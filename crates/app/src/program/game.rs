@@ -11,7 +11,7 @@ use pitch_language::{Language, Names, phrase, preset_name, rule_set_name, t};
 use pitch_players::Level;
 use pitch_rules::{Rules, Seat, Turn, Viewer};
 use pitch_session::settings::HandOrder;
-use pitch_session::statistics::{BotLevel, Played};
+use pitch_session::statistics::{BotLevel, Played, Tally};
 use pitch_session::storage::Opened;
 use pitch_session::table::Broken;
 use pitch_session::{
@@ -254,8 +254,9 @@ impl Program {
     }
 
     /// Returns the first screen as it is now, in the language in force.
-    fn home(&self) -> Home {
-        Home::new(self.front(), self.notices.clone()).with_memory(self.memory())
+    fn home(&mut self) -> Home {
+        let memory = self.memory();
+        Home::new(self.front(), self.notices.clone()).with_memory(memory)
     }
 
     /// Brings the first screen up to date, in the language in force.
@@ -266,12 +267,13 @@ impl Program {
     }
 
     /// Returns what was played and learned before.
-    fn memory(&self) -> Memory {
+    fn memory(&mut self) -> Memory {
+        let (puzzle, is_puzzle_done) = self.puzzle_of_day();
         let (l, lessons) = (&self.context.language, &self.context.settings.lessons);
         let lesson = lessons.next().map(|lesson| phrase::lesson_title(l, lesson));
         let played = self.statistics.games().iter().rev().take(LAST_GAMES);
         let games = played.filter_map(|played| self.last_game_of(played)).collect();
-        Memory { lesson: lesson.unwrap_or_default(), games }
+        Memory { lesson: lesson.unwrap_or_default(), puzzle, is_puzzle_done, games }
     }
 
     /// Returns a game that was played to its end, with the strongest opponent; `None` if nobody played against anybody.
@@ -286,11 +288,21 @@ impl Program {
             |level: Option<BotLevel>| Level::ALL.iter().position(|one| Some(*one) == level.map(|level| level.0));
         let (seat, foe) = foes.max_by_key(|(seat, foe)| (strength(foe.level), std::cmp::Reverse(*seat)))?;
         let kind = foe.level.map_or(Kind::Person, |level| Kind::Bot(level.0));
-        let result = if is_won { t!(l, "home-won") } else { t!(l, "home-lost") };
-        let said = [rule_set_name(l, &played.rule_set), foe.name.clone(), result];
+        let place = t!(l, "home-place", place = played.place(you));
+        let said = [rule_set_name(l, &played.rule_set), foe.name.clone(), place.clone()];
         let file = self.keeper.storage()?.finished_game(&played.game)?;
         let words = phrase::sentences(l, said.into_iter().map(|words| phrase::sentence(l, words)));
-        Some(LastGame { file, opponent: (Player::new(&foe.name, kind), seat), is_won, words })
+        Some(LastGame { file, opponent: (Player::new(&foe.name, kind), seat), is_won, place, words })
+    }
+
+    /// Returns the scores of these players when the game that was played last was over, if it was theirs by these rules.
+    fn last_scores(&self, rules: &Rules, players: &[Player]) -> Option<Vec<i32>> {
+        let played = self.statistics.games().last()?;
+        let names = || players.iter().map(|player| player.name.as_str());
+        let is_theirs = names().eq(played.players.iter().map(|player| player.name.as_str()));
+        let ours = Names::new(Arc::new(rules.clone()), players.iter().map(|player| player.name.clone()), None);
+        let figure = |player: &Tally| Some(side_words::figure_of(&ours, *player.scores.last()?));
+        played.players.iter().map(figure).collect::<Option<_>>().filter(|_| is_theirs)
     }
 
     /// Returns the target of the main button of the first screen.
@@ -304,7 +316,13 @@ impl Program {
         let players = draft.players();
         let goal = phrase::goal(&self.context.language, draft.rules());
         let is_first = self.context.settings.lessons.is_untouched() && self.statistics == Statistics::default();
-        Front::Ready(home::Ready { game, goal, players, is_first })
+        let is_last = |played: &Played| rule_set_name(&self.context.language, &played.rule_set) == game;
+        let scores =
+            self.last_scores(draft.rules(), &players).filter(|_| self.statistics.games().last().is_some_and(is_last));
+        let is_chosen = self.context.settings.language.is_some() || self.asked_language.is_some();
+        let asks_language = is_first && !is_chosen && !Language::speaks_of_system();
+        let scores = scores.unwrap_or_default();
+        Front::Ready(home::Ready { game, goal, players, scores, is_first, asks_language })
     }
 }
 

@@ -5,7 +5,7 @@ use crate::screen::puzzles::Puzzles;
 use crate::screen::solution::Solution;
 use crate::screen::table::Table;
 use crate::sheet::Sheet;
-use pitch_language::phrase;
+use pitch_language::{phrase, preset_name, t};
 use pitch_rules::Action;
 use pitch_session::storage::Storage;
 use pitch_session::{Shelf, Solved, Timestamp};
@@ -51,6 +51,28 @@ impl Program {
             }
         }
         self.solved.clone().unwrap_or_default()
+    }
+
+    /// Lays the puzzle of the day on the table, with the shelf behind it.
+    pub(super) fn lay_puzzle_of_day(&mut self, now: Instant) -> Task<Message> {
+        self.open_puzzles();
+        let of_day = Shelf::own().of_day(Timestamp::now().local_day());
+        of_day.map_or_else(Task::none, |place| self.lay_puzzle(place, now))
+    }
+
+    /// Returns a line about the puzzle of the day, and `true` if it was answered.
+    pub(super) fn puzzle_of_day(&mut self) -> (String, bool) {
+        let (solved, today) = (self.solved(), Timestamp::now().local_day());
+        let l = &self.context.language;
+        let Some(puzzle) = Shelf::own().of_day(today).map(|place| &Shelf::own().puzzles[place]) else {
+            return (String::new(), false);
+        };
+        let is_done = solved.of(&puzzle.id()).is_some();
+        let row = solved.streak(today);
+        let row = (row > 0).then(|| t!(l, "home-puzzle-row", days = row));
+        let done = is_done.then(|| t!(l, "home-puzzle-done"));
+        let game = (!is_done && row.is_none()).then(|| preset_name(l, puzzle.game));
+        (phrase::sentences(l, done.into_iter().chain(row).chain(game)), is_done)
     }
 
     /// Lays a puzzle on the table, in the place of the one before it if there is one.

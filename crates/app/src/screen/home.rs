@@ -28,6 +28,8 @@ const PAGE: &str = "home-page";
 /// pixels of the design.
 const WIDE: f32 = 1000.0;
 const HIGH: f32 = 660.0;
+/// Height of a window in which a newcomer is not invited in words, in pixels of the design.
+const LOW: f32 = 570.0;
 /// Minimum height of the table, in pixels of the design.
 const LEAST: f32 = 250.0;
 
@@ -55,6 +57,17 @@ const WAYS: [Way; 6] = [
     Way { pressed: Outcome::Pad, letter: 'k', sign: icon::PENCIL, words: |l| t!(l, "scorepad-title") },
     Way { pressed: Outcome::About(None), letter: 'a', sign: icon::HELP, words: |l| t!(l, "about-title") },
 ];
+
+/// Ways of a newcomer, who has nothing to look back at.
+const FIRST_WAYS: [Way; 4] = {
+    let [rules, house_rules, _, _, pad, _] = WAYS;
+    [
+        Way { pressed: Outcome::Lessons, letter: 'l', sign: icon::LESSONS, words: |l| t!(l, "lessons-title") },
+        rules,
+        house_rules,
+        pad,
+    ]
+};
 
 /// Cards on the tiles: those of a new game lie face down.
 const BACKS: [Option<Card>; 2] = [None, None];
@@ -90,8 +103,8 @@ impl Home {
             Key::Letter('c') if self.front.saved().is_some() => Outcome::Continue,
             Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
-            Key::Letter('z') => Outcome::Puzzles,
-            Key::Letter('l') => self.front.lessons(),
+            Key::Letter('z') => self.puzzle(),
+            Key::Letter('l') => Outcome::Lessons,
             Key::Command('r') => Outcome::HouseRules(None),
             Key::Letter('s') | Key::Command(',') => Outcome::Settings,
             Key::Letter('q') | Key::Command('q') => Outcome::Quit,
@@ -101,6 +114,11 @@ impl Home {
                 way.map_or(Outcome::Unheard(key), |way| way.pressed)
             }
         }
+    }
+
+    /// Returns the outcome of the tile of puzzles: the one of the day, or once it was answered all of them.
+    const fn puzzle(&self) -> Outcome {
+        if self.memory.is_puzzle_done { Outcome::Puzzles } else { Outcome::PuzzleOfDay }
     }
 
     /// Draws the screen.
@@ -120,7 +138,7 @@ impl Home {
             column![top].push(notices).push(body).push(self.foot(kit, context)).spacing(kit.px(12.0))
         };
         let padding = Padding::ZERO.vertical(kit.px(14.0)).horizontal(margin);
-        let (logo, ways) = (art::logo(kit, context), Self::ways(kit, context));
+        let (logo, ways) = (art::logo(kit, context), self.ways(kit, context));
         // In the smallest windows, and with many notices, not all of it finds room.
         if room < least {
             let top: Element<'_, Outcome> = row![logo, ways].align_y(Alignment::Center).into();
@@ -135,19 +153,25 @@ impl Home {
     }
 
     /// Returns the ways in the upper right corner.
-    fn ways<'a>(kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
+    fn ways<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
         let l = &context.language;
         let way = |outcome, words, letter| {
             widget::bar_button(kit, words, Press::new(outcome).key(context.cap(Place::Home, letter)))
         };
         let settings = way(Outcome::Settings, t!(l, "home-settings"), 's');
         let quit = way(Outcome::Quit, t!(l, "home-quit"), 'q');
-        at_turn(2, row![settings, quit].spacing(kit.px(4.0)))
+        let language = self.front.asks_language().then(|| {
+            // Names of languages are the same in all of them.
+            widget::bar_list(kit, icon::GLOBE, l.translation().name.to_owned(), Press::new(Outcome::Languages))
+        });
+        at_turn(2, row![].push(language).push(settings).push(quit).spacing(kit.px(4.0)))
     }
 
     fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
-        let ways = WAYS.into_iter().map(|Way { pressed, letter, sign, words }| {
-            flat(kit, sign, words(&context.language), Press::new(pressed).key(context.cap(Place::Home, letter)))
+        let ways = if self.front.is_first() { FIRST_WAYS.as_slice() } else { WAYS.as_slice() };
+        let ways = ways.iter().map(|Way { pressed, letter, sign, words }| {
+            let press = Press::new(pressed.clone()).key(context.cap(Place::Home, *letter));
+            flat(kit, *sign, words(&context.language), press)
         });
         at_turn(2, Row::from_iter(ways).spacing(kit.px(8.0)).wrap())
     }
@@ -197,13 +221,14 @@ impl Home {
         } else {
             1
         };
+        let done = self.memory.is_puzzle_done.then_some(icon::CHECK);
         let tile = |words, cards: &'static [_], press| {
             tiles::tile(kit, context, words, &cards[..cards.len().min(most)], press)
         };
         [
-            tile((t!(l, "home-new-game"), t!(l, "home-new-game-about")), &BACKS, press(Outcome::NewGame, 'n')),
-            tile((t!(l, "puzzle-title"), t!(l, "puzzle-day")), &PUZZLE, press(Outcome::Puzzles, 'z')),
-            tile((t!(l, "lessons-title"), self.memory.lesson.clone()), &LESSON, press(self.front.lessons(), 'l')),
+            tile((t!(l, "home-new-game"), None, t!(l, "home-new-game-about")), &BACKS, press(Outcome::NewGame, 'n')),
+            tile((t!(l, "home-puzzle"), done, self.memory.puzzle.clone()), &PUZZLE, press(self.puzzle(), 'z')),
+            tile((t!(l, "lessons-title"), None, self.memory.lesson.clone()), &LESSON, press(Outcome::Lessons, 'l')),
         ]
     }
 
@@ -211,19 +236,18 @@ impl Home {
     fn first<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
         let (l, size) = (&context.language, context.size);
         let press = |outcome, letter| Press::new(outcome).key(context.cap(Place::Home, letter));
-        let lesson = (t!(l, "home-first-lesson"), t!(l, "home-first-lesson-about"));
-        let lesson = tile(kit, icon::LESSONS, lesson.0, &lesson.1, press(self.front.lessons(), 'l'));
-        let new_game = (t!(l, "home-new-game"), t!(l, "home-new-game-about"));
-        let new_game = tile(kit, icon::PLUS, new_game.0, &new_game.1, press(Outcome::NewGame, 'n'));
-        let puzzles = flat(kit, icon::BULB, t!(l, "puzzle-title"), press(Outcome::Puzzles, 'z'));
+        let lesson = table::learn(kit, context, self.front.pressed());
+        let game = table::game(context, &self.front);
+        let play = tile(kit, icon::PLAY, t!(l, "home-play-now"), &game, press(Outcome::Play, 'p'));
+        let choose = tile(kit, icon::PLUS, t!(l, "home-choose"), "", press(Outcome::NewGame, 'n'));
         let invitation = column![
             paragraph(kit, t!(l, "home-welcome"), font::SEMIBOLD, 32.0),
             paragraph(kit, t!(l, "home-welcome-about"), font::REGULAR, 17.0).color(kit.palette.muted),
         ];
-        let is_low = size.height < kit.px(HIGH);
+        let is_low = size.height < kit.px(LOW);
         let invitation = (!is_low).then(|| container(invitation.spacing(kit.px(8.0))).padding([kit.px(10.0), 6.0]));
-        let ways = Column::new().push(invitation).push(table::play(kit, context, &self.front, self.front.pressed()));
-        let ways = ways.push(lesson).push(new_game).push(puzzles).spacing(kit.px(if is_low { 4.0 } else { 10.0 }));
+        let ways = Column::new().push(invitation).push(lesson).push(play).push(choose);
+        let ways = ways.spacing(kit.px(if is_low { 6.0 } else { 12.0 }));
         let ways = container(ways).width(kit.px(432.0)).center_y(Fill);
         let is_wide = size.width >= kit.px(940.0);
         if is_wide {

@@ -5,7 +5,7 @@ use super::stop::Ring;
 use super::words::{cap_width, cap_width_in};
 use super::{Kit, cap, heavy_cap, icon, words};
 use crate::font;
-use crate::icon::{BACK, Icon};
+use crate::icon::{BACK, CHEVRON_DOWN, Icon};
 use crate::theme::button as style;
 use crate::theme::shade::OFF;
 use crate::voice::Sends;
@@ -236,9 +236,8 @@ pub(crate) fn key_width(kit: Kit, key: &str, is_changed: bool) -> f32 {
 pub(crate) fn tile<'a, M: Sends>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
     let about = font::fit(about, font::REGULAR, kit.px(15.0), kit.px(312.0));
-    let lines: Column<'_, M> =
-        column![words(kit, title, font::SEMIBOLD, 19.0), words(kit, about, font::REGULAR, 15.0).color(palette.muted)]
-            .width(Fill);
+    let about = (!about.is_empty()).then(|| words(kit, about, font::REGULAR, 15.0).color(palette.muted));
+    let lines: Column<'_, M> = column![words(kit, title, font::SEMIBOLD, 19.0)].push(about).width(Fill);
     let content = row![icon(kit, sign, 24.0, palette.text), lines].spacing(kit.px(16.0)).align_y(Alignment::Center);
     let content = content.push(press.key.map(|key| cap(kit, key, palette.muted)));
     let control = wide(kit, container(content).center_y(Fill), (kit.px(19.0), kit.px(68.0)), press.message)
@@ -250,6 +249,19 @@ pub(crate) fn tile<'a, M: Sends>(kit: Kit, sign: Icon, title: String, about: &st
 pub(crate) fn bar_button<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let content = container(label(kit, text, 15.0, press.key, kit.palette.muted)).center_y(Fill);
     let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    on_bar(kit, control, press.begins)
+}
+
+/// Draws a button on the bar with its sign and an arrow down: it opens a list.
+pub(crate) fn bar_list<'a, M: Sends>(kit: Kit, sign: Icon, text: String, press: Press<M>) -> Element<'a, M> {
+    let colour = kit.palette.text;
+    let content = row![
+        icon(kit, sign, 19.0, colour),
+        words(kit, text, font::SEMIBOLD, 15.0),
+        icon(kit, CHEVRON_DOWN, 16.0, colour)
+    ];
+    let content = container(content.spacing(kit.px(8.0)).align_y(Alignment::Center)).center_y(Fill);
+    let control = button(kit, content).padding([0.0, kit.px(12.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
     on_bar(kit, control, press.begins)
 }
 

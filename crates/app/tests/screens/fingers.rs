@@ -149,7 +149,7 @@ fn what_is_cancelled_is_not_played() {
         window.key(key);
     }
     window.key(Key::Escape);
-    window.key(Key::Enter);
+    window.key(Key::Letter('p'));
     assert_eq!(Preset::of(&rules(&window)), Some(Preset::AuctionPitch));
 }
 
@@ -526,7 +526,7 @@ fn whatever_a_mouse_that_rests_is_told_a_finger_is_told() {
 fn a_button_that_does_nothing_now_tells_a_finger_why() {
     let data = tempfile::tempdir().expect("a folder");
     let mut window = open(data.path(), None, (1280.0, 800.0));
-    window.key(Key::Enter);
+    window.key(Key::Letter('p'));
     window.send(program::Message::Voice(Voiced::Listened(true)));
     let undo = |spot: &&Spot| spot.message == Message::Undo;
     let table = window.program.table().expect("a table");

@@ -76,7 +76,7 @@ fn tab_reaches_every_button() {
     let all = [
         Outcome::Continue,
         Outcome::NewGame,
-        Outcome::Puzzles,
+        Outcome::PuzzleOfDay,
         Outcome::Lessons,
         Outcome::Rules(None),
         Outcome::HouseRules(None),

@@ -207,17 +207,23 @@ pub fn saved(players: u8) -> Saved {
 /// The first screen with a game that goes on, and others that were played before.
 pub fn home_of(players: u8) -> Home {
     let opponent = |seat: usize| (Player::new("Ana", kind(seat)), seat);
-    let words = "Setback. Ana. Won.".to_owned();
-    let game =
-        |seat| LastGame { file: "1.ron".into(), opponent: opponent(seat), is_won: seat % 2 == 0, words: words.clone() };
-    let memory = Memory { lesson: "Partners".to_owned(), games: (1..6).map(game).collect() };
+    let words = "Setback. Ana. 2nd.".to_owned();
+    let game = |seat| LastGame {
+        file: "1.ron".into(),
+        opponent: opponent(seat),
+        is_won: false,
+        place: "2nd".to_owned(),
+        words: words.clone(),
+    };
+    let (lesson, puzzle) = ("Partners".to_owned(), "4 right in a row".to_owned());
+    let memory = Memory { lesson, puzzle, is_puzzle_done: false, games: (1..6).map(game).collect() };
     Home::new(Front::Saved(saved(players)), Vec::new()).with_memory(memory)
 }
 
 /// The first screen of a newcomer.
 pub fn home_at_first(notices: Vec<String>) -> Home {
     let (game, goal) = ("Auction Pitch".to_owned(), "first to 7".to_owned());
-    Home::new(Front::Ready(Ready { game, goal, players: seated(4), is_first: true }), notices)
+    Home::new(Front::Ready(Ready { game, goal, players: seated(4), is_first: true, ..Ready::default() }), notices)
 }
 
 /// A person and bots, as many as that.
@@ -228,7 +234,7 @@ fn seated(players: u8) -> Vec<Player> {
 /// What the first screen tells of a game that can begin at once.
 pub fn ready(players: u8) -> Front {
     let (game, goal) = ("Auction Pitch".to_owned(), "first to 7".to_owned());
-    Front::Ready(Ready { game, goal, players: seated(players), is_first: false })
+    Front::Ready(Ready { game, goal, players: seated(players), ..Ready::default() })
 }
 
 /// The end of a game for so many.

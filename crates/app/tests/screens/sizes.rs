@@ -77,7 +77,7 @@ pub fn places(folder: &Path) -> Vec<Place> {
     }
     add("pad", None, &[Key::Letter('k')]);
     add("pad-hand", None, &[Key::Letter('k'), Key::Enter]);
-    add("first-game", None, &[Key::Enter]);
+    add("first-game", None, &[Key::Letter('p')]);
     add("joining", None, &to_joining());
     let counted = hand_over(4);
     add("result", Some(&counted), &[]);
@@ -85,7 +85,7 @@ pub fn places(folder: &Path) -> Vec<Place> {
     add("over", Some(&play::over(play::table(4, 5))), &[Key::Enter]);
     add("review", Some(&counted), &[Key::Letter('r'), Key::End]);
     add("curtain", Some(&shared()), &[]);
-    add("first-deal", None, &[Key::Enter]);
+    add("first-deal", None, &[Key::Letter('p')]);
     for (number, position) in positions(names).into_iter().enumerate() {
         add(&position.name, Some(&position.session), position.keys);
         if number == 0 {

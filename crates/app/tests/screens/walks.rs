@@ -43,7 +43,7 @@ const FURTHER: [Further; 26] = {
     use Key::{BackTab, Down, Enter, Escape, Function, Letter, Right, Tab};
     [
         ("about", "home", &[Letter('a')]),
-        ("lesson", "home", &[Letter('l')]),
+        ("lesson", "home", &[Enter]),
         ("lessons", "menu", &[Letter('l')]),
         ("keys-asked", "keys", &[Tab, Tab, Enter]),
         ("home-saved", "auction-4", &[]),

@@ -48,6 +48,24 @@ fn ann() -> Who {
 }
 
 #[test]
+fn sides_with_more_points_are_ahead_of_one_that_did_not_win() {
+    let mut statistics = Statistics::default();
+    assert!(statistics.follow(&over(1), Timestamp::from_seconds(1)));
+    let mut game = statistics.games()[0].clone();
+    let mut place = |scores: [i16; 3], won: usize| {
+        for (seat, (player, score)) in game.players.iter_mut().zip(scores).enumerate() {
+            (player.scores, player.won) = (vec![Points(score)], seat == won);
+        }
+        [0, 1, 2].map(|seat| game.place(seat))
+    };
+    assert_eq!(place([7, 3, 5], 0), [1, 3, 2]);
+    // The bidder goes out first, whatever the others have.
+    assert_eq!(place([7, 8, 5], 0), [1, 2, 3]);
+    // Two who have the same are one side, or share a place.
+    assert_eq!(place([5, 7, 5], 1), [2, 1, 2]);
+}
+
+#[test]
 fn a_game_is_counted_once_and_forgotten_when_it_is_taken_back() {
     let mut statistics = Statistics::default();
     let mut table = over(1);

@@ -7,7 +7,7 @@ use crate::program::Base;
 #[cfg(unix)]
 use crate::program::tests::desk::refuse;
 use crate::program::tests::desk::{
-    Desk, against_the_rules, begun, folder, nearly_over, over, playing, shelf, step, table_of,
+    Desk, against_the_rules, begun, finish, folder, nearly_over, over, playing, shelf, step, table_of,
 };
 use crate::screen::home::{Front, Saved};
 use crate::screen::new_game;
@@ -64,6 +64,27 @@ fn the_first_screen_says_how_the_game_stands() {
 }
 
 #[test]
+fn a_game_that_is_over_can_be_played_again_and_shows_how_it_came_out() {
+    let mut desk = Desk::new();
+    desk.letters("p");
+    finish(&mut desk);
+    let totals = |desk: &Desk| match desk.program.front() {
+        Front::Ready(ready) => ready.scores,
+        Front::Saved(saved) => panic!("it goes on: {saved:?}"),
+    };
+    desk.ask(Outcome::Home);
+    let played = desk.program.statistics.games().last().expect("a game").clone();
+    let scores: Vec<i32> = played.players.iter().map(|player| player.scores.last().expect("a hand").0.into()).collect();
+    assert_eq!(totals(&desk), scores);
+    assert!(desk.sees(&t!(desk.program.context.language, "phone-again")));
+    let place = t!(desk.program.context.language, "home-place", place = played.place(0));
+    assert!(desk.sees(&place), "{place}");
+    // Others at the table have not played it.
+    desk.program.context.settings.last_game.names = vec!["Zoe".to_owned()];
+    assert_eq!(totals(&desk), Vec::new());
+}
+
+#[test]
 fn rules_of_ones_own_keep_their_name_from_game_to_game() {
     let rules = Rules { target: Points(15), ..Rules::default() };
     let set = RuleSet::new("As at home", Preset::AuctionPitch, rules.clone());
@@ -76,7 +97,7 @@ fn rules_of_ones_own_keep_their_name_from_game_to_game() {
     let Front::Ready(ready) = desk.program.front() else { panic!("no game can go on") };
     let told = t!(desk.program.context.language, "told-game", game = &ready.game, goal = &ready.goal);
     assert!(desk.sees(told.trim_end_matches('.')), "told in the language that is spoken: {told}");
-    desk.press([Key::Enter]);
+    desk.letters("p");
     let mut seeds = Vec::new();
     for _ in 0..3 {
         assert_eq!(desk.game().summary().rule_set, "As at home");
@@ -93,7 +114,7 @@ fn rules_of_ones_own_keep_their_name_from_game_to_game() {
 fn the_packs_of_the_command_line_are_those_of_one_game() {
     let options = Options { deals: Some(Deals::from_number(7)), language: Some("de".to_owned()), ..Options::default() };
     let mut desk = Desk::with(folder(), options);
-    desk.press([Key::Enter]);
+    desk.letters("p");
     assert_eq!(*desk.game().deals(), Deals::from_number(7));
     desk.press([Key::Escape, Key::Command('n'), Key::Enter]);
     assert_ne!(*desk.game().deals(), Deals::from_number(7));
@@ -144,7 +165,7 @@ fn a_game_that_cannot_begin_leaves_what_was_set_up() {
 fn the_first_deal_is_told_of_once() {
     let rules = Rules { ceremony: true, ..Rules::default() };
     let mut desk = Desk::at(last_played(Choices { rules, ..Choices::default() }));
-    desk.press([Key::Enter]);
+    desk.letters("p");
     assert!(matches!(desk.top(), Some(Sheet::FirstDeal(_))));
     desk.press([Key::Enter]);
     assert!(desk.program.sheets.is_empty() && !desk.game().entries().is_empty(), "then it is dealt");
@@ -184,7 +205,7 @@ fn a_new_game_takes_the_place_of_the_one_before_and_of_what_is_tried_out() {
 fn whoever_leaves_what_is_tried_out_within_a_try_out_comes_back_to_the_game() {
     let done = over(table_of(&["Sam"], 3, 3, 4));
     let mut desk = Desk::at(shelf(&[done.record()]));
-    desk.press([Key::Enter]);
+    desk.letters("p");
     let game = desk.game().clone();
     for depth in 1..=2 {
         desk.press([Key::Escape, Key::Letter('g'), Key::End, Key::Enter, Key::Letter('d')]);

@@ -56,7 +56,7 @@ fn lesson(desk: &Desk) -> Option<(Lesson, usize)> {
 fn the_first_start_offers_the_first_lesson_and_it_goes_on_where_it_was_left() {
     let mut desk = desk();
     assert!(desk.sees(&t!(desk.program.context.language, "home-first-lesson")));
-    desk.letters("l");
+    desk.press([Key::Enter]);
     assert_eq!(lesson(&desk), Some((Lesson::Hands, 0)));
     desk.letters("e");
     desk.press([Key::Escape]);
@@ -152,7 +152,7 @@ fn a_lesson_that_is_over_is_done() {
 #[test]
 fn the_first_lesson_deals_the_same_cards_again_goes_back_and_comes_to_a_real_game() {
     let mut desk = desk();
-    desk.letters("l");
+    desk.press([Key::Enter]);
     let cards =
         |desk: &Desk| desk.program.table().map(|table| table.session().view(Viewer::Seat(Seat::default())).hand());
     let dealt = cards(&desk);

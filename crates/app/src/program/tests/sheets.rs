@@ -8,7 +8,7 @@ use crate::program::tests::desk::{Desk, begun, nearly_over, over, playing, shelf
 use crate::program::{Base, Message};
 use crate::screen::table;
 use crate::sheet::Sheet;
-use pitch_language::t;
+use pitch_language::{Language, t};
 use pitch_session::settings::Speed;
 use pitch_session::{Next, Settings, storage};
 
@@ -58,6 +58,15 @@ fn keys_of_the_first_screen_do_not_go_through_a_page() {
     let mut desk = Desk::new();
     desk.press([Key::Letter('s'), Key::Command('n')]);
     assert!(matches!(desk.program.sheets[..], [Sheet::Settings(_)]), "{:?}", desk.program.sheets);
+}
+
+#[test]
+fn a_language_is_chosen_on_the_first_screen() {
+    let mut desk = Desk::new();
+    desk.ask(Outcome::Languages);
+    assert!(Language::ALL.iter().all(|language| desk.sees(language.name)));
+    desk.ask(Outcome::Language("sv"));
+    assert!(desk.program.sheets.is_empty() && desk.sees("Lär dig genom att spela"));
 }
 
 #[test]

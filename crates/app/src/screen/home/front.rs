@@ -50,8 +50,13 @@ pub struct Ready {
     pub goal: String,
     /// Players in the order of the seats.
     pub players: Vec<Player>,
+    /// Scores of these players when this game was over the last time, in the order of the seats; empty if it wasn't the
+    /// game played last.
+    pub scores: Vec<i32>,
     /// `true` if nothing was ever played here, so that the first lesson is offered.
     pub is_first: bool,
+    /// `true` if the system asks only for languages that are not there, and none was chosen yet.
+    pub asks_language: bool,
 }
 
 /// What was played and learned before.
@@ -59,6 +64,10 @@ pub struct Ready {
 pub struct Memory {
     /// Line about the lessons: the one to play next.
     pub lesson: String,
+    /// Line about the puzzle of the day.
+    pub puzzle: String,
+    /// `true` if the puzzle of the day was answered.
+    pub is_puzzle_done: bool,
     /// Games that were played to their end, the last one first.
     pub games: Vec<LastGame>,
 }
@@ -72,7 +81,9 @@ pub struct LastGame {
     pub opponent: (Player, usize),
     /// `true` if the player won.
     pub is_won: bool,
-    /// Name of the game and its opponent, and its result, in words.
+    /// Place of the player's side, in words ("2nd").
+    pub place: String,
+    /// Name of the game and its opponent, and the place, in words.
     pub words: String,
 }
 
@@ -89,17 +100,18 @@ impl Front {
     pub const fn pressed(&self) -> Outcome {
         match self {
             Front::Saved(_) => Outcome::Continue,
+            Front::Ready(Ready { is_first: true, .. }) => Outcome::Lesson(Lesson::Hands),
             Front::Ready(_) => Outcome::Play,
         }
+    }
+
+    /// Returns `true` if the way to the choice of a language stands on the page of a newcomer.
+    pub const fn asks_language(&self) -> bool {
+        matches!(self, Front::Ready(Ready { is_first: true, asks_language: true, .. }))
     }
 
     /// Returns `true` if nothing was ever played here.
     pub const fn is_first(&self) -> bool {
         matches!(self, Front::Ready(Ready { is_first: true, .. }))
-    }
-
-    /// Returns the outcome of the button of the lessons.
-    pub const fn lessons(&self) -> Outcome {
-        if self.is_first() { Outcome::Lesson(Lesson::Hands) } else { Outcome::Lessons }
     }
 }

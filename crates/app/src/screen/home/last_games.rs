@@ -3,12 +3,11 @@
 use super::{LastGame, Memory};
 use crate::context::Context;
 use crate::font;
-use crate::icon;
 use crate::outcome::Outcome;
 use crate::portrait::{Mood, Portrait};
 use crate::saved_game::Command;
 use crate::theme::button as style;
-use crate::widget::{self, Kit, button, drawn, ringed, words};
+use crate::widget::{Kit, button, drawn, ringed, words};
 use pitch_language::t;
 
 use iced::widget::{Row, column};
@@ -37,8 +36,7 @@ fn played<'a>(kit: Kit, context: &'a Context, game: &'a LastGame) -> Element<'a,
         let (place, picture) = context.portraits.in_square(portrait, square, context.scale());
         frame.draw_image(place, picture);
     });
-    let (sign, colour) = if game.is_won { (icon::CHECK, palette.good) } else { (icon::CROSS, palette.muted) };
-    let content = column![face, widget::icon(kit, sign, 18.0, colour)];
+    let content = column![face, words(kit, game.place.as_str(), font::SEMIBOLD, 15.0)];
     let content = content.spacing(kit.px(4.0)).align_x(Alignment::Center).width(Fill);
     let control = button(kit, content).padding([kit.px(6.0), 0.0]).width(Fill);
     let review = Outcome::SavedGame(Command::Review(game.file.clone()));

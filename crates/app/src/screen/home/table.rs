@@ -11,9 +11,10 @@ use crate::portrait::{Mood, Portrait};
 use crate::theme::{Palette, button as button_style};
 use crate::voice::Sends;
 use crate::widget::{self, Kit, button, cap, drawn, ringed, words};
-use pitch_language::{phrase, t};
+use pitch_language::{Language, phrase, t};
+use pitch_players::{Character, Level};
 use pitch_rules::{Card, Point as Made, Rank, Suit};
-use pitch_session::Player;
+use pitch_session::{Kind, Player};
 
 use iced::widget::canvas::{Frame, Image};
 use iced::widget::image::Handle;
@@ -44,6 +45,8 @@ struct Picture {
     faces: Vec<(Portrait, String, Option<i32>)>,
     /// Cards at the bottom, with the words in pencil above them.
     cards: Vec<(Option<Card>, Option<String>)>,
+    /// Face that says something, from the left, and what.
+    said: Option<(usize, String)>,
 }
 
 /// Returns the table with its amber foot, which is pressed as a whole.
@@ -54,7 +57,7 @@ pub(super) fn table<'a, M: Sends>(kit: Kit, context: &'a Context, front: &'a Fro
             let turn = if saved.your_turn { "yes" } else { "no" };
             (t!(l, "home-continue"), t!(l, "home-where", number = saved.number, turn = turn))
         }
-        Front::Ready(_) => (t!(l, "home-play"), game(context, front)),
+        Front::Ready(ready) => (play_title(l, ready), game(context, front)),
     };
     let foot = row![
         widget::icon(kit, icon::PLAY, 22.0, palette.on_amber),
@@ -82,23 +85,26 @@ pub(super) fn table<'a, M: Sends>(kit: Kit, context: &'a Context, front: &'a Fro
     ringed(control, palette.ring_of_main(), corner).begins(true).into()
 }
 
-/// Returns the main button alone, for a page where the table is a picture.
-pub(super) fn play<'a, M: Sends>(kit: Kit, context: &'a Context, front: &'a Front, message: M) -> Element<'a, M> {
+/// Returns the words of the button that begins a game.
+fn play_title(l: &Language, ready: &Ready) -> String {
+    if ready.scores.is_empty() { t!(l, "home-play") } else { t!(l, "phone-again") }
+}
+
+/// Returns the main button of a newcomer, which begins the first lesson.
+pub(super) fn learn<'a, M: Sends>(kit: Kit, context: &'a Context, message: M) -> Element<'a, M> {
     let (l, palette) = (&context.language, kit.palette);
-    let about = game(context, front);
     let title = row![
-        widget::icon(kit, icon::PLAY, 22.0, palette.on_amber),
-        words(kit, t!(l, "home-play"), font::SEMIBOLD, 22.0),
+        widget::icon(kit, icon::LESSONS, 26.0, palette.on_amber),
+        words(kit, t!(l, "home-first-lesson"), font::SEMIBOLD, 23.0),
         space().width(Fill),
         cap(kit, t!(l, "keys-enter"), palette.on_amber),
     ];
-    let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center);
-    let about = words(kit, font::fit(&about, font::REGULAR, kit.px(16.0), kit.px(340.0)), font::REGULAR, 16.0);
-    let control = button(kit, column![title, about].spacing(kit.px(4.0)))
-        .padding([kit.px(14.0), kit.px(19.0)])
+    let title = title.spacing(kit.px(12.0)).align_y(Alignment::Center);
+    let control = button(kit, container(title).center_y(Fill))
+        .padding([0.0, kit.px(19.0)])
         .width(Fill)
+        .height(kit.px(76.0))
         .on_press(message)
-        .named(told(context, front))
         .style(button_style::main(palette));
     ringed(control, palette.ring_of_main(), button_style::CORNER).into()
 }
@@ -132,14 +138,17 @@ fn told(context: &Context, front: &Front) -> String {
         }
         Front::Ready(ready) => {
             let names = phrase::list(l, ready.players.iter().map(|player| player.name.clone()));
-            vec![t!(l, "home-play"), game(context, front), names]
+            let scores = ready.players.iter().zip(&ready.scores);
+            let scores = scores.map(|(player, score)| phrase::pair(l, &player.name, score.to_string()));
+            let scores = phrase::listed(l, scores);
+            vec![play_title(l, ready), game(context, front), if ready.scores.is_empty() { names } else { scores }]
         }
     };
     phrase::sentences(l, said.into_iter().map(|words: String| phrase::sentence(l, words.trim_end_matches('.'))))
 }
 
 /// Returns the game and its goal.
-fn game(context: &Context, front: &Front) -> String {
+pub(super) fn game(context: &Context, front: &Front) -> String {
     let (Front::Ready(Ready { game, goal, .. }) | Front::Saved(Saved { game, goal, .. })) = front;
     t!(context.language, "told-game", game = game, goal = goal).trim_end_matches('.').to_owned()
 }
@@ -159,15 +168,18 @@ impl Picture {
                 let count = seats.len();
                 let others = (1..count).map(|step| (bottom + step) % count);
                 let faces = others.map(|seat| face(seat, &seats[seat].0, Some(seats[seat].1))).collect();
-                Picture { faces, cards: hand.iter().map(|card| (*card, None)).collect() }
+                Picture { faces, cards: hand.iter().map(|card| (*card, None)).collect(), said: None }
             }
-            Front::Ready(Ready { players, is_first, .. }) => {
-                let faces = players.iter().enumerate().skip(1).map(|(seat, player)| face(seat, player, None)).collect();
+            Front::Ready(Ready { players, scores, is_first, .. }) => {
+                let faces = players.iter().enumerate().skip(1);
+                let faces = faces.map(|(seat, player)| face(seat, player, scores.get(seat).copied())).collect();
+                let is_otto = |player: &Player| player.kind == Kind::Bot(Level::Character(Character::Otto));
+                let otto = players.iter().skip(1).position(is_otto).filter(|_| *is_first);
                 let cards = FIRST.into_iter().map(|(card, made)| match is_first {
                     true => (Some(card), made.map(|made| phrase::capital(&phrase::point(l, made)))),
                     false => (None, None),
                 });
-                Picture { faces, cards: cards.collect() }
+                Picture { faces, cards: cards.collect(), said: otto.map(|seat| (seat, t!(l, "home-deal"))) }
             }
         }
     }
@@ -185,7 +197,9 @@ impl Picture {
         let is_stacked = across < 118.0 * s && self.faces.iter().any(|(_, _, score)| score.is_some());
         let lines = if is_stacked { 72.0 * s } else { 44.0 * s };
         let face = (FACE * s).max(0.14 * rect.height).min(room - lines).min(0.74 * across).max(0.0);
-        let step = across.min(1.72 * face.max(60.0 * s));
+        // Words need more room between faces than names do.
+        let apart = if self.said.is_some() { 2.6 } else { 1.72 };
+        let step = across.min(apart * face.max(60.0 * s));
         let top = rect.y + side + (0.4 * (room - face - lines)).max(0.0);
         let middle = (self.faces.len() as f32 - 1.0) / 2.0;
         for (index, (portrait, name, score)) in self.faces.iter().enumerate() {
@@ -194,6 +208,17 @@ impl Picture {
                 let square = Rectangle::new(Point::new(x - face / 2.0, top), Size::new(face, face));
                 let (place, picture) = context.portraits.in_square(*portrait, square, context.scale());
                 frame.draw_image(place, picture);
+            }
+            if let Some((_, said)) = self.said.as_ref().filter(|(seat, _)| *seat == index) {
+                let words = Label::new(said, font::MEDIUM, 17.0 * s, palette.card_ink()).centred();
+                let tip = Point::new(x + face / 2.0 + 4.0 * s, top + 0.5 * face);
+                let size = Size::new(words.width() + 24.0 * s, 38.0 * s);
+                let place = Rectangle::new(tip + Vector::new(10.0 * s, -size.height / 2.0), size);
+                // Another face goes before it.
+                if tip.x + 10.0 * s + size.width + face / 2.0 <= x + step || index + 1 == self.faces.len() {
+                    paint::speech(frame, palette, place, tip, s);
+                    words.draw(frame, place.center());
+                }
             }
             let line = top + face + 20.0 * s;
             let total = score.map(|score| (score, paint::ring_width(score, font::PENCIL_BOLD, 26.0 * s)));

@@ -3,9 +3,10 @@
 use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
+use crate::icon::Icon;
 use crate::theme::button as style;
 use crate::voice::Sends;
-use crate::widget::{Kit, Press, button, cap, drawn, paragraph, ringed, words};
+use crate::widget::{Kit, Press, button, cap, drawn, icon, paragraph, ringed};
 use pitch_rules::Card;
 
 use iced::widget::canvas::Image;
@@ -16,16 +17,19 @@ use iced::{Alignment, Element, Fill, Point, Radians, Rectangle, Size, Vector};
 /// Width of the cards, in pixels of the design.
 const CARD: f32 = 74.0;
 
-/// Returns a tile with cards at the right, if there are any; a card that lies face down is `None`.
+/// Returns a tile with cards at the right, if there are any, and a sign behind the title; a card that lies face down is
+/// `None`.
 pub(super) fn tile<'a, M: Sends>(
     kit: Kit,
     context: &'a Context,
-    (title, about): (String, String),
+    (title, sign, about): (String, Option<Icon>, String),
     cards: &'static [Option<Card>],
     press: Press<M>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let title = row![words(kit, title, font::SEMIBOLD, 20.0)].push(press.key.map(|key| cap(kit, key, palette.muted)));
+    let title = row![paragraph(kit, title, font::SEMIBOLD, 20.0)]
+        .push(sign.map(|sign| icon(kit, sign, 20.0, palette.good)))
+        .push(press.key.map(|key| cap(kit, key, palette.muted)));
     let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center).wrap();
     let said = column![title, paragraph(kit, about, font::REGULAR, 15.5).color(palette.muted)].spacing(kit.px(4.0));
     let said = container(said).width(Fill).center_y(Fill);
