@@ -23,7 +23,7 @@ mod steady;
 mod stop;
 mod words;
 
-pub(crate) use avatar::{avatar, level};
+pub(crate) use avatar::{avatar, level, portrait};
 pub use avatar::{hue, sitter};
 pub use button::Press;
 pub(crate) use button::{action, arrow, asks, link, main, ringed, second, second_high, tile};

@@ -4,7 +4,8 @@ use crate::context::Context;
 use crate::font;
 use crate::keymap::{Key, Step};
 use crate::outcome::{Chair, Outcome};
-use crate::widget::{self, Choice, Kit, Press, action, avatar, close_segments, dialog, paragraph, turned, words};
+use crate::portrait::{Mood, Portrait};
+use crate::widget::{self, Choice, Kit, Press, action, close_segments, dialog, paragraph, portrait, turned, words};
 use pitch_language::{Language, t};
 use pitch_rules::Seat;
 use pitch_session::Player;
@@ -99,7 +100,7 @@ impl Players {
         let choices = at.choices(l);
         let turned = [Step::Previous, Step::Next].map(|step| turned(&choices, step).unwrap_or(Outcome::None));
         let kind = close_segments(kit, choices).entered(turned[1].clone()).turned(turned);
-        let face = avatar(kit, name.to_owned(), at.seat, &at.player, 40.0);
+        let face = portrait(kit, context, Portrait::of(&at.player, at.seat.index(), Mood::Calm), 44.0);
         let line = row![face, container(who).width(Fill), kind].spacing(kit.px(12.0)).align_y(Alignment::Center);
         widget::group(container(line).padding([0, 6]), name)
     }

@@ -1,7 +1,9 @@
 //! Avatars and level bars on a page.
 
 use super::{Kit, drawn};
+use crate::context::Context;
 use crate::paint::{self, Sitter};
+use crate::portrait::Portrait;
 use crate::theme::Palette;
 use pitch_players::Level;
 use pitch_rules::Seat;
@@ -31,6 +33,15 @@ pub(crate) fn avatar<'a, M: 'a>(kit: Kit, name: String, seat: Seat, player: &Pla
     drawn(side, side + 2.0 * antenna, move |frame, rect| {
         let place = Rectangle { y: antenna, height: rect.width, ..rect };
         paint::avatar(frame, place, hue, sitter, &name);
+    })
+}
+
+/// Draws a portrait `size` pixels of the design wide.
+pub(crate) fn portrait<'a, M: 'a>(kit: Kit, context: &'a Context, portrait: Portrait, size: f32) -> Element<'a, M> {
+    let side = kit.px(size).round();
+    drawn(side, side, move |frame, rect| {
+        let (place, picture) = context.portraits.in_square(portrait, rect, context.scale());
+        frame.draw_image(place, picture);
     })
 }
 

@@ -7,11 +7,11 @@ use crate::outcome::Outcome;
 use crate::portrait::{Mood, Portrait};
 use crate::saved_game::Command;
 use crate::theme::button as style;
-use crate::widget::{Kit, button, drawn, ringed, words};
+use crate::widget::{Kit, button, portrait, ringed, words};
 use pitch_language::t;
 
 use iced::widget::{Row, column};
-use iced::{Alignment, Element, Fill, Rectangle, Size};
+use iced::{Alignment, Element, Fill};
 
 /// Side of a face, in pixels of the design.
 const FACE: f32 = 50.0;
@@ -29,13 +29,7 @@ fn played<'a>(kit: Kit, context: &'a Context, game: &'a LastGame) -> Element<'a,
     let palette = kit.palette;
     let (opponent, seat) = &game.opponent;
     let mood = if game.is_won { Mood::Rueful } else { Mood::Pleased };
-    let portrait = Portrait::of(opponent, *seat, mood);
-    let side = kit.px(FACE);
-    let face = drawn(side, side, move |frame, rect| {
-        let square = Rectangle::new(rect.position(), Size::new(rect.width, rect.width));
-        let (place, picture) = context.portraits.in_square(portrait, square, context.scale());
-        frame.draw_image(place, picture);
-    });
+    let face = portrait(kit, context, Portrait::of(opponent, *seat, mood), FACE);
     let content = column![face, words(kit, game.place.as_str(), font::SEMIBOLD, 15.0)];
     let content = content.spacing(kit.px(4.0)).align_x(Alignment::Center).width(Fill);
     let control = button(kit, content).padding([kit.px(6.0), 0.0]).width(Fill);

@@ -1,7 +1,7 @@
 //! Sheet of the seats: the number of players, a row for each seat, families that one click seats, and the table they
 //! sit around.
 
-use super::shelf::{self, portrait};
+use super::shelf;
 use super::{Message, NewGame, Question, field_id, round};
 use crate::context::Context;
 use crate::font;
@@ -10,6 +10,7 @@ use crate::keymap::Step;
 use crate::paint;
 use crate::phones::Phones;
 use crate::pointer::Pointer;
+use crate::portrait::{Mood, Portrait};
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
     self, Choice, Kit, Press, TextField, avatar, button, close_segments, drawn, field, hue, level, paragraph, ringed,
@@ -159,7 +160,8 @@ fn face<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat) -> 
     let (l, sitting) = (&context.language, screen.draft.sitting(seat));
     if !sitting.is_person() {
         let is_chosen = screen.place() == Some(seat);
-        let control = button(kit, portrait(kit, context, &sitting.player(), seat.index(), 36.0))
+        let portrait = Portrait::of(&sitting.player(), seat.index(), Mood::Calm);
+        let control = button(kit, widget::portrait(kit, context, portrait, 36.0))
             .padding(2)
             .on_press(Message::Place(seat))
             .one_of(is_chosen)

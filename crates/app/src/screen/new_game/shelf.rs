@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::font;
 use crate::portrait::{Mood, Portrait};
 use crate::theme::button as button_style;
-use crate::widget::{Kit, button, drawn, paragraph, ringed, words};
+use crate::widget::{Kit, button, drawn, paragraph, portrait, ringed, words};
 use pitch_language::{phrase, t};
 use pitch_players::{Character, Level};
 use pitch_session::Player;
@@ -50,7 +50,12 @@ fn face<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, own: Character)
     let record = font::fit(&record, font::REGULAR, kit.px(12.0), kit.px(46.0)).to_string();
     let name = words(kit, own.name(), font::SEMIBOLD, 14.0).color(ink);
     let record = words(kit, record, font::REGULAR, 12.0).color(palette.second_ink);
-    let body = column![portrait(kit, context, &Player::character(own), 0, PORTRAIT), name, dots, record];
+    let body = column![
+        portrait(kit, context, Portrait::of(&Player::character(own), 0, Mood::Calm), PORTRAIT),
+        name,
+        dots,
+        record
+    ];
     let body = container(body.align_x(Alignment::Center).spacing(kit.px(1.0))).center_x(Fill);
     let control = button(kit, body)
         .padding([kit.px(4.0), 0.0])
@@ -74,19 +79,4 @@ fn dots(frame: &mut Frame, rect: Rectangle, own: Character, colour: Color, kit: 
             frame.stroke(&Path::circle(middle, kit.px(DOT / 2.0 - 0.5)), pen);
         }
     }
-}
-
-/// Draws the portrait of a player of the program in a seat, `size` pixels of the design wide.
-pub(super) fn portrait<'a>(
-    kit: Kit,
-    context: &'a Context,
-    player: &Player,
-    seat: usize,
-    size: f32,
-) -> Element<'a, Message> {
-    let (side, portrait) = (kit.px(size).round(), Portrait::of(player, seat, Mood::Calm));
-    drawn(side, side, move |frame: &mut Frame, rect: Rectangle| {
-        let (place, picture) = context.portraits.in_square(portrait, rect, context.scale());
-        frame.draw_image(place, picture);
-    })
 }
