@@ -4536,6 +4536,10 @@ puzzle-also = Außerdem: { $reason }.
 puzzle-about = Über alle Kartenverteilungen, die zu dem passen, was du gesehen hast. Zwei Verfahren sind sich einig: das des stärksten Bots und Spiele zwischen starken Spielern.
 puzzle-next = Nächstes Rätsel
 puzzle-play-on = Von hier weiterspielen
+puzzle-back-today = { $count ->
+    [one] Eines, das danebenging, ist wieder da
+   *[other] { $count }, die danebengingen, sind wieder da
+}
 puzzle-back = Alle Rätsel
 puzzle-alone = In einem Rätsel gibt es keine Tipps, und nichts wird zurückgenommen.
 puzzle-record-none = { $count } Stellungen aus Spielen zwischen starken Bots. In jeder ist eine Möglichkeit klar die beste.

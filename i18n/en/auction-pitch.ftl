@@ -4512,6 +4512,10 @@ puzzle-also = Also, { $reason }.
 puzzle-about = Averaged over every deal that fits what you’ve seen. Two methods agree: the strongest bot’s, and games between strong players.
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
+puzzle-back-today = { $count ->
+    [one] One that you missed is back
+   *[other] { $count } that you missed are back
+}
 puzzle-back = All puzzles
 puzzle-alone = In a puzzle there are no hints and no taking back.
 puzzle-record-none = { $count } positions from games between strong bots. In each of them one choice is clearly the best.

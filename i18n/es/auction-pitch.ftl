@@ -4553,6 +4553,10 @@ puzzle-also = Además, { $reason }.
 puzzle-about = Sobre todos los repartos que encajan con lo que has visto. Coinciden dos métodos: el del bot más fuerte, y partidas entre jugadores fuertes.
 puzzle-next = Ejercicio siguiente
 puzzle-play-on = Seguir desde aquí
+puzzle-back-today = { $count ->
+    [one] Vuelve uno que fallaste
+   *[other] Vuelven { $count } que fallaste
+}
 puzzle-back = Todos los ejercicios
 puzzle-alone = En un ejercicio no hay pistas, y nada se deshace.
 puzzle-record-none = { $count } posiciones de partidas entre bots fuertes. En cada una hay una opción claramente mejor.

@@ -4542,6 +4542,10 @@ puzzle-also = Et aussi : { $reason }.
 puzzle-about = Sur toutes les donnes possibles d’après ce que vous avez vu. Deux méthodes concordent : celle du bot le plus fort, et des parties entre joueurs forts.
 puzzle-next = Problème suivant
 puzzle-play-on = Continuer d’ici
+puzzle-back-today = { $count ->
+    [one] Un problème manqué revient
+   *[other] { $count } problèmes manqués reviennent
+}
 puzzle-back = Tous les problèmes
 puzzle-alone = Un problème ne donne pas de conseil, et rien ne se reprend.
 puzzle-record-none = { $count } positions de parties entre bots forts. Dans chacune, un choix est clairement le meilleur.

@@ -4478,6 +4478,10 @@ puzzle-also = Bovendien: { $reason }.
 puzzle-about = Over alle giften die passen bij wat je hebt gezien. Twee methoden zijn het eens: die van de sterkste bot, en spellen tussen sterke spelers.
 puzzle-next = Volgende puzzel
 puzzle-play-on = Vanaf hier verder spelen
+puzzle-back-today = { $count ->
+    [one] Eentje die fout ging is terug
+   *[other] { $count } die fout gingen zijn terug
+}
 puzzle-back = Alle puzzels
 puzzle-alone = Een puzzel geeft geen tips, en er wordt niets teruggenomen.
 puzzle-record-none = { $count } stellingen uit spellen tussen sterke bots. In elk ervan is één keuze duidelijk de beste.

@@ -4608,6 +4608,11 @@ puzzle-also = Poza tym { $reason }.
 puzzle-about = Dla wszystkich rozkładów zgodnych z tym, co widać. Dwie metody są zgodne: najsilniejszy bot i partie silnych graczy.
 puzzle-next = Następne zadanie
 puzzle-play-on = Graj od tego miejsca
+puzzle-back-today = { $count ->
+    [one] Wraca zadanie, które się nie udało
+    [few] Wracają zadania, które się nie udały: { $count }
+   *[other] Wracają zadania, które się nie udały: { $count }
+}
 puzzle-back = Wszystkie zadania
 puzzle-alone = W zadaniu nie ma podpowiedzi i nic się nie cofa.
 puzzle-record-none = { $count ->

@@ -4532,6 +4532,10 @@ puzzle-also = Além disso, { $reason }.
 puzzle-about = Em todas as distribuições de cartas que são compatíveis com o que você viu. Dois métodos concordam: o do bot mais forte e o de partidas entre jogadores fortes.
 puzzle-next = Próximo desafio
 puzzle-play-on = Jogar daqui
+puzzle-back-today = { $count ->
+    [one] Volta um desafio que você errou
+   *[other] Voltam { $count } desafios que você errou
+}
 puzzle-back = Todos os desafios
 puzzle-alone = Num desafio não há dicas, e não se volta atrás.
 puzzle-record-none = { $count } posições de partidas entre bots fortes. Em cada uma, uma escolha é claramente a melhor.

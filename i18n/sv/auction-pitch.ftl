@@ -4497,6 +4497,10 @@ puzzle-also = Dessutom: { $reason }.
 puzzle-about = Över alla givar som stämmer med det du sett. Två metoder är överens: den starkaste robotens, och partier mellan starka spelare.
 puzzle-next = Nästa uppgift
 puzzle-play-on = Spela härifrån
+puzzle-back-today = { $count ->
+    [one] En som blev fel är tillbaka
+   *[other] { $count } som blev fel är tillbaka
+}
 puzzle-back = Alla uppgifter
 puzzle-alone = En uppgift ger inga tips, och inget drag kan tas tillbaka.
 puzzle-record-none = { $count } lägen ur partier mellan starka robotar. I vart och ett är ett val klart bäst.

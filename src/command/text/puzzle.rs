@@ -27,7 +27,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let shelf = Shelf::own();
         let mut next = match which {
             Which::At(place) => Some(place),
-            Which::Next => solved.first_open(shelf),
+            Which::Next => solved.first_open(shelf, today),
         };
         while let Some(place) = next.filter(|place| *place < shelf.puzzles.len()) {
             if self.puzzle(place, today, &mut solved)? == Then::Leave {
@@ -43,11 +43,14 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 match word {
                     Some(Keyword::Quit) => break None,
                     Some(Keyword::Help) => {}
-                    _ => break solved.next_after(shelf, place),
+                    _ => break solved.next_after(shelf, place, today),
                 }
             };
         }
         self.lines.print(&phrase::puzzle_record(&self.language, shelf, &solved, today))?;
+        if let Some(back) = phrase::puzzles_back(&self.language, shelf, &solved, today) {
+            self.lines.print(&back)?;
+        }
         self.lines.flush()
     }
 
@@ -77,7 +80,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
         };
         let is_right = answer == *puzzle.right_action();
-        solved.note_answer(&puzzle.id(), is_right, (shelf.of_day(today) == Some(place)).then_some(today));
+        solved.note_answer(&puzzle.id(), is_right, today, shelf.of_day(today) == Some(place));
         let l = &self.language;
         let verdict = if is_right { t!(l, "puzzle-right") } else { t!(l, "puzzle-wrong") };
         let mut said = vec![format!("{verdict}.")];

@@ -102,10 +102,9 @@ impl Program {
         let Some(place) = table.puzzle() else { return };
         let (shelf, today) = (Shelf::own(), Timestamp::now().local_day());
         let puzzle = &shelf.puzzles[place];
-        let day = (shelf.of_day(today) == Some(place)).then_some(today);
         let mut solved = self.solved();
-        solved.note_answer(&puzzle.id(), action == puzzle.right_action(), day);
-        let next = solved.next_after(shelf, place);
+        solved.note_answer(&puzzle.id(), action == puzzle.right_action(), today, shelf.of_day(today) == Some(place));
+        let next = solved.next_after(shelf, place, today);
         self.solved = Some(solved);
         self.keep_solved();
         let Base::Table(table) = &self.base else { return };

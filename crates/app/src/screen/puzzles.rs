@@ -8,7 +8,7 @@ use crate::outcome::Outcome;
 use crate::theme::button as button_style;
 use crate::widget::{
     self, Choice, Kit, Operation, Press, action, at_turn, bar_button, button, centred_on_paper, hairline, paragraph,
-    ringed, words,
+    ringed, second_on_paper, words,
 };
 use pitch_language::{Language, phrase, preset_name, t};
 use pitch_rules::Preset;
@@ -129,7 +129,11 @@ impl Puzzles {
             let press = Press::new(Message::Pressed(Outcome::Puzzle(place))).key(t!(l, "keys-enter"));
             column![action(kit, t!(l, "puzzle-day"), 50.0, press), container(about).padding([0, 6])]
         });
-        let content = Column::new().push(day).push(container(record).padding([0, 6]));
+        let back = self.solved.back(shelf, self.today).next();
+        let back = back.zip(phrase::puzzles_back(l, shelf, &self.solved, self.today)).map(|(place, words)| {
+            second_on_paper(kit, Some(icon::REPLAY), words, Press::new(Message::Pressed(Outcome::Puzzle(place))))
+        });
+        let content = Column::new().push(day).push(back).push(container(record).padding([0, 6]));
         widget::sheet(kit, content.spacing(kit.px(8.0)), [kit.px(14.0), kit.px(14.0)]).into()
     }
 

@@ -257,7 +257,7 @@ fn what_has_no_meaning_says_with_what_it_would() {
 fn the_search_finds_names_sentences_groups_and_values() {
     for (language, words, expected) in [
         ("en", "LOW GOES", vec![Field::LowTo]),
-        ("en", "whoever wins it", vec![Field::LowTo]),
+        ("en", "the player who wins it", vec![Field::LowTo]),
         ("de", "wer ihn holt", vec![Field::LowTo]),
         ("en", "hang_jack", vec![Field::HangJack]),
         ("en", "xyzzy", vec![]),

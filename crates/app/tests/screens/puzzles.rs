@@ -165,8 +165,8 @@ fn it_is_drawn_in_every_window_and_language() {
             let context = context(size, language);
             let mut solved = Solved::default();
             for (number, puzzle) in Shelf::own().puzzles.iter().enumerate().step_by(3) {
-                solved.note_answer(&puzzle.id(), number % 4 != 0, None);
-                solved.note_answer(&puzzle.id(), number % 8 != 0, None);
+                solved.note_answer(&puzzle.id(), number % 4 != 0, 20_000, false);
+                solved.note_answer(&puzzle.id(), number % 8 != 0, 20_000, false);
             }
             let _ = save("puzzles", &context, Puzzles::new(solved, 20_000).view(&context));
             let _ = save("solution", &context, solution(0, false, &context).view(&context));

@@ -28,7 +28,7 @@ pub fn field_about(language: &Language, field: Field) -> String {
     t!(language, "field-about", field = field.id())
 }
 
-/// Returns the setting of an option, in a few words: "whoever wins it".
+/// Returns the setting of an option, in a few words: "the player who wins it".
 #[must_use]
 pub fn field_value(language: &Language, field: Field, value: Value) -> String {
     match value {
@@ -45,7 +45,7 @@ pub fn field_value(language: &Language, field: Field, value: Value) -> String {
     }
 }
 
-/// Returns an option with its setting: "Low goes to: whoever wins it".
+/// Returns an option with its setting: "Low goes to: the player who wins it".
 #[must_use]
 pub fn setting(language: &Language, field: Field, value: Value) -> String {
     let (name, value) = (field_name(language, field), field_value(language, field, value));

@@ -62,6 +62,13 @@ pub fn puzzle_names(l: &Language, settings: &Settings, puzzle: &Puzzle) -> Vec<S
     std::iter::once(own.clone()).chain(others).collect()
 }
 
+/// Tells how many puzzles are back today that were answered wrongly; `None` if there is none.
+#[must_use]
+pub fn puzzles_back(l: &Language, shelf: &Shelf, solved: &Solved, today: u32) -> Option<String> {
+    let count = solved.back(shelf, today).count();
+    (count > 0).then(|| t!(l, "puzzle-back-today", count = count))
+}
+
 /// Tells what somebody has solved so far, and for how many days in a row, as sentences.
 #[must_use]
 pub fn puzzle_record(l: &Language, shelf: &Shelf, solved: &Solved, today: u32) -> String {

@@ -69,7 +69,7 @@ fn a_changed_rule_says_what_it_was() {
     let sheet = rule_sheet(&language, &rules, Some(Preset::AuctionPitch));
     let changed: Vec<_> = sheet.clauses().filter(|clause| clause.differs).collect();
     assert_eq!(changes(&language, &sheet), "3 changes, marked in the margin");
-    assert_eq!(changed[0].was.as_deref(), Some("Low goes to: whoever was dealt it"));
+    assert_eq!(changed[0].was.as_deref(), Some("Low goes to: the player who was dealt it"));
     assert_eq!(changed[1].text, "First to 11 wins.");
     assert_eq!(changed[1].was.as_deref(), Some("Play to: 7"));
     // What goes without saying is said where it is the change.

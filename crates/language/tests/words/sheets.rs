@@ -160,7 +160,7 @@ fn the_three_sheets_that_were_wrong_are_right() {
     };
     let nine = Rules { points: "high low jack p9@player game".parse().expect("a list"), ..Rules::default() };
     let text = sheet(&nine);
-    assert!(!text.contains("trump scores for whoever") && text.contains("whoever plays them"), "{text}");
+    assert!(!text.contains("trump scores for") && text.contains("for the player who plays them"), "{text}");
     let absent =
         Rules { points: "jack oJ:3 X A".parse().expect("a list"), game_tie: GameTie::Jokers, ..Rules::default() };
     let text = sheet(&absent).to_lowercase();

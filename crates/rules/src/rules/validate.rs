@@ -77,7 +77,7 @@ pub enum Misfit {
         pack: usize,
     },
     /// `widow` where nothing is thrown: whoever takes it up would play with more cards than the others (M-90).
-    #[error("widow: whoever takes up a widow must throw as many cards away")]
+    #[error("widow: the player who takes up a widow must throw as many cards away")]
     WidowKept,
     /// The whole pack is dealt, and no card is left to be turned up.
     #[error("cards_per_player: {cards} cards for each of {players} leave none to turn up")]

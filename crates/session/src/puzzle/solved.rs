@@ -5,6 +5,8 @@ use crate::puzzle::Shelf;
 
 use serde::{Deserialize, Serialize};
 
+use std::collections::BTreeSet;
+
 /// Answers that were given to puzzles.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,6 +33,42 @@ pub struct Answered {
     /// Day whose puzzle it was when it was first answered, counted from the beginning of 1970 where the player was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<u32>,
+    /// When it comes back; `None` if it was never answered wrongly, or rightly often enough since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<Again>,
+}
+
+/// When a puzzle that was answered wrongly comes back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Again {
+    /// First day on which it does, counted from the beginning of 1970 where the player is.
+    pub day: u32,
+    /// Number of times that it came back and was answered rightly, since it was last answered wrongly.
+    pub times: u8,
+}
+
+/// Days until it comes back: after a wrong answer, and after each right one that follows when it is back.
+const AFTER: [u32; 3] = [1, 3, 7];
+
+impl Again {
+    /// Returns when a puzzle comes back that was right so many times since it was wrong, if it does.
+    fn after(times: u8, today: u32) -> Option<Self> {
+        let days = AFTER.get(usize::from(times))?;
+        Some(Again { day: today.saturating_add(*days), times })
+    }
+}
+
+impl Answered {
+    /// Notes another answer on this day.
+    fn note(&mut self, right: bool, today: u32) {
+        self.right |= right;
+        self.again = match self.again {
+            _ if !right => Again::after(0, today),
+            Some(again) if again.day <= today => Again::after(again.times.saturating_add(1), today),
+            again => again,
+        };
+    }
 }
 
 impl Solved {
@@ -50,21 +88,27 @@ impl Solved {
     /// Joins these with the answers that were given before.
     pub(crate) fn follow_on(&mut self, before: Solved) {
         let own = std::mem::replace(self, before);
-        for Answered { puzzle, at_once, right, day } in own.answers {
+        for Answered { puzzle, at_once, right, day, again } in own.answers {
             match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
-                Some(answered) => answered.right |= right,
-                None => self.answers.push(Answered { puzzle, at_once, right, day }),
+                Some(answered) => {
+                    answered.right |= right;
+                    answered.again = again.or(answered.again);
+                }
+                None => self.answers.push(Answered { puzzle, at_once, right, day, again }),
             }
         }
     }
 
-    /// Notes an answer; `day` is given if it is the puzzle of that day. Only the first answer can be right at once.
-    pub fn note_answer(&mut self, puzzle: &str, right: bool, day: Option<u32>) {
+    /// Notes an answer of `today`, in days since the beginning of 1970; `is_of_day` if it is the puzzle of that day. Only the
+    /// first answer can be right at once. What was wrong comes back after 1, 3 and 7 days.
+    pub fn note_answer(&mut self, puzzle: &str, right: bool, today: u32, is_of_day: bool) {
+        let day = is_of_day.then_some(today);
         let has_room = self.answers.len() < MOST;
         match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
-            Some(answered) => answered.right |= right,
+            Some(answered) => answered.note(right, today),
             None if has_room => {
-                self.answers.push(Answered { puzzle: puzzle.to_owned(), at_once: right, right, day });
+                let again = Again::after(0, today).filter(|_| !right);
+                self.answers.push(Answered { puzzle: puzzle.to_owned(), at_once: right, right, day, again });
             }
             None => {}
         }
@@ -99,20 +143,32 @@ impl Solved {
         (0..=last).rev().take_while(|&day| solved(day)).count() as u32
     }
 
-    /// Returns the index of the first puzzle on the shelf that was not answered rightly yet.
+    /// Returns the indices of the puzzles on the shelf that were answered wrongly and are back today.
+    pub fn back(&self, shelf: &Shelf, today: u32) -> impl Iterator<Item = usize> {
+        let is_back = move |answered: &Answered| answered.again.is_some_and(|again| again.day <= today);
+        let back: BTreeSet<&str> =
+            self.answers.iter().filter(|own| is_back(own)).map(|own| own.puzzle.as_str()).collect();
+        let places = 0..if back.is_empty() { 0 } else { shelf.puzzles.len() };
+        places.filter(move |&place| back.contains(shelf.puzzles[place].id().as_str()))
+    }
+
+    /// Returns the index of the first puzzle on the shelf that is back today, or was not answered rightly yet.
     #[must_use]
-    pub fn first_open(&self, shelf: &Shelf) -> Option<usize> {
-        (0..shelf.puzzles.len()).find(|&place| self.is_open(shelf, place))
+    pub fn first_open(&self, shelf: &Shelf, today: u32) -> Option<usize> {
+        self.back(shelf, today).next().or_else(|| (0..shelf.puzzles.len()).find(|&place| self.is_open(shelf, place)))
     }
 
     fn is_open(&self, shelf: &Shelf, place: usize) -> bool {
         !self.of(&shelf.puzzles[place].id()).is_some_and(|answered| answered.right)
     }
 
-    /// Returns the index of the next puzzle on the shelf after this one that was not answered rightly yet, starting
-    /// over at the end; of the same game, if one is left.
+    /// Returns the index of the next puzzle: one that is back today, or else the next on the shelf after this one that was
+    /// not answered rightly yet, starting over at the end; of the same game, if one is left.
     #[must_use]
-    pub fn next_after(&self, shelf: &Shelf, place: usize) -> Option<usize> {
+    pub fn next_after(&self, shelf: &Shelf, place: usize, today: u32) -> Option<usize> {
+        if let Some(back) = self.back(shelf, today).find(|&back| back != place) {
+            return Some(back);
+        }
         let count = shelf.puzzles.len();
         let after = || (1..count).map(|away| (place + away) % count).filter(|&next| self.is_open(shelf, next));
         let game = shelf.puzzles.get(place)?.game;
@@ -127,24 +183,51 @@ mod tests {
     #[test]
     fn the_first_answer_counts_and_a_later_one_can_still_be_right() {
         let mut solved = Solved::default();
-        solved.note_answer("a", false, None);
-        solved.note_answer("a", true, Some(3));
-        solved.note_answer("b", true, None);
-        solved.note_answer("b", false, None);
+        solved.note_answer("a", false, 3, false);
+        solved.note_answer("a", true, 3, true);
+        solved.note_answer("b", true, 3, false);
+        solved.note_answer("b", false, 3, false);
         assert_eq!((solved.tried(), solved.at_once()), (2, 1));
-        let a = Answered { puzzle: "a".to_owned(), at_once: false, right: true, day: None };
+        let again = Some(Again { day: 4, times: 0 });
+        let a = Answered { puzzle: "a".to_owned(), at_once: false, right: true, day: None, again };
         assert_eq!(solved.of("a"), Some(&a));
         assert!(solved.of("b").is_some_and(|b| b.right) && solved.of("c").is_none());
+    }
+
+    #[test]
+    fn what_was_wrong_comes_back_after_one_three_and_seven_days() {
+        let (shelf, mut solved) = (Shelf::own(), Solved::default());
+        let (missed, known) = (shelf.puzzles[5].id(), shelf.puzzles[2].id());
+        let back = |solved: &Solved, today| solved.back(shelf, today).collect::<Vec<_>>();
+        solved.note_answer(&known, true, 10, false);
+        solved.note_answer(&missed, false, 10, false);
+        solved.note_answer(&missed, true, 10, false);
+        assert_eq!((back(&solved, 10), back(&solved, 11), back(&solved, 30)), (vec![], vec![5], vec![5]));
+        assert_eq!((solved.first_open(shelf, 11), solved.next_after(shelf, 0, 11)), (Some(5), Some(5)));
+        solved.note_answer(&missed, true, 12, false);
+        assert_eq!((back(&solved, 14), back(&solved, 15)), (vec![], vec![5]));
+        // Before it is back an answer counts nothing; a wrong one begins anew.
+        solved.note_answer(&missed, true, 13, false);
+        assert_eq!((back(&solved, 14), back(&solved, 15)), (vec![], vec![5]));
+        solved.note_answer(&missed, true, 15, false);
+        assert_eq!((back(&solved, 21), back(&solved, 22)), (vec![], vec![5]));
+        solved.note_answer(&missed, false, 22, false);
+        assert_eq!((back(&solved, 22), back(&solved, 23)), (vec![], vec![5]));
+        for today in [23, 26, 33] {
+            assert_eq!(back(&solved, today), [5]);
+            solved.note_answer(&missed, true, today, false);
+        }
+        assert!(back(&solved, u32::MAX).is_empty(), "it is known now");
     }
 
     #[test]
     fn a_streak_lasts_while_no_day_is_left_out() {
         let mut solved = Solved::default();
         for day in [3, 5, 6, 7] {
-            solved.note_answer(&day.to_string(), true, Some(day));
+            solved.note_answer(&day.to_string(), true, day, true);
         }
         assert_eq!([2, 3, 4, 5, 7, 8, 9].map(|today| solved.streak(today)), [0, 1, 1, 1, 3, 3, 0]);
-        solved.note_answer("8", false, Some(8));
+        solved.note_answer("8", false, 8, true);
         assert_eq!([7, 8, 9].map(|today| solved.streak(today)), [3, 0, 0]);
         assert_eq!(Solved::default().streak(0), 0);
     }

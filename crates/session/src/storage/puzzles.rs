@@ -45,8 +45,8 @@ mod tests {
         let storage = Storage::open(folder.path()).expect("open");
         assert!(storage.load_solved().1.is_none());
         let mut solved = Solved::default();
-        solved.note_answer("setback-4-1-9", true, Some(20_000));
-        solved.note_answer("setback-4-2-9", false, None);
+        solved.note_answer("setback-4-1-9", true, 20_000, true);
+        solved.note_answer("setback-4-2-9", false, 20_000, false);
         storage.save_solved(&mut solved).expect("saved");
         assert_eq!(storage.load_solved().0, solved);
         let second = Storage::open(folder.path()).expect("open");
@@ -72,11 +72,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let storage = Storage::open(folder.path()).expect("open");
         let mut before = Solved::default();
-        before.note_answer("a", false, Some(3));
+        before.note_answer("a", false, 3, true);
         storage.save_solved(&mut before).expect("saved");
         let mut solved = Solved::stand_in();
-        solved.note_answer("a", true, None);
-        solved.note_answer("b", true, None);
+        solved.note_answer("a", true, 3, false);
+        solved.note_answer("b", true, 3, false);
         storage.save_solved(&mut solved).expect("saved");
         let (read, _) = storage.load_solved();
         assert_eq!((read.tried(), read.at_once()), (2, 1));
