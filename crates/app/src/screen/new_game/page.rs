@@ -1,11 +1,11 @@
-//! Page of a new game: the list of games, the seats, and the rules that are chosen here above the button that begins.
+//! Page of a new game: the seats, and the rules that are chosen here above the button that begins.
 
-use super::games::games;
 use super::{CHOICES, Message, NewGame, PAGE, Problem, Question, SWITCHES, is_narrow, seats};
 use crate::context::Context;
 use crate::font;
+use crate::icon;
 use crate::outcome::Outcome;
-use crate::widget::{self, Control, Kit, Place, Press, bar_button, choice_row, link, main, paragraph, switch};
+use crate::widget::{self, Control, Kit, Place, Press, bar_symbol, choice_row, link, main, paragraph, switch};
 use pitch_language::{Language, changes, phrase, preset_name, preset_summary, rule_sheet, t};
 use pitch_rules::rules::{Field, Value};
 
@@ -23,15 +23,13 @@ impl NewGame {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let cancel = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
-        let bar =
-            widget::bar(kit, None, t!(l, "setup-title"), None, Some(bar_button(kit, t!(l, "setup-cancel"), cancel)));
+        let back = bar_symbol(kit, (icon::BACK, t!(l, "page-back")), Press::new(Message::Pressed(Outcome::Games)));
+        let bar = widget::bar(kit, Some(back), t!(l, "setup-who"), None, None);
         let gap = kit.px(14.0);
         let seats = seats::sheet(self, kit, context);
         let start = start(self, kit, context);
         if is_narrow(context) {
-            let games = games(self, kit, context, 2);
-            let body = column![games, seats, rules(self, kit, context)].spacing(gap).padding(gap);
+            let body = column![seats, rules(self, kit, context)].spacing(gap).padding(gap);
             let body = widget::scrolled(kit, PAGE, body, false);
             return widget::page(kit, bar, widget::pinned(kit, body, start));
         }
@@ -39,13 +37,12 @@ impl NewGame {
         let rules = container(rules(self, kit, context)).padding(Padding::from([0, 6]));
         let right = column![container(widget::scrolled(kit, RULES, rules, false)).height(Fill), start];
         let body = row![
-            container(games(self, kit, context, 1)).width(kit.px(344.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
             container(right.spacing(gap - 6.0)).width(kit.px(364.0)),
         ];
         let body =
             container(body.spacing(gap).padding(Padding { top: gap, bottom: gap - 6.0, left: gap, right: gap - 6.0 }));
-        widget::page(kit, bar, container(body.max_width(kit.px(1560.0))).center_x(Fill).height(Fill))
+        widget::page(kit, bar, container(body.max_width(kit.px(1240.0))).center_x(Fill).height(Fill))
     }
 }
 
@@ -56,8 +53,10 @@ fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a,
     let printed = || (preset_name(l, draft.game()), preset_summary(l, draft.game()));
     let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from-game", game = preset_name(l, own.base))));
     let (name, about) = own.unwrap_or_else(printed);
+    let house = link(kit, t!(l, "house-title"), Press::new(Message::HouseRules));
+    let name = paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink).width(Fill);
     let title = column![
-        paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink),
+        row![name, house].align_y(Alignment::Center),
         paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink),
     ];
     let clauses = rule_sheet(l, draft.rules(), Some(draft.game()));
