@@ -451,8 +451,8 @@ impl Sheet {
     }
 
     /// Creates the choice of a game, beside our table as it was last.
-    pub(crate) fn games(ours: new_game::Draft, statistics: &Statistics, context: &Context) -> Self {
-        Sheet::Games(games::Games::new(ours, statistics, context))
+    pub(crate) fn games(context: &Context, statistics: &Statistics) -> Self {
+        Sheet::Games(games::Games::new(context, statistics))
     }
 
     /// Creates the sheet for setting up a new game.

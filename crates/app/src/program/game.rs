@@ -82,13 +82,12 @@ impl Program {
 
     /// Shows the games over what is set up.
     pub(super) fn let_choose_game(&mut self) {
-        self.sheets.push(Sheet::games(self.last_game(), &self.statistics, &self.context));
+        self.sheets.push(Sheet::games(&self.context, &self.statistics));
     }
 
     /// Returns the draft of a game as the last one was set up.
     pub(super) fn last_game(&self) -> Draft {
-        let last = &self.context.settings.last_game;
-        Draft::new(&self.context.language, last, &self.context.rule_sets).with_phones(&self.context.phones)
+        Draft::last(&self.context)
     }
 
     /// Begins another game with the same players and rules, and new cards.

@@ -69,7 +69,8 @@ pub enum Message {
 impl Games {
     /// Creates the screen with the table as it was last, and with the games that were begun last and played to their end
     /// most often.
-    pub(crate) fn new(ours: Draft, statistics: &Statistics, context: &Context) -> Self {
+    pub fn new(context: &Context, statistics: &Statistics) -> Self {
+        let ours = Draft::last(context);
         let sets = ours.sets();
         let is_there = |pick: &Pick| match pick {
             Pick::Printed(_) => true,

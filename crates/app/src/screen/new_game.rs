@@ -126,8 +126,7 @@ pub enum Message {
 impl NewGame {
     /// Creates the screen as the last game was set up, or for the player and three bots.
     pub fn new(context: &Context) -> Self {
-        let mut draft = Box::new(Draft::new(&context.language, &context.settings.last_game, &context.rule_sets));
-        draft = Box::new(draft.with_phones(&context.phones));
+        let mut draft = Box::new(Draft::last(context));
         draft.offer_guests(&context.guests);
         NewGame {
             draft,

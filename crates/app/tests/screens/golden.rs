@@ -13,14 +13,15 @@ use pitch_app::screen::home::Home;
 use pitch_app::screen::house_rules::{self, HouseRules, Pane};
 use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
+use pitch_app::screen::games::Games;
 use pitch_app::screen::new_game::NewGame;
 use pitch_app::screen::over::Message as OverMessage;
 use pitch_app::screen::rules;
 use pitch_app::screen::settings::Settings;
 use pitch_rules::rules::LowTo;
 use pitch_rules::{Preset, Rules, Seat, Turn};
-use pitch_session::Pick;
 use pitch_session::settings::Theme;
+use pitch_session::{Pick, Statistics};
 
 use iced::Element;
 use image::RgbaImage;
@@ -92,6 +93,7 @@ fn every_screen_looks_as_it_did() {
     let wrongs = [
         wrong("home", &window, home_of(4).view(&window)),
         wrong("home-german", &german, Home::new(ready(4), Vec::new()).view(&german)),
+        wrong("games", &window, Games::new(&window, &Statistics::default()).view(&window)),
         wrong("new-game", &window, NewGame::new(&window).view(&window)),
         wrong("first-deal", &window, first_deal(Preset::AuctionPitch, 4).view(&window)),
         wrong("rules", &window, sheet.view(&window)),

@@ -48,14 +48,14 @@ fn new_game() {
     each(|context| {
         let mut screen = NewGame::new(context);
         let _ = save("setup", context, screen.view(context));
-        let _ = screen.update(Message::Picked(Pick::Printed(Preset::Trinidad)), context);
+        let _ = screen.pick(&Pick::Printed(Preset::Trinidad), context);
         let _ = save("setup-trinidad", context, screen.view(context));
-        let _ = screen.update(Message::Picked(Pick::Printed(Preset::Setback)), context);
+        let _ = screen.pick(&Pick::Printed(Preset::Setback), context);
         let _ = screen.update(Message::PlayersChosen(6), context);
         let _ = screen.update(Message::Set(Field::Teams, Value::Choice("threes")), context);
         let _ = screen.update(Message::Seated(seat(2), Kind::Person), context);
         let _ = save("setup-threes", context, screen.view(context));
-        let _ = screen.update(Message::Picked(Pick::Printed(Preset::AuctionPitch)), context);
+        let _ = screen.pick(&Pick::Printed(Preset::AuctionPitch), context);
         let _ = screen.update(Message::PlayersChosen(7), context);
         let _ = screen.update(Message::Named(seat(2), String::new()), context);
         let _ = save("setup-seven", context, screen.view(context));

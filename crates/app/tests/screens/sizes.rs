@@ -70,11 +70,12 @@ pub fn places(folder: &Path) -> Vec<Place> {
         places.push(Place { name: name.to_owned(), file, keys: keys.to_vec(), is_it: |_| true });
     };
     let letters =
-        [("new", 'n'), ("rules", 'r'), ("house", 'h'), ("saves", 'g'), ("statistics", 't'), ("settings", 's')];
+        [("games", 'n'), ("rules", 'r'), ("house", 'h'), ("saves", 'g'), ("statistics", 't'), ("settings", 's')];
     add("home", None, &[]);
     for (name, letter) in letters {
         add(name, None, &[Key::Letter(letter)]);
     }
+    add("new", None, &TO_NEW_GAME);
     add("pad", None, &[Key::Letter('k')]);
     add("pad-hand", None, &[Key::Letter('k'), Key::Enter]);
     add("first-game", None, &[Key::Enter]);
@@ -107,12 +108,13 @@ pub fn places(folder: &Path) -> Vec<Place> {
     places
 }
 
+/// The keys that set up the game on a tile.
+const TO_NEW_GAME: [Key; 4] = [Key::Letter('n'), Key::Tab, Key::Right, Key::Enter];
+
 /// The keys that seat the only person on a phone, and begin.
 fn to_joining() -> Vec<Key> {
-    // From the search field, which the keyboard is led to in any window.
-    let search = Key::Letter('/');
-    let (to_seat, to_start) = (vec![Key::Tab; 6], vec![Key::BackTab; 2]);
-    [vec![Key::Letter('n'), search], to_seat, vec![Key::Right, search], to_start, vec![Key::Enter]].concat()
+    // From the main button on, over the head and the number of players, and back from the first seat.
+    [TO_NEW_GAME.to_vec(), vec![Key::Tab; 5], vec![Key::Right], vec![Key::BackTab; 5], vec![Key::Enter]].concat()
 }
 
 /// A table for three people, of whom one is to decide.
