@@ -8,8 +8,8 @@ use crate::phones::Phones;
 use crate::screen::glance::Glance;
 use crate::screen::table::Table;
 use crate::screen::{
-    about, consent, costs, curtain, fair, first_deal, games, glossary, house_rules, joining, keys, lessons, menu, new_game,
-    opening, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    about, consent, costs, curtain, fair, first_deal, games, glossary, house_rules, joining, keys, lessons, menu,
+    new_game, opening, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use crate::sound::Cue;
 use crate::voice::Sent;
@@ -352,11 +352,9 @@ impl Sheet {
             Sheet::Result(_) | Sheet::Over(_) | Sheet::Costs(_) => Some(Place::Result),
             Sheet::Review(_) => Some(Place::Review),
             Sheet::Saves(_) => Some(Place::Saves),
-            Sheet::Games(_)
-            | Sheet::NewGame(_)
-            | Sheet::Settings(_)
-            | Sheet::HouseRules(_)
-            | Sheet::Statistics(_) => Some(Place::Pages),
+            Sheet::Games(_) | Sheet::NewGame(_) | Sheet::Settings(_) | Sheet::HouseRules(_) | Sheet::Statistics(_) => {
+                Some(Place::Pages)
+            }
             Sheet::Rules(_)
             | Sheet::Why(_)
             | Sheet::Fair(_)

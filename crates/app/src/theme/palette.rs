@@ -136,7 +136,11 @@ impl Palette {
 
     /// Returns the color of the cloth inside a tile.
     pub(crate) fn inlay(&self) -> Color {
-        if self.felt_top.r > 0.5 { blend(self.felt_top, self.text, 0.06) } else { blend(self.felt_top, Color::WHITE, 0.04) }
+        if self.felt_top.r > 0.5 {
+            blend(self.felt_top, self.text, 0.06)
+        } else {
+            blend(self.felt_top, Color::WHITE, 0.04)
+        }
     }
 
     /// Returns the color of a suit on the patch, and that of its outline.

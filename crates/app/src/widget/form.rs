@@ -1,17 +1,15 @@
 //! A sheet of options: a field to search with, groups, and in each a row for every option with its name, its sentence,
 //! its control, and its reset.
 
-use super::choice::{
-    TextField, bare_segments, grid, segment, segment_width, segments_width, styled_field, switch,
-};
+use super::choice::{TextField, bare_segments, grid, segment, segment_width, segments_width, styled_field, switch};
 use super::pressable::button;
 use super::spoken::spoken;
 use super::{Choice, Kit, Number, cap, drawn, field, hairline, icon as sign, paragraph, ringed, segments, words};
 use crate::font;
 use crate::icon;
 use crate::paint;
-use crate::theme::{button as style, container as ground, field as field_style};
 use crate::theme::shade::OFF;
+use crate::theme::{button as style, container as ground, field as field_style};
 use crate::voice::{Role, Said, Sends};
 use pitch_language::{Language, t};
 

@@ -13,7 +13,7 @@ use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::{self, NewGame};
 use pitch_app::screen::{over as over_screen, result as result_screen, rules};
-use pitch_language::{phrase, preset_name, t};
+use pitch_language::{phrase, t};
 use pitch_players::{Character, Level, Temper};
 use pitch_rules::rules::{Field, LowTo, RevokeMode, Teams, Value};
 use pitch_rules::{Direction, Points, Preset, Rules};

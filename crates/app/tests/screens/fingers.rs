@@ -12,7 +12,7 @@ use pitch_app::pointer::Pointer;
 use pitch_app::screen::table::{Message, Spot};
 use pitch_app::voice::{Event as Voiced, Role};
 use pitch_app::{Options, program};
-use pitch_language::{Branch, Language, phrase};
+use pitch_language::{Language, phrase};
 use pitch_players::{Level, Temper};
 use pitch_rules::{Action, Card, Points, Preset, Rules};
 use pitch_session::settings::Choices;
@@ -568,7 +568,9 @@ fn the_seat_that_a_finger_touched_is_told_of() {
     settings.save(&data.path().join("settings.ron")).expect("saved");
     let (data_dir, language) = (Some(data.path().to_owned()), Some("en".to_owned()));
     let mut window = Window::open(Options { data_dir, language, ..Options::default() }, Size::new(1280.0, 800.0));
-    window.key(Key::Letter('n'));
+    for key in [Key::Letter('n'), Key::Tab, Key::Right, Key::Enter] {
+        window.key(key);
+    }
     window.touch(Point::new(1.0, 799.0));
     let language = Language::new("en").expect("a language");
     let plays = |name: &str| phrase::plays(&language, name, level);

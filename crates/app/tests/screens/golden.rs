@@ -8,12 +8,12 @@ use crate::scenes::{context, curtain, evening, first_deal, home_of, over, played
 use crate::sitting::{Sitting, WINDOW, first, sit};
 
 use pitch_app::context::Context;
+use pitch_app::screen::games::Games;
 use pitch_app::screen::glance::Glance;
 use pitch_app::screen::home::Home;
 use pitch_app::screen::house_rules::{self, HouseRules, Pane};
 use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
-use pitch_app::screen::games::Games;
 use pitch_app::screen::new_game::NewGame;
 use pitch_app::screen::over::Message as OverMessage;
 use pitch_app::screen::rules;

@@ -7,8 +7,8 @@ use pitch_app::focus::{Answer, Focus};
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::screen::{
-    about, consent, costs, curtain, fair, first_deal, games, glossary, home, house_rules, keys, lessons, menu, new_game, over,
-    pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    about, consent, costs, curtain, fair, first_deal, games, glossary, home, house_rules, keys, lessons, menu,
+    new_game, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use pitch_app::voice::{Part, Role, Sends, Sent, Walk, Walked};
 use pitch_app::widget::Operation;

@@ -45,7 +45,9 @@ fn rules_of_ones_own_are_kept_set_up_and_found_again() {
     change(&mut desk, &sets);
     assert_eq!(kept(&desk), sets);
     assert_eq!(desk.program.context.rule_sets, sets);
-    let [Sheet::NewGame(setup), Sheet::Games(_), Sheet::HouseRules(_)] = &desk.program.sheets[..] else { panic!("{:?}", desk.top()) };
+    let [Sheet::NewGame(setup), Sheet::Games(_), Sheet::HouseRules(_)] = &desk.program.sheets[..] else {
+        panic!("{:?}", desk.top())
+    };
     assert_eq!(setup.draft().sets(), sets, "they are offered where a game is set up");
     desk.ask(Outcome::SetUp(Pick::Own(ours.name.clone())));
     let [Sheet::NewGame(setup)] = &desk.program.sheets[..] else { panic!("{:?}", desk.program.sheets) };

@@ -72,7 +72,7 @@ impl Composition {
             Preset::FivePoint => fan("JD JH"),
             Preset::SevenPoint => fan("X1 JC JS X2"),
             Preset::WestMichigan => fan("JC JS X1"),
-            Preset::EuchreSetback => fan("8S JS JC"),
+            Preset::EuchreSetback => fan("9S JS JC"),
             Preset::PedroSancho => fan("5H 9H"),
             Preset::Snoozer => fan("X1 9C 5C"),
             Preset::TenPoint => fan("X1 JD 3D 10D"),
@@ -198,7 +198,7 @@ fn pegs(frame: &mut Frame, kit: Kit, centre: Point, width: f32) {
     paint::fill(frame, rect.shrink((0.03 * width).max(1.0)), 0.12 * width, wood);
     for index in 0..HOLES {
         let y = down * (index as f32 + 0.5) / HOLES as f32;
-        let (radius, colour) = if index == 2 { (0.09, kit.palette.bad) } else { (0.055, hole) };
+        let (radius, colour) = if index == 2 { (0.09, kit.palette.pencil) } else { (0.055, hole) };
         frame.fill(&Path::circle(Point::new(centre.x, rect.y + y), radius * width), colour);
     }
 }
@@ -216,7 +216,8 @@ mod tests {
         assert_eq!(all.len(), Preset::ALL.len());
         for game in Preset::ALL {
             let picture = Composition::of(game);
-            let words = picture.fan.split_whitespace().chain([picture.pile].into_iter().filter(|pile| !pile.is_empty()));
+            let words =
+                picture.fan.split_whitespace().chain([picture.pile].into_iter().filter(|pile| !pile.is_empty()));
             assert!(picture.cards().count() <= 4, "{game}");
             for word in words.filter(|word| *word != "back") {
                 let card: Card = word.parse().unwrap_or_else(|error| panic!("{game}: {word}: {error}"));

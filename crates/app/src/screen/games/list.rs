@@ -19,7 +19,7 @@ use iced::{Alignment, Element, Fill, Padding};
 /// Id of the area in which the list scrolls.
 pub const LIST: &str = "games";
 /// Least width of a row, its height, and the width of a card on it, in pixels of the design.
-const ROW: f32 = 380.0;
+const ROW: f32 = 560.0;
 const HIGH: f32 = 68.0;
 const CARD: f32 = 30.0;
 
@@ -28,9 +28,9 @@ impl Games {
     /// as was typed comes first.
     fn groups(&self, l: &Language) -> Vec<(String, Vec<Entry>)> {
         let own = self.ours.sets().iter().map(|set| Entry::own(l, set)).collect();
-        let branches = Branch::ALL.into_iter().map(|branch| {
-            (branch_name(l, branch), branch.games().map(|game| Entry::printed(l, game)).collect())
-        });
+        let branches = Branch::ALL
+            .into_iter()
+            .map(|branch| (branch_name(l, branch), branch.games().map(|game| Entry::printed(l, game)).collect()));
         let met = |entry: Entry| Some((entry.closeness(&self.search)?, entry));
         let found = |(title, games): (String, Vec<Entry>)| (title, games.into_iter().filter_map(met).collect());
         closest_first([(t!(l, "house-own"), own)].into_iter().chain(branches).map(found))
@@ -83,9 +83,9 @@ pub(super) fn list<'a>(screen: &'a Games, kit: Kit, context: &'a Context) -> Ele
         column![container(title).padding([0, 6]), lines].spacing(kit.px(4.0)).into()
     });
     let groups = Column::from_iter(groups).spacing(kit.px(14.0)).padding(Padding::ZERO.right(kit.px(12.0)));
-    let told = screen.told(context).map(|told| {
-        container(paragraph(kit, told, font::REGULAR, 16.0).color(kit.palette.text)).padding([0, 6])
-    });
+    let told = screen
+        .told(context)
+        .map(|told| container(paragraph(kit, told, font::REGULAR, 16.0).color(kit.palette.text)).padding([0, 6]));
     column![].push(told).push(widget::scrolled(kit, LIST, groups, false)).spacing(kit.px(8.0)).into()
 }
 

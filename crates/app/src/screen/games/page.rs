@@ -8,8 +8,8 @@ use crate::context::Context;
 use crate::font;
 use crate::keymap::Place;
 use crate::outcome::Outcome;
-use crate::portrait::{Mood, Portrait};
 use crate::paint;
+use crate::portrait::{Mood, Portrait};
 use crate::theme::button as button_style;
 use crate::widget::{self, Kit, Leaf, TextField, button, drawn, ringed, words};
 use pitch_language::{phrase, preset_name, t};
@@ -18,7 +18,7 @@ use pitch_session::Player;
 
 use iced::widget::canvas::Frame;
 use iced::widget::{Column, Id, Row, column, container, stack};
-use iced::{Alignment, Element, Fill, Point, Rectangle, Size};
+use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, Size};
 
 /// Id of the tile of our table.
 pub(super) const OURS: &str = "our-table";
@@ -70,7 +70,8 @@ impl Games {
             Message::SearchEnded,
         );
         let wide = kit.px(SEARCH_WIDTH).min(0.36 * context.size.width);
-        let search = container(search).width(wide).into();
+        // In line with the tiles inside their rings.
+        let search = container(search).width(wide + 6.0).padding(Padding::ZERO.right(6.0)).into();
         let body = if self.is_asking() { list::list(self, kit, context) } else { self.all_tiles(kit, context, leaf) };
         let back = (t!(l, "page-back"), Message::Back);
         leaf.open(kit, (t!(l, "games-title"), search), back, body)
@@ -144,8 +145,7 @@ fn game_tile<'a>(kit: Kit, context: &'a Context, grid: &Grid, height: f32, game:
     let told = game.told(&context.language, &game.about);
     let at_end = (context.size.width >= kit.px(WITH_PLAYERS)).then(|| game.players());
     let said = Words { name: game.name.clone(), line: game.about.clone(), at_end, told };
-    let picture =
-        move |frame: &mut Frame, rect: Rectangle| composition.draw(frame, kit, context, rect, card);
+    let picture = move |frame: &mut Frame, rect: Rectangle| composition.draw(frame, kit, context, rect, card);
     let message = Message::Pressed(Outcome::SetUp(game.pick.clone()));
     tile(kit, Size::new(grid.width, height), false, said, picture, message)
 }
@@ -157,10 +157,8 @@ fn faces(frame: &mut Frame, context: &Context, rect: Rectangle, players: &[Playe
     let step = across.min(1.4 * side);
     let middle = (players.len() as f32 - 1.0) / 2.0;
     for (seat, player) in players.iter().enumerate() {
-        let corner = Point::new(
-            step.mul_add(seat as f32 - middle, rect.center_x()) - side / 2.0,
-            rect.center_y() - side / 2.0,
-        );
+        let corner =
+            Point::new(step.mul_add(seat as f32 - middle, rect.center_x()) - side / 2.0, rect.center_y() - side / 2.0);
         let square = Rectangle::new(corner, Size::new(side, side));
         let portrait = Portrait::of(player, seat, Mood::Calm);
         let (place, picture) = context.portraits.in_square(portrait, square, context.scale());

@@ -29,7 +29,7 @@ pub(super) struct Words {
 /// Returns the height of the words of a tile as high as this, both in logical pixels.
 fn foot_height(kit: Kit, high: f32) -> f32 {
     let lines = LINE * kit.px(NAME + LINE_SIZE);
-    (0.3 * high).clamp(lines + 2.0, lines + kit.px(20.0))
+    (0.3 * high).clamp(lines + kit.px(6.0), lines + kit.px(20.0))
 }
 
 /// Returns the height of the picture on a tile as high as this, both in logical pixels.

@@ -24,7 +24,9 @@ impl NewGame {
         let kit = Kit::of(context);
         let l = &context.language;
         let back = bar_symbol(kit, (icon::BACK, t!(l, "page-back")), Press::new(Message::Pressed(Outcome::Games)));
-        let bar = widget::bar(kit, Some(back), t!(l, "setup-who"), None, None);
+        // Where parts stand below each other the name of the game is not in sight.
+        let game = is_narrow(context).then(|| self.game(l).0);
+        let bar = widget::bar(kit, Some(back), t!(l, "setup-who"), game, None);
         let gap = kit.px(14.0);
         let seats = seats::sheet(self, kit, context);
         let start = start(self, kit, context);
@@ -46,13 +48,21 @@ impl NewGame {
     }
 }
 
+impl NewGame {
+    /// Returns the name of the game, and a line about it.
+    fn game(&self, l: &Language) -> (String, String) {
+        let draft = &self.draft;
+        let printed = || (preset_name(l, draft.game()), preset_summary(l, draft.game()));
+        let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from-game", game = preset_name(l, own.base))));
+        own.unwrap_or_else(printed)
+    }
+}
+
 /// Returns the sheet of rules: what tables like to settle for themselves, the number of rules that differ from the
 /// printed ones, and the way to all of them.
 fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
-    let printed = || (preset_name(l, draft.game()), preset_summary(l, draft.game()));
-    let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from-game", game = preset_name(l, own.base))));
-    let (name, about) = own.unwrap_or_else(printed);
+    let (name, about) = screen.game(l);
     let house = link(kit, t!(l, "house-title"), Press::new(Message::HouseRules));
     let name = paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink).width(Fill);
     let title = column![
