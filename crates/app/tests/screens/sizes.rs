@@ -108,13 +108,15 @@ pub fn places(folder: &Path) -> Vec<Place> {
     places
 }
 
-/// The keys that set up the game on a tile.
-const TO_NEW_GAME: [Key; 4] = [Key::Letter('n'), Key::Tab, Key::Right, Key::Enter];
+/// The keys that set up the game on the first tile beside our table, from the search field, which the keyboard is led to in any
+/// window.
+const TO_NEW_GAME: [Key; 5] = [Key::Letter('n'), Key::Letter('/'), Key::Tab, Key::Tab, Key::Enter];
 
 /// The keys that seat the only person on a phone, and begin.
 fn to_joining() -> Vec<Key> {
-    // From the main button on, over the head and the number of players, and back from the first seat.
-    [TO_NEW_GAME.to_vec(), vec![Key::Tab; 5], vec![Key::Right], vec![Key::BackTab; 5], vec![Key::Enter]].concat()
+    // Once the keyboard was used on it, the page shows its main button whenever a game is chosen.
+    let shown = [&[Key::Tab, Key::Escape], &TO_NEW_GAME[1..]].concat();
+    [TO_NEW_GAME.to_vec(), shown, vec![Key::Tab; 5], vec![Key::Right], vec![Key::BackTab; 5], vec![Key::Enter]].concat()
 }
 
 /// A table for three people, of whom one is to decide.

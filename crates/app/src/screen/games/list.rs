@@ -19,7 +19,7 @@ use iced::{Alignment, Element, Fill, Padding};
 /// Id of the area in which the list scrolls.
 pub const LIST: &str = "games";
 /// Least width of a row, its height, and the width of a card on it, in pixels of the design.
-const ROW: f32 = 560.0;
+const ROW: f32 = 400.0;
 const HIGH: f32 = 68.0;
 const CARD: f32 = 30.0;
 
@@ -102,18 +102,20 @@ fn game_row<'a>(
         composition.draw(frame, kit, context, rect, card);
     });
     let line = game.line(l, looked_for);
-    let room = wide - kit.px(WIDTH * CARD + if is_meant { 140.0 } else { 90.0 });
+    // The one that is meant shows the key that chooses it in place of the number of players.
+    let (end, size) = if is_meant { (t!(l, "keys-enter"), 12.0) } else { (game.players(), 14.0) };
+    let room = wide - kit.px(WIDTH * CARD + 70.0) - font::width(&end, font::MEDIUM, kit.px(size));
+    let end = match is_meant {
+        true => cap(kit, end, palette.amber),
+        false => words(kit, end, font::MEDIUM, 14.0).color(palette.muted).into(),
+    };
     let (name, size) = fitted(kit, &game.name, font::SEMIBOLD, 17.0, room);
     let (about, about_size) = fitted(kit, &line, font::REGULAR, 15.0, room);
     let lines = column![
         words(kit, name, font::SEMIBOLD, size).color(palette.text),
         words(kit, about, font::REGULAR, about_size).color(palette.muted),
     ];
-    let content = row![picture, lines.width(Fill)]
-        .push(is_meant.then(|| cap(kit, t!(l, "keys-enter"), palette.amber)))
-        .push(words(kit, game.players(), font::MEDIUM, 14.0).color(palette.muted))
-        .spacing(kit.px(10.0))
-        .align_y(Alignment::Center);
+    let content = row![picture, lines.width(Fill)].push(end).spacing(kit.px(10.0)).align_y(Alignment::Center);
     let control = button(kit, content)
         .padding([0.0, kit.px(12.0)])
         .width(Fill)

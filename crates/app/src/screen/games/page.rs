@@ -28,7 +28,7 @@ const ROWS: f32 = 3.0;
 const HIGHER: f32 = 0.12;
 /// Width of the search field, in pixels of the design.
 const SEARCH_WIDTH: f32 = 300.0;
-/// Width below which the number of players is left out, in pixels of the design.
+/// Width below which what stands at the end of a tile is left out, in logical pixels.
 const WITH_PLAYERS: f32 = 1000.0;
 
 /// Sizes of the tiles in a window, in logical pixels, without their rings.
@@ -110,7 +110,7 @@ impl Games {
         let players = self.ours.players();
         let names = phrase::list(l, players.iter().map(|player| player.name.clone()));
         let told = [t!(l, "games-ours"), line.clone(), names].map(|words| phrase::sentence(l, words));
-        let at_end = (context.size.width >= kit.px(WITH_PLAYERS)).then(|| t!(l, "keys-enter"));
+        let at_end = (context.size.width >= WITH_PLAYERS).then(|| t!(l, "keys-enter"));
         let said = Words { name: t!(l, "games-ours"), line, at_end, told: phrase::sentences(l, told) };
         let size = Size::new(2.0f32.mul_add(grid.width, grid.gap), grid.heights[0]);
         let picture = move |frame: &mut Frame, rect: Rectangle| faces(frame, context, rect, &players);
@@ -143,7 +143,7 @@ impl Games {
 fn game_tile<'a>(kit: Kit, context: &'a Context, grid: &Grid, height: f32, game: &Entry) -> Element<'a, Message> {
     let (composition, card) = (Composition::of(game.base), grid.card);
     let told = game.told(&context.language, &game.about);
-    let at_end = (context.size.width >= kit.px(WITH_PLAYERS)).then(|| game.players());
+    let at_end = (context.size.width >= WITH_PLAYERS).then(|| game.players());
     let said = Words { name: game.name.clone(), line: game.about.clone(), at_end, told };
     let picture = move |frame: &mut Frame, rect: Rectangle| composition.draw(frame, kit, context, rect, card);
     let message = Message::Pressed(Outcome::SetUp(game.pick.clone()));
