@@ -3407,14 +3407,12 @@ about-copied = Kopiert
 
 ## Window: a new game
 
-setup-title = Neues Spiel
 setup-seats = Wer sitzt wo
 setup-seats-about = Gespielt wird im Uhrzeigersinn, diese Liste hinunter.
 setup-name = Name
 setup-person = Mensch
 setup-phone = Handy
 setup-bot = Bot
-setup-game = Welches Spiel
 setup-players = Spieler
 setup-players-only = { $players } Spieler
 setup-player-name = Spieler { $number }
@@ -3445,9 +3443,12 @@ games-branch = { $branch ->
     [don] Don, mit Karten, die zählen
    *[bid] Bieten und ausspielen
 }
-games-recent = Zuletzt gespielt
-games-search = Spiele durchsuchen
-games-all = Alle zeigen
+games-title = Was spielen wir?
+games-search = { $count } Spiele durchsuchen
+games-ours = Unser Tisch
+games-more = Alle { $count } Spiele
+games-more-about = oder eigene Regeln
+voice-games-players = { $least } bis { $most } Spieler
 games-count = { $count } von { $all } Spielen
 games-nothing = Kein Spiel passt zu „{ $words }“.
 # Below the name of a game that was found by another.
@@ -3457,45 +3458,45 @@ games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noc
 # Games of the family that somebody may look for; those that are here by now are passed over.
 games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
-# What sets a game apart, in up to 38 letters.
+# What sets a game apart, in two to four words.
 game-line = { $game ->
-    [setback] zwei Paare bieten, bis elf
+    [setback] zwei Paare, bis 11
     [trinidad] aufgedeckter Trumpf und Betteln
     [lancashire] wie Trinidad, im Uhrzeigersinn
-    [west_yorkshire] Vorhand spielt aus, Partner blind
-    [blackburn] ebenso, Tief muss man holen
+    [west_yorkshire] ohne Bieten, Partner blind
+    [blackburn] Tief muss man holen
     [britannica1911] ausspielen oder verkaufen
-    [commercial_pitch] wer verkauft, bekommt den Preis
-    [seven_up] aufgedeckter Trumpf, bis sieben
-    [smudge] alle vier Punkte gewinnen sofort
-    [smudge_bid] Paare, mit einem Gebot von fünf
-    [no_auction_pitch] ohne Bieten, Vorhand spielt aus
-    [racehorse] kleines Blatt mit 32 Karten
-    [joker_pitch] ein Joker zählt einen Punkt
+    [commercial_pitch] Verkauf bringt den Preis
+    [seven_up] aufgedeckter Trumpf, bis 7
+    [smudge] alle vier gewinnen sofort
+    [smudge_bid] mit Gebot von fünf
+    [no_auction_pitch] Vorhand spielt aus
+    [racehorse] nur 32 Karten
+    [joker_pitch] Joker zählt einen Punkt
     [five_point] der Nebenbube ist Trumpf
-    [seven_point] Nebenbube und zwei Joker
+    [seven_point] Nebenbube, zwei Joker
     [west_michigan] sechs Spieler, 38 Karten
-    [euchre_setback] 28 Karten und der Nebenbube
-    [pedro_sancho] Fünf zählt 5, Neun zählt 9
+    [euchre_setback] 28 Karten, ein Nebenbube
+    [pedro_sancho] Fünf und Neun zählen
     [snoozer] der Joker zählt 15
     [ten_point] gespielt werden nur Trümpfe
-    [colorado] Trümpfe: A 9 K 8 D 7 und so fort
+    [colorado] Trümpfe A-9-K-8-D-7
     [thirteen_point] die Nebendrei zählt 3
     [pawnee] der Partner wird gerufen
-    [schmier] zu sechst, aufgefüllt auf sechs
-    [wisconsin_smear] 34 Karten, drei im Skat
-    [smear_ten] zehn Karten, sechs zum Spielen
-    [cinch] beide Fünfen zählen 5, bis 51
-    [widow_cinch] drei Paare, vier Karten im Skat
-    [pedro] Gebote ab sieben, bis 62
-    [pidro] Pedro aus Finnland, nur Trümpfe
-    [all_fives] Trümpfe sofort gezählt, bis 61
-    [california_jack] zu zweit mit offenem Talon
-    [shasta_sam] dasselbe mit verdecktem Talon
-    [nine_card_don] Karten sofort gezählt, bis 91
-    [irish_don] alle 52 Karten, ohne Spiel, bis 81
-    [phat] alle 52 Karten, acht für die Augen
-   *[auction_pitch] jeder bietet für sich allein
+    [schmier] zu sechst, mit Auffüllen
+    [wisconsin_smear] 34 Karten, ein Skat
+    [smear_ten] zehn Karten, sechs gespielt
+    [cinch] beide Fünfen zählen
+    [widow_cinch] drei Paare, ein Skat
+    [pedro] Gebote ab sieben
+    [pidro] Finnlands Pedro, nur Trümpfe
+    [all_fives] Trümpfe sofort gezählt
+    [california_jack] zu zweit, offener Talon
+    [shasta_sam] zu zweit, verdeckter Talon
+    [nine_card_don] sofort gezählt, bis 91
+    [irish_don] 52 Karten, ohne Spiel
+    [phat] 52 Karten, bis 181
+   *[auction_pitch] jeder allein, bis 7
 }
 setup-who = Wer spielt?
 setup-place = Anstelle von { $name }
@@ -3521,7 +3522,6 @@ setup-phones = { $phones ->
 }
 setup-hidden = Zwischen den Zügen sind die Karten verdeckt.
 setup-start = Spiel beginnen
-setup-cancel = Abbrechen
 look-face = Gesicht
 look-colour = Farbe
 families-title = Wer schon gespielt hat

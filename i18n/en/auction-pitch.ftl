@@ -3383,14 +3383,12 @@ about-copied = Copied
 
 ## Window: a new game
 
-setup-title = New game
 setup-seats = Who sits where
 setup-seats-about = Play goes clockwise, down this list.
 setup-name = Name
 setup-person = Person
 setup-phone = Phone
 setup-bot = Bot
-setup-game = Which game
 setup-players = Players
 setup-players-only = { $players } players
 setup-player-name = Player { $number }
@@ -3421,9 +3419,12 @@ games-branch = { $branch ->
     [don] Don, with cards that count
    *[bid] Bid and pitch
 }
-games-recent = Recent
-games-search = Search games
-games-all = Show all
+games-title = What are we playing?
+games-search = Search { $count } games
+games-ours = Our table
+games-more = All { $count } games
+games-more-about = or your own rules
+voice-games-players = { $least } to { $most } players
 games-count = { $count } of { $all } games
 games-nothing = No games match “{ $words }”.
 # Below the name of a game that was found by another.
@@ -3433,47 +3434,47 @@ games-told-absent = { $name } is a game of the family that isn’t in this progr
 # Games of the family that somebody may look for; those that are here by now are passed over.
 games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
-# What sets a game apart, in up to 38 letters.
+# What sets a game apart, in two to four words.
 game-line = { $game ->
-    [setback] two pairs bid, to eleven
-    [trinidad] turned-up trump, begging, hang jack
+    [setback] two pairs, to 11
+    [trinidad] turn up, hang jack
     [lancashire] like Trinidad, but clockwise
-    [west_yorkshire] no bids, and the partner is blind
-    [blackburn] the same, but you have to win Low
-    [britannica1911] keep the pitch or sell it
+    [west_yorkshire] no bids, blind partner
+    [blackburn] you must win Low
+    [britannica1911] sell the pitch
     [commercial_pitch] selling scores the price
-    [seven_up] turned-up trump, to seven
-    [smudge] all four points win at once
-    [smudge_bid] two pairs, with a bid of five
-    [no_auction_pitch] no bids: left of the dealer pitches
-    [racehorse] a short deck of 32 cards
-    [joker_pitch] a joker counts a point
-    [five_point] the off-jack is a trump
-    [seven_point] off-jack and two jokers
+    [seven_up] turned-up trump, to 7
+    [smudge] all four wins
+    [smudge_bid] a bid of five
+    [no_auction_pitch] left of dealer pitches
+    [racehorse] only 32 cards
+    [joker_pitch] joker counts a point
+    [five_point] off-jack is a trump
+    [seven_point] off-jack, two jokers
     [west_michigan] six players, 38 cards
-    [euchre_setback] 28 cards and the off-jack
-    [pedro_sancho] five counts 5 and nine counts 9
+    [euchre_setback] 28 cards, an off-jack
+    [pedro_sancho] five and nine count
     [snoozer] the joker counts 15
     [ten_point] only trumps are played
-    [colorado] trumps A 9 K 8 Q 7 and so on
+    [colorado] trumps A-9-K-8-Q-7
     [thirteen_point] the off-three counts 3
-    [pawnee] the pitcher calls a partner
-    [schmier] six players, drawing to six cards
-    [wisconsin_smear] 34 cards, three in the widow
-    [smear_ten] ten cards each, six are played
-    [cinch] both fives count 5, to fifty-one
-    [widow_cinch] three pairs and a widow of four
-    [pedro] bids from seven, to sixty-two
+    [pawnee] pitcher calls a partner
+    [schmier] six players, drawing cards
+    [wisconsin_smear] 34 cards, a widow
+    [smear_ten] ten cards, play six
+    [cinch] both fives count
+    [widow_cinch] three pairs, a widow
+    [pedro] bids from seven
     [pidro] Finland’s Pedro, trumps only
-    [all_fives] trumps pegged as won, to sixty-one
-    [california_jack] two draw from a face-up stock
-    [shasta_sam] the same, with the stock face down
-    [nine_card_don] cards pegged as won, to ninety-one
-    [irish_don] the whole deck, no Game, to 81
-    [phat] the whole deck and the muck, to 181
-   *[auction_pitch] bid for the pitch, each alone
+    [all_fives] trumps are pegged
+    [california_jack] two, face-up stock
+    [shasta_sam] two, face-down stock
+    [nine_card_don] cards pegged, to 91
+    [irish_don] whole deck, no Game
+    [phat] whole deck, to 181
+   *[auction_pitch] each alone, to 7
 }
-setup-who = Who plays?
+setup-who = Who’s playing?
 setup-place = In place of { $name }
 setup-faces = Your bots have faces now. The levels are still here.
 setup-target = Play to
@@ -3497,7 +3498,6 @@ setup-phones = { $phones ->
 }
 setup-hidden = Cards are hidden between turns.
 setup-start = Start the game
-setup-cancel = Cancel
 look-face = Face
 look-colour = Color
 families-title = Recent groups

@@ -3417,14 +3417,12 @@ about-copied = Copiado
 
 ## Ventana: partida nueva
 
-setup-title = Partida nueva
 setup-seats = Quién va dónde
 setup-seats-about = Se juega en el sentido de las agujas del reloj, bajando la lista.
 setup-name = Nombre
 setup-person = Persona
 setup-phone = Móvil
 setup-bot = Bot
-setup-game = Qué juego
 setup-players = Jugadores
 setup-players-only = { $players } jugadores
 setup-player-name = Jugador { $number }
@@ -3455,9 +3453,12 @@ games-branch = { $branch ->
     [don] Don, con cartas que puntúan
    *[bid] Pujar y abrir
 }
-games-recent = Recientes
-games-search = Buscar juegos
-games-all = Mostrar todos
+games-title = ¿A qué jugamos?
+games-search = Buscar entre { $count } juegos
+games-ours = Nuestra mesa
+games-more = Los { $count } juegos
+games-more-about = o tus propias reglas
+voice-games-players = de { $least } a { $most } jugadores
 games-count = { $count } de { $all } juegos
 games-nothing = Ningún juego coincide con «{ $words }».
 # Bajo el nombre de un juego que se encontró por otro.
@@ -3469,43 +3470,43 @@ games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Qué distingue a un juego, en un máximo de 38 letras.
 game-line = { $game ->
-    [setback] dos parejas pujan, a once
-    [trinidad] muestra, petición y caza de la jota
-    [lancashire] como Trinidad, hacia la izquierda
-    [west_yorkshire] abre el mano, su pareja va a ciegas
-    [blackburn] lo mismo, pero hay que ganar Baja
-    [britannica1911] quedarse la apertura o venderla
-    [commercial_pitch] al vender se anota el precio
-    [seven_up] con muestra, a siete
-    [smudge] los cuatro puntos ganan al instante
-    [smudge_bid] dos parejas, con una puja de cinco
-    [no_auction_pitch] sin pujas: abre el mano
-    [racehorse] una baraja corta de 32 cartas
-    [joker_pitch] un comodín vale un punto
-    [five_point] la jota gemela es triunfo
-    [seven_point] jota gemela y dos comodines
+    [setback] dos parejas, a 11
+    [trinidad] muestra y jota cazada
+    [lancashire] Trinidad, hacia la izquierda
+    [west_yorkshire] pareja a ciegas
+    [blackburn] hay que ganar Baja
+    [britannica1911] vender la apertura
+    [commercial_pitch] vender anota el precio
+    [seven_up] con muestra, a 7
+    [smudge] los cuatro puntos ganan
+    [smudge_bid] con puja de cinco
+    [no_auction_pitch] abre el mano
+    [racehorse] solo 32 cartas
+    [joker_pitch] el comodín vale 1
+    [five_point] jota gemela, otro triunfo
+    [seven_point] jota gemela, dos comodines
     [west_michigan] seis jugadores, 38 cartas
-    [euchre_setback] 28 cartas y la jota gemela
-    [pedro_sancho] el cinco vale 5 y el nueve 9
+    [euchre_setback] 28 cartas, jota gemela
+    [pedro_sancho] valen cinco y nueve
     [snoozer] el comodín vale 15
     [ten_point] solo se juegan triunfos
-    [colorado] triunfos A 9 K 8 Q 7 y así
-    [thirteen_point] el tres gemelo vale 3
-    [pawnee] quien abre llama a su pareja
-    [schmier] seis jugadores, robo hasta seis cartas
-    [wisconsin_smear] 34 cartas, tres en la viuda
-    [smear_ten] diez cartas, se juegan seis
-    [cinch] los dos cincos valen 5, a 51
-    [widow_cinch] tres parejas y una viuda de cuatro
-    [pedro] pujas desde siete, a sesenta y dos
-    [pidro] el Pedro de Finlandia, solo triunfos
-    [all_fives] triunfos apuntados al ganarlos, a 61
-    [california_jack] dos roban de un mazo descubierto
-    [shasta_sam] lo mismo, con el mazo boca abajo
-    [nine_card_don] cartas apuntadas al ganarlas, a 91
-    [irish_don] toda la baraja, sin Juego, a 81
-    [phat] toda la baraja y los tantos, a 181
-   *[auction_pitch] pujar por la apertura, sin parejas
+    [colorado] triunfos A-9-K-8-Q-7
+    [thirteen_point] tres gemelo vale 3
+    [pawnee] llamar a la pareja
+    [schmier] seis jugadores, con robo
+    [wisconsin_smear] 34 cartas, una viuda
+    [smear_ten] diez cartas, juegan seis
+    [cinch] valen los dos cincos
+    [widow_cinch] tres parejas, una viuda
+    [pedro] pujas desde siete
+    [pidro] el Pedro de Finlandia
+    [all_fives] triunfos apuntados al ganarlos
+    [california_jack] dos, mazo descubierto
+    [shasta_sam] dos, mazo boca abajo
+    [nine_card_don] cartas apuntadas, a 91
+    [irish_don] baraja entera, sin Juego
+    [phat] baraja entera, a 181
+   *[auction_pitch] sin parejas, a 7
 }
 setup-who = ¿Quién juega?
 setup-place = En lugar de { $name }
@@ -3531,7 +3532,6 @@ setup-phones = { $phones ->
 }
 setup-hidden = Las cartas se ocultan entre turnos.
 setup-start = Empezar la partida
-setup-cancel = Cancelar
 look-face = Cara
 look-colour = Color
 families-title = Quién jugó antes

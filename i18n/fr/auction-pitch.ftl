@@ -3410,14 +3410,12 @@ about-copied = Copié
 
 ## Window: a new game
 
-setup-title = Nouvelle partie
 setup-seats = Qui s’assoit où
 setup-seats-about = On joue dans le sens horaire, en descendant cette liste.
 setup-name = Nom
 setup-person = Personne
 setup-phone = Téléphone
 setup-bot = Bot
-setup-game = Quel jeu
 setup-players = Joueurs
 setup-players-only = { $players } joueurs
 setup-player-name = Joueur { $number }
@@ -3448,9 +3446,12 @@ games-branch = { $branch ->
     [don] Don, avec des cartes qui comptent
    *[bid] Enchères et entame
 }
-games-recent = Récents
-games-search = Chercher un jeu
-games-all = Tout montrer
+games-title = À quoi joue-t-on ?
+games-search = Chercher parmi { $count } jeux
+games-ours = Notre table
+games-more = Les { $count } jeux
+games-more-about = ou vos propres règles
+voice-games-players = de { $least } à { $most } joueurs
 games-count = { $count } sur { $all } jeux
 games-nothing = Aucun jeu ne correspond à « { $words } ».
 # Sous le nom d’un jeu trouvé par un autre nom.
@@ -3462,43 +3463,43 @@ games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Ce qui distingue un jeu, en 38 lettres au plus.
 game-line = { $game ->
-    [setback] deux équipes enchérissent, en onze
-    [trinidad] retourne, demander, valet pendu
-    [lancashire] comme à Trinidad, sens horaire
-    [west_yorkshire] l’aîné entame, partenaire aveugle
-    [blackburn] de même, mais le Bas se gagne
-    [britannica1911] garder l’entame ou la vendre
-    [commercial_pitch] la vente rapporte le prix
-    [seven_up] atout retourné, en sept
-    [smudge] les quatre points gagnent aussitôt
-    [smudge_bid] deux équipes, une enchère de cinq
-    [no_auction_pitch] sans enchères : l’aîné entame
-    [racehorse] un petit paquet de 32 cartes
-    [joker_pitch] un joker compte un point
-    [five_point] le valet jumeau est un atout
-    [seven_point] valet jumeau et deux jokers
+    [setback] deux équipes, en 11
+    [trinidad] retourne, valet pendu
+    [lancashire] Trinidad, sens horaire
+    [west_yorkshire] partenaire aveugle
+    [blackburn] le Bas se gagne
+    [britannica1911] vendre l’entame
+    [commercial_pitch] vendre rapporte le prix
+    [seven_up] atout retourné, en 7
+    [smudge] les quatre gagnent aussitôt
+    [smudge_bid] une enchère de cinq
+    [no_auction_pitch] l’aîné entame
+    [racehorse] 32 cartes seulement
+    [joker_pitch] le joker compte 1
+    [five_point] valet jumeau aussi atout
+    [seven_point] valet jumeau, deux jokers
     [west_michigan] six joueurs, 38 cartes
-    [euchre_setback] 28 cartes et le valet jumeau
-    [pedro_sancho] le cinq compte 5 et le neuf 9
+    [euchre_setback] 28 cartes, valet jumeau
+    [pedro_sancho] cinq et neuf comptent
     [snoozer] le joker compte 15
-    [ten_point] on ne joue que les atouts
-    [colorado] atouts A 9 R 8 D 7 et ainsi de suite
-    [thirteen_point] le trois jumeau compte 3
-    [pawnee] le preneur appelle un partenaire
-    [schmier] à six, mains complétées à six cartes
-    [wisconsin_smear] 34 cartes, trois au chien
-    [smear_ten] dix cartes chacun, six se jouent
-    [cinch] les deux cinq comptent 5, en 51
-    [widow_cinch] trois équipes, un chien de quatre
-    [pedro] enchères à partir de sept, en 62
-    [pidro] le Pedro finlandais, atouts seuls
-    [all_fives] atouts pointés au pli, en 61
-    [california_jack] à deux, talon face visible
-    [shasta_sam] de même, talon face cachée
-    [nine_card_don] cartes pointées au pli, en 91
-    [irish_don] tout le paquet, sans Jeu, en 81
-    [phat] tout le paquet, huit au Jeu, en 181
-   *[auction_pitch] chacun pour soi, aux enchères
+    [ten_point] atouts seuls joués
+    [colorado] atouts A-9-R-8-D-7
+    [thirteen_point] trois jumeau compte 3
+    [pawnee] appeler un partenaire
+    [schmier] à six, mains complétées
+    [wisconsin_smear] 34 cartes, un chien
+    [smear_ten] dix cartes, six jouées
+    [cinch] les deux cinq comptent
+    [widow_cinch] trois équipes, un chien
+    [pedro] enchères dès sept
+    [pidro] Pedro finlandais, atouts seuls
+    [all_fives] atouts pointés au pli
+    [california_jack] à deux, talon visible
+    [shasta_sam] à deux, talon caché
+    [nine_card_don] cartes pointées, en 91
+    [irish_don] 52 cartes, sans Jeu
+    [phat] 52 cartes, en 181
+   *[auction_pitch] sans équipes, en 7
 }
 setup-who = Qui joue ?
 setup-place = À la place de { $name }
@@ -3524,7 +3525,6 @@ setup-phones = { $phones ->
 }
 setup-hidden = Les cartes sont cachées entre les tours.
 setup-start = Commencer la partie
-setup-cancel = Annuler
 look-face = Visage
 look-colour = Couleur
 families-title = Qui a déjà joué

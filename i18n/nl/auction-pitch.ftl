@@ -3355,14 +3355,12 @@ about-copied = Gekopieerd
 
 ## Venster: een nieuw spel
 
-setup-title = Nieuw spel
 setup-seats = Wie waar zit
 setup-seats-about = Het spel gaat met de klok mee, omlaag door deze lijst.
 setup-name = Naam
 setup-person = Mens
 setup-phone = Telefoon
 setup-bot = Bot
-setup-game = Welk spel
 setup-players = Spelers
 setup-players-only = { $players } spelers
 setup-player-name = Speler { $number }
@@ -3393,9 +3391,12 @@ games-branch = { $branch ->
     [don] Don, met kaarten die tellen
    *[bid] Bieden en uitkomen
 }
-games-recent = Onlangs
-games-search = Zoek spellen
-games-all = Toon alle
+games-title = Wat spelen we?
+games-search = Zoek in { $count } spellen
+games-ours = Onze tafel
+games-more = Alle { $count } spellen
+games-more-about = of je eigen regels
+voice-games-players = { $least } tot { $most } spelers
 games-count = { $count } van { $all } spellen
 games-nothing = Geen spellen gevonden voor ‘{ $words }’.
 # Onder de naam van een spel dat met een andere is gevonden.
@@ -3407,43 +3408,43 @@ games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Wat een spel bijzonder maakt, in hoogstens 38 letters.
 game-line = { $game ->
-    [setback] twee paren bieden, tot elf
-    [trinidad] keerkaart, bedelen, boer vangen
-    [lancashire] als Trinidad, maar met de klok mee
-    [west_yorkshire] voorhand komt uit, partner kijkt niet
-    [blackburn] hetzelfde, maar Laag moet je halen
-    [britannica1911] het uitkomen houden of verkopen
+    [setback] twee paren, tot 11
+    [trinidad] keerkaart, boer vangen
+    [lancashire] Trinidad met de klok mee
+    [west_yorkshire] partner kijkt niet
+    [blackburn] Laag moet je halen
+    [britannica1911] het uitkomen verkopen
     [commercial_pitch] verkopen levert de prijs op
-    [seven_up] omgedraaide troef, tot zeven
-    [smudge] alle vier de punten winnen meteen
-    [smudge_bid] twee paren, met een bod van vijf
-    [no_auction_pitch] geen boden: voorhand komt uit
-    [racehorse] klein spel van 32 kaarten
-    [joker_pitch] een joker telt een punt
+    [seven_up] omgedraaide troef, tot 7
+    [smudge] alle vier winnen meteen
+    [smudge_bid] met bod van vijf
+    [no_auction_pitch] voorhand komt uit
+    [racehorse] maar 32 kaarten
+    [joker_pitch] joker telt een punt
     [five_point] de bijboer is troef
-    [seven_point] bijboer en twee jokers
+    [seven_point] bijboer, twee jokers
     [west_michigan] zes spelers, 38 kaarten
-    [euchre_setback] 28 kaarten en de bijboer
-    [pedro_sancho] vijf telt 5 en negen telt 9
+    [euchre_setback] 28 kaarten, een bijboer
+    [pedro_sancho] vijf en negen tellen
     [snoozer] de joker telt 15
     [ten_point] alleen troeven worden gespeeld
-    [colorado] troeven A 9 H 8 V 7 enzovoort
+    [colorado] troeven A-9-H-8-V-7
     [thirteen_point] de bijdrie telt 3
-    [pawnee] de troefmaker vraagt een partner
-    [schmier] zes spelers, aangevuld tot zes
-    [wisconsin_smear] 34 kaarten, drie in de blinde
-    [smear_ten] elk tien kaarten, zes om te spelen
-    [cinch] beide vijven tellen 5, tot 51
-    [widow_cinch] drie paren en een blinde van vier
-    [pedro] boden vanaf zeven, tot 62
-    [pidro] Pedro uit Finland, alleen troeven
-    [all_fives] troeven meteen bijgezet, tot 61
-    [california_jack] met twee, van een open stok
-    [shasta_sam] hetzelfde, met de stok dicht
-    [nine_card_don] kaarten meteen bijgezet, tot 91
-    [irish_don] het hele spel, zonder Spel, tot 81
-    [phat] het hele spel, acht voor kaartpunten
-   *[auction_pitch] bied om het uitkomen, ieder voor zich
+    [pawnee] vraag een partner
+    [schmier] zes spelers, met aanvullen
+    [wisconsin_smear] 34 kaarten, een blinde
+    [smear_ten] tien kaarten, zes gespeeld
+    [cinch] beide vijven tellen
+    [widow_cinch] drie paren, een blinde
+    [pedro] boden vanaf zeven
+    [pidro] Finse Pedro, alleen troeven
+    [all_fives] troeven meteen bijgezet
+    [california_jack] met twee, open stok
+    [shasta_sam] met twee, dichte stok
+    [nine_card_don] meteen bijgezet, tot 91
+    [irish_don] 52 kaarten, zonder Spel
+    [phat] 52 kaarten, tot 181
+   *[auction_pitch] ieder alleen, tot 7
 }
 setup-who = Wie speelt er?
 setup-place = In plaats van { $name }
@@ -3469,7 +3470,6 @@ setup-phones = { $phones ->
 }
 setup-hidden = Tussen de beurten zijn de kaarten verborgen.
 setup-start = Spel beginnen
-setup-cancel = Annuleren
 look-face = Gezicht
 look-colour = Kleur
 families-title = Wie er eerder speelden

@@ -3468,14 +3468,12 @@ about-copied = Skopiowano
 
 ## Okno: nowa partia
 
-setup-title = Nowa partia
 setup-seats = Kto gdzie siedzi
 setup-seats-about = Gra idzie zgodnie ze wskazówkami zegara, w dół tej listy.
 setup-name = Imię
 setup-person = Człowiek
 setup-phone = Telefon
 setup-bot = Bot
-setup-game = Jaka gra
 setup-players = Gracze
 setup-players-only = { $players ->
     [one] { $players } gracz
@@ -3510,9 +3508,12 @@ games-branch = { $branch ->
     [don] Don, z kartami, które punktują
    *[bid] Licytacja i wyjście
 }
-games-recent = Ostatnio
-games-search = Szukaj gier
-games-all = Pokaż wszystkie
+games-title = W co gramy?
+games-search = Szukaj, liczba gier: { $count }
+games-ours = Nasz stół
+games-more = Wszystkie gry ({ $count })
+games-more-about = albo własne zasady
+voice-games-players = od { $least } do { $most } graczy
 games-count = { $count } z { $all } gier
 games-nothing = Żadna gra nie pasuje do „{ $words }”.
 # Pod nazwą gry, którą znaleziono pod inną nazwą.
@@ -3524,43 +3525,43 @@ games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Czym gra się wyróżnia, do 38 znaków.
 game-line = { $game ->
-    [setback] licytują dwie pary, do jedenastu
-    [trinidad] odkryte atu, prośba, łapanie waleta
-    [lancashire] jak Trynidad, ale gra idzie w lewo
-    [west_yorkshire] bez licytacji, partner jest ślepy
-    [blackburn] tak samo, ale Najmłodszy trzeba wziąć
-    [britannica1911] zatrzymaj wyjście albo je sprzedaj
+    [setback] dwie pary, do 11
+    [trinidad] odkryte atu, łapanie waleta
+    [lancashire] jak Trynidad, w lewo
+    [west_yorkshire] partner jest ślepy
+    [blackburn] Najmłodszy trzeba wziąć
+    [britannica1911] sprzedaż wyjścia
     [commercial_pitch] sprzedający zapisuje cenę
-    [seven_up] odkryte atu, do siedmiu
-    [smudge] cztery punkty wygrywają od razu
-    [smudge_bid] dwie pary, z odzywką pięć
-    [no_auction_pitch] bez licytacji: wychodzi pierwsza ręka
-    [racehorse] krótka talia 32 kart
+    [seven_up] odkryte atu, do 7
+    [smudge] cztery punkty wygrywają
+    [smudge_bid] z odzywką pięć
+    [no_auction_pitch] wychodzi pierwsza ręka
+    [racehorse] tylko 32 karty
     [joker_pitch] joker daje punkt
     [five_point] boczny walet jest atutem
-    [seven_point] boczny walet i dwa jokery
+    [seven_point] boczny walet, dwa jokery
     [west_michigan] sześć osób, 38 kart
-    [euchre_setback] 28 kart i boczny walet
-    [pedro_sancho] piątka za 5, dziewiątka za 9
+    [euchre_setback] 28 kart, boczny walet
+    [pedro_sancho] punktują piątka i dziewiątka
     [snoozer] joker za 15
     [ten_point] gra się tylko atutami
-    [colorado] atuty A 9 K 8 Q 7 i tak dalej
+    [colorado] atuty A-9-K-8-Q-7
     [thirteen_point] boczna trójka za 3
     [pawnee] rozgrywający woła partnera
-    [schmier] sześć osób, dobieranie do sześciu
-    [wisconsin_smear] 34 karty, trzy w musiku
-    [smear_ten] po dziesięć kart, gra się sześcioma
-    [cinch] obie piątki po 5, do 51
-    [widow_cinch] trzy pary i musik z czterech kart
-    [pedro] odzywki od siedmiu, gra do 62
+    [schmier] sześć osób, dobieranie
+    [wisconsin_smear] 34 karty, musik
+    [smear_ten] dziesięć kart, gra sześć
+    [cinch] obie piątki punktują
+    [widow_cinch] trzy pary i musik
+    [pedro] odzywki od siedmiu
     [pidro] fińskie Pedro, tylko atuty
-    [all_fives] atuty zapisywane od razu, do 61
-    [california_jack] dwoje dobiera z odkrytego talonu
-    [shasta_sam] tak samo, ale talon zakryty
-    [nine_card_don] karty zapisywane od razu, do 91
-    [irish_don] cała talia, bez Gry, do 81
-    [phat] cała talia i osiem za oczka, do 181
-   *[auction_pitch] licytacja o wyjście, każdy dla siebie
+    [all_fives] atuty zapisywane od razu
+    [california_jack] dwoje, odkryty talon
+    [shasta_sam] dwoje, zakryty talon
+    [nine_card_don] zapis od razu, do 91
+    [irish_don] cała talia, bez Gry
+    [phat] cała talia, do 181
+   *[auction_pitch] każdy sam, do 7
 }
 setup-who = Kto gra?
 setup-place = Zamiast: { $name }
@@ -3589,7 +3590,6 @@ setup-phones = { $phones ->
 }
 setup-hidden = Między kolejkami karty są zakryte.
 setup-start = Zacznij partię
-setup-cancel = Anuluj
 look-face = Twarz
 look-colour = Kolor
 families-title = Kto już grał

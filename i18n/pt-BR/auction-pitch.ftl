@@ -3403,14 +3403,12 @@ about-copied = Copiado
 
 ## Janela: uma nova partida
 
-setup-title = Nova partida
 setup-seats = Quem senta onde
 setup-seats-about = O jogo segue no sentido horário, descendo esta lista.
 setup-name = Nome
 setup-person = Pessoa
 setup-phone = Celular
 setup-bot = Bot
-setup-game = Qual jogo
 setup-players = Jogadores
 setup-players-only = { $players } jogadores
 setup-player-name = Jogador { $number }
@@ -3441,9 +3439,12 @@ games-branch = { $branch ->
     [don] Don, com cartas que pontuam
    *[bid] Leilão e abertura
 }
-games-recent = Recentes
-games-search = Buscar jogos
-games-all = Mostrar todos
+games-title = O que vamos jogar?
+games-search = Buscar em { $count } jogos
+games-ours = Nossa mesa
+games-more = Todos os { $count } jogos
+games-more-about = ou suas próprias regras
+voice-games-players = de { $least } a { $most } jogadores
 games-count = { $count } de { $all } jogos
 games-nothing = Nenhum jogo com “{ $words }”.
 # Abaixo do nome de um jogo que se achou por outro nome.
@@ -3455,43 +3456,43 @@ games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # O que distingue um jogo, em até 38 letras.
 game-line = { $game ->
-    [setback] duas duplas em leilão, até onze
-    [trinidad] vira, pedido, valete enforcado
-    [lancashire] como Trinidad, em sentido horário
-    [west_yorkshire] o mão abre, o parceiro é cego
-    [blackburn] o mesmo, mas o Baixo se ganha
-    [britannica1911] ficar com a abertura ou vendê-la
+    [setback] duas duplas, até 11
+    [trinidad] vira, valete enforcado
+    [lancashire] Trinidad, em sentido horário
+    [west_yorkshire] o parceiro é cego
+    [blackburn] o Baixo se ganha
+    [britannica1911] vender a abertura
     [commercial_pitch] vender marca o preço
-    [seven_up] trunfo pela vira, até sete
-    [smudge] os quatro pontos vencem na hora
-    [smudge_bid] duas duplas, com um lance de cinco
-    [no_auction_pitch] sem lances: o mão abre
-    [racehorse] baralho curto de 32 cartas
-    [joker_pitch] um curinga vale um ponto
-    [five_point] o valete gêmeo é trunfo
-    [seven_point] valete gêmeo e dois curingas
+    [seven_up] pela vira, até 7
+    [smudge] os quatro pontos vencem
+    [smudge_bid] com lance de cinco
+    [no_auction_pitch] o mão abre
+    [racehorse] só 32 cartas
+    [joker_pitch] curinga vale um ponto
+    [five_point] valete gêmeo é trunfo
+    [seven_point] valete gêmeo, dois curingas
     [west_michigan] seis jogadores, 38 cartas
-    [euchre_setback] 28 cartas e o valete gêmeo
-    [pedro_sancho] cinco vale 5 e nove vale 9
+    [euchre_setback] 28 cartas, valete gêmeo
+    [pedro_sancho] cinco e nove valem
     [snoozer] o curinga vale 15
     [ten_point] só se jogam trunfos
-    [colorado] trunfos A 9 K 8 Q 7 e assim por diante
-    [thirteen_point] o três gêmeo vale 3
-    [pawnee] quem abre chama um parceiro
-    [schmier] seis jogadores, completam seis cartas
-    [wisconsin_smear] 34 cartas, três no morto
-    [smear_ten] dez cartas cada, jogam-se seis
-    [cinch] os dois cincos valem 5, até 51
-    [widow_cinch] três duplas e um morto de quatro
-    [pedro] lances a partir de sete, até 62
-    [pidro] o Pedro da Finlândia, só trunfos
-    [all_fives] trunfos marcados na hora, até 61
-    [california_jack] a dois, comprando de monte aberto
-    [shasta_sam] o mesmo, com o monte fechado
-    [nine_card_don] cartas marcadas na hora, até 91
-    [irish_don] o baralho inteiro, sem Jogo, até 81
-    [phat] o baralho inteiro e o Jogo, até 181
-   *[auction_pitch] leilão pela abertura, cada um por si
+    [colorado] trunfos A-9-K-8-Q-7
+    [thirteen_point] três gêmeo vale 3
+    [pawnee] chamar um parceiro
+    [schmier] seis jogadores, com compra
+    [wisconsin_smear] 34 cartas, um morto
+    [smear_ten] dez cartas, jogam-se seis
+    [cinch] valem os dois cincos
+    [widow_cinch] três duplas, um morto
+    [pedro] lances desde sete
+    [pidro] o Pedro da Finlândia
+    [all_fives] trunfos marcados na hora
+    [california_jack] a dois, monte aberto
+    [shasta_sam] a dois, monte fechado
+    [nine_card_don] marcar na hora, até 91
+    [irish_don] baralho inteiro, sem Jogo
+    [phat] baralho inteiro, até 181
+   *[auction_pitch] sem duplas, até 7
 }
 setup-who = Quem joga?
 setup-place = No lugar de { $name }
@@ -3517,7 +3518,6 @@ setup-phones = { $phones ->
 }
 setup-hidden = Cartas escondidas entre uma vez e outra.
 setup-start = Começar a partida
-setup-cancel = Cancelar
 look-face = Rosto
 look-colour = Cor
 families-title = Quem já jogou

@@ -3368,14 +3368,12 @@ about-copied = Kopierat
 
 ## Fönster: ett nytt parti
 
-setup-title = Nytt parti
 setup-seats = Vem sitter var
 setup-seats-about = Spelet går medsols, nedåt i listan.
 setup-name = Namn
 setup-person = Människa
 setup-phone = Mobil
 setup-bot = Robot
-setup-game = Vilket spel
 setup-players = Spelare
 setup-players-only = { $players } spelare
 setup-player-name = Spelare { $number }
@@ -3406,9 +3404,12 @@ games-branch = { $branch ->
     [don] Don, med poängkort
    *[bid] Bjud och spela ut
 }
-games-recent = Senast spelade
-games-search = Sök spel
-games-all = Visa alla
+games-title = Vad ska vi spela?
+games-search = Sök bland { $count } spel
+games-ours = Vårt bord
+games-more = Alla { $count } spel
+games-more-about = eller egna regler
+voice-games-players = { $least } till { $most } spelare
 games-count = { $count } av { $all } spel
 games-nothing = Inget spel passar ”{ $words }”.
 # Under namnet på ett spel som hittats under ett annat.
@@ -3420,43 +3421,43 @@ games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Det som utmärker ett spel, med högst 38 tecken.
 game-line = { $game ->
-    [setback] två par bjuder, till elva
-    [trinidad] uppvänd trumf, tiggande, hängd knekt
+    [setback] två par, till 11
+    [trinidad] uppvänd trumf, hängd knekt
     [lancashire] som Trinidad, men medsols
-    [west_yorkshire] förhand spelar ut, partnern är blind
-    [blackburn] likadant, men Låg måste tas
-    [britannica1911] behåll utspelet eller sälj det
-    [commercial_pitch] den som säljer får priset
-    [seven_up] uppvänd trumf, till sju
-    [smudge] alla fyra poängen vinner genast
-    [smudge_bid] två par, med ett bud på fem
-    [no_auction_pitch] inga bud: förhand spelar ut
-    [racehorse] en liten lek med 32 kort
+    [west_yorkshire] partnern är blind
+    [blackburn] Låg måste tas
+    [britannica1911] sälj utspelet
+    [commercial_pitch] säljaren får priset
+    [seven_up] uppvänd trumf, till 7
+    [smudge] alla fyra vinner genast
+    [smudge_bid] med bud på fem
+    [no_auction_pitch] förhand spelar ut
+    [racehorse] bara 32 kort
     [joker_pitch] en joker ger en poäng
-    [five_point] fel knekt är också trumf
-    [seven_point] fel knekt och två jokrar
+    [five_point] fel knekt är trumf
+    [seven_point] fel knekt, två jokrar
     [west_michigan] sex spelare, 38 kort
-    [euchre_setback] 28 kort och fel knekt
-    [pedro_sancho] femman ger 5 och nian 9
+    [euchre_setback] 28 kort, fel knekt
+    [pedro_sancho] femman och nian räknas
     [snoozer] jokern ger 15
     [ten_point] bara trumf spelas
-    [colorado] trumf A 9 K 8 Q 7 och så vidare
+    [colorado] trumf A-9-K-8-Q-7
     [thirteen_point] fel trea ger 3
-    [pawnee] spelföraren kallar på en partner
-    [schmier] sex spelare, påfyllning till sex kort
-    [wisconsin_smear] 34 kort, tre i skaten
-    [smear_ten] tio kort var, sex spelas
-    [cinch] båda femmorna ger 5, till 51
-    [widow_cinch] tre par och en skat på fyra
-    [pedro] bud från sju, till 62
+    [pawnee] kalla på en partner
+    [schmier] sex spelare, med påfyllning
+    [wisconsin_smear] 34 kort, en skat
+    [smear_ten] tio kort, sex spelas
+    [cinch] båda femmorna räknas
+    [widow_cinch] tre par, en skat
+    [pedro] bud från sju
     [pidro] Finlands Pedro, bara trumf
-    [all_fives] trumf markeras genast, till 61
-    [california_jack] två drar ur en öppen talong
-    [shasta_sam] likadant, med sluten talong
-    [nine_card_don] kort markeras genast, till 91
-    [irish_don] hela leken, inget Spel, till 81
-    [phat] hela leken, åtta för kortpoäng
-   *[auction_pitch] bjud om utspelet, var och en för sig
+    [all_fives] trumf markeras genast
+    [california_jack] två, öppen talong
+    [shasta_sam] två, sluten talong
+    [nine_card_don] markeras genast, till 91
+    [irish_don] hela leken, inget Spel
+    [phat] hela leken, till 181
+   *[auction_pitch] var för sig, till 7
 }
 setup-who = Vem spelar?
 setup-place = I stället för { $name }
@@ -3482,7 +3483,6 @@ setup-phones = { $phones ->
 }
 setup-hidden = Korten döljs mellan turerna.
 setup-start = Starta partiet
-setup-cancel = Avbryt
 look-face = Figur
 look-colour = Färg
 families-title = Vilka som spelat förut

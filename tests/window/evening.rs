@@ -78,7 +78,10 @@ fn sit_down(desk: &mut Desk, folder: &Path) -> bool {
     desk.start(&["--data-dir", &folder.display().to_string(), "--seed", "7", "--lang", "en"]);
     desk.photograph("evening-a-first");
     let (settings, _) = Settings::load(&folder.join("settings.ron"));
-    desk.key("n");
+    // Over our table to the first tile, which sets up Auction Pitch.
+    for key in ["n", "Tab", "Right", "Return"] {
+        desk.key(key);
+    }
     let mut setup = Setup::new(desk, settings);
     setup.seat_so_many(5);
     for (seat, (name, face)) in PEOPLE.into_iter().enumerate() {

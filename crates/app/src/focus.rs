@@ -7,9 +7,9 @@ use crate::keymap::{Key, Step};
 use crate::voice::{At, Part, Role, Sent, Show, Stop, Walk, Walked};
 use crate::widget::{Operation, offset};
 
-use iced::Task;
 use iced::advanced::widget::{operate, operation};
 use iced::widget::Id;
+use iced::{Rectangle, Task};
 
 /// Focus of a screen.
 #[derive(Debug, Clone, Default)]
@@ -120,7 +120,10 @@ impl Focus {
         if let Some(turned) = stop.turned(key, &walked.parts) {
             return turned.map_or(Answer::None, Answer::Sends);
         }
-        let next = step.from(place, walked.stops.len());
+        let next = match key {
+            Key::Up | Key::Down if stop.said.is_in_grid => beside(step, place, &walked.stops),
+            _ => step.from(place, walked.stops.len()),
+        };
         self.set(next, walked).map_or(Answer::None, Answer::Came)
     }
 
@@ -206,6 +209,28 @@ impl Stop {
         let is_round = chosen.is_some_and(|chosen| (next > chosen) != (step == Step::Next));
         choices.get(next).filter(|_| goes_round || !is_round)?.sent.clone()
     }
+}
+
+/// Returns the stop below or above one in a grid: of the nearest row, the one that lies nearest; beyond the last row the stop
+/// after the whole grid, and above the first the one before.
+fn beside(step: Step, place: usize, stops: &[Stop]) -> usize {
+    let from = stops[place].place;
+    let is_there = |to: &Rectangle| match step {
+        Step::Next => to.y >= from.y + from.height,
+        Step::Previous => to.y + to.height <= from.y,
+    };
+    let grid: Vec<usize> = (0..stops.len()).filter(|stop| stops[*stop].said.is_in_grid).collect();
+    let there = grid.iter().copied().filter(|stop| is_there(&stops[*stop].place));
+    let away = |to: Rectangle| ((to.center_y() - from.center_y()).abs(), (to.center_x() - from.center_x()).abs());
+    let nearest = there.min_by(|one, other| {
+        let ((down, across), (other_down, other_across)) = (away(stops[*one].place), away(stops[*other].place));
+        down.total_cmp(&other_down).then(across.total_cmp(&other_across))
+    });
+    let end = match step {
+        Step::Next => grid.last(),
+        Step::Previous => grid.first(),
+    };
+    nearest.unwrap_or_else(|| step.from(end.copied().unwrap_or(place), stops.len()))
 }
 
 /// Returns the operations that let what comes of a key be seen: the letters go to the text field that has the keyboard or to

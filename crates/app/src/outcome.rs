@@ -40,8 +40,12 @@ pub enum Outcome {
     Continue,
     /// Begins a game as the last one was set up.
     Play,
-    /// Sets up a new game.
+    /// Lets a game be chosen and set up.
     NewGame,
+    /// Lets another game be chosen for the one that is set up.
+    Games,
+    /// Closes the choice of a game, and what is set up below it.
+    LeaveGames,
     /// Begins a game.
     Start {
         /// Rules of the game.

@@ -7,6 +7,7 @@ pub mod curtain;
 pub mod evening;
 pub mod fair;
 pub mod first_deal;
+pub mod games;
 pub mod glance;
 pub mod glossary;
 pub mod home;

@@ -8,8 +8,9 @@ use crate::phones::Phones;
 use crate::screen::glance::Glance;
 use crate::screen::table::Table;
 use crate::screen::{
-    about, consent, costs, curtain, fair, first_deal, glossary, house_rules, joining, keys, languages, lessons, menu,
-    new_game, opening, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    about, consent, costs, curtain, fair, first_deal, games, glossary, house_rules, joining, keys, languages, lessons,
+    menu, new_game, opening, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics,
+    why,
 };
 use crate::sound::Cue;
 use crate::voice::Sent;
@@ -78,6 +79,8 @@ macro_rules! sheets {
 }
 
 sheets! {
+    /// Choice of a game.
+    Games(games::Games, games::Message) whole: true;
     /// Setting up a new game.
     NewGame(new_game::NewGame, new_game::Message) whole: true;
     /// The rules.
@@ -183,7 +186,8 @@ impl Sheet {
             | Sheet::Solution(_)
             | Sheet::Opening(_)
             | Sheet::Glance(_) => Aloud::Words,
-            Sheet::NewGame(_)
+            Sheet::Games(_)
+            | Sheet::NewGame(_)
             | Sheet::Rules(_)
             | Sheet::Glossary(_)
             | Sheet::Players(_)
@@ -210,6 +214,7 @@ impl Sheet {
             Sheet::Joining(joining) => joining.standing(context),
             Sheet::Pad(pad) => pad.standing(context),
             Sheet::HouseRules(house) => house.standing(context),
+            Sheet::Games(games) => games.standing(context),
             _ => Vec::new(),
         }
     }
@@ -351,7 +356,9 @@ impl Sheet {
             Sheet::Result(_) | Sheet::Over(_) | Sheet::Costs(_) => Some(Place::Result),
             Sheet::Review(_) => Some(Place::Review),
             Sheet::Saves(_) => Some(Place::Saves),
-            Sheet::NewGame(_) | Sheet::Settings(_) | Sheet::HouseRules(_) | Sheet::Statistics(_) => Some(Place::Pages),
+            Sheet::Games(_) | Sheet::NewGame(_) | Sheet::Settings(_) | Sheet::HouseRules(_) | Sheet::Statistics(_) => {
+                Some(Place::Pages)
+            }
             Sheet::Rules(_)
             | Sheet::Why(_)
             | Sheet::Fair(_)
@@ -386,13 +393,13 @@ impl Sheet {
 
     /// Returns `true` if every letter that is typed looks for something on it.
     pub(crate) const fn takes_letters(&self) -> bool {
-        matches!(self, Sheet::Saves(_))
+        matches!(self, Sheet::Saves(_) | Sheet::Games(_))
     }
 
     /// Returns `true` if it asks for something or looks for something, which Escape ends before it closes the sheet.
     pub(crate) const fn is_asking(&self) -> bool {
         match self {
-            Sheet::NewGame(sheet) => sheet.is_asking(),
+            Sheet::Games(sheet) => sheet.is_asking(),
             Sheet::Saves(sheet) => sheet.is_asking(),
             Sheet::HouseRules(sheet) => sheet.is_asking(),
             Sheet::Settings(sheet) => sheet.is_asking(),
@@ -444,6 +451,11 @@ impl Sheet {
         if let Sheet::Over(over) = self {
             over.tell_of(evening.clone());
         }
+    }
+
+    /// Creates the choice of a game, beside our table as it was last.
+    pub(crate) fn games(context: &Context, statistics: &Statistics) -> Self {
+        Sheet::Games(games::Games::new(context, statistics))
     }
 
     /// Creates the sheet for setting up a new game.

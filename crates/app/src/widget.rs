@@ -45,7 +45,7 @@ pub(crate) use drawn::icon;
 pub(crate) use form::MARGIN;
 pub(crate) use form::OptionRow;
 pub use form::{Control, Group, Place};
-pub(crate) use form::{form, mark, search};
+pub(crate) use form::{form, mark, search, search_on_cloth};
 pub(crate) use lettered::lettered;
 pub use lettered::{Pictures, Words};
 pub use operation::{Operation, offset};

@@ -34,13 +34,17 @@ impl Program {
             Outcome::None => {}
             Outcome::Unheard(key) => return self.ask_focus(Some(key)),
             Outcome::Close => return self.close_sheet(now),
-            Outcome::GoOn => {
+            Outcome::GoOn | Outcome::LeaveGames => {
                 let _ = self.sheets.pop();
                 return self.close_sheet(now);
             }
             Outcome::Continue => return self.go_on(now),
             Outcome::Play => return self.play(now),
-            Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context, &self.statistics)),
+            Outcome::NewGame => {
+                self.sheets.push(Sheet::new_game(&self.context, &self.statistics));
+                self.let_choose_game();
+            }
+            Outcome::Games => self.let_choose_game(),
             Outcome::Start { rules, players, rule_set } => return self.start(*rules, players, rule_set, now),
             Outcome::Joining => self.show_joining(),
             Outcome::BeginJoined => return self.begin_joined(now),

@@ -1,7 +1,6 @@
 //! The game that is played: begun, continued, opened, left.
 
 use super::{Base, Message, Program};
-use crate::outcome::Outcome;
 use crate::screen::home::{self, Front, Home, LastGame, Memory};
 use crate::screen::new_game::Draft;
 use crate::screen::table;
@@ -72,15 +71,23 @@ impl Program {
     pub(super) fn play(&mut self, now: Instant) -> Task<Message> {
         let draft = self.last_game();
         if draft.problem().is_some() {
-            return self.act_on(Outcome::NewGame, now);
+            let _ = self.sheets.pop_if(|sheet| matches!(sheet, Sheet::Games(_)));
+            if !matches!(self.sheets.last(), Some(Sheet::NewGame(_))) {
+                self.sheets.push(Sheet::new_game(&self.context, &self.statistics));
+            }
+            return Task::none();
         }
         self.start(draft.rules().clone(), draft.players(), draft.rule_set(), now)
     }
 
+    /// Shows the games over what is set up.
+    pub(super) fn let_choose_game(&mut self) {
+        self.sheets.push(Sheet::games(&self.context, &self.statistics));
+    }
+
     /// Returns the draft of a game as the last one was set up.
     pub(super) fn last_game(&self) -> Draft {
-        let last = &self.context.settings.last_game;
-        Draft::new(&self.context.language, last, &self.context.rule_sets).with_phones(&self.context.phones)
+        Draft::last(&self.context)
     }
 
     /// Begins another game with the same players and rules, and new cards.

@@ -54,8 +54,10 @@ impl Program {
     /// Offers the rule sets where a game is set up.
     fn offer_rule_sets(&mut self) {
         for sheet in &mut self.sheets {
-            if let Sheet::NewGame(setup) = sheet {
-                setup.follow(&self.context);
+            match sheet {
+                Sheet::NewGame(setup) => setup.follow(&self.context),
+                Sheet::Games(games) => games.follow(&self.context),
+                _ => {}
             }
         }
     }
@@ -77,6 +79,7 @@ impl Program {
     /// Sets up a game by a rule set: where one is being set up, or anew.
     pub(super) fn play_by(&mut self, pick: &Pick) -> Outcome {
         let _ = self.sheets.pop();
+        let _ = self.sheets.pop_if(|sheet| matches!(sheet, Sheet::Games(_)));
         if !matches!(self.sheets.last(), Some(Sheet::NewGame(_))) {
             self.sheets.push(Sheet::new_game(&self.context, &self.statistics));
         }

@@ -1,8 +1,6 @@
-//! New game: which of the games, who sits where, and the rules that tables like to settle for themselves.
+//! New game: who sits where, and the rules that tables like to settle for themselves.
 
 mod draft;
-mod emblem;
-mod games;
 mod page;
 mod round;
 mod seats;
@@ -10,7 +8,6 @@ mod shelf;
 
 pub use draft::Sitting;
 pub(crate) use draft::{Draft, Problem};
-pub use games::SEARCH;
 
 use crate::context::Context;
 use crate::keymap::{Key, Step};
@@ -27,12 +24,10 @@ use pitch_session::{Avatar, Face, Family, Guest, Kind, Pick, Statistics};
 
 use iced::widget::Id;
 
-/// Width below which the window is too narrow for three columns, in logical pixels.
-const NARROW: f32 = 1180.0;
+/// Width below which the window is too narrow for two columns, in logical pixels.
+const NARROW: f32 = 1000.0;
 /// Id of the area that scrolls.
 const PAGE: &str = "new-game";
-/// Id of the area in which the list of games scrolls.
-const LIST: &str = "games";
 
 /// Rules that are chosen here: those with a choice of several words or numbers, and those that are on or off.
 const CHOICES: [Field; 4] = [Field::Teams, Field::Direction, Field::Target, Field::LowTo];
@@ -42,12 +37,6 @@ const SWITCHES: [Field; 3] = [Field::SettlementSetbackBonus, Field::RevokeMode, 
 #[derive(Debug, Clone)]
 pub struct NewGame {
     draft: Box<Draft>,
-    /// Text in the field that searches the list of games.
-    search: String,
-    /// `true` if a game was chosen since the search was typed.
-    has_chosen: bool,
-    /// Games at the top of the list: those begun last when the screen was opened.
-    recent: Vec<Pick>,
     /// Seat whose player is choosing face and color.
     dressing: Option<Seat>,
     /// Seat under the mouse.
@@ -65,8 +54,6 @@ pub struct NewGame {
 /// Question with a choice of answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// Game.
-    Game,
     /// Number of players.
     Players,
     /// Kind of player in a seat.
@@ -82,20 +69,10 @@ pub enum Question {
 /// Event on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// Press of Enter in the list of games.
-    List,
     /// Press of an arrow at the kind of player in a seat.
     Turned(Seat, Step),
     /// Press of Enter at the choice of face or color for a seat.
     Dressed(Seat),
-    /// Text typed in the field that searches the games.
-    Searched(String),
-    /// Press of Enter in the search field.
-    SearchEnded,
-    /// Request to end the search and show all games.
-    ShowAll,
-    /// Choice of a game.
-    Picked(Pick),
     /// Choice of the number of players.
     PlayersChosen(usize),
     /// Name typed for a seat.
@@ -149,19 +126,10 @@ pub enum Message {
 impl NewGame {
     /// Creates the screen as the last game was set up, or for the player and three bots.
     pub fn new(context: &Context) -> Self {
-        let mut draft = Box::new(Draft::new(&context.language, &context.settings.last_game, &context.rule_sets));
-        draft = Box::new(draft.with_phones(&context.phones));
+        let mut draft = Box::new(Draft::last(context));
         draft.offer_guests(&context.guests);
-        let mut recent = context.settings.recent_games.clone();
-        if recent.is_empty() && context.settings.last_game != Choices::default() {
-            // From a time before these were remembered.
-            recent.push(draft.picked());
-        }
         NewGame {
             draft,
-            search: String::new(),
-            has_chosen: false,
-            recent,
             dressing: None,
             pointed: None,
             chosen: Seat::new(1).unwrap_or_default(),
@@ -177,25 +145,16 @@ impl NewGame {
         NewGame { met: Character::ALL.map(|own| statistics.against(own)), ..self }
     }
 
-    /// Returns `true` if the search field holds any text.
-    pub const fn is_asking(&self) -> bool {
-        !self.search.is_empty()
-    }
-
     /// Updates the player's own rule sets on offer.
     pub fn follow(&mut self, context: &Context) {
         self.draft.offer_rule_sets(&context.rule_sets);
     }
 
-    /// Chooses a game from the list, and scrolls it into view.
+    /// Chooses a game; the keyboard is at the button that begins it.
     pub fn pick(&mut self, pick: &Pick, context: &Context) -> Outcome {
         self.dressing = None;
-        self.search.clear();
         self.draft.pick(&context.language, pick);
-        match self.reveal_game(context) {
-            Outcome::Operate(reveal) => Outcome::Operate(reveal.and(Some(Operation::Rest(Id::new(page::START))))),
-            other => other,
-        }
+        Outcome::Operate(Operation::Rest(Id::new(page::START)))
     }
 
     /// Notes the message of the control that has the keyboard; of a text field, that of its contents.
@@ -240,22 +199,14 @@ impl NewGame {
 
     /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
-        let is_in_list = matches!(self.at, Some(Message::Picked(_)));
-        let (area, height) = if is_in_list { (LIST, 0.4) } else { (PAGE, 0.7) };
-        if let Some(scrolled) = Operation::page(area, key, height * context.size.height) {
+        if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
             return Outcome::Operate(scrolled);
         }
-        match (key, &self.at) {
-            (Key::Escape, _) if !self.search.is_empty() => self.act(Message::ShowAll, context),
-            (Key::Escape, _) => Outcome::Close,
-            (Key::Letter('/') | Key::Command('f'), _) => go_to(SEARCH),
-            // What was found is below the field, and what was meant by it is chosen there as by Enter.
-            (Key::Down, Some(Message::Searched(_))) if !self.listed(&context.language).is_empty() => {
-                if self.search.is_empty() { go_to(LIST) } else { self.act(Message::SearchEnded, context) }
-            }
-            (Key::Command('r'), _) => self.act(Message::HouseRules, context),
+        match key {
+            Key::Escape | Key::Letter('/') | Key::Command('f') => Outcome::Games,
+            Key::Command('r') => self.act(Message::HouseRules, context),
             // Mouse users see no focus: for them Enter is the key of the main button.
-            (Key::Enter, _) => self.act(Message::Start, context),
+            Key::Enter => self.act(Message::Start, context),
             _ => Outcome::Unheard(key),
         }
     }
@@ -264,7 +215,6 @@ impl NewGame {
     fn answers(&self, question: Question, l: &Language) -> Vec<Choice<Message>> {
         let draft = &self.draft;
         match question {
-            Question::Game => self.listed(l),
             Question::Players => {
                 let now = draft.seats().len();
                 let choice = |count: usize| Choice::new(count.to_string(), count == now, Message::PlayersChosen(count));
@@ -321,15 +271,6 @@ impl NewGame {
     }
 
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
-        if message == Message::List {
-            let games = self.listed(&context.language);
-            let at = games.into_iter().nth(self.row_with_keys(&context.language)).filter(|game| !game.chosen);
-            // What the keyboard is at is chosen first, where a search found another than what was chosen before.
-            if let Some(found) = at.and_then(|game| game.message) {
-                let _ = self.act(found, context);
-                return self.reveal_game(context);
-            }
-        }
         let place = self.place();
         let (draft, l) = (&mut self.draft, &context.language);
         match message {
@@ -342,33 +283,11 @@ impl NewGame {
                 let next = turned(&self.answers(Question::Kind(seat), l), step);
                 return next.map_or(Outcome::None, |next| self.act(next, context));
             }
-            Message::Searched(words) => (self.search, self.has_chosen) = (words, false),
-            Message::SearchEnded => {
-                let Some(pick) = self.meant(l) else { return Outcome::None };
-                let _ = self.act(Message::Picked(pick), context);
-                return go_to(LIST);
-            }
-            Message::ShowAll => {
-                self.search.clear();
-                let list = Operation::Rest(Id::new(LIST));
-                return match self.reveal_game(context) {
-                    Outcome::Operate(reveal) => Outcome::Operate(reveal.and(Some(list))),
-                    other => other,
-                };
-            }
-            // The game in the list is begun as a file in a list is opened.
-            Message::List | Message::Start => {
+            Message::Start => {
                 if draft.problem().is_none() {
                     let (rules, players) = (draft.rules().clone(), draft.players());
                     return Outcome::Start { rules: Box::new(rules), players, rule_set: draft.rule_set() };
                 }
-            }
-            Message::Picked(pick) => {
-                if matches!(pick, Pick::Own(_)) {
-                    self.dressing = None;
-                }
-                draft.pick(l, &pick);
-                self.has_chosen = true;
             }
             Message::PlayersChosen(count) => {
                 self.dressing = self.dressing.filter(|dressing| dressing.index() < count);
@@ -459,11 +378,6 @@ impl NewGame {
         let near = [self.pointed, focused].into_iter().flatten().find(is_bot);
         near.or_else(|| self.draft.rules().seats().all().find(is_bot))
     }
-}
-
-/// Returns the outcome that moves the focus to the list or the search field.
-fn go_to(id: &'static str) -> Outcome {
-    Outcome::Operate(Operation::GoTo(Id::new(id)))
 }
 
 /// Returns `true` if all parts stand below each other and scroll together.

@@ -5,8 +5,9 @@
 use super::palette::Palette;
 use super::shade::{darker, lighter, off};
 
+use iced::gradient::Linear;
 use iced::widget::button::{Status, Style};
-use iced::{Background, Border, Color, Theme, border};
+use iced::{Background, Border, Color, Degrees, Theme, border};
 
 /// The corner of buttons, in logical pixels.
 pub(crate) const CORNER: f32 = 10.0;
@@ -59,6 +60,31 @@ pub(crate) fn round(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use
 /// Returns the style of a wide row that is a button on the cloth or in a list of a dark panel: a plate with an edge.
 pub fn tile(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     edged(palette.plate, palette.text, palette.plate_edge)
+}
+
+/// Returns the style of a tile with a picture on cloth, with this corner; the main one has an amber edge.
+pub(crate) fn game(palette: &Palette, corner: f32, is_main: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (top, bottom, words) = (palette.inlay(), palette.felt_top, palette.text);
+    let (edge, width) = if is_main { (palette.amber, 3.0) } else { (palette.felt_line, 1.0) };
+    move |_, status| {
+        let shade = |colour| match status {
+            Status::Hovered => lighter(colour),
+            Status::Pressed => darker(colour),
+            Status::Active | Status::Disabled => colour,
+        };
+        let cloth = Linear::new(Degrees(180.0)).add_stop(0.0, shade(top)).add_stop(1.0, shade(bottom));
+        let border = border::rounded(corner).color(edge).width(width);
+        Style { background: Some(cloth.into()), border, ..plain(None, words) }
+    }
+}
+
+/// Returns the style of a row that was found: a plate, with an amber edge if it is the one that is meant.
+pub(crate) fn found(palette: &Palette, is_meant: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (rest, amber) = (tile(palette), palette.amber);
+    move |theme, status| {
+        let style = rest(theme, status);
+        if is_meant { Style { border: style.border.color(amber).width(3), ..style } } else { style }
+    }
 }
 
 /// Returns the style of a row of a list on a dark panel: clear, a chip's fill below the mouse, light with dark words

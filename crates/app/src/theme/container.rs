@@ -35,6 +35,12 @@ pub fn plate(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(edged(ground(palette.plate, palette.text), PLATE_CORNER, palette.plate_edge))
 }
 
+/// Returns the style of the foot of a tile, with the corner of the tile within its edge.
+pub(crate) fn foot(palette: &Palette, corner: f32) -> impl Fn(&Theme) -> Style + use<> {
+    let border = Border { radius: border::bottom(corner), ..Border::default() };
+    fixed(Style { border, ..ground(palette.plate, palette.text) })
+}
+
 /// Returns the style of the bar along the upper edge.
 pub fn bar(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(ground(palette.bar, palette.text))

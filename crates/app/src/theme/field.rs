@@ -4,7 +4,7 @@ use super::palette::Palette;
 use super::shade::{self, off};
 
 use iced::widget::{text_input, toggler};
-use iced::{Background, Border, Theme, border};
+use iced::{Background, Border, Color, Theme, border};
 
 /// Returns the style of a text field on paper: white with an edge, which turns to ink below the mouse and to the focus
 /// color while the field has the keys.
@@ -35,6 +35,19 @@ pub fn text(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_in
             value: off(style.value),
             ..style
         }
+    }
+}
+
+/// Returns the style of a text field on a dark plate that is its edge: clear, with light words.
+pub(crate) fn on_plate(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_input::Style + use<> {
+    let palette = *palette;
+    move |_, _| text_input::Style {
+        background: Background::Color(Color::TRANSPARENT),
+        border: Border::default(),
+        icon: palette.muted,
+        placeholder: palette.muted,
+        value: palette.text,
+        selection: shade::blend(palette.plate, palette.text, 0.35),
     }
 }
 

@@ -134,6 +134,15 @@ impl Palette {
         if self.felt_top.r > 0.5 { blend(cloth, self.text, 0.04) } else { blend(cloth, self.plate, 0.32) }
     }
 
+    /// Returns the color of the cloth inside a tile.
+    pub(crate) fn inlay(&self) -> Color {
+        if self.felt_top.r > 0.5 {
+            blend(self.felt_top, self.text, 0.06)
+        } else {
+            blend(self.felt_top, Color::WHITE, 0.04)
+        }
+    }
+
     /// Returns the color of a suit on the patch, and that of its outline.
     pub(crate) fn on_patch(&self, suit: Suit, four_colours: bool) -> (Color, Color) {
         let is_dark = self.felt_top.r < 0.5;

@@ -15,6 +15,8 @@ pub struct Stopped {
     pub begins: bool,
     /// `true` if the arrows up and down go through the controls of the stop as well.
     pub is_upright: bool,
+    /// `true` if it stands in rows with others, among which the arrows up and down go to what is above and below.
+    pub is_in_grid: bool,
     /// Message that Enter sends; `None` for that of the control.
     pub enters: Option<Sent>,
     /// Messages that the arrows to the left and to the right send; `None` for those that follow from the role.

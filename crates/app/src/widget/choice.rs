@@ -13,7 +13,7 @@ use crate::voice::{Role, Said, Sends, Sent};
 use pitch_language::{Language, t};
 
 use iced::widget::{Column, Id, Row, column, container, row, space, stack, text_input, toggler};
-use iced::{Alignment, Element, Fill, border};
+use iced::{Alignment, Element, Fill, Theme, border};
 
 /// Room at the sides of the words of a segment where they stand close, in pixels of the design.
 const CLOSE: f32 = 8.0;
@@ -208,6 +208,19 @@ pub(crate) fn field<'a, M: Sends>(
     typed: impl Fn(String) -> M + 'a,
     submitted: M,
 ) -> Ring<'a, M> {
+    let style = field_style::text(kit.palette);
+    styled_field(kit, entry, (hint, value), typed, submitted, style)
+}
+
+/// Draws a text field in a style of its own.
+pub(super) fn styled_field<'a, M: Sends>(
+    kit: Kit,
+    entry: TextField,
+    (hint, value): (&str, &str),
+    typed: impl Fn(String) -> M + 'a,
+    submitted: M,
+    style: impl Fn(&Theme, text_input::Status) -> text_input::Style + 'a,
+) -> Ring<'a, M> {
     let TextField { id, replaces, is_ringed } = entry;
     let sent = Sent::new(typed(value.to_owned()));
     let input = text_input(hint, value)
@@ -217,7 +230,7 @@ pub(crate) fn field<'a, M: Sends>(
         .padding([kit.px(9.0).max((kit.least - LINE * kit.px(16.0)) / 2.0), kit.px(12.0)])
         .on_input(typed)
         .on_submit(submitted)
-        .style(field_style::text(kit.palette));
+        .style(style);
     // In a layer of its own the caret that comes and goes moves no other part of the page to another place in the layer: the
     // renderer compares them place by place, and would draw all that follow.
     let field = stack![input].push_under(space());

@@ -1,15 +1,15 @@
 //! A sheet of options: a field to search with, groups, and in each a row for every option with its name, its sentence,
 //! its control, and its reset.
 
-use super::choice::{TextField, bare_segments, grid, segment, segment_width, segments_width, switch};
+use super::choice::{TextField, bare_segments, grid, segment, segment_width, segments_width, styled_field, switch};
 use super::pressable::button;
 use super::spoken::spoken;
 use super::{Choice, Kit, Number, cap, drawn, field, hairline, icon as sign, paragraph, ringed, segments, words};
 use crate::font;
 use crate::icon;
 use crate::paint;
-use crate::theme::button as style;
 use crate::theme::shade::OFF;
+use crate::theme::{button as style, container as ground, field as field_style};
 use crate::voice::{Role, Said, Sends};
 use pitch_language::{Language, t};
 
@@ -36,6 +36,23 @@ pub(crate) fn search<'a, M: Sends>(
         .spacing(kit.px(12.0))
         .align_y(Alignment::Center)
         .padding(Padding::from([kit.px(8.0), kit.px(MARGIN)]))
+}
+
+/// Draws the search field of a page on the cloth: a plate as wide as its place, with the cap of its key at the end as long as
+/// nothing is typed.
+pub(crate) fn search_on_cloth<'a, M: Sends>(
+    kit: Kit,
+    (entry, hint): (TextField, &str),
+    value: &str,
+    key: String,
+    typed: impl Fn(String) -> M + 'a,
+    ended: M,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let field = styled_field(kit, entry, (hint, value), typed, ended, field_style::on_plate(palette));
+    let key = value.is_empty().then(|| cap(kit, key, palette.muted));
+    let line = row![sign(kit, icon::SEARCH, 20.0, palette.muted), field].push(key).align_y(Alignment::Center);
+    container(line).padding([2.0, kit.px(14.0)]).width(Fill).style(ground::plate(palette)).into()
 }
 
 /// Group of options.

@@ -89,6 +89,51 @@ impl Leaf {
         body: impl Into<Element<'a, M>>,
         foot: impl Into<Element<'a, M>>,
     ) -> Element<'a, M> {
+        let head = self.top(kit, title, at_turn(LAST, right), (name, back));
+        let room = self.room(kit);
+        // Rings lie in the gaps.
+        let page = column![
+            head,
+            space().height(self.gap - 6.0),
+            container(body).height(room.height).padding(Padding::ZERO.horizontal(self.side)),
+            space().height(self.gap - 6.0),
+            container(foot).height(self.foot + 12.0).padding(Padding::ZERO.left(self.side).right(self.side - 6.0)),
+        ];
+        self.on_cloth(kit, page)
+    }
+
+    /// Returns the room of the body of an open page, without the rings at its edges.
+    pub(crate) fn open_room(self, kit: Kit) -> Size {
+        let used = self.above + self.head(kit) + self.gap + self.above;
+        Size::new(2.0f32.mul_add(-self.side, self.window.width), self.window.height - used)
+    }
+
+    /// Draws the page without a foot, with a body of controls whose rings lie at its edges.
+    pub(crate) fn open<'a, M: Sends>(
+        self,
+        kit: Kit,
+        (title, right): (String, Element<'a, M>),
+        back: (String, M),
+        body: impl Into<Element<'a, M>>,
+    ) -> Element<'a, M> {
+        let body = container(body).width(Fill).height(Fill).padding(Padding::ZERO.horizontal(self.side - 6.0));
+        let page = column![self.top(kit, title, right, back), space().height(self.gap - 6.0), body];
+        self.on_cloth(kit, page.padding(Padding::ZERO.bottom(self.above - 6.0)))
+    }
+
+    fn on_cloth<'a, M: 'a>(self, kit: Kit, page: impl Into<Element<'a, M>>) -> Element<'a, M> {
+        let ground = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
+        stack![ground, container(page).padding(Padding::ZERO.top(self.above - 6.0)).width(Fill).height(Fill)].into()
+    }
+
+    /// Draws the head: a round arrow, the title, and what stands at the right end of them.
+    fn top<'a, M: Sends>(
+        self,
+        kit: Kit,
+        title: String,
+        right: Element<'a, M>,
+        (name, back): (String, M),
+    ) -> Element<'a, M> {
         let title_size = self.title / kit.scale;
         let title = responsive(move |room| {
             let wide = font::width(&title, font::BOLD, kit.px(title_size));
@@ -96,18 +141,8 @@ impl Leaf {
             let fitted = font::fit(&title, font::BOLD, kit.px(size), room.width + 1.0);
             container(words(kit, fitted, font::BOLD, size).color(kit.palette.text)).center_y(Fill).into()
         });
-        let head = row![arrow(kit, name, back), title, at_turn(LAST, right)].spacing(10.0).align_y(Alignment::Center);
-        let room = self.room(kit);
-        let ground = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
-        // Rings lie in the gaps.
-        let page = column![
-            container(head).height(self.head(kit)).padding(Padding::ZERO.horizontal(self.side - 6.0)),
-            space().height(self.gap - 6.0),
-            container(body).height(room.height).padding(Padding::ZERO.horizontal(self.side)),
-            space().height(self.gap - 6.0),
-            container(foot).height(self.foot + 12.0).padding(Padding::ZERO.left(self.side).right(self.side - 6.0)),
-        ];
-        stack![ground, container(page).padding(Padding::ZERO.top(self.above - 6.0)).width(Fill).height(Fill)].into()
+        let head = row![arrow(kit, name, back), title, right].spacing(10.0).align_y(Alignment::Center);
+        container(head).height(self.head(kit)).padding(Padding::ZERO.horizontal(self.side - 6.0)).into()
     }
 }
 

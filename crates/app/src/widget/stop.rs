@@ -65,6 +65,11 @@ impl<'a, M: 'a> Ring<'a, M> {
         Ring { said: Stopped { is_upright: true, ..self.said }, ..self }
     }
 
+    /// Lets the arrows up and down go to the stops above and below, among those that are in a grid as well.
+    pub(crate) fn in_grid(self) -> Self {
+        Ring { said: Stopped { is_in_grid: true, ..self.said }, ..self }
+    }
+
     /// Sets the message that Enter sends, where it does not press what has the keyboard.
     pub(crate) fn entered(self, message: impl Sends) -> Self {
         Ring { said: Stopped { enters: Some(Sent::new(message)), ..self.said }, ..self }

@@ -1,6 +1,6 @@
 //! Every button gives its message to a click, and every message leads where it says.
 
-use crate::held::held;
+use crate::held::{self, held};
 use crate::scenes::{
     context, context_with, curtain, evening, first_deal, over, played, ready, result, save, saved, seat, simulator,
 };
@@ -13,13 +13,13 @@ use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::{self, NewGame};
 use pitch_app::screen::{over as over_screen, result as result_screen, rules};
-use pitch_language::{phrase, preset_name, t};
+use pitch_language::{phrase, t};
 use pitch_players::{Character, Level, Temper};
 use pitch_rules::rules::{Field, LowTo, RevokeMode, Teams, Value};
 use pitch_rules::{Direction, Points, Preset, Rules};
 use pitch_session::settings::Choices;
 use pitch_session::statistics::Success;
-use pitch_session::{Deals, Guest, Kind, Settings as Stored};
+use pitch_session::{Deals, Guest, Kind, Pick, Settings as Stored};
 
 use iced::{Element, Event, mouse};
 
@@ -87,8 +87,8 @@ fn a_new_game_is_set_up_and_begun() {
     assert_eq!(names.len(), 5);
     let message = click(&context, screen.view(&context), "Read all the rules");
     assert_eq!(screen.update(message, &context), Outcome::Rules(Some(Box::new(expected))));
-    let message = click(&context, screen.view(&context), "Cancel");
-    assert_eq!(screen.update(message, &context), Outcome::Close);
+    let back = held::messages(&context, screen.view(&context)).remove(0);
+    assert_eq!(screen.update(back, &context), Outcome::Games, "the arrow leads to the games");
 }
 
 #[test]
@@ -124,25 +124,18 @@ fn begun(screen: &mut NewGame, context: &Context) -> (Rules, usize) {
 
 #[test]
 fn every_game_begins_by_clicks_with_every_number_of_players() {
-    // High enough for the whole list.
-    for (window, language) in [((1280.0, 2400.0), "en"), ((1280.0, 2400.0), "de")] {
-        let context = context(window, language);
-        let l = &context.language;
+    for language in ["en", "de"] {
+        let context = context(WINDOW, language);
         let mut screen = NewGame::new(&context);
         for game in Preset::ALL {
-            // The name stands in the list and, of the game that is chosen, above its rules as well.
-            let message = click(&context, screen.view(&context), &preset_name(l, game));
-            let _ = screen.update(message, &context);
+            let _ = screen.pick(&Pick::Printed(game), &context);
             let (rules, _) = begun(&mut screen, &context);
             assert_eq!(Preset::of(&rules), Some(game));
             for count in rules.min_players..=rules.max_players {
                 let sizes = rules.max_players - rules.min_players;
                 if sizes > 0 {
-                    // The list of games has a two, a four, a five, or a six beside games that no others play.
-                    let message = match count {
-                        2 | 4..=6 => new_game::Message::PlayersChosen(count.into()),
-                        _ => click(&context, screen.view(&context), &count.to_string()),
-                    };
+                    // Scores to play to are numbers, too.
+                    let message = new_game::Message::PlayersChosen(count.into());
                     let _ = screen.update(message, &context);
                 }
                 let (rules, players) = begun(&mut screen, &context);
@@ -158,12 +151,9 @@ fn every_game_begins_by_clicks_with_every_number_of_players() {
 fn partners_mistakes_and_the_draw_are_one_click_each() {
     let context = context(WINDOW, "en");
     let mut screen = NewGame::new(&context);
-    for words in ["Setback", "", "2 threes", "Counterclockwise"] {
-        // The list of games has a six, too.
-        let message = match words {
-            "" => new_game::Message::PlayersChosen(6),
-            words => click(&context, screen.view(&context), words),
-        };
+    let _ = screen.pick(&Pick::Printed(Preset::Setback), &context);
+    for words in ["6", "2 threes", "Counterclockwise"] {
+        let message = click(&context, screen.view(&context), words);
         assert_eq!(screen.update(message, &context), Outcome::None, "{words}");
     }
     let _ = screen.update(new_game::Message::Set(Field::RevokeMode, Value::Choice("table")), &context);

@@ -56,11 +56,11 @@ fn one_press_seats_people_who_are_remembered() {
     let players = screen.draft().players();
     assert_eq!(players, family().members());
     // Where the game seats fewer, the last of them stay away.
-    let _ = screen.update(Message::Picked(Pick::Printed(Preset::Trinidad)), &context);
+    let _ = screen.pick(&Pick::Printed(Preset::Trinidad), &context);
     let _ = press(&mut screen, &context, Message::Invite(family()));
     assert_eq!(screen.draft().players()[..], family().members()[..4]);
     assert_eq!(press(&mut screen, &context, Message::Forget(pair())), Outcome::ForgetFamily(pair()));
-    let _ = screen.update(Message::Picked(Pick::Printed(Preset::AuctionPitch)), &context);
+    let _ = screen.pick(&Pick::Printed(Preset::AuctionPitch), &context);
     let _ = press(&mut screen, &context, Message::Invite(pair()));
     let _ = press(&mut screen, &context, Message::Invite(pair()));
     assert_eq!(screen.draft().players(), pair().members());

@@ -12,7 +12,7 @@ use pitch_app::pointer::Pointer;
 use pitch_app::screen::table::{Message, Spot};
 use pitch_app::voice::{Event as Voiced, Role};
 use pitch_app::{Options, program};
-use pitch_language::{Branch, Language, phrase};
+use pitch_language::{Language, phrase};
 use pitch_players::{Level, Temper};
 use pitch_rules::{Action, Card, Points, Preset, Rules};
 use pitch_session::settings::Choices;
@@ -143,39 +143,58 @@ fn a_dialog_scrolls_to_the_button_that_a_key_leads_to() {
 fn what_is_cancelled_is_not_played() {
     let data = tempfile::tempdir().expect("a folder");
     let mut window = open(data.path(), None, (1280.0, 800.0));
-    window.key(Key::Letter('n'));
-    // From the main button on over the search to the list, and down in it.
-    for key in [Key::Tab, Key::Tab, Key::Tab, Key::Tab, Key::Down, Key::Down, Key::Down] {
+    // Another game is set up by its tile, and left again.
+    for key in
+        [Key::Letter('n'), Key::Tab, Key::Right, Key::Right, Key::Enter, Key::Escape, Key::Escape, Key::Letter('p')]
+    {
         window.key(key);
     }
-    window.key(Key::Escape);
-    window.key(Key::Letter('p'));
     assert_eq!(Preset::of(&rules(&window)), Some(Preset::AuctionPitch));
 }
 
 #[test]
-fn arrows_choose_in_the_list_of_games() {
+fn a_game_is_begun_by_its_tile_and_enter() {
     for size in [(1280.0, 800.0), (720.0, 520.0)] {
         let data = tempfile::tempdir().expect("a folder");
         let mut window = open(data.path(), None, size);
-        window.key(Key::Letter('n'));
-        for key in [Key::Tab, Key::Tab, Key::Tab, Key::Tab, Key::Down, Key::Down, Key::Up, Key::Enter] {
+        // Over our table to the second row.
+        for key in [Key::Letter('n'), Key::Tab, Key::Down, Key::Right, Key::Enter, Key::Enter] {
             window.key(key);
         }
-        assert_eq!(Preset::of(&rules(&window)), Branch::Bid.games().nth(1), "{size:?}");
+        assert_eq!(Preset::of(&rules(&window)), Some(Preset::Smudge), "{size:?}");
     }
 }
 
 #[test]
-fn the_game_that_keys_choose_is_in_sight() {
+fn letters_look_for_a_game_at_once() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, (1280.0, 800.0));
+    window.key(Key::Letter('n'));
+    window.key(Key::Letter('x'));
+    assert!(window.find("Our table").is_none());
+    window.key(Key::Escape);
+    assert!(window.find("Our table").is_some(), "the search is given up");
+    for letter in "sledge".chars() {
+        window.key(Key::Letter(letter));
+    }
+    assert!(window.find("also called Old Sledge").is_some());
+    window.key(Key::Down);
+    window.key(Key::Enter);
+    window.key(Key::Enter);
+    assert_eq!(Preset::of(&rules(&window)), Some(Preset::SevenUp));
+}
+
+#[test]
+fn the_game_that_keys_lead_to_is_in_sight() {
     for size in [(1280.0, 800.0), (900.0, 600.0), (720.0, 520.0)] {
         let data = tempfile::tempdir().expect("a folder");
         let mut window = open(data.path(), None, size);
-        for key in [Key::Letter('n'), Key::Letter('/'), Key::Tab] {
+        // Above our table is the search, and before that the arrow; behind the last tile is the way to all games.
+        for key in [Key::Letter('n'), Key::Tab, Key::Down, Key::Down, Key::Right, Key::Right, Key::Right, Key::Enter] {
             window.key(key);
         }
         let mut heights = Vec::new();
-        for key in [vec![Key::Down; Preset::ALL.len() - 1], vec![Key::Up; Preset::ALL.len() - 1]].concat() {
+        for key in [vec![Key::Right; Preset::ALL.len() - 1], vec![Key::Left; Preset::ALL.len() - 1]].concat() {
             window.key(key);
             let (row, area) = window.focused().expect("a row of the list has the keyboard");
             let is_seen = row.y > area.y - 1.0 && row.y + row.height < area.y + area.height + 1.0;
@@ -191,7 +210,10 @@ fn what_tab_leads_to_on_the_page_of_a_new_game_is_in_sight() {
     for size in [(1280.0, 800.0), (900.0, 600.0), (720.0, 520.0)] {
         let data = tempfile::tempdir().expect("a folder");
         let mut window = open(data.path(), None, size);
-        window.key(Key::Letter('n'));
+        // Over our table to a tile.
+        for key in [Key::Letter('n'), Key::Tab, Key::Right, Key::Enter] {
+            window.key(key);
+        }
         let mut places = Vec::new();
         for (number, key) in [[Key::Tab; 40], [Key::BackTab; 40]].concat().into_iter().enumerate() {
             window.key(key);
@@ -228,7 +250,7 @@ fn a_new_game_is_set_up_from_a_result() {
     let data = tempfile::tempdir().expect("a folder");
     let mut window = open(data.path(), Some(&counted(4)), (1280.0, 800.0));
     window.key(Key::Command('n'));
-    assert!(window.find("New game").is_some());
+    assert!(window.find("What are we playing?").is_some());
     window.key(Key::Escape);
     assert!(window.find("Next hand").is_some(), "the result is there again");
 }
@@ -548,7 +570,9 @@ fn the_seat_that_a_finger_touched_is_told_of() {
     settings.save(&data.path().join("settings.ron")).expect("saved");
     let (data_dir, language) = (Some(data.path().to_owned()), Some("en".to_owned()));
     let mut window = Window::open(Options { data_dir, language, ..Options::default() }, Size::new(1280.0, 800.0));
-    window.key(Key::Letter('n'));
+    for key in [Key::Letter('n'), Key::Tab, Key::Right, Key::Enter] {
+        window.key(key);
+    }
     window.touch(Point::new(1.0, 799.0));
     let language = Language::new("en").expect("a language");
     let plays = |name: &str| phrase::plays(&language, name, level);

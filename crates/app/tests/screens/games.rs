@@ -1,26 +1,31 @@
-//! The list of games: its groups, the search through it, and what was played last on top; by clicks, typing and keys.
+//! The choice of a game: tiles of what is played here, and a list that is searched by typing; by clicks and keys.
 
 use crate::clicks::click;
 use crate::held::{Held, held};
-use crate::house::{own, sets, written};
+use crate::house::{own, sets, with_what_is_seen, written};
 use crate::scenes::{context_with, save, simulator};
+use crate::statistics::kept;
 
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::new_game::{Message, NewGame, SEARCH};
+use pitch_app::screen::games::{Games, Message, SEARCH};
 use pitch_app::widget::Operation;
 use pitch_language::{Branch, Language, branch_name, preset_name};
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{Points, Preset, Rules};
-use pitch_session::settings::Theme;
-use pitch_session::{Pick, RuleSet, Settings};
+use pitch_session::settings::{Choices, Theme};
+use pitch_session::{Pick, RuleSet, Settings, Statistics};
 
 use iced::widget::Id;
 use iced_test::Simulator;
 
+use std::collections::HashSet;
+
 const WINDOW: (f32, f32) = (1280.0, 800.0);
 const SIZES: [(f32, f32); 4] = [WINDOW, (900.0, 600.0), (720.0, 520.0), (1920.0, 1080.0)];
+/// Most words that may be seen at once before anything is looked for.
+const MOST_WORDS: usize = 85;
 
 /// A window after these games were begun, the last one first.
 fn after(size: (f32, f32), language: &str, theme: Theme, recent_games: Vec<Pick>) -> Context {
@@ -31,8 +36,22 @@ fn window() -> Context {
     after(WINDOW, "en", Theme::Spruce, Vec::new())
 }
 
+fn games(context: &Context) -> Held<Games> {
+    held(Games::new(context, &Statistics::default()))
+}
+
+fn all_games(context: &Context) -> Held<Games> {
+    let mut screen = games(context);
+    let _ = screen.update(Message::All, context);
+    screen
+}
+
 fn printed(games: &[Preset]) -> Vec<Pick> {
     games.iter().copied().map(Pick::Printed).collect()
+}
+
+fn set_up(game: Preset) -> Outcome {
+    Outcome::SetUp(Pick::Printed(game))
 }
 
 /// Many more games than there are: rule sets of the player's own.
@@ -45,13 +64,10 @@ fn many() -> Vec<RuleSet> {
     (1..=23).map(set).collect()
 }
 
-/// The names on the list that are looked for, from its top, with how high each stands.
-fn listed(screen: &NewGame, context: &Context, names: &[String]) -> Vec<String> {
-    // The list is the first that is written; the game that is chosen stands beside it once more.
-    let width = if context.size.width < 1180.0 { context.size.width } else { 350.0 * context.text_scale() };
+/// The names that are looked for, in the order in which they are read.
+fn listed(screen: &Games, context: &Context, names: &[String]) -> Vec<String> {
     let written = written(context, screen.view(context)).into_iter();
-    let on_list = written.filter(|(words, place)| names.contains(words) && place.x < width);
-    on_list.map(|(words, _)| words).collect()
+    written.filter(|(words, _)| names.contains(words)).map(|(words, _)| words).collect()
 }
 
 fn all_names(context: &Context) -> Vec<String> {
@@ -60,7 +76,7 @@ fn all_names(context: &Context) -> Vec<String> {
 }
 
 /// Types these words into the field, as a person does.
-fn type_words(screen: &mut NewGame, context: &Context, words: &str) {
+fn type_words(screen: &mut Games, context: &Context, words: &str) {
     for letter in words.chars() {
         let messages: Vec<Message> = {
             let mut simulator: Simulator<'_, Message> = simulator(context, screen.view(context));
@@ -75,15 +91,23 @@ fn type_words(screen: &mut NewGame, context: &Context, words: &str) {
     }
 }
 
+/// What is at the tile or row with the keyboard.
+fn noted(screen: &mut Held<Games>, context: &Context) -> Option<Outcome> {
+    match screen.noted(context)? {
+        Message::Pressed(outcome) => Some(outcome),
+        _ => None,
+    }
+}
+
 #[test]
 fn games_stand_in_the_branches_that_their_rules_put_them_in() {
     for language in ["en", "de"] {
-        let context = after((1280.0, 2400.0), language, Theme::Spruce, Vec::new());
+        let context = after((1280.0, 3600.0), language, Theme::Spruce, Vec::new());
         let l = &context.language;
         let headings = Branch::ALL.map(|branch| branch_name(l, branch));
         let mut names = all_names(&context);
         names.extend(headings.clone());
-        let listed = listed(&NewGame::new(&context), &context, &names);
+        let listed = listed(&all_games(&context), &context, &names);
         let expected = Branch::ALL.into_iter().filter(|branch| branch.games().next().is_some()).flat_map(|branch| {
             [branch_name(l, branch)].into_iter().chain(branch.games().map(|game| preset_name(l, game)))
         });
@@ -106,201 +130,243 @@ fn games_are_found_by_name_by_another_name_and_by_what_is_said_of_them() {
         ("blind don", vec![], "Blind Don is a game of the family that isn’t in this program yet."),
         ("xyzzy", vec![], "No games match \u{201c}xyzzy\u{201d}."),
     ] {
-        let mut screen = held(NewGame::new(&context));
+        let mut screen = games(&context);
         type_words(&mut screen, &context, typed);
         assert_eq!(listed(&screen, &context, &names), expected, "{typed}");
         assert!(simulator(&context, screen.view(&context)).find(told).is_ok(), "{typed}: {told}");
-        let before = screen.clone();
-        let message = click(&context, screen.view(&context), "Show all");
-        let _ = screen.update(message, &context);
-        assert_eq!(listed(&screen, &context, &names).len(), Preset::ALL.len(), "{typed}");
-        let mut screen = before;
-        assert!(screen.is_asking() && screen.key(Key::Escape, &context) != Outcome::Close);
-        assert_eq!(screen.key(Key::Escape, &context), Outcome::Close, "at first only the search is given up");
+        assert!(screen.is_asking() && screen.key(Key::Escape, &context) != Outcome::LeaveGames);
+        assert_eq!(screen.key(Key::Escape, &context), Outcome::LeaveGames, "at first only the search is given up");
     }
 }
 
 #[test]
 fn a_game_that_was_found_by_another_name_says_so() {
     let context = window();
-    let mut screen = NewGame::new(&context);
+    let mut screen = games(&context);
     type_words(&mut screen, &context, "sledge");
     assert!(simulator(&context, screen.view(&context)).find("also called Old Sledge").is_ok());
-    let mut screen = NewGame::new(&context);
+    let mut screen = games(&context);
     type_words(&mut screen, &context, "seven up");
-    assert!(simulator(&context, screen.view(&context)).find("turned-up trump, to seven").is_ok());
+    assert!(simulator(&context, screen.view(&context)).find("turned-up trump, to 7").is_ok());
 }
 
 #[test]
 fn a_search_is_made_by_keys_alone() {
     let context = window();
-    let mut screen = held(NewGame::new(&context));
-    assert_eq!(screen.key(Key::Letter('/'), &context), Outcome::Operate(Operation::GoTo(Id::new(SEARCH))));
-    let typed = |screen: &mut Held<NewGame>, words: &str| {
+    let mut screen = games(&context);
+    let to_field = Outcome::Operate(Operation::GoTo(Id::new(SEARCH)));
+    assert_eq!(screen.key(Key::Letter('/'), &context), to_field);
+    assert!(!screen.is_asking(), "the slash only leads there");
+    // Letters and digits search at once, wherever the keyboard is.
+    let mut screen = games(&context);
+    let _ = screen.key(Key::Tab, &context);
+    for key in "sledge".chars().map(Key::Letter) {
+        assert_eq!(screen.key(key, &context), to_field);
+    }
+    assert_eq!(screen.noted(&context), Some(Message::Searched("sledge".to_owned())));
+    assert_eq!(screen.update(Message::SearchEnded, &context), set_up(Preset::SevenUp));
+    // A name goes before what is said of a game that comes earlier, and nothing that is found leads nowhere.
+    let _ = screen.update(Message::Searched("blackburn".to_owned()), &context);
+    assert_eq!(screen.update(Message::SearchEnded, &context), set_up(Preset::Blackburn));
+    for words in ["xyzzy", " ", ""] {
         let _ = screen.update(Message::Searched(words.to_owned()), &context);
-    };
-    // What is chosen stays chosen while somebody types, and Enter takes what was found.
-    typed(&mut screen, "old sledge");
-    assert_eq!(screen.draft().game(), Preset::AuctionPitch);
-    let _ = screen.update(Message::SearchEnded, &context);
-    assert_eq!(screen.draft().game(), Preset::SevenUp);
-    assert!(matches!(screen.noted(&context), Some(Message::Picked(_))));
-    let Outcome::Start { rules, .. } = screen.key(Key::Enter, &context) else { panic!("Enter begins the game") };
-    assert_eq!(Preset::of(&rules), Some(Preset::SevenUp));
-    // A name goes before what is said of a game that comes earlier.
-    typed(&mut screen, "blackburn");
-    let _ = screen.update(Message::SearchEnded, &context);
-    assert_eq!(screen.draft().game(), Preset::Blackburn);
-    // Nothing that is found changes nothing.
-    typed(&mut screen, "xyzzy");
-    let _ = screen.update(Message::SearchEnded, &context);
-    assert_eq!(screen.draft().game(), Preset::Blackburn);
-    // Tab leads from the field over the end of the search into the list, whose first row has the keys.
-    typed(&mut screen, "trinidad");
-    let _ = screen.key(Key::Tab, &context);
-    assert_eq!(screen.noted(&context), Some(Message::ShowAll));
-    let _ = screen.key(Key::Tab, &context);
-    assert!(matches!(screen.noted(&context), Some(Message::Picked(_))));
-    assert_eq!(screen.draft().game(), Preset::Blackburn, "to pass through the list chooses nothing");
-    let _ = screen.key(Key::Enter, &context);
-    assert_eq!(screen.draft().game(), Preset::Trinidad);
-    assert!(matches!(screen.key(Key::Enter, &context), Outcome::Start { .. }));
-    // The arrow that points at the list leads there at once.
-    let _ = screen.key(Key::Command('f'), &context);
-    let _ = screen.key(Key::Down, &context);
-    assert!(matches!(screen.noted(&context), Some(Message::Picked(_))));
-    // The search is given up by its button, and the game that was chosen is there.
-    let _ = screen.key(Key::BackTab, &context);
-    assert_eq!(screen.noted(&context), Some(Message::ShowAll));
-    let _ = screen.key(Key::Enter, &context);
-    assert!(!screen.is_asking());
-    assert!(matches!(screen.noted(&context), Some(Message::Picked(_))));
-    assert_eq!(screen.draft().game(), Preset::Trinidad);
+        assert_eq!(screen.update(Message::SearchEnded, &context), Outcome::None, "{words:?}");
+    }
+    // Tab and the arrow lead from the field to what was found.
+    for key in [Key::Tab, Key::Down] {
+        let _ = screen.update(Message::Searched("trinidad".to_owned()), &context);
+        let _ = screen.key(Key::Command('f'), &context);
+        let _ = screen.key(key, &context);
+        assert_eq!(noted(&mut screen, &context), Some(set_up(Preset::Trinidad)), "{key:?}");
+        assert_eq!(screen.key(Key::Enter, &context), set_up(Preset::Trinidad));
+    }
+    // Escape gives the search up, then the list of all games, then the page.
+    let mut screen = all_games(&context);
+    let _ = screen.key(Key::Digit(9), &context);
+    let names = all_names(&context);
+    for count in [Preset::ALL.len(), 9] {
+        let _ = screen.key(Key::Escape, &context);
+        assert_eq!(listed(&screen, &context, &names).len(), count);
+    }
+    assert_eq!(noted(&mut screen, &context), Some(Outcome::Play), "the keyboard is at our table");
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::LeaveGames);
 }
 
 #[test]
-fn what_is_called_as_was_typed_comes_first_and_enter_begins_it() {
+fn what_is_called_as_was_typed_comes_first_and_enter_sets_it_up() {
     for translation in Language::ALL {
-        let context = after(WINDOW, translation.tag, Theme::Spruce, printed(&[Preset::AuctionPitch]));
+        let context = after(WINDOW, translation.tag, Theme::Spruce, Vec::new());
         let names = all_names(&context);
         for game in Preset::ALL {
             let name = preset_name(&context.language, game);
-            let typed = || {
-                let mut screen = held(NewGame::new(&context));
-                let _ = screen.update(Message::Searched(name.to_uppercase()), &context);
-                screen
-            };
-            // However one goes from the field to the list.
-            for keys in [vec![], vec![Key::Down], vec![Key::Tab, Key::Tab, Key::Enter]] {
-                let mut screen = typed();
-                if keys.is_empty() {
-                    assert_eq!(listed(&screen, &context, &names).first(), Some(&name));
-                    let _ = screen.update(Message::SearchEnded, &context);
-                }
-                for key in &keys {
-                    let _ = screen.key(*key, &context);
-                }
-                let begun = screen.key(Key::Enter, &context);
-                // What is chosen already is begun at once.
-                let is_begun = matches!(begun, Outcome::Start { .. }) || game == Preset::AuctionPitch;
-                assert!(is_begun, "{name} in {}: {keys:?}", translation.tag);
-                assert_eq!(screen.draft().game(), game, "{name} in {}: {keys:?}", translation.tag);
-            }
+            let mut screen = games(&context);
+            let _ = screen.update(Message::Searched(name.to_uppercase()), &context);
+            assert_eq!(listed(&screen, &context, &names).first(), Some(&name));
+            assert_eq!(screen.update(Message::SearchEnded, &context), set_up(game), "{name} in {}", translation.tag);
+            screen.hide_focus();
+            assert_eq!(screen.key(Key::Enter, &context), set_up(game), "{name} in {}", translation.tag);
         }
     }
-    // Once another was chosen of what was found, Enter begins that.
+}
+
+#[test]
+fn our_table_is_dealt_at_once_and_every_other_tile_is_set_up() {
     let context = window();
-    let mut screen = held(NewGame::new(&context));
-    let _ = screen.update(Message::Searched("setback".to_owned()), &context);
-    let _ = screen.update(Message::SearchEnded, &context);
-    let _ = screen.key(Key::Down, &context);
-    let other = screen.draft().game();
-    assert_ne!(other, Preset::Setback);
-    assert!(matches!(screen.key(Key::Enter, &context), Outcome::Start { .. }));
-    assert_eq!(screen.draft().game(), other);
+    assert_eq!(games(&context).key(Key::Enter, &context), Outcome::Play, "by the key that is written on it");
+    let mut screen = games(&context);
+    let _ = screen.key(Key::Tab, &context);
+    assert_eq!(screen.key(Key::Enter, &context), Outcome::Play);
+    for (words, outcome) in [("Our table", Outcome::Play), ("Smudge", set_up(Preset::Smudge))] {
+        let message = click(&context, screen.view(&context), words);
+        assert_eq!(screen.update(message, &context), outcome, "{words}");
+    }
+    let message = click(&context, screen.view(&context), "All 37 games");
+    let _ = screen.update(message, &context);
+    assert!(screen.is_asking());
 }
 
 #[test]
-fn keys_walk_through_all_groups_with_the_game_in_sight() {
+fn tiles_show_what_was_begun_last_and_played_most() {
+    let usual = printed(&[
+        Preset::AuctionPitch,
+        Preset::Setback,
+        Preset::Trinidad,
+        Preset::Smudge,
+        Preset::Cinch,
+        Preset::NineCardDon,
+        Preset::TenPoint,
+        Preset::CaliforniaJack,
+        Preset::CommercialPitch,
+    ]);
+    assert_eq!(games(&window()).tiles(), usual, "before anything was played");
+    let recent = [printed(&[Preset::Racehorse]), vec![own("gone"), own("Saturday table")]].concat();
+    let last_game = Choices { game: Preset::Racehorse, rules: Preset::Racehorse.into(), ..Choices::default() };
+    let settings = Settings { recent_games: recent, last_game, ..Settings::default() };
+    let mut context = context_with(WINDOW, "en", settings);
+    context.rule_sets = sets();
+    let tiles = Games::new(&context, &kept()).tiles().to_vec();
+    // The last one is our table already, one is deleted; of those played to their end Auction Pitch was played most.
+    let most = printed(&[Preset::AuctionPitch, Preset::Trinidad, Preset::Setback]);
+    assert_eq!(tiles[..4], [vec![own("Saturday table")], most].concat());
+    assert_eq!(tiles[4..], usual[3..8]);
+    assert_eq!(tiles.iter().collect::<HashSet<_>>().len(), 9, "none is there twice");
+}
+
+#[test]
+fn arrows_go_to_what_lies_beside_above_and_below() {
     for size in SIZES {
-        let mut context = after(size, "en", Theme::Spruce, printed(&[Preset::SevenUp, Preset::Setback]));
-        context.rule_sets = many();
-        let mut screen = held(NewGame::new(&context));
-        let _ = screen.key(Key::Letter('/'), &context);
+        let context = after(size, "en", Theme::Spruce, Vec::new());
+        let mut screen = games(&context);
         let _ = screen.key(Key::Tab, &context);
-        while screen.draft().picked() != Pick::Printed(Preset::SevenUp) {
-            let _ = screen.key(Key::Up, &context);
+        let tile = |index: usize| {
+            set_up(match Games::new(&context, &Statistics::default()).tiles()[index] {
+                Pick::Printed(game) => game,
+                Pick::Own(_) => panic!("there are none"),
+            })
+        };
+        assert_eq!(noted(&mut screen, &context), Some(Outcome::Play));
+        for (key, there) in [
+            (Key::Right, tile(0)),
+            (Key::Right, tile(1)),
+            (Key::Down, tile(5)),
+            (Key::Left, tile(4)),
+            (Key::Down, tile(8)),
+            (Key::Left, tile(7)),
+            (Key::Up, tile(3)),
+            (Key::Up, Outcome::Play),
+            (Key::Down, tile(2)),
+            (Key::Down, tile(6)),
+            (Key::Up, tile(2)),
+        ] {
+            let _ = screen.key(key, &context);
+            assert_eq!(noted(&mut screen, &context), Some(there), "{size:?}: {key:?}");
         }
-        let mut walked = vec![screen.draft().picked()];
-        for _ in 1..Preset::ALL.len() + many().len() {
-            let _ = screen.key(Key::Down, &context);
-            walked.push(screen.draft().picked());
-        }
-        assert_eq!(walked[..2], printed(&[Preset::SevenUp, Preset::Setback]), "what was begun last is at the top");
-        assert_eq!(walked[2], own("Table 1"));
-        for game in Preset::ALL {
-            assert_eq!(walked.iter().filter(|pick| **pick == Pick::Printed(game)).count(), 1, "{game}");
-        }
-        // Beyond the last row the keys lead out of the list.
+        // Above the first row is the search, below the last nothing but the head once more.
+        let _ = screen.key(Key::Up, &context);
+        let _ = screen.key(Key::Up, &context);
+        assert_eq!(screen.noted(&context), Some(Message::Searched(String::new())));
         let _ = screen.key(Key::Down, &context);
-        assert_eq!(screen.noted(&context), Some(Message::HouseRules));
-        assert_eq!(Some(&screen.draft().picked()), walked.last());
+        assert_eq!(noted(&mut screen, &context), Some(Outcome::Play));
+        for key in [Key::Down, Key::Down, Key::Down] {
+            let _ = screen.key(key, &context);
+        }
+        assert_eq!(screen.noted(&context), Some(Message::Back));
     }
 }
 
 #[test]
-fn what_was_begun_last_is_at_the_top() {
-    let mut context = after(
-        WINDOW,
-        "en",
-        Theme::Spruce,
-        [printed(&[Preset::Racehorse]), vec![own("Saturday table"), own("gone")]].concat(),
-    );
-    context.rule_sets = sets();
-    let mut screen = NewGame::new(&context);
-    let mut names = all_names(&context);
-    names.extend(["Recent".to_owned(), "Your own".to_owned()]);
-    let shown = listed(&screen, &context, &names);
-    assert_eq!(
-        shown[..5],
-        ["Recent", "Racehorse Pitch", "Saturday table", "Your own", "\u{c4}rger mit Oma, bitte nicht so!"]
-    );
-    assert_eq!(shown.iter().filter(|name| *name == "Racehorse Pitch").count(), 1, "it is not there twice");
-    let message = click(&context, screen.view(&context), "Saturday table");
-    let _ = screen.update(message, &context);
-    assert_eq!(screen.draft().picked(), own("Saturday table"));
-    // A game that was set up before these were remembered.
-    let mut settings = Settings::default();
-    settings.last_game.game = Preset::Trinidad;
-    settings.last_game.rules = Preset::Trinidad.into();
-    let context = context_with(WINDOW, "en", settings);
-    let shown = listed(&NewGame::new(&context), &context, &names);
-    assert_eq!(shown[..2], ["Recent", "All Fours, Trinidad"]);
+fn keys_walk_through_all_games() {
+    for size in SIZES {
+        let mut context = after(size, "en", Theme::Spruce, Vec::new());
+        context.rule_sets = many();
+        let mut screen = all_games(&context);
+        let _ = screen.key(Key::Tab, &context);
+        let mut walked = Vec::new();
+        while let Some(Outcome::SetUp(pick)) = noted(&mut screen, &context) {
+            walked.push(pick);
+            let _ = screen.key(Key::Right, &context);
+        }
+        assert_eq!(walked[0], own("Table 1"), "those of one's own come first");
+        assert_eq!(walked.len(), Preset::ALL.len() + many().len());
+        assert_eq!(walked.iter().collect::<HashSet<_>>().len(), walked.len(), "each once");
+    }
 }
 
 #[test]
-fn pictures_of_the_list() {
-    let recent = || printed(&[Preset::Trinidad, Preset::AuctionPitch, Preset::Setback]);
+fn a_tile_is_told_with_what_sets_it_apart_and_who_can_play() {
+    let context = window();
+    for (game, told) in [
+        ("Setback", "Setback. Two pairs, to 11. 2 to 7 players."),
+        ("Cinch", "Cinch. Both fives count. 4 players."),
+        ("Our table", "Our table. Auction Pitch, first to 7. You, Otto, Nia and Teo."),
+    ] {
+        let names = crate::held::names(&context, games(&context).view(&context));
+        assert!(names.contains(&told.to_owned()), "{game}: {names:?}");
+    }
+}
+
+#[test]
+fn few_words_are_in_view_whatever_was_played() {
+    for size in SIZES {
+        for first in 0..Preset::ALL.len() {
+            // Whatever stands beside it in the list was begun and played.
+            let some: Vec<Preset> = (0..3).map(|step| Preset::ALL[(first + step) % Preset::ALL.len()]).collect();
+            let mut context = after(size, "en", Theme::Spruce, printed(&some));
+            context.settings.last_game.game = some[0];
+            context.settings.last_game.rules = some[0].into();
+            let screen = Games::new(&context, &Statistics::default());
+            let seen =
+                with_what_is_seen(&context, screen.view(&context)).into_iter().filter(|(_, _, seen)| seen.is_some());
+            let words = seen.map(|(words, ..)| {
+                words.split_whitespace().filter(|word| word.chars().any(char::is_alphanumeric)).count()
+            });
+            let words: usize = words.sum();
+            assert!((40..=MOST_WORDS).contains(&words), "{words} words after {some:?} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn pictures_of_the_games() {
+    let recent = || printed(&[Preset::AuctionPitch, Preset::TenPoint, Preset::CaliforniaJack]);
     for (size, language, theme) in SIZES
         .into_iter()
         .flat_map(|size| [(size, "en", Theme::Spruce), (size, "de", Theme::Spruce)])
-        .chain([(WINDOW, "en", Theme::Midnight), ((900.0, 600.0), "de", Theme::Midnight)])
+        .chain([(WINDOW, "en", Theme::Midnight), (WINDOW, "en", Theme::Linen), (WINDOW, "pl", Theme::Contrast)])
+        .chain([((720.0, 520.0), "de", Theme::Linen)])
     {
-        let look = if theme == Theme::Spruce { "" } else { "-dark" };
-        let mut context = after(size, language, theme, Vec::new());
-        let _ = save(&format!("games{look}"), &context, NewGame::new(&context).view(&context));
-        context.settings.recent_games = recent();
+        let look = if theme == Theme::Spruce { String::new() } else { format!("-{theme:?}").to_lowercase() };
+        let mut context = after(size, language, theme, recent());
+        let _ = save(&format!("games{look}"), &context, games(&context).view(&context));
         context.rule_sets = many();
-        let mut screen = held(NewGame::new(&context));
-        let _ = save(&format!("games-many{look}"), &context, screen.view(&context));
-        let _ = screen.key(Key::Letter('/'), &context);
-        let _ = screen.update(Message::Searched("pitch".to_owned()), &context);
-        let _ = save(&format!("games-pitch{look}"), &context, screen.view(&context));
-        let _ = screen.update(Message::Searched("sledge".to_owned()), &context);
-        let _ = screen.key(Key::Tab, &context);
-        let _ = screen.key(Key::Tab, &context);
-        let _ = save(&format!("games-sledge{look}"), &context, screen.view(&context));
-        let _ = screen.update(Message::Searched("cinch".to_owned()), &context);
-        let _ = save(&format!("games-none{look}"), &context, screen.view(&context));
+        let _ = save(&format!("games-all{look}"), &context, all_games(&context).view(&context));
+        let mut screen = games(&context);
+        for (name, words) in [("pitch", "pitch"), ("sledge", "sledge"), ("none", "whist")] {
+            let _ = screen.update(Message::Searched(words.to_owned()), &context);
+            let _ = save(&format!("games-{name}{look}"), &context, screen.view(&context));
+        }
     }
+    // Every picture.
+    let context = after((1280.0, 1500.0), "en", Theme::Spruce, Vec::new());
+    let _ = save("games-whole", &context, all_games(&context).view(&context));
 }

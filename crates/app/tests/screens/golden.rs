@@ -8,6 +8,7 @@ use crate::scenes::{context, curtain, evening, first_deal, home_of, over, played
 use crate::sitting::{Sitting, WINDOW, first, sit};
 
 use pitch_app::context::Context;
+use pitch_app::screen::games::Games;
 use pitch_app::screen::glance::Glance;
 use pitch_app::screen::home::Home;
 use pitch_app::screen::house_rules::{self, HouseRules, Pane};
@@ -19,8 +20,8 @@ use pitch_app::screen::rules;
 use pitch_app::screen::settings::Settings;
 use pitch_rules::rules::LowTo;
 use pitch_rules::{Preset, Rules, Seat, Turn};
-use pitch_session::Pick;
 use pitch_session::settings::Theme;
+use pitch_session::{Pick, Statistics};
 
 use iced::Element;
 use image::RgbaImage;
@@ -92,6 +93,7 @@ fn every_screen_looks_as_it_did() {
     let wrongs = [
         wrong("home", &window, home_of(4).view(&window)),
         wrong("home-german", &german, Home::new(ready(4), Vec::new()).view(&german)),
+        wrong("games", &window, Games::new(&window, &Statistics::default()).view(&window)),
         wrong("new-game", &window, NewGame::new(&window).view(&window)),
         wrong("first-deal", &window, first_deal(Preset::AuctionPitch, 4).view(&window)),
         wrong("rules", &window, sheet.view(&window)),

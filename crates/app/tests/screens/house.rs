@@ -11,7 +11,7 @@ use pitch_app::context::Context;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::screen::house_rules::{FileUse, HouseRules, Message, Pane};
-use pitch_app::screen::new_game::{self, NewGame};
+use pitch_app::screen::new_game::NewGame;
 use pitch_language::{Language, phrase, preset_name, t};
 use pitch_rules::rules::{Field, Group, LowTo, Question, Value};
 use pitch_rules::{Points, Preset, Rules};
@@ -355,6 +355,6 @@ fn pictures() {
     let _ = save("house-whole", &context, HouseRules::new(&context, Pick::Printed(Preset::Trinidad)).view(&context));
     let context = with_sets(WINDOW, "en", Theme::Spruce);
     let mut setup = held(NewGame::new(&context));
-    let _ = setup.update(new_game::Message::Picked(own("Saturday table")), &context);
+    let _ = setup.pick(&own("Saturday table"), &context);
     let _ = save("house-setup", &context, setup.view(&context));
 }

@@ -9,6 +9,7 @@ use pitch_app::chooser::Purpose;
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
+use pitch_app::screen::games::{self, Games};
 use pitch_app::screen::house_rules::{HouseRules, Message, NAME, PATH, Pane, SEARCH};
 use pitch_app::screen::new_game::{self, NewGame};
 use pitch_app::widget::Operation;
@@ -229,14 +230,17 @@ fn files_are_opened_and_written_by_their_place() {
 fn a_new_game_is_begun_by_a_rule_set_of_ones_own_and_remembers_it() {
     let mut context = with_sets(WINDOW, "en", Theme::Spruce);
     let mut screen = held(NewGame::new(&context));
-    let words = written(&context, screen.view(&context));
+    let mut games = Games::new(&context, &pitch_session::Statistics::default());
+    let _ = games.update(games::Message::All, &context);
+    let words = written(&context, games.view(&context));
     let is_there = |name: &str| words.iter().any(|(word, _)| word == name);
     assert!(
         is_there("Saturday table") && !is_there("Uncle Ray\u{2019}s smear"),
         "what cannot be played is not offered"
     );
-    let message = click(&context, screen.view(&context), "Saturday table");
-    let _ = screen.update(message, &context);
+    let message = click(&context, games.view(&context), "Saturday table");
+    let Outcome::SetUp(pick) = games.update(message, &context) else { panic!("it is set up") };
+    let _ = screen.pick(&pick, &context);
     let start = screen.update(new_game::Message::Start, &context);
     let Outcome::Start { rules, rule_set, .. } = start else { panic!("no game begins") };
     assert_eq!((&*rules, rule_set.as_deref()), (&sets()[0].rules, Some("Saturday table")));

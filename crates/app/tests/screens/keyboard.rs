@@ -15,7 +15,7 @@ use pitch_app::screen::rules;
 use pitch_app::widget::Operation;
 use pitch_rules::rules::{LowTo, RevokeMode};
 use pitch_rules::{Direction, Points, Preset, Rules};
-use pitch_session::Kind;
+use pitch_session::{Kind, Pick};
 
 use iced_test::selector::Candidate;
 
@@ -57,7 +57,7 @@ fn enter_goes_on_or_begins() {
 #[test]
 fn escape_goes_back_or_to_the_menu() {
     let context = window();
-    assert_eq!(NewGame::new(&context).key(Key::Escape, &context), Outcome::Close);
+    assert_eq!(NewGame::new(&context).key(Key::Escape, &context), Outcome::Games);
     assert_eq!(Menu::new("Setback".to_owned(), 6, false).key(Key::Escape, &context), Outcome::Close);
     assert_eq!(Keys::new().key(Key::Escape, &context), Outcome::Close);
     assert_eq!(rules::Rules::new(Rules::default()).key(Key::Escape, &context), Outcome::Close);
@@ -137,16 +137,15 @@ fn every_game_begins_by_keys_with_every_number_of_players() {
     let context = window();
     let mut screen = held(NewGame::new(&context));
     let mut begun = Vec::new();
-    for _ in Preset::ALL {
-        // From the field over the games above the list, and on in it.
-        for key in [Key::Letter('/'), Key::Tab, Key::Right] {
-            let _ = screen.key(key, &context);
-        }
-        let game = screen.draft().game();
+    for game in Preset::ALL {
+        let _ = screen.pick(&Pick::Printed(game), &context);
         let sizes = screen.draft().sizes().count();
-        // Over the way to the house rules.
-        for _ in 0..if sizes > 1 { 2 } else { 0 } {
-            let _ = screen.key(Key::Tab, &context);
+        // From the main button to the number of players, the first choice on the page.
+        let plays = |screen: &Held<NewGame>| {
+            matches!(screen.clone().noted(&context), Some(new_game::Message::PlayersChosen(_)))
+        };
+        if sizes > 1 {
+            go_to(&mut screen, &context, "the number of players", plays);
         }
         for _ in 0..sizes {
             let _ = if sizes > 1 { screen.key(Key::Right, &context) } else { Outcome::None };

@@ -9,6 +9,7 @@ use crate::statistics::kept;
 use pitch_app::context::Context;
 use pitch_app::font;
 use pitch_app::pointer::Pointer;
+use pitch_app::screen::games::{self, Games};
 use pitch_app::screen::home::Home;
 use pitch_app::screen::house_rules::{self, FileUse, HouseRules, Pane};
 use pitch_app::screen::keys::Keys;
@@ -36,9 +37,15 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
     look("home of seven", home_of(7).view(context).map(drop));
     look("home with nothing to go on with", Home::new(ready(7), Vec::new()).view(context).map(drop));
     look("home at first", home_at_first(Vec::new()).view(context).map(drop));
+    let mut games = Games::new(context, &pitch_session::Statistics::default());
+    look("games", games.view(context).map(drop));
+    let _ = games.update(games::Message::All, context);
+    look("all games", games.view(context).map(drop));
+    let _ = games.update(games::Message::Searched("pitch".to_owned()), context);
+    look("games", games.view(context).map(drop));
     let mut game = NewGame::new(context);
     for (preset, players) in [(Preset::AuctionPitch, 7), (Preset::TenPoint, 4), (Preset::Trinidad, 4)] {
-        let _ = game.update(Message::Picked(Pick::Printed(preset)), context);
+        let _ = game.pick(&Pick::Printed(preset), context);
         let _ = game.update(Message::PlayersChosen(players), context);
         look(&format!("new game, {preset}"), game.view(context).map(drop));
     }
@@ -134,7 +141,8 @@ fn no_words_are_cut_off_or_lie_over_others_in_any_language() {
             screens(&context, |name, view| note(name, faults(&context, view)));
             if language != LONGER {
                 screens(&context, |name, view| {
-                    if name != "saved games" {
+                    // Where there is little room, what sets a game apart ends early.
+                    if !["saved games", "games", "all games"].contains(&name) {
                         note(name, shortened(&context, view));
                     }
                 });

@@ -48,14 +48,14 @@ fn new_game() {
     each(|context| {
         let mut screen = NewGame::new(context);
         let _ = save("setup", context, screen.view(context));
-        let _ = screen.update(Message::Picked(Pick::Printed(Preset::Trinidad)), context);
+        let _ = screen.pick(&Pick::Printed(Preset::Trinidad), context);
         let _ = save("setup-trinidad", context, screen.view(context));
-        let _ = screen.update(Message::Picked(Pick::Printed(Preset::Setback)), context);
+        let _ = screen.pick(&Pick::Printed(Preset::Setback), context);
         let _ = screen.update(Message::PlayersChosen(6), context);
         let _ = screen.update(Message::Set(Field::Teams, Value::Choice("threes")), context);
         let _ = screen.update(Message::Seated(seat(2), Kind::Person), context);
         let _ = save("setup-threes", context, screen.view(context));
-        let _ = screen.update(Message::Picked(Pick::Printed(Preset::AuctionPitch)), context);
+        let _ = screen.pick(&Pick::Printed(Preset::AuctionPitch), context);
         let _ = screen.update(Message::PlayersChosen(7), context);
         let _ = screen.update(Message::Named(seat(2), String::new()), context);
         let _ = save("setup-seven", context, screen.view(context));
@@ -176,7 +176,7 @@ fn the_focus_is_seen() {
     let after = seen(&mut window, Color::WHITE);
     assert!(after > before + 0.001, "a white ring round the main button: {before} before, {after} after");
     let palette = context((1280.0, 800.0), "en").palette();
-    for (letter, steps, ring) in [('n', 8, palette.focus_on_paper), ('h', 2, palette.amber)] {
+    for (letter, steps, ring) in [('n', 4, palette.amber), ('h', 2, palette.amber)] {
         window.key(Key::Escape);
         window.key(Key::Letter(letter));
         let before = seen(&mut window, ring);

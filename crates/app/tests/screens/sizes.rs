@@ -70,11 +70,12 @@ pub fn places(folder: &Path) -> Vec<Place> {
         places.push(Place { name: name.to_owned(), file, keys: keys.to_vec(), is_it: |_| true });
     };
     let letters =
-        [("new", 'n'), ("rules", 'r'), ("house", 'h'), ("saves", 'g'), ("statistics", 't'), ("settings", 's')];
+        [("games", 'n'), ("rules", 'r'), ("house", 'h'), ("saves", 'g'), ("statistics", 't'), ("settings", 's')];
     add("home", None, &[]);
     for (name, letter) in letters {
         add(name, None, &[Key::Letter(letter)]);
     }
+    add("new", None, &TO_NEW_GAME);
     add("pad", None, &[Key::Letter('k')]);
     add("pad-hand", None, &[Key::Letter('k'), Key::Enter]);
     add("first-game", None, &[Key::Letter('p')]);
@@ -107,12 +108,15 @@ pub fn places(folder: &Path) -> Vec<Place> {
     places
 }
 
+/// The keys that set up the game on the first tile beside our table, from the search field, which the keyboard is led to in any
+/// window.
+const TO_NEW_GAME: [Key; 5] = [Key::Letter('n'), Key::Letter('/'), Key::Tab, Key::Tab, Key::Enter];
+
 /// The keys that seat the only person on a phone, and begin.
 fn to_joining() -> Vec<Key> {
-    // From the search field, which the keyboard is led to in any window.
-    let search = Key::Letter('/');
-    let (to_seat, to_start) = (vec![Key::Tab; 6], vec![Key::BackTab; 2]);
-    [vec![Key::Letter('n'), search], to_seat, vec![Key::Right, search], to_start, vec![Key::Enter]].concat()
+    // Once the keyboard was used on it, the page shows its main button whenever a game is chosen.
+    let shown = [&[Key::Tab, Key::Escape], &TO_NEW_GAME[1..]].concat();
+    [TO_NEW_GAME.to_vec(), shown, vec![Key::Tab; 5], vec![Key::Right], vec![Key::BackTab; 5], vec![Key::Enter]].concat()
 }
 
 /// A table for three people, of whom one is to decide.

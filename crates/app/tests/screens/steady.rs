@@ -297,8 +297,20 @@ fn is_same_place(one: Rectangle, other: Rectangle) -> bool {
 #[test]
 fn whatever_is_pressed_stays_under_the_pointer() {
     let folder = tempfile::tempdir().expect("a folder");
-    let wanted =
-        ["new", "house", "saves", "statistics", "settings", "result", "result-7", "over", "menu", "keys", "rules"];
+    let wanted = [
+        "games",
+        "new",
+        "house",
+        "saves",
+        "statistics",
+        "settings",
+        "result",
+        "result-7",
+        "over",
+        "menu",
+        "keys",
+        "rules",
+    ];
     let only = std::env::var("PITCH_PLACE").ok();
     let is_wanted = |name: &str| only.as_deref().is_none_or(|only| only == name);
     let mut walked = Vec::new();

@@ -67,7 +67,7 @@ const FURTHER: [Further; 26] = {
         ("consent", "curtain", &[Enter, Letter('p'), Enter, Letter('u')]),
         ("house-all", "house", &[Letter('/')]),
         ("settings-changed", "settings", &[Right, Down, Right]),
-        ("new-dressing", "new", &[Tab, Tab, Tab, Tab, Tab, Tab, Enter]),
+        ("new-dressing", "new", &[Tab, Tab, Tab, Enter]),
     ]
 };
 

@@ -7,8 +7,8 @@ use pitch_app::focus::{Answer, Focus};
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::screen::{
-    about, consent, costs, curtain, fair, first_deal, glossary, home, house_rules, keys, lessons, menu, new_game, over,
-    pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    about, consent, costs, curtain, fair, first_deal, games, glossary, home, house_rules, keys, lessons, menu,
+    new_game, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
 };
 use pitch_app::voice::{Part, Role, Sends, Sent, Walk, Walked};
 use pitch_app::widget::Operation;
@@ -61,6 +61,7 @@ screens! {
     curtain::Curtain, Outcome;
     fair::Fair, Outcome;
     first_deal::FirstDeal, Outcome;
+    games::Games, games::Message;
     glossary::Glossary, Outcome;
     home::Home, Outcome;
     house_rules::HouseRules, house_rules::Message, focused;
@@ -214,6 +215,12 @@ pub fn messages<M: Sends>(context: &Context, view: Element<'_, M>) -> Vec<M> {
     let (walked, _) = walk(context, view, Cache::default(), Focus::default().walk());
     let parts = walked.parts.into_iter().filter(|part| part.is_able && part.role != Role::Field);
     parts.filter_map(|part| part.sent?.get()).collect()
+}
+
+/// The names of all controls of a screen.
+pub fn names<M: Sends>(context: &Context, view: Element<'_, M>) -> Vec<String> {
+    let (walked, _) = walk(context, view, Cache::default(), Focus::default().walk());
+    walked.parts.into_iter().filter(|part| part.is_able).map(|part| part.name).collect()
 }
 
 fn walk<M>(context: &Context, view: Element<'_, M>, cache: Cache, mut walk: Walk) -> (Walked, Cache) {

@@ -150,6 +150,19 @@ impl Statistics {
         found
     }
 
+    /// Returns the rule sets that were played, each once: the one played most often first, and of those played as often as
+    /// each other the one played last.
+    #[must_use]
+    pub fn most_played(&self) -> Vec<&str> {
+        let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+        for played in &self.games {
+            *counts.entry(&played.rule_set).or_default() += 1;
+        }
+        let mut found = self.rule_sets();
+        found.sort_by_key(|name| std::cmp::Reverse(counts[name]));
+        found
+    }
+
     /// Returns the levels of bots that were played against, each once.
     #[must_use]
     pub fn levels(&self) -> Vec<Level> {

@@ -128,7 +128,7 @@ fn a_game_that_is_set_up_is_remembered_with_its_people() {
     let mut desk = Desk::new();
     desk.letters("n");
     let choose = |desk: &mut Desk, message| desk.on_sheet(sheet::Message::NewGame(message));
-    choose(&mut desk, new_game::Message::Picked(Pick::Printed(Preset::Setback)));
+    desk.ask(Outcome::SetUp(Pick::Printed(Preset::Setback)));
     for (seat, name) in Rules::default().seats().all().zip(["Sam", "Eve"]) {
         choose(&mut desk, new_game::Message::Seated(seat, Kind::Person));
         choose(&mut desk, new_game::Message::Named(seat, name.to_owned()));
@@ -154,6 +154,7 @@ fn a_game_that_is_set_up_is_remembered_with_its_people() {
 fn a_game_that_cannot_begin_leaves_what_was_set_up() {
     let mut desk = Desk::new();
     desk.letters("n");
+    desk.ask(Outcome::SetUp(Pick::Printed(Preset::AuctionPitch)));
     let players = ["Sam", "Eve"].map(|name| Player::new(name, Kind::Person)).to_vec();
     let rules = Rules { players: 9, ..Rules::default() };
     desk.ask(Outcome::Start { rules: Box::new(rules), players, rule_set: None });
@@ -347,6 +348,7 @@ fn a_bot_from_outside_is_started_by_nobody_but_who_seats_it() {
     };
     let mut desk = Desk::with(std::rc::Rc::clone(&folder), options());
     desk.letters("n");
+    desk.ask(Outcome::SetUp(Pick::Printed(Preset::AuctionPitch)));
     let choose = |desk: &mut Desk, message| desk.on_sheet(sheet::Message::NewGame(message));
     let seat = Seat::new(1).expect("a seat");
     let guest = desk.program.guests()[0].clone();

@@ -7,14 +7,15 @@ use crate::screen::new_game;
 use crate::sheet::{self, Sheet};
 use pitch_language::phrase;
 use pitch_players::Level;
-use pitch_rules::{Points, Rules};
+use pitch_rules::{Points, Preset, Rules};
 use pitch_session::verify::Verification;
-use pitch_session::{Deals, Kind, NewGame, Origin, Player, Table};
+use pitch_session::{Deals, Kind, NewGame, Origin, Pick, Player, Table};
 
 /// A program that asks for a word before a new game, with what binds the table by then.
 fn asked() -> (Desk, Deals) {
     let mut desk = Desk::new();
     desk.ask(Outcome::NewGame);
+    desk.ask(Outcome::SetUp(Pick::Printed(Preset::AuctionPitch)));
     desk.on_sheet(sheet::Message::NewGame(new_game::Message::Pressed(Outcome::Fair)));
     assert!(matches!(desk.top(), Some(Sheet::Fair(_))));
     let drawn = desk.program.deals.clone().expect("a seed was drawn");
@@ -54,7 +55,8 @@ fn a_word_given_before_the_game_goes_into_its_deals_and_leaves_what_binds_the_ta
 fn what_was_drawn_for_a_game_that_is_not_begun_is_forgotten() {
     let (mut desk, drawn) = asked();
     desk.on_sheet(sheet::Message::Fair(Outcome::OwnWord("thunder".to_owned())));
-    desk.press([Key::Escape, Key::Escape]);
+    // From the word to the table, to the games, and home.
+    desk.press([Key::Escape; 3]);
     assert!(desk.is_home());
     desk.ask(Outcome::Play);
     let deals = desk.game().deals();

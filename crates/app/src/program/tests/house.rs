@@ -45,7 +45,9 @@ fn rules_of_ones_own_are_kept_set_up_and_found_again() {
     change(&mut desk, &sets);
     assert_eq!(kept(&desk), sets);
     assert_eq!(desk.program.context.rule_sets, sets);
-    let [Sheet::NewGame(setup), Sheet::HouseRules(_)] = &desk.program.sheets[..] else { panic!("{:?}", desk.top()) };
+    let [Sheet::NewGame(setup), Sheet::Games(_), Sheet::HouseRules(_)] = &desk.program.sheets[..] else {
+        panic!("{:?}", desk.top())
+    };
     assert_eq!(setup.draft().sets(), sets, "they are offered where a game is set up");
     desk.ask(Outcome::SetUp(Pick::Own(ours.name.clone())));
     let [Sheet::NewGame(setup)] = &desk.program.sheets[..] else { panic!("{:?}", desk.program.sheets) };
@@ -118,7 +120,7 @@ fn rules_that_take_their_time_to_be_read_come_later_and_what_was_made_meanwhile_
     assert_eq!(page(&desk).editor().sets(), [], "nothing comes between the player and the rules that they look at");
     desk.press([Key::Escape]);
     desk.happens(Message::MouseMoved);
-    let Some(Sheet::NewGame(setup)) = desk.top() else { panic!("{:?}", desk.top()) };
+    let [Sheet::NewGame(setup), Sheet::Games(_)] = &desk.program.sheets[..] else { panic!("{:?}", desk.top()) };
     let names = |sets: &[RuleSet]| sets.iter().map(|set| set.name.clone()).collect::<Vec<_>>();
     assert_eq!(names(setup.draft().sets()), ["Ours", "Mine"]);
     let sets = desk.program.context.rule_sets.clone();

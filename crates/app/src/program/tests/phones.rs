@@ -7,8 +7,8 @@ use crate::phones::Deed;
 use crate::program::Message;
 use crate::screen::new_game;
 use crate::sheet::{self, Sheet};
-use pitch_rules::{Action, Seat, Viewer};
-use pitch_session::{Face, Next};
+use pitch_rules::{Action, Preset, Seat, Viewer};
+use pitch_session::{Face, Next, Pick};
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ fn on_new_game(desk: &mut Desk, message: new_game::Message) {
 
 /// New game with these seats on phones; the joining sheet is in front.
 fn joining(desk: &mut Desk, phones: &[usize]) {
-    desk.ask(Outcome::NewGame);
+    desk.ask(Outcome::SetUp(Pick::Printed(Preset::AuctionPitch)));
     for phone in phones {
         on_new_game(desk, new_game::Message::SeatedOnPhone(seat(*phone)));
     }

@@ -1,5 +1,6 @@
 //! Draft of a new game: which of the games, who sits where, and the rules.
 
+use crate::context::Context;
 use crate::keymap::Step;
 use pitch_language::{Language, t};
 use pitch_players::{Character, Level};
@@ -146,6 +147,12 @@ pub struct Draft {
 }
 
 impl Draft {
+    /// Creates a draft with everything as it was the last time.
+    pub(crate) fn last(context: &Context) -> Self {
+        let draft = Draft::new(&context.language, &context.settings.last_game, &context.rule_sets);
+        draft.with_phones(&context.phones)
+    }
+
     /// Creates a draft with the game and the seats of the last time, and with these rule sets of the player's own on
     /// offer.
     pub(crate) fn new(language: &Language, last: &Choices, sets: &[RuleSet]) -> Self {

@@ -1,11 +1,11 @@
-//! Page of a new game: the list of games, the seats, and the rules that are chosen here above the button that begins.
+//! Page of a new game: the seats, and the rules that are chosen here above the button that begins.
 
-use super::games::games;
 use super::{CHOICES, Message, NewGame, PAGE, Problem, Question, SWITCHES, is_narrow, seats};
 use crate::context::Context;
 use crate::font;
+use crate::icon;
 use crate::outcome::Outcome;
-use crate::widget::{self, Control, Kit, Place, Press, bar_button, choice_row, link, main, paragraph, switch};
+use crate::widget::{self, Control, Kit, Place, Press, bar_symbol, choice_row, link, main, paragraph, switch};
 use pitch_language::{Language, changes, phrase, preset_name, preset_summary, rule_sheet, t};
 use pitch_rules::rules::{Field, Value};
 
@@ -23,15 +23,15 @@ impl NewGame {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let cancel = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
-        let bar =
-            widget::bar(kit, None, t!(l, "setup-title"), None, Some(bar_button(kit, t!(l, "setup-cancel"), cancel)));
+        let back = bar_symbol(kit, (icon::BACK, t!(l, "page-back")), Press::new(Message::Pressed(Outcome::Games)));
+        // Where parts stand below each other the name of the game is not in sight.
+        let game = is_narrow(context).then(|| self.game(l).0);
+        let bar = widget::bar(kit, Some(back), t!(l, "setup-who"), game, None);
         let gap = kit.px(14.0);
         let seats = seats::sheet(self, kit, context);
         let start = start(self, kit, context);
         if is_narrow(context) {
-            let games = games(self, kit, context, 2);
-            let body = column![games, seats, rules(self, kit, context)].spacing(gap).padding(gap);
+            let body = column![seats, rules(self, kit, context)].spacing(gap).padding(gap);
             let body = widget::scrolled(kit, PAGE, body, false);
             return widget::page(kit, bar, widget::pinned(kit, body, start));
         }
@@ -39,13 +39,22 @@ impl NewGame {
         let rules = container(rules(self, kit, context)).padding(Padding::from([0, 6]));
         let right = column![container(widget::scrolled(kit, RULES, rules, false)).height(Fill), start];
         let body = row![
-            container(games(self, kit, context, 1)).width(kit.px(344.0)),
             container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
             container(right.spacing(gap - 6.0)).width(kit.px(364.0)),
         ];
         let body =
             container(body.spacing(gap).padding(Padding { top: gap, bottom: gap - 6.0, left: gap, right: gap - 6.0 }));
-        widget::page(kit, bar, container(body.max_width(kit.px(1560.0))).center_x(Fill).height(Fill))
+        widget::page(kit, bar, container(body.max_width(kit.px(1240.0))).center_x(Fill).height(Fill))
+    }
+}
+
+impl NewGame {
+    /// Returns the name of the game, and a line about it.
+    fn game(&self, l: &Language) -> (String, String) {
+        let draft = &self.draft;
+        let printed = || (preset_name(l, draft.game()), preset_summary(l, draft.game()));
+        let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from-game", game = preset_name(l, own.base))));
+        own.unwrap_or_else(printed)
     }
 }
 
@@ -53,11 +62,11 @@ impl NewGame {
 /// printed ones, and the way to all of them.
 fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
-    let printed = || (preset_name(l, draft.game()), preset_summary(l, draft.game()));
-    let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from-game", game = preset_name(l, own.base))));
-    let (name, about) = own.unwrap_or_else(printed);
+    let (name, about) = screen.game(l);
+    let house = link(kit, t!(l, "house-title"), Press::new(Message::HouseRules));
+    let name = paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink).width(Fill);
     let title = column![
-        paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink),
+        row![name, house].align_y(Alignment::Center),
         paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink),
     ];
     let clauses = rule_sheet(l, draft.rules(), Some(draft.game()));

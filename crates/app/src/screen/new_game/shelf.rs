@@ -11,7 +11,7 @@ use pitch_players::{Character, Level};
 use pitch_session::Player;
 
 use iced::widget::canvas::{Frame, Path, Stroke};
-use iced::widget::{Row, column, container, mouse_area, row};
+use iced::widget::{Row, column, container, mouse_area};
 use iced::{Alignment, Color, Element, Fill, Point, Rectangle};
 
 /// Side of a portrait on the shelf, in pixels of the design.
@@ -25,10 +25,7 @@ const NEXT_DOT: f32 = 6.5;
 pub(super) fn shelf<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let place = screen.place().map(|seat| t!(l, "setup-place", name = screen.draft.sitting(seat).name.trim()));
-    let title = row![
-        words(kit, t!(l, "setup-who"), font::SEMIBOLD, 15.0).color(palette.ink).width(Fill),
-        words(kit, place.unwrap_or_default(), font::REGULAR, 14.0).color(palette.second_ink),
-    ];
+    let title = words(kit, place.unwrap_or_default(), font::REGULAR, 14.0).color(palette.second_ink);
     let faces = Character::ALL.into_iter().map(|own| face(screen, kit, context, own));
     let about = screen.near().map(|own| {
         let about = phrase::level_about(l, Level::Character(own));
