@@ -3896,6 +3896,7 @@ keys-page-down = Bild ab
 keys-home = Pos1
 keys-end = Ende
 keys-delete = Entf
+keys-menu-key = Menü
 keys-alt = Alt
 keys-command = Strg
 keys-page = in einer langen Seite blättern
@@ -3933,29 +3934,27 @@ keys-search = suchen
 keys-house-undo = die letzte Änderung einer Hausregel zurücknehmen
 keys-house-number = eine Zahl für eine Hausregel tippen
 keys-statistics = Tabelle oder Bilder, exportieren
+keys-settings-reset = eine Einstellung zurücksetzen
 
 settings-title = Einstellungen
-settings-note = Änderungen gelten sofort.
 settings-done = Fertig
-settings-search = Einstellungen durchsuchen
+settings-search = Suchen
 settings-nothing = Keine Einstellung passt zu „{ $words }“.
 settings-changed = { $count } geändert
 settings-reset = Zurücksetzen
 settings-reset-all = Alle zurücksetzen
-settings-as-at-first = Alle Einstellungen stehen auf dem Standard.
 settings-undo = Rückgängig
-settings-preview = Vorschau
 settings-on = An
 settings-off = Aus
-settings-as-system = Wie das System
+settings-as-system = System
 
 settings-group = { $group ->
+    [you] Du
     [table] Tisch
-    [deck] Karten
+    [look] Aussehen
     [motion] Bewegung
     [sound] Ton
     [sizes] Größen
-    [theme] Farben
     [language] Sprache
    *[renderer] Grafik
 }
@@ -3998,7 +3997,7 @@ settings-large-index = Große Eckzeichen
 settings-large-index-about = Ein großes Zeichen auf jeder Karte, das man von Weitem liest.
 settings-bold-cards = Karten mit hohem Kontrast
 settings-bold-cards-about = Schlichte Karten in Schwarz und Weiß mit kräftigen Umrissen.
-settings-back = Rückseite
+settings-back = Rückseiten
 settings-back-about = Was du von den Karten der anderen siehst.
 settings-back-brick = Ziegel
 settings-back-blue = Blau
@@ -4032,19 +4031,18 @@ settings-card-size-normal = Normal
 settings-card-size-large = Groß
 settings-card-size-huge = Riesig
 
-settings-theme = Farben des Tisches
-settings-theme-about = Wie das System: Leinen, wenn es hell ist, Mitternacht, wenn es dunkel ist. Hoher Kontrast, wenn das System ihn wünscht.
+settings-theme = Tisch
+settings-theme-about = System: Leinen, wenn es hell ist, Mitternacht, wenn es dunkel ist. Kontrast, wenn das System ihn wünscht.
 settings-theme-spruce = Fichte
 settings-theme-midnight = Mitternacht
 settings-theme-linen = Leinen
-settings-theme-contrast = Hoher Kontrast
+settings-theme-contrast = Kontrast
 
 settings-language = Sprache
-settings-language-about = Wie das System: dessen Sprache, wenn es sie hier gibt, sonst Englisch.
+settings-language-about = System: dessen Sprache, wenn es sie hier gibt, sonst Englisch.
 
 settings-renderer = Zeichnen mit
 settings-renderer-about = Was das Fenster zeichnet. Gilt ab dem nächsten Start.
-settings-renderer-software-only = Diese Fassung kann die Grafikkarte nicht nutzen: Der Prozessor zeichnet das Fenster.
 settings-renderer-auto = Automatisch
 settings-renderer-gpu = Grafikkarte
 settings-renderer-software = Prozessor

@@ -3867,6 +3867,7 @@ keys-page-down = Page Down
 keys-home = Home
 keys-end = End
 keys-delete = Del
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = scroll a long page
@@ -3904,29 +3905,27 @@ keys-search = search
 keys-house-undo = undo the last change to a house rule
 keys-house-number = type a number for a house rule
 keys-statistics = table or pictures, export
+keys-settings-reset = reset a setting
 
 settings-title = Settings
-settings-note = Changes apply immediately.
 settings-done = Done
-settings-search = Search settings
+settings-search = Search
 settings-nothing = No settings match “{ $words }”.
 settings-changed = { $count } changed
 settings-reset = Reset
 settings-reset-all = Reset all
-settings-as-at-first = All settings are at their defaults.
 settings-undo = Undo
-settings-preview = Preview
 settings-on = On
 settings-off = Off
-settings-as-system = Follow system
+settings-as-system = System
 
 settings-group = { $group ->
+    [you] You
     [table] Table
-    [deck] Deck
+    [look] Look
     [motion] Motion
     [sound] Sound
     [sizes] Sizes
-    [theme] Theme
     [language] Language
    *[renderer] Graphics
 }
@@ -3969,7 +3968,7 @@ settings-large-index = Large index
 settings-large-index-about = One large rank and suit on each card, easy to read from a distance.
 settings-bold-cards = High-contrast cards
 settings-bold-cards-about = Plain faces in black and white with heavy outlines.
-settings-back = Back
+settings-back = Backs
 settings-back-about = The pattern on the backs of the cards.
 settings-back-brick = Brick
 settings-back-blue = Blue
@@ -4003,19 +4002,18 @@ settings-card-size-normal = Normal
 settings-card-size-large = Large
 settings-card-size-huge = Huge
 
-settings-theme = Colors
-settings-theme-about = Follow system: Linen when light, Midnight when dark. High contrast when the system asks for it.
+settings-theme = Table
+settings-theme-about = System: Linen when light, Midnight when dark. Contrast when the system asks for it.
 settings-theme-spruce = Spruce
 settings-theme-midnight = Midnight
 settings-theme-linen = Linen
-settings-theme-contrast = High contrast
+settings-theme-contrast = Contrast
 
 settings-language = Language
-settings-language-about = Follow system: the system’s language if it is available, otherwise English.
+settings-language-about = System: the system’s language if it is available, otherwise English.
 
 settings-renderer = Draw with
 settings-renderer-about = What draws the window. Takes effect at the next start.
-settings-renderer-software-only = The graphics card isn’t available in this build; the processor draws the window.
 settings-renderer-auto = Automatic
 settings-renderer-gpu = Graphics card
 settings-renderer-software = Processor

@@ -3910,6 +3910,7 @@ keys-page-down = Av Pág
 keys-home = Inicio
 keys-end = Fin
 keys-delete = Supr
+keys-menu-key = Menú
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = recorrer una página larga
@@ -3947,29 +3948,27 @@ keys-search = buscar
 keys-house-undo = deshacer el último cambio de una regla de la casa
 keys-house-number = escribir un número para una regla de la casa
 keys-statistics = tabla o gráficos, exportar
+keys-settings-reset = restablecer un ajuste
 
 settings-title = Ajustes
-settings-note = Los cambios se aplican al momento.
 settings-done = Listo
-settings-search = Buscar ajustes
+settings-search = Buscar
 settings-nothing = Ningún ajuste coincide con «{ $words }».
 settings-changed = Cambiados: { $count }
 settings-reset = Restablecer
 settings-reset-all = Restablecer todo
-settings-as-at-first = Todos los ajustes tienen su valor inicial.
 settings-undo = Deshacer
-settings-preview = Vista previa
 settings-on = Sí
 settings-off = No
-settings-as-system = Como el sistema
+settings-as-system = Sistema
 
 settings-group = { $group ->
+    [you] Tú
     [table] Mesa
-    [deck] Baraja
+    [look] Aspecto
     [motion] Movimiento
     [sound] Sonido
     [sizes] Tamaños
-    [theme] Tema
     [language] Idioma
    *[renderer] Gráficos
 }
@@ -4012,7 +4011,7 @@ settings-large-index = Índice grande
 settings-large-index-about = Un valor y un palo grandes en cada carta, fáciles de leer de lejos.
 settings-bold-cards = Cartas de alto contraste
 settings-bold-cards-about = Caras sencillas en blanco y negro, con contornos gruesos.
-settings-back = Reverso
+settings-back = Reversos
 settings-back-about = El dibujo del reverso de las cartas.
 settings-back-brick = Ladrillo
 settings-back-blue = Azul
@@ -4046,19 +4045,18 @@ settings-card-size-normal = Normales
 settings-card-size-large = Grandes
 settings-card-size-huge = Enormes
 
-settings-theme = Colores
-settings-theme-about = Como el sistema: Lino si es claro, Medianoche si es oscuro. Alto contraste si el sistema lo pide.
+settings-theme = Mesa
+settings-theme-about = Sistema: Lino si es claro, Medianoche si es oscuro. Contraste si el sistema lo pide.
 settings-theme-spruce = Abeto
 settings-theme-midnight = Medianoche
 settings-theme-linen = Lino
-settings-theme-contrast = Alto contraste
+settings-theme-contrast = Contraste
 
 settings-language = Idioma
-settings-language-about = Como el sistema: el idioma del sistema si está disponible; si no, inglés.
+settings-language-about = Sistema: el idioma del sistema si está disponible; si no, inglés.
 
 settings-renderer = Dibujar con
 settings-renderer-about = Qué dibuja la ventana. Vale desde el próximo inicio.
-settings-renderer-software-only = La tarjeta gráfica no está disponible en esta versión; la ventana la dibuja el procesador.
 settings-renderer-auto = Automático
 settings-renderer-gpu = Tarjeta gráfica
 settings-renderer-software = Procesador

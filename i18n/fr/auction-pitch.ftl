@@ -3893,6 +3893,7 @@ keys-page-down = Page suiv.
 keys-home = Début
 keys-end = Fin
 keys-delete = Suppr
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = faire défiler une longue page
@@ -3930,11 +3931,11 @@ keys-search = chercher
 keys-house-undo = annuler le dernier changement d’une règle maison
 keys-house-number = taper un nombre pour une règle maison
 keys-statistics = tableau ou graphiques, exporter
+keys-settings-reset = réinitialiser un réglage
 
 settings-title = Réglages
-settings-note = Les changements prennent effet aussitôt.
 settings-done = Terminé
-settings-search = Chercher un réglage
+settings-search = Chercher
 settings-nothing = Aucun réglage ne correspond à « { $words } ».
 settings-changed = { $count ->
     [one] { $count } changé
@@ -3942,20 +3943,18 @@ settings-changed = { $count ->
 }
 settings-reset = Rétablir
 settings-reset-all = Tout rétablir
-settings-as-at-first = Tous les réglages ont leur valeur d’origine.
 settings-undo = Annuler
-settings-preview = Aperçu
 settings-on = Activé
 settings-off = Désactivé
 settings-as-system = Système
 
 settings-group = { $group ->
+    [you] Vous
     [table] Table
-    [deck] Cartes
+    [look] Apparence
     [motion] Mouvement
     [sound] Son
     [sizes] Tailles
-    [theme] Couleurs
     [language] Langue
    *[renderer] Affichage
 }
@@ -4032,19 +4031,18 @@ settings-card-size-normal = Normales
 settings-card-size-large = Grandes
 settings-card-size-huge = Énormes
 
-settings-theme = Couleurs de la table
-settings-theme-about = Comme le système : Lin s’il est clair, Minuit s’il est sombre. Fort contraste si le système le demande.
+settings-theme = Table
+settings-theme-about = Système : Lin s’il est clair, Minuit s’il est sombre. Contraste si le système le demande.
 settings-theme-spruce = Sapin
 settings-theme-midnight = Minuit
 settings-theme-linen = Lin
-settings-theme-contrast = Fort contraste
+settings-theme-contrast = Contraste
 
 settings-language = Langue
-settings-language-about = Comme le système : sa langue si elle est disponible, sinon l’anglais.
+settings-language-about = Système : sa langue si elle est disponible, sinon l’anglais.
 
 settings-renderer = Dessiner avec
 settings-renderer-about = Ce qui dessine la fenêtre. Prend effet au prochain démarrage.
-settings-renderer-software-only = Cette version ne peut pas utiliser la carte graphique ; le processeur dessine la fenêtre.
 settings-renderer-auto = Automatique
 settings-renderer-gpu = Carte graphique
 settings-renderer-software = Processeur

@@ -3838,6 +3838,7 @@ keys-page-down = Page Down
 keys-home = Home
 keys-end = End
 keys-delete = Del
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = door een lange pagina bladeren
@@ -3875,29 +3876,27 @@ keys-search = zoeken
 keys-house-undo = laatste wijziging van een huisregel ongedaan maken
 keys-house-number = een getal voor een huisregel typen
 keys-statistics = tabel of beelden, exporteren
+keys-settings-reset = een instelling terugzetten
 
 settings-title = Instellingen
-settings-note = Wijzigingen gelden direct.
 settings-done = Klaar
-settings-search = Zoek in instellingen
+settings-search = Zoeken
 settings-nothing = Geen instelling gevonden voor ‘{ $words }’.
 settings-changed = { $count } gewijzigd
 settings-reset = Herstel
 settings-reset-all = Herstel alles
-settings-as-at-first = Alle instellingen staan op hun standaard.
 settings-undo = Ongedaan maken
-settings-preview = Voorbeeld
 settings-on = Aan
 settings-off = Uit
-settings-as-system = Als het systeem
+settings-as-system = Systeem
 
 settings-group = { $group ->
+    [you] Jij
     [table] Tafel
-    [deck] Kaarten
+    [look] Uiterlijk
     [motion] Beweging
     [sound] Geluid
     [sizes] Grootte
-    [theme] Kleuren
     [language] Taal
    *[renderer] Beeld
 }
@@ -3940,7 +3939,7 @@ settings-large-index = Grote hoektekens
 settings-large-index-about = Eén grote rang en kleur op elke kaart, van een afstand goed te lezen.
 settings-bold-cards = Kaarten met hoog contrast
 settings-bold-cards-about = Eenvoudige kaarten in zwart en wit met zware lijnen.
-settings-back = Achterkant
+settings-back = Achterkanten
 settings-back-about = Het patroon op de rug van de kaarten.
 settings-back-brick = Baksteen
 settings-back-blue = Blauw
@@ -3974,19 +3973,18 @@ settings-card-size-normal = Normaal
 settings-card-size-large = Groot
 settings-card-size-huge = Reusachtig
 
-settings-theme = Kleuren van de tafel
-settings-theme-about = Als het systeem: Linnen als het licht is, Middernacht als het donker is. Hoog contrast als het systeem daarom vraagt.
+settings-theme = Tafel
+settings-theme-about = Systeem: Linnen als het licht is, Middernacht als het donker is. Contrast als het systeem daarom vraagt.
 settings-theme-spruce = Spar
 settings-theme-midnight = Middernacht
 settings-theme-linen = Linnen
-settings-theme-contrast = Hoog contrast
+settings-theme-contrast = Contrast
 
 settings-language = Taal
-settings-language-about = Als het systeem: de taal van het systeem als die er is, anders Engels.
+settings-language-about = Systeem: de taal van het systeem als die er is, anders Engels.
 
 settings-renderer = Tekenen met
 settings-renderer-about = Wat het venster tekent. Geldt vanaf de volgende start.
-settings-renderer-software-only = Deze versie kan de grafische kaart niet gebruiken; de processor tekent het venster.
 settings-renderer-auto = Automatisch
 settings-renderer-gpu = Grafische kaart
 settings-renderer-software = Processor

@@ -3957,6 +3957,7 @@ keys-page-down = Page Down
 keys-home = Home
 keys-end = End
 keys-delete = Del
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = przewijanie długiej strony
@@ -3994,29 +3995,27 @@ keys-search = szukanie
 keys-house-undo = cofnięcie ostatniej zmiany zasady domowej
 keys-house-number = wpisanie liczby do zasady domowej
 keys-statistics = tabela lub wykresy, eksport
+keys-settings-reset = przywrócenie ustawienia
 
 settings-title = Ustawienia
-settings-note = Zmiany działają od razu.
 settings-done = Gotowe
-settings-search = Szukaj ustawień
+settings-search = Szukaj
 settings-nothing = Żadne ustawienie nie pasuje do „{ $words }”.
 settings-changed = zmienione: { $count }
 settings-reset = Przywróć
 settings-reset-all = Przywróć wszystko
-settings-as-at-first = Wszystkie ustawienia są domyślne.
 settings-undo = Cofnij
-settings-preview = Podgląd
 settings-on = Tak
 settings-off = Nie
-settings-as-system = Jak w systemie
+settings-as-system = System
 
 settings-group = { $group ->
+    [you] Ty
     [table] Stół
-    [deck] Karty
+    [look] Wygląd
     [motion] Ruch
     [sound] Dźwięk
     [sizes] Rozmiary
-    [theme] Motyw
     [language] Język
    *[renderer] Grafika
 }
@@ -4059,7 +4058,7 @@ settings-large-index = Duże indeksy
 settings-large-index-about = Jedna duża figura i kolor na każdej karcie, czytelne z daleka.
 settings-bold-cards = Karty o dużym kontraście
 settings-bold-cards-about = Proste czarno-białe karty z grubym konturem.
-settings-back = Koszulka
+settings-back = Koszulki
 settings-back-about = Wzór na odwrocie kart.
 settings-back-brick = Cegła
 settings-back-blue = Błękit
@@ -4093,19 +4092,18 @@ settings-card-size-normal = Zwykłe
 settings-card-size-large = Duże
 settings-card-size-huge = Ogromne
 
-settings-theme = Barwy
-settings-theme-about = Jak w systemie: Len, gdy jest jasny, Północ, gdy jest ciemny. Duży kontrast, gdy system o to prosi.
+settings-theme = Stół
+settings-theme-about = System: Len, gdy jest jasny, Północ, gdy jest ciemny. Kontrast, gdy system o to prosi.
 settings-theme-spruce = Świerk
 settings-theme-midnight = Północ
 settings-theme-linen = Len
-settings-theme-contrast = Duży kontrast
+settings-theme-contrast = Kontrast
 
 settings-language = Język
-settings-language-about = Jak w systemie: język systemu, jeśli jest dostępny, a inaczej angielski.
+settings-language-about = System: język systemu, jeśli jest dostępny, a inaczej angielski.
 
 settings-renderer = Rysowanie
 settings-renderer-about = Co rysuje okno. Działa od następnego uruchomienia.
-settings-renderer-software-only = Karta graficzna jest w tej wersji niedostępna; okno rysuje procesor.
 settings-renderer-auto = Automatycznie
 settings-renderer-gpu = Karta graficzna
 settings-renderer-software = Procesor

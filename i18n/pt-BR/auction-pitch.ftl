@@ -3889,6 +3889,7 @@ keys-page-down = Page Down
 keys-home = Home
 keys-end = End
 keys-delete = Del
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = rolar uma página longa
@@ -3926,29 +3927,27 @@ keys-search = buscar
 keys-house-undo = desfazer a última mudança numa regra da casa
 keys-house-number = digitar um número para uma regra da casa
 keys-statistics = tabela ou gráfico, exportar
+keys-settings-reset = restaurar uma configuração
 
 settings-title = Configurações
-settings-note = As mudanças valem na hora.
 settings-done = Pronto
-settings-search = Buscar configurações
+settings-search = Buscar
 settings-nothing = Nenhuma configuração com “{ $words }”.
 settings-changed = mudadas: { $count }
 settings-reset = Restaurar
 settings-reset-all = Restaurar tudo
-settings-as-at-first = Todas as configurações estão no padrão.
 settings-undo = Desfazer
-settings-preview = Prévia
 settings-on = Ligado
 settings-off = Desligado
-settings-as-system = Como o sistema
+settings-as-system = Sistema
 
 settings-group = { $group ->
+    [you] Você
     [table] Mesa
-    [deck] Baralho
+    [look] Aparência
     [motion] Movimento
     [sound] Som
     [sizes] Tamanhos
-    [theme] Tema
     [language] Idioma
    *[renderer] Gráficos
 }
@@ -3991,7 +3990,7 @@ settings-large-index = Índice grande
 settings-large-index-about = Um valor e um naipe grandes em cada carta, fáceis de ler de longe.
 settings-bold-cards = Cartas de alto contraste
 settings-bold-cards-about = Cartas simples em preto e branco com contornos fortes.
-settings-back = Verso
+settings-back = Versos
 settings-back-about = O desenho no verso das cartas.
 settings-back-brick = Tijolo
 settings-back-blue = Azul
@@ -4025,19 +4024,18 @@ settings-card-size-normal = Normais
 settings-card-size-large = Grandes
 settings-card-size-huge = Enormes
 
-settings-theme = Cores
-settings-theme-about = Como o sistema: Linho quando claro, Meia-noite quando escuro. Alto contraste quando o sistema pede.
+settings-theme = Mesa
+settings-theme-about = Sistema: Linho quando claro, Meia-noite quando escuro. Contraste quando o sistema pede.
 settings-theme-spruce = Abeto
 settings-theme-midnight = Meia-noite
 settings-theme-linen = Linho
-settings-theme-contrast = Alto contraste
+settings-theme-contrast = Contraste
 
 settings-language = Idioma
-settings-language-about = Como o sistema: o idioma do sistema se houver, senão inglês.
+settings-language-about = Sistema: o idioma do sistema se houver, senão inglês.
 
 settings-renderer = Desenhar com
 settings-renderer-about = O que desenha a janela. Vale a partir do próximo início.
-settings-renderer-software-only = A placa de vídeo não está disponível nesta versão; o processador desenha a janela.
 settings-renderer-auto = Automático
 settings-renderer-gpu = Placa de vídeo
 settings-renderer-software = Processador

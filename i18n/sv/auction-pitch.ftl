@@ -3853,6 +3853,7 @@ keys-page-down = Sida ner
 keys-home = Hem
 keys-end = Slut
 keys-delete = Delete
+keys-menu-key = Meny
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = bläddra på en lång sida
@@ -3890,29 +3891,27 @@ keys-search = söka
 keys-house-undo = ångra den senaste ändringen av en husregel
 keys-house-number = skriva en siffra för en husregel
 keys-statistics = tabell eller bilder, exportera
+keys-settings-reset = återställa en inställning
 
 settings-title = Inställningar
-settings-note = Ändringar gäller genast.
 settings-done = Klar
-settings-search = Sök inställningar
+settings-search = Sök
 settings-nothing = Ingen inställning passar ”{ $words }”.
 settings-changed = Ändrade: { $count }
 settings-reset = Återställ
 settings-reset-all = Återställ alla
-settings-as-at-first = Alla inställningar är som från början.
 settings-undo = Ångra
-settings-preview = Exempel
 settings-on = På
 settings-off = Av
-settings-as-system = Som systemet
+settings-as-system = System
 
 settings-group = { $group ->
+    [you] Du
     [table] Bord
-    [deck] Kortlek
+    [look] Utseende
     [motion] Rörelse
     [sound] Ljud
     [sizes] Storlekar
-    [theme] Färger
     [language] Språk
    *[renderer] Grafik
 }
@@ -3955,7 +3954,7 @@ settings-large-index = Stora hörntecken
 settings-large-index-about = En stor valör och färg på varje kort, lätta att läsa på håll.
 settings-bold-cards = Kort med hög kontrast
 settings-bold-cards-about = Enkla kort i svart och vitt med kraftiga konturer.
-settings-back = Baksida
+settings-back = Baksidor
 settings-back-about = Mönstret på kortens baksida.
 settings-back-brick = Tegel
 settings-back-blue = Blå
@@ -3989,19 +3988,18 @@ settings-card-size-normal = Normala
 settings-card-size-large = Stora
 settings-card-size-huge = Enorma
 
-settings-theme = Färger
-settings-theme-about = Som systemet: Linne när det är ljust, Midnatt när det är mörkt. Hög kontrast när systemet ber om det.
+settings-theme = Bord
+settings-theme-about = System: Linne när det är ljust, Midnatt när det är mörkt. Kontrast när systemet ber om det.
 settings-theme-spruce = Gran
 settings-theme-midnight = Midnatt
 settings-theme-linen = Linne
-settings-theme-contrast = Hög kontrast
+settings-theme-contrast = Kontrast
 
 settings-language = Språk
-settings-language-about = Som systemet: systemets språk om det finns, annars engelska.
+settings-language-about = System: systemets språk om det finns, annars engelska.
 
 settings-renderer = Rita med
 settings-renderer-about = Vad som ritar fönstret. Gäller från nästa start.
-settings-renderer-software-only = Den här utgåvan kan inte använda grafikkortet: processorn ritar fönstret.
 settings-renderer-auto = Automatiskt
 settings-renderer-gpu = Grafikkort
 settings-renderer-software = Processor

@@ -151,6 +151,7 @@ impl Sheet {
         match self {
             Sheet::NewGame(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::HouseRules(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::Settings(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Result(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Keys(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Saves(sheet) => sheet.focused(sent.and_then(Sent::get)),

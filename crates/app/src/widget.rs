@@ -4,6 +4,7 @@
 //! logical pixels. Within one layer iced's software renderer draws the grounds of widgets, then canvases, then pictures,
 //! then words, whatever their order in the page: nothing here lets a ground lie over a canvas.
 
+mod attended;
 mod avatar;
 mod button;
 mod card;
@@ -11,6 +12,8 @@ mod choice;
 mod clauses;
 mod drawn;
 mod form;
+mod found;
+mod groups;
 mod handing_on;
 mod lettered;
 mod operation;
@@ -45,7 +48,8 @@ pub(crate) use drawn::icon;
 pub(crate) use form::MARGIN;
 pub(crate) use form::OptionRow;
 pub use form::{Control, Group, Place};
-pub(crate) use form::{form, mark, search};
+pub(crate) use form::{form, mark, search, search_on_cloth};
+pub(crate) use groups::GroupLine;
 pub(crate) use lettered::lettered;
 pub use lettered::{Pictures, Words};
 pub use operation::{Operation, offset};

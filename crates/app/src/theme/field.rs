@@ -38,6 +38,28 @@ pub fn text(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_in
     }
 }
 
+/// Returns the style of a text field on the cloth: dark with an edge, which turns to the color of words below the mouse and
+/// to amber while the field has the keys.
+pub(crate) fn on_cloth(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_input::Style + use<> {
+    use text_input::{Status, Style};
+    let palette = *palette;
+    move |_, status| {
+        let (edge, width) = match status {
+            Status::Active | Status::Disabled => (palette.plate_edge, 1.0),
+            Status::Hovered => (palette.text, 1.0),
+            Status::Focused { .. } => (palette.amber, 2.0),
+        };
+        Style {
+            background: Background::Color(palette.plate),
+            border: Border { color: edge, width, radius: border::radius(super::button::CORNER) },
+            icon: palette.text,
+            placeholder: palette.text,
+            value: palette.text,
+            selection: shade::blend(palette.plate, palette.amber, 0.35),
+        }
+    }
+}
+
 /// Returns the style of a switch on paper: hollow with its knob left when off, green with its knob right when on, pale
 /// unless `able`. The caller writes "On" or "Off" beside it, so that the color is not the only sign, and lets both be
 /// pressed.

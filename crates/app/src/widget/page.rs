@@ -70,6 +70,12 @@ impl Leaf {
         Leaf { side, above, title: title * context.text_scale(), gap, foot, window }
     }
 
+    /// Measures a page without a foot in a window.
+    pub(crate) fn footless(context: &Context) -> Self {
+        let leaf = Leaf::of(context, 0.0);
+        Leaf { foot: -leaf.gap, ..leaf }
+    }
+
     fn head(self, kit: Kit) -> f32 {
         kit.side(44.0).max(44.0).max(LINE * self.title) + 12.0
     }
@@ -105,7 +111,9 @@ impl Leaf {
             space().height(self.gap - 6.0),
             container(body).height(room.height).padding(Padding::ZERO.horizontal(self.side)),
             space().height(self.gap - 6.0),
-            container(foot).height(self.foot + 12.0).padding(Padding::ZERO.left(self.side).right(self.side - 6.0)),
+            container(foot)
+                .height((self.foot + 12.0).max(0.0))
+                .padding(Padding::ZERO.left(self.side).right(self.side - 6.0)),
         ];
         stack![ground, container(page).padding(Padding::ZERO.top(self.above - 6.0)).width(Fill).height(Fill)].into()
     }

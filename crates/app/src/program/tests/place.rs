@@ -212,7 +212,7 @@ fn the_interface_keeps_its_size_while_the_pointer_rests_on_what_changes_it() {
         desk.happens(message);
         assert_eq!((zoom(&desk), desk.program.settings().interface_size), (100, size), "it is chosen and stays");
     }
-    let left = || Message::Sheet(sheet::Message::Settings(settings::Message::Left));
+    let left = || Message::Sheet(sheet::Message::Settings(settings::Message::Left(Setting::InterfaceSize)));
     desk.happens(left());
     assert_eq!(zoom(&desk), 125);
     // Keys do not wait, and a finger lies nowhere.
