@@ -4222,6 +4222,41 @@ saves-date = { $day }. { $month ->
     [11] Nov.
    *[12] Dez.
 } { $year }
+saves-day = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
+saves-today = heute
+saves-yesterday = gestern
+saves-weekday = { $day ->
+    [0] Montag
+    [1] Dienstag
+    [2] Mittwoch
+    [3] Donnerstag
+    [4] Freitag
+    [5] Samstag
+   *[6] Sonntag
+}
+saves-your-turn = { $day }, du bist dran
+saves-with = { $day }, mit { $names }
+saves-real = { $day }, echte Karten
+saves-finished = { $count ->
+    [one] Ein beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
+saves-look-back = zum Nachsehen
+saves-all = Alle Spiele
+saves-all-about = zum Umbenennen, Kopieren, Exportieren
 saves-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
@@ -4253,6 +4288,7 @@ saves-exported = Gespeichert als { $record } und { $told }.
 saves-no-folder = Gib den Ordner ein, in dem die Dateien gespeichert werden sollen.
 saves-nothing-over = Noch ist keine Runde dieses Spiels zu Ende: Es gibt nichts anzusehen.
 saves-open-file = Datei öffnen
+saves-open-another = Andere öffnen
 saves-no-file = Gib den Pfad der Datei ein.
 saves-elsewhere = Dieser Tisch wird in einem anderen Fenster gespielt.
 told-game = { $game }, { $goal }.

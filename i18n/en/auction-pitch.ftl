@@ -4193,6 +4193,41 @@ saves-date = { $day } { $month ->
     [11] Nov
    *[12] Dec
 } { $year }
+saves-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+saves-today = today
+saves-yesterday = yesterday
+saves-weekday = { $day ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}
+saves-your-turn = { $day }, your card
+saves-with = { $day }, with { $names }
+saves-real = { $day }, real cards
+saves-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+saves-look-back = to look back on
+saves-all = All games
+saves-all-about = to rename, copy or export
 saves-won = { $count ->
     [one] { $names } won
    *[other] { $names } won
@@ -4223,6 +4258,7 @@ saves-copied = “{ $name }” was copied.
 saves-exported = Saved as { $record } and { $told }.
 saves-no-folder = Type the folder where the files should go.
 saves-open-file = Open a file
+saves-open-another = Open another
 saves-no-file = Type the path of the file.
 saves-nothing-over = No hand of this game is finished yet: there’s nothing to review.
 saves-elsewhere = This table is being played in another window.

@@ -4236,6 +4236,41 @@ saves-date = { $day } { $month ->
     [11] nov
    *[12] dic
 } { $year }
+saves-day = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sep
+    [10] oct
+    [11] nov
+   *[12] dic
+}
+saves-today = hoy
+saves-yesterday = ayer
+saves-weekday = { $day ->
+    [0] lunes
+    [1] martes
+    [2] miércoles
+    [3] jueves
+    [4] viernes
+    [5] sábado
+   *[6] domingo
+}
+saves-your-turn = { $day }, te toca
+saves-with = { $day }, con { $names }
+saves-real = { $day }, cartas de verdad
+saves-finished = { $count ->
+    [one] Una partida terminada
+   *[other] { $count } partidas terminadas
+}
+saves-look-back = para repasar
+saves-all = Todas las partidas
+saves-all-about = para renombrar, copiar o exportar
 saves-won = { $count ->
     [one] gana { $names }
    *[other] ganan { $names }
@@ -4266,6 +4301,7 @@ saves-copied = Se ha copiado «{ $name }».
 saves-exported = Guardada como { $record } y { $told }.
 saves-no-folder = Escribe la carpeta donde deben ir los archivos.
 saves-open-file = Abrir un archivo
+saves-open-another = Abrir otra
 saves-no-file = Escribe la ruta del archivo.
 saves-nothing-over = Aún no ha terminado ninguna mano de esta partida: no hay nada que repasar.
 saves-elsewhere = Esta mesa se está jugando en otra ventana.

@@ -4222,6 +4222,41 @@ saves-date = { $day } { $month ->
     [11] nov.
    *[12] déc.
 } { $year }
+saves-day = { $day } { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
+}
+saves-today = aujourd’hui
+saves-yesterday = hier
+saves-weekday = { $day ->
+    [0] lundi
+    [1] mardi
+    [2] mercredi
+    [3] jeudi
+    [4] vendredi
+    [5] samedi
+   *[6] dimanche
+}
+saves-your-turn = { $day }, à vous
+saves-with = { $day }, avec { $names }
+saves-real = { $day }, vraies cartes
+saves-finished = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+saves-look-back = à revoir
+saves-all = Toutes les parties
+saves-all-about = à renommer, copier ou exporter
 saves-won = { $count ->
     [one] gagnée par { $names }
    *[other] gagnée par { $names }
@@ -4252,6 +4287,7 @@ saves-copied = Copiée : « { $name } ».
 saves-exported = Enregistré dans { $record } et { $told }.
 saves-no-folder = Tapez le dossier où les fichiers doivent aller.
 saves-open-file = Ouvrir un fichier
+saves-open-another = Ouvrir une autre
 saves-no-file = Tapez le chemin du fichier.
 saves-nothing-over = Aucune donne de cette partie n’est encore finie : il n’y a rien à revoir.
 saves-elsewhere = Cette table se joue dans une autre fenêtre.

@@ -4164,6 +4164,41 @@ saves-date = { $day } { $month ->
     [11] nov
    *[12] dec
 } { $year }
+saves-day = { $day } { $month ->
+    [1] jan
+    [2] feb
+    [3] mrt
+    [4] apr
+    [5] mei
+    [6] jun
+    [7] jul
+    [8] aug
+    [9] sep
+    [10] okt
+    [11] nov
+   *[12] dec
+}
+saves-today = vandaag
+saves-yesterday = gisteren
+saves-weekday = { $day ->
+    [0] maandag
+    [1] dinsdag
+    [2] woensdag
+    [3] donderdag
+    [4] vrijdag
+    [5] zaterdag
+   *[6] zondag
+}
+saves-your-turn = { $day }, jij bent aan de beurt
+saves-with = { $day }, met { $names }
+saves-real = { $day }, echte kaarten
+saves-finished = { $count ->
+    [one] Eén gespeeld spel
+   *[other] { $count } gespeelde spellen
+}
+saves-look-back = om terug te kijken
+saves-all = Alle spellen
+saves-all-about = om te hernoemen, kopiëren of exporteren
 saves-won = { $count ->
     [one] { $names } won
    *[other] { $names } wonnen
@@ -4194,6 +4229,7 @@ saves-copied = ‘{ $name }’ is gekopieerd.
 saves-exported = Opgeslagen als { $record } en { $told }.
 saves-no-folder = Typ de map waar de bestanden heen moeten.
 saves-open-file = Bestand openen
+saves-open-another = Andere openen
 saves-no-file = Typ het pad naar het bestand.
 saves-nothing-over = Van dit spel is nog geen ronde uit: er valt niets terug te kijken.
 saves-elsewhere = Deze tafel wordt in een ander venster gespeeld.

@@ -4288,6 +4288,43 @@ saves-date = { $day } { $month ->
     [11] lis
    *[12] gru
 } { $year }
+saves-day = { $day } { $month ->
+    [1] sty
+    [2] lut
+    [3] mar
+    [4] kwi
+    [5] maj
+    [6] cze
+    [7] lip
+    [8] sie
+    [9] wrz
+    [10] paź
+    [11] lis
+   *[12] gru
+}
+saves-today = dzisiaj
+saves-yesterday = wczoraj
+saves-weekday = { $day ->
+    [0] poniedziałek
+    [1] wtorek
+    [2] środa
+    [3] czwartek
+    [4] piątek
+    [5] sobota
+   *[6] niedziela
+}
+saves-your-turn = { $day }, twoja kolej
+saves-with = { $day }, gra też { $names }
+saves-real = { $day }, prawdziwe karty
+saves-finished = { $count ->
+    [one] Jedna skończona partia
+    [few] { $count } skończone partie
+    [many] { $count } skończonych partii
+   *[other] { $count } skończonej partii
+}
+saves-look-back = do obejrzenia
+saves-all = Wszystkie partie
+saves-all-about = zmiana nazwy, kopia, eksport
 saves-won = { $count ->
     [one] wygrana: { $names }
     [few] wygrana: { $names }
@@ -4320,6 +4357,7 @@ saves-copied = Skopiowano: „{ $name }”.
 saves-exported = Zapisano jako { $record } i { $told }.
 saves-no-folder = Wpisz folder, do którego mają trafić pliki.
 saves-open-file = Otwórz plik
+saves-open-another = Otwórz inną
 saves-no-file = Wpisz ścieżkę do pliku.
 saves-nothing-over = Żadne rozdanie tej partii nie jest jeszcze skończone: nie ma czego przeglądać.
 saves-elsewhere = Przy tym stole gra się w innym oknie.

@@ -4215,6 +4215,41 @@ saves-date = { $day } { $month ->
     [11] nov.
    *[12] dez.
 } { $year }
+saves-day = { $day } { $month ->
+    [1] jan.
+    [2] fev.
+    [3] mar.
+    [4] abr.
+    [5] maio
+    [6] jun.
+    [7] jul.
+    [8] ago.
+    [9] set.
+    [10] out.
+    [11] nov.
+   *[12] dez.
+}
+saves-today = hoje
+saves-yesterday = ontem
+saves-weekday = { $day ->
+    [0] segunda-feira
+    [1] terça-feira
+    [2] quarta-feira
+    [3] quinta-feira
+    [4] sexta-feira
+    [5] sábado
+   *[6] domingo
+}
+saves-your-turn = { $day }, sua vez
+saves-with = { $day }, com { $names }
+saves-real = { $day }, cartas de verdade
+saves-finished = { $count ->
+    [one] Uma partida terminada
+   *[other] { $count } partidas terminadas
+}
+saves-look-back = para rever
+saves-all = Todas as partidas
+saves-all-about = para renomear, copiar ou exportar
 saves-won = { $count ->
     [one] { $names } venceu
    *[other] { $names } venceram
@@ -4245,6 +4280,7 @@ saves-copied = “{ $name }” foi copiada.
 saves-exported = Salva como { $record } e { $told }.
 saves-no-folder = Digite a pasta para onde vão os arquivos.
 saves-open-file = Abrir um arquivo
+saves-open-another = Abrir outra
 saves-no-file = Digite o caminho do arquivo.
 saves-nothing-over = Nenhuma rodada desta partida acabou ainda: não há o que rever.
 saves-elsewhere = Esta mesa está sendo jogada em outra janela.

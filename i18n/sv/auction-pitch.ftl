@@ -4179,6 +4179,41 @@ saves-date = { $day } { $month ->
     [11] nov.
    *[12] dec.
 } { $year }
+saves-day = { $day } { $month ->
+    [1] jan.
+    [2] feb.
+    [3] mars
+    [4] apr.
+    [5] maj
+    [6] juni
+    [7] juli
+    [8] aug.
+    [9] sep.
+    [10] okt.
+    [11] nov.
+   *[12] dec.
+}
+saves-today = i dag
+saves-yesterday = i går
+saves-weekday = { $day ->
+    [0] måndag
+    [1] tisdag
+    [2] onsdag
+    [3] torsdag
+    [4] fredag
+    [5] lördag
+   *[6] söndag
+}
+saves-your-turn = { $day }, din tur
+saves-with = { $day }, med { $names }
+saves-real = { $day }, riktiga kort
+saves-finished = { $count ->
+    [one] Ett avslutat parti
+   *[other] { $count } avslutade partier
+}
+saves-look-back = att se tillbaka på
+saves-all = Alla partier
+saves-all-about = att byta namn på, kopiera, exportera
 saves-won = { $count ->
     [one] { $names } vann
    *[other] { $names } vann
@@ -4209,6 +4244,7 @@ saves-copied = ”{ $name }” kopierades.
 saves-exported = Sparat som { $record } och { $told }.
 saves-no-folder = Skriv mappen dit filerna ska.
 saves-open-file = Öppna en fil
+saves-open-another = Öppna en annan
 saves-no-file = Skriv sökvägen till filen.
 saves-nothing-over = Ingen giv i partiet är färdig ännu: det finns inget att gå igenom.
 saves-elsewhere = Det här bordet spelas i ett annat fönster.

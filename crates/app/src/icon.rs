@@ -122,6 +122,10 @@ icons! {
     SIZES = "M4.5 13V19.5H11M4.5 19.5L19.5 4.5M13 4.5H19.5V11";
     /// Languages: a globe.
     GLOBE = "M3.5 12A8.5 8.5 0 1 0 20.5 12A8.5 8.5 0 1 0 3.5 12M3.5 12H20.5M12 3.5C8.5 7 8.5 17 12 20.5C15.5 17 15.5 7 12 3.5";
+    /// A file: a sheet with a folded corner.
+    FILE = "M6.5 3.5H14L18.5 8V20.5H6.5ZM14 3.5V8H18.5";
+    /// A score pad: a sheet with lines.
+    PAD = "M6.5 3.5H17.5V20.5H6.5ZM9.5 8.5H14.5M9.5 12H14.5M9.5 15.5H14.5";
     /// Graphics: a chip.
     CHIP = "M7 7H17V17H7ZM10 3.5V7M14 3.5V7M10 17V20.5M14 17V20.5M3.5 10H7M3.5 14H7M17 10H20.5M17 14H20.5";
 }

@@ -26,6 +26,7 @@ mod steady;
 mod stop;
 mod words;
 
+pub(crate) use attended::{Heeds, attended};
 pub(crate) use avatar::{avatar, level};
 pub use avatar::{hue, sitter};
 pub use button::Press;
@@ -55,7 +56,7 @@ pub use lettered::{Pictures, Words};
 pub use operation::{Operation, offset};
 pub(crate) use page::Leaf;
 pub use page::dialog;
-pub(crate) use page::{bar, hanging, notice, page, scrolled, searched, sheet, slip};
+pub(crate) use page::{bar, hanging, notice, page, paper_notice, scrolled, searched, sheet, slip};
 pub(crate) use page::{dialog_from_end, dialog_scroll, hairline, pinned, plate_line};
 pub use pointed::pointed;
 pub use pressable::Button;

@@ -23,10 +23,10 @@ pub(crate) fn attended<'a, M: Sends>(content: impl Into<Element<'a, M>>, heeds: 
 /// Messages that the pointer at a part of a page sends.
 #[derive(Debug, Clone)]
 pub(crate) struct Heeds<M> {
-    /// Message as the pointer comes.
-    pub came: M,
-    /// Message as the pointer leaves.
-    pub left: M,
+    /// Message as the pointer comes, if any.
+    pub came: Option<M>,
+    /// Message as the pointer leaves, if any.
+    pub left: Option<M>,
     /// Message of the second button of the mouse, or of a finger that stays; `None` if neither does anything.
     pub menu: Option<M>,
 }
@@ -82,7 +82,8 @@ impl<M: Sends> Widget<M, Theme, Renderer> for Attended<'_, M> {
         );
         if is_pointed && is_over != state.is_there {
             state.is_there = is_over;
-            shell.publish(if is_over { self.heeds.came.clone() } else { self.heeds.left.clone() });
+            let told = if is_over { &self.heeds.came } else { &self.heeds.left };
+            told.iter().for_each(|told| shell.publish(told.clone()));
         }
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) if is_over => {

@@ -234,7 +234,8 @@ impl<'a, M: Sends> OptionRow<'a, M> {
         let is_below = place == Place::Above || width < kit.px(self.room) + needed;
         let room = if is_below { width } else { width - needed - kit.px(14.0) } - 6.0;
         let told = font::measure_within(&self.about, font::REGULAR, kit.px(ABOUT), room).height;
-        let heeds = self.pointed.map(|[came, left]| Heeds { came, left, menu: self.reset.clone() });
+        let heeds =
+            self.pointed.map(|[came, left]| Heeds { came: Some(came), left: Some(left), menu: self.reset.clone() });
         let title = found(kit, self.title, typed, (font::SEMIBOLD, 16.0, ink));
         let reset = self.reset.filter(|_| self.tells);
         let reset = reset.map(|message| reset_words(kit, t!(language, "settings-reset"), message));

@@ -2,14 +2,17 @@
 
 use super::steady::steady;
 use super::stop::at_turn;
-use super::{Kit, Operation, Press, arrow, drawn, paragraph, second, symbol_on_paper, words};
+use super::{
+    Kit, Operation, Press, arrow, centred_on_paper, drawn, icon as drawn_icon, paragraph, second, spoken,
+    symbol_on_paper, words,
+};
 use crate::context::Context;
 use crate::font::{self, LINE};
-use crate::icon;
+use crate::icon::{self, Icon};
 use crate::keymap::Key;
 use crate::paint;
 use crate::theme::{container as style, scroll};
-use crate::voice::Sends;
+use crate::voice::{Role, Said, Sends};
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
 use iced::widget::{Id, Row, column, container, mouse_area, opaque, pin, responsive, row, scrollable, space, stack};
@@ -309,4 +312,28 @@ pub(crate) fn notice<'a, M: Sends>(kit: Kit, said: &'a str, close: String, close
     let close = container(second(kit, None, close, Press::new(closed).key("Esc"))).width(kit.px(130.0));
     let line = row![said, close].spacing(kit.px(14.0)).align_y(Alignment::Center).padding(kit.px(14.0));
     container(line).max_width(kit.px(760.0)).style(style::plate(kit.palette)).into()
+}
+
+/// Draws a notice on paper at the foot of the page where it happened: a sign, what it says, one way on, and a cross. It takes no
+/// focus.
+pub(crate) fn paper_notice<'a, M: Sends>(
+    kit: Kit,
+    sign: Icon,
+    said: String,
+    way: Option<(String, M)>,
+    close: Option<(String, M)>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let stroke = container(space().width(kit.px(5.0)).height(Fill)).style(style::block(palette.pencil, kit.px(2.5)));
+    let stroke = container(stroke).padding([kit.px(14.0), kit.px(10.0)]);
+    let said = spoken(paragraph(kit, said, font::SEMIBOLD, 16.0).color(palette.ink), Said::new(Role::Notice));
+    let way = way.map(|(words, message)| {
+        let wide = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(48.0) + 12.0;
+        container(centred_on_paper(kit, None, words, Press::new(message))).width(wide)
+    });
+    let close = close.map(|(name, message)| symbol_on_paper(kit, (icon::CROSS, name), 44.0, Press::new(message)));
+    let line =
+        row![stroke, drawn_icon(kit, sign, 26.0, palette.ink), container(said).width(Fill)].push(way).push(close);
+    let line = line.spacing(kit.px(10.0)).align_y(Alignment::Center).padding(Padding::ZERO.right(kit.px(10.0)));
+    sheet(kit, container(line).center_y(Fill), 0).height(Fill).into()
 }
