@@ -3398,7 +3398,12 @@ about-news = Was neu ist
 about-license = Lizenz
 about-fonts = Schriften
 about-libraries = Bibliotheken anderer
-about-copy = Version und Adresse kopieren
+about-program = Programm
+about-cards = Karten und Gesichter
+about-drawn = für dieses Programm gezeichnet, MIT
+about-who = wer was gemacht hat
+about-version = Version { $version }
+about-copy = Version kopieren
 about-copied = Kopiert
 
 ## Window: a new game
@@ -3834,6 +3839,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nein, weiterspielen
 consent-end-agree = Ja, das Spiel beenden
+consent-leave-title = { $names } { $count ->
+    [one] spielt
+   *[other] spielen
+} noch.
+consent-leave-about = Das Spiel wird für euch alle gespeichert.
+consent-leave-refuse = Weiterspielen
 consent-quit-title = Ohne Speichern beenden?
 consent-quit-about = { $unsaved } Noch einmal schließen, um trotzdem zu beenden.
 consent-quit-refuse = Nein, hierbleiben

@@ -3369,7 +3369,12 @@ about-news = What’s new
 about-license = License
 about-fonts = Fonts
 about-libraries = Libraries by others
-about-copy = Copy version and address
+about-program = Program
+about-cards = Cards and faces
+about-drawn = drawn for this program, MIT
+about-who = who made what
+about-version = Version { $version }
+about-copy = Copy version
 about-copied = Copied
 
 ## Window: a new game
@@ -3805,6 +3810,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = No, play on
 consent-end-agree = Yes, end the game
+consent-leave-title = { $names } { $count ->
+    [one] is
+   *[other] are
+} still playing.
+consent-leave-about = We’ll save the game for all of you.
+consent-leave-refuse = Keep playing
 consent-quit-title = Quit without saving?
 consent-quit-about = { $unsaved } Close again to quit anyway.
 consent-quit-refuse = No, stay

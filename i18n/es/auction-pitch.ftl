@@ -3405,7 +3405,12 @@ about-news = Novedades
 about-license = Licencia
 about-fonts = Tipos de letra
 about-libraries = Bibliotecas de otros
-about-copy = Copiar versión y dirección
+about-program = Programa
+about-cards = Cartas y caras
+about-drawn = dibujadas para este programa, MIT
+about-who = quién hizo qué
+about-version = Versión { $version }
+about-copy = Copiar la versión
 about-copied = Copiado
 
 ## Ventana: partida nueva
@@ -3848,6 +3853,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = No, seguir jugando
 consent-end-agree = Sí, terminar la partida
+consent-leave-title = { $names } { $count ->
+    [one] sigue
+   *[other] siguen
+} jugando.
+consent-leave-about = La partida se guardará para todos.
+consent-leave-refuse = Seguir jugando
 consent-quit-title = ¿Salir sin guardar?
 consent-quit-about = { $unsaved } Cierra otra vez para salir igualmente.
 consent-quit-refuse = No, quedarse

@@ -3395,7 +3395,12 @@ about-news = Nouveautés
 about-license = Licence
 about-fonts = Polices
 about-libraries = Bibliothèques tierces
-about-copy = Copier la version et l’adresse
+about-program = Programme
+about-cards = Cartes et visages
+about-drawn = dessinés pour ce programme, MIT
+about-who = qui a fait quoi
+about-version = Version { $version }
+about-copy = Copier la version
 about-copied = Copié
 
 ## Window: a new game
@@ -3831,6 +3836,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Non, continuer
 consent-end-agree = Oui, finir la partie
+consent-leave-title = { $names } { $count ->
+    [one] joue
+   *[other] jouent
+} encore.
+consent-leave-about = La partie sera enregistrée pour vous tous.
+consent-leave-refuse = Continuer à jouer
 consent-quit-title = Quitter sans enregistrer ?
 consent-quit-about = { $unsaved } Fermez encore une fois pour quitter quand même.
 consent-quit-refuse = Non, rester

@@ -3346,7 +3346,12 @@ about-news = Wat is er nieuw
 about-license = Licentie
 about-fonts = Lettertypen
 about-libraries = Bibliotheken van anderen
-about-copy = Versie en adres kopiëren
+about-program = Programma
+about-cards = Kaarten en gezichten
+about-drawn = getekend voor dit programma, MIT
+about-who = wie wat maakte
+about-version = Versie { $version }
+about-copy = Versie kopiëren
 about-copied = Gekopieerd
 
 ## Venster: een nieuw spel
@@ -3776,6 +3781,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nee, speel door
 consent-end-agree = Ja, beëindig het spel
+consent-leave-title = { $names } { $count ->
+    [one] speelt
+   *[other] spelen
+} nog.
+consent-leave-about = Het spel wordt voor jullie allemaal opgeslagen.
+consent-leave-refuse = Verder spelen
 consent-quit-title = Afsluiten zonder te bewaren?
 consent-quit-about = { $unsaved } Sluit nog eens om toch af te sluiten.
 consent-quit-refuse = Nee, blijf

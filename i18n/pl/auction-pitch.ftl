@@ -3459,7 +3459,12 @@ about-news = Co nowego
 about-license = Licencja
 about-fonts = Czcionki
 about-libraries = Biblioteki innych autorów
-about-copy = Kopiuj wersję i adres
+about-program = Program
+about-cards = Karty i twarze
+about-drawn = narysowane dla tego programu, MIT
+about-who = kto co zrobił
+about-version = Wersja { $version }
+about-copy = Kopiuj wersję
 about-copied = Skopiowano
 
 ## Okno: nowa partia
@@ -3895,6 +3900,14 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nie, graj dalej
 consent-end-agree = Tak, zakończ partię
+consent-leave-title = { $names } { $count ->
+    [one] jeszcze gra
+    [few] jeszcze grają
+    [many] jeszcze grają
+   *[other] jeszcze grają
+}.
+consent-leave-about = Partia zostanie zapisana dla was wszystkich.
+consent-leave-refuse = Graj dalej
 consent-quit-title = Wyjść bez zapisania?
 consent-quit-about = { $unsaved } Zamknij jeszcze raz, żeby mimo to wyjść.
 consent-quit-refuse = Nie, zostań

@@ -3391,7 +3391,12 @@ about-news = Novidades
 about-license = Licença
 about-fonts = Fontes
 about-libraries = Bibliotecas de terceiros
-about-copy = Copiar versão e endereço
+about-program = Programa
+about-cards = Cartas e rostos
+about-drawn = desenhados para este programa, MIT
+about-who = quem fez o quê
+about-version = Versão { $version }
+about-copy = Copiar versão
 about-copied = Copiado
 
 ## Janela: uma nova partida
@@ -3827,6 +3832,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Não, seguir jogando
 consent-end-agree = Sim, encerrar a partida
+consent-leave-title = { $names } ainda { $count ->
+    [one] está
+   *[other] estão
+} jogando.
+consent-leave-about = A partida será salva para todos.
+consent-leave-refuse = Continuar jogando
 consent-quit-title = Sair sem salvar?
 consent-quit-about = { $unsaved } Feche de novo para sair assim mesmo.
 consent-quit-refuse = Não, ficar

@@ -3355,7 +3355,12 @@ about-news = Nyheter
 about-license = Licens
 about-fonts = Typsnitt
 about-libraries = Bibliotek av andra
-about-copy = Kopiera version och adress
+about-program = Program
+about-cards = Kort och ansikten
+about-drawn = ritade för det här programmet, MIT
+about-who = vem som gjort vad
+about-version = Version { $version }
+about-copy = Kopiera version
 about-copied = Kopierat
 
 ## Fönster: ett nytt parti
@@ -3791,6 +3796,9 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nej, spela vidare
 consent-end-agree = Ja, avsluta partiet
+consent-leave-title = { $names } spelar fortfarande.
+consent-leave-about = Partiet sparas åt er alla.
+consent-leave-refuse = Spela vidare
 consent-quit-title = Avsluta utan att spara?
 consent-quit-about = { $unsaved } Stäng igen för att avsluta ändå.
 consent-quit-refuse = Nej, stanna

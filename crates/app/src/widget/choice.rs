@@ -239,9 +239,13 @@ pub(crate) fn field<'a, M: Sends>(
     typed: impl Fn(String) -> M + 'a,
     submitted: M,
 ) -> Ring<'a, M> {
-    let beside = kit.px(12.0);
-    drawn_field(kit, entry, (hint, value, beside), typed, submitted, field_style::text(kit.palette))
+    let above = kit.px(9.0).max((kit.least - LINE * kit.px(16.0)) / 2.0);
+    let room = [above, kit.px(12.0)];
+    drawn_field(kit, entry, (hint, value, room), typed, submitted, field_style::text(kit.palette))
 }
+
+/// Height of a text field on the cloth, in pixels of the design.
+pub(super) const FIELD: f32 = 46.0;
 
 /// Draws a text field on the cloth, with room for a sign before its words.
 pub(super) fn field_on_cloth<'a, M: Sends>(
@@ -252,21 +256,20 @@ pub(super) fn field_on_cloth<'a, M: Sends>(
     typed: impl Fn(String) -> M + 'a,
     submitted: M,
 ) -> Ring<'a, M> {
-    let before = kit.px(45.0);
-    drawn_field(kit, entry, (hint, value, before), typed, submitted, field_style::on_cloth(kit.palette))
+    let room = [(kit.side(FIELD) - LINE * kit.px(16.0)) / 2.0, kit.px(45.0)];
+    drawn_field(kit, entry, (hint, value, room), typed, submitted, field_style::on_cloth(kit.palette))
 }
 
 fn drawn_field<'a, M: Sends>(
     kit: Kit,
     entry: TextField,
-    (hint, value, before): (&str, &str, f32),
+    (hint, value, [above, before]): (&str, &str, [f32; 2]),
     typed: impl Fn(String) -> M + 'a,
     submitted: M,
     looks: impl Fn(&Theme, text_input::Status) -> text_input::Style + 'a,
 ) -> Ring<'a, M> {
     let TextField { id, replaces, is_ringed } = entry;
     let sent = Sent::new(typed(value.to_owned()));
-    let above = kit.px(9.0).max((kit.least - LINE * kit.px(16.0)) / 2.0);
     let input = text_input(hint, value)
         .id(id.clone())
         .font(font::MEDIUM)

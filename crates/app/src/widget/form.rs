@@ -3,7 +3,7 @@
 
 use super::attended::{Heeds, attended};
 use super::choice::{
-    KNOB, TextField, bare_segments, field_on_cloth, grid, knob, segment, segment_width, segments_width,
+    FIELD, KNOB, TextField, bare_segments, field_on_cloth, grid, knob, segment, segment_width, segments_width,
 };
 use super::found::found;
 use super::pressable::button;
@@ -22,6 +22,8 @@ use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink};
 
 /// Distance of rows from the edges of their sheet, in pixels of the design.
 pub(crate) const MARGIN: f32 = 24.0;
+/// Distance of the last row from the end of its sheet, in pixels of the design.
+pub(crate) const END: f32 = 20.0;
 
 /// Draws the search field at the top of a sheet: a magnifying glass, the field, and the key that leads there, if one
 /// does, while nothing is typed.
@@ -57,7 +59,7 @@ pub(crate) fn search_on_cloth<'a, M: Sends>(
     let key = value.is_empty().then(|| container(cap(kit, key, palette.text)).center_y(Fill));
     let marks = row![sign, space().width(Fill)].push(key).push(space().width(kit.px(12.0)));
     let field = container(field_on_cloth(kit, entry, hint, value, typed, ended)).padding(6);
-    stack![field, container(marks).padding([0.0, 6.0])].width(width).height(kit.side(46.0) + 12.0).into()
+    stack![field, container(marks).padding([0.0, 6.0])].width(width).height(kit.side(FIELD) + 12.0).into()
 }
 
 /// Group of options.
@@ -104,7 +106,7 @@ pub(crate) fn form<'a, M: Sends>(
         let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(palette.second_ink);
         return container(nothing).padding(side).width(Fill).into();
     }
-    parts.push(space().height(kit.px(20.0)).into());
+    parts.push(space().height(kit.px(END)).into());
     Column::from_iter(parts).into()
 }
 

@@ -33,7 +33,8 @@ impl<M: Sends> GroupLine<M> {
         let colour = if is_chosen { palette.plate } else { palette.text };
         let face = if is_chosen || shape.is_some() { font::SEMIBOLD } else { font::MEDIUM };
         let count = (count > 0).then(|| words(kit, count.to_string(), font::SEMIBOLD, 15.0));
-        let taken = [(count.is_some(), 18.0), (shape.is_some(), 32.0), (end.is_some(), 26.0)];
+        let gap = if shape.is_some() { 12.0 } else { 0.0 };
+        let taken = [(count.is_some(), 18.0 + gap), (shape.is_some(), 26.0 + 2.0 * gap), (end.is_some(), 18.0 + gap)];
         let taken: f32 = taken.into_iter().filter_map(|(is_there, room)| is_there.then_some(room)).sum();
         let room = kit.px(width - 34.0 - taken);
         // Where the groups are narrow, long names are a little smaller.
@@ -46,7 +47,7 @@ impl<M: Sends> GroupLine<M> {
             .push(space().width(Fill))
             .push(count)
             .push(end.map(|end| sign(kit, end, 18.0, colour)))
-            .spacing(if shape.is_some() { kit.px(12.0) } else { 0.0 })
+            .spacing(kit.px(gap))
             .align_y(Alignment::Center);
         button(kit, container(content).center_y(Fill))
             .padding([0.0, kit.px(12.0)])

@@ -180,7 +180,16 @@ pub fn dialog<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    over_scrim(context, width, title, (content.into(), Anchor::Start), foot)
+    over_scrim(context, width, Some(title), (content.into(), Anchor::Start), foot)
+}
+
+/// Draws a [`dialog`] whose title is among its content.
+pub(crate) fn bare_dialog<'a, M: 'a>(
+    context: &Context,
+    width: f32,
+    content: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
+    over_scrim(context, width, None, (content.into(), Anchor::Start), None)
 }
 
 /// Draws a [`dialog`] with its end in view first: of a log the newest lines matter most.
@@ -191,7 +200,7 @@ pub(crate) fn dialog_from_end<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    over_scrim(context, width, title, (content.into(), Anchor::End), foot)
+    over_scrim(context, width, Some(title), (content.into(), Anchor::End), foot)
 }
 
 /// Id of the part of a dialog that scrolls.
@@ -204,17 +213,18 @@ const FOOT: f32 = 74.0;
 fn over_scrim<'a, M: 'a>(
     context: &Context,
     width: f32,
-    title: String,
+    title: Option<String>,
     (content, shown_first): (Element<'a, M>, Anchor),
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
     let (kit, window) = (Kit::of(context), context.size);
-    let title = words(kit, title, font::BOLD, 26.0).color(kit.palette.ink);
+    let titled = if title.is_some() { kit.px(26.0 * LINE + 14.0) } else { 0.0 };
+    let title = title.map(|title| words(kit, title, font::BOLD, 26.0).color(kit.palette.ink));
     let inner = Padding::from([kit.px(22.0), kit.px(24.0)]);
     // In line with buttons inside their rings.
-    let title = container(title).padding([0, 6]);
+    let title = title.map(|title| container(title).padding([0, 6]));
     let below = kit.px(FOOT).max(kit.px(14.0) + kit.least + 12.0);
-    let beside = kit.px(2.0 * 22.0 + 26.0 * LINE + 14.0) + if foot.is_some() { below } else { 0.0 };
+    let beside = kit.px(2.0 * 22.0) + titled + if foot.is_some() { below } else { 0.0 };
     // Beside the words, not over them.
     let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(1.0)).spacing(kit.px(6.0));
     let area = scrollable(content)
@@ -225,7 +235,7 @@ fn over_scrim<'a, M: 'a>(
         .style(scroll::on_paper(kit.palette));
     // A column gives its last part what the others leave: the foot must be left its place.
     let area = container(area).max_height((window.height - 24.0 - beside).max(0.0));
-    let body = column![title, area].push(foot).spacing(kit.px(14.0)).padding(inner).width(Fill);
+    let body = column![].push(title).push(area).push(foot).spacing(kit.px(14.0)).padding(inner).width(Fill);
     let sheet = container(body)
         .width(kit.px(width).min(window.width - 24.0))
         .max_height(window.height - 24.0)

@@ -63,6 +63,7 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
     look("keys", Keys::new().view(context).map(drop));
     look("curtain", curtain(4).view(context).map(drop));
     look("saved games", crate::saves::screen(context).view(context).map(drop));
+    look("games in progress", crate::saves::with_pads(context).view(context).map(drop));
     let mut asks = crate::saves::screen(context);
     let _ = asks.update(saves::Message::OpenFile, context);
     look("saved games", asks.view(context).map(drop));

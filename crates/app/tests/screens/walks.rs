@@ -66,7 +66,7 @@ const FURTHER: [Further; 26] = {
         ("players", "curtain", &[Enter, Escape, Letter('p')]),
         ("consent", "curtain", &[Enter, Letter('p'), Enter, Letter('u')]),
         ("house-all", "house", &[Letter('/')]),
-        ("settings-changed", "settings", &[Right, Down, Right]),
+        ("settings-changed", "settings", &[Tab, Tab, Right]),
         ("new-dressing", "new", &[Tab, Tab, Tab, Tab, Tab, Tab, Enter]),
     ]
 };

@@ -27,6 +27,8 @@ const THREE: f32 = 900.0;
 const GAP: f32 = 18.0;
 const LEAST: f32 = 128.0;
 const NOTICE: f32 = 76.0;
+/// Width of the ring around a pad, in logical pixels.
+const RING: f32 = 3.0;
 /// Rows of a pad that are drawn.
 const ROWS: usize = 3;
 /// Height of a pad at scale 1, with as many rows and the place of the next.
@@ -52,9 +54,11 @@ pub(super) fn pads<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, M
     let columns = columns(context);
     let cells = screen.started.len() + 1;
     let rows = cells.div_ceil(columns).max(2);
-    let gap = kit.px(GAP) - 6.0;
-    let height = ((room.height + 6.0) / rows as f32 - gap).max(kit.px(LEAST));
-    let width = (room.width + 12.0 - gap * (columns as f32 - 1.0)) / columns as f32;
+    let gap = kit.px(GAP) - 2.0 * RING;
+    let share = |length: f32, count: usize| (length - gap * (count as f32 - 1.0)) / count as f32;
+    // The rings lie in the gaps.
+    let height = (share(room.height, rows) - 2.0 * RING).max(kit.px(LEAST));
+    let width = share(room.width, columns);
     let mut all: Vec<Element<'_, Message>> = screen
         .started
         .iter()
@@ -84,7 +88,7 @@ fn pad<'a>(kit: Kit, context: &'a Context, (index, started): (usize, &'a Started
         Sort::People => Some(sign(kit, icon::PERSON, 20.0, palette.text)),
         Sort::RealCards => Some(sign(kit, icon::PAD, 20.0, palette.text)),
     };
-    let room = size.width - 12.0 - kit.px(28.0) - if end.is_some() { kit.px(60.0) } else { 0.0 };
+    let room = size.width - 2.0 * RING - kit.px(28.0) - if end.is_some() { kit.px(60.0) } else { 0.0 };
     let title = font::fit(&started.title, font::SEMIBOLD, kit.px(18.0), room);
     let about = font::fit(&started.about, font::REGULAR, kit.px(15.0), room);
     let said = column![
@@ -101,7 +105,7 @@ fn pad<'a>(kit: Kit, context: &'a Context, (index, started): (usize, &'a Started
         .on_press(Message::Play(started.path.clone()))
         .named(started.told(l))
         .style(button_style::pad(palette, is_first));
-    let ring = ringed(control, palette.amber, button_style::PAD_CORNER).begins(is_first);
+    let ring = ringed(control, palette.amber, button_style::PAD_CORNER - RING).padding(RING).begins(is_first);
     let heeds = Heeds { came: None, left: None, menu: Some(Message::More(started.path.clone())) };
     attended(container(ring).width(size.width).id(place(index)), heeds)
 }
@@ -144,7 +148,7 @@ fn finished<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, size: Size) -
         0 => (t!(l, "saves-all"), t!(l, "saves-all-about")),
         count => (t!(l, "saves-finished", count = count), t!(l, "saves-look-back")),
     };
-    let room = size.width - 12.0 - kit.px(28.0);
+    let room = size.width - 2.0 * RING - kit.px(28.0);
     let line = |text: String, face, size, colour| {
         words(kit, font::fit(&text, face, kit.px(size), room), face, size).color(colour)
     };
@@ -162,6 +166,6 @@ fn finished<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, size: Size) -
         .on_press(Message::Finished)
         .named(name)
         .style(button_style::row(palette, false));
-    let ring = ringed(control, palette.amber, button_style::PAD_CORNER);
+    let ring = ringed(control, palette.amber, button_style::PAD_CORNER - RING).padding(RING);
     container(ring).width(size.width).id(place(screen.started.len())).into()
 }

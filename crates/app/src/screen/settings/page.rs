@@ -36,7 +36,7 @@ const BESIDE_PICTURES: f32 = 90.0;
 /// Widths of the field for a folder and of the buttons beside it, in pixels of the design.
 const FIELD: f32 = 300.0;
 const USE: f32 = 136.0;
-const CHOOSE: f32 = 150.0;
+const CHOOSE: f32 = 176.0;
 /// Width of a number between its buttons, in pixels of the design.
 const NUMBER: f32 = 84.0;
 /// Room around a picture within its ring, and between pictures, in pixels of the design.
@@ -100,7 +100,8 @@ pub(super) fn place(setting: Setting) -> Id {
 /// Returns the groups that are shown, with their rows.
 fn rows<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
     let count = screen.shown(context).len().max(1) as f32;
-    let share = (sheet_size(context, kit).height - kit.px(8.0)) / count;
+    // Below the last row lies its distance from the end, and between them lie lines.
+    let share = (sheet_size(context, kit).height - kit.px(8.0 + widget::END) - 2.0) / count - 1.0;
     let height = share.clamp(kit.px(ROW), kit.px(ROOMY_ROW));
     let group = |(group, entries): (Group, Vec<&'static Entry>)| {
         let rows = entries.into_iter().map(|entry| option(screen, kit, context, entry, height)).collect();
@@ -183,7 +184,7 @@ fn groups<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, leads: bool)
     let about = last(icon::BOOK, t!(l, "about-title"), Message::Pressed(Outcome::About(None)));
     let foot = at_turn(1, column![].push(reset).push(about));
     let foot = container(foot).padding(Padding::ZERO.right(kit.px(10.0)));
-    let list = at_turn(-1, widget::scrolled(kit, "settings-groups", list, false));
+    let list = widget::scrolled(kit, "settings-groups", list, false);
     column![container(list).height(Fill), foot].into()
 }
 

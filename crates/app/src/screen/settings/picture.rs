@@ -22,7 +22,7 @@ use std::cell::RefCell;
 /// Width and height of a small table, in pixels of the design.
 const TABLE: Size = Size::new(122.0, 76.0);
 /// Widths of a card on a small table, of a back, and of a card that shows its index, in pixels of the design.
-const ON_TABLE: f32 = 46.0;
+const ON_TABLE: f32 = 40.0;
 const BACK: f32 = 40.0;
 const INDEX: f32 = 38.0;
 /// Widths of pips and of what lies between them, in pixels of the design.
@@ -107,12 +107,12 @@ fn cut<'a>(deck: &Deck, picture: iced::widget::image::Handle, width: f32, height
 fn table<'a>(kit: Kit, context: &Context, theme: Theme) -> Element<'a, Message> {
     let [light, dark] = [Mode::Light, Mode::Dark].map(|mode| Look::of(theme, mode, false).palette());
     let (deck, size) = (&context.deck, Size::new(kit.px(TABLE.width), kit.px(TABLE.height)));
+    let edge = kit.palette.control_edge;
     let card = Size::new(kit.px(ON_TABLE), 1.4 * kit.px(ON_TABLE));
     let lying =
         [(Card::new(Rank::Jack, Suit::Spades), -0.42, -5.0), (Card::new(Rank::Ace, Suit::Hearts), 0.42, 7.0_f32)];
     let lying = lying.map(|(shown, beside, angle): (Card, f32, f32)| {
-        let centre =
-            Point::new(card.width.mul_add(beside, size.width / 2.0), 0.28f32.mul_add(size.height, card.height / 2.0));
+        let centre = Point::new(card.width.mul_add(beside, size.width / 2.0), size.height / 2.0);
         let place = Rectangle::new(Point::new(centre.x - card.width / 2.0, centre.y - card.height / 2.0), card);
         let picture = deck.face(shown, deck.width_px(card.width), Overlay::PLAIN);
         (picture, deck.draw_rect(place), Radians(angle.to_radians()))
@@ -123,6 +123,7 @@ fn table<'a>(kit: Kit, context: &Context, theme: Theme) -> Element<'a, Message> 
         };
         half(light, frame, 0.0, rect.width / 2.0);
         half(dark, frame, rect.width / 2.0, rect.width / 2.0);
+        paint::edge(frame, rect, 0.0, edge, 1.0);
         for (picture, place, angle) in &lying {
             frame.draw_image(*place, Image::new(picture.clone()).rotation(*angle));
         }

@@ -438,13 +438,21 @@ choices! {
         Small = "settings-card-size-small", Normal = "settings-card-size-normal", Large = "settings-card-size-large",
         Huge = "settings-card-size-huge"
     }
-    themes: theme in Theme {
+    looks: theme in Theme {
         System = "settings-as-system", Spruce = "settings-theme-spruce", Midnight = "settings-theme-midnight",
         Linen = "settings-theme-linen", Contrast = "settings-theme-contrast"
     }
     renderers: renderer in Renderer {
         Auto = "settings-renderer-auto", Gpu = "settings-renderer-gpu", Software = "settings-renderer-software"
     }
+}
+
+/// Returns the looks, that of the system first.
+fn themes(context: &Context) -> Vec<Choice<Stored>> {
+    let mut themes = looks(context);
+    let system = Theme::ALL.iter().position(|theme| *theme == Theme::System);
+    themes[..=system.unwrap_or_default()].rotate_right(1);
+    themes
 }
 
 fn speeds(context: &Context) -> Vec<Choice<Stored>> {
