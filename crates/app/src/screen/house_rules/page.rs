@@ -21,6 +21,8 @@ use iced::{Alignment, Element, Fill, Padding, Size};
 /// Widths of the list of groups, wide and narrow, and of the widest sheet of rules, in pixels of the design.
 const GROUPS: f32 = 236.0;
 const NARROW_GROUPS: f32 = 184.0;
+/// Height of a narrow group within its ring, in pixels of the design.
+const NARROW_HIGH: f32 = 32.5;
 const WIDEST: f32 = 1100.0;
 /// Window widths from which groups stand beside the rules, and from which they have room, in pixels of the design.
 const WITH_GROUPS: f32 = 640.0;
@@ -198,7 +200,7 @@ fn groups<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element
     let (l, palette) = (&context.language, kit.palette);
     let editor = screen.editor();
     let changes = editor.changes();
-    let high = if context.size.width >= kit.px(ROOMY) { 40.0 } else { 34.0 };
+    let high = if context.size.width >= kit.px(ROOMY) { 40.0 } else { NARROW_HIGH };
     let line = |title: String, count: usize, message: Message, chosen: bool| -> Element<'a, Message> {
         let width = if high > 36.0 { GROUPS } else { NARROW_GROUPS };
         let line = GroupLine { sign: None, title, count, message, is_chosen: chosen };
