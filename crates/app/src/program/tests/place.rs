@@ -133,7 +133,7 @@ fn the_table_and_what_lies_over_it_follow_the_window() {
     assert_ne!(*desk.table().layout(), fits);
 
     // A game that is looked back at, and the table that waits while something of it is tried out.
-    desk.press([Key::Escape, Key::Letter('g'), Key::End, Key::Command('r')]);
+    desk.press([Key::Escape, Key::Letter('g'), Key::Command('f'), Key::End, Key::Command('r')]);
     let drawn = |desk: &Desk| match desk.top() {
         Some(Sheet::Review(review)) => format!("{:?}", review.inventory(&desk.program.context)),
         other => panic!("no review: {other:?}"),
