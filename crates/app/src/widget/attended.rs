@@ -94,10 +94,10 @@ impl<M: Sends> Widget<M, Theme, Renderer> for Attended<'_, M> {
                 state.finger = Some(Finger { since, has_asked: false });
                 shell.request_redraw_at(since + STAYS);
             }
-            Event::Touch(touch::Event::FingerLifted { id, position }) => {
-                if state.finger.take().is_some_and(|finger| finger.has_asked) {
-                    lost = Some(Event::Touch(touch::Event::FingerLost { id: *id, position: *position }));
-                }
+            Event::Touch(touch::Event::FingerLifted { id, position })
+                if state.finger.take().is_some_and(|finger| finger.has_asked) =>
+            {
+                lost = Some(Event::Touch(touch::Event::FingerLost { id: *id, position: *position }));
             }
             Event::Touch(touch::Event::FingerLost { .. }) => state.finger = None,
             Event::Window(window::Event::RedrawRequested(now)) => {

@@ -69,7 +69,7 @@ impl Started {
         Started {
             path,
             saved: summary.saved,
-            title: saved_title(l, &summary),
+            title: saved_title(l, summary),
             about,
             sort: if people.len() > 1 { Sort::People } else { Sort::Alone },
             heads: heads(l, &names, table.players()),
