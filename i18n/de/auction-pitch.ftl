@@ -3402,7 +3402,12 @@ about-news = Was neu ist
 about-license = Lizenz
 about-fonts = Schriften
 about-libraries = Bibliotheken anderer
-about-copy = Version und Adresse kopieren
+about-program = Programm
+about-cards = Karten und Gesichter
+about-drawn = für dieses Programm gezeichnet, MIT
+about-who = wer was gemacht hat
+about-version = Version { $version }
+about-copy = Version kopieren
 about-copied = Kopiert
 
 ## Window: a new game
@@ -3838,6 +3843,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nein, weiterspielen
 consent-end-agree = Ja, das Spiel beenden
+consent-leave-title = { $names } { $count ->
+    [one] spielt
+   *[other] spielen
+} noch.
+consent-leave-about = Das Spiel wird für euch alle gespeichert.
+consent-leave-refuse = Weiterspielen
 consent-quit-title = Ohne Speichern beenden?
 consent-quit-about = { $unsaved } Noch einmal schließen, um trotzdem zu beenden.
 consent-quit-refuse = Nein, hierbleiben
@@ -3900,6 +3911,7 @@ keys-page-down = Bild ab
 keys-home = Pos1
 keys-end = Ende
 keys-delete = Entf
+keys-menu-key = Menü
 keys-alt = Alt
 keys-command = Strg
 keys-page = in einer langen Seite blättern
@@ -3937,29 +3949,27 @@ keys-search = suchen
 keys-house-undo = die letzte Änderung einer Hausregel zurücknehmen
 keys-house-number = eine Zahl für eine Hausregel tippen
 keys-statistics = Tabelle oder Bilder, exportieren
+keys-settings-reset = eine Einstellung zurücksetzen
 
 settings-title = Einstellungen
-settings-note = Änderungen gelten sofort.
 settings-done = Fertig
-settings-search = Einstellungen durchsuchen
+settings-search = Suchen
 settings-nothing = Keine Einstellung passt zu „{ $words }“.
 settings-changed = { $count } geändert
 settings-reset = Zurücksetzen
 settings-reset-all = Alle zurücksetzen
-settings-as-at-first = Alle Einstellungen stehen auf dem Standard.
 settings-undo = Rückgängig
-settings-preview = Vorschau
 settings-on = An
 settings-off = Aus
-settings-as-system = Wie das System
+settings-as-system = System
 
 settings-group = { $group ->
+    [you] Du
     [table] Tisch
-    [deck] Karten
+    [look] Aussehen
     [motion] Bewegung
     [sound] Ton
     [sizes] Größen
-    [theme] Farben
     [language] Sprache
    *[renderer] Grafik
 }
@@ -4002,7 +4012,7 @@ settings-large-index = Große Eckzeichen
 settings-large-index-about = Ein großes Zeichen auf jeder Karte, das man von Weitem liest.
 settings-bold-cards = Karten mit hohem Kontrast
 settings-bold-cards-about = Schlichte Karten in Schwarz und Weiß mit kräftigen Umrissen.
-settings-back = Rückseite
+settings-back = Rückseiten
 settings-back-about = Was du von den Karten der anderen siehst.
 settings-back-brick = Ziegel
 settings-back-blue = Blau
@@ -4036,19 +4046,18 @@ settings-card-size-normal = Normal
 settings-card-size-large = Groß
 settings-card-size-huge = Riesig
 
-settings-theme = Farben des Tisches
-settings-theme-about = Wie das System: Leinen, wenn es hell ist, Mitternacht, wenn es dunkel ist. Hoher Kontrast, wenn das System ihn wünscht.
+settings-theme = Tisch
+settings-theme-about = System: Leinen, wenn es hell ist, Mitternacht, wenn es dunkel ist. Kontrast, wenn das System ihn wünscht.
 settings-theme-spruce = Fichte
 settings-theme-midnight = Mitternacht
 settings-theme-linen = Leinen
-settings-theme-contrast = Hoher Kontrast
+settings-theme-contrast = Kontrast
 
 settings-language = Sprache
-settings-language-about = Wie das System: dessen Sprache, wenn es sie hier gibt, sonst Englisch.
+settings-language-about = System: dessen Sprache, wenn es sie hier gibt, sonst Englisch.
 
 settings-renderer = Zeichnen mit
 settings-renderer-about = Was das Fenster zeichnet. Gilt ab dem nächsten Start.
-settings-renderer-software-only = Diese Fassung kann die Grafikkarte nicht nutzen: Der Prozessor zeichnet das Fenster.
 settings-renderer-auto = Automatisch
 settings-renderer-gpu = Grafikkarte
 settings-renderer-software = Prozessor
@@ -4228,6 +4237,41 @@ saves-date = { $day }. { $month ->
     [11] Nov.
    *[12] Dez.
 } { $year }
+saves-day = { $day }. { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
+saves-today = heute
+saves-yesterday = gestern
+saves-weekday = { $day ->
+    [0] Montag
+    [1] Dienstag
+    [2] Mittwoch
+    [3] Donnerstag
+    [4] Freitag
+    [5] Samstag
+   *[6] Sonntag
+}
+saves-your-turn = { $day }, du bist dran
+saves-with = { $day }, mit { $names }
+saves-real = { $day }, echte Karten
+saves-finished = { $count ->
+    [one] Ein beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
+saves-look-back = zum Nachsehen
+saves-all = Alle Spiele
+saves-all-about = zum Umbenennen, Kopieren, Exportieren
 saves-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
@@ -4259,6 +4303,7 @@ saves-exported = Gespeichert als { $record } und { $told }.
 saves-no-folder = Gib den Ordner ein, in dem die Dateien gespeichert werden sollen.
 saves-nothing-over = Noch ist keine Runde dieses Spiels zu Ende: Es gibt nichts anzusehen.
 saves-open-file = Datei öffnen
+saves-open-another = Andere öffnen
 saves-no-file = Gib den Pfad der Datei ein.
 saves-elsewhere = Dieser Tisch wird in einem anderen Fenster gespielt.
 told-game = { $game }, { $goal }.

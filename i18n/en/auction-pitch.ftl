@@ -3378,7 +3378,12 @@ about-news = What’s new
 about-license = License
 about-fonts = Fonts
 about-libraries = Libraries by others
-about-copy = Copy version and address
+about-program = Program
+about-cards = Cards and faces
+about-drawn = drawn for this program, MIT
+about-who = who made what
+about-version = Version { $version }
+about-copy = Copy version
 about-copied = Copied
 
 ## Window: a new game
@@ -3814,6 +3819,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = No, play on
 consent-end-agree = Yes, end the game
+consent-leave-title = { $names } { $count ->
+    [one] is
+   *[other] are
+} still playing.
+consent-leave-about = We’ll save the game for all of you.
+consent-leave-refuse = Keep playing
 consent-quit-title = Quit without saving?
 consent-quit-about = { $unsaved } Close again to quit anyway.
 consent-quit-refuse = No, stay
@@ -3876,6 +3887,7 @@ keys-page-down = Page Down
 keys-home = Home
 keys-end = End
 keys-delete = Del
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = scroll a long page
@@ -3913,29 +3925,27 @@ keys-search = search
 keys-house-undo = undo the last change to a house rule
 keys-house-number = type a number for a house rule
 keys-statistics = table or pictures, export
+keys-settings-reset = reset a setting
 
 settings-title = Settings
-settings-note = Changes apply immediately.
 settings-done = Done
-settings-search = Search settings
+settings-search = Search
 settings-nothing = No settings match “{ $words }”.
 settings-changed = { $count } changed
 settings-reset = Reset
 settings-reset-all = Reset all
-settings-as-at-first = All settings are at their defaults.
 settings-undo = Undo
-settings-preview = Preview
 settings-on = On
 settings-off = Off
-settings-as-system = Follow system
+settings-as-system = System
 
 settings-group = { $group ->
+    [you] You
     [table] Table
-    [deck] Deck
+    [look] Look
     [motion] Motion
     [sound] Sound
     [sizes] Sizes
-    [theme] Theme
     [language] Language
    *[renderer] Graphics
 }
@@ -3978,7 +3988,7 @@ settings-large-index = Large index
 settings-large-index-about = One large rank and suit on each card, easy to read from a distance.
 settings-bold-cards = High-contrast cards
 settings-bold-cards-about = Plain faces in black and white with heavy outlines.
-settings-back = Back
+settings-back = Backs
 settings-back-about = The pattern on the backs of the cards.
 settings-back-brick = Brick
 settings-back-blue = Blue
@@ -4012,19 +4022,18 @@ settings-card-size-normal = Normal
 settings-card-size-large = Large
 settings-card-size-huge = Huge
 
-settings-theme = Colors
-settings-theme-about = Follow system: Linen when light, Midnight when dark. High contrast when the system asks for it.
+settings-theme = Table
+settings-theme-about = System: Linen when light, Midnight when dark. Contrast when the system asks for it.
 settings-theme-spruce = Spruce
 settings-theme-midnight = Midnight
 settings-theme-linen = Linen
-settings-theme-contrast = High contrast
+settings-theme-contrast = Contrast
 
 settings-language = Language
-settings-language-about = Follow system: the system’s language if it is available, otherwise English.
+settings-language-about = System: the system’s language if it is available, otherwise English.
 
 settings-renderer = Draw with
 settings-renderer-about = What draws the window. Takes effect at the next start.
-settings-renderer-software-only = The graphics card isn’t available in this build; the processor draws the window.
 settings-renderer-auto = Automatic
 settings-renderer-gpu = Graphics card
 settings-renderer-software = Processor
@@ -4204,6 +4213,41 @@ saves-date = { $day } { $month ->
     [11] Nov
    *[12] Dec
 } { $year }
+saves-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+saves-today = today
+saves-yesterday = yesterday
+saves-weekday = { $day ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}
+saves-your-turn = { $day }, your card
+saves-with = { $day }, with { $names }
+saves-real = { $day }, real cards
+saves-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+saves-look-back = to look back on
+saves-all = All games
+saves-all-about = to rename, copy or export
 saves-won = { $count ->
     [one] { $names } won
    *[other] { $names } won
@@ -4234,6 +4278,7 @@ saves-copied = “{ $name }” was copied.
 saves-exported = Saved as { $record } and { $told }.
 saves-no-folder = Type the folder where the files should go.
 saves-open-file = Open a file
+saves-open-another = Open another
 saves-no-file = Type the path of the file.
 saves-nothing-over = No hand of this game is finished yet: there’s nothing to review.
 saves-elsewhere = This table is being played in another window.

@@ -3412,7 +3412,12 @@ about-news = Novedades
 about-license = Licencia
 about-fonts = Tipos de letra
 about-libraries = Bibliotecas de otros
-about-copy = Copiar versión y dirección
+about-program = Programa
+about-cards = Cartas y caras
+about-drawn = dibujadas para este programa, MIT
+about-who = quién hizo qué
+about-version = Versión { $version }
+about-copy = Copiar la versión
 about-copied = Copiado
 
 ## Ventana: partida nueva
@@ -3855,6 +3860,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = No, seguir jugando
 consent-end-agree = Sí, terminar la partida
+consent-leave-title = { $names } { $count ->
+    [one] sigue
+   *[other] siguen
+} jugando.
+consent-leave-about = La partida se guardará para todos.
+consent-leave-refuse = Seguir jugando
 consent-quit-title = ¿Salir sin guardar?
 consent-quit-about = { $unsaved } Cierra otra vez para salir igualmente.
 consent-quit-refuse = No, quedarse
@@ -3917,6 +3928,7 @@ keys-page-down = Av Pág
 keys-home = Inicio
 keys-end = Fin
 keys-delete = Supr
+keys-menu-key = Menú
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = recorrer una página larga
@@ -3954,29 +3966,27 @@ keys-search = buscar
 keys-house-undo = deshacer el último cambio de una regla de la casa
 keys-house-number = escribir un número para una regla de la casa
 keys-statistics = tabla o gráficos, exportar
+keys-settings-reset = restablecer un ajuste
 
 settings-title = Ajustes
-settings-note = Los cambios se aplican al momento.
 settings-done = Listo
-settings-search = Buscar ajustes
+settings-search = Buscar
 settings-nothing = Ningún ajuste coincide con «{ $words }».
 settings-changed = Cambiados: { $count }
 settings-reset = Restablecer
 settings-reset-all = Restablecer todo
-settings-as-at-first = Todos los ajustes tienen su valor inicial.
 settings-undo = Deshacer
-settings-preview = Vista previa
 settings-on = Sí
 settings-off = No
-settings-as-system = Como el sistema
+settings-as-system = Sistema
 
 settings-group = { $group ->
+    [you] Tú
     [table] Mesa
-    [deck] Baraja
+    [look] Aspecto
     [motion] Movimiento
     [sound] Sonido
     [sizes] Tamaños
-    [theme] Tema
     [language] Idioma
    *[renderer] Gráficos
 }
@@ -4019,7 +4029,7 @@ settings-large-index = Índice grande
 settings-large-index-about = Un valor y un palo grandes en cada carta, fáciles de leer de lejos.
 settings-bold-cards = Cartas de alto contraste
 settings-bold-cards-about = Caras sencillas en blanco y negro, con contornos gruesos.
-settings-back = Reverso
+settings-back = Reversos
 settings-back-about = El dibujo del reverso de las cartas.
 settings-back-brick = Ladrillo
 settings-back-blue = Azul
@@ -4053,19 +4063,18 @@ settings-card-size-normal = Normales
 settings-card-size-large = Grandes
 settings-card-size-huge = Enormes
 
-settings-theme = Colores
-settings-theme-about = Como el sistema: Lino si es claro, Medianoche si es oscuro. Alto contraste si el sistema lo pide.
+settings-theme = Mesa
+settings-theme-about = Sistema: Lino si es claro, Medianoche si es oscuro. Contraste si el sistema lo pide.
 settings-theme-spruce = Abeto
 settings-theme-midnight = Medianoche
 settings-theme-linen = Lino
-settings-theme-contrast = Alto contraste
+settings-theme-contrast = Contraste
 
 settings-language = Idioma
-settings-language-about = Como el sistema: el idioma del sistema si está disponible; si no, inglés.
+settings-language-about = Sistema: el idioma del sistema si está disponible; si no, inglés.
 
 settings-renderer = Dibujar con
 settings-renderer-about = Qué dibuja la ventana. Vale desde el próximo inicio.
-settings-renderer-software-only = La tarjeta gráfica no está disponible en esta versión; la ventana la dibuja el procesador.
 settings-renderer-auto = Automático
 settings-renderer-gpu = Tarjeta gráfica
 settings-renderer-software = Procesador
@@ -4245,6 +4254,41 @@ saves-date = { $day } { $month ->
     [11] nov
    *[12] dic
 } { $year }
+saves-day = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sep
+    [10] oct
+    [11] nov
+   *[12] dic
+}
+saves-today = hoy
+saves-yesterday = ayer
+saves-weekday = { $day ->
+    [0] lunes
+    [1] martes
+    [2] miércoles
+    [3] jueves
+    [4] viernes
+    [5] sábado
+   *[6] domingo
+}
+saves-your-turn = { $day }, te toca
+saves-with = { $day }, con { $names }
+saves-real = { $day }, cartas de verdad
+saves-finished = { $count ->
+    [one] Una partida terminada
+   *[other] { $count } partidas terminadas
+}
+saves-look-back = para repasar
+saves-all = Todas las partidas
+saves-all-about = para renombrar, copiar o exportar
 saves-won = { $count ->
     [one] gana { $names }
    *[other] ganan { $names }
@@ -4275,6 +4319,7 @@ saves-copied = Se ha copiado «{ $name }».
 saves-exported = Guardada como { $record } y { $told }.
 saves-no-folder = Escribe la carpeta donde deben ir los archivos.
 saves-open-file = Abrir un archivo
+saves-open-another = Abrir otra
 saves-no-file = Escribe la ruta del archivo.
 saves-nothing-over = Aún no ha terminado ninguna mano de esta partida: no hay nada que repasar.
 saves-elsewhere = Esta mesa se está jugando en otra ventana.

@@ -3405,7 +3405,12 @@ about-news = Nouveautés
 about-license = Licence
 about-fonts = Polices
 about-libraries = Bibliothèques tierces
-about-copy = Copier la version et l’adresse
+about-program = Programme
+about-cards = Cartes et visages
+about-drawn = dessinés pour ce programme, MIT
+about-who = qui a fait quoi
+about-version = Version { $version }
+about-copy = Copier la version
 about-copied = Copié
 
 ## Window: a new game
@@ -3841,6 +3846,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Non, continuer
 consent-end-agree = Oui, finir la partie
+consent-leave-title = { $names } { $count ->
+    [one] joue
+   *[other] jouent
+} encore.
+consent-leave-about = La partie sera enregistrée pour vous tous.
+consent-leave-refuse = Continuer à jouer
 consent-quit-title = Quitter sans enregistrer ?
 consent-quit-about = { $unsaved } Fermez encore une fois pour quitter quand même.
 consent-quit-refuse = Non, rester
@@ -3903,6 +3914,7 @@ keys-page-down = Page suiv.
 keys-home = Début
 keys-end = Fin
 keys-delete = Suppr
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = faire défiler une longue page
@@ -3940,11 +3952,11 @@ keys-search = chercher
 keys-house-undo = annuler le dernier changement d’une règle maison
 keys-house-number = taper un nombre pour une règle maison
 keys-statistics = tableau ou graphiques, exporter
+keys-settings-reset = réinitialiser un réglage
 
 settings-title = Réglages
-settings-note = Les changements prennent effet aussitôt.
 settings-done = Terminé
-settings-search = Chercher un réglage
+settings-search = Chercher
 settings-nothing = Aucun réglage ne correspond à « { $words } ».
 settings-changed = { $count ->
     [one] { $count } changé
@@ -3952,20 +3964,18 @@ settings-changed = { $count ->
 }
 settings-reset = Rétablir
 settings-reset-all = Tout rétablir
-settings-as-at-first = Tous les réglages ont leur valeur d’origine.
 settings-undo = Annuler
-settings-preview = Aperçu
 settings-on = Activé
 settings-off = Désactivé
 settings-as-system = Système
 
 settings-group = { $group ->
+    [you] Vous
     [table] Table
-    [deck] Cartes
+    [look] Apparence
     [motion] Mouvement
     [sound] Son
     [sizes] Tailles
-    [theme] Couleurs
     [language] Langue
    *[renderer] Affichage
 }
@@ -4042,19 +4052,18 @@ settings-card-size-normal = Normales
 settings-card-size-large = Grandes
 settings-card-size-huge = Énormes
 
-settings-theme = Couleurs de la table
-settings-theme-about = Comme le système : Lin s’il est clair, Minuit s’il est sombre. Fort contraste si le système le demande.
+settings-theme = Table
+settings-theme-about = Système : Lin s’il est clair, Minuit s’il est sombre. Contraste si le système le demande.
 settings-theme-spruce = Sapin
 settings-theme-midnight = Minuit
 settings-theme-linen = Lin
-settings-theme-contrast = Fort contraste
+settings-theme-contrast = Contraste
 
 settings-language = Langue
-settings-language-about = Comme le système : sa langue si elle est disponible, sinon l’anglais.
+settings-language-about = Système : sa langue si elle est disponible, sinon l’anglais.
 
 settings-renderer = Dessiner avec
 settings-renderer-about = Ce qui dessine la fenêtre. Prend effet au prochain démarrage.
-settings-renderer-software-only = Cette version ne peut pas utiliser la carte graphique ; le processeur dessine la fenêtre.
 settings-renderer-auto = Automatique
 settings-renderer-gpu = Carte graphique
 settings-renderer-software = Processeur
@@ -4234,6 +4243,41 @@ saves-date = { $day } { $month ->
     [11] nov.
    *[12] déc.
 } { $year }
+saves-day = { $day } { $month ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
+}
+saves-today = aujourd’hui
+saves-yesterday = hier
+saves-weekday = { $day ->
+    [0] lundi
+    [1] mardi
+    [2] mercredi
+    [3] jeudi
+    [4] vendredi
+    [5] samedi
+   *[6] dimanche
+}
+saves-your-turn = { $day }, à vous
+saves-with = { $day }, avec { $names }
+saves-real = { $day }, vraies cartes
+saves-finished = { $count ->
+    [one] Une partie terminée
+   *[other] { $count } parties terminées
+}
+saves-look-back = à revoir
+saves-all = Toutes les parties
+saves-all-about = à renommer, copier ou exporter
 saves-won = { $count ->
     [one] gagnée par { $names }
    *[other] gagnée par { $names }
@@ -4264,6 +4308,7 @@ saves-copied = Copiée : « { $name } ».
 saves-exported = Enregistré dans { $record } et { $told }.
 saves-no-folder = Tapez le dossier où les fichiers doivent aller.
 saves-open-file = Ouvrir un fichier
+saves-open-another = Ouvrir une autre
 saves-no-file = Tapez le chemin du fichier.
 saves-nothing-over = Aucune donne de cette partie n’est encore finie : il n’y a rien à revoir.
 saves-elsewhere = Cette table se joue dans une autre fenêtre.

@@ -3350,7 +3350,12 @@ about-news = Wat is er nieuw
 about-license = Licentie
 about-fonts = Lettertypen
 about-libraries = Bibliotheken van anderen
-about-copy = Versie en adres kopiëren
+about-program = Programma
+about-cards = Kaarten en gezichten
+about-drawn = getekend voor dit programma, MIT
+about-who = wie wat maakte
+about-version = Versie { $version }
+about-copy = Versie kopiëren
 about-copied = Gekopieerd
 
 ## Venster: een nieuw spel
@@ -3780,6 +3785,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nee, speel door
 consent-end-agree = Ja, beëindig het spel
+consent-leave-title = { $names } { $count ->
+    [one] speelt
+   *[other] spelen
+} nog.
+consent-leave-about = Het spel wordt voor jullie allemaal opgeslagen.
+consent-leave-refuse = Verder spelen
 consent-quit-title = Afsluiten zonder te bewaren?
 consent-quit-about = { $unsaved } Sluit nog eens om toch af te sluiten.
 consent-quit-refuse = Nee, blijf
@@ -3842,6 +3853,7 @@ keys-page-down = Page Down
 keys-home = Home
 keys-end = End
 keys-delete = Del
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = door een lange pagina bladeren
@@ -3879,29 +3891,27 @@ keys-search = zoeken
 keys-house-undo = laatste wijziging van een huisregel ongedaan maken
 keys-house-number = een getal voor een huisregel typen
 keys-statistics = tabel of beelden, exporteren
+keys-settings-reset = een instelling terugzetten
 
 settings-title = Instellingen
-settings-note = Wijzigingen gelden direct.
 settings-done = Klaar
-settings-search = Zoek in instellingen
+settings-search = Zoeken
 settings-nothing = Geen instelling gevonden voor ‘{ $words }’.
 settings-changed = { $count } gewijzigd
 settings-reset = Herstel
 settings-reset-all = Herstel alles
-settings-as-at-first = Alle instellingen staan op hun standaard.
 settings-undo = Ongedaan maken
-settings-preview = Voorbeeld
 settings-on = Aan
 settings-off = Uit
-settings-as-system = Als het systeem
+settings-as-system = Systeem
 
 settings-group = { $group ->
+    [you] Jij
     [table] Tafel
-    [deck] Kaarten
+    [look] Uiterlijk
     [motion] Beweging
     [sound] Geluid
     [sizes] Grootte
-    [theme] Kleuren
     [language] Taal
    *[renderer] Beeld
 }
@@ -3944,7 +3954,7 @@ settings-large-index = Grote hoektekens
 settings-large-index-about = Eén grote rang en kleur op elke kaart, van een afstand goed te lezen.
 settings-bold-cards = Kaarten met hoog contrast
 settings-bold-cards-about = Eenvoudige kaarten in zwart en wit met zware lijnen.
-settings-back = Achterkant
+settings-back = Achterkanten
 settings-back-about = Het patroon op de rug van de kaarten.
 settings-back-brick = Baksteen
 settings-back-blue = Blauw
@@ -3978,19 +3988,18 @@ settings-card-size-normal = Normaal
 settings-card-size-large = Groot
 settings-card-size-huge = Reusachtig
 
-settings-theme = Kleuren van de tafel
-settings-theme-about = Als het systeem: Linnen als het licht is, Middernacht als het donker is. Hoog contrast als het systeem daarom vraagt.
+settings-theme = Tafel
+settings-theme-about = Systeem: Linnen als het licht is, Middernacht als het donker is. Contrast als het systeem daarom vraagt.
 settings-theme-spruce = Spar
 settings-theme-midnight = Middernacht
 settings-theme-linen = Linnen
-settings-theme-contrast = Hoog contrast
+settings-theme-contrast = Contrast
 
 settings-language = Taal
-settings-language-about = Als het systeem: de taal van het systeem als die er is, anders Engels.
+settings-language-about = Systeem: de taal van het systeem als die er is, anders Engels.
 
 settings-renderer = Tekenen met
 settings-renderer-about = Wat het venster tekent. Geldt vanaf de volgende start.
-settings-renderer-software-only = Deze versie kan de grafische kaart niet gebruiken; de processor tekent het venster.
 settings-renderer-auto = Automatisch
 settings-renderer-gpu = Grafische kaart
 settings-renderer-software = Processor
@@ -4170,6 +4179,41 @@ saves-date = { $day } { $month ->
     [11] nov
    *[12] dec
 } { $year }
+saves-day = { $day } { $month ->
+    [1] jan
+    [2] feb
+    [3] mrt
+    [4] apr
+    [5] mei
+    [6] jun
+    [7] jul
+    [8] aug
+    [9] sep
+    [10] okt
+    [11] nov
+   *[12] dec
+}
+saves-today = vandaag
+saves-yesterday = gisteren
+saves-weekday = { $day ->
+    [0] maandag
+    [1] dinsdag
+    [2] woensdag
+    [3] donderdag
+    [4] vrijdag
+    [5] zaterdag
+   *[6] zondag
+}
+saves-your-turn = { $day }, jij bent aan de beurt
+saves-with = { $day }, met { $names }
+saves-real = { $day }, echte kaarten
+saves-finished = { $count ->
+    [one] Eén gespeeld spel
+   *[other] { $count } gespeelde spellen
+}
+saves-look-back = om terug te kijken
+saves-all = Alle spellen
+saves-all-about = om te hernoemen, kopiëren of exporteren
 saves-won = { $count ->
     [one] { $names } won
    *[other] { $names } wonnen
@@ -4200,6 +4244,7 @@ saves-copied = ‘{ $name }’ is gekopieerd.
 saves-exported = Opgeslagen als { $record } en { $told }.
 saves-no-folder = Typ de map waar de bestanden heen moeten.
 saves-open-file = Bestand openen
+saves-open-another = Andere openen
 saves-no-file = Typ het pad naar het bestand.
 saves-nothing-over = Van dit spel is nog geen ronde uit: er valt niets terug te kijken.
 saves-elsewhere = Deze tafel wordt in een ander venster gespeeld.

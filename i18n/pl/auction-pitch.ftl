@@ -3463,7 +3463,12 @@ about-news = Co nowego
 about-license = Licencja
 about-fonts = Czcionki
 about-libraries = Biblioteki innych autorów
-about-copy = Kopiuj wersję i adres
+about-program = Program
+about-cards = Karty i twarze
+about-drawn = narysowane dla tego programu, MIT
+about-who = kto co zrobił
+about-version = Wersja { $version }
+about-copy = Kopiuj wersję
 about-copied = Skopiowano
 
 ## Okno: nowa partia
@@ -3899,6 +3904,14 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nie, graj dalej
 consent-end-agree = Tak, zakończ partię
+consent-leave-title = { $names } { $count ->
+    [one] jeszcze gra
+    [few] jeszcze grają
+    [many] jeszcze grają
+   *[other] jeszcze grają
+}.
+consent-leave-about = Partia zostanie zapisana dla was wszystkich.
+consent-leave-refuse = Graj dalej
 consent-quit-title = Wyjść bez zapisania?
 consent-quit-about = { $unsaved } Zamknij jeszcze raz, żeby mimo to wyjść.
 consent-quit-refuse = Nie, zostań
@@ -3961,6 +3974,7 @@ keys-page-down = Page Down
 keys-home = Home
 keys-end = End
 keys-delete = Del
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = przewijanie długiej strony
@@ -3998,29 +4012,27 @@ keys-search = szukanie
 keys-house-undo = cofnięcie ostatniej zmiany zasady domowej
 keys-house-number = wpisanie liczby do zasady domowej
 keys-statistics = tabela lub wykresy, eksport
+keys-settings-reset = przywrócenie ustawienia
 
 settings-title = Ustawienia
-settings-note = Zmiany działają od razu.
 settings-done = Gotowe
-settings-search = Szukaj ustawień
+settings-search = Szukaj
 settings-nothing = Żadne ustawienie nie pasuje do „{ $words }”.
 settings-changed = zmienione: { $count }
 settings-reset = Przywróć
 settings-reset-all = Przywróć wszystko
-settings-as-at-first = Wszystkie ustawienia są domyślne.
 settings-undo = Cofnij
-settings-preview = Podgląd
 settings-on = Tak
 settings-off = Nie
-settings-as-system = Jak w systemie
+settings-as-system = System
 
 settings-group = { $group ->
+    [you] Ty
     [table] Stół
-    [deck] Karty
+    [look] Wygląd
     [motion] Ruch
     [sound] Dźwięk
     [sizes] Rozmiary
-    [theme] Motyw
     [language] Język
    *[renderer] Grafika
 }
@@ -4063,7 +4075,7 @@ settings-large-index = Duże indeksy
 settings-large-index-about = Jedna duża figura i kolor na każdej karcie, czytelne z daleka.
 settings-bold-cards = Karty o dużym kontraście
 settings-bold-cards-about = Proste czarno-białe karty z grubym konturem.
-settings-back = Koszulka
+settings-back = Koszulki
 settings-back-about = Wzór na odwrocie kart.
 settings-back-brick = Cegła
 settings-back-blue = Błękit
@@ -4097,19 +4109,18 @@ settings-card-size-normal = Zwykłe
 settings-card-size-large = Duże
 settings-card-size-huge = Ogromne
 
-settings-theme = Barwy
-settings-theme-about = Jak w systemie: Len, gdy jest jasny, Północ, gdy jest ciemny. Duży kontrast, gdy system o to prosi.
+settings-theme = Stół
+settings-theme-about = System: Len, gdy jest jasny, Północ, gdy jest ciemny. Kontrast, gdy system o to prosi.
 settings-theme-spruce = Świerk
 settings-theme-midnight = Północ
 settings-theme-linen = Len
-settings-theme-contrast = Duży kontrast
+settings-theme-contrast = Kontrast
 
 settings-language = Język
-settings-language-about = Jak w systemie: język systemu, jeśli jest dostępny, a inaczej angielski.
+settings-language-about = System: język systemu, jeśli jest dostępny, a inaczej angielski.
 
 settings-renderer = Rysowanie
 settings-renderer-about = Co rysuje okno. Działa od następnego uruchomienia.
-settings-renderer-software-only = Karta graficzna jest w tej wersji niedostępna; okno rysuje procesor.
 settings-renderer-auto = Automatycznie
 settings-renderer-gpu = Karta graficzna
 settings-renderer-software = Procesor
@@ -4294,6 +4305,43 @@ saves-date = { $day } { $month ->
     [11] lis
    *[12] gru
 } { $year }
+saves-day = { $day } { $month ->
+    [1] sty
+    [2] lut
+    [3] mar
+    [4] kwi
+    [5] maj
+    [6] cze
+    [7] lip
+    [8] sie
+    [9] wrz
+    [10] paź
+    [11] lis
+   *[12] gru
+}
+saves-today = dzisiaj
+saves-yesterday = wczoraj
+saves-weekday = { $day ->
+    [0] poniedziałek
+    [1] wtorek
+    [2] środa
+    [3] czwartek
+    [4] piątek
+    [5] sobota
+   *[6] niedziela
+}
+saves-your-turn = { $day }, twoja kolej
+saves-with = { $day }, gra też { $names }
+saves-real = { $day }, prawdziwe karty
+saves-finished = { $count ->
+    [one] Jedna skończona partia
+    [few] { $count } skończone partie
+    [many] { $count } skończonych partii
+   *[other] { $count } skończonej partii
+}
+saves-look-back = do obejrzenia
+saves-all = Wszystkie partie
+saves-all-about = zmiana nazwy, kopia, eksport
 saves-won = { $count ->
     [one] wygrana: { $names }
     [few] wygrana: { $names }
@@ -4326,6 +4374,7 @@ saves-copied = Skopiowano: „{ $name }”.
 saves-exported = Zapisano jako { $record } i { $told }.
 saves-no-folder = Wpisz folder, do którego mają trafić pliki.
 saves-open-file = Otwórz plik
+saves-open-another = Otwórz inną
 saves-no-file = Wpisz ścieżkę do pliku.
 saves-nothing-over = Żadne rozdanie tej partii nie jest jeszcze skończone: nie ma czego przeglądać.
 saves-elsewhere = Przy tym stole gra się w innym oknie.

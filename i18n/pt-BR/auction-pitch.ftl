@@ -3398,7 +3398,12 @@ about-news = Novidades
 about-license = Licença
 about-fonts = Fontes
 about-libraries = Bibliotecas de terceiros
-about-copy = Copiar versão e endereço
+about-program = Programa
+about-cards = Cartas e rostos
+about-drawn = desenhados para este programa, MIT
+about-who = quem fez o quê
+about-version = Versão { $version }
+about-copy = Copiar versão
 about-copied = Copiado
 
 ## Janela: uma nova partida
@@ -3834,6 +3839,12 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Não, seguir jogando
 consent-end-agree = Sim, encerrar a partida
+consent-leave-title = { $names } ainda { $count ->
+    [one] está
+   *[other] estão
+} jogando.
+consent-leave-about = A partida será salva para todos.
+consent-leave-refuse = Continuar jogando
 consent-quit-title = Sair sem salvar?
 consent-quit-about = { $unsaved } Feche de novo para sair assim mesmo.
 consent-quit-refuse = Não, ficar
@@ -3896,6 +3907,7 @@ keys-page-down = Page Down
 keys-home = Home
 keys-end = End
 keys-delete = Del
+keys-menu-key = Menu
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = rolar uma página longa
@@ -3933,29 +3945,27 @@ keys-search = buscar
 keys-house-undo = desfazer a última mudança numa regra da casa
 keys-house-number = digitar um número para uma regra da casa
 keys-statistics = tabela ou gráfico, exportar
+keys-settings-reset = restaurar uma configuração
 
 settings-title = Configurações
-settings-note = As mudanças valem na hora.
 settings-done = Pronto
-settings-search = Buscar configurações
+settings-search = Buscar
 settings-nothing = Nenhuma configuração com “{ $words }”.
 settings-changed = mudadas: { $count }
 settings-reset = Restaurar
 settings-reset-all = Restaurar tudo
-settings-as-at-first = Todas as configurações estão no padrão.
 settings-undo = Desfazer
-settings-preview = Prévia
 settings-on = Ligado
 settings-off = Desligado
-settings-as-system = Como o sistema
+settings-as-system = Sistema
 
 settings-group = { $group ->
+    [you] Você
     [table] Mesa
-    [deck] Baralho
+    [look] Aparência
     [motion] Movimento
     [sound] Som
     [sizes] Tamanhos
-    [theme] Tema
     [language] Idioma
    *[renderer] Gráficos
 }
@@ -3998,7 +4008,7 @@ settings-large-index = Índice grande
 settings-large-index-about = Um valor e um naipe grandes em cada carta, fáceis de ler de longe.
 settings-bold-cards = Cartas de alto contraste
 settings-bold-cards-about = Cartas simples em preto e branco com contornos fortes.
-settings-back = Verso
+settings-back = Versos
 settings-back-about = O desenho no verso das cartas.
 settings-back-brick = Tijolo
 settings-back-blue = Azul
@@ -4032,19 +4042,18 @@ settings-card-size-normal = Normais
 settings-card-size-large = Grandes
 settings-card-size-huge = Enormes
 
-settings-theme = Cores
-settings-theme-about = Como o sistema: Linho quando claro, Meia-noite quando escuro. Alto contraste quando o sistema pede.
+settings-theme = Mesa
+settings-theme-about = Sistema: Linho quando claro, Meia-noite quando escuro. Contraste quando o sistema pede.
 settings-theme-spruce = Abeto
 settings-theme-midnight = Meia-noite
 settings-theme-linen = Linho
-settings-theme-contrast = Alto contraste
+settings-theme-contrast = Contraste
 
 settings-language = Idioma
-settings-language-about = Como o sistema: o idioma do sistema se houver, senão inglês.
+settings-language-about = Sistema: o idioma do sistema se houver, senão inglês.
 
 settings-renderer = Desenhar com
 settings-renderer-about = O que desenha a janela. Vale a partir do próximo início.
-settings-renderer-software-only = A placa de vídeo não está disponível nesta versão; o processador desenha a janela.
 settings-renderer-auto = Automático
 settings-renderer-gpu = Placa de vídeo
 settings-renderer-software = Processador
@@ -4224,6 +4233,41 @@ saves-date = { $day } { $month ->
     [11] nov.
    *[12] dez.
 } { $year }
+saves-day = { $day } { $month ->
+    [1] jan.
+    [2] fev.
+    [3] mar.
+    [4] abr.
+    [5] maio
+    [6] jun.
+    [7] jul.
+    [8] ago.
+    [9] set.
+    [10] out.
+    [11] nov.
+   *[12] dez.
+}
+saves-today = hoje
+saves-yesterday = ontem
+saves-weekday = { $day ->
+    [0] segunda-feira
+    [1] terça-feira
+    [2] quarta-feira
+    [3] quinta-feira
+    [4] sexta-feira
+    [5] sábado
+   *[6] domingo
+}
+saves-your-turn = { $day }, sua vez
+saves-with = { $day }, com { $names }
+saves-real = { $day }, cartas de verdade
+saves-finished = { $count ->
+    [one] Uma partida terminada
+   *[other] { $count } partidas terminadas
+}
+saves-look-back = para rever
+saves-all = Todas as partidas
+saves-all-about = para renomear, copiar ou exportar
 saves-won = { $count ->
     [one] { $names } venceu
    *[other] { $names } venceram
@@ -4254,6 +4298,7 @@ saves-copied = “{ $name }” foi copiada.
 saves-exported = Salva como { $record } e { $told }.
 saves-no-folder = Digite a pasta para onde vão os arquivos.
 saves-open-file = Abrir um arquivo
+saves-open-another = Abrir outra
 saves-no-file = Digite o caminho do arquivo.
 saves-nothing-over = Nenhuma rodada desta partida acabou ainda: não há o que rever.
 saves-elsewhere = Esta mesa está sendo jogada em outra janela.

@@ -3363,7 +3363,12 @@ about-news = Nyheter
 about-license = Licens
 about-fonts = Typsnitt
 about-libraries = Bibliotek av andra
-about-copy = Kopiera version och adress
+about-program = Program
+about-cards = Kort och ansikten
+about-drawn = ritade för det här programmet, MIT
+about-who = vem som gjort vad
+about-version = Version { $version }
+about-copy = Kopiera version
 about-copied = Kopierat
 
 ## Fönster: ett nytt parti
@@ -3799,6 +3804,9 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nej, spela vidare
 consent-end-agree = Ja, avsluta partiet
+consent-leave-title = { $names } spelar fortfarande.
+consent-leave-about = Partiet sparas åt er alla.
+consent-leave-refuse = Spela vidare
 consent-quit-title = Avsluta utan att spara?
 consent-quit-about = { $unsaved } Stäng igen för att avsluta ändå.
 consent-quit-refuse = Nej, stanna
@@ -3861,6 +3869,7 @@ keys-page-down = Sida ner
 keys-home = Hem
 keys-end = Slut
 keys-delete = Delete
+keys-menu-key = Meny
 keys-alt = Alt
 keys-command = Ctrl
 keys-page = bläddra på en lång sida
@@ -3898,29 +3907,27 @@ keys-search = söka
 keys-house-undo = ångra den senaste ändringen av en husregel
 keys-house-number = skriva en siffra för en husregel
 keys-statistics = tabell eller bilder, exportera
+keys-settings-reset = återställa en inställning
 
 settings-title = Inställningar
-settings-note = Ändringar gäller genast.
 settings-done = Klar
-settings-search = Sök inställningar
+settings-search = Sök
 settings-nothing = Ingen inställning passar ”{ $words }”.
 settings-changed = Ändrade: { $count }
 settings-reset = Återställ
 settings-reset-all = Återställ alla
-settings-as-at-first = Alla inställningar är som från början.
 settings-undo = Ångra
-settings-preview = Exempel
 settings-on = På
 settings-off = Av
-settings-as-system = Som systemet
+settings-as-system = System
 
 settings-group = { $group ->
+    [you] Du
     [table] Bord
-    [deck] Kortlek
+    [look] Utseende
     [motion] Rörelse
     [sound] Ljud
     [sizes] Storlekar
-    [theme] Färger
     [language] Språk
    *[renderer] Grafik
 }
@@ -3963,7 +3970,7 @@ settings-large-index = Stora hörntecken
 settings-large-index-about = En stor valör och färg på varje kort, lätta att läsa på håll.
 settings-bold-cards = Kort med hög kontrast
 settings-bold-cards-about = Enkla kort i svart och vitt med kraftiga konturer.
-settings-back = Baksida
+settings-back = Baksidor
 settings-back-about = Mönstret på kortens baksida.
 settings-back-brick = Tegel
 settings-back-blue = Blå
@@ -3997,19 +4004,18 @@ settings-card-size-normal = Normala
 settings-card-size-large = Stora
 settings-card-size-huge = Enorma
 
-settings-theme = Färger
-settings-theme-about = Som systemet: Linne när det är ljust, Midnatt när det är mörkt. Hög kontrast när systemet ber om det.
+settings-theme = Bord
+settings-theme-about = System: Linne när det är ljust, Midnatt när det är mörkt. Kontrast när systemet ber om det.
 settings-theme-spruce = Gran
 settings-theme-midnight = Midnatt
 settings-theme-linen = Linne
-settings-theme-contrast = Hög kontrast
+settings-theme-contrast = Kontrast
 
 settings-language = Språk
-settings-language-about = Som systemet: systemets språk om det finns, annars engelska.
+settings-language-about = System: systemets språk om det finns, annars engelska.
 
 settings-renderer = Rita med
 settings-renderer-about = Vad som ritar fönstret. Gäller från nästa start.
-settings-renderer-software-only = Den här utgåvan kan inte använda grafikkortet: processorn ritar fönstret.
 settings-renderer-auto = Automatiskt
 settings-renderer-gpu = Grafikkort
 settings-renderer-software = Processor
@@ -4189,6 +4195,41 @@ saves-date = { $day } { $month ->
     [11] nov.
    *[12] dec.
 } { $year }
+saves-day = { $day } { $month ->
+    [1] jan.
+    [2] feb.
+    [3] mars
+    [4] apr.
+    [5] maj
+    [6] juni
+    [7] juli
+    [8] aug.
+    [9] sep.
+    [10] okt.
+    [11] nov.
+   *[12] dec.
+}
+saves-today = i dag
+saves-yesterday = i går
+saves-weekday = { $day ->
+    [0] måndag
+    [1] tisdag
+    [2] onsdag
+    [3] torsdag
+    [4] fredag
+    [5] lördag
+   *[6] söndag
+}
+saves-your-turn = { $day }, din tur
+saves-with = { $day }, med { $names }
+saves-real = { $day }, riktiga kort
+saves-finished = { $count ->
+    [one] Ett avslutat parti
+   *[other] { $count } avslutade partier
+}
+saves-look-back = att se tillbaka på
+saves-all = Alla partier
+saves-all-about = att byta namn på, kopiera, exportera
 saves-won = { $count ->
     [one] { $names } vann
    *[other] { $names } vann
@@ -4219,6 +4260,7 @@ saves-copied = ”{ $name }” kopierades.
 saves-exported = Sparat som { $record } och { $told }.
 saves-no-folder = Skriv mappen dit filerna ska.
 saves-open-file = Öppna en fil
+saves-open-another = Öppna en annan
 saves-no-file = Skriv sökvägen till filen.
 saves-nothing-over = Ingen giv i partiet är färdig ännu: det finns inget att gå igenom.
 saves-elsewhere = Det här bordet spelas i ett annat fönster.

@@ -309,21 +309,30 @@ impl Newcomer {
         match self.by {
             By::Keys => {
                 while !self.is_on(&title) {
-                    self.press("Down");
+                    self.press("Tab");
                 }
                 self.press("Return");
             }
             _ => {
                 let row = *self.twin.places_of(&title).first().expect("the coach is on the page");
-                let off = self.twin.places_of(&t!(l, "settings-off"));
-                let off = off.into_iter().find(|place| (place.center().y - row.center().y).abs() < 40.0);
-                self.click(off.expect("a switch").center());
+                let beside = self.twin.controls().into_iter().map(|control| control.place.center());
+                let beside = beside.filter(|place| (place.y - row.center().y).abs() < 40.0);
+                let switch = beside.max_by(|one, other| one.x.total_cmp(&other.x));
+                self.click(switch.expect("a switch"));
             }
         }
         self.looks("settings");
         let folder = self.folder.path().join("settings.ron");
         wait_until("the coach", || Settings::load(&folder).0.coach);
-        self.goes("Escape", &t!(l, "settings-done"));
+        match self.by {
+            By::Keys => self.press("Escape"),
+            _ => {
+                let corner = |place: Point| place.x + place.y;
+                let places = self.twin.controls().into_iter().map(|control| control.place.center());
+                let arrow = places.min_by(|one, other| corner(*one).total_cmp(&corner(*other)));
+                self.click(arrow.expect("the arrow that leads back"));
+            }
+        }
         self.closes_menu();
     }
 

@@ -44,15 +44,6 @@ impl Document {
         }
     }
 
-    /// Returns the name of the license that it tells of, which is the same in every language.
-    pub const fn license(self) -> Option<&'static str> {
-        match self {
-            Document::License => Some("MIT"),
-            Document::Fonts => Some("Fira Sans, Kalam: OFL 1.1"),
-            Document::News | Document::Libraries => None,
-        }
-    }
-
     /// Returns the paragraphs, each as wide as the sheet.
     pub(crate) fn paragraphs(self) -> Vec<String> {
         let mut paragraphs = vec![String::new()];

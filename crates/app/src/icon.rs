@@ -110,6 +110,26 @@ icons! {
     PENCIL = "M5 19L6.2 14.6L15.6 5.2A2.3 2.3 0 0 1 18.8 8.4L9.4 17.8ZM13.6 7.2L16.8 10.4";
     /// Saved games: a folder.
     FOLDER = "M4 17.5V7A1.5 1.5 0 0 1 5.5 5.5H9.5L11.5 8H18.5A1.5 1.5 0 0 1 20 9.5V17.5A1.5 1.5 0 0 1 18.5 19H5.5A1.5 1.5 0 0 1 4 17.5Z";
+    /// A person.
+    PERSON = "M8 8A4 4 0 1 0 16 8A4 4 0 1 0 8 8M4.5 20.5A7.5 7.5 0 0 1 19.5 20.5";
+    /// A round table.
+    TABLE = "M3 10A9 4.5 0 1 0 21 10A9 4.5 0 1 0 3 10M7.5 14.5V19M16.5 14.5V19";
+    /// Two cards.
+    CARDS = "M4.5 7.5L12 5.5L15.5 18L8 20ZM14.5 5H19.5V18";
+    /// Something that moves.
+    MOTION = "M4 7H12M4 12H14M4 17H12M16.5 7L21 12L16.5 17";
+    /// Sound: a loudspeaker.
+    SOUND = "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A8 8 0 0 1 18 17.5";
+    /// Sizes: an arrow both ways.
+    SIZES = "M4.5 13V19.5H11M4.5 19.5L19.5 4.5M13 4.5H19.5V11";
+    /// Languages: a globe.
+    GLOBE = "M3.5 12A8.5 8.5 0 1 0 20.5 12A8.5 8.5 0 1 0 3.5 12M3.5 12H20.5M12 3.5C8.5 7 8.5 17 12 20.5C15.5 17 15.5 7 12 3.5";
+    /// A file: a sheet with a folded corner.
+    FILE = "M6.5 3.5H14L18.5 8V20.5H6.5ZM14 3.5V8H18.5";
+    /// A score pad: a sheet with lines.
+    PAD = "M6.5 3.5H17.5V20.5H6.5ZM9.5 8.5H14.5M9.5 12H14.5M9.5 15.5H14.5";
+    /// Graphics: a chip.
+    CHIP = "M7 7H17V17H7ZM10 3.5V7M14 3.5V7M10 17V20.5M14 17V20.5M3.5 10H7M3.5 14H7M17 10H20.5M17 14H20.5";
 }
 
 /// The icon of the program.

@@ -65,6 +65,8 @@ pub enum Key {
     End,
     /// Delete.
     Delete,
+    /// Key of the menu of what has the keyboard.
+    Menu,
     /// A digit, 0 to 9.
     Digit(u8),
     /// A letter, in lower case, the slash, or the question mark.
@@ -161,6 +163,7 @@ impl Key {
             Key::Home => t!(language, "keys-home"),
             Key::End => t!(language, "keys-end"),
             Key::Delete => t!(language, "keys-delete"),
+            Key::Menu => t!(language, "keys-menu-key"),
             Key::Digit(digit) => digit.to_string(),
             Key::Letter(letter) => letter.to_uppercase().to_string(),
             Key::Function(number) => format!("F{number}"),
@@ -188,6 +191,7 @@ impl Key {
             Named::Home => Key::Home,
             Named::End => Key::End,
             Named::Delete => Key::Delete,
+            Named::ContextMenu => Key::Menu,
             Named::F1 => Key::Function(1),
             Named::F2 => Key::Function(2),
             Named::F3 => Key::Function(3),
@@ -369,6 +373,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Letter('/'), Key::Command('f')], |l, _| t!(l, "keys-search")),
             Binding::new(&[Key::Command('z')], |l, _| t!(l, "keys-house-undo")),
             Binding::new(&DIGITS, |l, _| t!(l, "keys-house-number")),
+            Binding::new(&[Key::Delete, Key::Menu], |l, _| t!(l, "keys-settings-reset")),
             Binding::new(&[Key::Letter('t'), Key::Letter('e')], |l, _| t!(l, "keys-statistics")),
         ],
     },

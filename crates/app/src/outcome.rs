@@ -205,8 +205,10 @@ pub enum Outcome {
     Language(&'static str),
     /// Puts a notice away, by its place from 0.
     NoticeRead(usize),
-    /// Shows the first screen.
+    /// Shows the first screen, once it is agreed to leave others who are still playing.
     Home,
+    /// Leaves the table for the first screen.
+    Leave,
     /// Leaves the program.
     Quit,
     /// Does something only the runtime can do.

@@ -9,6 +9,8 @@ use std::path::PathBuf;
 pub enum Command {
     /// Goes on with it.
     Open(PathBuf),
+    /// Goes on with the score pad of a game with real cards.
+    OpenPad(PathBuf),
     /// Looks back at its hands.
     Review(PathBuf),
     /// Gives it this name.

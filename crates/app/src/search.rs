@@ -53,6 +53,44 @@ pub(crate) fn closest_first<G, T>(groups: impl IntoIterator<Item = (G, Vec<(Clos
     groups.into_iter().map(|(group, found)| (group, bare(found))).collect()
 }
 
+/// Part of a text in which something is looked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Found<'a> {
+    /// Part that was not looked for.
+    Beside(&'a str),
+    /// Part that was looked for.
+    Here(&'a str),
+}
+
+/// Returns the parts of a text, in order, told apart by whether they are words that were typed, or the beginnings or ends of
+/// such; they are compared as the search compares them.
+pub(crate) fn marked<'a>(text: &'a str, typed: &str) -> Vec<Found<'a>> {
+    let letters: Vec<(char, usize)> =
+        text.char_indices().flat_map(|(at, letter)| letter.to_lowercase().map(move |small| (small, at))).collect();
+    let is_alike = |(one, _): &(char, usize), other: char| *one == other || (*one == '\'' && other == '\u{2019}');
+    let mut is_here = vec![false; letters.len()];
+    for word in plain(typed).split_whitespace() {
+        let count = word.chars().count();
+        for at in 0..(letters.len() + 1).saturating_sub(count) {
+            let here = &letters[at..at + count];
+            if here.iter().zip(word.chars()).all(|(letter, other)| is_alike(letter, other)) {
+                is_here[at..at + count].fill(true);
+            }
+        }
+    }
+    let mut parts = Vec::new();
+    let mut begin = 0;
+    for at in 1..=letters.len() {
+        if at == letters.len() || is_here[at] != is_here[at - 1] {
+            let end = letters.get(at).map_or(text.len(), |(_, end)| *end);
+            let part = &text[letters[begin].1..end];
+            parts.push(if is_here[begin] { Found::Here(part) } else { Found::Beside(part) });
+            begin = at;
+        }
+    }
+    parts
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,5 +122,17 @@ mod tests {
             ("three", vec![(Called, 6)]),
         ];
         assert_eq!(closest_first(groups), [("two", vec![5, 4]), ("one", vec![1, 3, 2]), ("three", vec![6])]);
+    }
+
+    #[test]
+    fn every_word_that_was_typed_is_marked_where_it_stands() {
+        use Found::{Beside, Here};
+        assert_eq!(marked("Two Jokers in a trick", "joker"), [Beside("Two "), Here("Joker"), Beside("s in a trick")]);
+        assert_eq!(marked("Größe", "grösse"), [Beside("Größe")]);
+        assert_eq!(marked("GRÖSSE Öl", "öl  grö"), [Here("GRÖ"), Beside("SSE "), Here("Öl")]);
+        assert_eq!(marked("the winner\u{2019}s", "winner's"), [Beside("the "), Here("winner\u{2019}s")]);
+        assert_eq!(marked("Low", ""), [Beside("Low")]);
+        assert_eq!(marked("", "low"), []);
+        assert_eq!(marked("\u{130}stanbul", "stan"), [Beside("\u{130}"), Here("stan"), Beside("bul")]);
     }
 }

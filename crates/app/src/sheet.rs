@@ -108,7 +108,7 @@ sheets! {
     /// The help: the way to the rules, and the keys.
     Keys(keys::Keys, keys::Message) whole: false;
     /// Facts about the program, or one of the texts that come with it.
-    About(about::About, Outcome) whole: false;
+    About(about::About, Outcome) whole: true;
     /// Joining sheet of a game with hands on phones.
     Joining(joining::Joining, joining::Message) whole: true;
     /// The lessons.
@@ -156,6 +156,7 @@ impl Sheet {
         match self {
             Sheet::NewGame(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::HouseRules(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::Settings(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Result(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Keys(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Saves(sheet) => sheet.focused(sent.and_then(Sent::get)),
@@ -221,11 +222,7 @@ impl Sheet {
 
     /// Returns the scrolling that a key does on a sheet that does not fill the window; the others scroll by themselves.
     fn scroll(&self, key: Key, context: &Context) -> Option<Operation> {
-        let has_one_button = match self {
-            Sheet::Glance(_) | Sheet::Keys(_) | Sheet::FirstDeal(_) => true,
-            Sheet::About(about) => about.is_text(),
-            _ => false,
-        };
+        let has_one_button = matches!(self, Sheet::Glance(_) | Sheet::Keys(_) | Sheet::FirstDeal(_));
         let from_end = matches!(self, Sheet::Glance(Glance::Log(_)));
         (!self.is_whole()).then(|| widget::dialog_scroll(key, context, has_one_button, from_end)).flatten()
     }

@@ -4,6 +4,7 @@
 //! logical pixels. Within one layer iced's software renderer draws the grounds of widgets, then canvases, then pictures,
 //! then words, whatever their order in the page: nothing here lets a ground lie over a canvas.
 
+mod attended;
 mod avatar;
 mod button;
 mod card;
@@ -11,6 +12,8 @@ mod choice;
 mod clauses;
 mod drawn;
 mod form;
+mod found;
+mod groups;
 mod handing_on;
 mod lettered;
 mod operation;
@@ -23,6 +26,7 @@ mod steady;
 mod stop;
 mod words;
 
+pub(crate) use attended::{Heeds, attended};
 pub(crate) use avatar::{avatar, level, portrait};
 pub use avatar::{hue, sitter};
 pub use button::Press;
@@ -42,16 +46,18 @@ pub use clauses::Measures;
 pub(crate) use clauses::clauses;
 pub use drawn::drawn;
 pub(crate) use drawn::icon;
-pub(crate) use form::MARGIN;
 pub(crate) use form::OptionRow;
 pub use form::{Control, Group, Place};
+pub(crate) use form::{END, MARGIN};
 pub(crate) use form::{form, mark, search, search_on_cloth};
+pub(crate) use groups::GroupLine;
 pub(crate) use lettered::lettered;
 pub use lettered::{Pictures, Words};
 pub use operation::{Operation, offset};
 pub(crate) use page::Leaf;
+pub(crate) use page::bare_dialog;
 pub use page::dialog;
-pub(crate) use page::{bar, hanging, notice, page, scrolled, searched, sheet, slip};
+pub(crate) use page::{bar, hanging, notice, page, paper_notice, scrolled, searched, sheet, slip};
 pub(crate) use page::{dialog_from_end, dialog_scroll, hairline, pinned, plate_line};
 pub use pointed::pointed;
 pub use pressable::Button;

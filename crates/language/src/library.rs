@@ -25,6 +25,22 @@ pub fn date(language: &Language, moment: Timestamp) -> String {
     t!(language, "saves-date", day = day.to_string(), month = month, year = year.to_string())
 }
 
+/// The day of a moment where the player is, as it is called on the day of another: "today", "yesterday", "Sunday", and from
+/// a week on "14 Nov", or in another year "14 Nov 2025".
+#[must_use]
+pub fn day(language: &Language, moment: Timestamp, now: Timestamp) -> String {
+    let (then, today) = (moment.local_day(), now.local_day());
+    let ((year, month, day), (this_year, ..)) = (moment.local_date(), now.local_date());
+    match today.checked_sub(then) {
+        Some(0) => t!(language, "saves-today"),
+        Some(1) => t!(language, "saves-yesterday"),
+        // The first day of 1970 was a Thursday.
+        Some(2..=6) => t!(language, "saves-weekday", day = (then + 3) % 7),
+        _ if year == this_year => t!(language, "saves-day", day = day.to_string(), month = month),
+        _ => date(language, moment),
+    }
+}
+
 /// Tells how a saved game stands: the winners, or the number of hands after which it was left.
 #[must_use]
 pub fn standing(language: &Language, summary: &Summary) -> String {

@@ -19,15 +19,6 @@ impl Placement {
         Self { centre, size, angle: Radians(degrees.to_radians()) }
     }
 
-    /// Creates a rectangle of `size` whose middle was `centre` before it was turned by `degrees` about the point that
-    /// lies 120 % of its height below its upper edge: the wrist of the hand that holds a fan.
-    pub(crate) fn about_wrist(centre: Point, size: Size, degrees: f32) -> Self {
-        let upright = Self::new(centre, size, degrees);
-        let arm = 0.7 * size.height;
-        let (sin, cos) = upright.angle.0.sin_cos();
-        Self { centre: centre + Vector::new(arm * sin, arm * (1.0 - cos)), ..upright }
-    }
-
     /// Returns the rectangle before it is turned: what to draw a picture into, with the angle as its rotation.
     pub fn rect(&self) -> Rectangle {
         let corner = self.centre - Vector::new(self.size.width / 2.0, self.size.height / 2.0);
@@ -98,13 +89,6 @@ mod tests {
         let card = Placement::new(Point::new(200.0, 200.0), CARD, 0.0);
         assert_eq!(card.corners()[0], Point::new(150.0, 130.0));
         assert_eq!(card.corners()[2], Point::new(250.0, 270.0));
-    }
-
-    #[test]
-    fn a_fan_opens_at_the_top() {
-        let right = Placement::about_wrist(Point::new(200.0, 200.0), CARD, 10.0);
-        assert!(right.centre.x > 200.0 && right.centre.y > 200.0);
-        assert!(right.at(0.5, 0.0).x > right.at(0.5, 1.0).x);
     }
 
     #[test]

@@ -54,6 +54,20 @@ pub struct Pad<'a> {
     pub ring: Option<(usize, f32)>,
 }
 
+/// Returns the middle of the heading of a column, given with their number, of a pad in `rect`, and the width of a column.
+pub(crate) fn pad_heading(rect: Rectangle, scale: f32, (column, columns): (usize, usize)) -> (Point, f32) {
+    let rect = snapped(rect);
+    let margin = margin(rect, scale);
+    let width = (rect.x + rect.width - margin) / columns.max(1) as f32;
+    let y = 0.56f32.mul_add(HEADING * scale, rect.y + BINDING * scale);
+    (Point::new((column as f32 + 0.5).mul_add(width, margin), y), width)
+}
+
+/// Returns the place of the line between the numbers of the hands and the scores.
+fn margin(rect: Rectangle, scale: f32) -> f32 {
+    (rect.x + 26.0 * scale).round() + 0.5
+}
+
 /// Draws the pad into `rect`: heading, then as many of the newest rows as have room.
 pub fn pad(frame: &mut impl Surface, palette: &Palette, scale: f32, rect: Rectangle, pad: &Pad<'_>) {
     let rect = snapped(rect);
@@ -61,13 +75,13 @@ pub fn pad(frame: &mut impl Surface, palette: &Palette, scale: f32, rect: Rectan
     let ruled = rect.y + BINDING * scale + HEADING * scale;
     let height = ROW * scale;
     let lines = ((rect.y + rect.height - ruled) / height) as usize;
-    let margin = (rect.x + 26.0 * scale).round() + 0.5;
+    let margin = margin(rect, scale);
     let heights = (0..=lines).map(|index| height.mul_add(index as f32, ruled));
     ruled_paper(frame, palette, rect, (BINDING * scale, margin), heights, scale);
 
-    let width = (rect.x + rect.width - margin) / pad.columns.len().max(1) as f32;
-    let centre = |column: usize| (column as f32 + 0.5).mul_add(width, margin);
-    heading(frame, palette, pad, width, centre, rect.y + BINDING * scale + 0.56 * HEADING * scale, text);
+    let (first, width) = pad_heading(rect, scale, (0, pad.columns.len()));
+    let centre = |column: usize| (column as f32).mul_add(width, first.x);
+    heading(frame, palette, pad, width, centre, first.y, text);
 
     let notes = usize::from(pad.note.is_some());
     let shown = &pad.rows[pad.rows.len().saturating_sub(lines.saturating_sub(notes))..];

@@ -3,6 +3,7 @@
 use super::{Base, Message, Program};
 use crate::context::Context;
 use crate::outcome::Outcome;
+use crate::screen::consent::Consent;
 use crate::screen::fair::Fair;
 use crate::screen::languages::Languages;
 use crate::screen::rules;
@@ -176,7 +177,11 @@ impl Program {
                 self.look_again();
                 self.refresh_home();
             }
-            Outcome::Home => {
+            Outcome::Home if !self.others_at_table().is_empty() => {
+                let others = self.others_at_table();
+                self.sheets.push(Sheet::Consent(Consent::to_leave(others)));
+            }
+            Outcome::Home | Outcome::Leave => {
                 self.go_home();
                 return self.keep_lessons();
             }

@@ -260,6 +260,20 @@ impl Program {
         self.base = Base::Home(Box::new(self.home()));
     }
 
+    /// Returns the people, each with their seat, who are still playing at the table besides the one who leaves it: whose turn it is
+    /// here, or the first who plays here.
+    pub(super) fn others_at_table(&self) -> Vec<(Player, usize)> {
+        let Base::Table(table) = &self.base else { return Vec::new() };
+        let session = table.session();
+        if session.is_try_out() || !can_go_on(session) {
+            return Vec::new();
+        }
+        let here: Vec<Seat> = session.persons().filter(|seat| !table.phones().contains(seat)).collect();
+        let leaves = session.to_act().filter(|seat| here.contains(seat)).or_else(|| here.first().copied());
+        let others = session.persons().filter(|seat| Some(*seat) != leaves);
+        others.map(|seat| (session.players()[seat.index()].clone(), seat.index())).collect()
+    }
+
     /// Returns the first screen as it is now, in the language in force.
     fn home(&mut self) -> Home {
         let memory = self.memory();

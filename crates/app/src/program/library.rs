@@ -5,13 +5,13 @@ use super::{Base, Message, Program};
 use crate::background::in_background;
 use crate::saved_game::Command;
 use crate::screen::review::Review;
-use crate::screen::saves::Saves;
+use crate::screen::saves::{Saves, Started};
 use crate::screen::table;
 use crate::sheet::Sheet;
-use pitch_language::{library, phrase, t};
-use pitch_session::storage::{self, LibraryError, SavedGame};
+use pitch_language::{Language, library, phrase, t};
+use pitch_session::storage::{self, LibraryError, SavedGame, SavedPad};
 use pitch_session::table::Broken;
-use pitch_session::{self, LoadError, Record, Statistics};
+use pitch_session::{self, LoadError, Record, Statistics, Timestamp};
 
 use iced::Task;
 use iced::time::Instant;
@@ -19,14 +19,20 @@ use iced::time::Instant;
 use std::path::{Path, PathBuf};
 
 impl Program {
-    /// Reads the list of saved games, and runs `then` with it. A slow disk keeps nobody from doing something else.
+    /// Reads the list of saved games, and those in progress in full, and runs `then` with them. A slow disk keeps nobody from
+    /// doing something else.
     fn with_saved_games(
         &mut self,
-        then: impl FnOnce(&mut Program, Vec<SavedGame>) -> Task<Message> + Send + 'static,
+        then: impl FnOnce(&mut Program, Vec<SavedGame>, Vec<Started>) -> Task<Message> + Send + 'static,
     ) -> Task<Message> {
-        let Some(storage) = self.keeper.storage() else { return then(self, Vec::new()) };
-        let (folder, lister) = (storage.folder().to_owned(), storage.lister());
-        self.fetch_soon(folder, move |_| lister.library(), |program, _, games, _| then(program, games))
+        let Some(storage) = self.keeper.storage() else { return then(self, Vec::new(), Vec::new()) };
+        let (folder, lister, language) = (storage.folder().to_owned(), storage.lister(), self.context.language.clone());
+        let read = move |_: &Path| {
+            let games = lister.library();
+            let started = started(&games, lister.pads(), &language);
+            (games, started)
+        };
+        self.fetch_soon(folder, read, |program, _, (games, started), _| then(program, games, started))
     }
 
     /// Shows the list of saved games.
@@ -35,9 +41,9 @@ impl Program {
         tried.chain(self.with_saved_games(Program::show_saves))
     }
 
-    fn show_saves(&mut self, games: Vec<SavedGame>) -> Task<Message> {
+    fn show_saves(&mut self, games: Vec<SavedGame>, started: Vec<Started>) -> Task<Message> {
         let is_in_use = self.keeper.storage().is_some_and(storage::Storage::is_in_use);
-        let saves = Saves::new(games, is_in_use, &self.context);
+        let saves = Saves::new(games, is_in_use, &self.context).with_started(started);
         let saves = if matches!(self.base, Base::Home(_)) { saves.at_first_screen() } else { saves };
         let paths = saves.paths();
         self.sheets.push(Sheet::Saves(saves));
@@ -61,6 +67,10 @@ impl Program {
     pub(super) fn with_saved_game(&mut self, command: Command) -> Task<Message> {
         let done = match command {
             Command::Open(path) => return self.open_saved(path),
+            Command::OpenPad(path) => {
+                self.open_pad_in(&path);
+                return Task::none();
+            }
             Command::Review(path) => return self.review_saved(path),
             Command::Rename(path, title) => return self.rename(path, title),
             Command::Copy(path, name) => self.with_storage(|storage| storage.copy(&path, &name)).map(|place| {
@@ -257,9 +267,9 @@ impl Program {
     }
 
     fn refresh_saves(&mut self, said: Option<String>) -> Task<Message> {
-        self.with_saved_games(move |program, games| {
+        self.with_saved_games(move |program, games, started| {
             if let Some(Sheet::Saves(saves)) = program.sheets.last_mut() {
-                saves.refresh(games, said, &program.context);
+                saves.refresh((games, started), said, &program.context);
             }
             Task::none()
         })
@@ -336,6 +346,23 @@ impl Program {
             screen.tell(told);
         }
     }
+}
+
+/// Returns the games in progress among these, each played as far as it goes. The last saved come first in the list, and no more are
+/// read than have a place.
+fn started(games: &[SavedGame], pads: Vec<SavedPad>, language: &Language) -> Vec<Started> {
+    let now = Timestamp::now();
+    let is_on = |game: &&SavedGame| game.summary.as_ref().is_ok_and(|summary| !summary.is_over());
+    let mut on: Vec<&SavedGame> = games.iter().filter(is_on).collect();
+    on.sort_by_key(|game| std::cmp::Reverse(game.saved()));
+    let table = |game: &&SavedGame| {
+        let table = storage::load(&game.path).ok().and_then(|record| pitch_session::Table::resume(record).ok())?;
+        Some(Started::of_game(game.path.clone(), &table, language, now))
+    };
+    let pads = pads.into_iter().filter_map(|saved| Some((saved.path, saved.pad.ok()?)));
+    let pads = pads.filter(|(_, pad)| !pad.is_over());
+    let pads = pads.map(|(path, pad)| Started::of_pad(path, &pad, language, now));
+    on.iter().filter_map(table).take(Saves::PADS).chain(pads).collect()
 }
 
 #[cfg(test)]

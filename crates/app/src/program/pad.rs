@@ -24,6 +24,13 @@ impl Program {
         self.sheets.push(Sheet::Pad(shown));
     }
 
+    /// Shows the pad in a file.
+    pub(super) fn open_pad_in(&mut self, path: &Path) {
+        if let Some((path, pad)) = self.left_pads().into_iter().find(|(left, _)| left == path) {
+            self.sheets.push(Sheet::Pad(Pad::open(pad, Some(path))));
+        }
+    }
+
     /// Shows the page on which a pad is begun in the place of the pad.
     pub(super) fn begin_pad(&mut self) -> Task<Message> {
         let left = self.left_pads();

@@ -6,6 +6,7 @@ mod last_games;
 mod table;
 pub(in crate::screen) mod tiles;
 
+pub(super) use art::logo;
 pub use front::{Front, LastGame, Memory, Ready, Saved};
 
 use crate::context::Context;
@@ -138,7 +139,7 @@ impl Home {
             column![top].push(notices).push(body).push(self.foot(kit, context)).spacing(kit.px(12.0))
         };
         let padding = Padding::ZERO.vertical(kit.px(14.0)).horizontal(margin);
-        let (logo, ways) = (art::logo(kit, context), self.ways(kit, context));
+        let (logo, ways) = (art::logo(kit, context, art::LETTERS), self.ways(kit, context));
         // In the smallest windows, and with many notices, not all of it finds room.
         if room < least {
             let top: Element<'_, Outcome> = row![logo, ways].align_y(Alignment::Center).into();

@@ -1,11 +1,15 @@
-//! Saved games: a list that is searched by typing, and the commands for the chosen game.
+//! Saved games: the games in progress with their pads, and behind them a list of all games that is searched by typing, with the
+//! commands for the chosen one.
 
 mod chart;
 mod games;
+mod pads;
 mod page;
+mod started;
 
 pub use games::Game;
 pub use page::{PAGE, ROW};
+pub use started::{Sort, Started};
 
 use crate::chooser::{Purpose, typed};
 use crate::context::Context;
@@ -39,10 +43,16 @@ pub const SEARCH: &str = "saves-search";
 /// Id of the field for a name, a folder or a file.
 pub const FIELD: &str = "saves-field";
 
-/// List of saved games.
+/// Page of saved games.
 #[derive(Debug)]
 pub struct Saves {
     games: Games,
+    /// Games in progress, the last saved first, as many as have a place; none where nothing can be gone on with.
+    started: Vec<Started>,
+    /// `true` if the list of all games is shown, and not those in progress.
+    is_list: bool,
+    /// Game in progress that has the keyboard, or after them the way to the list.
+    at: Option<usize>,
     /// `true` if another program uses the folder, so that nothing can be changed.
     is_in_use: bool,
     /// `true` if the game in play lies on the table behind the list, so that it cannot be deleted.
@@ -63,9 +73,19 @@ pub struct Saves {
     height: Option<f32>,
 }
 
-/// Event on the list.
+/// Event on the page.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
+    /// Request to go on with a game in progress.
+    Play(PathBuf),
+    /// Request for what else can be done with a game in progress, in the list.
+    More(PathBuf),
+    /// Request for the list of all games.
+    Finished,
+    /// Request to go back.
+    Back,
+    /// Request to hear no more of what was said.
+    Closed,
     /// Text typed in the search field.
     Searched(String),
     /// Press of Enter in the search field.
@@ -105,12 +125,18 @@ pub enum Message {
 }
 
 impl Saves {
+    /// Number of games in progress that are shown.
+    pub(crate) const PADS: usize = pads::MOST;
+
     /// Creates the list of these games, which cannot be changed if the folder `is_in_use` by another program.
     pub fn new(games: Vec<SavedGame>, is_in_use: bool, context: &Context) -> Self {
         let games = Games::new(games, context);
         let chosen = games.found().next().map(Game::path);
         Saves {
             games,
+            started: Vec::new(),
+            is_list: true,
+            at: None,
             is_in_use,
             is_at_table: true,
             search: String::new(),
@@ -124,14 +150,35 @@ impl Saves {
         }
     }
 
+    /// Returns the page with these games in progress in front.
+    pub fn with_started(self, started: Vec<Started>) -> Self {
+        let mut saves = self;
+        saves.take_started(started);
+        saves.is_list = saves.started.is_empty();
+        saves
+    }
+
+    fn take_started(&mut self, mut started: Vec<Started>) {
+        started.sort_by_key(|started| std::cmp::Reverse(started.saved));
+        started.truncate(pads::MOST);
+        self.started = if self.is_in_use { Vec::new() } else { started };
+    }
+
     /// Returns the list without a table behind it: the game in play can be deleted as well.
     pub(crate) fn at_first_screen(self) -> Self {
         Saves { is_at_table: false, ..self }
     }
 
     /// Replaces the games after a command, with the message `said` about it.
-    pub(crate) fn refresh(&mut self, games: Vec<SavedGame>, said: Option<String>, context: &Context) {
+    pub(crate) fn refresh(
+        &mut self,
+        (games, started): (Vec<SavedGame>, Vec<Started>),
+        said: Option<String>,
+        context: &Context,
+    ) {
         let before = self.place();
+        self.take_started(started);
+        self.is_list |= self.started.is_empty() && self.deleted.is_empty();
         self.games = Games::new(games, context);
         self.games.find(&self.search);
         if self.place().is_none() {
@@ -196,9 +243,14 @@ impl Saves {
         self.games.found().len()
     }
 
-    /// Returns `true` if a question stands below the list, or the search field holds any text.
+    /// Returns `true` if a question stands below the list, the search field holds any text, or games in progress lie behind it.
     pub const fn is_asking(&self) -> bool {
-        self.asks.is_some() || !self.search.is_empty()
+        self.asks.is_some() || !self.search.is_empty() || self.is_list && self.has_pads()
+    }
+
+    /// Returns `true` if games in progress are shown or lie behind the list.
+    const fn has_pads(&self) -> bool {
+        !self.started.is_empty() || !self.deleted.is_empty() && !self.is_list
     }
 
     /// Returns the place of the chosen game among those found.
@@ -213,18 +265,69 @@ impl Saves {
 
     /// Notes the message of the control that has the keyboard.
     pub fn focused(&mut self, message: Option<Message>) {
+        self.at = message.as_ref().and_then(|message| match message {
+            Message::Play(path) => self.started.iter().position(|started| started.path == *path),
+            Message::Finished => Some(self.started.len()),
+            _ => None,
+        });
         self.is_in_list = message.is_some_and(|message| matches!(message, Message::Chosen(_)));
     }
 
     /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
+        if self.is_list { self.key_in_list(key, context) } else { self.key_among_pads(key, context) }
+    }
+
+    fn key_among_pads(&mut self, key: Key, context: &Context) -> Outcome {
+        let columns = pads::columns(context);
+        let go = |index: usize| go_to(pads::place(index));
+        let path = self.at.and_then(|at| self.started.get(at)).map(|started| started.path.clone());
+        match (key, self.at) {
+            (Key::Escape, _) if self.asks.is_some() => self.act(Message::Cancel, context),
+            (Key::Escape, _) => Outcome::Close,
+            (Key::Enter, _) if self.asks.is_none() => {
+                let first = self.started.first().map(|started| Message::Play(started.path.clone()));
+                self.act(first.unwrap_or(Message::Finished), context)
+            }
+            (Key::Up, Some(at)) if at >= columns => go(at - columns),
+            (Key::Up, Some(_)) => Outcome::None,
+            (Key::Down, Some(at)) => go((at + columns).min(self.started.len())),
+            (Key::Home, _) => go(0),
+            (Key::End, _) => go(self.started.len().saturating_sub(1)),
+            (Key::Delete, Some(at)) => self.delete_started(at),
+            (Key::Menu, _) => path.map_or(Outcome::None, |path| self.act(Message::More(path), context)),
+            (Key::Command('o'), _) => self.act(Message::OpenFile, context),
+            (Key::Command('z'), _) => self.act(Message::Undo, context),
+            // What else is done with a game is done in the list.
+            (Key::Function(2) | Key::Command('r' | 'c' | 'e' | 'f') | Key::Letter(_) | Key::Digit(_), _)
+                if self.asks.is_none() =>
+            {
+                self.is_list = true;
+                self.chosen = path.or_else(|| self.chosen.take());
+                self.key_in_list(key, context)
+            }
+            _ => Outcome::Unheard(key),
+        }
+    }
+
+    /// Deletes a game in progress; that on the table behind the page stays.
+    fn delete_started(&self, at: usize) -> Outcome {
+        let Some(started) = self.started.get(at) else { return Outcome::None };
+        let is_current = |game: &Game| game.saved.is_current && game.saved.path == started.path;
+        if self.is_at_table && self.games.all().iter().any(is_current) {
+            return Outcome::None;
+        }
+        Outcome::SavedGame(Command::Delete(started.path.clone(), started.title.clone()))
+    }
+
+    fn key_in_list(&mut self, key: Key, context: &Context) -> Outcome {
         match key {
             Key::Escape if self.asks.is_some() => self.act(Message::Cancel, context),
             Key::Escape if !self.search.is_empty() => {
                 let up = self.search_for(String::new());
                 Outcome::Operate(up.and(Some(Operation::Rest(Id::new(PAGE)))))
             }
-            Key::Escape => Outcome::Close,
+            Key::Escape => self.act(Message::Back, context),
             Key::Up | Key::Down | Key::PageUp | Key::PageDown | Key::Home | Key::End => self.move_to(key, context),
             Key::Enter => self.act(Message::List, context),
             Key::Function(2) => self.act(Message::Rename, context),
@@ -234,7 +337,7 @@ impl Saves {
             Key::Command('e') => self.act(Message::Export, context),
             Key::Command('o') => self.act(Message::OpenFile, context),
             Key::Command('z') => self.act(Message::Undo, context),
-            Key::Command('f') | Key::Letter('/') => go_to(SEARCH),
+            Key::Command('f') | Key::Letter('/') => go_to(Id::new(SEARCH)),
             // Whoever types looks for something; the field has the keys from then on.
             Key::Letter(letter) if self.asks.is_none() => self.type_on(letter),
             Key::Digit(digit) if self.asks.is_none() => self.type_on((b'0' + digit).into()),
@@ -261,12 +364,39 @@ impl Saves {
 
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
+            Message::Play(path) => {
+                let started = self.started.iter().find(|started| started.path == path);
+                let is_pad = started.is_some_and(|started| started.sort == Sort::RealCards);
+                Outcome::SavedGame(if is_pad { Command::OpenPad(path) } else { Command::Open(path) })
+            }
+            Message::More(path) => {
+                self.is_list = true;
+                self.choose_row(path);
+                go_to(Id::new(PAGE))
+            }
+            Message::Finished => {
+                self.is_list = true;
+                let over = self.games.found().find(|game| game.is_over()).map(Game::path);
+                over.into_iter().for_each(|over| self.choose_row(over));
+                go_to(Id::new(PAGE))
+            }
+            Message::Back if self.is_list && !self.started.is_empty() => {
+                self.is_list = false;
+                (self.asks, self.said) = (None, None);
+                let _ = self.search_for(String::new());
+                Outcome::Operate(Operation::Rest(pads::place(0)))
+            }
+            Message::Back => Outcome::Close,
+            Message::Closed => {
+                self.said = None;
+                Outcome::None
+            }
             Message::Scrolled(offset, height) => {
                 (self.offset, self.height) = (offset, Some(height));
                 Outcome::None
             }
             Message::Searched(words) => Outcome::Operate(self.search_for(words)),
-            Message::SearchEnded => go_to(PAGE),
+            Message::SearchEnded => go_to(Id::new(PAGE)),
             Message::Typed(words) => {
                 match &mut self.asks {
                     Some(Ask::Title(typed) | Ask::Folder(typed) | Ask::File(typed)) => *typed = words,
@@ -280,7 +410,7 @@ impl Saves {
             }
             Message::Cancel => {
                 self.asks = None;
-                go_to(PAGE)
+                go_to(if self.is_list { Id::new(PAGE) } else { pads::place(0) })
             }
             Message::Undo => {
                 let last = self.deleted.last().cloned();
@@ -328,7 +458,7 @@ impl Saves {
 
     fn ask(&mut self, ask: Ask) -> Outcome {
         (self.asks, self.said) = (Some(ask), None);
-        go_to(FIELD)
+        go_to(Id::new(FIELD))
     }
 
     fn confirm(&mut self, path: PathBuf, context: &Context) -> Outcome {
@@ -405,11 +535,11 @@ impl Saves {
 
     /// Draws the page.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
-        page::page(self, context)
+        if self.is_list { page::page(self, context) } else { pads::pads(self, context) }
     }
 }
 
-/// Returns the outcome that moves the focus to the list or to a field.
-fn go_to(id: &'static str) -> Outcome {
-    Outcome::Operate(Operation::GoTo(Id::new(id)))
+/// Returns the outcome that moves the focus to a game, to the list or to a field.
+fn go_to(id: Id) -> Outcome {
+    Outcome::Operate(Operation::GoTo(id))
 }

@@ -1,10 +1,10 @@
-//! Settings: one page with groups and a search; every change applies at once.
+//! Settings in groups, with a search over all of them; every change applies at once.
 
 mod page;
-mod preview;
+mod picture;
 mod table;
 
-pub use table::{Control, ENTRIES, Entry, Group, Scale, Setting, entry, reset_all};
+pub use table::{Control, ENTRIES, Entry, Group, Scale, Setting, entries, entry, reset_all};
 
 use crate::chooser::Purpose;
 use crate::context::Context;
@@ -13,7 +13,7 @@ use crate::outcome::Outcome;
 use crate::pointer::Pointer;
 use crate::search::closest_first;
 use crate::widget::Operation;
-use page::Samples;
+use picture::Samples;
 use pitch_session::Settings as Stored;
 
 use iced::Element;
@@ -33,6 +33,14 @@ pub const FOLDER: &str = "settings-folder";
 pub struct Settings {
     /// Text in the search field.
     search: String,
+    /// Group of which the settings are shown.
+    group: Group,
+    /// `true` if they are shown where the window has room for either the groups or the settings of one.
+    is_inside: bool,
+    /// Setting at which the pointer is.
+    pointed: Option<Setting>,
+    /// Setting that has the keyboard.
+    at: Option<Setting>,
     /// Text in the field for a folder, if it was changed and not used yet.
     folder: Option<String>,
     /// Fault of the folder that was asked for.
@@ -51,8 +59,12 @@ pub enum Message {
     Searched(String),
     /// Press of Enter in the search field.
     SearchEnded,
-    /// Click on a group in the list beside the page.
+    /// Choice of a group.
     Group(Group),
+    /// Press of Enter at the groups: the keyboard goes to the settings of the chosen one.
+    Inside,
+    /// Press of the arrow that leads back.
+    Back,
     /// Request for the next value of a setting, and after the last the first.
     Next(Setting),
     /// Change of a setting, with all settings as they are now.
@@ -69,21 +81,42 @@ pub enum Message {
     ResetAll,
     /// Request to take back the reset of all settings.
     Undo,
-    /// Exit of the pointer from a control that changes the size of the interface.
-    Left,
+    /// Coming of the pointer to a setting.
+    Pointed(Setting),
+    /// Exit of the pointer from a setting.
+    Left(Setting),
     /// Press of a button that leads elsewhere.
     Pressed(Outcome),
 }
 
+impl Message {
+    /// Returns the setting whose control sends the message, if one does.
+    const fn setting(&self) -> Option<Setting> {
+        match self {
+            Message::Next(setting) | Message::Chosen(setting, _) | Message::Reset(setting) => Some(*setting),
+            Message::FolderTyped(_) | Message::UseFolder | Message::ChooseFolder => Some(Setting::DeckFolder),
+            _ => None,
+        }
+    }
+}
+
+/// Distance that is larger than any page can be scrolled, in logical pixels.
+const WHOLE: f32 = 1e6;
+
 impl Settings {
-    /// Returns `true` if the search field holds any text.
+    /// Returns `true` if the search field holds any text, or the groups lie behind the settings of one.
     pub const fn is_asking(&self) -> bool {
-        !self.search.is_empty()
+        !self.search.is_empty() || self.is_inside
     }
 
-    /// Creates the page with the focus on its first setting.
+    /// Creates the page with the focus on its groups.
     pub fn new() -> Self {
         Settings::default()
+    }
+
+    /// Notes the message of the control that has the keyboard.
+    pub fn focused(&mut self, message: Option<Message>) {
+        self.at = message.and_then(|message| message.setting());
     }
 
     /// Sets the fault of the folder of pictures that was asked for; `None` if it has none.
@@ -98,9 +131,6 @@ impl Settings {
 
     /// Handles a click or typed text.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
-        if message == Message::Left {
-            return Outcome::LetSizeGo;
-        }
         if let Message::Chosen(setting, _) | Message::Next(setting) | Message::Reset(setting) = &message {
             self.changed = Some(*setting);
         }
@@ -124,13 +154,11 @@ impl Settings {
         if let Some(scrolled) = Operation::page(PAGE, key, 0.6 * context.size.height) {
             return Outcome::Operate(scrolled);
         }
-        match key {
-            Key::Escape if !self.search.is_empty() => {
-                self.search.clear();
-                Outcome::None
-            }
-            Key::Escape | Key::Enter => Outcome::Close,
-            Key::Letter('/') | Key::Command('f') => go_to(Id::new(SEARCH)),
+        match (key, self.at) {
+            (Key::Escape, _) => self.act(Message::Back, context),
+            (Key::Enter, _) => Outcome::Close,
+            (Key::Letter('/') | Key::Command('f'), _) => go_to(Id::new(SEARCH)),
+            (Key::Delete | Key::Menu, Some(setting)) => self.update(Message::Reset(setting), context),
             _ => Outcome::Unheard(key),
         }
     }
@@ -140,16 +168,26 @@ impl Settings {
         page::page(self, context)
     }
 
-    /// Returns the settings that match the search, or all, in the order of the page.
-    fn found(&self, context: &Context) -> impl Iterator<Item = &'static Entry> {
-        self.groups(context).into_iter().flat_map(|(_, entries)| entries)
+    /// Returns the settings that are shown, in the order of the page: those that match the search, or else those of a group.
+    pub fn shown(&self, context: &Context) -> Vec<&'static Entry> {
+        self.groups(context).into_iter().flat_map(|(_, entries)| entries).collect()
     }
 
-    /// Returns the settings that match the search in their groups; one that is called as was typed comes first.
+    /// Returns the groups that are shown with their settings; one that is called as was typed comes first.
     fn groups(&self, context: &Context) -> Vec<(Group, Vec<&'static Entry>)> {
-        let met = |entry: &'static Entry| Some((entry.closeness(&self.search, context)?, entry));
-        let groups = ENTRIES.chunk_by(|one, next| one.group == next.group);
-        closest_first(groups.map(|entries| (entries[0].group, entries.iter().filter_map(met).collect())))
+        let is_looked_for = !self.search.trim().is_empty();
+        let met = |entry: &&'static Entry| Some((entry.closeness(&self.search, context)?, *entry));
+        let groups = Group::all().into_iter().filter(|group| is_looked_for || *group == self.group);
+        closest_first(groups.map(|group| {
+            let own: Vec<&'static Entry> = entries().filter(|entry| entry.group == group).collect();
+            (group, own.iter().filter_map(met).collect())
+        }))
+    }
+
+    /// Returns `true` if the description of a setting is shown.
+    fn tells(&self, entry: &Entry, context: &Context) -> bool {
+        let has_attention = [self.pointed, self.at].contains(&Some(entry.setting));
+        has_attention || entry.is_explained || !self.search.is_empty() || !(entry.matters)(&context.settings)
     }
 
     /// Returns the path in the field for the folder.
@@ -160,18 +198,36 @@ impl Settings {
 
     fn act(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
-            Message::Searched(words) => self.search = words,
-            Message::SearchEnded => {
-                let first = self.found(context).next().map(|entry| entry.setting);
+            Message::Searched(words) => {
+                self.search = words;
+                return Outcome::Operate(to_top());
+            }
+            Message::SearchEnded | Message::Inside => {
+                let first = self.shown(context).first().map(|entry| entry.setting);
                 return first.map_or(Outcome::None, |setting| go_to(page::place(setting)));
             }
             Message::Group(group) => {
-                let first = self.found(context).find(|entry| entry.group == group);
-                let rest = first.map(|entry| Operation::Rest(page::place(entry.setting)));
-                return Outcome::Operate(Operation::scroll_to_top(PAGE, page::place_of_group(group)).and(rest));
+                (self.group, self.is_inside) = (group, !page::has_groups(context));
+                self.search.clear();
+                let first = self.shown(context).first().map(|entry| Operation::Rest(page::place(entry.setting)));
+                return Outcome::Operate(to_top().and(first.filter(|_| self.is_inside)));
+            }
+            Message::Back if !self.search.is_empty() => self.search.clear(),
+            Message::Back if self.is_inside && !page::has_groups(context) => {
+                self.is_inside = false;
+                return Outcome::Operate(Operation::Rest(page::place_of_group(self.group)));
+            }
+            Message::Back => return Outcome::Close,
+            Message::Pointed(setting) => self.pointed = Some(setting),
+            Message::Left(setting) => {
+                self.pointed = self.pointed.filter(|pointed| *pointed != setting);
+                if setting == Setting::InterfaceSize {
+                    return Outcome::LetSizeGo;
+                }
             }
             Message::Next(setting) => return self.change(entry(setting).next(context)),
             Message::Chosen(_, settings) => return self.change(Some(*settings)),
+            Message::Reset(setting) if entry(setting).is_as_at_first(&context.settings) => {}
             Message::Reset(setting) => {
                 if setting == Setting::DeckFolder {
                     (self.folder, self.folder_fault) = (None, None);
@@ -196,7 +252,6 @@ impl Settings {
                 let back = |settings, entry: &Entry| entry.taken_from(&before, &settings);
                 return Outcome::Changed(Box::new(ENTRIES.iter().fold(context.settings.clone(), back)));
             }
-            Message::Left => return Outcome::LetSizeGo,
             Message::Pressed(outcome) => return outcome,
         }
         Outcome::None
@@ -208,6 +263,11 @@ impl Settings {
         self.before = None;
         Outcome::Changed(Box::new(settings))
     }
+}
+
+/// Returns the request that scrolls the page to its beginning.
+fn to_top() -> Operation {
+    Operation::ScrollBy(Id::new(PAGE), -WHOLE)
 }
 
 /// Returns the outcome that moves the focus to a field or a row.

@@ -87,6 +87,19 @@ pub(crate) fn found(palette: &Palette, is_meant: bool) -> impl Fn(&Theme, Status
     }
 }
 
+/// The corner of a game with its pad, in logical pixels.
+pub(crate) const PAD_CORNER: f32 = 16.0;
+
+/// Returns the style of a game with its pad: a plate, with an amber edge if it is the main action.
+pub(crate) fn pad(palette: &Palette, is_main: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (edge, width) = if is_main { (palette.amber, 3.0) } else { (palette.plate_edge, 1.0) };
+    let rest = filled(palette.plate, palette.text);
+    move |theme, status| {
+        let border = border::rounded(PAD_CORNER).color(edge).width(width);
+        Style { border, ..rest(theme, status) }
+    }
+}
+
 /// Returns the style of a row of a list on a dark panel: clear, a chip's fill below the mouse, light with dark words
 /// when `chosen`.
 pub fn row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {

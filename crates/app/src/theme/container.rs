@@ -5,9 +5,8 @@
 
 use super::palette::Palette;
 
-use iced::gradient::Linear;
 use iced::widget::container::Style;
-use iced::{Background, Border, Color, Degrees, Theme, border};
+use iced::{Background, Border, Color, Theme, border};
 
 /// The corner of plates and panels, in logical pixels.
 pub(crate) const PLATE_CORNER: f32 = 12.0;
@@ -51,12 +50,10 @@ pub(crate) fn on_cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(Style { text_color: Some(palette.text), ..Style::default() })
 }
 
-/// Returns the style of a small piece of the cloth on paper, with its edge.
-pub fn cloth(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
-    let felt = Linear::new(Degrees(180.0)).add_stop(0.0, palette.felt_top).add_stop(1.0, palette.felt_bottom);
-    let border = border::rounded(4).color(palette.plate_edge).width(1);
-    let (background, text_color) = (Some(felt.into()), Some(palette.text));
-    fixed(Style { background, text_color, border, snap: false, ..Style::default() })
+/// Returns the style of the place of a picture on paper: with a ring around it if it is the `chosen` one.
+pub(crate) fn picked(palette: &Palette, chosen: bool) -> impl Fn(&Theme) -> Style + use<> {
+    let color = if chosen { palette.action } else { Color::TRANSPARENT };
+    fixed(Style { border: border::rounded(10).color(color).width(3), ..Style::default() })
 }
 
 /// Returns the style of a filled place with round corners.

@@ -38,16 +38,25 @@ pub fn text(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_in
     }
 }
 
-/// Returns the style of a text field on a dark plate that is its edge: clear, with light words.
-pub(crate) fn on_plate(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_input::Style + use<> {
+/// Returns the style of a text field on the cloth: dark with an edge, which turns to the color of words below the mouse and
+/// to amber while the field has the keys.
+pub(crate) fn on_cloth(palette: &Palette) -> impl Fn(&Theme, text_input::Status) -> text_input::Style + use<> {
+    use text_input::{Status, Style};
     let palette = *palette;
-    move |_, _| text_input::Style {
-        background: Background::Color(Color::TRANSPARENT),
-        border: Border::default(),
-        icon: palette.muted,
-        placeholder: palette.muted,
-        value: palette.text,
-        selection: shade::blend(palette.plate, palette.text, 0.35),
+    move |_, status| {
+        let (edge, width) = match status {
+            Status::Active | Status::Disabled => (palette.plate_edge, 1.0),
+            Status::Hovered => (palette.text, 1.0),
+            Status::Focused { .. } => (palette.amber, 2.0),
+        };
+        Style {
+            background: Background::Color(palette.plate),
+            border: Border { color: edge, width, radius: border::radius(super::button::CORNER) },
+            icon: palette.text,
+            placeholder: palette.text,
+            value: palette.text,
+            selection: shade::blend(palette.plate, palette.amber, 0.35),
+        }
     }
 }
 

@@ -3,17 +3,18 @@
 use super::pressable::{Button, button};
 use super::spoken::spoken;
 use super::stop::{Ring, list};
-use super::{Kit, icon, paragraph, ringed, ticked, words};
+use super::{Kit, drawn, icon as sign, paragraph, ringed, ticked, words};
 use crate::font::{self, LINE};
 use crate::icon::{self, Icon};
 use crate::keymap::Step;
+use crate::paint;
 use crate::theme::shade::OFF;
 use crate::theme::{button as style, container as ground, field as field_style};
 use crate::voice::{Role, Said, Sends, Sent};
 use pitch_language::{Language, t};
 
 use iced::widget::{Column, Id, Row, column, container, row, space, stack, text_input, toggler};
-use iced::{Alignment, Element, Fill, Theme, border};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Theme, border};
 
 /// Room at the sides of the words of a segment where they stand close, in pixels of the design.
 const CLOSE: f32 = 8.0;
@@ -151,6 +152,36 @@ pub(crate) fn switch<'a, M: Sends>(
         .into()
 }
 
+/// Width and height of a switch that is drawn, in pixels of the design.
+pub(super) const KNOB: f32 = 62.0;
+const KNOB_HEIGHT: f32 = 36.0;
+
+/// Draws a switch by itself: its knob at the right end with a tick before it, or at the left; it is switched off without
+/// `toggled`.
+pub(super) fn knob<'a, M: Sends>(kit: Kit, is_on: bool, toggled: Option<impl Fn(bool) -> M + 'a>) -> Element<'a, M> {
+    let (palette, able) = (kit.palette, toggled.is_some());
+    let shape = drawn(kit.px(KNOB), kit.px(KNOB_HEIGHT), move |frame, rect| {
+        let fade = |colour: Color| if able { colour } else { colour.scale_alpha(OFF) };
+        let edge = if is_on { palette.action } else { palette.control_edge };
+        let corner = rect.height / 2.0;
+        paint::fill(frame, rect, corner, fade(edge));
+        if !is_on {
+            paint::fill(frame, rect.shrink(kit.px(1.5)), corner, fade(palette.raised_paper));
+        }
+        let side = rect.height - kit.px(10.0);
+        let x = if is_on { rect.width - side - kit.px(5.0) } else { kit.px(5.0) };
+        let place = Rectangle { x, y: kit.px(5.0), width: side, height: side };
+        paint::fill(frame, place, side / 2.0, fade(if is_on { palette.on_action } else { palette.second_ink }));
+        if is_on {
+            let middle = Point::new((x + kit.px(4.0)) / 2.0, rect.center_y());
+            paint::icon(frame, icon::CHECK, middle, kit.px(18.0), fade(palette.on_action));
+        }
+    });
+    let other = toggled.map(|toggled| toggled(!is_on));
+    let control = button(kit, shape).padding(0).on_press_maybe(other).style(style::symbol_on_paper(palette));
+    ringed(control.is(Role::Switch).state(is_on), palette.focus_on_paper, kit.px(KNOB_HEIGHT / 2.0)).into()
+}
+
 /// Returns the word for the state of a switch.
 pub(crate) fn state_of_switch(language: &Language, is_on: bool) -> String {
     if is_on { t!(language, "settings-on") } else { t!(language, "settings-off") }
@@ -208,18 +239,34 @@ pub(crate) fn field<'a, M: Sends>(
     typed: impl Fn(String) -> M + 'a,
     submitted: M,
 ) -> Ring<'a, M> {
-    let style = field_style::text(kit.palette);
-    styled_field(kit, entry, (hint, value), typed, submitted, style)
+    let above = kit.px(9.0).max((kit.least - LINE * kit.px(16.0)) / 2.0);
+    let room = [above, kit.px(12.0)];
+    drawn_field(kit, entry, (hint, value, room), typed, submitted, field_style::text(kit.palette))
 }
 
-/// Draws a text field in a style of its own.
-pub(super) fn styled_field<'a, M: Sends>(
+/// Height of a text field on the cloth, in pixels of the design.
+pub(super) const FIELD: f32 = 46.0;
+
+/// Draws a text field on the cloth, with room for a sign before its words.
+pub(super) fn field_on_cloth<'a, M: Sends>(
     kit: Kit,
     entry: TextField,
-    (hint, value): (&str, &str),
+    hint: &str,
+    value: &str,
     typed: impl Fn(String) -> M + 'a,
     submitted: M,
-    style: impl Fn(&Theme, text_input::Status) -> text_input::Style + 'a,
+) -> Ring<'a, M> {
+    let room = [(kit.side(FIELD) - LINE * kit.px(16.0)) / 2.0, kit.px(45.0)];
+    drawn_field(kit, entry, (hint, value, room), typed, submitted, field_style::on_cloth(kit.palette))
+}
+
+fn drawn_field<'a, M: Sends>(
+    kit: Kit,
+    entry: TextField,
+    (hint, value, [above, before]): (&str, &str, [f32; 2]),
+    typed: impl Fn(String) -> M + 'a,
+    submitted: M,
+    looks: impl Fn(&Theme, text_input::Status) -> text_input::Style + 'a,
 ) -> Ring<'a, M> {
     let TextField { id, replaces, is_ringed } = entry;
     let sent = Sent::new(typed(value.to_owned()));
@@ -227,16 +274,17 @@ pub(super) fn styled_field<'a, M: Sends>(
         .id(id.clone())
         .font(font::MEDIUM)
         .size(kit.px(16.0))
-        .padding([kit.px(9.0).max((kit.least - LINE * kit.px(16.0)) / 2.0), kit.px(12.0)])
+        .padding(Padding { top: above, bottom: above, left: before, right: kit.px(12.0) })
         .on_input(typed)
         .on_submit(submitted)
-        .style(style);
+        .style(looks);
     // In a layer of its own the caret that comes and goes moves no other part of the page to another place in the layer: the
     // renderer compares them place by place, and would draw all that follow.
     let field = stack![input].push_under(space());
     let said = Said { sent: Some(sent), ..Said::new(Role::Field).named(hint) };
     let field = spoken(field, said);
-    let ring = if is_ringed { ringed(field, kit.palette.focus_on_paper, style::SEGMENT_CORNER) } else { list(field) };
+    let corner = style::SEGMENT_CORNER;
+    let ring = if is_ringed { ringed(field, kit.palette.focus_on_paper, corner) } else { list(field) };
     ring.of_field(id, replaces)
 }
 
@@ -282,7 +330,7 @@ impl<M: Sends> Number<M> {
         let ink = if self.able { palette.ink } else { palette.ink.scale_alpha(OFF) };
         let knob = |(shape, role): (Icon, Role), message: Option<M>, index| {
             let colour = if message.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
-            button(kit, container(icon(kit, shape, 16.0, colour)).center(Fill))
+            button(kit, container(sign(kit, shape, 16.0, colour)).center(Fill))
                 .padding(0)
                 .width(kit.px(SIDE))
                 .height(kit.px(SIDE))

@@ -1,7 +1,11 @@
 //! A sheet of options: a field to search with, groups, and in each a row for every option with its name, its sentence,
 //! its control, and its reset.
 
-use super::choice::{TextField, bare_segments, grid, segment, segment_width, segments_width, styled_field, switch};
+use super::attended::{Heeds, attended};
+use super::choice::{
+    FIELD, KNOB, TextField, bare_segments, field_on_cloth, grid, knob, segment, segment_width, segments_width,
+};
+use super::found::found;
 use super::pressable::button;
 use super::spoken::spoken;
 use super::{Choice, Kit, Number, cap, drawn, field, hairline, icon as sign, paragraph, ringed, segments, words};
@@ -13,11 +17,13 @@ use crate::theme::{button as style, container as ground, field as field_style};
 use crate::voice::{Role, Said, Sends};
 use pitch_language::{Language, t};
 
-use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
-use iced::{Alignment, Element, Fill, Padding, Rectangle};
+use iced::widget::{Column, Id, Row, column, container, row, space, stack};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink};
 
 /// Distance of rows from the edges of their sheet, in pixels of the design.
 pub(crate) const MARGIN: f32 = 24.0;
+/// Distance of the last row from the end of its sheet, in pixels of the design.
+pub(crate) const END: f32 = 20.0;
 
 /// Draws the search field at the top of a sheet: a magnifying glass, the field, and the key that leads there, if one
 /// does, while nothing is typed.
@@ -38,61 +44,69 @@ pub(crate) fn search<'a, M: Sends>(
         .padding(Padding::from([kit.px(8.0), kit.px(MARGIN)]))
 }
 
-/// Draws the search field of a page on the cloth: a plate as wide as its place, with the cap of its key at the end as long as
-/// nothing is typed.
+/// Draws the search field at the end of the head of a page, `width` logical pixels wide: a magnifying glass, the field, and
+/// the key that leads there while nothing is typed.
 pub(crate) fn search_on_cloth<'a, M: Sends>(
     kit: Kit,
     (entry, hint): (TextField, &str),
-    value: &str,
+    (value, width): (&str, f32),
     key: String,
     typed: impl Fn(String) -> M + 'a,
     ended: M,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let field = styled_field(kit, entry, (hint, value), typed, ended, field_style::on_plate(palette));
-    let key = value.is_empty().then(|| cap(kit, key, palette.muted));
-    let line = row![sign(kit, icon::SEARCH, 20.0, palette.muted), field].push(key).align_y(Alignment::Center);
-    container(line).padding([2.0, kit.px(14.0)]).width(Fill).style(ground::plate(palette)).into()
+    let sign = container(sign(kit, icon::SEARCH, 18.0, palette.text)).center_y(Fill).padding([0.0, kit.px(16.0)]);
+    let key = value.is_empty().then(|| container(cap(kit, key, palette.text)).center_y(Fill));
+    let marks = row![sign, space().width(Fill)].push(key).push(space().width(kit.px(12.0)));
+    let field = container(field_on_cloth(kit, entry, hint, value, typed, ended)).padding(6);
+    stack![field, container(marks).padding([0.0, 6.0])].width(width).height(kit.side(FIELD) + 12.0).into()
 }
 
 /// Group of options.
 pub struct Group<'a, M> {
     /// Id of the heading, for scrolling.
     pub place: Id,
-    /// Name of the group.
-    pub title: String,
+    /// Name of the group, if it is told here.
+    pub title: Option<String>,
     /// Number of its options that were changed, in words, if it is told here.
     pub changed: Option<String>,
     /// Options.
     pub(crate) rows: Vec<OptionRow<'a, M>>,
 }
 
-/// Draws the groups that have rows, below each other in `width` logical pixels; `nothing` says that there are none.
+/// Draws the groups that have rows, below each other in `width` logical pixels, with what was `typed` to find them marked;
+/// `nothing` says that there are none.
 pub(crate) fn form<'a, M: Sends>(
     kit: Kit,
     language: &Language,
     groups: impl IntoIterator<Item = Group<'a, M>>,
-    nothing: String,
+    (typed, nothing): (&str, String),
     width: f32,
 ) -> Element<'a, M> {
     let (palette, side) = (kit.palette, kit.px(MARGIN));
     let mut parts: Vec<Element<'_, M>> = Vec::new();
     for group in groups.into_iter().filter(|group| !group.rows.is_empty()) {
-        let title = words(kit, group.title, font::SEMIBOLD, 19.0).color(palette.ink);
-        let changed = group.changed.map(|changed| words(kit, changed, font::MEDIUM, 15.0).color(palette.change_mark));
-        let title = row![title, space().width(Fill)].push(changed).align_y(Alignment::Center);
-        let inner = Padding { top: kit.px(20.0), bottom: kit.px(6.0), left: side, right: side };
-        parts.push(container(title).padding(inner).id(group.place).into());
+        let mut has_line = group.title.is_some() || !parts.is_empty();
+        if let Some(title) = group.title {
+            let title = words(kit, title, font::SEMIBOLD, 19.0).color(palette.ink);
+            let changed = group.changed.map(|changed| words(kit, changed, font::MEDIUM, 15.0));
+            let changed = changed.map(|changed| changed.color(palette.change_mark));
+            let title = row![title, space().width(Fill)].push(changed).align_y(Alignment::Center);
+            let inner = Padding { top: kit.px(20.0), bottom: kit.px(6.0), left: side, right: side };
+            parts.push(container(title).padding(inner).id(group.place).into());
+        }
         for option in group.rows {
-            parts.push(container(hairline(kit)).padding([0.0, side]).into());
-            parts.push(option.view(kit, language, width - 2.0 * side));
+            if std::mem::replace(&mut has_line, true) {
+                parts.push(container(hairline(kit)).padding([0.0, side]).into());
+            }
+            parts.push(option.view(kit, language, typed, width - 2.0 * side));
         }
     }
     if parts.is_empty() {
         let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(palette.second_ink);
         return container(nothing).padding(side).width(Fill).into();
     }
-    parts.push(space().height(kit.px(20.0)).into());
+    parts.push(space().height(kit.px(END)).into());
     Column::from_iter(parts).into()
 }
 
@@ -119,14 +133,18 @@ pub enum Place {
 
 /// Number of choices above which several stand beside each other in a row, as far as there is room.
 const LONG_LIST: usize = 6;
-/// Room of a switch with the word for its state, in pixels of the design.
-const SWITCH: f32 = 110.0;
 
 impl<'a, M: Sends> Control<'a, M> {
     /// Creates a switch, which is switched off without `toggled`.
-    pub(crate) fn switch(kit: Kit, language: &Language, is_on: bool, toggled: Option<impl Fn(bool) -> M + 'a>) -> Self {
-        let element = switch(kit, language, is_on, toggled);
-        Control { element, width: kit.px(SWITCH), place: Place::Beside }
+    pub(crate) fn switch(kit: Kit, is_on: bool, toggled: Option<impl Fn(bool) -> M + 'a>) -> Self {
+        Control { element: knob(kit, is_on, toggled), width: kit.px(KNOB) + 12.0, place: Place::Beside }
+    }
+
+    /// Returns the control with a picture before it, `width` logical pixels wide.
+    pub(crate) fn pictured(self, kit: Kit, picture: Element<'a, M>, width: f32) -> Self {
+        let gap = kit.px(14.0);
+        let element = row![picture, space().width(gap), self.element].align_y(Alignment::Center).into();
+        Control { element, width: self.width + width + gap, ..self }
     }
 
     /// Creates a choice of one of several in words: beside each other where they find `room`, in logical pixels, and
@@ -180,10 +198,14 @@ pub(crate) struct OptionRow<'a, M> {
     pub place: Id,
     /// Least room for the words beside the control, in pixels of the design.
     pub room: f32,
+    /// Least height of the row, in logical pixels.
+    pub height: f32,
     /// Name of the option.
     pub title: String,
     /// Effect of the option, or the reason why it has none.
     pub about: String,
+    /// `true` if that is told, and a changed option has the words that reset it; room is left for it in any case.
+    pub tells: bool,
     /// Former value, in the color of a change.
     pub was: Option<String>,
     /// `true` if it decides anything.
@@ -196,42 +218,54 @@ pub(crate) struct OptionRow<'a, M> {
     pub begins: bool,
     /// Control by which it is changed.
     pub control: Control<'a, M>,
-    /// Message that is sent when the pointer leaves the row, if any.
-    pub left: Option<M>,
+    /// Messages that the pointer at the row sends as it comes and leaves, if any.
+    pub pointed: Option<[M; 2]>,
 }
+
+/// Size of the sentence about an option, in pixels of the design.
+const ABOUT: f32 = 14.5;
 
 impl<'a, M: Sends> OptionRow<'a, M> {
     /// Draws the row in `width` logical pixels: the control stands beside its words, or below them where there is no
-    /// room.
-    fn view(self, kit: Kit, language: &Language, width: f32) -> Element<'a, M> {
+    /// room. Nothing moves the control when the sentence comes.
+    fn view(self, kit: Kit, language: &Language, typed: &str, width: f32) -> Element<'a, M> {
         let palette = kit.palette;
         let ink = if self.matters { palette.ink } else { palette.ink.scale_alpha(OFF) };
         let is_changed = self.reset.is_some();
-        let title = paragraph(kit, self.title, font::SEMIBOLD, 16.0).color(ink);
-        let reset = self.reset.map(|message| reset(kit, t!(language, "settings-reset"), message));
+        let Control { element, width: needed, place } = self.control;
+        let is_below = place == Place::Above || width < kit.px(self.room) + needed;
+        let room = if is_below { width } else { width - needed - kit.px(14.0) } - 6.0;
+        let told = font::measure_within(&self.about, font::REGULAR, kit.px(ABOUT), room).height;
+        let heeds =
+            self.pointed.map(|[came, left]| Heeds { came: Some(came), left: Some(left), menu: self.reset.clone() });
+        let title = found(kit, self.title, typed, (font::SEMIBOLD, 16.0, ink));
+        let reset = self.reset.filter(|_| self.tells);
+        let reset = reset.map(|message| reset_words(kit, t!(language, "settings-reset"), message));
         let title = row![title].push(reset).push(space().height(kit.px(28.0)));
         let title = title.spacing(kit.px(4.0)).align_y(Alignment::Center);
-        let about = paragraph(kit, self.about, font::REGULAR, 14.5).color(palette.second_ink);
-        let was = self.was.map(|was| paragraph(kit, was, font::REGULAR, 14.5).color(palette.change_mark));
-        let said = self.notes.into_iter().fold(column![title, about].push(was), Column::push);
+        let about = self.tells.then(|| found(kit, self.about, typed, (font::REGULAR, ABOUT, palette.second_ink)));
+        // Below the name it has its room always; beside the control the name stands in the middle without it.
+        let kept = (is_below && !self.tells).then(|| space().height(told).into());
+        let was = self.was.map(|was| paragraph(kit, was, font::REGULAR, ABOUT).color(palette.change_mark));
+        let said = self.notes.into_iter().fold(column![title].push(about.or(kept)).push(was), Column::push);
         // In line with what stands inside a ring.
         let said = container(said).padding(Padding::ZERO.left(6)).width(Fill);
-        let Control { element, width: needed, place } = self.control;
-        let content: Element<'_, M> = if place == Place::Above || width < kit.px(self.room) + needed {
+        let content: Element<'_, M> = if is_below {
             column![said, element].spacing(kit.px(1.0)).into()
         } else {
             let place = if place == Place::BesideTop { Alignment::Start } else { Alignment::Center };
-            row![said, space().width(kit.px(14.0)), element].align_y(place).into()
+            let least = space().height(kit.px(28.0) + told);
+            row![least, said, space().width(kit.px(14.0)), element].align_y(place).into()
         };
         let content = spoken(content, Said::new(Role::Row));
         let content = if self.begins { spoken(content, Said::new(Role::Begin)) } else { content };
         let content = container(content).padding([kit.px(6.0), 0.0]).width(Fill);
         let side = kit.px(MARGIN) - 6.0;
         let margin: Element<'_, M> = if is_changed { mark(kit, side) } else { space().width(side).into() };
-        let line = row![margin, content, space().width(side)];
-        let line: Element<'_, M> = match self.left {
-            Some(left) => mouse_area(line).on_exit(left).into(),
-            None => line.into(),
+        let line = row![margin, content, space().width(side), space().height(self.height)].height(Shrink);
+        let line: Element<'_, M> = match heeds {
+            Some(heeds) => attended(line.align_y(Alignment::Center), heeds),
+            None => line.align_y(Alignment::Center).into(),
         };
         container(line).id(self.place).into()
     }
@@ -248,7 +282,7 @@ pub(crate) fn mark<'a, M: 'a>(kit: Kit, width: f32) -> Element<'a, M> {
 }
 
 /// Draws the words that make an option as it was.
-fn reset<'a, M: Sends>(kit: Kit, text: String, message: M) -> Element<'a, M> {
+fn reset_words<'a, M: Sends>(kit: Kit, text: String, message: M) -> Element<'a, M> {
     let palette = kit.palette;
     let content: Row<'_, M> = row![words(kit, text, font::MEDIUM, 14.0)];
     let control =

@@ -2,14 +2,17 @@
 
 use super::steady::steady;
 use super::stop::at_turn;
-use super::{Kit, Operation, Press, arrow, drawn, paragraph, second, symbol_on_paper, words};
+use super::{
+    Kit, Operation, Press, arrow, centred_on_paper, drawn, icon as drawn_icon, paragraph, second, spoken,
+    symbol_on_paper, words,
+};
 use crate::context::Context;
 use crate::font::{self, LINE};
-use crate::icon;
+use crate::icon::{self, Icon};
 use crate::keymap::Key;
 use crate::paint;
 use crate::theme::{container as style, scroll};
-use crate::voice::Sends;
+use crate::voice::{Role, Said, Sends};
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
 use iced::widget::{Id, Row, column, container, mouse_area, opaque, pin, responsive, row, scrollable, space, stack};
@@ -70,6 +73,12 @@ impl Leaf {
         Leaf { side, above, title: title * context.text_scale(), gap, foot, window }
     }
 
+    /// Measures a page without a foot in a window.
+    pub(crate) fn footless(context: &Context) -> Self {
+        let leaf = Leaf::of(context, 0.0);
+        Leaf { foot: -leaf.gap, ..leaf }
+    }
+
     fn head(self, kit: Kit) -> f32 {
         kit.side(44.0).max(44.0).max(LINE * self.title) + 12.0
     }
@@ -97,7 +106,9 @@ impl Leaf {
             space().height(self.gap - 6.0),
             container(body).height(room.height).padding(Padding::ZERO.horizontal(self.side)),
             space().height(self.gap - 6.0),
-            container(foot).height(self.foot + 12.0).padding(Padding::ZERO.left(self.side).right(self.side - 6.0)),
+            container(foot)
+                .height((self.foot + 12.0).max(0.0))
+                .padding(Padding::ZERO.left(self.side).right(self.side - 6.0)),
         ];
         self.on_cloth(kit, page)
     }
@@ -204,7 +215,16 @@ pub fn dialog<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    over_scrim(context, width, title, (content.into(), Anchor::Start), foot)
+    over_scrim(context, width, Some(title), (content.into(), Anchor::Start), foot)
+}
+
+/// Draws a [`dialog`] whose title is among its content.
+pub(crate) fn bare_dialog<'a, M: 'a>(
+    context: &Context,
+    width: f32,
+    content: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
+    over_scrim(context, width, None, (content.into(), Anchor::Start), None)
 }
 
 /// Draws a [`dialog`] with its end in view first: of a log the newest lines matter most.
@@ -215,7 +235,7 @@ pub(crate) fn dialog_from_end<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
-    over_scrim(context, width, title, (content.into(), Anchor::End), foot)
+    over_scrim(context, width, Some(title), (content.into(), Anchor::End), foot)
 }
 
 /// Id of the part of a dialog that scrolls.
@@ -228,17 +248,18 @@ const FOOT: f32 = 74.0;
 fn over_scrim<'a, M: 'a>(
     context: &Context,
     width: f32,
-    title: String,
+    title: Option<String>,
     (content, shown_first): (Element<'a, M>, Anchor),
     foot: Option<Element<'a, M>>,
 ) -> Element<'a, M> {
     let (kit, window) = (Kit::of(context), context.size);
-    let title = words(kit, title, font::BOLD, 26.0).color(kit.palette.ink);
+    let titled = if title.is_some() { kit.px(26.0 * LINE + 14.0) } else { 0.0 };
+    let title = title.map(|title| words(kit, title, font::BOLD, 26.0).color(kit.palette.ink));
     let inner = Padding::from([kit.px(22.0), kit.px(24.0)]);
     // In line with buttons inside their rings.
-    let title = container(title).padding([0, 6]);
+    let title = title.map(|title| container(title).padding([0, 6]));
     let below = kit.px(FOOT).max(kit.px(14.0) + kit.least + 12.0);
-    let beside = kit.px(2.0 * 22.0 + 26.0 * LINE + 14.0) + if foot.is_some() { below } else { 0.0 };
+    let beside = kit.px(2.0 * 22.0) + titled + if foot.is_some() { below } else { 0.0 };
     // Beside the words, not over them.
     let bar = Scrollbar::new().width(kit.px(6.0)).scroller_width(kit.px(6.0)).margin(kit.px(1.0)).spacing(kit.px(6.0));
     let area = scrollable(content)
@@ -249,7 +270,7 @@ fn over_scrim<'a, M: 'a>(
         .style(scroll::on_paper(kit.palette));
     // A column gives its last part what the others leave: the foot must be left its place.
     let area = container(area).max_height((window.height - 24.0 - beside).max(0.0));
-    let body = column![title, area].push(foot).spacing(kit.px(14.0)).padding(inner).width(Fill);
+    let body = column![].push(title).push(area).push(foot).spacing(kit.px(14.0)).padding(inner).width(Fill);
     let sheet = container(body)
         .width(kit.px(width).min(window.width - 24.0))
         .max_height(window.height - 24.0)
@@ -336,4 +357,28 @@ pub(crate) fn notice<'a, M: Sends>(kit: Kit, said: &'a str, close: String, close
     let close = container(second(kit, None, close, Press::new(closed).key("Esc"))).width(kit.px(130.0));
     let line = row![said, close].spacing(kit.px(14.0)).align_y(Alignment::Center).padding(kit.px(14.0));
     container(line).max_width(kit.px(760.0)).style(style::plate(kit.palette)).into()
+}
+
+/// Draws a notice on paper at the foot of the page where it happened: a sign, what it says, one way on, and a cross. It takes no
+/// focus.
+pub(crate) fn paper_notice<'a, M: Sends>(
+    kit: Kit,
+    sign: Icon,
+    said: String,
+    way: Option<(String, M)>,
+    close: Option<(String, M)>,
+) -> Element<'a, M> {
+    let palette = kit.palette;
+    let stroke = container(space().width(kit.px(5.0)).height(Fill)).style(style::block(palette.pencil, kit.px(2.5)));
+    let stroke = container(stroke).padding([kit.px(14.0), kit.px(10.0)]);
+    let said = spoken(paragraph(kit, said, font::SEMIBOLD, 16.0).color(palette.ink), Said::new(Role::Notice));
+    let way = way.map(|(words, message)| {
+        let wide = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(48.0) + 12.0;
+        container(centred_on_paper(kit, None, words, Press::new(message))).width(wide)
+    });
+    let close = close.map(|(name, message)| symbol_on_paper(kit, (icon::CROSS, name), 44.0, Press::new(message)));
+    let line =
+        row![stroke, drawn_icon(kit, sign, 26.0, palette.ink), container(said).width(Fill)].push(way).push(close);
+    let line = line.spacing(kit.px(10.0)).align_y(Alignment::Center).padding(Padding::ZERO.right(kit.px(10.0)));
+    sheet(kit, container(line).center_y(Fill), 0).height(Fill).into()
 }

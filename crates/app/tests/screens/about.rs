@@ -1,4 +1,4 @@
-//! What the program is: version, licenses, libraries and address, by clicks, by keys and for a reader.
+//! What the program is: version, licenses and libraries, by clicks and by keys.
 
 use crate::clicks::click;
 use crate::held::held;
@@ -24,29 +24,29 @@ fn it_is_reached_from_the_first_screen_and_from_the_help() {
 }
 
 #[test]
-fn it_tells_version_and_address_and_leads_to_every_text() {
+fn it_tells_the_version_and_leads_to_every_text() {
     for language in ["en", "de", "pl"] {
         for size in [(1280.0, 800.0), (720.0, 520.0)] {
             let context = context(size, language);
             let l = &context.language;
             let mut sheet = held(About::new(None));
             let mut seen = simulator(&context, sheet.view(&context));
-            let version = format!("{} {}", t!(l, "game-name"), env!("CARGO_PKG_VERSION"));
-            for words in [version.as_str(), env!("CARGO_PKG_REPOSITORY")] {
-                assert!(seen.find(words).is_ok(), "{language}: {words}");
-            }
+            let version = t!(l, "about-version", version = env!("CARGO_PKG_VERSION"));
+            assert!(seen.find(version.as_str()).is_ok(), "{language}: {version}");
             drop(seen);
-            // Tab shows what has the keyboard, which closes, and then goes through the texts and what copies, round and round.
+            // Tab shows what has the keyboard, the arrow that leads back, and then goes through all that can be pressed.
             let mut reached = Vec::new();
             let _ = sheet.key(Key::Tab, &context);
-            for _ in 0..6 {
+            for _ in 0..7 {
                 let _ = sheet.key(Key::Tab, &context);
                 reached.push(sheet.key(Key::Enter, &context));
             }
-            let texts = Document::ALL.map(|document| Outcome::About(Some(document)));
-            assert_eq!(reached[..4], texts);
-            assert!(matches!(&reached[4], Outcome::Copy(words) if words.contains(env!("CARGO_PKG_VERSION"))));
-            assert_eq!(reached[5], Outcome::Close);
+            let text = |document| Outcome::About(Some(document));
+            assert_eq!(reached[0], text(Document::News));
+            assert!(matches!(&reached[1], Outcome::Copy(words) if words.contains(env!("CARGO_PKG_VERSION"))));
+            let licenses = [Document::License, Document::License, Document::Fonts, Document::Libraries].map(text);
+            assert_eq!(reached[2..6], licenses);
+            assert_eq!(reached[6], Outcome::Close);
             assert!(simulator(&context, sheet.view(&context)).find(t!(l, "about-copied").as_str()).is_ok());
             let _ = save(&format!("about-{language}-{}", size.0), &context, About::new(None).view(&context));
         }

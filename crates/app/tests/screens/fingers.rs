@@ -15,13 +15,13 @@ use pitch_app::{Options, program};
 use pitch_language::{Language, phrase};
 use pitch_players::{Level, Temper};
 use pitch_rules::{Action, Card, Points, Preset, Rules};
-use pitch_session::settings::Choices;
+use pitch_session::settings::{Choices, Thinking};
 use pitch_session::{Deals, Entry, Kind, NewGame, Player, Settings, Table, storage};
 
-use iced::{Event, Point, Rectangle, Size, Vector, mouse, touch};
+use iced::{Event, Point, Rectangle, Size, Vector, mouse, touch, window};
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A window of a program that keeps its games in this folder.
 fn open(folder: &Path, table: Option<&Table>, size: (f32, f32)) -> Window {
@@ -425,8 +425,10 @@ fn a_finger_scrolls_from_a_button_and_presses_nothing() {
         let data = tempfile::tempdir().expect("a folder");
         let mut window = open(data.path(), None, size);
         window.key(Key::Letter('s'));
+        let table = window.places_of("Table").first().expect("a group").center();
+        window.touch(table);
         let before = window.program.settings().clone();
-        let words = ["On", "Off", "Small", "Normal", "Full"];
+        let words = ["Instant", "Short", "Usual", "By suit"];
         let places: Vec<Rectangle> = words.into_iter().flat_map(|words| window.places_of(words)).collect();
         assert!(places.len() > 2, "{size:?}: {places:?}");
         for place in places {
@@ -434,15 +436,53 @@ fn a_finger_scrolls_from_a_button_and_presses_nothing() {
             let begun = window.scrolled("settings").expect("they scroll").0;
             window.swipe(from, from - Vector::new(0.0, 60.0));
             let up = window.scrolled("settings").expect("they scroll").0;
-            assert!((up - begun - 60.0).abs() < 1.0, "{size:?}, {place:?}: {begun} to {up}");
+            // By as much as lies below it, where that is less than the way of the finger.
+            assert!(up > begun && up < begun + 61.0, "{size:?}, {place:?}: {begun} to {up}");
             window.swipe(from, from + Vector::new(0.0, 60.0));
             let down = window.scrolled("settings").expect("they scroll").0;
             assert!((down - begun).abs() < 1.0, "{size:?}, {place:?}: {up} to {down}");
         }
         assert_eq!(*window.program.settings(), before, "{size:?}: nothing was pressed");
-        let switch = window.places_of("Off").first().expect("a switch").center();
-        window.touch(switch);
-        assert_ne!(*window.program.settings(), before, "{size:?}: a touch switches");
+        let choice = window.places_of("Short").first().expect("a choice").center();
+        window.touch(choice);
+        assert_ne!(*window.program.settings(), before, "{size:?}: a touch chooses");
+    }
+}
+
+#[test]
+fn a_finger_that_stays_and_the_second_button_reset_a_setting() {
+    for size in [(720.0, 520.0), (1280.0, 800.0)] {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut window = open(data.path(), None, size);
+        window.key(Key::Letter('s'));
+        let table = window.places_of("Table").first().expect("a group").center();
+        window.touch(table);
+        let thinking = |window: &Window| window.program.settings().thinking;
+        let changed = |window: &mut Window| {
+            let short = window.places_of("Short").first().expect("a choice").center();
+            window.touch(short);
+            assert_eq!(thinking(window), Thinking::Short, "{size:?}");
+            short
+        };
+        let position = changed(&mut window);
+        assert!(!window.places_of("Reset").is_empty(), "{size:?}: a touched row says how it is reset");
+        let long = window.places_of("Long").first().expect("a choice").center();
+        let id = touch::Finger(1);
+        window.finger(touch::Event::FingerPressed { id, position: long });
+        let redraw =
+            |after: u64| Event::Window(window::Event::RedrawRequested(Instant::now() + Duration::from_millis(after)));
+        window.happen(&[redraw(0)], mouse::Cursor::Unavailable);
+        assert_eq!(thinking(&window), Thinking::Short, "{size:?}: it has not stayed yet");
+        window.happen(&[redraw(600)], mouse::Cursor::Unavailable);
+        assert_eq!(thinking(&window), Thinking::Usual, "{size:?}: it is as at first");
+        window.finger(touch::Event::FingerLifted { id, position: long });
+        assert_eq!(thinking(&window), Thinking::Usual, "{size:?}: nothing is pressed besides");
+        let _ = changed(&mut window);
+        window.happen(
+            &[Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right))],
+            mouse::Cursor::Available(position),
+        );
+        assert_eq!(thinking(&window), Thinking::Usual, "{size:?}: the second button resets");
     }
 }
 

@@ -17,7 +17,7 @@ use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::NewGame;
 use pitch_app::screen::over::Message as OverMessage;
 use pitch_app::screen::rules;
-use pitch_app::screen::settings::Settings;
+use pitch_app::screen::settings::{self, Settings};
 use pitch_rules::rules::LowTo;
 use pitch_rules::{Preset, Rules, Seat, Turn};
 use pitch_session::settings::Theme;
@@ -79,6 +79,8 @@ fn every_screen_looks_as_it_did() {
     let sheet = rules::Rules::new(Rules { low_to: LowTo::Winner, players: 5, ..Rules::default() });
     let house = with_sets(WINDOW, "en", Theme::Spruce);
     let own = HouseRules::new(&house, Pick::Own(house.rule_sets[0].name.clone()));
+    let mut settings = Settings::new();
+    let _ = settings.update(settings::Message::Group(settings::Group::Look), &window);
     let linen = with_sets((900.0, 600.0), "de", Theme::Linen);
     let mut misfit = HouseRules::new(&linen, Pick::Own(linen.rule_sets[1].name.clone()));
     let _ = misfit.update(house_rules::Message::Turned(Pane::Rules), &linen);
@@ -97,7 +99,7 @@ fn every_screen_looks_as_it_did() {
         wrong("new-game", &window, NewGame::new(&window).view(&window)),
         wrong("first-deal", &window, first_deal(Preset::AuctionPitch, 4).view(&window)),
         wrong("rules", &window, sheet.view(&window)),
-        wrong("settings", &window, Settings::new().view(&window)),
+        wrong("settings", &window, settings.view(&window)),
         wrong("house", &house, own.view(&house)),
         wrong("house-misfit", &linen, misfit.view(&linen)),
         wrong("menu", &window, Menu::new("Setback".to_owned(), 6, false).view(&window)),

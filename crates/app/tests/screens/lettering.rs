@@ -19,7 +19,7 @@ use pitch_app::screen::pad::Pad;
 use pitch_app::screen::puzzles::Puzzles;
 use pitch_app::screen::rules;
 use pitch_app::screen::saves;
-use pitch_app::screen::settings::Settings;
+use pitch_app::screen::settings::{self, Settings};
 use pitch_app::screen::statistics::Statistics;
 use pitch_language::{Language, t};
 use pitch_rules::{Preset, Rules};
@@ -61,10 +61,16 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
         }
     }
     look("settings", Settings::new().view(context).map(drop));
+    for group in settings::Group::all() {
+        let mut screen = Settings::new();
+        let _ = screen.update(settings::Message::Group(group), context);
+        look(&format!("settings, {group:?}"), screen.view(context).map(drop));
+    }
     look("menu", Menu::new("Setback".to_owned(), 6, true).view(context).map(drop));
     look("keys", Keys::new().view(context).map(drop));
     look("curtain", curtain(4).view(context).map(drop));
     look("saved games", crate::saves::screen(context).view(context).map(drop));
+    look("games in progress", crate::saves::with_pads(context).view(context).map(drop));
     let mut asks = crate::saves::screen(context);
     let _ = asks.update(saves::Message::OpenFile, context);
     look("saved games", asks.view(context).map(drop));

@@ -1,15 +1,17 @@
 //! The list of saved games: what clicks and keys on it ask for, what the search finds, and its pictures.
 
-use crate::held::held;
+use crate::held::{self, held};
+use crate::house::with_what_is_seen;
+use crate::pad::ticked;
 use crate::pictures::share;
-use crate::scenes::{WINDOWS, context, context_with, save, simulator};
+use crate::scenes::{WINDOWS, context, context_with, played, save, simulator};
 
 use pitch_app::chooser::Purpose;
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::saved_game::Command;
-use pitch_app::screen::saves::{Ask, FIELD, Message, PAGE, SEARCH, Saves};
+use pitch_app::screen::saves::{Ask, FIELD, Message, PAGE, SEARCH, Saves, Started};
 use pitch_app::widget::Operation;
 use pitch_rules::Points;
 use pitch_session::settings::Theme;
@@ -78,6 +80,104 @@ fn games() -> Vec<SavedGame> {
 /// The list of a few games of every kind.
 pub fn screen(context: &Context) -> Saves {
     Saves::new(games(), false, context)
+}
+
+/// The games in progress, the first saved last, with the list behind them.
+pub fn with_pads(context: &Context) -> Saves {
+    let (l, now) = (&context.language, Timestamp::now());
+    let path = |number: i16| PathBuf::from(format!("games/{number}.ron"));
+    let mut started: Vec<Started> = [(0, 4), (3, 2), (5, 3), (6, 4)]
+        .into_iter()
+        .map(|(number, players)| Started::of_game(path(number), &played(players, 3, 5), l, now))
+        .collect();
+    let pad = ticked(context).shown().expect("a pad").clone();
+    started.push(Started::of_pad(PathBuf::from("pads/one.ron"), &pad, l, now));
+    for (place, started) in started.iter_mut().enumerate() {
+        started.saved = Timestamp::from_seconds(1_769_882_709 - 90_000 * place as u64);
+    }
+    screen(context).with_started(started)
+}
+
+#[test]
+fn games_in_progress_lie_before_the_list() {
+    for (size, columns) in [((1280.0, 800.0), 3), ((720.0, 520.0), 2)] {
+        let context = context(size, "en");
+        let mut screen = held(with_pads(&context));
+        let open = |number: i16| Outcome::SavedGame(Command::Open(PathBuf::from(format!("games/{number}.ron"))));
+        assert_eq!(screen.key(Key::Enter, &context), open(0), "the last saved is gone on with");
+        let _ = screen.key(Key::Tab, &context);
+        assert_eq!(screen.key(Key::Enter, &context), open(0));
+        let _ = screen.key(Key::Down, &context);
+        let below = [open(0), open(3), open(5), open(6)][columns].clone();
+        assert_eq!(screen.key(Key::Enter, &context), below, "{columns} stand beside each other");
+        let Outcome::SavedGame(Command::Delete(path, _)) = screen.key(Key::Delete, &context) else {
+            panic!("a game is deleted without a question")
+        };
+        assert_eq!(Outcome::SavedGame(Command::Open(path)), below);
+        let _ = screen.key(Key::Home, &context);
+        assert_eq!(screen.key(Key::Delete, &context), Outcome::None, "the game at the table stays");
+        let _ = screen.key(Key::End, &context);
+        let pad = Outcome::SavedGame(Command::OpenPad(PathBuf::from("pads/one.ron")));
+        assert_eq!(screen.key(Key::Enter, &context), pad);
+        let _ = screen.key(Key::Tab, &context);
+        assert_eq!(screen.key(Key::Enter, &context), Outcome::Operate(Operation::GoTo(Id::new(PAGE))));
+        assert!(screen.game().is_some_and(|game| game.is_over()), "the list begins at what is looked back on");
+        let _ = screen.key(Key::Escape, &context);
+        assert_eq!(screen.key(Key::Escape, &context), Outcome::Close, "behind the list lie the pads");
+    }
+}
+
+#[test]
+fn what_else_is_done_with_a_game_in_progress_is_done_in_the_list() {
+    let context = window();
+    let path = PathBuf::from("games/3.ron");
+    let chosen = |screen: &Saves| screen.game().map(|game| game.saved.path.clone());
+    let mut screen = held(with_pads(&context));
+    let _ = screen.update(Message::More(path.clone()), &context);
+    assert_eq!(chosen(&screen), Some(path.clone()));
+    let mut screen = held(with_pads(&context));
+    let _ = screen.key(Key::Tab, &context);
+    let _ = screen.key(Key::Right, &context);
+    let _ = screen.key(Key::Function(2), &context);
+    assert_eq!(chosen(&screen), Some(path));
+    assert!(matches!(screen.asks(), Some(Ask::Title(_))));
+}
+
+#[test]
+fn few_words_are_in_view_besides_figures() {
+    let context = window();
+    let mut screen = with_pads(&context);
+    let count = |screen: &Saves| {
+        let seen = with_what_is_seen(&context, screen.view(&context)).into_iter().filter(|(_, _, seen)| seen.is_some());
+        let words: Vec<String> = seen.map(|(said, ..)| said).collect();
+        let is_word = |word: &&str| word.chars().any(char::is_alphabetic);
+        words.iter().flat_map(|said| said.split_whitespace()).filter(is_word).count()
+    };
+    assert!(count(&screen) <= 40, "{} words", count(&screen));
+    assert!(held::messages(&context, screen.view(&context)).contains(&Message::Finished));
+    screen.tell("sunday.pitch can\u{2019}t be opened.".to_owned());
+    let told = held::messages(&context, screen.view(&context));
+    assert!(told.contains(&Message::OpenFile) && told.contains(&Message::Closed), "a way on and a cross");
+    let _ = screen.update(Message::Closed, &context);
+    assert_eq!(screen.said(), None);
+}
+
+#[test]
+fn pads_are_drawn_in_every_window_language_and_look() {
+    for size in WINDOWS {
+        for language in ["en", "de"] {
+            let context = context(size, language);
+            let mut screen = with_pads(&context);
+            let file = save("saves-pads", &context, screen.view(&context));
+            assert!(share(&file, context.palette().paper) > 0.1, "{size:?}");
+            screen.tell("sunday.pitch can\u{2019}t be opened. A newer version saved it.".to_owned());
+            let _ = save("saves-notice", &context, screen.view(&context));
+        }
+    }
+    for theme in [Theme::Midnight, Theme::Linen, Theme::Contrast] {
+        let context = context_with((1280.0, 800.0), "en", Settings { theme, ..Settings::default() });
+        let _ = save(&format!("saves-pads-{theme:?}").to_lowercase(), &context, with_pads(&context).view(&context));
+    }
 }
 
 fn window() -> Context {

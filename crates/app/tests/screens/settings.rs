@@ -1,6 +1,7 @@
 //! The page of settings: what clicks and keys on it change, what the search finds, and its pictures.
 
-use crate::held::held;
+use crate::held::{self, held};
+use crate::house::{with_what_is_seen, written};
 use crate::pictures::{each, share};
 use crate::scenes::{context, context_with, save, simulator};
 
@@ -8,7 +9,9 @@ use pitch_app::chooser::Purpose;
 use pitch_app::context::Context;
 use pitch_app::keymap::{Key, Step};
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::settings::{Control, ENTRIES, Entry, Message, SEARCH, Setting, Settings, entry, reset_all};
+use pitch_app::screen::settings::{
+    Control, Entry, Group, Message, SEARCH, Setting, Settings, entries, entry, reset_all,
+};
 use pitch_app::widget::Operation;
 use pitch_language::Language;
 use pitch_session::Settings as Stored;
@@ -28,7 +31,14 @@ const HIGH: (f32, f32) = (1280.0, 2600.0);
 fn found(setting: Setting, context: &Context) -> Settings {
     let mut screen = Settings::new();
     let title = (entry(setting).title)(&context.language);
-    assert_eq!(screen.update(Message::Searched(title), context), Outcome::None);
+    let _ = screen.update(Message::Searched(title), context);
+    screen
+}
+
+/// The page with this group.
+fn opened(group: Group, context: &Context) -> Settings {
+    let mut screen = Settings::new();
+    let _ = screen.update(Message::Group(group), context);
     screen
 }
 
@@ -61,7 +71,7 @@ fn only(entry: &Entry, before: &Stored, after: &Stored) {
 fn every_value_of_every_setting_is_one_click() {
     for language in ["en", "de"] {
         let context = context(HIGH, language);
-        for entry in &ENTRIES {
+        for entry in entries() {
             let mut screen = found(entry.setting, &context);
             let mut seen = vec![context.settings.clone()];
             let mut change = |screen: &mut Settings, message: Option<Message>, what: &str| {
@@ -69,7 +79,21 @@ fn every_value_of_every_setting_is_one_click() {
                 seen.push(changes(screen, &context, entry, message));
             };
             match entry.control {
-                Control::Choice(choices) | Control::Pictures(choices) => {
+                Control::Pictures(choices) => {
+                    let told = held::messages(&context, screen.view(&context));
+                    let choices = choices(&context);
+                    assert_eq!(choices.iter().filter(|choice| choice.chosen).count(), 1, "{:?}", entry.setting);
+                    for choice in choices.into_iter().filter(|choice| !choice.chosen) {
+                        let settings = choice.message.expect("it can be chosen");
+                        let message = Message::Chosen(entry.setting, Box::new(settings));
+                        change(
+                            &mut screen,
+                            Some(message.clone()).filter(|message| told.contains(message)),
+                            &choice.words,
+                        );
+                    }
+                }
+                Control::Choice(choices) => {
                     let choices = choices(&context);
                     assert_eq!(choices.iter().filter(|choice| choice.chosen).count(), 1, "{:?}", entry.setting);
                     for choice in choices.into_iter().filter(|choice| !choice.chosen) {
@@ -77,15 +101,12 @@ fn every_value_of_every_setting_is_one_click() {
                         change(&mut screen, message, &choice.words);
                     }
                 }
-                Control::Switch { is_on, .. } => {
-                    let words = match (is_on(&context.settings), language) {
-                        (true, "en") => "On",
-                        (false, "en") => "Off",
-                        (true, _) => "An",
-                        (false, _) => "Aus",
-                    };
-                    let message = press(&screen, &context, words, 44.0);
-                    change(&mut screen, message, words);
+                Control::Switch { is_on, set } => {
+                    let mut settings = context.settings.clone();
+                    set(&mut settings, !is_on(&context.settings));
+                    let message = Message::Chosen(entry.setting, Box::new(settings));
+                    let told = held::messages(&context, screen.view(&context)).contains(&message);
+                    change(&mut screen, Some(message).filter(|_| told), "the switch");
                 }
                 Control::Scale(scale) => {
                     let number = (scale.get)(&context.settings).expect("a number at first");
@@ -117,15 +138,19 @@ fn every_value_of_every_setting_is_one_click() {
 fn every_setting_is_reached_and_changed_by_keys() {
     for window in [(1280.0, 800.0), (720.0, 520.0)] {
         let context = context(window, "en");
-        for (place, entry) in ENTRIES.iter().enumerate().filter(|(_, entry)| (entry.matters)(&context.settings)) {
-            let mut screen = held(Settings::new());
-            // The first key only shows where the focus is; behind the folder come its buttons.
-            let is_behind_folder = ENTRIES[..place].iter().any(|entry| entry.setting == Setting::DeckFolder);
-            for _ in 0..=place + usize::from(is_behind_folder) {
+        for entry in entries().filter(|entry| (entry.matters)(&context.settings)) {
+            let mut screen = held(opened(entry.group, &context));
+            let has_it = |message: &Message| match message {
+                Message::Chosen(setting, _) | Message::Next(setting) => *setting == entry.setting,
+                Message::FolderTyped(_) => entry.setting == Setting::DeckFolder,
+                _ => false,
+            };
+            let presses = (0..40).take_while(|_| {
                 let _ = screen.key(Key::Tab, &context);
-            }
+                !screen.noted(&context).is_some_and(|message| has_it(&message))
+            });
+            assert!(presses.count() < 12, "{:?} is reached", entry.setting);
             if entry.setting == Setting::DeckFolder {
-                assert!(matches!(screen.noted(&context), Some(Message::FolderTyped(_))), "the field takes letters");
                 continue;
             }
             for key in [Key::Enter, Key::Right, Key::Left] {
@@ -214,8 +239,11 @@ fn what_was_changed_is_reset_alone_or_together_and_comes_back() {
     assert_eq!(*reset, Stored { last_game: settings.last_game.clone(), ..Stored::default() });
     assert_eq!(*reset, reset_all(&settings));
     context.settings = *reset;
-    assert!(simulator(&context, screen.view(&context)).find("All settings are at their defaults.").is_ok());
-    assert!(simulator(&context, screen.view(&context)).find("Reset").is_err(), "no setting can be reset");
+    for group in Group::all() {
+        let _ = screen.update(Message::Group(group), &context);
+        let can_reset = held::messages(&context, screen.view(&context)).into_iter();
+        assert_eq!(can_reset.filter(|message| matches!(message, Message::Reset(_))).count(), 0, "{group:?}");
+    }
     let message = press(&screen, &context, "Undo", 0.0).expect("the button");
     assert_eq!(screen.update(message, &context), Outcome::Changed(Box::new(settings)));
 }
@@ -227,17 +255,14 @@ fn the_search_finds_names_sentences_and_values() {
         ("en", "midnight", vec![Setting::Theme]),
         ("en", "heavy outlines", vec![Setting::BoldCards]),
         ("de", "lautstärke", vec![Setting::Volume]),
-        ("de", "grafikkarte", vec![Setting::Renderer]),
+        ("de", "kartenbilder", vec![]),
         ("en", "xyzzy", vec![]),
     ] {
         let context = context(HIGH, language);
         let mut screen = held(Settings::new());
         let _ = screen.update(Message::Searched(words.to_owned()), &context);
-        for entry in &ENTRIES {
-            let title = (entry.title)(&context.language);
-            let is_there = simulator(&context, screen.view(&context)).find(title.as_str()).is_ok();
-            assert_eq!(is_there, titles.contains(&entry.setting), "{words}: {title}");
-        }
+        let found: Vec<Setting> = screen.shown(&context).into_iter().map(|entry| entry.setting).collect();
+        assert_eq!(found, titles, "{words}");
     }
     let context = context((1280.0, 800.0), "en");
     let mut screen = held(Settings::new());
@@ -260,7 +285,7 @@ fn the_search_finds_names_sentences_and_values() {
 fn a_setting_that_is_called_as_was_typed_comes_first() {
     for translation in Language::ALL {
         let context = context(HIGH, translation.tag);
-        for entry in &ENTRIES {
+        for entry in entries() {
             let mut screen = Settings::new();
             let _ = screen.update(Message::Searched((entry.title)(&context.language)), &context);
             let Outcome::Operate(found) = screen.update(Message::SearchEnded, &context) else {
@@ -272,17 +297,106 @@ fn a_setting_that_is_called_as_was_typed_comes_first() {
     }
 }
 
+/// The settings whose rows are shown, told by their names.
+fn rows(screen: &Settings, context: &Context) -> Vec<Setting> {
+    let words = written(context, screen.view(context));
+    let is_shown = |entry: &&Entry| words.iter().any(|(word, _)| *word == (entry.title)(&context.language));
+    entries().filter(is_shown).map(|entry| entry.setting).collect()
+}
+
 #[test]
-fn groups_lead_to_their_settings() {
+fn arrows_go_through_the_groups_and_tab_to_their_settings() {
     let context = context((1280.0, 800.0), "en");
     let mut screen = held(Settings::new());
-    let message = press(&screen, &context, "Sizes", 0.0).expect("a button");
-    let action = screen.update(message, &context);
-    let Outcome::Operate(Operation::Both(wishes)) = &action else { panic!("{action:?}") };
-    assert!(matches!(wishes[0], Operation::ScrollTo { is_top: true, .. }), "{action:?}");
-    let _ = screen.key(Key::Tab, &context);
+    for group in Group::all() {
+        let expected: Vec<_> = entries().filter(|entry| entry.group == group).map(|entry| entry.setting).collect();
+        let shown = rows(&screen, &context);
+        assert!(expected.iter().all(|setting| shown.contains(setting)), "{group:?}: {shown:?}");
+        if group == Group::You {
+            assert!(!shown.contains(&Setting::Speed), "one group alone is shown");
+            let _ = screen.key(Key::Down, &context);
+        }
+        let _ = screen.key(Key::Down, &context);
+    }
+    let mut screen = held(opened(Group::Sizes, &context));
+    for _ in 0..2 {
+        let _ = screen.key(Key::Tab, &context);
+    }
     let Outcome::Sized(changed) = screen.key(Key::Right, &context) else { panic!("nothing is changed") };
-    assert_eq!(changed.interface_size, 110, "the focus is on the first of them");
+    assert_eq!(changed.interface_size, 110, "behind the groups come their settings");
+}
+
+#[test]
+fn in_a_narrow_window_groups_and_settings_are_two_pages() {
+    let context = context((720.0, 520.0), "en");
+    let mut screen = held(Settings::new());
+    let names = |screen: &Settings| written(&context, screen.view(&context));
+    assert!(!names(&screen).iter().any(|(word, _)| word == "Interface"));
+    let message = press(&screen, &context, "Sizes", 0.0).expect("a button");
+    let _ = screen.update(message, &context);
+    assert!(names(&screen).iter().any(|(word, _)| word == "Interface"));
+    assert!(!names(&screen).iter().any(|(word, _)| word == "Reset all" || word == "Language"), "they lie behind it");
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::Operate(Operation::Rest(Id::new("group-Sizes"))));
+    assert!(names(&screen).iter().any(|(word, _)| word == "Language"));
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::Close);
+}
+
+#[test]
+fn a_changed_setting_is_reset_by_a_key_where_the_keyboard_is() {
+    let context = context_with((1280.0, 800.0), "en", Stored { table_talk: false, ..Stored::default() });
+    for key in [Key::Delete, Key::Menu] {
+        let mut screen = held(Settings::new());
+        let _ = screen.key(Key::Tab, &context);
+        assert!(
+            matches!(screen.key(key, &context), Outcome::None | Outcome::Unheard(_)),
+            "the groups have the keyboard"
+        );
+        let _ = screen.key(Key::Tab, &context);
+        let Outcome::Changed(changed) = screen.key(key, &context) else { panic!("nothing is reset by {key:?}") };
+        assert_eq!(*changed, Stored::default());
+        let _ = screen.key(Key::Tab, &context);
+        assert_eq!(screen.key(key, &context), Outcome::None, "hints are as at first");
+    }
+}
+
+#[test]
+fn a_description_comes_with_the_pointer_or_the_keyboard_and_moves_no_control() {
+    for size in [(1280.0, 800.0), (900.0, 600.0), (720.0, 520.0)] {
+        for language in ["en", "de"] {
+            let context = context(size, language);
+            for entry in entries().filter(|entry| !entry.is_explained) {
+                let mut screen = opened(entry.group, &context);
+                let about = (entry.about)(&context);
+                let places = |screen: &Settings| {
+                    let words = written(&context, screen.view(&context));
+                    let is_told = words.iter().any(|(word, _)| *word == about);
+                    let titles = entries().map(|entry| (entry.title)(&context.language)).collect::<Vec<_>>();
+                    // The name itself makes room for what comes below it.
+                    let is_still = |word: &str| word != about && !titles.iter().any(|title| title == word);
+                    (is_told, words.into_iter().filter(|(word, _)| is_still(word)).collect::<Vec<_>>())
+                };
+                let (is_told, before) = places(&screen);
+                assert!(!is_told, "{:?}", entry.setting);
+                let _ = screen.update(Message::Pointed(entry.setting), &context);
+                assert_eq!(places(&screen), (true, before.clone()), "{:?} {size:?} {language}", entry.setting);
+                let _ = screen.update(Message::Left(entry.setting), &context);
+                assert_eq!(places(&screen), (false, before), "{:?}", entry.setting);
+            }
+        }
+    }
+}
+
+/// The words and figures of a group in view are few.
+#[test]
+fn few_words_are_in_view() {
+    let context = context((1280.0, 800.0), "en");
+    for group in Group::all() {
+        let screen = opened(group, &context);
+        let seen = with_what_is_seen(&context, screen.view(&context)).into_iter().filter(|(_, _, seen)| seen.is_some());
+        let words: Vec<String> = seen.map(|(said, ..)| said).collect();
+        let count: usize = words.iter().map(|said| said.split_whitespace().count()).sum();
+        assert!(count <= 60, "{group:?}: {count} words: {words:?}");
+    }
 }
 
 #[test]
@@ -298,7 +412,7 @@ fn what_does_not_matter_cannot_be_changed_and_says_why() {
 #[test]
 fn a_folder_is_used_told_of_and_let_go() {
     let mut context = context(HIGH, "en");
-    let mut screen = Settings::new();
+    let mut screen = opened(Group::Look, &context);
     assert_eq!(press(&screen, &context, "Use it", 0.0), None, "nothing was typed");
     let choose = press(&screen, &context, "Choose\u{2026}", 0.0).expect("it can be chosen");
     assert_eq!(screen.update(choose, &context), Outcome::Choose(Box::new(Purpose::Deck)));
@@ -338,6 +452,10 @@ fn a_larger_interface_has_fewer_pixels_and_never_too_few() {
 #[test]
 fn pictures() {
     each(|context| {
+        for group in Group::all() {
+            let name = format!("settings-{group:?}").to_lowercase();
+            let _ = save(&name, context, opened(group, context).view(context));
+        }
         let _ = save("settings", context, Settings::new().view(context));
     });
     for theme in Theme::ALL {
@@ -346,10 +464,10 @@ fn pictures() {
             (changed.interface_size, changed.speed) = (125, Speed::Fast);
             let context = context_with((1600.0, 1600.0), language, changed);
             let name = format!("settings-{theme:?}").to_lowercase();
-            let file = save(&name, &context, Settings::new().view(&context));
+            let file = save(&name, &context, opened(Group::Look, &context).view(&context));
             let palette = context.palette();
             assert!(share(&file, palette.paper) > 0.1, "{theme:?}: the sheet");
-            assert!(share(&file, palette.change_mark) > 0.0003, "{theme:?}: the marks of what was changed");
+            assert!(share(&file, palette.change_mark) > 0.0001, "{theme:?}: the marks of what was changed");
         }
     }
     let context = context((1280.0, 800.0), "en");

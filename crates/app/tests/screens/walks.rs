@@ -40,7 +40,7 @@ type Further = (&'static str, &'static str, &'static [Key]);
 
 /// Screens that are reached from others.
 const FURTHER: [Further; 26] = {
-    use Key::{BackTab, Down, Enter, Escape, Function, Letter, Right, Tab};
+    use Key::{BackTab, Enter, Escape, Function, Letter, Right, Tab};
     [
         ("about", "home", &[Letter('a')]),
         ("lesson", "home", &[Enter]),
@@ -66,7 +66,7 @@ const FURTHER: [Further; 26] = {
         ("players", "curtain", &[Enter, Escape, Letter('p')]),
         ("consent", "curtain", &[Enter, Letter('p'), Enter, Letter('u')]),
         ("house-all", "house", &[Letter('/')]),
-        ("settings-changed", "settings", &[Right, Down, Right]),
+        ("settings-changed", "settings", &[Tab, Tab, Right]),
         ("new-dressing", "new", &[Tab, Tab, Tab, Enter]),
     ]
 };

@@ -77,7 +77,7 @@ screens! {
     review::Review, review::Message;
     rules::Rules, Outcome;
     saves::Saves, saves::Message, focused;
-    settings::Settings, settings::Message;
+    settings::Settings, settings::Message, focused;
     solution::Solution, Outcome;
     statistics::Statistics, statistics::Message;
     why::Why, Outcome;

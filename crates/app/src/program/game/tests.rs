@@ -209,7 +209,7 @@ fn whoever_leaves_what_is_tried_out_within_a_try_out_comes_back_to_the_game() {
     desk.letters("p");
     let game = desk.game().clone();
     for depth in 1..=2 {
-        desk.press([Key::Escape, Key::Letter('g'), Key::End, Key::Enter, Key::Letter('d')]);
+        desk.press([Key::Escape, Key::Letter('g'), Key::Command('f'), Key::End, Key::Enter, Key::Letter('d')]);
         assert_eq!(desk.program.asides.len(), depth);
     }
     desk.ask(Outcome::Home);

@@ -116,7 +116,7 @@ fn an_unfinished_game_is_gone_on_with_and_the_one_being_played_is_kept() {
     assert!(!first.entries().is_empty() && !second.is_same_game(&first));
     assert_eq!(games(&program).len(), 2, "a new table is saved at once, and the one before is on the shelf");
 
-    press(&mut program, &[Key::Escape, Key::Letter('g')]);
+    press(&mut program, &[Key::Escape, Key::Letter('g'), Key::Command('f')]);
     let of_first = |game: &SavedGame| storage::load(&game.path).expect("a record").is_same_game(&first);
     let choose_first = |program: &mut Program| {
         let place = games(program).iter().position(of_first).expect("on the list");
@@ -134,7 +134,7 @@ fn an_unfinished_game_is_gone_on_with_and_the_one_being_played_is_kept() {
         assert!(all.iter().any(is_kept), "{:?}", game.summary());
     }
     // The game on the table is gone on with by closing the list.
-    press(&mut program, &[Key::Escape, Key::Letter('g')]);
+    press(&mut program, &[Key::Escape, Key::Letter('g'), Key::Command('f')]);
     choose_first(&mut program);
     assert!(program.sheets.is_empty() && table(&program).record().goes_on_from(&first));
 }
@@ -174,7 +174,7 @@ fn leaving_for_the_first_screen_ends_a_try_out() {
     let mut program = program(&folder);
     begin(&mut program);
     let played = table(&program).record().clone();
-    press(&mut program, &[Key::Escape, Key::Letter('g'), Key::End, Key::Enter, Key::Letter('d')]);
+    press(&mut program, &[Key::Escape, Key::Letter('g'), Key::Command('f'), Key::End, Key::Enter, Key::Letter('d')]);
     assert!(table(&program).is_try_out());
     program.go_home();
     let saved = program.saved.as_ref().expect("the game that counts can go on");

@@ -133,7 +133,7 @@ fn the_table_and_what_lies_over_it_follow_the_window() {
     assert_ne!(*desk.table().layout(), fits);
 
     // A game that is looked back at, and the table that waits while something of it is tried out.
-    desk.press([Key::Escape, Key::Letter('g'), Key::End, Key::Command('r')]);
+    desk.press([Key::Escape, Key::Letter('g'), Key::Command('f'), Key::End, Key::Command('r')]);
     let drawn = |desk: &Desk| match desk.top() {
         Some(Sheet::Review(review)) => format!("{:?}", review.inventory(&desk.program.context)),
         other => panic!("no review: {other:?}"),
@@ -212,7 +212,7 @@ fn the_interface_keeps_its_size_while_the_pointer_rests_on_what_changes_it() {
         desk.happens(message);
         assert_eq!((zoom(&desk), desk.program.settings().interface_size), (100, size), "it is chosen and stays");
     }
-    let left = || Message::Sheet(sheet::Message::Settings(settings::Message::Left));
+    let left = || Message::Sheet(sheet::Message::Settings(settings::Message::Left(Setting::InterfaceSize)));
     desk.happens(left());
     assert_eq!(zoom(&desk), 125);
     // Keys do not wait, and a finger lies nowhere.

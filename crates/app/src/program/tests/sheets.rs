@@ -125,7 +125,7 @@ fn a_bot_answers_at_the_table_where_it_was_asked() {
     let mut desk = Desk::at(folder);
     let (now, entries) = (desk.now, |desk: &Desk| desk.game().entries().len());
     let at_the_table = held_back(desk.program.update(Message::KeyPressed(Key::Enter), now));
-    desk.press([Key::Escape, Key::Letter('g'), Key::End, Key::Enter]);
+    desk.press([Key::Escape, Key::Letter('g'), Key::Command('f'), Key::End, Key::Enter]);
     // To a step at which a bot has to decide.
     let mut at_the_try_out = None;
     for _ in 0..12 {

@@ -61,17 +61,15 @@ impl Games {
         let l = &context.language;
         let leaf = Leaf::of(context, 0.0);
         let hint = t!(l, "games-search", count = self.count());
+        let wide = kit.px(SEARCH_WIDTH).min(0.36 * context.size.width);
         let search = widget::search_on_cloth(
             kit,
             (TextField::new(SEARCH), &hint),
-            &self.search,
+            (&self.search, wide + 12.0),
             context.cap(Place::Pages, '/'),
             Message::Searched,
             Message::SearchEnded,
         );
-        let wide = kit.px(SEARCH_WIDTH).min(0.36 * context.size.width);
-        // In line with the tiles inside their rings.
-        let search = container(search).width(wide + 6.0).padding(Padding::ZERO.right(6.0)).into();
         let body = if self.is_asking() { list::list(self, kit, context) } else { self.all_tiles(kit, context, leaf) };
         let back = (t!(l, "page-back"), Message::Back);
         leaf.open(kit, (t!(l, "games-title"), search), back, body)

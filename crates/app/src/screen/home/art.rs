@@ -10,17 +10,18 @@ use pitch_language::t;
 use iced::widget::canvas::Frame;
 use iced::{Element, Fill, Point, Radians, Rectangle, Size, Vector};
 
-/// Height of the logo, in pixels of the design.
+/// Height of the logo on the first screen, and size of its letters there, in pixels of the design.
 pub(super) const HIGH: f32 = 68.0;
+pub(super) const LETTERS: f32 = 42.0;
 /// Number of hands on the pad.
 const ROWS: usize = 4;
 
-/// Returns the name of the game with its pencil ring, as high as a bar.
-pub(super) fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
+/// Returns the name of the game with its pencil ring, in letters of this size in pixels of the design.
+pub(in crate::screen) fn logo<'a, M: 'a>(kit: Kit, context: &Context, letters: f32) -> Element<'a, M> {
     let name = t!(context.language, "game-name");
     let palette = kit.palette;
-    drawn(Fill, kit.px(HIGH), move |frame, rect| {
-        let (size, middle) = (kit.px(42.0), rect.center_y());
+    drawn(Fill, kit.px(HIGH / LETTERS * letters), move |frame, rect| {
+        let (size, middle) = (kit.px(letters), rect.center_y());
         let (first, last) = name.rsplit_once(' ').map_or(("", name.as_str()), |(first, last)| (first, last));
         let first = Label::new(first, font::BOLD, size, palette.text);
         first.draw(frame, Point::new(6.0, middle));
@@ -30,7 +31,7 @@ pub(super) fn logo<'a, M: 'a>(kit: Kit, context: &Context) -> Element<'a, M> {
         let (across, down) = (1.5 * last.width(), 1.62 * size);
         let centre = Point::new(x + 0.50 * last.width(), middle);
         let ring = Rectangle::new(centre - Vector::new(across / 2.0, down / 2.0), Size::new(across, down));
-        paint::pencil_ring(frame, ring, palette.amber, kit.px(2.6), 1.0);
+        paint::pencil_ring(frame, ring, palette.amber, 0.062 * size, 1.0);
     })
 }
 

@@ -69,7 +69,7 @@ pub(super) fn groups<'a>(
         let count = fields.iter().filter(|field| rows.changes.contains(field)).count();
         widget::Group {
             place: Id::from(format!("house-{title}")),
-            title,
+            title: Some(title),
             changed: (count > 0).then(|| t!(l, "settings-changed", count = count)),
             rows: fields.into_iter().map(|field| rows.option(field)).collect(),
         }
@@ -98,15 +98,17 @@ impl<'a> Rows<'a> {
         OptionRow {
             place: place(field),
             room: WORDS,
+            height: 0.0,
             title: phrase::field_name(l, field),
             about: if matters { phrase::field_about(l, field) } else { idle(l, field, rules) },
+            tells: true,
             was: is_changed.then(|| t!(l, "rules-was", was = before())),
             matters,
             reset: is_changed.then_some(Message::Reset(field)),
             notes: faults.chain(warnings).collect(),
             begins: self.begins == Some(field),
             control: self.control(field),
-            left: None,
+            pointed: None,
         }
     }
 
@@ -134,7 +136,7 @@ impl<'a> Rows<'a> {
         match field.get(rules) {
             Value::Flag(is_on) => {
                 let toggled = able.then_some(move |is_on| Message::Set(field, Value::Flag(is_on)));
-                Control::switch(kit, l, is_on, toggled)
+                Control::switch(kit, is_on, toggled)
             }
             Value::Number(number) => {
                 let turned = |step| values::turned(field, rules, step).filter(|_| able);

@@ -8,7 +8,7 @@ use crate::icon;
 use crate::keymap::Place;
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
-    self, Kit, Leaf, Measures, Press, TextField, at_turn, button, clauses, hairline, main, ringed, second_high,
+    self, GroupLine, Kit, Leaf, Measures, Press, TextField, at_turn, clauses, hairline, main, ringed, second_high,
     second_on_paper, symbol_on_paper, words,
 };
 use pitch_language::{Language, phrase, preset_name, preset_source, preset_summary, rule_sheet, t};
@@ -21,6 +21,8 @@ use iced::{Alignment, Element, Fill, Padding, Size};
 /// Widths of the list of groups, wide and narrow, and of the widest sheet of rules, in pixels of the design.
 const GROUPS: f32 = 236.0;
 const NARROW_GROUPS: f32 = 184.0;
+/// Height of a narrow group within its ring, in pixels of the design.
+const NARROW_HIGH: f32 = 32.5;
 const WIDEST: f32 = 1100.0;
 /// Window widths from which groups stand beside the rules, and from which they have room, in pixels of the design.
 const WITH_GROUPS: f32 = 640.0;
@@ -186,7 +188,7 @@ fn all_rules<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, room: S
         row![count, clear].align_y(Alignment::Center)
     });
     let nothing = t!(l, "house-nothing", words = screen.search.trim());
-    let form = widget::form(kit, l, rows(screen, kit, context), nothing, width);
+    let form = widget::form(kit, l, rows(screen, kit, context), (&screen.search, nothing), width);
     let form = widget::scrolled(kit, ROWS, form, true);
     let sheet = widget::searched(kit, width, search.push(searched), form, None);
     let groups = groups_wide.map(|wide| container(groups(screen, kit, context)).width(wide));
@@ -198,24 +200,11 @@ fn groups<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element
     let (l, palette) = (&context.language, kit.palette);
     let editor = screen.editor();
     let changes = editor.changes();
-    let high = if context.size.width >= kit.px(ROOMY) { 40.0 } else { 34.0 };
+    let high = if context.size.width >= kit.px(ROOMY) { 40.0 } else { NARROW_HIGH };
     let line = |title: String, count: usize, message: Message, chosen: bool| -> Element<'a, Message> {
-        let count = (count > 0).then(|| words(kit, count.to_string(), font::SEMIBOLD, 15.0));
-        let face = if chosen { font::SEMIBOLD } else { font::MEDIUM };
-        let beside = if count.is_some() { 52.0 } else { 34.0 };
-        let room = kit.px(if high > 36.0 { GROUPS } else { NARROW_GROUPS } - beside);
-        // Where the groups are narrow, long names are a little smaller.
-        let fits = |size: &f32| font::width(&title, face, kit.px(*size)) + 2.0 <= room;
-        let size = [16.0, 14.5, 13.0].into_iter().find(fits).unwrap_or(11.5);
-        let title = font::fit(&title, face, kit.px(size), room);
-        let content = row![words(kit, title, face, size), space().width(Fill)].push(count).align_y(Alignment::Center);
-        let control = button(kit, container(content).center_y(Fill))
-            .padding([0.0, kit.px(12.0)])
-            .width(Fill)
-            .height(kit.side(high))
-            .on_press(message)
-            .one_of(chosen)
-            .style(button_style::row(palette, chosen));
+        let width = if high > 36.0 { GROUPS } else { NARROW_GROUPS };
+        let line = GroupLine { sign: None, title, count, message, is_chosen: chosen };
+        let control = line.view(kit, (width, high), None).one_of(chosen);
         ringed(control, palette.amber, button_style::CORNER).padding(3).into()
     };
     let ten = line(t!(l, "house-ten"), asked_otherwise(editor), Message::Turned(Pane::Questions), false);

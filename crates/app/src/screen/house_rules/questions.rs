@@ -40,13 +40,16 @@ struct Card<'a> {
     printed: Rules,
     /// Rules when the card was opened: their answers stay offered.
     opened: &'a Rules,
+    /// Question at which the focus begins.
+    begins: Option<Question>,
 }
 
 /// Draws the card in a room.
 pub(super) fn card<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, room: Size) -> Element<'a, Message> {
     let editor = screen.editor();
     let (rules, printed) = (editor.rules(), editor.printed());
-    let card = Card { kit, l: &context.language, rules, printed, opened: &screen.opened };
+    let begins = Some(screen.first_question());
+    let card = Card { kit, l: &context.language, rules, printed, opened: &screen.opened, begins };
     let line = container(space().width(Fill).height(1.5)).style(style::block(kit.palette.margin_line, 0.0));
     let heading = heading(screen, kit, &context.language);
     let least = (room.height - kit.side(HEADING) - 16.0) / 5.0;
@@ -140,9 +143,12 @@ impl<'a> Card<'a> {
         };
         let answers = Control::choice(kit, self.answers(question), width).element;
         let content = column![container(said).padding(Padding::ZERO.left(6)), answers].spacing(kit.px(1.0));
-        let stroke: Element<'_, Message> =
-            if is_changed { mark(kit, kit.px(MARK)) } else { space().width(kit.px(MARK)).into() };
-        let block = row![stroke, container(spoken(content, Said::new(Role::Row))).width(Fill), space().height(least)];
+        // The ring of the answers lies in the margin.
+        let margin = kit.px(MARK) - 6.0;
+        let stroke: Element<'_, Message> = if is_changed { mark(kit, margin) } else { space().width(margin).into() };
+        let content = spoken(content, Said::new(Role::Row));
+        let content = if self.begins == Some(question) { spoken(content, Said::new(Role::Begin)) } else { content };
+        let block = row![stroke, container(content).width(Fill), space().height(least)];
         let line = drawn(Fill, 1.0, move |frame, rect: Rectangle| {
             if has_line {
                 crate::paint::fill(frame, rect, 0.0, palette.rule_line);

@@ -6,7 +6,6 @@ use super::{Ask, FIELD, Game, Message, SEARCH, Saves};
 use crate::context::Context;
 use crate::font;
 use crate::icon::{self, Icon};
-use crate::outcome::Outcome;
 use crate::theme::{button as button_style, container as style, scroll};
 use crate::widget::{
     self, Kit, Press, TextField, action, at_turn, bar_button, button, drawn, field, hairline, link, paragraph, ringed,
@@ -42,7 +41,7 @@ const CHOOSE: f32 = 150.0;
 pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let (l, palette) = (&context.language, kit.palette);
-    let done = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
+    let done = Press::new(Message::Back).key(t!(l, "keys-esc"));
     let open = bar_button(kit, t!(l, "saves-open-file"), Press::new(Message::OpenFile));
     let done = row![open, bar_button(kit, t!(l, "settings-done"), done)].spacing(kit.px(4.0)).into();
     let note = t!(l, "saves-note", count = screen.games.all().len());
@@ -194,6 +193,25 @@ fn foot<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> El
     };
     let inner = Padding { left: kit.px(SIDE), right: kit.px(SIDE), top: kit.px(4.0), bottom: 0.0 };
     container(column![said(screen, kit, context), body].spacing(kit.px(2.0))).padding(inner).width(Fill).into()
+}
+
+/// Returns what stands below the games in progress: a question, or the message about the last command with the way to take a
+/// deletion back; `None` if there is neither.
+pub(super) fn below<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
+    let l = &context.language;
+    if let Some(ask) = &screen.asks {
+        let inner = [kit.px(4.0), kit.px(SIDE)];
+        return Some(widget::sheet(kit, question(kit, context, ask), inner).into());
+    }
+    let undo = (!screen.deleted.is_empty()).then(|| (t!(l, "saves-undo"), Message::Undo));
+    let said = screen.said.clone().or_else(|| {
+        let last = screen.deleted.last().map(|(_, name)| name.as_str());
+        last.map(|name| t!(l, "saves-deleted", name = name))
+    })?;
+    let is_deleted = undo.is_some();
+    let way = undo.or_else(|| Some((t!(l, "saves-open-another"), Message::OpenFile)));
+    let close = (!is_deleted).then(|| (t!(l, "rules-close"), Message::Closed));
+    Some(widget::paper_notice(kit, icon::FILE, said, way, close))
 }
 
 /// Returns the message about the last command, the way to take a deletion back, or the fault of the chosen file.

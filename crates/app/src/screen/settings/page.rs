@@ -1,98 +1,93 @@
-//! Page of settings: the list of groups, the sheet with search and rows, and the preview of the table.
+//! Page of settings: the list of groups, and the sheet with the rows of one, or with what the search finds. In a narrow
+//! window they are two pages.
 
-use super::{Control, ENTRIES, Entry, FOLDER, Group, Message, PAGE, SEARCH, Setting, Settings, preview, reset_all};
+use super::{Control, Entry, FOLDER, Group, Message, PAGE, SEARCH, Setting, Settings, picture, reset_all};
 use crate::context::Context;
-use crate::deck::{Deck, Style};
 use crate::font;
 use crate::icon;
 use crate::keymap::{self, Step};
 use crate::outcome::Outcome;
-use crate::theme::{Look, Palette, button as button_style, container as style};
+use crate::theme::{button as button_style, container as style};
 use crate::widget::{
-    self, Choice, Control as Drawn, Kit, MARGIN, Number, OptionRow, Place, Press, TextField, at_turn, bar_button,
-    button, card_picture, field, icon as sign, paragraph, ringed, second_on_paper, words,
+    self, Choice, Control as Drawn, GroupLine, Kit, Leaf, MARGIN, Number, OptionRow, Place, Press, TextField, at_turn,
+    button, field, paragraph, ringed, second_on_paper, words,
 };
 use pitch_language::t;
 use pitch_session::Settings as Stored;
-use pitch_session::settings::{Back, Theme};
 
-use iced::theme::Mode;
 use iced::widget::{Column, Id, Row, column, container, mouse_area, row, space};
-use iced::{Alignment, Color, Element, Fill, Padding};
+use iced::{Alignment, Element, Fill, Padding, Size};
 
-use std::cell::RefCell;
-
-/// Widths of the list of groups, of the preview, of the gaps and of the widest sheet, in pixels of the design.
-const GROUPS: f32 = 212.0;
-const PREVIEW: f32 = 304.0;
-const GAP: f32 = 14.0;
-const WIDEST: f32 = 880.0;
-/// Window widths from which there is room for the list of groups, and for the preview, in pixels of the design.
+/// Widths of the list of groups, of the gap beside it and of the search field, in pixels of the design.
+const GROUPS: f32 = 216.0;
+const GAP: f32 = 24.0;
+const SEARCH_WIDE: f32 = 290.0;
+const SEARCH_NARROW: f32 = 224.0;
+/// Window width from which the groups stand beside the rows, in pixels of the design.
 const WITH_GROUPS: f32 = 900.0;
-const WITH_PREVIEW: f32 = 1180.0;
+/// Least and usual height of a row, and height of a group, in pixels of the design.
+const ROW: f32 = 58.0;
+const ROOMY_ROW: f32 = 106.0;
+const LINE: f32 = 42.0;
 
-/// Minimum width of the words beside a control, in pixels of the design.
-const WORDS: f32 = 250.0;
-/// Widths of pictures, of the field for a folder and of the buttons beside it, in pixels of the design.
-const PICTURE: f32 = 122.0;
-const FIELD: f32 = 380.0;
-const USE: f32 = 150.0;
+/// Minimum width of the words beside a control, and beside pictures, in pixels of the design.
+const WORDS: f32 = 240.0;
+const BESIDE_PICTURES: f32 = 90.0;
+/// Widths of the field for a folder and of the buttons beside it, in pixels of the design.
+const FIELD: f32 = 300.0;
+const USE: f32 = 136.0;
+const CHOOSE: f32 = 176.0;
 /// Width of a number between its buttons, in pixels of the design.
 const NUMBER: f32 = 84.0;
-/// Width and height of a piece of table in the colors of a theme, in pixels of the design.
-const SWATCH: f32 = 92.0;
-const SWATCH_HEIGHT: f32 = 56.0;
+/// Room around a picture within its ring, and between pictures, in pixels of the design.
+const AROUND: f32 = 5.0;
+const APART: f32 = 6.0;
 
-/// Returns `true` if the list of groups is shown.
+/// Returns `true` if the groups stand beside the settings of one.
 pub(super) fn has_groups(context: &Context) -> bool {
-    context.size.width >= Kit::of(context).px(WITH_GROUPS)
+    context.size.width >= WITH_GROUPS.max(Kit::of(context).px(WITH_GROUPS))
 }
 
-fn has_preview(context: &Context) -> bool {
-    context.size.width >= Kit::of(context).px(WITH_PREVIEW)
-}
-
-/// Returns the width of the sheet, in logical pixels.
-fn sheet_width(context: &Context, kit: Kit) -> f32 {
-    let beside = |shown, width: f32| if shown { kit.px(width + GAP) } else { 0.0 };
-    let taken = beside(has_groups(context), GROUPS) + beside(has_preview(context), PREVIEW) + 2.0 * kit.px(GAP);
-    (context.size.width - taken).min(kit.px(WIDEST))
+/// Returns the size of the sheet with the rows, in logical pixels.
+fn sheet_size(context: &Context, kit: Kit) -> Size {
+    let room = Leaf::footless(context).room(kit);
+    let beside = if has_groups(context) { kit.px(GROUPS + GAP) } else { 0.0 };
+    Size::new(room.width - beside, room.height)
 }
 
 /// Draws the page.
 pub(super) fn page<'a>(screen: &'a Settings, context: &'a Context) -> Element<'a, Message> {
-    let kit = Kit::of(context);
-    let l = &context.language;
-    let done = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
-    let done = bar_button(kit, t!(l, "settings-done"), done);
-    let bar = widget::bar(kit, None, t!(l, "settings-title"), Some(t!(l, "settings-note")), Some(done));
-    let width = sheet_width(context, kit);
+    let (kit, l) = (Kit::of(context), &context.language);
     let hint = t!(l, "settings-search");
-    let place = (TextField::new(SEARCH), hint.as_str());
-    let search = at_turn(
-        -1,
-        widget::search(
-            kit,
-            place,
-            &screen.search,
-            Some(context.cap(keymap::Place::Pages, '/')),
-            Message::Searched,
-            Message::SearchEnded,
-        ),
-    );
-    let nothing = t!(l, "settings-nothing", words = screen.search.trim());
-    let form = widget::form(kit, l, rows(screen, kit, context), nothing, width);
-    let form = widget::scrolled(kit, PAGE, form, true);
-    let sheet = widget::searched(kit, width, search, form, Some(foot(screen, kit, context)));
-    let body: Row<'_, Message> = row![]
-        .push(has_groups(context).then(|| container(groups(screen, kit, context)).width(kit.px(GROUPS))))
-        .push(sheet)
-        .push(has_preview(context).then(|| container(preview::table(kit, context)).width(kit.px(PREVIEW))));
-    let gap = kit.px(GAP);
-    widget::page(kit, bar, container(body.spacing(gap)).padding(gap).center_x(Fill).height(Fill))
+    let field = (TextField::new(SEARCH), hint.as_str());
+    let wide = kit.px(if has_groups(context) { SEARCH_WIDE } else { SEARCH_NARROW });
+    let key = context.cap(keymap::Place::Pages, '/');
+    let search = (screen.search.as_str(), wide);
+    let search = widget::search_on_cloth(kit, field, search, key, Message::Searched, Message::SearchEnded);
+    let is_list = !has_groups(context) && !screen.is_inside && screen.search.is_empty();
+    let is_one = !has_groups(context) && screen.is_inside && screen.search.is_empty();
+    let title = if is_one { screen.group.title(l) } else { t!(l, "settings-title") };
+    let body: Element<'_, Message> = if is_list {
+        groups(screen, kit, context, true)
+    } else {
+        let groups = has_groups(context).then(|| {
+            let groups = groups(screen, kit, context, false);
+            row![container(groups).width(kit.px(GROUPS)), space().width(kit.px(GAP))]
+        });
+        Row::new().push(groups).push(sheet(screen, kit, context)).into()
+    };
+    Leaf::footless(context).view(kit, (title, search), (t!(l, "page-back"), Message::Back), body, space())
 }
 
-/// Returns the id of the name of a group on the sheet.
+/// Draws the sheet with the rows.
+fn sheet<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+    let (l, size) = (&context.language, sheet_size(context, kit));
+    let nothing = t!(l, "settings-nothing", words = screen.search.trim());
+    let form = widget::form(kit, l, rows(screen, kit, context), (&screen.search, nothing), size.width);
+    widget::sheet(kit, widget::scrolled(kit, PAGE, form, true), [kit.px(4.0), 0.0]).height(Fill).into()
+}
+
+/// Returns the id of a group in the list.
 pub(super) fn place_of_group(group: Group) -> Id {
     Id::from(format!("group-{group:?}"))
 }
@@ -102,80 +97,95 @@ pub(super) fn place(setting: Setting) -> Id {
     Id::from(format!("setting-{setting:?}"))
 }
 
-/// Returns the groups that match the search, with their rows.
-pub(super) fn rows<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
+/// Returns the groups that are shown, with their rows.
+fn rows<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Vec<widget::Group<'a, Message>> {
+    let count = screen.shown(context).len().max(1) as f32;
+    // Below the last row lies its distance from the end, and between them lie lines.
+    let share = (sheet_size(context, kit).height - kit.px(8.0 + widget::END) - 2.0) / count - 1.0;
+    let height = share.clamp(kit.px(ROW), kit.px(ROOMY_ROW));
     let group = |(group, entries): (Group, Vec<&'static Entry>)| {
-        let rows = entries.into_iter().map(|entry| option(screen, kit, context, entry)).collect();
-        widget::Group { place: place_of_group(group), title: group.title(&context.language), changed: None, rows }
+        let rows = entries.into_iter().map(|entry| option(screen, kit, context, entry, height)).collect();
+        widget::Group { place: Id::from(format!("shown-{group:?}")), title: None, changed: None, rows }
     };
     screen.groups(context).into_iter().map(group).collect()
 }
 
 /// Returns the row of a setting.
-fn option<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'static Entry) -> OptionRow<'a, Message> {
+fn option<'a>(
+    screen: &'a Settings,
+    kit: Kit,
+    context: &'a Context,
+    entry: &'static Entry,
+    height: f32,
+) -> OptionRow<'a, Message> {
     let setting = entry.setting;
-    let is_folder = setting == Setting::DeckFolder;
-    let fault = screen.folder_fault.as_ref().filter(|_| is_folder);
+    let fault = screen.folder_fault.as_ref().filter(|_| setting == Setting::DeckFolder);
     let fault = fault.map(|fault| paragraph(kit, fault.as_str(), font::MEDIUM, 14.5).color(kit.palette.pencil).into());
-    let matters = (entry.matters)(&context.settings);
+    let control = control(screen, kit, context, entry);
+    let control = match picture::beside(kit, context, setting) {
+        Some((picture, width)) => control.pictured(kit, picture, width),
+        None => control,
+    };
     OptionRow {
         place: place(setting),
-        room: WORDS,
+        room: if matches!(entry.control, Control::Pictures(_)) { BESIDE_PICTURES } else { WORDS },
+        height,
         title: (entry.title)(&context.language),
         about: (entry.about)(context),
+        tells: screen.tells(entry, context),
         was: None,
-        matters,
+        matters: (entry.matters)(&context.settings),
         reset: (!entry.is_as_at_first(&context.settings)).then_some(Message::Reset(setting)),
         notes: fault.into_iter().collect(),
-        begins: setting == ENTRIES[0].setting,
-        control: control(screen, kit, context, entry),
-        left: (setting == Setting::InterfaceSize).then_some(Message::Left),
+        begins: false,
+        control,
+        pointed: Some([Message::Pointed(setting), Message::Left(setting)]),
     }
 }
 
-/// Returns the foot: the message about a reset of all settings, and the button that does it.
-fn foot<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+/// Draws the groups, each with the number of its changes, and below them what concerns all settings. Where they lead to a page
+/// of their own each is a stop, else the arrows go through them.
+fn groups<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, leads: bool) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
+    let room = Leaf::footless(context).room(kit);
+    let width = if leads { room.width / kit.scale } else { GROUPS };
+    let line = |line: GroupLine<Message>, end| {
+        let name = match line.count {
+            0 => line.title.clone(),
+            count => format!("{}, {}", line.title, t!(l, "settings-changed", count = count)),
+        };
+        line.view(kit, (width, LINE), end).named(name)
+    };
+    let group = |(group, begins): (Group, bool)| {
+        let is_chosen = !leads && screen.search.is_empty() && group == screen.group;
+        let (sign, title, count) = (Some(group.sign()), group.title(l), group.changes(&context.settings));
+        let shown = GroupLine { sign, title, count, message: Message::Group(group), is_chosen };
+        let control = line(shown, leads.then_some(icon::CHEVRON));
+        let control = if leads { control } else { control.one_of(is_chosen) };
+        let ring = ringed(control, palette.amber, button_style::CORNER).padding(3).begins(leads && begins);
+        container(if leads { ring.into() } else { ring.if_has_keys(is_chosen) }).id(place_of_group(group)).into()
+    };
+    let all = Group::all().into_iter();
+    let list = Column::from_iter(all.map(|one| (one, one == screen.group)).map(group));
+    let list: Element<'_, Message> =
+        if leads { list.into() } else { widget::list(list).upright().entered(Message::Inside).begins(true).into() };
+    let list = container(list).padding(Padding::ZERO.right(kit.px(10.0)));
+    let last = |sign, title, message| {
+        let shown = GroupLine { sign: Some(sign), title, count: 0, message, is_chosen: false };
+        Element::from(ringed(line(shown, None), palette.amber, button_style::CORNER).padding(3))
+    };
     let able = reset_all(&context.settings) != context.settings;
-    let reset = Press::new(Message::ResetAll).able(able);
-    let reset = second_on_paper(kit, Some(icon::REPLAY), t!(l, "settings-reset-all"), reset);
-    let reset = container(reset).width(kit.px(232.0));
-    let undo = screen.before.as_ref().map(|_| {
-        let undo = Press::new(Message::Undo);
-        let said = paragraph(kit, t!(l, "settings-as-at-first"), font::REGULAR, 15.0).color(palette.ink);
-        row![said, widget::link(kit, t!(l, "settings-undo"), undo)].spacing(kit.px(6.0)).align_y(Alignment::Center)
-    });
-    let inner = Padding { left: kit.px(MARGIN), right: kit.px(MARGIN) - 6.0, ..Padding::ZERO };
-    let line = row![container(Row::new().push(undo)).width(Fill), reset].align_y(Alignment::Center).padding(inner);
-    mouse_area(line).on_exit(Message::Left).into()
-}
-
-/// Returns the groups that match the search, each with the number of its changed settings.
-fn groups<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let groups = screen.groups(context);
-    if groups.is_empty() {
-        return space().into();
-    }
-    let groups = groups.into_iter().map(|(group, _)| group_line(kit, context, group));
-    container(Column::from_iter(groups)).padding(kit.px(4.0)).width(Fill).style(style::plate(kit.palette)).into()
-}
-
-fn group_line<'a>(kit: Kit, context: &'a Context, group: Group) -> Element<'a, Message> {
-    let (l, palette) = (&context.language, kit.palette);
-    let changed = ENTRIES.iter().filter(|entry| entry.group == group && !entry.is_as_at_first(&context.settings));
-    let count = changed.count();
-    let changed = (count > 0).then(|| words(kit, t!(l, "settings-changed", count = count), font::REGULAR, 14.0));
-    let content = row![words(kit, group.title(l), font::MEDIUM, 16.0), space().width(Fill)]
-        .push(changed.map(|changed| changed.color(palette.muted)))
-        .align_y(Alignment::Center);
-    let control = button(kit, container(content).center_y(Fill))
-        .padding([0.0, kit.px(10.0)])
-        .width(Fill)
-        .height(kit.px(38.0))
-        .on_press(Message::Group(group))
-        .style(button_style::row(palette, false));
-    // The rows stand close: the ring lies over the space between them.
-    ringed(control, palette.amber, button_style::CORNER).padding([3, 4]).into()
+    let reset = match &screen.before {
+        Some(_) => Some(last(icon::UNDO, t!(l, "settings-undo"), Message::Undo)),
+        None => able.then(|| last(icon::UNDO, t!(l, "settings-reset-all"), Message::ResetAll)),
+    };
+    // With another size of the interface it stays under the pointer.
+    let reset = reset.map(|reset| mouse_area(reset).on_exit(Message::Left(Setting::InterfaceSize)));
+    let about = last(icon::BOOK, t!(l, "about-title"), Message::Pressed(Outcome::About(None)));
+    let foot = at_turn(1, column![].push(reset).push(about));
+    let foot = container(foot).padding(Padding::ZERO.right(kit.px(10.0)));
+    let list = widget::scrolled(kit, "settings-groups", list, false);
+    column![container(list).height(Fill), foot].into()
 }
 
 /// Returns the control of this setting.
@@ -185,13 +195,24 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
     match entry.control {
         Control::Choice(choices) => {
             let choices = choices(context).into_iter().map(|choice| choice.map(chosen)).collect();
-            Drawn::choice(kit, choices, sheet_width(context, kit) - 2.0 * kit.px(MARGIN))
+            Drawn::choice(kit, choices, sheet_size(context, kit).width - 2.0 * kit.px(MARGIN))
         }
         Control::Pictures(choices) => {
-            let pictures = choices(context).into_iter().map(|choice| picture(screen, kit, context, entry, choice));
-            let row = Row::from_iter(pictures).spacing(kit.px(6.0)).wrap();
-            let element = ringed(row, kit.palette.focus_on_paper, button_style::CORNER).into();
-            Drawn { element, width: 0.0, place: Place::Above }
+            let mut needed = 12.0 - kit.px(APART);
+            let pictures: Vec<Element<'_, Message>> = choices(context)
+                .into_iter()
+                .filter_map(|choice| {
+                    let value = choice.message.as_ref()?;
+                    let (shown, width) = picture::of_value(&screen.samples, kit, context, entry.setting, value)?;
+                    let has_words = entry.setting != Setting::Back;
+                    let (element, width) = pictured(kit, choice.map(chosen), shown, width, has_words);
+                    needed += width + kit.px(APART);
+                    Some(element)
+                })
+                .collect();
+            let row = Row::from_iter(pictures).spacing(kit.px(APART)).align_y(Alignment::End);
+            let element = ringed(row.wrap(), kit.palette.focus_on_paper, button_style::CORNER).into();
+            Drawn { element, width: needed, place: Place::Beside }
         }
         Control::Switch { is_on, set } => {
             let switched = move |on| {
@@ -199,7 +220,7 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
                 set(&mut settings, on);
                 chosen(settings)
             };
-            Drawn::switch(kit, &context.language, is_on(settings), Some(switched))
+            Drawn::switch(kit, is_on(settings), Some(switched))
         }
         Control::Scale(scale) => {
             let number = (scale.get)(settings).map(|number| (scale.comes_to)(context, number));
@@ -218,60 +239,30 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
     }
 }
 
-/// Returns a value of a setting as a picture with its words.
-fn picture<'a>(
-    screen: &'a Settings,
+/// Draws a value of a setting as a picture of this width in logical pixels, in a ring if it is chosen, with its words below
+/// if it `has_words`. Returns it with its own width.
+fn pictured<'a>(
     kit: Kit,
-    context: &'a Context,
-    entry: &'static Entry,
-    choice: Choice<Stored>,
-) -> Element<'a, Message> {
+    choice: Choice<Message>,
+    picture: Element<'a, Message>,
+    width: f32,
+    has_words: bool,
+) -> (Element<'a, Message>, f32) {
     let (palette, chosen) = (kit.palette, choice.chosen);
-    let image: Option<Element<'_, Message>> = choice.message.as_ref().map(|settings| match entry.setting {
-        Setting::Back => screen.samples.back(context, settings.back, kit.px(46.0)),
-        _ => swatch(kit, settings.theme),
-    });
-    let font = if chosen { font::SEMIBOLD } else { font::REGULAR };
-    let tick = chosen.then(|| sign(kit, icon::CHECK, 13.0, palette.action));
-    let text = font::fit(&choice.words, font, kit.px(14.0), kit.px(PICTURE - if chosen { 25.0 } else { 8.0 }));
-    let name = row![].push(tick).push(words(kit, text, font, 14.0)).spacing(kit.px(4.0)).align_y(Alignment::Center);
-    let content = column![].push(image).push(name).spacing(kit.px(3.0)).align_x(Alignment::Center).width(Fill);
-    button(kit, container(content).center_x(Fill))
-        .padding([kit.px(7.0), kit.px(4.0)])
-        .width(kit.px(PICTURE))
-        .on_press_maybe(choice.message.map(|settings| Message::Chosen(entry.setting, Box::new(settings))))
+    let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
+    let worded = if has_words { font::width(&choice.words, font::SEMIBOLD, kit.px(14.5)) + 4.0 } else { 0.0 };
+    let framed = container(picture).padding(kit.px(AROUND)).style(style::picked(palette, chosen));
+    let name = has_words.then(|| words(kit, choice.words.clone(), face, 14.5).color(palette.ink));
+    let width = (width + 2.0 * kit.px(AROUND)).max(worded).max(kit.least);
+    let content = column![framed].push(name).spacing(kit.px(2.0)).align_x(Alignment::Center).width(Fill);
+    let control = button(kit, content)
+        .padding(0)
+        .width(width)
+        .on_press_maybe(choice.message)
         .one_of(chosen)
         .named(choice.words)
-        .style(button_style::picture(palette, chosen))
-        .into()
-}
-
-/// Returns a piece of the table in the look of a theme; that of the system is half light and half dark.
-fn swatch<'a, M: 'a>(kit: Kit, theme: Theme) -> Element<'a, M> {
-    let [light, dark] = [Mode::Light, Mode::Dark].map(|mode| Look::of(theme, mode, false).palette());
-    if light == dark {
-        return piece(kit, light, SWATCH);
-    }
-    row![piece(kit, light, SWATCH / 2.0), piece(kit, dark, SWATCH / 2.0)].into()
-}
-
-/// Returns a card on the cloth, with lines of words and the accent color.
-fn piece<'a, M: 'a>(kit: Kit, palette: &'static Palette, width: f32) -> Element<'a, M> {
-    let card = block(kit, 24.0, 34.0, 3.0, palette.card_paper);
-    let lines = (width == SWATCH).then(|| {
-        column![
-            block(kit, 32.0, 5.0, 2.5, palette.text),
-            block(kit, 22.0, 5.0, 2.5, palette.muted),
-            block(kit, 16.0, 9.0, 4.5, palette.amber),
-        ]
-        .spacing(kit.px(5.0))
-    });
-    let content = row![card].push(lines).spacing(kit.px(9.0)).align_y(Alignment::Center);
-    container(content).center_x(kit.px(width)).center_y(kit.px(SWATCH_HEIGHT)).style(style::cloth(palette)).into()
-}
-
-fn block<'a, M: 'a>(kit: Kit, width: f32, height: f32, corner: f32, colour: Color) -> Element<'a, M> {
-    container(space().width(kit.px(width)).height(kit.px(height))).style(style::block(colour, kit.px(corner))).into()
+        .style(button_style::symbol_on_paper(palette));
+    (control.into(), width)
 }
 
 /// Returns the field for the path of a folder, and the buttons that choose and use one.
@@ -285,25 +276,6 @@ fn folder<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a,
     let used = Press::new(Message::UseFolder).able(can_use);
     let used = container(second_on_paper(kit, None, t!(l, "settings-folder-use"), used)).width(kit.px(USE));
     let choose = Press::new(Message::ChooseFolder);
-    let choose = container(second_on_paper(kit, None, t!(l, "choose"), choose)).width(kit.px(USE));
+    let choose = container(second_on_paper(kit, Some(icon::FOLDER), t!(l, "choose"), choose)).width(kit.px(CHOOSE));
     Drawn { element: row![field, choose, used].align_y(Alignment::Center).into(), width: 0.0, place: Place::Above }
-}
-
-/// Decks for the backs that were asked for; they follow the look of the cards like that of the table.
-#[derive(Debug, Default)]
-pub(super) struct Samples(RefCell<Vec<(Back, Deck)>>);
-
-impl Samples {
-    /// Returns a card with this back, `width` logical pixels wide.
-    pub(super) fn back<'a, M: 'a>(&self, context: &Context, back: Back, width: f32) -> Element<'a, M> {
-        let (style, tones, scale) = (Style { back, ..context.deck.style() }, context.tones(), context.scale());
-        let mut decks = self.0.borrow_mut();
-        let at = decks.iter().position(|(kept, _)| *kept == back).unwrap_or_else(|| {
-            decks.push((back, Deck::new(style, tones, scale)));
-            decks.len() - 1
-        });
-        let deck = &mut decks[at].1;
-        deck.restyle(style, tones, scale);
-        card_picture(deck, deck.back(deck.width_px(width)), width)
-    }
 }

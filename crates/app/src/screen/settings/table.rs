@@ -2,6 +2,7 @@
 //! more line here, and its texts.
 
 use crate::context::Context;
+use crate::icon::{self, Icon};
 use crate::keymap::Step;
 use crate::search::Closeness;
 use crate::widget::{Choice, turned};
@@ -11,20 +12,21 @@ use pitch_session::Settings as Stored;
 use pitch_session::settings::{Back, CardSize, HandOrder, Hints, Motion, Renderer, Speed, Theme, Thinking, TrickPause};
 
 /// Group of settings on the page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Group {
+    /// Help and company for the player.
+    #[default]
+    You,
     /// Play at the table.
     Table,
-    /// Look of the cards.
-    Deck,
+    /// Look of the table and the cards.
+    Look,
     /// Motion.
     Motion,
     /// Sound.
     Sound,
     /// Sizes.
     Sizes,
-    /// Colors of the table.
-    Theme,
     /// Language.
     Language,
     /// Renderer of the window.
@@ -32,19 +34,45 @@ pub enum Group {
 }
 
 impl Group {
+    /// Returns the groups that this build has settings of, in the order of the page.
+    pub fn all() -> Vec<Group> {
+        let mut groups: Vec<Group> = entries().map(|entry| entry.group).collect();
+        groups.dedup();
+        groups
+    }
+
     /// Returns the title of the group.
     pub fn title(self, language: &Language) -> String {
         let group = match self {
+            Group::You => "you",
             Group::Table => "table",
-            Group::Deck => "deck",
+            Group::Look => "look",
             Group::Motion => "motion",
             Group::Sound => "sound",
             Group::Sizes => "sizes",
-            Group::Theme => "theme",
             Group::Language => "language",
             Group::Renderer => "renderer",
         };
         t!(language, "settings-group", group = group)
+    }
+
+    /// Returns the sign before its title.
+    pub(super) const fn sign(self) -> Icon {
+        match self {
+            Group::You => icon::PERSON,
+            Group::Table => icon::TABLE,
+            Group::Look => icon::CARDS,
+            Group::Motion => icon::MOTION,
+            Group::Sound => icon::SOUND,
+            Group::Sizes => icon::SIZES,
+            Group::Language => icon::GLOBE,
+            Group::Renderer => icon::CHIP,
+        }
+    }
+
+    /// Returns the number of its settings that do not have their defaults.
+    pub(super) fn changes(self, chosen: &Stored) -> usize {
+        entries().filter(|entry| entry.group == self && !entry.is_as_at_first(chosen)).count()
     }
 }
 
@@ -100,6 +128,10 @@ pub struct Entry {
     pub about: fn(&Context) -> String,
     /// Control that changes the setting.
     pub control: Control,
+    /// `true` if the setting would not be understood without its description.
+    pub is_explained: bool,
+    /// `true` if this build has the setting.
+    pub is_there: bool,
     /// Returns `true` if the setting has an effect with the other settings as they are.
     pub matters: fn(&Stored) -> bool,
     /// Copies this setting, and nothing else, from one place to another.
@@ -195,6 +227,11 @@ pub fn reset_all(chosen: &Stored) -> Stored {
     ENTRIES.iter().fold(chosen.clone(), |settings, entry| entry.reset(&settings))
 }
 
+/// Returns the entries of the settings that this build has, in the order of the page.
+pub fn entries() -> impl Iterator<Item = &'static Entry> {
+    ENTRIES.iter().filter(|entry| entry.is_there)
+}
+
 /// Returns the entry of a setting.
 pub fn entry(setting: Setting) -> &'static Entry {
     ENTRIES.iter().find(|entry| entry.setting == setting).unwrap_or(&ENTRIES[0])
@@ -220,6 +257,8 @@ macro_rules! settings {
                 title: |l| t!(l, $title),
                 about: |context| t!(context.language, $about),
                 control: $control,
+                is_explained: false,
+                is_there: true,
                 matters: |_| true,
                 copy: |from, to| to.$field.clone_from(&from.$field),
             }
@@ -276,18 +315,18 @@ fn sized(percent: u32) -> u16 {
 }
 
 settings! {
+    /// Words of the eight about their own hands.
+    TableTalk in You: table_talk, "settings-table-talk", "settings-table-talk-about", switch!(table_talk);
+    /// Availability of hints.
+    Hints in You: hints, "settings-hints", "settings-hints-about", Control::Choice(hints);
+    /// Question of the coach about a costly choice.
+    Coach in You: coach, "settings-coach", "settings-coach-about", switch!(coach), is_explained: true;
     /// Speed of the cards.
     Speed in Table: speed, "settings-speed", "settings-speed-about", Control::Choice(speeds);
     /// Time for which a complete trick lies.
     TrickPause in Table: trick_pause, "settings-trick-stays", "settings-trick-stays-about", Control::Scale(PAUSES);
     /// Time for which bots think.
     Thinking in Table: thinking, "settings-thinking", "settings-thinking-about", Control::Choice(thinkings);
-    /// Availability of hints.
-    Hints in Table: hints, "settings-hints", "settings-hints-about", Control::Choice(hints);
-    /// Question of the coach about a costly choice.
-    Coach in Table: coach, "settings-coach", "settings-coach-about", switch!(coach);
-    /// Words of the eight about their own hands.
-    TableTalk in Table: table_talk, "settings-table-talk", "settings-table-talk-about", switch!(table_talk);
     /// Order of the player's own cards.
     HandOrder in Table: hand_order, "settings-hand-order", "settings-hand-order-about", Control::Choice(hand_orders);
     /// Automatic play of a card when no other may be played.
@@ -296,18 +335,20 @@ settings! {
     ConfirmedCards in Table: confirms_cards, "settings-confirm", "settings-confirm-about", switch!(confirms_cards);
     /// Hiding of two partners' cards from each other.
     HiddenPartners in Table: hides_partners, "settings-partners", "settings-partners-about", switch!(hides_partners);
-    /// Separate color for each suit.
-    FourColours in Deck: four_colours, "settings-four-colours", "settings-four-colours-about", switch!(four_colours);
-    /// Large indices.
-    LargeIndex in Deck: large_index, "settings-large-index", "settings-large-index-about", switch!(large_index);
-    /// Black-and-white cards with heavy outlines.
-    BoldCards in Deck: bold_cards, "settings-bold-cards", "settings-bold-cards-about", switch!(bold_cards);
+    /// Colors of the table.
+    Theme in Look: theme, "settings-theme", "settings-theme-about", Control::Pictures(themes);
     /// Back of the cards.
-    Back in Deck: back, "settings-back", "settings-back-about", Control::Pictures(backs);
+    Back in Look: back, "settings-back", "settings-back-about", Control::Pictures(backs);
+    /// Separate color for each suit.
+    FourColours in Look: four_colours, "settings-four-colours", "settings-four-colours-about", switch!(four_colours);
+    /// Large indices.
+    LargeIndex in Look: large_index, "settings-large-index", "settings-large-index-about", switch!(large_index);
+    /// Black-and-white cards with heavy outlines.
+    BoldCards in Look: bold_cards, "settings-bold-cards", "settings-bold-cards-about", switch!(bold_cards);
     /// Folder with the player's own pictures.
-    DeckFolder in Deck: deck_folder, "settings-folder", "settings-folder-about", Control::Folder;
+    DeckFolder in Look: deck_folder, "settings-folder", "settings-folder-about", Control::Folder, is_explained: true;
     /// Motion of the cards.
-    Motion in Motion: motion, "settings-motion", "settings-motion-about", Control::Choice(motions);
+    Motion in Motion: motion, "settings-motion", "settings-motion-about", Control::Choice(motions), is_explained: true;
     /// Sound.
     Sound in Sound: sound, "settings-sound", "settings-sound-about", switch!(sound);
     /// Volume of the sound.
@@ -315,16 +356,14 @@ settings! {
         about: about_volume, matters: |settings| settings.sound;
     /// Size of the interface.
     InterfaceSize in Sizes: interface_size, "settings-interface", "settings-interface-about", Control::Scale(SIZES),
-        about: about_interface;
+        about: about_interface, is_explained: true;
     /// Size of the cards on the table.
-    CardSize in Sizes: card_size, "settings-card-size", "settings-card-size-about", Control::Choice(card_sizes);
-    /// Colors of the table.
-    Theme in Theme: theme, "settings-theme", "settings-theme-about", Control::Pictures(themes);
+    CardSize in Sizes: card_size, "settings-card-size", "settings-card-size-about", Control::Pictures(card_sizes);
     /// Language.
     Language in Language: language, "settings-language", "settings-language-about", Control::Choice(languages);
     /// Renderer of the window.
     Renderer in Renderer: renderer, "settings-renderer", "settings-renderer-about", Control::Choice(renderers),
-        about: about_renderer, matters: |_| cfg!(feature = "gpu");
+        is_explained: true, is_there: cfg!(feature = "gpu");
 }
 
 fn about_volume(context: &Context) -> String {
@@ -343,14 +382,6 @@ fn about_interface(context: &Context) -> String {
         t!(context.language, "settings-interface-limit", percent = most)
     } else {
         t!(context.language, "settings-interface-about")
-    }
-}
-
-fn about_renderer(context: &Context) -> String {
-    if cfg!(feature = "gpu") {
-        t!(context.language, "settings-renderer-about")
-    } else {
-        t!(context.language, "settings-renderer-software-only")
     }
 }
 
@@ -407,13 +438,21 @@ choices! {
         Small = "settings-card-size-small", Normal = "settings-card-size-normal", Large = "settings-card-size-large",
         Huge = "settings-card-size-huge"
     }
-    themes: theme in Theme {
+    looks: theme in Theme {
         System = "settings-as-system", Spruce = "settings-theme-spruce", Midnight = "settings-theme-midnight",
         Linen = "settings-theme-linen", Contrast = "settings-theme-contrast"
     }
     renderers: renderer in Renderer {
         Auto = "settings-renderer-auto", Gpu = "settings-renderer-gpu", Software = "settings-renderer-software"
     }
+}
+
+/// Returns the looks, that of the system first.
+fn themes(context: &Context) -> Vec<Choice<Stored>> {
+    let mut themes = looks(context);
+    let system = Theme::ALL.iter().position(|theme| *theme == Theme::System);
+    themes[..=system.unwrap_or_default()].rotate_right(1);
+    themes
 }
 
 fn speeds(context: &Context) -> Vec<Choice<Stored>> {

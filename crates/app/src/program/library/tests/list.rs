@@ -128,7 +128,7 @@ fn a_second_window_says_so_and_writes_nothing() {
     while !second.program.notices.is_empty() {
         second.press([Key::Escape]);
     }
-    second.press([Key::Letter('g'), Key::Home, Key::Enter]);
+    second.press([Key::Letter('g'), Key::Command('f'), Key::Home, Key::Enter]);
     assert_eq!(second.saves().said(), Some("This table is being played in another window."));
     second.press([Key::Escape, Key::Enter]);
     second.decide();
@@ -297,9 +297,9 @@ fn going_on_with_the_game_leaves_what_is_tried_out() {
     let mut desk = Desk::at(folder);
     desk.press([Key::Enter]);
     let played = decide_without_a_trace(&mut desk);
-    desk.press([Key::Escape, Key::Letter('g'), Key::End, Key::Enter, Key::Letter('d')]);
+    desk.press([Key::Escape, Key::Letter('g'), Key::Command('f'), Key::End, Key::Enter, Key::Letter('d')]);
     assert!(desk.table().session().is_try_out());
-    desk.press([Key::Escape, Key::Letter('g'), Key::Home, Key::Enter]);
+    desk.press([Key::Escape, Key::Letter('g'), Key::Command('f'), Key::Home, Key::Enter]);
     assert!(desk.program.sheets.is_empty() && desk.program.asides.is_empty());
     assert!(!desk.table().session().is_try_out() && desk.game().goes_on_from(&played), "with its last decision");
     assert!(matches!(desk.table().session().next(), Next::Person(_)));
@@ -333,7 +333,7 @@ fn a_game_is_renamed_wherever_it_is_and_no_other() {
     let mut desk = Desk::at(folder());
     desk.press([Key::Enter]);
     let played = decide_without_a_trace(&mut desk);
-    desk.press([Key::Escape, Key::Letter('g')]);
+    desk.press([Key::Escape, Key::Letter('g'), Key::Command('f')]);
     rename(&mut desk, done.record(), "Long ago");
     assert_eq!(desk.game().summary().title, "");
     rename(&mut desk, unfinished.record(), "Today");
@@ -370,7 +370,7 @@ fn the_first_screen_begins_a_new_game_once_the_saved_one_is_deleted() {
     let folder = shelf(&[done.record()]);
     storage::save_as(&folder.path().join("current.ron"), unfinished.record()).expect("written");
     let mut desk = Desk::at(folder);
-    desk.press([Key::Letter('g'), Key::End, Key::Delete]);
+    desk.press([Key::Letter('g'), Key::Command('f'), Key::End, Key::Delete]);
     assert!(games(&desk).len() == 1 && desk.goes_on_with(unfinished.record()), "another was deleted");
     desk.press([Key::Home, Key::Delete, Key::Escape, Key::Enter]);
     assert!(!desk.game().is_same_game(unfinished.record()));
@@ -414,7 +414,7 @@ fn a_state_that_could_not_be_saved_goes_where_its_game_goes() {
     let mut desk = open();
     let _ = decide_in_vain(&mut desk);
     desk.ask(Outcome::Home);
-    desk.press([Key::Letter('g'), Key::Home, Key::Delete]);
+    desk.press([Key::Letter('g'), Key::Command('f'), Key::Home, Key::Delete]);
     let desk = desk.again();
     assert!(desk.program.saved.is_none() && games(&desk).len() == 1);
 }

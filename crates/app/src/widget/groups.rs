@@ -1,0 +1,59 @@
+//! The list of groups beside a sheet of options, each with the number of its changes.
+
+use super::pressable::{Button, button};
+use super::{Kit, icon as sign, words};
+use crate::font;
+use crate::icon::Icon;
+use crate::theme::button as style;
+use crate::voice::Sends;
+
+use iced::widget::{container, row, space};
+use iced::{Alignment, Fill};
+
+/// Group as it stands in the list.
+pub(crate) struct GroupLine<M> {
+    /// Sign before its name, if it has one.
+    pub sign: Option<Icon>,
+    /// Name.
+    pub title: String,
+    /// Number of changed options; none is told of 0.
+    pub count: usize,
+    /// Message that pressing it sends.
+    pub message: M,
+    /// `true` if its options are shown.
+    pub is_chosen: bool,
+}
+
+impl<M: Sends> GroupLine<M> {
+    /// Draws the line in a list of this width, and as high as that, in pixels of the design; `end` stands at its right end if
+    /// it leads elsewhere.
+    pub(crate) fn view<'a>(self, kit: Kit, (width, high): (f32, f32), end: Option<Icon>) -> Button<'a, M> {
+        let GroupLine { sign: shape, title, count, message, is_chosen } = self;
+        let palette = kit.palette;
+        let colour = if is_chosen { palette.plate } else { palette.text };
+        let face = if is_chosen || shape.is_some() { font::SEMIBOLD } else { font::MEDIUM };
+        let count = (count > 0).then(|| words(kit, count.to_string(), font::SEMIBOLD, 15.0));
+        let gap = if shape.is_some() { 12.0 } else { 0.0 };
+        let taken = [(count.is_some(), 18.0 + gap), (shape.is_some(), 26.0 + 2.0 * gap), (end.is_some(), 18.0 + gap)];
+        let taken: f32 = taken.into_iter().filter_map(|(is_there, room)| is_there.then_some(room)).sum();
+        let room = kit.px(width - 34.0 - taken);
+        // Where the groups are narrow, long names are a little smaller.
+        let fits = |size: &f32| font::width(&title, face, kit.px(*size)) + 2.0 <= room;
+        let size = [16.0, 14.5, 13.0].into_iter().find(fits).unwrap_or(11.5);
+        let fitted = font::fit(&title, face, kit.px(size), room);
+        let content = row![]
+            .push(shape.map(|shape| sign(kit, shape, 20.0, colour)))
+            .push(words(kit, fitted, face, size))
+            .push(space().width(Fill))
+            .push(count)
+            .push(end.map(|end| sign(kit, end, 18.0, colour)))
+            .spacing(kit.px(gap))
+            .align_y(Alignment::Center);
+        button(kit, container(content).center_y(Fill))
+            .padding([0.0, kit.px(12.0)])
+            .width(Fill)
+            .height(kit.side(high))
+            .on_press(message)
+            .style(style::row(palette, is_chosen))
+    }
+}
