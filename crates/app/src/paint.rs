@@ -45,7 +45,7 @@ pub use ground::rail;
 pub use label::Label;
 pub(crate) use label::caption;
 pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
-pub(crate) use pad::{bound_slip, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line};
+pub(crate) use pad::{binding, bound_slip, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line};
 pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};
 pub(crate) use patch::{led_disc, patch, stitched};

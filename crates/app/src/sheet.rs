@@ -16,7 +16,7 @@ use crate::voice::Sent;
 use crate::widget::{self, Operation};
 use pitch_language::{Explanation, Names, Term, phrase};
 use pitch_rules::{Finished, Rules, Seat, history};
-use pitch_session::{self, Evening, Pick, Statistics};
+use pitch_session::{self, Evening, Pick, Statistics, Timestamp};
 
 use iced::Element;
 
@@ -115,7 +115,7 @@ sheets! {
     /// The saved games.
     Saves(saves::Saves, saves::Message) whole: true;
     /// The statistics.
-    Statistics(statistics::Statistics, statistics::Message) whole: true;
+    Statistics(Box<statistics::Statistics>, statistics::Message) whole: true;
     /// The score pad of a game with real cards.
     Pad(pad::Pad, pad::Message) whole: true;
     /// The shelf of puzzles.
@@ -483,8 +483,8 @@ impl Sheet {
     }
 
     /// Creates the sheet of the statistics of all games.
-    pub(crate) fn statistics(kept: pitch_session::Statistics) -> Self {
-        Sheet::Statistics(statistics::Statistics::new(kept))
+    pub(crate) fn statistics(kept: pitch_session::Statistics, now: Timestamp) -> Self {
+        Sheet::Statistics(Box::new(statistics::Statistics::new(kept, now)))
     }
 
     /// Creates the sheet about the program, or of one of the texts that come with it.

@@ -39,6 +39,7 @@ impl Program {
             }
             Outcome::Continue => return self.go_on(now),
             Outcome::Play => return self.play(now),
+            Outcome::Front => return self.act_on(self.front().pressed(), now),
             Outcome::NewGame => self.sheets.push(Sheet::new_game(&self.context, &self.statistics)),
             Outcome::Start { rules, players, rule_set } => return self.start(*rules, players, rule_set, now),
             Outcome::Joining => self.show_joining(),
@@ -128,6 +129,7 @@ impl Program {
             Outcome::Statistics => return self.open_statistics(),
             Outcome::KeepStatistics(statistics) => self.keep_statistics(statistics),
             Outcome::SavedGame(deed) => return self.with_saved_game(deed),
+            Outcome::LookBack(game) => return self.review_counted(&game),
             Outcome::Review(number) => return self.review_table(number),
             Outcome::ReviewAt(step) => return self.review_step(step),
             Outcome::Costs => self.show(|table, _| Some(Sheet::costs(table))),
@@ -148,6 +150,7 @@ impl Program {
             Outcome::KeepPad(path, pad) => return self.keep_pad(path.as_deref(), *pad),
             Outcome::Puzzles => self.open_puzzles(),
             Outcome::Puzzle(place) => return self.lay_puzzle(place, now),
+            Outcome::Practice(question) => return self.practice(question, now),
             Outcome::Answer(action) => self.answer_puzzle(&action),
             Outcome::PlayOn => return self.play_on_from_puzzle(now),
             Outcome::Speed(speed) => return self.change(|settings| settings.speed = speed),

@@ -1,7 +1,8 @@
 //! Answers to puzzles.
 
 use crate::bounded;
-use crate::puzzle::Shelf;
+use crate::puzzle::{Question, Shelf};
+use pitch_rules::Preset;
 
 use serde::{Deserialize, Serialize};
 
@@ -110,13 +111,27 @@ impl Solved {
     }
 
     /// Returns the index of the next puzzle on the shelf after this one that was not answered rightly yet, starting
-    /// over at the end; of the same game, if one is left.
+    /// over at the end; of the same game, if one is left. Of a practice only puzzles of that kind count.
     #[must_use]
-    pub fn next_after(&self, shelf: &Shelf, place: usize) -> Option<usize> {
+    pub fn next_after(&self, shelf: &Shelf, place: usize, practice: Option<Question>) -> Option<usize> {
         let count = shelf.puzzles.len();
+        let is_meant =
+            |next: usize| practice.is_none_or(|question| shelf.puzzles[next].question() == Some(question));
         let after = || (1..count).map(|away| (place + away) % count).filter(|&next| self.is_open(shelf, next));
         let game = shelf.puzzles.get(place)?.game;
-        after().find(|&next| shelf.puzzles[next].game == game).or_else(|| after().next())
+        let is_same = |next: &usize| shelf.puzzles[*next].game == game;
+        after().filter(is_same).find(|&next| is_meant(next)).or_else(|| after().find(|&next| is_meant(next)))
+    }
+
+    /// Returns the index of the puzzle with which a practice begins: the first of this kind that was not answered
+    /// rightly yet, of the first of these games that has one, or else of any; once all are solved, the first of the kind.
+    #[must_use]
+    pub fn first_of(&self, shelf: &Shelf, question: Question, games: &[Preset]) -> Option<usize> {
+        let is_meant = |place: &usize| shelf.puzzles[*place].question() == Some(question);
+        let open = |place: &usize| self.is_open(shelf, *place);
+        let all = || 0..shelf.puzzles.len();
+        let liked = games.iter().find_map(|game| shelf.of_game(*game).filter(open).find(is_meant));
+        liked.or_else(|| all().filter(open).find(is_meant)).or_else(|| all().find(is_meant))
     }
 }
 
