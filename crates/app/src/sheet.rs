@@ -155,6 +155,7 @@ impl Sheet {
             Sheet::Keys(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Saves(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Pad(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::Statistics(sheet) => sheet.focused(sent.and_then(Sent::get)),
             _ => {}
         }
     }

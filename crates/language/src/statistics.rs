@@ -134,7 +134,10 @@ pub fn met_told(l: &Language, character: Character, record: Met) -> String {
     } else {
         t!(l, "records-person", ahead = record.ahead.made, games = record.ahead.of)
     };
-    phrase::sentences(l, [phrase::sentence(l, character.name().to_owned()), phrase::sentence(l, phrase::capital(&said))])
+    phrase::sentences(
+        l,
+        [phrase::sentence(l, character.name().to_owned()), phrase::sentence(l, phrase::capital(&said))],
+    )
 }
 
 /// Tells who of two finished ahead.
@@ -198,7 +201,8 @@ pub fn records(l: &Language, records: &Records) -> Vec<String> {
         return Vec::new();
     }
     let people = Character::ALL.into_iter().zip(records.people);
-    let people = people.map(|(character, record)| t!(l, "field-setting", name = character.name(), value = met(l, record)));
+    let people =
+        people.map(|(character, record)| t!(l, "field-setting", name = character.name(), value = met(l, record)));
     let results = &records.summary.results;
     let last = last_games(l, &results[results.len().saturating_sub(LAST)..]);
     let choices = Skill::ALL.into_iter().zip(&records.choices);

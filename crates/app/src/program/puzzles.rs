@@ -62,8 +62,7 @@ impl Program {
 
     /// Lays a puzzle of a kind on the table, of the game that was played last if it has one, and then others of the kind.
     pub(super) fn practice(&mut self, question: Question, now: Instant) -> Task<Message> {
-        let games: Vec<Preset> =
-            self.statistics.rule_sets().into_iter().filter_map(|name| name.parse().ok()).collect();
+        let games: Vec<Preset> = self.statistics.rule_sets().into_iter().filter_map(|name| name.parse().ok()).collect();
         let place = self.solved().first_of(Shelf::own(), question, &games);
         place.map_or_else(Task::none, |place| self.lay(place, Some(question), now))
     }

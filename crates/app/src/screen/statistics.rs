@@ -37,6 +37,8 @@ pub struct Statistics {
     who: Option<Who>,
     filter: Filter,
     form: Form,
+    /// What has the keyboard.
+    at: Option<Message>,
     /// `true` if the results by plain levels are shown, below all games.
     shows_levels: bool,
     /// Place of the table that was written for other programs, or the reason that it was not.
@@ -138,6 +140,7 @@ impl Statistics {
             who,
             filter: Filter { rule_set, level: None },
             form: Form::Pictures,
+            at: None,
             shows_levels: false,
             told: None,
         }
@@ -146,6 +149,11 @@ impl Statistics {
     /// Sets the place of the table that was written for other programs, or the reason that it was not.
     pub fn tell(&mut self, words: String) {
         self.told = Some(words);
+    }
+
+    /// Returns the tab that is chosen.
+    pub const fn tab(&self) -> Tab {
+        self.tab
     }
 
     /// Returns the chosen figures; `None` if nobody has played.
@@ -172,18 +180,42 @@ impl Statistics {
         if let Some(scrolled) = Operation::page(self.area(), key, 0.7 * context.size.height) {
             return Outcome::Operate(scrolled);
         }
+        if let Some(person) = self.across(key) {
+            return Outcome::Operate(Operation::GoTo(you::place(person)));
+        }
         match key {
             Key::Escape => self.act(Message::Back),
             Key::Letter('t') if self.opened.is_none() && self.tab != Tab::You => {
                 self.form = if self.form == Form::Pictures { Form::Table } else { Form::Pictures };
                 Outcome::None
             }
-            Key::Letter('e') if self.has_games() => export(),
+            Key::Letter('e') if self.has_games() => {
+                // There it is told where the table went.
+                (self.tab, self.opened) = (Tab::Every, None);
+                export()
+            }
             // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter if self.opened.is_none() && self.tab == Tab::You => self.main(),
             Key::Enter => Outcome::None,
             _ => Outcome::Unheard(key),
         }
+    }
+
+    /// Takes note of what has the keyboard.
+    pub fn focused(&mut self, message: Option<Message>) {
+        self.at = message;
+    }
+
+    /// Returns the face above or below the one with the keyboard, if its games can be opened.
+    fn across(&self, key: Key) -> Option<Character> {
+        let Some(Message::Opened(Opened::Person(at))) = self.at else { return None };
+        let place = match key {
+            Key::Up => (at as usize).checked_sub(you::IN_ROW)?,
+            Key::Down => at as usize + you::IN_ROW,
+            _ => return None,
+        };
+        let person = Character::ALL.get(place).copied()?;
+        (!self.records.people[place].is_none()).then_some(person)
     }
 
     /// Returns the outcome of the main button: practice of the weakest skill, or of what the player likes while too

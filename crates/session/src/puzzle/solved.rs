@@ -115,8 +115,7 @@ impl Solved {
     #[must_use]
     pub fn next_after(&self, shelf: &Shelf, place: usize, practice: Option<Question>) -> Option<usize> {
         let count = shelf.puzzles.len();
-        let is_meant =
-            |next: usize| practice.is_none_or(|question| shelf.puzzles[next].question() == Some(question));
+        let is_meant = |next: usize| practice.is_none_or(|question| shelf.puzzles[next].question() == Some(question));
         let after = || (1..count).map(|away| (place + away) % count).filter(|&next| self.is_open(shelf, next));
         let game = shelf.puzzles.get(place)?.game;
         let is_same = |next: &usize| shelf.puzzles[*next].game == game;
@@ -162,5 +161,29 @@ mod tests {
         solved.note_answer("8", false, Some(8));
         assert_eq!([7, 8, 9].map(|today| solved.streak(today)), [3, 0, 0]);
         assert_eq!(Solved::default().streak(0), 0);
+    }
+
+    #[test]
+    fn a_practice_stays_with_its_kind_and_begins_with_games_that_are_played() {
+        let shelf = Shelf::own();
+        let mut solved = Solved::default();
+        for question in [Question::Call, Question::Lead, Question::Follow] {
+            let is_it = |place: usize| shelf.puzzles[place].question() == Some(question);
+            let any = solved.first_of(shelf, question, &[]).expect("every kind has puzzles");
+            assert!(is_it(any) && (0..any).all(|place| !is_it(place)));
+            let game = shelf.puzzles[any].game;
+            let other = Preset::ALL.into_iter().find(|other| *other != game && shelf.of_game(*other).any(is_it));
+            let other = other.expect("another game with this kind");
+            let liked = solved.first_of(shelf, question, &[other, game]).expect("a puzzle");
+            assert!(is_it(liked) && shelf.puzzles[liked].game == other);
+            let next = solved.next_after(shelf, liked, Some(question)).expect("one more");
+            assert!(is_it(next) && next != liked);
+            // Once all are solved it begins anew.
+            for place in (0..shelf.puzzles.len()).filter(|place| is_it(*place)) {
+                solved.note_answer(&shelf.puzzles[place].id(), true, None);
+            }
+            assert_eq!(solved.next_after(shelf, liked, Some(question)), None);
+            assert_eq!(solved.first_of(shelf, question, &[other]), Some(any));
+        }
     }
 }

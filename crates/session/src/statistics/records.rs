@@ -125,7 +125,8 @@ impl Records {
     /// two; `None` while decisions are missing in all.
     #[must_use]
     pub fn weakest(&self) -> Option<Skill> {
-        let known = Skill::ALL.into_iter().zip(&self.choices).filter_map(|(skill, choices)| Some((skill, choices.ends()?)));
+        let known =
+            Skill::ALL.into_iter().zip(&self.choices).filter_map(|(skill, choices)| Some((skill, choices.ends()?)));
         known.min_by_key(|(_, (_, last))| last.percent()).map(|(skill, _)| skill)
     }
 }

@@ -13,8 +13,8 @@ use pitch_players::Character;
 use pitch_session::costs::Skill;
 use pitch_session::statistics::{Finish, Played};
 
-use iced::widget::{Column, column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Fill, Padding};
 
 /// Largest number of games that are listed, the last ones.
 const MOST: usize = 50;
@@ -79,12 +79,7 @@ fn game<'a>(
 }
 
 /// Draws the points of the line of a skill as a table, the latest first, with what is counted above them.
-pub(super) fn weeks<'a>(
-    screen: &'a Statistics,
-    kit: Kit,
-    context: &'a Context,
-    skill: Skill,
-) -> Element<'a, Message> {
+pub(super) fn weeks<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, skill: Skill) -> Element<'a, Message> {
     let l = &context.language;
     let choices = &screen.records.choices[Skill::ALL.iter().position(|one| *one == skill).unwrap_or_default()];
     let about = paragraph(kit, t!(l, "records-about"), font::REGULAR, 15.0).color(kit.palette.second_ink);
@@ -96,6 +91,6 @@ pub(super) fn weeks<'a>(
 /// Draws content on a sheet that scrolls with it.
 fn on_sheet<'a>(kit: Kit, content: Element<'a, Message>) -> Element<'a, Message> {
     let sheet = widget::sheet(kit, content, [kit.px(12.0), kit.px(14.0)]).max_width(kit.px(WIDEST));
-    let sheet = row![space().width(Fill), sheet, space().width(Fill)];
-    widget::scrolled(kit, PAGE, sheet, false)
+    let place = container(sheet).padding(Padding::ZERO.right(kit.px(12.0))).center_x(Fill);
+    widget::scrolled(kit, PAGE, place, false)
 }

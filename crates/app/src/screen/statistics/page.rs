@@ -109,10 +109,8 @@ fn erase<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<
 fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let rules = (screen.tab == Tab::Game).then(|| (Question::RuleSet, t!(l, "stats-rules")));
-    let questions = rules.into_iter().chain([
-        (Question::Who, t!(l, "stats-who")),
-        (Question::Level, t!(l, "stats-against")),
-    ]);
+    let questions =
+        rules.into_iter().chain([(Question::Who, t!(l, "stats-who")), (Question::Level, t!(l, "stats-against"))]);
     let everybody = screen.kept.everybody();
     let games = |message: &Message| match message {
         Message::WhoChosen(who) => everybody.iter().find(|(other, _)| other == who).map(|(_, games)| *games),

@@ -7,17 +7,15 @@ use crate::outcome::Outcome;
 use crate::paint::{self, Label};
 use crate::portrait::{Mood, Portrait};
 use crate::theme::{button as button_style, container as style};
-use crate::widget::{
-    self, Kit, Press, button, drawn, main_on_paper, paragraph, ringed, said, second_on_paper, words,
-};
+use crate::widget::{self, Kit, Press, button, drawn, main_on_paper, paragraph, ringed, said, second_on_paper, words};
 use pitch_language::statistics::{self, LAST};
 use pitch_language::{Language, phrase, t};
 use pitch_players::Character;
 use pitch_session::costs::Skill;
 use pitch_session::statistics::{Choices, Met, Records, Week};
 
-use iced::widget::canvas::{LineCap, LineJoin, Path, Stroke};
-use iced::widget::{Column, Row, column, container, row, space};
+use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke};
+use iced::widget::{Column, Id, Row, Text, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, Size, Vector};
 
 /// Id of the area that scrolls where the page finds no room.
@@ -31,11 +29,20 @@ const FOR_ALL: f32 = 540.0;
 const FEW: usize = 23;
 /// Least height of a face with its words, and height of all else in its column, in pixels of the design.
 const LEAST_TILE: f32 = 122.0;
-const AROUND: f32 = 214.0;
-/// Least height of the paper where it stands below, in pixels of the design.
+const AROUND: f32 = 178.0;
+/// Least and largest height of the paper where it stands below, in pixels of the design.
 const LEAST_PAPER: f32 = 400.0;
+const HIGHEST_PAPER: f32 = 680.0;
 /// Height of the main button, in pixels of the design.
 const MAIN: f32 = 60.0;
+
+/// Number of faces in a row.
+pub(super) const IN_ROW: usize = 4;
+
+/// Returns the id of the place of one of the eight.
+pub(super) fn place(character: Character) -> Id {
+    Id::from(format!("records-{}", character.id()))
+}
 
 /// Draws the page in this room.
 pub(super) fn page<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size) -> Element<'a, Message> {
@@ -46,11 +53,20 @@ pub(super) fn page<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, r
         let content = container(content).padding(Padding::ZERO.right(kit.px(12.0)));
         widget::scrolled(kit, YOU, content, false)
     };
-    if room.width < kit.px(BESIDE) {
-        let width = room.width - kit.px(12.0);
-        let left = left(screen, kit, context, Size::new(width, least + kit.px(60.0)));
-        let right = paper(screen, kit, context, Size::new(width, kit.px(LEAST_PAPER)));
-        return scrolls(column![left, right].spacing(gap).into());
+    // In a high window the paper stands below.
+    if room.width < kit.px(BESIDE) || room.height > 1.1 * room.width {
+        let high =
+            |width: f32| (2.0f32.mul_add(tile_high(kit, width, f32::INFINITY) + 12.0, kit.px(AROUND))).max(least);
+        let has_room = high(room.width) + gap + kit.px(LEAST_PAPER) <= room.height;
+        let width = room.width - if has_room { 0.0 } else { kit.px(12.0) };
+        let above = high(width);
+        let below = (room.height - above - gap).clamp(kit.px(LEAST_PAPER), kit.px(HIGHEST_PAPER));
+        let both = column![
+            left(screen, kit, context, Size::new(width, above)),
+            paper(screen, kit, context, Size::new(width, below)),
+        ];
+        let both = both.spacing(gap).into();
+        return if has_room { both } else { scrolls(both) };
     }
     let has_room = least <= room.height;
     let (width, height) = (room.width - if has_room { 0.0 } else { kit.px(12.0) }, least.max(room.height));
@@ -61,6 +77,16 @@ pub(super) fn page<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, r
     if has_room { both.into() } else { scrolls(both.into()) }
 }
 
+/// Returns the width of a tile in a row of so many logical pixels; it stands in its ring.
+fn tile_wide(width: f32) -> f32 {
+    width / IN_ROW as f32 - 12.0
+}
+
+/// Returns the height of a tile in a column of this size, in logical pixels.
+fn tile_high(kit: Kit, width: f32, height: f32) -> f32 {
+    ((height - kit.px(AROUND)) / 2.0 - 12.0).min(1.37 * tile_wide(width))
+}
+
 /// Draws the eight, the last games and the figures in this room.
 fn left<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size) -> Element<'a, Message> {
     let (l, palette, records) = (&context.language, kit.palette, &screen.records);
@@ -68,12 +94,10 @@ fn left<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size) 
         let text = font::fit(&text, font::REGULAR, kit.px(16.0), room.width - 12.0);
         container(words(kit, text, font::REGULAR, 16.0).color(palette.muted)).padding([0, 6])
     };
-    // A tile stands in its ring.
-    let wide = room.width / 4.0 - 12.0;
-    let high = ((room.height - kit.px(AROUND)) / 2.0).min(1.37 * wide) - 12.0;
+    let size = Size::new(tile_wide(room.width), tile_high(kit, room.width, room.height));
     let tiles = Character::ALL.into_iter().zip(records.people);
-    let mut tiles = tiles.map(|(character, met)| tile(kit, context, (character, met), Size::new(wide, high)));
-    let rows = [0, 1].map(|_| Row::from_iter(tiles.by_ref().take(4)).into());
+    let mut tiles = tiles.map(|(character, met)| tile(kit, context, (character, met), size));
+    let rows = [0, 1].map(|_| Row::from_iter(tiles.by_ref().take(IN_ROW)).into());
     let people = column![label(t!(l, "records-people")), Column::from_iter(rows)].spacing(kit.px(2.0));
     let played = (records.summary.games.of > 0).then(|| {
         let most = if room.width >= kit.px(FOR_ALL) { LAST } else { FEW };
@@ -81,18 +105,14 @@ fn left<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size) 
         let last = &results[results.len().saturating_sub(most)..];
         let strip = container(said(strip(kit, last, most), statistics::last_games(l, last))).padding([0, 6]);
         let title = label(t!(l, "records-last", games = last.len()));
-        column![title, strip, container(figures(kit, l, records)).padding([0, 6])].spacing(kit.px(6.0))
+        column![title, strip, container(figures(kit, l, records, room.width - 12.0)).padding([0, 6])]
+            .spacing(kit.px(6.0))
     });
     container(column![people].push(played).spacing(kit.px(10.0))).width(room.width).height(room.height).into()
 }
 
 /// Draws one of the eight, with the share of the games in which the person finished ahead.
-fn tile<'a>(
-    kit: Kit,
-    context: &'a Context,
-    (character, met): (Character, Met),
-    size: Size,
-) -> Element<'a, Message> {
+fn tile<'a>(kit: Kit, context: &'a Context, (character, met): (Character, Met), size: Size) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let side = (size.height - kit.px(80.0)).min(0.66 * size.width).max(kit.px(36.0));
     let face = drawn(side, side, move |frame, rect| {
@@ -119,10 +139,15 @@ fn tile<'a>(
         words(kit, figure, font::REGULAR, 15.0).color(palette.muted),
     ];
     let content = container(content.spacing(kit.px(5.0)).align_x(Alignment::Center)).center(Fill);
-    let control = button(kit, content).padding(0).width(size.width).height(size.height);
-    let opens = (!met.is_none()).then_some(Message::Opened(Opened::Person(character)));
-    let control = control.on_press_maybe(opens).named(statistics::met_told(l, character, met));
-    ringed(control.style(button_style::tile(palette)), palette.amber, button_style::CORNER).into()
+    let told = statistics::met_told(l, character, met);
+    if met.is_none() {
+        let tile = container(content).width(size.width).height(size.height).style(style::plate(palette));
+        return container(said(tile, told)).padding(6).into();
+    }
+    let control = button(kit, content).padding(0).width(size.width).height(size.height).named(told);
+    let control = control.on_press(Message::Opened(Opened::Person(character)));
+    let tile = ringed(control.style(button_style::tile(palette)), palette.amber, button_style::CORNER);
+    container(tile).id(place(character)).into()
 }
 
 /// Draws the last games: won ones stand higher and are filled, lost ones lower and hollow. There is room for `most`.
@@ -145,7 +170,7 @@ fn strip<'a>(kit: Kit, last: &'a [bool], most: usize) -> Element<'a, Message> {
 }
 
 /// Draws the four figures in pencil with what they are below them; without a bid there are three.
-fn figures<'a>(kit: Kit, l: &Language, records: &Records) -> Element<'a, Message> {
+fn figures<'a>(kit: Kit, l: &Language, records: &Records, width: f32) -> Element<'a, Message> {
     let palette = kit.palette;
     let summary = &records.summary;
     let mut figures = vec![
@@ -154,26 +179,22 @@ fn figures<'a>(kit: Kit, l: &Language, records: &Records) -> Element<'a, Message
         (summary.longest_streak.to_string(), t!(l, "records-longest")),
     ];
     figures.extend(statistics::percent(l, summary.all_bids()).map(|percent| (percent, t!(l, "records-bids"))));
-    let told = figures.iter().map(|(figure, about)| phrase::sentence(l, format!("{figure} {about}")));
-    let told = phrase::sentences(l, told.collect::<Vec<_>>());
-    let picture = drawn(Fill, kit.px(60.0), move |frame, rect| {
-        let (large, small, gap) = (kit.px(34.0), kit.px(16.0), kit.px(30.0));
-        let width = |(figure, about): &(String, String)| {
-            font::width(figure, font::PENCIL_BOLD, large).max(font::width(about, font::REGULAR, small))
-        };
-        let count = figures.len() as f32;
-        let has_room = figures.iter().map(width).sum::<f32>() + gap * (count - 1.0) <= rect.width;
-        let mut x = rect.x;
-        for pair @ (figure, about) in &figures {
-            let room = if has_room { width(pair) } else { (rect.width - gap / 2.0 * (count - 1.0)) / count };
-            let figure = Label::new(figure, font::PENCIL_BOLD, large, palette.text).within(room + 1.0);
-            figure.draw(frame, Point::new(x, rect.y + 0.32 * rect.height));
-            let about = Label::new(about, font::REGULAR, small, palette.muted).within(room + 1.0);
-            about.draw(frame, Point::new(x, rect.y + 0.82 * rect.height));
-            x += room + if has_room { gap } else { gap / 2.0 };
-        }
+    let (large, small) = (kit.px(34.0), kit.px(16.0));
+    let wide = |(figure, about): &(String, String)| {
+        font::width(figure, font::PENCIL_BOLD, large).max(font::width(about, font::REGULAR, small)).ceil()
+    };
+    let count = figures.len() as f32;
+    let gap = ((width - figures.iter().map(wide).sum::<f32>()) / (count - 1.0)).min(kit.px(34.0));
+    // Where they find no room beside each other, all have the same share of it.
+    let share = (gap < kit.px(8.0)).then(|| (width - kit.px(8.0) * (count - 1.0)) / count);
+    let figures = figures.into_iter().map(|pair| {
+        let room = share.unwrap_or_else(|| wide(&pair) + 1.0);
+        let size = 16.0 * (room / font::width(&pair.1, font::REGULAR, small)).clamp(0.72, 1.0);
+        let about = font::fit(&pair.1, font::REGULAR, kit.px(size), room + 1.0);
+        let figure = words(kit, pair.0, font::PENCIL_BOLD, 34.0).line_height(1.0).color(palette.text);
+        column![figure, words(kit, about, font::REGULAR, size).color(palette.muted)].width(room).into()
     });
-    said(picture, told)
+    Row::from_iter(figures).spacing(gap.max(kit.px(8.0))).into()
 }
 
 /// Draws the paper: how well the person chooses, and the main button.
@@ -188,11 +209,12 @@ fn paper<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size)
         let beside = font::width(&weeks, font::REGULAR, kit.px(15.0)) + kit.px(10.0);
         let about = is_wide.then(|| words(kit, weeks, font::REGULAR, 15.0).color(palette.second_ink));
         let heading_room = if is_wide { inner - beside } else { inner };
-        let heading = fitted(kit, t!(l, "records-choose"), 26.0, heading_room);
+        let heading = fitted(kit, &t!(l, "records-choose"), 26.0, heading_room);
         let head = row![heading, space().width(Fill)].push(about).align_y(Alignment::Center);
-        let lines = Skill::ALL.into_iter().zip(&records.choices).flat_map(|(skill, choices)| {
-            [line(kit, l, (skill, choices), inner), rule(kit)]
-        });
+        let lines = Skill::ALL
+            .into_iter()
+            .zip(&records.choices)
+            .flat_map(|(skill, choices)| [line(kit, l, (skill, choices), inner), rule(kit)]);
         column![container(head).padding([0, 6]), Column::from_iter(lines).height(Fill)].spacing(kit.px(4.0)).into()
     } else {
         let nothing = if screen.erased.is_some() { t!(l, "stats-erased") } else { t!(l, "records-none") };
@@ -221,10 +243,10 @@ fn paper<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size)
 }
 
 /// Draws words in pencil, smaller where they find no room.
-pub(super) fn fitted<'a>(kit: Kit, text: String, size: f32, room: f32) -> iced::widget::Text<'a> {
-    let wide = font::width(&text, font::PENCIL_BOLD, kit.px(size));
+fn fitted<'a>(kit: Kit, text: &str, size: f32, room: f32) -> Text<'a> {
+    let wide = font::width(text, font::PENCIL_BOLD, kit.px(size));
     let size = size * (room / wide).clamp(0.7, 1.0);
-    let text = font::fit(&text, font::PENCIL_BOLD, kit.px(size), room + 1.0);
+    let text = font::fit(text, font::PENCIL_BOLD, kit.px(size), room + 1.0);
     words(kit, text, font::PENCIL_BOLD, size).color(kit.palette.ink)
 }
 
@@ -234,12 +256,7 @@ fn rule<'a>(kit: Kit) -> Element<'a, Message> {
 
 /// Draws a skill: its name, its line over twelve weeks between 50 and 100 percent, and the last figure; or how many
 /// decisions are missing.
-fn line<'a>(
-    kit: Kit,
-    l: &Language,
-    (skill, choices): (Skill, &'a Choices),
-    width: f32,
-) -> Element<'a, Message> {
+fn line<'a>(kit: Kit, l: &Language, (skill, choices): (Skill, &'a Choices), width: f32) -> Element<'a, Message> {
     let palette = kit.palette;
     let names = Skill::ALL.map(|skill| font::width(&phrase::skill(l, skill), font::SEMIBOLD, kit.px(17.0)));
     let name_wide = (names.into_iter().fold(0.0, f32::max) + kit.px(10.0)).min(0.36 * width);
@@ -253,15 +270,24 @@ fn line<'a>(
     };
     let percent = statistics::percent(l, last.hits.into()).unwrap_or_default();
     let picture = drawn(Fill, Fill, move |frame, rect| draw_line(frame, kit, &choices.points, rect));
-    let content = row![name, picture, words(kit, percent, font::PENCIL_BOLD, 32.0).color(palette.ink)];
+    // All lines end at one place.
+    let last_wide = font::width(&percent_of_all(l), font::PENCIL_BOLD, kit.px(32.0)).ceil();
+    let own_wide = font::width(&percent, font::PENCIL_BOLD, kit.px(32.0)).ceil();
+    let figure = words(kit, percent, font::PENCIL_BOLD, 32.0).color(palette.ink);
+    let content = row![name, picture, container(figure).align_right(last_wide.max(own_wide))];
     let content = content.spacing(kit.px(10.0)).align_y(Alignment::Center).height(Fill);
     let control = button(kit, content).padding([kit.px(4.0), 0.0]).width(Fill).height(Fill);
     let control = control.on_press(Message::Opened(Opened::Skill(skill))).named(told);
     ringed(control.style(button_style::paper_row(palette, false)), palette.focus_on_paper, 4.0).into()
 }
 
+/// Returns the widest figure that most lines end with.
+fn percent_of_all(l: &Language) -> String {
+    t!(l, "stats-percent", percent = 88)
+}
+
 /// Draws the points of a line over that of 50 percent, with the first figure above the first of them.
-fn draw_line(frame: &mut iced::widget::canvas::Frame, kit: Kit, points: &[Week], rect: Rectangle) {
+fn draw_line(frame: &mut Frame, kit: Kit, points: &[Week], rect: Rectangle) {
     /// Weeks before the last one.
     const BEFORE: f32 = 11.0;
     let palette = kit.palette;
