@@ -5417,7 +5417,7 @@ records-tab = { $tab ->
    *[every] Alle Spiele
 }
 records-people = Spiele, in denen du vor ihnen lagst
-records-person = Du lagst in { $ahead } von { $games } vorn.
+records-person = Du lagst in { $ahead } von { $games } vorn
 records-finish = { $finish ->
     [ahead] Du lagst vorn
     [behind] { $name } lag vorn

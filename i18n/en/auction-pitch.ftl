@@ -5383,7 +5383,7 @@ records-tab = { $tab ->
    *[every] Every game
 }
 records-people = Games you finished ahead of them
-records-person = You finished ahead in { $ahead } of { $games }.
+records-person = You finished ahead in { $ahead } of { $games }
 records-finish = { $finish ->
     [ahead] You finished ahead
     [behind] { $name } finished ahead

@@ -5428,7 +5428,7 @@ records-tab = { $tab ->
    *[every] Todo
 }
 records-people = Partidas en las que quedaste por delante
-records-person = Quedaste por delante en { $ahead } de { $games }.
+records-person = Quedaste por delante en { $ahead } de { $games }
 records-finish = { $finish ->
     [ahead] Quedaste por delante
     [behind] { $name } quedó por delante

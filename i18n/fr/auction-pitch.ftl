@@ -5414,7 +5414,7 @@ records-tab = { $tab ->
    *[every] Tout
 }
 records-people = Parties finies devant eux
-records-person = Vous avez fini devant dans { $ahead } sur { $games }.
+records-person = Vous avez fini devant dans { $ahead } sur { $games }
 records-finish = { $finish ->
     [ahead] Vous avez fini devant
     [behind] { $name } a fini devant

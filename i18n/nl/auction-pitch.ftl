@@ -5356,7 +5356,7 @@ records-tab = { $tab ->
    *[every] Alles
 }
 records-people = Spellen waarin je voor hen eindigde
-records-person = Je eindigde voor in { $ahead } van { $games }.
+records-person = Je eindigde voor in { $ahead } van { $games }
 records-finish = { $finish ->
     [ahead] Jij eindigde voor
     [behind] { $name } eindigde voor

@@ -5503,7 +5503,7 @@ records-tab = { $tab ->
    *[every] Wszystkie
 }
 records-people = Partie zakończone przed nimi
-records-person = Partie zakończone przed tą osobą: { $ahead } z { $games }.
+records-person = Partie zakończone przed tą osobą: { $ahead } z { $games }
 records-finish = { $finish ->
     [ahead] Wyższe miejsce: ty
     [behind] Wyższe miejsce: { $name }

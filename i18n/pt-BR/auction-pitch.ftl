@@ -5410,7 +5410,7 @@ records-tab = { $tab ->
    *[every] Tudo
 }
 records-people = Partidas em que você terminou na frente
-records-person = Você terminou na frente em { $ahead } de { $games }.
+records-person = Você terminou na frente em { $ahead } de { $games }
 records-finish = { $finish ->
     [ahead] Você terminou na frente
     [behind] { $name } terminou na frente

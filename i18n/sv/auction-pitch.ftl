@@ -5371,7 +5371,7 @@ records-tab = { $tab ->
    *[every] Alla
 }
 records-people = Partier där du slutade före dem
-records-person = Du slutade före i { $ahead } av { $games }.
+records-person = Du slutade före i { $ahead } av { $games }
 records-finish = { $finish ->
     [ahead] Du slutade före
     [behind] { $name } slutade före

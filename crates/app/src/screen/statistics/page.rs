@@ -60,12 +60,12 @@ fn tabs<'a>(screen: &'a Statistics, kit: Kit, l: &Language, room: f32) -> Elemen
     let tabs = Tab::ALL.into_iter().zip(texts).map(|(tab, text)| {
         let chosen = screen.tab == tab;
         let text = container(words(kit, text, font::SEMIBOLD, size)).center_y(Fill);
-        let control = button(kit, text).padding([0.0, beside]).height(kit.side(38.0));
+        let control = button(kit, text).padding([0.0, beside]).height(kit.side(44.0).max(44.0));
         let control = control.on_press(Message::TabChosen(tab)).one_of(chosen);
         control.style(button_style::row(palette, chosen)).into()
     });
     let tabs = spoken(Row::from_iter(tabs), Said::new(Role::Choices));
-    ringed(container(tabs).padding(3).style(style::plate(palette)), palette.amber, style::PLATE_CORNER).into()
+    ringed(container(tabs).padding([0, 3]).style(style::plate(palette)), palette.amber, style::PLATE_CORNER).into()
 }
 
 /// Draws everybody's figures, in one game or in all.

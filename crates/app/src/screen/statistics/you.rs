@@ -139,12 +139,12 @@ fn tile<'a>(kit: Kit, context: &'a Context, (character, met): (Character, Met), 
         words(kit, figure, font::REGULAR, 15.0).color(palette.muted),
     ];
     let content = container(content.spacing(kit.px(5.0)).align_x(Alignment::Center)).center(Fill);
-    let told = statistics::met_told(l, character, met);
     if met.is_none() {
         let tile = container(content).width(size.width).height(size.height).style(style::plate(palette));
-        return container(said(tile, told)).padding(6).into();
+        return container(tile).padding(6).into();
     }
-    let control = button(kit, content).padding(0).width(size.width).height(size.height).named(told);
+    let control = button(kit, content).padding(0).width(size.width).height(size.height);
+    let control = control.named(statistics::met_told(l, character, met));
     let control = control.on_press(Message::Opened(Opened::Person(character)));
     let tile = ringed(control.style(button_style::tile(palette)), palette.amber, button_style::CORNER);
     container(tile).id(place(character)).into()
