@@ -4,6 +4,7 @@
 pub(in crate::screen) mod chart;
 mod opened;
 mod page;
+mod table;
 mod you;
 
 use crate::chooser::Purpose;

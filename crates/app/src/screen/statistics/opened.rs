@@ -1,6 +1,6 @@
 //! What a face or a line of the records opens: the games with one of the eight, or the points of a line as a table.
 
-use super::{Message, PAGE, Statistics, page};
+use super::{Message, PAGE, Statistics, table};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
@@ -83,7 +83,7 @@ pub(super) fn weeks<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, 
     let l = &context.language;
     let choices = &screen.records.choices[Skill::ALL.iter().position(|one| *one == skill).unwrap_or_default()];
     let about = paragraph(kit, t!(l, "records-about"), font::REGULAR, 15.0).color(kit.palette.second_ink);
-    let rows = page::rows(kit, statistics::weeks(l, choices));
+    let rows = table::rows(kit, statistics::weeks(l, choices));
     let content = column![container(about).padding([kit.px(4.0), 6.0]), hairline(kit), rows];
     on_sheet(kit, content.spacing(kit.px(4.0)).into())
 }

@@ -1,7 +1,7 @@
 //! Page of the records with its tabs; by game and in every game, player and rules are on the left, figures and pictures
 //! on the right.
 
-use super::{Form, Message, Opened, PAGE, Question, Statistics, Tab, chart, export, opened, you};
+use super::{Form, Message, Opened, PAGE, Question, Statistics, Tab, chart, export, opened, table, you};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
@@ -204,7 +204,7 @@ fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: 
         let none = paragraph(kit, t!(l, "stats-none-such"), font::REGULAR, 16.0).color(palette.second_ink);
         container(none).padding([0, 6]).into()
     } else if screen.form == Form::Table {
-        table(kit, context, &summary)
+        all_figures(kit, context, &summary)
     } else {
         pictures(kit, context, summary)
     };
@@ -233,7 +233,7 @@ fn before_the_eight<'a>(screen: &'a Statistics, kit: Kit, l: &Language) -> Optio
                 figure: made_of(l, games),
                 share: statistics::percent(l, games),
             };
-            rows(kit, levels.into_iter().map(row).collect())
+            table::rows(kit, levels.into_iter().map(row).collect())
         });
         column![container(hairline(kit)).padding([0, 6]), control].push(shown).into()
     })
@@ -299,7 +299,7 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
     ];
     let pairs = bids.into_iter().flatten().chain(points).chain(judged.into_iter().flatten()).chain(by_skill);
     let titled = |(title, picture): (String, Element<'a, Message>)| -> Element<'a, Message> {
-        let title = words(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
+        let title = paragraph(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
         container(column![title, picture].spacing(kit.px(4.0))).padding([0, 6]).width(Fill).into()
     };
     let is_narrow = context.size.width < kit.px(1100.0);
@@ -319,20 +319,6 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
 }
 
 /// Returns everything that the pictures show, in rows.
-fn table<'a>(kit: Kit, context: &'a Context, summary: &Summary) -> Element<'a, Message> {
-    rows(kit, statistics::rows(&context.language, summary))
-}
-
-/// Draws rows of a table: what is counted, how often, and the share.
-pub(super) fn rows<'a>(kit: Kit, rows: Vec<statistics::Row>) -> Element<'a, Message> {
-    let rows = rows.into_iter().flat_map(|statistics::Row { title, figure, share }| {
-        let line = row![
-            paragraph(kit, title, font::REGULAR, 16.0).color(kit.palette.ink).width(Fill),
-            container(words(kit, figure, font::SEMIBOLD, 16.0).color(kit.palette.ink)).align_right(kit.px(140.0)),
-            container(words(kit, share.unwrap_or_default(), font::REGULAR, 16.0).color(kit.palette.second_ink))
-                .align_right(kit.px(90.0)),
-        ];
-        [container(line.align_y(Alignment::Center)).padding([kit.px(5.0), 6.0]).into(), hairline(kit)]
-    });
-    Column::from_iter(rows).into()
+fn all_figures<'a>(kit: Kit, context: &'a Context, summary: &Summary) -> Element<'a, Message> {
+    table::rows(kit, statistics::rows(&context.language, summary))
 }

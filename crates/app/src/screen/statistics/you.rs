@@ -207,9 +207,10 @@ fn paper<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size)
     let body: Element<'_, Message> = if has_played {
         let weeks = t!(l, "records-weeks");
         let beside = font::width(&weeks, font::REGULAR, kit.px(15.0)) + kit.px(10.0);
-        let about = is_wide.then(|| words(kit, weeks, font::REGULAR, 15.0).color(palette.second_ink));
-        let heading_room = if is_wide { inner - beside } else { inner };
-        let heading = fitted(kit, &t!(l, "records-choose"), 26.0, heading_room);
+        let heading = t!(l, "records-choose");
+        let has_weeks = is_wide && 0.75 * font::width(&heading, font::PENCIL_BOLD, kit.px(26.0)) + beside <= inner;
+        let about = has_weeks.then(|| words(kit, weeks, font::REGULAR, 15.0).color(palette.second_ink));
+        let heading = fitted(kit, &heading, 26.0, if has_weeks { inner - beside } else { inner });
         let head = row![heading, space().width(Fill)].push(about).align_y(Alignment::Center);
         let lines = Skill::ALL
             .into_iter()
