@@ -5417,7 +5417,7 @@ voice-review-last = Letzter Schritt der Runde
 
 ## Statistik
 
-stats-title = Statistik
+stats-title = Bilanz
 stats-none = Noch wurde kein Spiel zu Ende gespielt. Vom ersten an wird hier alles gezählt.
 stats-none-such = Kein Spiel passt dazu.
 stats-cut = Die Statistik ist so lang geworden, dass die frühesten Spiele nicht mehr mitgezählt werden.
@@ -5427,7 +5427,6 @@ stats-erase-undo = Wiederherstellen
 stats-who = Wessen Spiele
 stats-rules = Nach welchen Regeln
 stats-against = Gegen Bots
-stats-all-rules = Alle Regeln
 stats-all-levels = Alle
 stats-own-rules = Hausregeln
 stats-bots = Bots, { $level }
@@ -5465,7 +5464,68 @@ stats-points = Erzielte Punkte
 stats-results = Ergebnisse: gewonnen über der Linie, verloren darunter
 stats-last-right = Das letzte Spiel steht rechts; in einer Serie wachsen die Balken.
 stats-last-game = Das letzte Spiel: Stand über die Runden
-home-statistics = Statistik
+records-tab = { $tab ->
+    [you] Du
+    [game] Je Spiel
+   *[every] Alle Spiele
+}
+records-people = Spiele, in denen du vor ihnen lagst
+records-person = Du lagst in { $ahead } von { $games } vorn
+records-finish = { $finish ->
+    [ahead] Du lagst vorn
+    [behind] { $name } lag vorn
+   *[partners] Ihr wart Partner
+}
+records-partner = Partner
+records-with = Deine Spiele mit { $name }
+records-latest = Die letzten { $shown } von { $games }.
+records-gone = Dieses Spiel ist nicht mehr gespeichert.
+# Over a row of marks: a mark that stands higher is a game that was won, a lower one was lost.
+records-last = { $games ->
+    [one] Letztes Spiel
+   *[other] Letzte { $games } Spiele
+}: oben gewonnen, unten verloren
+records-last-told = { $games ->
+    [one] Letztes Spiel
+   *[other] Letzte { $games } Spiele
+}: { $won } gewonnen, { $lost } verloren.
+# Below a large number of games that were won.
+records-won = von { $games } gewonnen
+# Below a large number.
+records-streak = Siege in Folge
+records-longest = längste Serie
+records-bids = Gebote erfüllt
+records-choose = Wie gut du wählst
+records-weeks = zwölf Wochen
+records-missing = { $count ->
+    [one] Noch eine Entscheidung
+   *[other] Noch { $count } Entscheidungen
+}
+records-week = { $weeks ->
+    [0] Diese Woche
+    [one] Letzte Woche
+   *[other] Vor { $weeks } Wochen
+}
+# Told to listeners of a line: "Bidding, 62 percent 11 weeks ago, 81 now, rising".
+records-line = { $skill }, { $weeks ->
+    [one] letzte Woche
+   *[other] vor { $weeks } Wochen
+} { $before } Prozent, jetzt { $now }, { $trend ->
+    [rising] steigend
+    [falling] fallend
+   *[level] unverändert
+}
+records-line-short = { $skill }, { $now } Prozent
+records-about = Entscheidungen, bei denen nichts besser war. Ein Spiel wird bewertet, sobald es zu Ende ist, so wie bei „Was es kostete“. Spiele mit Tipp oder Zurücknehmen zählen nicht.
+records-practice = { $skill ->
+    [bidding] Bieten üben
+    [leading] Ausspielen üben
+   *[following] Zugeben üben
+}
+records-none = Spiel ein Spiel zu Ende, dann beginnt hier deine Bilanz.
+# Results at tables with the plain levels that there were before the eight people.
+records-before = Vor den acht
+home-statistics = Bilanz
 
 ## Hands on phones
 

@@ -5388,7 +5388,7 @@ voice-review-last = Last step of the hand
 
 ## Statistics
 
-stats-title = Statistics
+stats-title = Records
 stats-none = No games finished yet. From the first one on, everything is counted here.
 stats-none-such = No games match.
 stats-cut = The statistics have grown so long that the earliest games are no longer counted.
@@ -5398,7 +5398,6 @@ stats-erase-undo = Bring it back
 stats-who = Whose games
 stats-rules = By which rules
 stats-against = Against bots
-stats-all-rules = All rules
 stats-all-levels = All
 stats-own-rules = House rules
 stats-bots = Bots, { $level }
@@ -5436,7 +5435,68 @@ stats-points = Points scored
 stats-results = Results: won above the line, lost below
 stats-last-right = The latest game is on the right; a streak makes the bars grow.
 stats-last-game = The last game: scores over the hands
-home-statistics = Statistics
+records-tab = { $tab ->
+    [you] You
+    [game] By game
+   *[every] Every game
+}
+records-people = Games you finished ahead of them
+records-person = You finished ahead in { $ahead } of { $games }
+records-finish = { $finish ->
+    [ahead] You finished ahead
+    [behind] { $name } finished ahead
+   *[partners] You were partners
+}
+records-partner = partner
+records-with = Your games with { $name }
+records-latest = The last { $shown } of { $games }.
+records-gone = That game isn’t kept anymore.
+# Over a row of marks: a mark that stands higher is a game that was won, a lower one was lost.
+records-last = { $games ->
+    [one] Last game
+   *[other] Last { $games } games
+}: won up, lost down
+records-last-told = { $games ->
+    [one] Last game
+   *[other] Last { $games } games
+}: { $won } won, { $lost } lost.
+# Below a large number of games that were won.
+records-won = of { $games } won
+# Below a large number.
+records-streak = wins in a row
+records-longest = longest run
+records-bids = bids made
+records-choose = How well you choose
+records-weeks = twelve weeks
+records-missing = { $count ->
+    [one] One more decision
+   *[other] { $count } more decisions
+}
+records-week = { $weeks ->
+    [0] This week
+    [one] Last week
+   *[other] { $weeks } weeks ago
+}
+# Told to listeners of a line: "Bidding, 62 percent 11 weeks ago, 81 now, rising".
+records-line = { $skill }, { $before } percent { $weeks ->
+    [one] last week
+   *[other] { $weeks } weeks ago
+}, { $now } now, { $trend ->
+    [rising] rising
+    [falling] falling
+   *[level] unchanged
+}
+records-line-short = { $skill }, { $now } percent
+records-about = Decisions with no better choice. A game is judged once it’s over, the way What it cost does it. Games with a hint or undo don’t count.
+records-practice = { $skill ->
+    [bidding] Practice bidding
+    [leading] Practice leading
+   *[following] Practice following
+}
+records-none = Finish a game, and your record starts here.
+# Results at tables with the plain levels that there were before the eight people.
+records-before = Before the eight
+home-statistics = Records
 
 ## Hands on phones
 

@@ -5431,7 +5431,7 @@ voice-review-last = Último paso de la mano
 
 ## Estadísticas
 
-stats-title = Estadísticas
+stats-title = Historial
 stats-none = Aún no ha terminado ninguna partida. Desde la primera, aquí se cuenta todo.
 stats-none-such = Ninguna partida coincide.
 stats-cut = Las estadísticas son ya tan largas que las partidas más antiguas no se cuentan.
@@ -5441,7 +5441,6 @@ stats-erase-undo = Recuperarlo
 stats-who = Partidas de quién
 stats-rules = Con qué reglas
 stats-against = Contra bots
-stats-all-rules = Todas las reglas
 stats-all-levels = Todos
 stats-own-rules = Reglas de la casa
 stats-bots = Bots, { $level }
@@ -5479,7 +5478,68 @@ stats-points = Puntos anotados
 stats-results = Resultados: ganadas sobre la línea, perdidas debajo
 stats-last-right = La última partida está a la derecha; una racha hace crecer las barras.
 stats-last-game = La última partida: puntuación mano a mano
-home-statistics = Estadísticas
+records-tab = { $tab ->
+    [you] Tú
+    [game] Por juego
+   *[every] Todo
+}
+records-people = Partidas en las que quedaste por delante
+records-person = Quedaste por delante en { $ahead } de { $games }
+records-finish = { $finish ->
+    [ahead] Quedaste por delante
+    [behind] { $name } quedó por delante
+   *[partners] En la misma pareja
+}
+records-partner = pareja
+records-with = Tus partidas con { $name }
+records-latest = Las últimas { $shown } de { $games }.
+records-gone = Esa partida ya no se conserva.
+# Over a row of marks: a mark that stands higher is a game that was won, a lower one was lost.
+records-last = { $games ->
+    [one] Última partida
+   *[other] Últimas { $games } partidas
+}: ganadas arriba, perdidas abajo
+records-last-told = { $games ->
+    [one] Última partida
+   *[other] Últimas { $games } partidas
+}: { $won } ganadas, { $lost } perdidas.
+# Below a large number of games that were won.
+records-won = de { $games } ganadas
+# Below a large number.
+records-streak = seguidas ganadas
+records-longest = mejor racha
+records-bids = pujas cumplidas
+records-choose = Qué tal eliges
+records-weeks = doce semanas
+records-missing = { $count ->
+    [one] Falta una decisión
+   *[other] Faltan { $count } decisiones
+}
+records-week = { $weeks ->
+    [0] Esta semana
+    [one] La semana pasada
+   *[other] Hace { $weeks } semanas
+}
+# Told to listeners of a line: "Bidding, 62 percent 11 weeks ago, 81 now, rising".
+records-line = { $skill }, { $before } por ciento { $weeks ->
+    [one] la semana pasada
+   *[other] hace { $weeks } semanas
+}, { $now } ahora, { $trend ->
+    [rising] mejorando
+    [falling] bajando
+   *[level] sin cambios
+}
+records-line-short = { $skill }, { $now } por ciento
+records-about = Decisiones sin una opción mejor. Una partida se juzga cuando acaba, igual que en «Lo que costó». Las partidas con pistas o jugadas deshechas no cuentan.
+records-practice = { $skill ->
+    [bidding] Practicar la subasta
+    [leading] Practicar las salidas
+   *[following] Practicar las respuestas
+}
+records-none = Acaba una partida y tu historial empezará aquí.
+# Results at tables with the plain levels that there were before the eight people.
+records-before = Antes de los ocho
+home-statistics = Historial
 
 ## Hands on phones
 

@@ -5420,7 +5420,7 @@ voice-review-last = Dernière étape de la donne
 
 ## Statistics
 
-stats-title = Statistiques
+stats-title = Bilan
 stats-none = Aucune partie n’est encore finie. Dès la première, tout se compte ici.
 stats-none-such = Aucune partie ne correspond.
 stats-cut = Les statistiques sont devenues si longues que les plus anciennes parties ne sont plus comptées.
@@ -5430,7 +5430,6 @@ stats-erase-undo = Rétablir
 stats-who = Les parties de qui
 stats-rules = Selon quelles règles
 stats-against = Contre des bots
-stats-all-rules = Toutes les règles
 stats-all-levels = Tous
 stats-own-rules = Règles maison
 stats-bots = Bots, { $level }
@@ -5468,7 +5467,68 @@ stats-points = Points marqués
 stats-results = Résultats : victoires au-dessus de la ligne, défaites au-dessous
 stats-last-right = La dernière partie est à droite ; une série fait grandir les barres.
 stats-last-game = La dernière partie : les scores au fil des donnes
-home-statistics = Statistiques
+records-tab = { $tab ->
+    [you] Vous
+    [game] Par jeu
+   *[every] Tout
+}
+records-people = Parties finies devant eux
+records-person = Vous avez fini devant dans { $ahead } sur { $games }
+records-finish = { $finish ->
+    [ahead] Vous avez fini devant
+    [behind] { $name } a fini devant
+   *[partners] Vous étiez partenaires
+}
+records-partner = partenaire
+records-with = Vos parties avec { $name }
+records-latest = Les { $shown } dernières sur { $games }.
+records-gone = Cette partie n’est plus conservée.
+# Over a row of marks: a mark that stands higher is a game that was won, a lower one was lost.
+records-last = { $games ->
+    [one] Dernière partie
+   *[other] { $games } dernières parties
+} : gagnées en haut, perdues en bas
+records-last-told = { $games ->
+    [one] Dernière partie
+   *[other] { $games } dernières parties
+} : { $won } gagnées, { $lost } perdues.
+# Below a large number of games that were won.
+records-won = sur { $games } gagnées
+# Below a large number.
+records-streak = gagnées de suite
+records-longest = meilleure série
+records-bids = contrats réussis
+records-choose = Vos choix
+records-weeks = douze semaines
+records-missing = { $count ->
+    [one] Encore une décision
+   *[other] Encore { $count } décisions
+}
+records-week = { $weeks ->
+    [0] Cette semaine
+    [one] La semaine dernière
+   *[other] Il y a { $weeks } semaines
+}
+# Told to listeners of a line: "Bidding, 62 percent 11 weeks ago, 81 now, rising".
+records-line = { $skill }, { $before } pour cent { $weeks ->
+    [one] la semaine dernière
+   *[other] il y a { $weeks } semaines
+}, { $now } maintenant, { $trend ->
+    [rising] en hausse
+    [falling] en baisse
+   *[level] stable
+}
+records-line-short = { $skill }, { $now } pour cent
+records-about = Décisions sans meilleur choix. Une partie est jugée une fois finie, comme dans « Ce que cela a coûté ». Les parties avec un conseil ou un coup repris ne comptent pas.
+records-practice = { $skill ->
+    [bidding] S’entraîner aux enchères
+    [leading] S’entraîner à l’attaque
+   *[following] S’entraîner à la réponse
+}
+records-none = Finissez une partie, et votre bilan commence ici.
+# Results at tables with the plain levels that there were before the eight people.
+records-before = Avant les huit
+home-statistics = Bilan
 
 ## Hands on phones
 

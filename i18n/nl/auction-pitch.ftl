@@ -5356,7 +5356,7 @@ voice-review-last = Laatste stap van de ronde
 
 ## Statistiek
 
-stats-title = Statistiek
+stats-title = Resultaten
 stats-none = Nog geen spel uitgespeeld. Vanaf het eerste wordt hier alles geteld.
 stats-none-such = Geen spellen gevonden.
 stats-cut = De statistieken zijn zo lang geworden dat de vroegste spellen niet meer meetellen.
@@ -5366,7 +5366,6 @@ stats-erase-undo = Terughalen
 stats-who = Wiens spellen
 stats-rules = Met welke regels
 stats-against = Tegen bots
-stats-all-rules = Alle regels
 stats-all-levels = Alle
 stats-own-rules = Huisregels
 stats-bots = Bots, { $level }
@@ -5404,7 +5403,68 @@ stats-points = Gehaalde punten
 stats-results = Uitslagen: gewonnen boven de lijn, verloren eronder
 stats-last-right = Het laatste spel staat rechts; een reeks laat de balken groeien.
 stats-last-game = Het laatste spel: de stand per ronde
-home-statistics = Statistiek
+records-tab = { $tab ->
+    [you] Jij
+    [game] Per spel
+   *[every] Alles
+}
+records-people = Spellen waarin je voor hen eindigde
+records-person = Je eindigde voor in { $ahead } van { $games }
+records-finish = { $finish ->
+    [ahead] Jij eindigde voor
+    [behind] { $name } eindigde voor
+   *[partners] Jullie waren partners
+}
+records-partner = partner
+records-with = Jouw spellen met { $name }
+records-latest = De laatste { $shown } van { $games }.
+records-gone = Dat spel is niet meer bewaard.
+# Over a row of marks: a mark that stands higher is a game that was won, a lower one was lost.
+records-last = { $games ->
+    [one] Laatste spel
+   *[other] Laatste { $games } spellen
+}: boven gewonnen, onder verloren
+records-last-told = { $games ->
+    [one] Laatste spel
+   *[other] Laatste { $games } spellen
+}: { $won } gewonnen, { $lost } verloren.
+# Below a large number of games that were won.
+records-won = van { $games } gewonnen
+# Below a large number.
+records-streak = winst op rij
+records-longest = langste reeks
+records-bids = gehaalde boden
+records-choose = Hoe goed je kiest
+records-weeks = twaalf weken
+records-missing = { $count ->
+    [one] Nog één beslissing
+   *[other] Nog { $count } beslissingen
+}
+records-week = { $weeks ->
+    [0] Deze week
+    [one] Vorige week
+   *[other] { $weeks } weken geleden
+}
+# Told to listeners of a line: "Bidding, 62 percent 11 weeks ago, 81 now, rising".
+records-line = { $skill }, { $before } procent { $weeks ->
+    [one] vorige week
+   *[other] { $weeks } weken geleden
+}, nu { $now }, { $trend ->
+    [rising] stijgend
+    [falling] dalend
+   *[level] gelijk
+}
+records-line-short = { $skill }, { $now } procent
+records-about = Beslissingen waarbij niets beter was. Een spel wordt beoordeeld zodra het uit is, net als bij ‘Wat het kostte’. Spellen met een tip of een terugname tellen niet mee.
+records-practice = { $skill ->
+    [bidding] Bieden oefenen
+    [leading] Uitkomen oefenen
+   *[following] Bijspelen oefenen
+}
+records-none = Speel een spel uit, dan beginnen hier je resultaten.
+# Results at tables with the plain levels that there were before the eight people.
+records-before = Voor de acht
+home-statistics = Resultaten
 
 ## Hands on phones
 

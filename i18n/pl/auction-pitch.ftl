@@ -5507,7 +5507,7 @@ voice-review-last = Ostatni krok rozdania
 
 ## Statystyki
 
-stats-title = Statystyki
+stats-title = Wyniki
 stats-none = Żadna partia nie jest jeszcze skończona. Od pierwszej wszystko się tu liczy.
 stats-none-such = Nie ma takich partii.
 stats-cut = Statystyki są już tak długie, że najdawniejsze partie nie są liczone.
@@ -5517,7 +5517,6 @@ stats-erase-undo = Przywróć
 stats-who = Czyje partie
 stats-rules = Według jakich zasad
 stats-against = Przeciw botom
-stats-all-rules = Wszystkie zasady
 stats-all-levels = Wszystkie
 stats-own-rules = Zasady domowe
 stats-bots = Boty, { $level }
@@ -5556,7 +5555,68 @@ stats-points = Zdobyte punkty
 stats-results = Wyniki: wygrane nad linią, przegrane pod nią
 stats-last-right = Ostatnia partia jest z prawej; seria wydłuża słupki.
 stats-last-game = Ostatnia partia: wyniki po kolejnych rozdaniach
-home-statistics = Statystyki
+records-tab = { $tab ->
+    [you] Ty
+    [game] Według gry
+   *[every] Wszystkie
+}
+records-people = Partie zakończone przed nimi
+records-person = Partie zakończone przed tą osobą: { $ahead } z { $games }
+records-finish = { $finish ->
+    [ahead] Wyższe miejsce: ty
+    [behind] Wyższe miejsce: { $name }
+   *[partners] W jednej parze
+}
+records-partner = partner
+records-with = Twoje partie: { $name }
+records-latest = Ostatnie partie: { $shown } z { $games }.
+records-gone = Tej partii już nie ma.
+# Over a row of marks: a mark that stands higher is a game that was won, a lower one was lost.
+records-last = Ostatnie partie ({ $games }): wygrane u góry, przegrane u dołu
+records-last-told = Ostatnie partie ({ $games }): wygrane { $won }, przegrane { $lost }.
+# Below a large number of games that were won.
+records-won = z { $games } wygranych
+# Below a large number.
+records-streak = wygranych z rzędu
+records-longest = najdłuższa seria
+records-bids = ugrane kontrakty
+records-choose = Jak dobrze wybierasz
+records-weeks = dwanaście tygodni
+records-missing = { $count ->
+    [one] Jeszcze jedna decyzja
+    [few] Jeszcze { $count } decyzje
+    [many] Jeszcze { $count } decyzji
+   *[other] Jeszcze { $count } decyzji
+}
+records-week = { $weeks ->
+    [0] W tym tygodniu
+    [one] W zeszłym tygodniu
+    [few] { $weeks } tygodnie temu
+    [many] { $weeks } tygodni temu
+   *[other] { $weeks } tygodnia temu
+}
+# Told to listeners of a line: "Bidding, 62 percent 11 weeks ago, 81 now, rising".
+records-line = { $skill }, { $before } procent { $weeks ->
+    [one] w zeszłym tygodniu
+    [few] { $weeks } tygodnie temu
+    [many] { $weeks } tygodni temu
+   *[other] { $weeks } tygodnia temu
+}, teraz { $now }, { $trend ->
+    [rising] rośnie
+    [falling] spada
+   *[level] bez zmian
+}
+records-line-short = { $skill }, { $now } procent
+records-about = Decyzje, od których nie było lepszych. Partia jest oceniana, gdy się skończy, tak jak w „Ile to kosztowało”. Partie z podpowiedzią lub cofnięciem się nie liczą.
+records-practice = { $skill ->
+    [bidding] Ćwicz licytację
+    [leading] Ćwicz wyjścia
+   *[following] Ćwicz dokładanie
+}
+records-none = Skończ partię, a tu pojawią się twoje wyniki.
+# Results at tables with the plain levels that there were before the eight people.
+records-before = Przed ósemką
+home-statistics = Wyniki
 
 ## Hands on phones
 

@@ -5413,7 +5413,7 @@ voice-review-last = Último passo da rodada
 
 ## Estatísticas
 
-stats-title = Estatísticas
+stats-title = Histórico
 stats-none = Nenhuma partida terminada ainda. A partir da primeira, tudo é contado aqui.
 stats-none-such = Nenhuma partida assim.
 stats-cut = As estatísticas ficaram tão longas que as partidas mais antigas já não são contadas.
@@ -5423,7 +5423,6 @@ stats-erase-undo = Trazer de volta
 stats-who = Partidas de quem
 stats-rules = Com quais regras
 stats-against = Contra quais bots
-stats-all-rules = Todas as regras
 stats-all-levels = Todos
 stats-own-rules = Regras da casa
 stats-bots = Bots, { $level }
@@ -5461,7 +5460,68 @@ stats-points = Pontos marcados
 stats-results = Resultados: vitórias acima da linha, derrotas abaixo
 stats-last-right = A partida mais recente está à direita; uma série faz as barras crescerem.
 stats-last-game = A última partida: placares ao longo das rodadas
-home-statistics = Estatísticas
+records-tab = { $tab ->
+    [you] Você
+    [game] Por jogo
+   *[every] Tudo
+}
+records-people = Partidas em que você terminou na frente
+records-person = Você terminou na frente em { $ahead } de { $games }
+records-finish = { $finish ->
+    [ahead] Você terminou na frente
+    [behind] { $name } terminou na frente
+   *[partners] Vocês jogaram em dupla
+}
+records-partner = dupla
+records-with = Suas partidas com { $name }
+records-latest = As últimas { $shown } de { $games }.
+records-gone = Essa partida não está mais guardada.
+# Over a row of marks: a mark that stands higher is a game that was won, a lower one was lost.
+records-last = { $games ->
+    [one] Última partida
+   *[other] Últimas { $games } partidas
+}: ganhas em cima, perdidas embaixo
+records-last-told = { $games ->
+    [one] Última partida
+   *[other] Últimas { $games } partidas
+}: { $won } ganhas, { $lost } perdidas.
+# Below a large number of games that were won.
+records-won = de { $games } ganhas
+# Below a large number.
+records-streak = vitórias seguidas
+records-longest = maior sequência
+records-bids = lances cumpridos
+records-choose = Como você escolhe
+records-weeks = doze semanas
+records-missing = { $count ->
+    [one] Falta uma decisão
+   *[other] Faltam { $count } decisões
+}
+records-week = { $weeks ->
+    [0] Esta semana
+    [one] Semana passada
+   *[other] Há { $weeks } semanas
+}
+# Told to listeners of a line: "Bidding, 62 percent 11 weeks ago, 81 now, rising".
+records-line = { $skill }, { $before } por cento { $weeks ->
+    [one] na semana passada
+   *[other] há { $weeks } semanas
+}, { $now } agora, { $trend ->
+    [rising] subindo
+    [falling] caindo
+   *[level] igual
+}
+records-line-short = { $skill }, { $now } por cento
+records-about = Decisões sem escolha melhor. Uma partida é avaliada quando termina, como em “Quanto custou”. Partidas com dica ou jogada desfeita não contam.
+records-practice = { $skill ->
+    [bidding] Praticar os lances
+    [leading] Praticar puxar
+   *[following] Praticar seguir
+}
+records-none = Termine uma partida e seu histórico começa aqui.
+# Results at tables with the plain levels that there were before the eight people.
+records-before = Antes dos oito
+home-statistics = Histórico
 
 ## Hands on phones
 

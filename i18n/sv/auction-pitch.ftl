@@ -5372,7 +5372,7 @@ voice-review-last = Sista steget i given
 
 ## Statistik
 
-stats-title = Statistik
+stats-title = Resultat
 stats-none = Inga partier färdiga ännu. Från och med det första räknas allt här.
 stats-none-such = Inga partier passar.
 stats-cut = Statistiken har blivit så lång att de tidigaste partierna inte längre räknas.
@@ -5382,7 +5382,6 @@ stats-erase-undo = Hämta tillbaka
 stats-who = Vems partier
 stats-rules = Efter vilka regler
 stats-against = Mot robotar
-stats-all-rules = Alla regler
 stats-all-levels = Alla
 stats-own-rules = Husregler
 stats-bots = Robotar, { $level }
@@ -5420,7 +5419,68 @@ stats-points = Tagna poäng
 stats-results = Resultat: vunna över linjen, förlorade under
 stats-last-right = Det senaste partiet är till höger; i en svit växer staplarna.
 stats-last-game = Senaste partiet: ställningen giv för giv
-home-statistics = Statistik
+records-tab = { $tab ->
+    [you] Du
+    [game] Per spel
+   *[every] Alla
+}
+records-people = Partier där du slutade före dem
+records-person = Du slutade före i { $ahead } av { $games }
+records-finish = { $finish ->
+    [ahead] Du slutade före
+    [behind] { $name } slutade före
+   *[partners] Ni var partner
+}
+records-partner = partner
+records-with = Dina partier med { $name }
+records-latest = De senaste { $shown } av { $games }.
+records-gone = Det partiet finns inte kvar.
+# Over a row of marks: a mark that stands higher is a game that was won, a lower one was lost.
+records-last = { $games ->
+    [one] Senaste partiet
+   *[other] Senaste { $games } partierna
+}: vunna upptill, förlorade nertill
+records-last-told = { $games ->
+    [one] Senaste partiet
+   *[other] Senaste { $games } partierna
+}: { $won } vunna, { $lost } förlorade.
+# Below a large number of games that were won.
+records-won = av { $games } vunna
+# Below a large number.
+records-streak = segrar i rad
+records-longest = längsta svit
+records-bids = klarade bud
+records-choose = Hur bra du väljer
+records-weeks = tolv veckor
+records-missing = { $count ->
+    [one] Ett beslut till
+   *[other] { $count } beslut till
+}
+records-week = { $weeks ->
+    [0] Denna vecka
+    [one] Förra veckan
+   *[other] För { $weeks } veckor sedan
+}
+# Told to listeners of a line: "Bidding, 62 percent 11 weeks ago, 81 now, rising".
+records-line = { $skill }, { $before } procent { $weeks ->
+    [one] förra veckan
+   *[other] för { $weeks } veckor sedan
+}, { $now } nu, { $trend ->
+    [rising] stigande
+    [falling] fallande
+   *[level] oförändrat
+}
+records-line-short = { $skill }, { $now } procent
+records-about = Beslut där inget var bättre. Ett parti bedöms när det är slut, på samma sätt som i ”Vad det kostade”. Partier med tips eller ångrade drag räknas inte.
+records-practice = { $skill ->
+    [bidding] Öva budgivning
+    [leading] Öva utspel
+   *[following] Öva påspel
+}
+records-none = Spela klart ett parti, så börjar dina resultat här.
+# Results at tables with the plain levels that there were before the eight people.
+records-before = Före de åtta
+home-statistics = Resultat
 
 ## Hands on phones
 

@@ -5,7 +5,7 @@ use crate::command::surroundings::Surroundings;
 use pitch_language::{Language, statistics as told, t};
 use pitch_players::Level;
 use pitch_session::statistics::{self, Filter, Who};
-use pitch_session::{Statistics, storage};
+use pitch_session::{Statistics, Timestamp, storage};
 
 use clap::Args;
 
@@ -68,6 +68,8 @@ fn lines(l: &Language, kept: &Statistics, filter: &Filter) -> Vec<String> {
         let summary = kept.summary(&who, filter);
         (summary.games.of > 0).then(|| somebody(l, &who, &told::rows(l, &summary)))
     });
+    let records = (*filter == Filter::default()).then(|| told::records(l, &kept.records(Timestamp::now())));
+    let everybody = records.into_iter().filter(|lines| !lines.is_empty()).chain(everybody);
     let mut lines: Vec<String> = everybody.collect::<Vec<_>>().join(&String::new());
     let luck = told::luck(l, &kept.luck(filter));
     if !luck.is_empty() && !lines.is_empty() {

@@ -8,7 +8,7 @@ use pitch_app::context::Context;
 use pitch_app::font;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::statistics::Statistics as Screen;
+use pitch_app::screen::statistics::{Statistics as Screen, Tab};
 use pitch_language::Language;
 use pitch_session::{Settings, Statistics, Storage, Timestamp, storage};
 
@@ -40,7 +40,19 @@ fn statistics_are_looked_at_written_out_and_erased_by_keys_alone() {
     let language = Language::new("en").expect("a language");
     let context = Context::new(language, Settings::default(), Size::new(1280.0, 800.0));
     // The screen beside the window, to see in it where the keyboard is.
-    let mut twin = held(Screen::new(played.clone()));
+    let mut twin = held(Screen::new(played.clone(), Timestamp::now()));
+    // The figures of all games are behind the last tab.
+    desk.wait_until_still();
+    let faces = desk.picture_of(PAGE);
+    let comes_to_all = (0..30).any(|_| {
+        for (name, key) in [("Tab", Key::Tab), ("Right", Key::Right), ("Right", Key::Right)] {
+            desk.key(name);
+            let _ = twin.key(key, &context);
+        }
+        twin.tab() == Tab::Every
+    });
+    desk.wait_until_still();
+    assert!(comes_to_all && !desk.looks_like(PAGE, faces), "by the tabs");
     let mut press = |name: &str, key: Key| {
         desk.key(name);
         let _ = twin.key(key, &context);

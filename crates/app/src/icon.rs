@@ -72,8 +72,6 @@ icons! {
     HELP = "M3.5 12A8.5 8.5 0 1 0 20.5 12A8.5 8.5 0 1 0 3.5 12M9.5 9.8A2.5 2.5 0 1 1 13.3 11.9C12.4 12.4 12 12.9 12 13.9M12 16.7V17";
     /// One place further up: an arrow.
     UP = "M12 19.5V5M6.5 10.5L12 5L17.5 10.5";
-    /// Languages: a globe.
-    GLOBE = "M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M3 12H21M12 3C6.5 8 6.5 16 12 21M12 3C17.5 8 17.5 16 12 21";
     /// Lessons: a graduate's cap.
     LESSONS = "M2.5 9.5L12 5L21.5 9.5L12 14ZM6.5 11.8V16.2C9 18.6 15 18.6 17.5 16.2V11.8M21.5 9.5V15.5";
     /// Statistics: bars over two axes.

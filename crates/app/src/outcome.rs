@@ -7,6 +7,7 @@ use crate::saved_game::Command;
 use crate::widget::Operation;
 use pitch_language::{Explanation, Term};
 use pitch_rules::{Action, Finished, Rules, Seat};
+use pitch_session::puzzle::Question;
 use pitch_session::settings::Speed;
 use pitch_session::{self, Family, Lesson, Pick, Player, RuleSet, Settings, TryOut};
 
@@ -40,6 +41,8 @@ pub enum Outcome {
     Continue,
     /// Begins a game as the last one was set up.
     Play,
+    /// Goes on with the saved game, or else begins one as the last one was set up.
+    Front,
     /// Lets a game be chosen and set up.
     NewGame,
     /// Lets another game be chosen for the one that is set up.
@@ -142,6 +145,8 @@ pub enum Outcome {
     KeepStatistics(pitch_session::Statistics),
     /// Does something with a saved game.
     SavedGame(Command),
+    /// Looks back at the game of this name in the statistics.
+    LookBack(String),
     /// Looks back at the hand of this number, or else at the whole game.
     Review(Option<u32>),
     /// Looks back at the game of the table, at the decision that is this step of it.
@@ -182,6 +187,8 @@ pub enum Outcome {
     PuzzleOfDay,
     /// Lays the puzzle at this place of the shelf on the table.
     Puzzle(usize),
+    /// Lays puzzles of this kind on the table, one after the other.
+    Practice(Question),
     /// Answers the puzzle on the table with this.
     Answer(Action),
     /// Lets the puzzle on the table be played on as a try-out.

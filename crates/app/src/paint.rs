@@ -46,7 +46,7 @@ pub use label::Label;
 pub(crate) use label::caption;
 pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub(crate) use pad::{
-    bound_slip, pad_heading, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line,
+    binding, bound_slip, pad_heading, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line,
 };
 pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};

@@ -17,7 +17,7 @@ use crate::voice::Sent;
 use crate::widget::{self, Operation};
 use pitch_language::{Explanation, Names, Term, phrase};
 use pitch_rules::{Finished, Rules, Seat, history};
-use pitch_session::{self, Evening, Pick, Statistics};
+use pitch_session::{self, Evening, Pick, Statistics, Timestamp};
 
 use iced::Element;
 
@@ -120,7 +120,7 @@ sheets! {
     /// The saved games.
     Saves(saves::Saves, saves::Message) whole: true;
     /// The statistics.
-    Statistics(statistics::Statistics, statistics::Message) whole: true;
+    Statistics(Box<statistics::Statistics>, statistics::Message) whole: true;
     /// The score pad of a game with real cards.
     Pad(pad::Pad, pad::Message) whole: true;
     /// The shelf of puzzles.
@@ -161,6 +161,7 @@ impl Sheet {
             Sheet::Keys(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Saves(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Pad(sheet) => sheet.focused(sent.and_then(Sent::get)),
+            Sheet::Statistics(sheet) => sheet.focused(sent.and_then(Sent::get)),
             _ => {}
         }
     }
@@ -496,8 +497,8 @@ impl Sheet {
     }
 
     /// Creates the sheet of the statistics of all games.
-    pub(crate) fn statistics(kept: pitch_session::Statistics) -> Self {
-        Sheet::Statistics(statistics::Statistics::new(kept))
+    pub(crate) fn statistics(kept: pitch_session::Statistics, now: Timestamp) -> Self {
+        Sheet::Statistics(Box::new(statistics::Statistics::new(kept, now)))
     }
 
     /// Creates the sheet about the program, or of one of the texts that come with it.

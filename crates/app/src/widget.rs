@@ -30,7 +30,7 @@ pub(crate) use attended::{Heeds, attended};
 pub(crate) use avatar::{avatar, level, portrait};
 pub use avatar::{hue, sitter};
 pub use button::Press;
-pub(crate) use button::{action, arrow, asks, link, main, ringed, second, second_high, tile};
+pub(crate) use button::{action, arrow, asks, link, main, main_on_paper, ringed, second, second_high, tile};
 pub(crate) use button::{
     bar_button, bar_list, bar_main, bar_symbol, centred_on_paper, key_button, key_width, rail_button, second_on_paper,
     symbol_on_paper,

@@ -2,10 +2,10 @@
 
 use crate::t;
 use crate::{Language, phrase, rule_set_name};
-use pitch_players::Level;
+use pitch_players::{Character, Level};
 use pitch_rules::{Bid, Point, Suit};
 use pitch_session::costs::Skill;
-use pitch_session::statistics::{Luck, Role, Success, Summary, Who};
+use pitch_session::statistics::{Choices, Finish, Luck, Met, Records, Role, Success, Summary, Trend, Week, Who};
 
 /// A row of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,6 +114,108 @@ pub fn luck(l: &Language, lucks: &[(Role, Luck)]) -> Vec<String> {
         .collect()
 }
 
-fn percent(l: &Language, success: Success) -> Option<String> {
+/// Number of the last games whose results are told in a row.
+pub const LAST: usize = 30;
+
+/// Returns the games with one of the eight, below their face: "31 of 38", or that they were not met.
+#[must_use]
+pub fn met(l: &Language, met: Met) -> String {
+    match met {
+        Met { ahead: Success { of: 0, .. }, partnered: 1.. } => t!(l, "records-partner"),
+        Met { ahead, .. } => t!(l, "met-short", games = ahead.of, won = ahead.made),
+    }
+}
+
+/// Tells of the games with one of the eight: "Teo. You finished ahead in 31 of 38."
+#[must_use]
+pub fn met_told(l: &Language, character: Character, record: Met) -> String {
+    let said = if record.ahead.of == 0 {
+        met(l, record)
+    } else {
+        t!(l, "records-person", ahead = record.ahead.made, games = record.ahead.of)
+    };
+    phrase::sentences(
+        l,
+        [phrase::sentence(l, character.name().to_owned()), phrase::sentence(l, phrase::capital(&said))],
+    )
+}
+
+/// Tells who of two finished ahead.
+#[must_use]
+pub fn finish(l: &Language, finish: Finish, name: &str) -> String {
+    let finish = match finish {
+        Finish::Ahead => "ahead",
+        Finish::Behind => "behind",
+        Finish::Partners => "partners",
+    };
+    t!(l, "records-finish", finish = finish, name = name)
+}
+
+/// Tells the results of the last games: "Last 30 games: 13 won, 17 lost."
+#[must_use]
+pub fn last_games(l: &Language, results: &[bool]) -> String {
+    let won = results.iter().filter(|won| **won).count();
+    t!(l, "records-last-told", games = results.len(), won = won, lost = results.len() - won)
+}
+
+/// Tells of the choices in a skill: "Bidding, 62 percent 11 weeks ago, 81 now, rising", or how many are missing.
+#[must_use]
+pub fn choices(l: &Language, skill: Skill, choices: &Choices) -> String {
+    let skill = phrase::skill(l, skill);
+    let Some(((first, last), trend)) = choices.ends().zip(choices.trend()) else {
+        return t!(l, "field-setting", name = skill, value = missing(l, choices));
+    };
+    if choices.points.len() < 2 {
+        return t!(l, "records-line-short", skill = skill, now = last.percent());
+    }
+    let trend = match trend {
+        Trend::Rising => "rising",
+        Trend::Level => "level",
+        Trend::Falling => "falling",
+    };
+    let (before, now) = (first.percent(), last.percent());
+    t!(l, "records-line", skill = skill, before = before, weeks = first.ago, now = now, trend = trend)
+}
+
+/// Returns "12 more decisions".
+#[must_use]
+pub fn missing(l: &Language, choices: &Choices) -> String {
+    t!(l, "records-missing", count = choices.missing())
+}
+
+/// Returns the points of a line as rows of a table, the latest first: "This week", "17 of 21", "81%".
+#[must_use]
+pub fn weeks(l: &Language, choices: &Choices) -> Vec<Row> {
+    let row = |week: &Week| Row {
+        title: t!(l, "records-week", weeks = week.ago),
+        figure: made_of(l, week.hits.into()),
+        share: percent(l, week.hits.into()),
+    };
+    choices.points.iter().rev().map(row).collect()
+}
+
+/// Tells all of the records in lines: against the eight, the last games, and the choices; empty if no game was finished.
+#[must_use]
+pub fn records(l: &Language, records: &Records) -> Vec<String> {
+    if records.summary.games.of == 0 {
+        return Vec::new();
+    }
+    let people = Character::ALL.into_iter().zip(records.people);
+    let people =
+        people.map(|(character, record)| t!(l, "field-setting", name = character.name(), value = met(l, record)));
+    let results = &records.summary.results;
+    let last = last_games(l, &results[results.len().saturating_sub(LAST)..]);
+    let choices = Skill::ALL.into_iter().zip(&records.choices);
+    let choices = choices.map(|(skill, one)| phrase::sentence(l, self::choices(l, skill, one)));
+    let mut lines = vec![t!(l, "records-people")];
+    lines.extend(people);
+    lines.extend([last, t!(l, "field-setting", name = t!(l, "records-choose"), value = t!(l, "records-weeks"))]);
+    lines.extend(choices);
+    lines
+}
+
+/// Returns a share in percent: "81%"; `None` if nothing was tried.
+#[must_use]
+pub fn percent(l: &Language, success: Success) -> Option<String> {
     success.share().map(|share| t!(l, "stats-percent", percent = (100.0 * share).round() as u32))
 }

@@ -8,6 +8,7 @@ mod solved;
 pub use solved::{Answered, Solved};
 
 use crate::as_text;
+use crate::costs::Skill;
 use crate::deals::Deals;
 use crate::new_game::{NewGame, NewGameError};
 use crate::player::{Kind, Player};
@@ -136,6 +137,15 @@ impl Puzzle {
     pub fn is_sound(&self) -> bool {
         let others = self.choices.get(1..).unwrap_or_default();
         !others.is_empty() && others.iter().all(|choice| choice.search.is_clear() && choice.play.is_clear())
+    }
+
+    /// Returns the kind of its decision, or `None` if its position cannot be reached.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        match self.right_action() {
+            Action::Call(_) => Some(Question::Call),
+            _ => Question::of(&self.position().ok()?).map(|(_, question)| question),
+        }
     }
 
     /// Returns the cost of the next best choice, by the search.
@@ -339,6 +349,17 @@ pub enum Question {
     Lead,
     /// Card to a trick in which others lie.
     Follow,
+}
+
+/// Kind of the puzzles by which a skill is practiced.
+impl From<Skill> for Question {
+    fn from(skill: Skill) -> Self {
+        match skill {
+            Skill::Bidding => Question::Call,
+            Skill::Leading => Question::Lead,
+            Skill::Following => Question::Follow,
+        }
+    }
 }
 
 impl Question {

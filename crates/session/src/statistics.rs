@@ -3,10 +3,12 @@
 
 mod lines;
 mod luck;
+mod records;
 mod summary;
 mod table_of;
 
 pub use luck::{Luck, Role};
+pub use records::{Choices, Finish, Met, Records, Trend, Week};
 pub use summary::{Filter, Success, Summary, Who};
 pub use table_of::csv;
 

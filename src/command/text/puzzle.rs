@@ -43,7 +43,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 match word {
                     Some(Keyword::Quit) => break None,
                     Some(Keyword::Help) => {}
-                    _ => break solved.next_after(shelf, place, today),
+                    _ => break solved.next_after(shelf, place, None, today),
                 }
             };
         }

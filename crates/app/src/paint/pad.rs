@@ -150,7 +150,7 @@ fn number(frame: &mut impl Surface, palette: &Palette, label: &str, left: f32, m
 }
 
 /// Draws the bound edge with its stitches.
-pub(super) fn binding(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, height: f32, scale: f32) {
+pub(crate) fn binding(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, height: f32, scale: f32) {
     let corners = border::radius(2.0 * scale).top(CORNER * scale);
     frame
         .fill(&Path::rounded_rectangle(rect.position(), iced::Size::new(rect.width, height), corners), palette.binding);

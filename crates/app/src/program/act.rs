@@ -41,6 +41,8 @@ impl Program {
             }
             Outcome::Continue => return self.go_on(now),
             Outcome::Play => return self.play(now),
+            Outcome::Front if self.saved.is_some() => return self.go_on(now),
+            Outcome::Front => return self.play(now),
             Outcome::NewGame => {
                 self.sheets.push(Sheet::new_game(&self.context, &self.statistics));
                 self.let_choose_game();
@@ -134,6 +136,7 @@ impl Program {
             Outcome::Statistics => return self.open_statistics(),
             Outcome::KeepStatistics(statistics) => self.keep_statistics(statistics),
             Outcome::SavedGame(deed) => return self.with_saved_game(deed),
+            Outcome::LookBack(game) => return self.review_counted(&game),
             Outcome::Review(number) => return self.review_table(number),
             Outcome::ReviewAt(step) => return self.review_step(step),
             Outcome::Costs => self.show(|table, _| Some(Sheet::costs(table))),
@@ -156,6 +159,7 @@ impl Program {
             Outcome::Puzzles => self.open_puzzles(),
             Outcome::PuzzleOfDay => return self.lay_puzzle_of_day(now),
             Outcome::Puzzle(place) => return self.lay_puzzle(place, now),
+            Outcome::Practice(question) => return self.practice(question, now),
             Outcome::Answer(action) => self.answer_puzzle(&action),
             Outcome::PlayOn => return self.play_on_from_puzzle(now),
             Outcome::Speed(speed) => return self.change(|settings| settings.speed = speed),

@@ -300,7 +300,7 @@ impl Program {
     /// Returns a game that was played to its end, with the strongest opponent; `None` if nobody played against anybody.
     fn last_game_of(&self, played: &Played) -> Option<LastGame> {
         let l = &self.context.language;
-        let you = played.players.iter().position(|player| player.level.is_none())?;
+        let you = played.person()?;
         let is_won = played.players[you].won;
         let others = played.players.iter().enumerate();
         // A partner wins and loses with the player.
@@ -327,7 +327,7 @@ impl Program {
     }
 
     /// Returns the target of the main button of the first screen.
-    fn front(&self) -> Front {
+    pub(super) fn front(&self) -> Front {
         if let Some(saved) = self.saved.as_ref().map(|table| saved(table, &self.saved_phones, &self.context.language)) {
             return Front::Saved(saved);
         }

@@ -303,8 +303,20 @@ impl Program {
     /// Shows the statistics.
     pub(super) fn open_statistics<M: Send + 'static>(&mut self) -> Task<M> {
         self.read_statistics_again();
-        self.sheets.push(Sheet::statistics(self.statistics.clone()));
+        self.sheets.push(Sheet::statistics(self.statistics.clone(), Timestamp::now()));
         Task::none()
+    }
+
+    /// Looks back at a game by its name in the statistics, or says that its file is no longer there.
+    pub(super) fn review_counted(&mut self, game: &str) -> Task<Message> {
+        let file = self.keeper.storage().and_then(|storage| storage.finished_game(game));
+        match file {
+            Some(file) => self.review_saved(file),
+            None => {
+                self.notify(t!(self.context.language, "records-gone"));
+                Task::none()
+            }
+        }
     }
 
     /// Reads the statistics once more where their file could not be read.

@@ -6,7 +6,8 @@ use crate::screen::solution::Solution;
 use crate::screen::table::Table;
 use crate::sheet::Sheet;
 use pitch_language::{phrase, preset_name, t};
-use pitch_rules::Action;
+use pitch_rules::{Action, Preset};
+use pitch_session::puzzle::Question;
 use pitch_session::storage::Storage;
 use pitch_session::{Shelf, Solved, Timestamp};
 
@@ -77,6 +78,18 @@ impl Program {
 
     /// Lays a puzzle on the table, in the place of the one before it if there is one.
     pub(super) fn lay_puzzle(&mut self, place: usize, now: Instant) -> Task<Message> {
+        let practice = if let Base::Table(table) = &self.base { table.practice() } else { None };
+        self.lay(place, practice, now)
+    }
+
+    /// Lays a puzzle of a kind on the table, of the game that was played last if it has one, and then others of the kind.
+    pub(super) fn practice(&mut self, question: Question, now: Instant) -> Task<Message> {
+        let games: Vec<Preset> = self.statistics.rule_sets().into_iter().filter_map(|name| name.parse().ok()).collect();
+        let place = self.solved().first_of(Shelf::own(), question, &games);
+        place.map_or_else(Task::none, |place| self.lay(place, Some(question), now))
+    }
+
+    fn lay(&mut self, place: usize, practice: Option<Question>, now: Instant) -> Task<Message> {
         let Some(puzzle) = Shelf::own().puzzles.get(place) else { return Task::none() };
         let names = phrase::puzzle_names(&self.context.language, &self.context.settings, puzzle);
         let session = match puzzle.table(&names) {
@@ -86,7 +99,7 @@ impl Program {
                 return Task::none();
             }
         };
-        let table = Table::new(session, &self.context, now).asking(place);
+        let table = Table::new(session, &self.context, now).asking(place).practicing(practice);
         if self.puzzle().is_some() {
             self.base = Base::Table(Box::new(table));
             self.sheets.clear();
@@ -99,12 +112,12 @@ impl Program {
     /// Takes an answer to the puzzle on the table: says if it is right, and why.
     pub(super) fn answer_puzzle(&mut self, action: &Action) {
         let Base::Table(table) = &self.base else { return };
-        let Some(place) = table.puzzle() else { return };
+        let (Some(place), practice) = (table.puzzle(), table.practice()) else { return };
         let (shelf, today) = (Shelf::own(), Timestamp::now().local_day());
         let puzzle = &shelf.puzzles[place];
         let mut solved = self.solved();
         solved.note_answer(&puzzle.id(), action == puzzle.right_action(), today, shelf.of_day(today) == Some(place));
-        let next = solved.next_after(shelf, place, today);
+        let next = solved.next_after(shelf, place, practice, today);
         self.solved = Some(solved);
         self.keep_solved();
         let Base::Table(table) = &self.base else { return };

@@ -64,6 +64,7 @@ use pitch_rules::{
     Action as Move, Ask, Card, Cards, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn, Viewer,
     history,
 };
+use pitch_session::puzzle::Question;
 pub use pitch_session::settings::Tab;
 use pitch_session::settings::{HandOrder, Speed, TrickPause};
 use pitch_session::{self, Player};
@@ -139,6 +140,8 @@ pub struct Table {
     hints_are_on: bool,
     /// The place on the shelf of the puzzle that is asked here.
     puzzle: Option<usize>,
+    /// Kind of the puzzles that are practiced here, one after the other.
+    practice: Option<Question>,
     /// Costs of the people's decisions.
     costing: Costing,
     /// Number of times that anything had been taken back when these were begun.
@@ -299,6 +302,7 @@ impl Table {
             hint: None,
             hints_are_on: true,
             puzzle: None,
+            practice: None,
             costing: Costing::default(),
             undos: 0,
             now,
@@ -342,6 +346,17 @@ impl Table {
     #[must_use]
     pub fn asking(self, place: usize) -> Self {
         Table { puzzle: Some(place), ..self }
+    }
+
+    /// Returns the table with the kind of the puzzles that follow.
+    #[must_use]
+    pub(crate) fn practicing(self, practice: Option<Question>) -> Self {
+        Table { practice, ..self }
+    }
+
+    /// Returns the kind of the puzzles that follow; `None` for all.
+    pub(crate) const fn practice(&self) -> Option<Question> {
+        self.practice
     }
 
     /// Returns the place on the shelf of the puzzle that is asked here.

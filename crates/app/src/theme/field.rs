@@ -4,7 +4,7 @@ use super::palette::Palette;
 use super::shade::{self, off};
 
 use iced::widget::{text_input, toggler};
-use iced::{Background, Border, Color, Theme, border};
+use iced::{Background, Border, Theme, border};
 
 /// Returns the style of a text field on paper: white with an edge, which turns to ink below the mouse and to the focus
 /// color while the field has the keys.

@@ -129,6 +129,15 @@ fn wide<'a, M: Sends>(
 
 /// Draws the one main button of the cloth, as wide as it may be and `height` pixels of the design high.
 pub(crate) fn main<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+    amber(kit, text, height, press, kit.palette.ring_of_main())
+}
+
+/// Draws the one main button of a page that stands on paper, as wide as it may be and `height` pixels of the design high.
+pub(crate) fn main_on_paper<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
+    amber(kit, text, height, press, kit.palette.focus_on_paper)
+}
+
+fn amber<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>, ring: Color) -> Element<'a, M> {
     let key = press.key.filter(|_| press.message.is_some());
     let size = 22.0_f32.min(0.34 * height);
     let colours = (kit.palette.on_amber, kit.palette.on_amber);
@@ -137,7 +146,7 @@ pub(crate) fn main<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Pre
         wide(kit, Content { sign: None, text, size, key, colours }.centred(kit), (0.0, kit.px(height)), press.message)
             .named(name)
             .style(style::main(kit.palette));
-    ringed(control, kit.palette.ring_of_main(), style::CORNER).begins(press.begins).into()
+    ringed(control, ring, style::CORNER).begins(press.begins).into()
 }
 
 /// Draws the main button of a sheet, as wide as it may be and `height` pixels of the design high.

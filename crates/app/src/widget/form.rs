@@ -12,8 +12,8 @@ use super::{Choice, Kit, Number, cap, drawn, field, hairline, icon as sign, para
 use crate::font;
 use crate::icon;
 use crate::paint;
+use crate::theme::button as style;
 use crate::theme::shade::OFF;
-use crate::theme::{button as style, container as ground, field as field_style};
 use crate::voice::{Role, Said, Sends};
 use pitch_language::{Language, t};
 

@@ -126,7 +126,8 @@ fn every_cap_shows_the_key_that_works() {
     assert!(!sees(&context, end.view(&context), "Ctrl X"));
     let _ = end.key(Key::Down, &context);
     assert!(sees(&context, end.view(&context), "Ctrl X"));
-    let mut statistics = held(Statistics::new(pitch_session::Statistics::default()));
+    let mut statistics =
+        held(Statistics::new(pitch_session::Statistics::default(), pitch_session::Timestamp::default()));
     let _ = statistics.key(Key::Down, &context);
     let page = Keys::new();
     let named = "name clubs as trump; D, H and S the other suits, H after a hint";

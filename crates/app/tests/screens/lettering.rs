@@ -20,9 +20,11 @@ use pitch_app::screen::puzzles::Puzzles;
 use pitch_app::screen::rules;
 use pitch_app::screen::saves;
 use pitch_app::screen::settings::{self, Settings};
-use pitch_app::screen::statistics::Statistics;
+use pitch_app::screen::statistics::{self, Opened, Statistics, Tab};
 use pitch_language::{Language, t};
+use pitch_players::Character;
 use pitch_rules::{Preset, Rules};
+use pitch_session::costs::Skill;
 use pitch_session::{Pick, Solved};
 
 use iced::{Element, Rectangle};
@@ -78,7 +80,18 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
     let _ = files.update(house_rules::Message::Turned(Pane::Sets), context);
     let _ = files.update(house_rules::Message::File(FileUse::Open), context);
     look("a file of rules", files.view(context).map(drop));
-    look("statistics", Statistics::new(kept()).view(context).map(drop));
+    let now = pitch_session::Timestamp::from_seconds(1_703_000_000);
+    let records = [kept(), crate::statistics::records(), pitch_session::Statistics::default()];
+    for mut records in records.map(|kept| Statistics::new(kept, now)) {
+        for tab in Tab::ALL {
+            let _ = records.update(statistics::Message::TabChosen(tab), context);
+            look("statistics", records.view(context).map(drop));
+        }
+        for opened in [Opened::Person(Character::Vera), Opened::Skill(Skill::Leading)] {
+            let _ = records.update(statistics::Message::Opened(opened), context);
+            look("opened records", records.view(context).map(drop));
+        }
+    }
     look("score pad, start", Pad::start(context, Vec::new()).view(context).map(drop));
     look("score pad", crate::pad::ticked(context).view(context).map(drop));
     for preset in [Preset::Cinch, Preset::Trinidad, Preset::SevenPoint] {

@@ -79,7 +79,7 @@ screens! {
     saves::Saves, saves::Message, focused;
     settings::Settings, settings::Message, focused;
     solution::Solution, Outcome;
-    statistics::Statistics, statistics::Message;
+    statistics::Statistics, statistics::Message, focused;
     why::Why, Outcome;
 }
 
@@ -150,6 +150,11 @@ impl<S: Screen> Held<S> {
     pub fn stops(&mut self, context: &Context) -> Vec<Option<S::Message>> {
         let walked = self.walk(context);
         walked.stops.iter().map(|stop| stop.noted(&walked.parts)?.get()).collect()
+    }
+
+    /// What a listener is told of the screen, part by part.
+    pub fn parts(&mut self, context: &Context) -> Vec<Part> {
+        self.walk(context).parts
     }
 
     pub fn shows_focus(&self) -> bool {

@@ -1,7 +1,8 @@
 //! Answers to puzzles.
 
 use crate::bounded;
-use crate::puzzle::Shelf;
+use crate::puzzle::{Question, Shelf};
+use pitch_rules::Preset;
 
 use serde::{Deserialize, Serialize};
 
@@ -162,17 +163,31 @@ impl Solved {
         !self.of(&shelf.puzzles[place].id()).is_some_and(|answered| answered.right)
     }
 
-    /// Returns the index of the next puzzle: one that is back today, or else the next on the shelf after this one that was
-    /// not answered rightly yet, starting over at the end; of the same game, if one is left.
+    /// Returns the index of the next puzzle: one that is back on this day, or else the next on the shelf after this one that
+    /// was not answered rightly yet, starting over at the end; of the same game, if one is left. Of a practice only puzzles
+    /// of that kind count.
     #[must_use]
-    pub fn next_after(&self, shelf: &Shelf, place: usize, today: u32) -> Option<usize> {
-        if let Some(back) = self.back(shelf, today).find(|&back| back != place) {
+    pub fn next_after(&self, shelf: &Shelf, place: usize, practice: Option<Question>, today: u32) -> Option<usize> {
+        let count = shelf.puzzles.len();
+        let is_meant = |next: usize| practice.is_none_or(|question| shelf.puzzles[next].question() == Some(question));
+        if let Some(back) = self.back(shelf, today).find(|&back| back != place && is_meant(back)) {
             return Some(back);
         }
-        let count = shelf.puzzles.len();
         let after = || (1..count).map(|away| (place + away) % count).filter(|&next| self.is_open(shelf, next));
         let game = shelf.puzzles.get(place)?.game;
-        after().find(|&next| shelf.puzzles[next].game == game).or_else(|| after().next())
+        let is_same = |next: &usize| shelf.puzzles[*next].game == game;
+        after().filter(is_same).find(|&next| is_meant(next)).or_else(|| after().find(|&next| is_meant(next)))
+    }
+
+    /// Returns the index of the puzzle with which a practice begins: the first of this kind that was not answered
+    /// rightly yet, of the first of these games that has one, or else of any; once all are solved, the first of the kind.
+    #[must_use]
+    pub fn first_of(&self, shelf: &Shelf, question: Question, games: &[Preset]) -> Option<usize> {
+        let is_meant = |place: &usize| shelf.puzzles[*place].question() == Some(question);
+        let open = |place: &usize| self.is_open(shelf, *place);
+        let all = || 0..shelf.puzzles.len();
+        let liked = games.iter().find_map(|game| shelf.of_game(*game).filter(open).find(is_meant));
+        liked.or_else(|| all().filter(open).find(is_meant)).or_else(|| all().find(is_meant))
     }
 }
 
@@ -203,7 +218,7 @@ mod tests {
         solved.note_answer(&missed, false, 10, false);
         solved.note_answer(&missed, true, 10, false);
         assert_eq!((back(&solved, 10), back(&solved, 11), back(&solved, 30)), (vec![], vec![5], vec![5]));
-        assert_eq!((solved.first_open(shelf, 11), solved.next_after(shelf, 0, 11)), (Some(5), Some(5)));
+        assert_eq!((solved.first_open(shelf, 11), solved.next_after(shelf, 0, None, 11)), (Some(5), Some(5)));
         solved.note_answer(&missed, true, 12, false);
         assert_eq!((back(&solved, 14), back(&solved, 15)), (vec![], vec![5]));
         // Before it is back an answer counts nothing; a wrong one begins anew.
@@ -230,5 +245,29 @@ mod tests {
         solved.note_answer("8", false, 8, true);
         assert_eq!([7, 8, 9].map(|today| solved.streak(today)), [3, 0, 0]);
         assert_eq!(Solved::default().streak(0), 0);
+    }
+
+    #[test]
+    fn a_practice_stays_with_its_kind_and_begins_with_games_that_are_played() {
+        let shelf = Shelf::own();
+        let mut solved = Solved::default();
+        for question in [Question::Call, Question::Lead, Question::Follow] {
+            let is_it = |place: usize| shelf.puzzles[place].question() == Some(question);
+            let any = solved.first_of(shelf, question, &[]).expect("every kind has puzzles");
+            assert!(is_it(any) && (0..any).all(|place| !is_it(place)));
+            let game = shelf.puzzles[any].game;
+            let other = Preset::ALL.into_iter().find(|other| *other != game && shelf.of_game(*other).any(is_it));
+            let other = other.expect("another game with this kind");
+            let liked = solved.first_of(shelf, question, &[other, game]).expect("a puzzle");
+            assert!(is_it(liked) && shelf.puzzles[liked].game == other);
+            let next = solved.next_after(shelf, liked, Some(question), 1).expect("one more");
+            assert!(is_it(next) && next != liked);
+            // Once all are solved it begins anew.
+            for place in (0..shelf.puzzles.len()).filter(|place| is_it(*place)) {
+                solved.note_answer(&shelf.puzzles[place].id(), true, 1, false);
+            }
+            assert_eq!(solved.next_after(shelf, liked, Some(question), 1), None);
+            assert_eq!(solved.first_of(shelf, question, &[other]), Some(any));
+        }
     }
 }

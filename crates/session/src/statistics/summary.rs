@@ -3,7 +3,7 @@
 use super::{BotLevel, Pitch, Played, Statistics, Tally};
 use crate::aids::Aids;
 use crate::costs::{Accuracy, Hits, Skill};
-use pitch_players::{Character, Level};
+use pitch_players::Level;
 use pitch_rules::{Bid, Suit};
 
 use std::collections::BTreeMap;
@@ -43,7 +43,7 @@ impl From<Hits> for Success {
 }
 
 impl Success {
-    fn count(&mut self, made: bool) {
+    pub(super) fn count(&mut self, made: bool) {
         self.of += 1;
         self.made += u32::from(made);
     }
@@ -175,29 +175,17 @@ impl Statistics {
         found
     }
 
-    /// Returns the games in which the first person at the table played against one of the eight and not with them; those
-    /// that the person won are the successes.
-    #[must_use]
-    pub fn against(&self, character: Character) -> Success {
-        let mut games = Success::default();
-        for played in &self.games {
-            let them = Some(BotLevel(Level::Character(character)));
-            let person = played.players.iter().find(|tally| tally.aids.is_some());
-            let them = played.players.iter().find(|tally| tally.level == them);
-            // Partners have the same score after every hand.
-            if let Some((person, them)) = person.zip(them).filter(|(person, them)| person.scores != them.scores) {
-                games.count(person.won && !them.won);
-            }
-        }
-        games
-    }
-
     /// Returns the summary of a player in the games that the filter lets through.
     #[must_use]
     pub fn summary(&self, who: &Who, filter: &Filter) -> Summary {
+        self.summary_of(filter, |played| played.players.iter().filter(|tally| who.is(tally)).collect())
+    }
+
+    /// Returns the summary of the tallies that are picked from each of the games that the filter lets through.
+    pub(super) fn summary_of<'a>(&'a self, filter: &Filter, own: impl Fn(&'a Played) -> Vec<&'a Tally>) -> Summary {
         let mut summary = Summary::default();
         for played in self.games.iter().filter(|played| filter.holds(played)) {
-            let own: Vec<&Tally> = played.players.iter().filter(|tally| who.is(tally)).collect();
+            let own = own(played);
             let Some(first) = own.first() else { continue };
             // Bots of a level in one game win it if one of them does.
             summary.enter_game(own.iter().any(|tally| tally.won));

@@ -1,7 +1,7 @@
 use super::*;
-use crate::costs::Hits;
+use crate::costs::{Hits, Skill};
 use crate::{Deals, NewGame, Next, Player, syntax};
-use pitch_players::Stop;
+use pitch_players::{Character, Stop};
 use pitch_rules::Rules;
 
 /// A game that is over: the first seat is a person who does what is allowed first.
@@ -220,4 +220,81 @@ fn the_moon_keeps_its_number_beside_bids_that_are_higher() {
         assert_eq!(Pitch::bid_of(Pitch::of_bid(Some(bid))), bid);
     }
     assert_eq!([63, 64, 127].map(|number| Pitch::of_bid(Bid::new(number))), [63, 65, 128]);
+}
+
+/// A game of Ann's against these people by id, on a day before the moment, with their last scores and whether they won;
+/// Ann decided so often well of so many decisions in leading.
+fn against(day: u64, own: (bool, i16), others: &[(&str, bool, i16)], leading: (u32, u32), aids: &str) -> String {
+    let date = Timestamp::from_seconds(NOW - day * 86_400);
+    let others = others
+        .iter()
+        .map(|(id, won, score)| format!(r#",{{"name":"{id}","level":"{id}","won":{won},"scores":[0,{score}]}}"#));
+    let (won, score) = own;
+    let (good, of) = leading;
+    format!(
+        r#"{{"game":"{day}-{score}","date":"{date}","rule_set":"setback","players":[{{"name":"Ann","won":{won},"scores":[1,{score}],"accuracy":{{"leading":{{"good":{good},"of":{of},"lost":0}}}},"aids":{{{aids}}}}}{}]}}"#,
+        others.collect::<String>()
+    ) + "\n"
+}
+
+const NOW: u64 = 1_769_882_709;
+
+fn records_of(lines: &[String]) -> (Statistics, Records) {
+    let (statistics, wrong) = Statistics::of_lines(lines.concat().as_bytes());
+    assert_eq!(wrong, None);
+    let records = statistics.records(Timestamp::from_seconds(NOW));
+    (statistics, records)
+}
+
+#[test]
+fn who_scored_more_finished_ahead_unless_the_other_won() {
+    let (statistics, records) = records_of(&[
+        against(9, (false, 5), &[("teo", false, 4), ("otto", true, 7), ("nia", false, 5)], (0, 0), ""),
+        against(8, (true, 7), &[("teo", false, 9), ("otto", false, 2)], (0, 0), ""),
+        // The same score after every hand: partners.
+        against(7, (true, 7), &[("teo", true, 7)], (0, 0), "").replace("[0,7]", "[1,7]"),
+    ]);
+    let of = |character: Character| records.people[character as usize];
+    assert_eq!(of(Character::Teo), Met { ahead: Success { made: 2, of: 2 }, partnered: 1 });
+    assert_eq!(of(Character::Otto), Met { ahead: Success { made: 1, of: 2 }, partnered: 0 });
+    assert_eq!(of(Character::Nia), Met { ahead: Success { made: 0, of: 1 }, partnered: 0 });
+    assert!(of(Character::Vera).is_none());
+    assert_eq!((records.summary.games, records.summary.streak), (Success { made: 2, of: 3 }, 2));
+    let finishes: Vec<Finish> = statistics.with(Character::Teo).map(|(_, finish)| finish).collect();
+    assert_eq!(finishes, [Finish::Partners, Finish::Ahead, Finish::Ahead], "the last one first");
+    assert_eq!(statistics.against(Character::Otto), Success { made: 1, of: 2 });
+}
+
+#[test]
+fn lines_have_weeks_with_enough_decisions_in_games_without_help() {
+    let lines = [
+        // Older than twelve weeks, with a hint, and with a decision taken back: these don't count.
+        against(85, (true, 7), &[], (0, 50), ""),
+        against(3, (true, 8), &[], (0, 50), r#""hints":1"#),
+        against(2, (true, 9), &[], (0, 50), r#""undos":1"#),
+        against(83, (true, 7), &[], (6, 10), ""),
+        // Too few: counted with the next.
+        against(30, (true, 7), &[], (1, 2), ""),
+        against(20, (true, 7), &[], (2, 4), r#""coached":1"#),
+        against(10, (true, 7), &[], (2, 2), ""),
+    ];
+    let leading = Skill::ALL.iter().position(|skill| *skill == Skill::Leading).expect("a skill");
+    let (_, records) = records_of(&lines);
+    let choices = &records.choices[leading];
+    let points: Vec<_> = choices.points.iter().map(|week| (week.ago, week.hits.good, week.hits.of)).collect();
+    assert_eq!(points, [(11, 6, 10), (2, 5, 8)]);
+    assert_eq!((choices.missing(), choices.ends(), records.weakest()), (2, None, None));
+    let (_, records) = records_of(&[&lines[..], &[against(1, (true, 7), &[], (2, 2), "")]].concat());
+    let choices = &records.choices[leading];
+    assert_eq!((choices.missing(), choices.trend(), records.weakest()), (0, Some(Trend::Rising), Some(Skill::Leading)));
+    assert_eq!(choices.ends().map(|(first, last)| (first.percent(), last.percent())), Some((60, 70)));
+}
+
+#[test]
+fn plain_levels_are_told_apart_from_the_eight() {
+    let (statistics, _) = records_of(&[
+        against(9, (true, 7), &[("steady", false, 4), ("teo", false, 3)], (0, 0), ""),
+        against(8, (false, 6), &[("steady", true, 7)], (0, 0), ""),
+    ]);
+    assert_eq!(statistics.by_level(), [(Level::USUAL, Success { made: 1, of: 2 })]);
 }

@@ -7,10 +7,11 @@ use crate::program::tests::desk::refuse;
 use crate::program::tests::desk::{Desk, begun, finish, nearly_over, over, playing, table_of};
 use crate::program::{Base, Message};
 use crate::screen::statistics;
-use crate::sheet;
+use crate::sheet::{self, Sheet};
 use pitch_players::Stop;
+use pitch_session::puzzle::Question;
 use pitch_session::storage::{Storage, statistics_in};
-use pitch_session::{Evening, Statistics, Table, Timestamp, costs};
+use pitch_session::{Evening, Shelf, Statistics, Table, Timestamp, costs};
 
 use tempfile::TempDir;
 
@@ -200,4 +201,37 @@ fn what_could_not_be_counted_is_counted_when_the_window_closes() {
     }
     let desk = desk.again();
     assert_eq!((evening(&desk), counted(&desk)), (1, 1));
+}
+
+#[test]
+fn a_practice_is_of_one_kind_and_leads_back_to_the_records() {
+    let mut desk = Desk::new();
+    desk.ask(Outcome::Statistics);
+    desk.ask(Outcome::Practice(Question::Lead));
+    let place = desk.table().puzzle().expect("a puzzle");
+    let shelf = Shelf::own();
+    assert_eq!(shelf.puzzles[place].question(), Some(Question::Lead));
+    desk.ask(Outcome::Answer(shelf.puzzles[place].right_action().clone()));
+    assert!(matches!(desk.top(), Some(Sheet::Solution(_))));
+    desk.press([Key::Letter('n')]);
+    let next = desk.table().puzzle().expect("the next one");
+    assert!(next != place && shelf.puzzles[next].question() == Some(Question::Lead));
+    desk.ask(Outcome::Puzzles);
+    assert!(matches!(desk.top(), Some(Sheet::Puzzles(_))));
+    desk.press([Key::Escape]);
+    assert!(matches!(desk.top(), Some(Sheet::Statistics(_))));
+}
+
+#[test]
+fn a_counted_game_is_looked_back_at_and_one_that_is_gone_is_told_of() {
+    let mut desk = Desk::at(playing(last_card(&["Sam"], 5).record()));
+    finish(&mut desk);
+    let game = desk.program.statistics.games()[0].game.clone();
+    desk.ask(Outcome::Home);
+    desk.ask(Outcome::Statistics);
+    desk.ask(Outcome::LookBack(game));
+    assert!(matches!(desk.top(), Some(Sheet::Review(_))), "{:?}", desk.program.notices);
+    desk.press([Key::Escape]);
+    desk.ask(Outcome::LookBack("none".to_owned()));
+    assert!(matches!(desk.top(), Some(Sheet::Statistics(_))) && desk.is_told("kept anymore"));
 }

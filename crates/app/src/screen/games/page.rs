@@ -18,7 +18,7 @@ use pitch_session::Player;
 
 use iced::widget::canvas::Frame;
 use iced::widget::{Column, Id, Row, column, container, stack};
-use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, Size};
+use iced::{Alignment, Element, Fill, Point, Rectangle, Size};
 
 /// Id of the tile of our table.
 pub(super) const OURS: &str = "our-table";

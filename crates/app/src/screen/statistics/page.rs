@@ -1,25 +1,27 @@
-//! Page of the statistics: player and rules on the left, figures and pictures on the right.
+//! Page of the records with its tabs; by game and in every game, player and rules are on the left, figures and pictures
+//! on the right.
 
-use super::{Form, Message, PAGE, Question, Statistics, chart, export};
+use super::{Form, Message, Opened, PAGE, Question, Statistics, Tab, chart, export, opened, table, you};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
 use crate::keymap::Place;
-use crate::outcome::Outcome;
 use crate::theme::button as button_style;
 use crate::theme::container as style;
+use crate::voice::{Role, Said};
 use crate::widget::{
-    self, Choice, Kit, Press, at_turn, bar_button, button, hairline, paragraph, ringed, second_on_paper, segments,
+    self, Choice, Kit, Leaf, Press, at_turn, button, hairline, paragraph, ringed, second_on_paper, segments, spoken,
     words,
 };
 use pitch_language::statistics::{self, bids_of, made_of};
-use pitch_language::{phrase, t};
+use pitch_language::{Language, phrase, t};
+use pitch_players::Level;
 use pitch_rules::{Point, Suit};
 use pitch_session::costs::Skill;
 use pitch_session::statistics::{Success, Summary};
 
 use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Alignment, Element, Fill, border};
+use iced::{Alignment, Element, Fill, Padding, border};
 
 /// Width below which the window is too narrow for two columns, in pixels of the design.
 const NARROW: f32 = 860.0;
@@ -30,8 +32,44 @@ const PICTURE: f32 = 190.0;
 pub(super) fn view<'a>(screen: &'a Statistics, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let l = &context.language;
-    let close = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
-    let bar = widget::bar(kit, None, t!(l, "stats-title"), None, Some(bar_button(kit, t!(l, "rules-close"), close)));
+    // There is no foot, and no place for rings around it.
+    let leaf = Leaf::of(context, -12.0);
+    let room = leaf.room(kit);
+    let title = match screen.opened {
+        None => t!(l, "stats-title"),
+        Some(Opened::Person(character)) => t!(l, "records-with", name = character.name()),
+        Some(Opened::Skill(skill)) => phrase::skill(l, skill),
+    };
+    let body = match (screen.opened, screen.tab) {
+        (Some(Opened::Person(character)), _) => opened::games(screen, kit, context, character),
+        (Some(Opened::Skill(skill)), _) => opened::weeks(screen, kit, context, skill),
+        (None, Tab::You) => you::page(screen, kit, context, room),
+        (None, Tab::Game | Tab::Every) => tables(screen, kit, context),
+    };
+    let tabs = tabs(screen, kit, l, 0.66 * room.width);
+    leaf.view(kit, (title, tabs), (t!(l, "page-back"), Message::Back), body, space())
+}
+
+/// Returns the tabs, whose words are smaller where they find no room.
+fn tabs<'a>(screen: &'a Statistics, kit: Kit, l: &Language, room: f32) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let (size, beside) = (16.0, kit.px(13.0));
+    let texts = Tab::ALL.map(|tab| t!(l, "records-tab", tab = tab.id()));
+    let wide: f32 = texts.iter().map(|text| font::width(text, font::SEMIBOLD, kit.px(size))).sum();
+    let size = size * ((room - 6.0f32.mul_add(beside, 24.0)) / wide).clamp(0.75, 1.0);
+    let tabs = Tab::ALL.into_iter().zip(texts).map(|(tab, text)| {
+        let chosen = screen.tab == tab;
+        let text = container(words(kit, text, font::SEMIBOLD, size)).center_y(Fill);
+        let control = button(kit, text).padding([0.0, beside]).height(kit.side(44.0).max(44.0));
+        let control = control.on_press(Message::TabChosen(tab)).one_of(chosen);
+        control.style(button_style::row(palette, chosen)).into()
+    });
+    let tabs = spoken(Row::from_iter(tabs), Said::new(Role::Choices));
+    ringed(container(tabs).padding([0, 3]).style(style::plate(palette)), palette.amber, style::PLATE_CORNER).into()
+}
+
+/// Draws everybody's figures, in one game or in all.
+fn tables<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let gap = kit.px(14.0);
     let body: Element<'_, Message> = match screen.summary() {
         None => nothing(screen, kit, context),
@@ -46,8 +84,8 @@ pub(super) fn view<'a>(screen: &'a Statistics, context: &'a Context) -> Element<
             }
         }
     };
-    let body = container(container(body).max_width(kit.px(1360.0))).padding(gap).center_x(Fill);
-    widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
+    let body = container(container(body).max_width(kit.px(1360.0))).center_x(Fill);
+    widget::scrolled(kit, PAGE, container(body).padding(Padding::ZERO.right(kit.px(12.0))), false)
 }
 
 /// Returns a sheet that says that nobody has played yet, or that everything was erased.
@@ -70,11 +108,9 @@ fn erase<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<
 /// Returns the choices: the player, the rules, and the bots played against.
 fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let questions = [
-        (Question::Who, t!(l, "stats-who")),
-        (Question::RuleSet, t!(l, "stats-rules")),
-        (Question::Level, t!(l, "stats-against")),
-    ];
+    let rules = (screen.tab == Tab::Game).then(|| (Question::RuleSet, t!(l, "stats-rules")));
+    let questions =
+        rules.into_iter().chain([(Question::Who, t!(l, "stats-who")), (Question::Level, t!(l, "stats-against"))]);
     let everybody = screen.kept.everybody();
     let games = |message: &Message| match message {
         Message::WhoChosen(who) => everybody.iter().find(|(other, _)| other == who).map(|(_, games)| *games),
@@ -84,7 +120,7 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
         let choices = screen.answers(question, l);
         // One alone is no choice, but it is told whose games these are.
         let is_choice = choices.len() > 1;
-        (is_choice || question == Question::Who).then(|| {
+        (is_choice || question != Question::Level).then(|| {
             let rows = choices.into_iter().map(|choice| {
                 let games = choice.message.as_ref().and_then(games);
                 option(kit, choice, games)
@@ -107,12 +143,18 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
         let cut = paragraph(kit, t!(l, "stats-cut"), font::REGULAR, 14.0).color(palette.second_ink);
         container(cut).padding([0, 6])
     });
-    let content = Column::from_iter(questions)
-        .push(container(hairline(kit)).padding([0, 6]))
-        .push(cut)
-        .push(second_on_paper(kit, None, t!(l, "stats-export"), export))
-        .push(told)
-        .push(erase(screen, kit, context));
+    let content = Column::from_iter(questions);
+    // What concerns all games stands beside all games.
+    let content = if screen.tab == Tab::Every {
+        content
+            .push(container(hairline(kit)).padding([0, 6]))
+            .push(cut)
+            .push(second_on_paper(kit, None, t!(l, "stats-export"), export))
+            .push(told)
+            .push(erase(screen, kit, context))
+    } else {
+        content
+    };
     widget::sheet(kit, content.spacing(kit.px(8.0)), [kit.px(16.0), kit.px(12.0)]).into()
 }
 
@@ -162,20 +204,45 @@ fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: 
         let none = paragraph(kit, t!(l, "stats-none-such"), font::REGULAR, 16.0).color(palette.second_ink);
         container(none).padding([0, 6]).into()
     } else if screen.form == Form::Table {
-        table(kit, context, &summary)
+        all_figures(kit, context, &summary)
     } else {
         pictures(kit, context, summary)
     };
     let head = row![space().width(Fill), forms];
     let content = column![head, big, container(hairline(kit)).padding([0, 6]), body];
     let content = content.push(luck(screen, kit, context));
+    let content = content.push((screen.tab == Tab::Every).then(|| before_the_eight(screen, kit, l)).flatten());
     widget::sheet(kit, content.spacing(kit.px(14.0)), [kit.px(14.0), kit.px(18.0)]).into()
+}
+
+/// Returns the row that shows the person's results at tables with plain levels, if there are any, and these results.
+fn before_the_eight<'a>(screen: &'a Statistics, kit: Kit, l: &Language) -> Option<Element<'a, Message>> {
+    let levels = screen.kept.by_level();
+    (!levels.is_empty()).then(|| {
+        let palette = kit.palette;
+        let sign = if screen.shows_levels { icon::CHEVRON_UP } else { icon::CHEVRON_DOWN };
+        let sign = widget::icon(kit, sign, 16.0, palette.second_ink);
+        let title = paragraph(kit, t!(l, "records-before"), font::SEMIBOLD, 16.0).color(palette.ink).width(Fill);
+        let content = row![title, sign].spacing(kit.px(8.0)).align_y(Alignment::Center);
+        let control = button(kit, content).padding([kit.px(8.0), 6.0]).width(Fill).on_press(Message::LevelsShown);
+        let control = control.toggle(screen.shows_levels).style(button_style::paper_row(palette, false));
+        let control = ringed(control, palette.focus_on_paper, 4.0);
+        let shown = screen.shows_levels.then(|| {
+            let row = |(level, games): (Level, Success)| statistics::Row {
+                title: phrase::level_name(l, level),
+                figure: made_of(l, games),
+                share: statistics::percent(l, games),
+            };
+            table::rows(kit, levels.into_iter().map(row).collect())
+        });
+        column![container(hairline(kit)).padding([0, 6]), control].push(shown).into()
+    })
 }
 
 /// Returns the luck of the deal for all seats, to show that nobody was dealt more than their share.
 fn luck<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let (l, palette) = (&context.language, kit.palette);
-    let lines = statistics::luck(l, &screen.kept.luck(&screen.filter));
+    let lines = statistics::luck(l, &screen.kept.luck(&screen.filter()));
     (!lines.is_empty()).then(|| {
         let title = words(kit, t!(l, "stats-luck-title"), font::SEMIBOLD, 15.0).color(palette.ink);
         let lines = lines.into_iter().map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.ink).into());
@@ -232,7 +299,7 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
     ];
     let pairs = bids.into_iter().flatten().chain(points).chain(judged.into_iter().flatten()).chain(by_skill);
     let titled = |(title, picture): (String, Element<'a, Message>)| -> Element<'a, Message> {
-        let title = words(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
+        let title = paragraph(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
         container(column![title, picture].spacing(kit.px(4.0))).padding([0, 6]).width(Fill).into()
     };
     let is_narrow = context.size.width < kit.px(1100.0);
@@ -252,16 +319,6 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
 }
 
 /// Returns everything that the pictures show, in rows.
-fn table<'a>(kit: Kit, context: &'a Context, summary: &Summary) -> Element<'a, Message> {
-    let rows = statistics::rows(&context.language, summary);
-    let rows = rows.into_iter().flat_map(|statistics::Row { title, figure, share }| {
-        let line = row![
-            paragraph(kit, title, font::REGULAR, 16.0).color(kit.palette.ink).width(Fill),
-            container(words(kit, figure, font::SEMIBOLD, 16.0).color(kit.palette.ink)).align_right(kit.px(140.0)),
-            container(words(kit, share.unwrap_or_default(), font::REGULAR, 16.0).color(kit.palette.second_ink))
-                .align_right(kit.px(90.0)),
-        ];
-        [container(line.align_y(Alignment::Center)).padding([kit.px(5.0), 6.0]).into(), hairline(kit)]
-    });
-    Column::from_iter(rows).into()
+fn all_figures<'a>(kit: Kit, context: &'a Context, summary: &Summary) -> Element<'a, Message> {
+    table::rows(kit, statistics::rows(&context.language, summary))
 }
