@@ -6,11 +6,10 @@ use crate::scenes::{context_with, names, save, told};
 use pitch_app::context::Context;
 use pitch_app::screen::curtain::Curtain;
 use pitch_app::screen::new_game::NewGame;
-use pitch_app::screen::players::{Players, Row};
 use pitch_app::screen::table::Table;
 use pitch_players::Level;
 use pitch_rules::rules::Teams;
-use pitch_rules::{Preset, Rules, Seat};
+use pitch_rules::{Preset, Rules};
 use pitch_session::settings::{Choices, Speed};
 use pitch_session::{self, Avatar, Deals, Kind, Player, Settings};
 
@@ -60,17 +59,6 @@ fn partners_have_hues_of_their_own_that_they_keep_from_screen_to_screen() {
         assert!(!game.deal().is_empty());
         let mut table = Table::new(game.clone(), &context, Instant::now());
         let _ = table.start(&context, Instant::now());
-        let row = |seat: Seat| Row {
-            seat,
-            player: players[seat.index()].clone(),
-            can_leave: true,
-            is_away: false,
-            is_on_phone: false,
-            is_there: false,
-            has_phones: true,
-        };
-        let at_table = Players::new(rules.seats().all().map(row).collect());
-        has("those at the table", &save("hues-players", &context, at_table.view(&context)), &hues);
         for seat in rules.seats().all() {
             let scores = game.rules().by_side();
             let curtain = Curtain::new(seat, players.clone(), &told(&game), (&[], Vec::new()), None, scores);

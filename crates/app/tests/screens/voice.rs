@@ -188,6 +188,7 @@ fn a_press_does_what_a_click_does() {
     let data = tempfile::tempdir().expect("a folder");
     let mut window = open(data.path(), None, "en");
     press(&mut window, Role::Button, "Settings");
+    press(&mut window, Role::Choice, "Look");
     let switch = told(&window).iter().find(|part| part.role == Role::Switch && part.name == "Four colors");
     let switch = switch.unwrap_or_else(|| panic!("a switch with the name of its row: {:#?}", told(&window))).clone();
     assert_eq!((switch.chosen, switch.about.is_empty()), (Some(false), false));

@@ -184,8 +184,7 @@ fn a_new_game_takes_the_place_of_the_one_before_and_of_what_is_tried_out() {
     storage::save_as(&folder.path().join("current.ron"), before.record()).expect("written");
     let mut desk = Desk::at(folder);
     assert!(desk.goes_on_with(before.record()), "it goes on after the program was left");
-    desk.letters("g");
-    desk.press([Key::End, Key::Enter]);
+    desk.press([Key::Letter('g'), Key::Command('f'), Key::End, Key::Enter]);
     desk.letters("d");
     assert!(desk.table().session().is_try_out());
     assert!(matches!(desk.table().session().next(), Next::Person(_)), "it is played at once");

@@ -92,6 +92,13 @@ fn a_game_of_two_phones_is_played_to_its_end() {
     assert_eq!(desk.table().phones(), &phones[..]);
     assert!(desk.program.phones.is_open());
     desk.ask(Outcome::Home);
+    assert!(
+        matches!(desk.top(), Some(Sheet::Consent(_))) && desk.program.phones.is_open(),
+        "the others are thought of"
+    );
+    desk.press([Key::Escape]);
+    assert!(desk.program.sheets.is_empty() && desk.program.phones.is_open(), "they play on");
+    desk.ask(Outcome::Leave);
     desk.happens(Message::MouseMoved);
     assert!(!desk.program.phones.is_open(), "nothing listens once the table is left");
 }

@@ -105,7 +105,7 @@ fn damaged_files_are_marked_whatever_lies_over_the_list() {
         [at(desk, 0), at(desk, 1)].into_iter().filter(|is_sound| *is_sound).count()
     };
     let mut desk = Desk::at(folder);
-    desk.letters("g");
+    desk.press([Key::Letter('g'), Key::Command('f')]);
     assert_eq!(sound(&mut desk), 2);
     fs::write(&path, text).expect("written");
     let found = storage::unreadable(&[path]);
@@ -113,7 +113,7 @@ fn damaged_files_are_marked_whatever_lies_over_the_list() {
     desk.happens(Message::Checked(found));
     desk.press([Key::Escape]);
     assert_eq!(sound(&mut desk), 1, "also while the help lies over it");
-    desk.press([Key::Escape, Key::Letter('g')]);
+    desk.press([Key::Escape, Key::Escape, Key::Letter('g'), Key::Command('f')]);
     assert_eq!(sound(&mut desk), 1, "all files are looked into when it is opened");
 }
 
