@@ -4213,7 +4213,7 @@ saves-date = { $day } { $month ->
     [11] Nov
    *[12] Dec
 } { $year }
-saves-day = { $day } { $month ->
+saves-day = { $month ->
     [1] Jan
     [2] Feb
     [3] Mar
@@ -4226,7 +4226,7 @@ saves-day = { $day } { $month ->
     [10] Oct
     [11] Nov
    *[12] Dec
-}
+} { $day }
 saves-today = today
 saves-yesterday = yesterday
 saves-weekday = { $day ->

@@ -3804,7 +3804,10 @@ consent-end-winner = { $who ->
 }
 consent-end-refuse = Nej, spela vidare
 consent-end-agree = Ja, avsluta partiet
-consent-leave-title = { $names } spelar fortfarande.
+consent-leave-title = { $names } { $count ->
+    [one] spelar
+   *[other] spelar
+} fortfarande.
 consent-leave-about = Partiet sparas åt er alla.
 consent-leave-refuse = Spela vidare
 consent-quit-title = Avsluta utan att spara?

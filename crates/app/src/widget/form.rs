@@ -243,11 +243,16 @@ impl<'a, M: Sends> OptionRow<'a, M> {
         let reset = reset.map(|message| reset_words(kit, t!(language, "settings-reset"), message));
         let title = row![title].push(reset).push(space().height(kit.px(28.0)));
         let title = title.spacing(kit.px(4.0)).align_y(Alignment::Center);
-        let about = self.tells.then(|| found(kit, self.about, typed, (font::REGULAR, ABOUT, palette.second_ink)));
-        // Below the name it has its room always; beside the control the name stands in the middle without it.
-        let kept = (is_below && !self.tells).then(|| space().height(told).into());
+        let about = if self.tells {
+            found(kit, self.about, typed, (font::REGULAR, ABOUT, palette.second_ink))
+        } else {
+            // Who listens is told it always. Below the name it has its room always; beside the control the name stands in the
+            // middle without it.
+            let kept = if is_below { told.into() } else { Shrink };
+            spoken(space().height(kept), Said::new(Role::Words).named(self.about))
+        };
         let was = self.was.map(|was| paragraph(kit, was, font::REGULAR, ABOUT).color(palette.change_mark));
-        let said = self.notes.into_iter().fold(column![title].push(about.or(kept)).push(was), Column::push);
+        let said = self.notes.into_iter().fold(column![title, about].push(was), Column::push);
         // In line with what stands inside a ring.
         let said = container(said).padding(Padding::ZERO.left(6)).width(Fill);
         let content: Element<'_, M> = if is_below {

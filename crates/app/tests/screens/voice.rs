@@ -196,6 +196,7 @@ fn a_press_does_what_a_click_does() {
     let switched = find(&window, Role::Switch, "Four colors");
     assert_eq!((switched.chosen, switched.id), (Some(true), switch.id), "it is the same one, and on");
     // A choice whose row says what is chosen, and a number with its two buttons.
+    press(&mut window, Role::Choice, "Sizes");
     press(&mut window, Role::Choice, "Huge");
     assert_eq!(find(&window, Role::Choice, "Huge").chosen, Some(true));
 }

@@ -189,14 +189,14 @@ fn a_filter_asks_for_rules_and_levels() {
     assert_eq!(games(Filter { rule_set: None, level: Some(Level::Random) }), 1);
     assert_eq!(games(Filter { rule_set: Some("ours".to_owned()), level: Some(Level::Random) }), 0);
     assert_eq!(statistics.rule_sets(), ["auction_pitch", "ours"]);
+    assert_eq!(statistics.everybody(), [(ann(), 3), (Who::Bot(Level::USUAL), 3), (Who::Bot(Level::Random), 1)]);
+    assert_eq!(statistics.levels(), [Level::USUAL, Level::Random]);
     assert_eq!(statistics.most_played(), ["auction_pitch", "ours"]);
     statistics.games[2].rule_set = "ours".to_owned();
     assert_eq!(statistics.most_played(), ["ours", "auction_pitch"]);
     statistics.games[0].rule_set = "setback".to_owned();
     statistics.games.truncate(2);
     assert_eq!(statistics.most_played(), ["ours", "setback"], "of those played as often the last one comes first");
-    assert_eq!(statistics.everybody(), [(ann(), 3), (Who::Bot(Level::USUAL), 3), (Who::Bot(Level::Random), 1)]);
-    assert_eq!(statistics.levels(), [Level::USUAL, Level::Random]);
 }
 
 #[test]
