@@ -11,7 +11,7 @@ use pitch_app::context::Context;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::saved_game::Command;
-use pitch_app::screen::saves::{Ask, FIELD, Message, PAGE, SEARCH, Saves, Started};
+use pitch_app::screen::saves::{Ask, FIELD, Game, Message, PAGE, SEARCH, Saves, Started};
 use pitch_app::widget::Operation;
 use pitch_rules::Points;
 use pitch_session::settings::Theme;
@@ -121,7 +121,7 @@ fn games_in_progress_lie_before_the_list() {
         assert_eq!(screen.key(Key::Enter, &context), pad);
         let _ = screen.key(Key::Tab, &context);
         assert_eq!(screen.key(Key::Enter, &context), Outcome::Operate(Operation::GoTo(Id::new(PAGE))));
-        assert!(screen.game().is_some_and(|game| game.is_over()), "the list begins at what is looked back on");
+        assert!(screen.game().is_some_and(Game::is_over), "the list begins at what is looked back on");
         let _ = screen.key(Key::Escape, &context);
         assert_eq!(screen.key(Key::Escape, &context), Outcome::Close, "behind the list lie the pads");
     }
