@@ -12,7 +12,7 @@ use pitch_session::{Evening, Face, Next, Settings, Table, storage, syntax};
 
 use std::path::Path;
 
-/// To one point, so that a game has one hand or two.
+/// To one point; a tile sets its game up as it is printed, to seven.
 const SETTINGS: &str = "(speed: instant, trick_pause: milliseconds(0), last_game: (rules: (target: 1)))";
 
 /// The people in the order of their seats.
@@ -30,7 +30,7 @@ fn over(folder: &Path) -> Vec<Table> {
 fn play(desk: &Desk, folder: &Path, games: usize) {
     let person = Person::new(desk, By::Keys);
     let (mut last, mut closed): (Option<Seat>, usize) = (None, 0);
-    for step in 0..400 {
+    for step in 0..2000 {
         // What is seen on the way to the first cards is kept to be looked at.
         let keep =
             |what: &str| (games == 0 && step < 12).then(|| desk.photograph(&format!("evening-{step:02}-{what}")));
