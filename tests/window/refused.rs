@@ -202,7 +202,7 @@ fn a_decision_that_cannot_be_saved_is_told_and_the_game_stays_whole() {
     if !Strace::is_there() {
         return;
     }
-    let mut desk = Desk::open(Desk::ROOMY);
+    let mut desk = Desk::open_alone(Desk::ROOMY);
     let game = begun(4, 1);
     let folder = folder_with(Some(game.record()), &[]);
     let folder = folder.path();
