@@ -26,7 +26,7 @@ pub fn date(language: &Language, moment: Timestamp) -> String {
 }
 
 /// The day of a moment where the player is, as it is called on the day of another: "today", "yesterday", "Sunday", and from
-/// a week on "14 Nov", or in another year "14 Nov 2025".
+/// a week on "Nov 14", or in another year "14 Nov 2025".
 #[must_use]
 pub fn day(language: &Language, moment: Timestamp, now: Timestamp) -> String {
     let (then, today) = (moment.local_day(), now.local_day());

@@ -110,9 +110,9 @@ impl Language {
         Language::first_of(sys_locale::get_locales())
     }
 
-    /// Returns `false` if the system asks for languages of which none is there.
+    /// Returns `false` if the system asks for languages and there is a translation for none of them.
     #[must_use]
-    pub fn speaks_of_system() -> bool {
+    pub fn has_language_of_system() -> bool {
         let mut asked = sys_locale::get_locales().filter(|tag| tag.parse::<LanguageIdentifier>().is_ok()).peekable();
         asked.peek().is_none() || asked.any(|tag| Language::new(&tag).is_ok())
     }

@@ -316,9 +316,10 @@ impl Program {
         Some(LastGame { file, opponent: (Player::new(&foe.name, kind), seat), is_won, place, words })
     }
 
-    /// Returns the scores of these players when the game that was played last was over, if it was theirs by these rules.
-    fn last_scores(&self, rules: &Rules, players: &[Player]) -> Option<Vec<i32>> {
-        let played = self.statistics.games().last()?;
+    /// Returns the scores of these players when the game that was played last was over, if it was theirs and of this name.
+    fn last_scores(&self, game: &str, rules: &Rules, players: &[Player]) -> Option<Vec<i32>> {
+        let is_it = |played: &&Played| rule_set_name(&self.context.language, &played.rule_set) == game;
+        let played = self.statistics.games().last().filter(is_it)?;
         let names = || players.iter().map(|player| player.name.as_str());
         let is_theirs = names().eq(played.players.iter().map(|player| player.name.as_str()));
         let ours = Names::new(Arc::new(rules.clone()), players.iter().map(|player| player.name.clone()), None);
@@ -337,12 +338,9 @@ impl Program {
         let players = draft.players();
         let goal = phrase::goal(&self.context.language, draft.rules());
         let is_first = self.context.settings.lessons.is_untouched() && self.statistics == Statistics::default();
-        let is_last = |played: &Played| rule_set_name(&self.context.language, &played.rule_set) == game;
-        let scores =
-            self.last_scores(draft.rules(), &players).filter(|_| self.statistics.games().last().is_some_and(is_last));
+        let scores = self.last_scores(&game, draft.rules(), &players).unwrap_or_default();
         let is_chosen = self.context.settings.language.is_some() || self.asked_language.is_some();
-        let asks_language = is_first && !is_chosen && !Language::speaks_of_system();
-        let scores = scores.unwrap_or_default();
+        let asks_language = is_first && !is_chosen && !Language::has_language_of_system();
         Front::Ready(home::Ready { game, goal, players, scores, is_first, asks_language })
     }
 }
