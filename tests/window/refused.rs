@@ -55,8 +55,8 @@ fn sample<T>(all: Vec<T>) -> Vec<T> {
 
 /// What is refused of these calls: each with every error, once and from then on.
 fn refusals(calls: &[Call]) -> Vec<Refusal> {
-    // The main thread writes to its own diary as well, and to the window: only the one call can be refused.
-    let can_last = |call: &Call| call.thread == Thread::Saving || call.name != "write";
+    // A thread also writes to its diary, and to wake the window: only the one call can be refused.
+    let can_last = |call: &Call| call.name != "write";
     let ways = ERRORS.into_iter().flat_map(|error| [(error, true), (error, false)]);
     let of = |call| ways.clone().map(move |(error, lasts): (_, bool)| (call, error, lasts));
     // The window's thread also writes to wake itself, another number of times each time: its writes can't be counted.
@@ -202,7 +202,7 @@ fn a_decision_that_cannot_be_saved_is_told_and_the_game_stays_whole() {
     if !Strace::is_there() {
         return;
     }
-    let mut desk = Desk::open_alone(Desk::ROOMY);
+    let mut desk = Desk::open(Desk::ROOMY);
     let game = begun(4, 1);
     let folder = folder_with(Some(game.record()), &[]);
     let folder = folder.path();
