@@ -672,6 +672,16 @@ const WITH_PEDROS: PointList = PointList::of(&[
     Entry::new(Point::Off(Rank::Five), 5),
 ]);
 
+/// Those of [`WITH_PEDROS`], with the two for the player who plays it.
+const TWO_TO_ITS_PLAYER: PointList = PointList::of(&[
+    Entry::new(Point::Trump(Rank::Ace), 1),
+    Entry::new(Point::Trump(Rank::Two), 1).for_its_player(),
+    Entry::new(Point::Trump(Rank::Jack), 1),
+    Entry::new(Point::Trump(Rank::Ten), 1),
+    Entry::new(Point::Trump(Rank::Five), 5),
+    Entry::new(Point::Off(Rank::Five), 5),
+]);
+
 /// Pedro to 62: all but trumps are thrown away, and the dealer robs the pack (PED-01 to PED-04).
 pub(super) const PEDRO: Rules = Rules {
     min_players: 4,
@@ -689,7 +699,7 @@ pub(super) const PEDRO: Rules = Rules {
     refill: true,
     rest_to: RestTo::Dealer,
     short_stock: ShortStock::FromDiscards,
-    points: WITH_PEDROS,
+    points: TWO_TO_ITS_PLAYER,
     target: Points(62),
     smudge: Smudge::Off,
     settlement: Settlement::Off,
@@ -704,6 +714,7 @@ pub(super) const CINCH: Rules = Rules {
     min_bid: Bid::ONE,
     all_pass: AllPass::DealerFree,
     dead_points: DeadPoints::Maker,
+    points: WITH_PEDROS,
     target: Points(51),
     set_scoring: SetScoring::OthersTakeBid,
     score_as: ScoreAs::Difference,
@@ -737,15 +748,8 @@ pub(super) const PIDRO: Rules = Rules {
     privilege_on: PrivilegeOn::MaxBid,
     four_is_final: false,
     short_stock: ShortStock::Fewer,
+    surplus_trumps: SurplusTrumps::UnderFirst,
     playable: Playable::TrumpsOnly,
-    points: PointList::of(&[
-        Entry::new(Point::Trump(Rank::Ace), 1),
-        Entry::new(Point::Trump(Rank::Two), 1).for_its_player(),
-        Entry::new(Point::Trump(Rank::Jack), 1),
-        Entry::new(Point::Trump(Rank::Ten), 1),
-        Entry::new(Point::Trump(Rank::Five), 5),
-        Entry::new(Point::Off(Rank::Five), 5),
-    ]),
     ..PEDRO
 };
 
@@ -854,7 +858,6 @@ const IRISH_DON_CARDS: [Entry; 8] = [
 /// Phat: the cards of Irish Don, and eight for more than half of the card points (PHA-01 to PHA-04).
 pub(super) const PHAT: Rules = Rules {
     first_pitcher: FirstPitcher::LowCut,
-    partner_blind: false,
     points: {
         let [ace, king, queen, jack, nine, five, nines, fives] = IRISH_DON_CARDS;
         PointList::of(&[ace, king, queen, jack, nine, five, nines, fives, Entry::new(Point::Game, 8)])

@@ -50,16 +50,16 @@ fn cards_are_dealt_blind_to_who_may_not_look() {
 }
 
 #[test]
-fn a_partner_in_phat_takes_up_their_cards_after_the_first_lead_where_that_is_the_rule() {
-    let rules = |partner_blind| Rules { cards_per_player: 1, partner_blind, ..Rules::from(Preset::Phat) };
-    let game = |partner_blind| {
-        let mut setup = Setup::new(Arc::new(rules(partner_blind)), seat(0));
+fn a_partner_in_phat_takes_up_their_cards_after_the_first_lead() {
+    let phat = Rules { cards_per_player: 1, ..Rules::from(Preset::Phat) };
+    let game = |rules: &Rules| {
+        let mut setup = Setup::new(Arc::new(rules.clone()), seat(0));
         setup.hands = BySeat::from_values(["2D", "AS", "3S", "QS"].map(|cards| cards.parse().expect("cards")));
         setup.build().expect("a position")
     };
     let sees = |game: &Game| [0, 1, 2, 3].map(|own| game.view(Viewer::Seat(seat(own))).held[seat(own)].cards.is_some());
-    assert_eq!(sees(&game(false)), [true; 4], "the preset lets both look");
-    let mut blind = game(true);
+    assert_eq!(sees(&game(&Rules { partner_blind: false, ..phat.clone() })), [true; 4], "both look");
+    let mut blind = game(&phat);
     assert_eq!(sees(&blind), [true, true, true, false], "only the partner of eldest, who pitches");
     let led = act(&mut blind, 1, "AS");
     assert!(led.iter().any(|event| matches!(event, Event::TakenUp { seat: up, .. } if *up == seat(3))));
