@@ -3994,6 +3994,10 @@ settings-coach = Trainer
 settings-coach-about = Fragt nach, bevor du etwas bietest oder spielst, das dich deutlich Siegchancen kostet. Was besser wäre, sagt er nie.
 settings-table-talk = Tischgespräch
 settings-table-talk-about = Ab und zu sagt jemand vom Programm etwas über das eigene Blatt.
+settings-memory = Was gemerkt wird
+settings-memory-about = Deine letzten Tische und Namen, Bilanz, Lektionen und Rätsel. Spielstände bleiben.
+settings-forget = Alles vergessen
+settings-remember = Wiederherstellen
 settings-hand-order = Reihenfolge deiner Karten
 settings-hand-order-about = Wie die Karten in deiner Hand von links an geordnet sind.
 settings-hand-order-trumps = Trümpfe zuerst
@@ -4962,6 +4966,10 @@ text-may-throw = { $who ->
 text-must-throw = { $who ->
     [you] Diese Karten müssen weg: { $cards }.
    *[one] { $name } muss { $cards } weglegen.
+}
+text-must-keep = { $who ->
+    [you] Du musst { $cards } behalten.
+   *[one] { $name } muss { $cards } behalten.
 }
 text-may-keep = { $who ->
     [you] Du darfst { $count } davon behalten: { $cards }.

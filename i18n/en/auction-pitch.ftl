@@ -3970,6 +3970,10 @@ settings-coach = Coach
 settings-coach-about = Asks before you make a bid or play a card that clearly costs you chances to win. It never says what is better.
 settings-table-talk = Table talk
 settings-table-talk-about = Now and then a player of the program says a word about their own hand.
+settings-memory = What’s remembered
+settings-memory-about = Your last tables and names, records, lessons and puzzles. Saved games stay.
+settings-forget = Forget it all
+settings-remember = Bring it back
 settings-hand-order = Order of your cards
 settings-hand-order-about = How the cards in your hand are sorted from the left.
 settings-hand-order-trumps = Trumps first
@@ -4932,6 +4936,10 @@ text-may-throw = { $who ->
 text-must-throw = { $who ->
     [you] These cards must go: { $cards }.
    *[one] { $name } must discard { $cards }.
+}
+text-must-keep = { $who ->
+    [you] You must keep { $cards }.
+   *[one] { $name } must keep { $cards }.
 }
 text-may-keep = { $who ->
     [you] You may keep any { $count } of these: { $cards }.

@@ -4011,6 +4011,10 @@ settings-coach = Entrenador
 settings-coach-about = Pregunta antes de una puja o una carta que claramente te quita probabilidad de ganar. Nunca dice qué es mejor.
 settings-table-talk = Charla en la mesa
 settings-table-talk-about = De vez en cuando, alguien del programa comenta su propia mano.
+settings-memory = Lo que se recuerda
+settings-memory-about = Tus últimas mesas y nombres, el historial, las lecciones y los ejercicios. Las partidas guardadas se quedan.
+settings-forget = Olvidarlo todo
+settings-remember = Recuperarlo
 settings-hand-order = Orden de tus cartas
 settings-hand-order-about = Cómo se ordenan las cartas de tu mano desde la izquierda.
 settings-hand-order-trumps = Triunfos primero
@@ -4974,6 +4978,10 @@ text-may-throw = { $who ->
 text-must-throw = { $who ->
     [you] Tienes que descartar { $cards }.
    *[one] { $name } tiene que descartar { $cards }.
+}
+text-must-keep = { $who ->
+    [you] Tienes que conservar { $cards }.
+   *[one] { $name } tiene que conservar { $cards }.
 }
 text-may-keep = { $who ->
     [you] Puedes conservar { $count } de estas: { $cards }.

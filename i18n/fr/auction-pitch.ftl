@@ -4000,6 +4000,10 @@ settings-coach = Entraîneur
 settings-coach-about = Vous interroge avant une enchère ou une carte qui vous coûte clairement des chances de gagner. Il ne dit jamais ce qui est mieux.
 settings-table-talk = Propos de table
 settings-table-talk-about = De temps en temps, un joueur du programme dit un mot sur sa propre main.
+settings-memory = Ce qui est retenu
+settings-memory-about = Vos dernières tables et les noms, votre bilan, vos leçons et problèmes. Les sauvegardes restent.
+settings-forget = Tout oublier
+settings-remember = Rétablir
 settings-hand-order = Ordre de vos cartes
 settings-hand-order-about = Comment les cartes de votre main sont triées, de gauche à droite.
 settings-hand-order-trumps = Atouts d’abord
@@ -4963,6 +4967,10 @@ text-may-throw = { $who ->
 text-must-throw = { $who ->
     [you] Ces cartes doivent partir : { $cards }.
    *[one] { $name } doit écarter { $cards }.
+}
+text-must-keep = { $who ->
+    [you] Vous devez garder { $cards }.
+   *[one] { $name } doit garder { $cards }.
 }
 text-may-keep = { $who ->
     [you] Vous pouvez garder { $count } de ces cartes, au choix : { $cards }.

@@ -3936,6 +3936,10 @@ settings-coach = Coach
 settings-coach-about = Vraagt het na voordat je iets biedt of speelt dat je duidelijk winstkansen kost. Zegt nooit wat beter is.
 settings-table-talk = Praatjes aan tafel
 settings-table-talk-about = Af en toe zegt een speler van het programma iets over de eigen hand.
+settings-memory = Wat onthouden wordt
+settings-memory-about = Je laatste tafels en namen, resultaten, lessen en puzzels. Opgeslagen spellen blijven.
+settings-forget = Alles vergeten
+settings-remember = Terughalen
 settings-hand-order = Volgorde van je kaarten
 settings-hand-order-about = Hoe de kaarten in je hand van links af zijn gesorteerd.
 settings-hand-order-trumps = Troeven eerst
@@ -4899,6 +4903,10 @@ text-may-throw = { $who ->
 text-must-throw = { $who ->
     [you] Deze kaarten moeten weg: { $cards }.
    *[one] { $name } moet { $cards } wegleggen.
+}
+text-must-keep = { $who ->
+    [you] Je moet { $cards } bewaren.
+   *[one] { $name } moet { $cards } bewaren.
 }
 text-may-keep = { $who ->
     [you] Je mag hiervan { $count } bewaren: { $cards }.

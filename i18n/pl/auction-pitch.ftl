@@ -4057,6 +4057,10 @@ settings-coach = Trener
 settings-coach-about = Pyta, zanim odzywka lub karta wyraźnie zmniejszy twoje szanse na wygraną. Nigdy nie mówi, co jest lepsze.
 settings-table-talk = Rozmowy przy stole
 settings-table-talk-about = Czasem gracz programu mówi coś o własnych kartach.
+settings-memory = Co jest pamiętane
+settings-memory-about = Ostatnie stoły i imiona, wyniki, lekcje i zadania. Zapisane partie zostają.
+settings-forget = Zapomnij wszystko
+settings-remember = Przywróć
 settings-hand-order = Układ twoich kart
 settings-hand-order-about = Jak ułożone są karty na twojej ręce, od lewej.
 settings-hand-order-trumps = Najpierw atuty
@@ -5039,6 +5043,10 @@ text-may-throw = { $who ->
 text-must-throw = { $who ->
     [you] Musisz odrzucić { $cards }.
    *[one] { $name } musi odrzucić { $cards }.
+}
+text-must-keep = { $who ->
+    [you] Musisz zostawić { $cards }.
+   *[one] { $name } musi zostawić { $cards }.
 }
 text-may-keep = { $who ->
     [you] Możesz zostawić { $count } z tych kart: { $cards }.

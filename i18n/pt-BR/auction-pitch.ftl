@@ -3990,6 +3990,10 @@ settings-coach = Treinador
 settings-coach-about = Pergunta antes de um lance ou carta que claramente tira suas chances de vencer. Nunca diz o que é melhor.
 settings-table-talk = Conversa à mesa
 settings-table-talk-about = De vez em quando, um jogador do programa comenta a própria mão.
+settings-memory = O que é lembrado
+settings-memory-about = Suas últimas mesas e nomes, histórico, lições e desafios. As partidas salvas ficam.
+settings-forget = Esquecer tudo
+settings-remember = Trazer de volta
 settings-hand-order = Ordem das suas cartas
 settings-hand-order-about = Como as cartas da sua mão são arrumadas a partir da esquerda.
 settings-hand-order-trumps = Trunfos primeiro
@@ -4956,6 +4960,10 @@ text-may-throw = { $who ->
 text-must-throw = { $who ->
     [you] Estas cartas têm de sair: { $cards }.
    *[one] { $name } tem de descartar { $cards }.
+}
+text-must-keep = { $who ->
+    [you] Você tem de ficar com { $cards }.
+   *[one] { $name } tem de ficar com { $cards }.
 }
 text-may-keep = { $who ->
     [you] Você pode ficar com { $count } destas: { $cards }.

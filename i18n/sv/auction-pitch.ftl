@@ -3955,6 +3955,10 @@ settings-coach = Tränare
 settings-coach-about = Frågar innan du bjuder eller spelar något som tydligt kostar dig vinstchanser. Säger aldrig vad som är bättre.
 settings-table-talk = Bordsprat
 settings-table-talk-about = Då och då säger en av programmets spelare något om sin egen hand.
+settings-memory = Det som programmet minns
+settings-memory-about = Dina senaste bord och namn, resultat, lektioner och uppgifter. Sparade partier finns kvar.
+settings-forget = Glöm allt
+settings-remember = Hämta tillbaka
 settings-hand-order = Dina korts ordning
 settings-hand-order-about = Hur korten på din hand sorteras från vänster.
 settings-hand-order-trumps = Trumf först
@@ -4921,6 +4925,10 @@ text-may-throw = { $who ->
 text-must-throw = { $who ->
     [you] De här korten måste bort: { $cards }.
    *[one] { $name } måste kasta { $cards }.
+}
+text-must-keep = { $who ->
+    [you] Du måste behålla { $cards }.
+   *[one] { $name } måste behålla { $cards }.
 }
 text-may-keep = { $who ->
     [you] Du får behålla { $count } av de här: { $cards }.

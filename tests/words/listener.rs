@@ -172,7 +172,7 @@ impl Player {
             None => (Vec::new(), last),
         };
         let between = |(before, after): (&str, &str)| Some(listed(may.strip_prefix(before)?.strip_suffix(after)?));
-        let kept = || last.strip_prefix(words.keep.0)?.strip_suffix('.')?.split_once(words.keep.1);
+        let kept = || last.split_once(words.keep.0)?.1.strip_suffix('.')?.split_once(words.keep.1);
         if self.leaves_after == 0 || last.starts_with(words.over) {
             "quit\n".to_owned()
         } else if let Some(calls) = last.strip_prefix(words.say) {

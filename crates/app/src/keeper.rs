@@ -4,6 +4,7 @@ mod own_rules;
 
 use own_rules::OwnRules;
 use pitch_language::{Language, phrase, t};
+use pitch_session::settings::Remembered;
 use pitch_session::{
     Door, Evening, Folders, Keep, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics,
     Storage, last_state,
@@ -197,6 +198,22 @@ impl Keeper {
         let saved = self.keep.folders().map_or(Ok(()), |folders| settings.save(&folders.settings()));
         self.are_settings_unsaved = saved.is_err();
         saved
+    }
+
+    /// Forgets what is remembered of the player: games begun last, families and lessons, and answers to puzzles. Returns the
+    /// first three.
+    ///
+    /// # Errors
+    /// If a file cannot be written, or another program has the folder.
+    pub(super) fn forget_player(&mut self, settings: &mut Settings) -> Result<Remembered, SaveError> {
+        if self.keep.is_beside() {
+            return Err(self.in_use());
+        }
+        self.keep.writable().map_or(Ok(()), |storage| storage.replace_solved(&Solved::default()))?;
+        match self.keep.folders() {
+            Some(folders) => settings.forget(&folders.settings()),
+            None => Ok(Remembered::take(settings)),
+        }
     }
 
     /// Returns `true` if the settings could not be saved the last time.

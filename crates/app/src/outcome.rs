@@ -199,6 +199,8 @@ pub enum Outcome {
     Sound,
     /// Shows the settings.
     Settings,
+    /// Forgets what is remembered of the player, or brings it back.
+    Forget,
     /// Applies these settings from now on.
     Changed(Box<Settings>),
     /// Applies these settings from now on, except for the size of the interface, which stays until the pointer has left

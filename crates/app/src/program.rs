@@ -11,6 +11,7 @@ mod house;
 mod keys;
 mod lesson;
 mod library;
+mod memory;
 mod pad;
 mod phones;
 mod place;
@@ -88,6 +89,8 @@ pub struct Program {
     statistics: Statistics,
     /// Answers given to puzzles, once they were asked for.
     solved: Option<Solved>,
+    /// What was forgotten on the page of settings, as long as that is open.
+    forgotten: Option<memory::Memory>,
     /// Language that was asked for on the command line: it takes precedence over the settings.
     asked_language: Option<String>,
     /// Fetch that is under way, or was last.
@@ -277,6 +280,7 @@ impl Program {
             evening,
             statistics,
             solved: None,
+            forgotten: None,
             asked_language: options.language,
             fetch: None,
             waiting: VecDeque::new(),

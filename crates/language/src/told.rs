@@ -42,9 +42,13 @@ pub fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
 fn throws(l: &Language, names: &Names, view: &SeatView, throw: Throw) -> String {
     let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
     let (must, may) = (phrase::cards(l, throw.must), phrase::cards(l, throw.may));
-    let size = names.rules().hand_size();
     if view.keeps_best() {
-        return t!(l, "text-may-keep", who = who, name = name, count = size, cards = may);
+        let stay = view.hand() - throw.must - throw.may;
+        let count = view.hand().len() - throw.counts().0 - stay.len();
+        let cards = phrase::cards(l, stay);
+        let stay = (!stay.is_empty()).then(|| t!(l, "text-must-keep", who = who, name = name, cards = cards));
+        let may = t!(l, "text-may-keep", who = who, name = name, count = count, cards = may);
+        return phrase::sentences(l, stay.into_iter().chain([may]));
     }
     let must = (!throw.must.is_empty()).then(|| t!(l, "text-must-throw", who = who, name = name, cards = must));
     let may = t!(l, "text-may-throw", who = who, name = name, cards = may);

@@ -9,7 +9,7 @@ mod window;
 
 pub use appearance::{Back, CardSize, HandOrder, Renderer, Tab, Theme};
 pub use choices::Choices;
-pub use kept::Kept;
+pub use kept::{Kept, Remembered};
 pub use keys::{KeyChange, KeyPlace};
 pub use movement::{Hints, Motion, Speed, Thinking, TrickPause};
 pub use window::WindowPlace;
@@ -183,6 +183,15 @@ impl Settings {
     /// If it cannot be written, or still cannot be read; the old one is then as it was.
     pub fn save_on(&mut self, disk: &dyn Disk, path: &Path) -> Result<(), SaveError> {
         Place::new(disk, path).save(self)
+    }
+
+    /// Empties the files beside the settings and what is remembered here, and returns what that was. Put back and
+    /// saved, it is as before.
+    ///
+    /// # Errors
+    /// If a file cannot be written or read; everything is then remembered here as before.
+    pub fn forget(&mut self, path: &Path) -> Result<Remembered, SaveError> {
+        Place::new(&System, path).forget(self)
     }
 
     /// Remembers the choices for a game that begins.

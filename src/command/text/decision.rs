@@ -106,7 +106,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
             // Cards that they do not hold cannot be kept: they are refused as if they were to be thrown away.
             Order::Keep(cards) => {
                 let strange = cards - view.hand();
-                let thrown = if strange.is_empty() { view.hand() - cards } else { strange };
+                // Those that stay in any case need not be named.
+                let may_go = view.throw.map_or(view.hand(), |throw| throw.must | throw.may);
+                let thrown = if strange.is_empty() { (view.hand() - cards) & may_go } else { strange };
                 return self.act(table, seat, Action::Discard(thrown));
             }
             // "Nothing" answers two questions.

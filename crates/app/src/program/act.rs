@@ -164,7 +164,11 @@ impl Program {
             Outcome::PlayOn => return self.play_on_from_puzzle(now),
             Outcome::Speed(speed) => return self.change(|settings| settings.speed = speed),
             Outcome::Sound => return self.change(|settings| settings.sound = !settings.sound),
-            Outcome::Settings => self.sheets.push(Sheet::settings()),
+            Outcome::Settings => {
+                self.forgotten = None;
+                self.sheets.push(Sheet::settings());
+            }
+            Outcome::Forget => return self.forget_or_remember(),
             Outcome::Changed(settings) => return self.change(|old| *old = *settings),
             Outcome::Sized(settings) => {
                 self.context.hold_size();

@@ -43,7 +43,7 @@ impl Program {
     }
 
     /// Returns the answers given so far; they are read when they are first asked for.
-    fn solved(&mut self) -> Solved {
+    pub(super) fn solved(&mut self) -> Solved {
         if self.solved.is_none() {
             let (solved, wrong) = self.keeper.storage().map(Storage::load_solved).unwrap_or_default();
             self.solved = Some(solved);

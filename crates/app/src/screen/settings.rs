@@ -47,6 +47,8 @@ pub struct Settings {
     folder_fault: Option<String>,
     /// All settings before they were reset to their defaults.
     before: Option<Box<Stored>>,
+    /// `true` if what is remembered of the player was forgotten here and can be brought back.
+    has_forgotten: bool,
     /// Setting that was changed last.
     changed: Option<Setting>,
     samples: Samples,
@@ -122,6 +124,11 @@ impl Settings {
     /// Sets the fault of the folder of pictures that was asked for; `None` if it has none.
     pub fn tell_of_folder(&mut self, fault: Option<String>) {
         self.folder_fault = fault;
+    }
+
+    /// Notes that what is remembered of the player was forgotten, or brought back.
+    pub const fn tell_of_memory(&mut self, has_forgotten: bool) {
+        self.has_forgotten = has_forgotten;
     }
 
     /// Forgets the folder that was typed, because another one is used.

@@ -126,6 +126,15 @@ fn every_value_of_every_setting_is_one_click() {
                     let message = press(&screen, &context, if language == "en" { "Use it" } else { "Verwenden" }, 0.0);
                     change(&mut screen, message, "the button");
                 }
+                Control::Forget => {
+                    let message = press(
+                        &screen,
+                        &context,
+                        if language == "en" { "Forget it all" } else { "Alles vergessen" },
+                        0.0,
+                    );
+                    assert_eq!(message, Some(Message::Pressed(Outcome::Forget)));
+                }
             }
             for (place, one) in seen.iter().enumerate() {
                 assert!(!seen[place + 1..].contains(one), "{:?}: every click chooses something else", entry.setting);
@@ -143,6 +152,7 @@ fn every_setting_is_reached_and_changed_by_keys() {
             let has_it = |message: &Message| match message {
                 Message::Chosen(setting, _) | Message::Next(setting) => *setting == entry.setting,
                 Message::FolderTyped(_) => entry.setting == Setting::DeckFolder,
+                Message::Pressed(Outcome::Forget) => entry.setting == Setting::Memory,
                 _ => false,
             };
             let presses = (0..40).take_while(|_| {
@@ -151,6 +161,10 @@ fn every_setting_is_reached_and_changed_by_keys() {
             });
             assert!(presses.count() < 12, "{:?} is reached", entry.setting);
             if entry.setting == Setting::DeckFolder {
+                continue;
+            }
+            if entry.setting == Setting::Memory {
+                assert_eq!(screen.key(Key::Enter, &context), Outcome::Forget);
                 continue;
             }
             for key in [Key::Enter, Key::Right, Key::Left] {

@@ -32,15 +32,14 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
             }
         }
         Turn::Play(seat) if view.own_seat() == Some(seat) => to_play(language, names, view),
-        Turn::Discard(seat) if view.own_seat() == Some(seat) => {
-            let size = names.rules().hand_size();
-            match view.throw.map(|throw| throw.counts()) {
-                _ if view.keeps_best() => t!(language, "prompt-keep", count = size),
-                Some((0, max)) => t!(language, "prompt-discard-any", max = max),
-                Some((min, max)) if min < max => t!(language, "prompt-discard-range", min = min, max = max),
-                throw => t!(language, "prompt-discard", count = throw.map_or(0, |(count, _)| count)),
+        Turn::Discard(seat) if view.own_seat() == Some(seat) => match view.throw.map(|throw| throw.counts()) {
+            Some((count, _)) if view.keeps_best() => {
+                t!(language, "prompt-keep", count = view.hand().len() - count)
             }
-        }
+            Some((0, max)) => t!(language, "prompt-discard-any", max = max),
+            Some((min, max)) if min < max => t!(language, "prompt-discard-range", min = min, max = max),
+            throw => t!(language, "prompt-discard", count = throw.map_or(0, |(count, _)| count)),
+        },
         Turn::Rule(seat) => match view.ask {
             Some(asked) => ask(language, names, view, seat, asked),
             None => t!(language, "prompt-waits-word", name = names.name(seat)),

@@ -155,6 +155,35 @@ impl Beside for Progress {
     }
 }
 
+/// Data remembered of the player beside the settings: games begun last, families, lessons.
+#[derive(Debug, Clone)]
+pub struct Remembered {
+    recent: Recent,
+    families: Families,
+    lessons: Progress,
+}
+
+impl Remembered {
+    fn of(settings: &Settings) -> Self {
+        Remembered { recent: Recent::of(settings), families: Families::of(settings), lessons: Progress::of(settings) }
+    }
+
+    /// Takes it out of the settings.
+    #[must_use]
+    pub fn take(settings: &mut Settings) -> Self {
+        let remembered = Remembered::of(settings);
+        Remembered::of(&Settings::default()).put(settings);
+        remembered
+    }
+
+    /// Puts it into the settings, in the place of what is remembered there.
+    pub fn put(self, settings: &mut Settings) {
+        self.recent.put(settings);
+        self.families.put(settings);
+        self.lessons.put(settings);
+    }
+}
+
 /// File of the settings, with those beside it.
 pub(super) struct Place<'a> {
     disk: &'a dyn Disk,
@@ -244,6 +273,28 @@ impl<'a> Place<'a> {
                 Err(error)
             }
         }
+    }
+
+    /// Empties the files beside the settings, and returns what was in them.
+    pub(super) fn forget(&self, settings: &mut Settings) -> Result<Remembered, SaveError> {
+        // What an earlier version left in the settings goes to the files first.
+        self.save(settings)?;
+        let _claim = storage::claim_beside(self.disk, self.path)?;
+        self.empty::<Recent>()?;
+        self.empty::<Families>()?;
+        self.empty::<Progress>()?;
+        let remembered = Remembered::take(settings);
+        settings.kept = Kept { base: Some(Box::new(settings.clone())), is_unread: false };
+        Ok(remembered)
+    }
+
+    fn empty<T: Beside>(&self) -> Result<(), SaveError> {
+        let path = self.beside(T::FILE);
+        if storage::read_entries::<T>(self.disk, &path).into_written_over()?.is_none() {
+            return Ok(());
+        }
+        let none = parts::of(&T::default()).map_err(|source| SaveError::Value { path: path.clone(), source })?;
+        storage::write_entries(self.disk, &path, &none)
     }
 
     /// Writes the changes of the settings since `base`, and returns what is in all files now. A file that cannot be

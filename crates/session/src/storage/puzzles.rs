@@ -31,6 +31,16 @@ impl Storage {
         solved.follow_on(what_is_there(disk, &path, value)?.unwrap_or_default());
         write_value(disk, &path, solved)
     }
+
+    /// Replaces the file by these answers, whatever is in it.
+    ///
+    /// # Errors
+    /// As for [`Storage::save_solved`].
+    pub fn replace_solved(&self, solved: &Solved) -> Result<(), SaveError> {
+        let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(FILE));
+        let _ = what_is_there::<Solved>(disk, &path, value)?;
+        write_value(disk, &path, solved)
+    }
 }
 
 #[cfg(test)]

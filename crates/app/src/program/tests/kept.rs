@@ -9,7 +9,10 @@ use crate::program::{Base, Message};
 use crate::screen::statistics;
 use crate::sheet::{self, Sheet};
 use pitch_players::Stop;
+use pitch_session::family::Family;
+use pitch_session::lesson::Lesson;
 use pitch_session::puzzle::Question;
+use pitch_session::settings::Choices;
 use pitch_session::storage::{Storage, statistics_in};
 use pitch_session::{Evening, Shelf, Statistics, Table, Timestamp, costs};
 
@@ -90,6 +93,76 @@ fn a_game_that_is_over_is_counted_told_of_and_forgotten_on_demand() {
     let mut desk = desk.again();
     desk.letters("t");
     assert_eq!(desk.program.statistics.games().len(), 0, "what was erased stays so");
+}
+
+/// Data remembered of the player, as the program holds it.
+fn remembered(desk: &mut Desk) -> String {
+    let solved = desk.program.solved();
+    let settings = &desk.program.context.settings;
+    let of_settings = (settings.last_game.clone(), settings.recent_games.clone(), settings.families.clone());
+    format!("{of_settings:?} {:?} {solved:?} {:?}", settings.lessons, desk.program.statistics.games())
+}
+
+/// A folder in which everything that can be remembered of a player is.
+fn known_player() -> TempDir {
+    let folder = second_game();
+    let storage = Storage::open(folder.path()).expect("opened");
+    let mut solved = pitch_session::Solved::default();
+    solved.note_answer("setback-4-1-9", false, 20_000, true);
+    storage.save_solved(&mut solved).expect("saved");
+    let path = folder.path().join("settings.ron");
+    let (mut settings, _) = pitch_session::Settings::load(&path);
+    settings.lessons.note(Lesson::Count, 2, 9);
+    settings.families.extend(Family::of(table_of(&["Sam", "Eve"], 2, 3, 4).players()));
+    let game = Choices { names: vec!["Sam".to_owned()], ..settings.last_game.clone() };
+    settings.remember_game(game);
+    settings.volume = 20;
+    settings.save(&path).expect("saved");
+    folder
+}
+
+#[test]
+fn what_is_remembered_is_forgotten_by_one_button_and_brought_back_by_the_same() {
+    let nothing = remembered(&mut Desk::at(TempDir::new().expect("a folder")));
+    let mut desk = Desk::at(known_player());
+    let before = remembered(&mut desk);
+    let (saved, volume) = (fs::read(desk.file("current.ron")).expect("a game"), desk.program.context.settings.volume);
+    desk.ask(Outcome::Settings);
+    desk.ask(Outcome::Forget);
+    assert_eq!(remembered(&mut desk), nothing);
+    assert!(desk.sees("Bring it back"));
+    desk.ask(Outcome::Forget);
+    assert_eq!(remembered(&mut desk), before);
+    assert!(desk.sees("Forget it all"));
+    let mut desk = desk.again();
+    assert_eq!(remembered(&mut desk), before, "it is in the files");
+    desk.ask(Outcome::Settings);
+    desk.ask(Outcome::Forget);
+    let mut desk = desk.again();
+    assert_eq!(remembered(&mut desk), nothing, "nor is anything in the files");
+    assert_eq!(fs::read(desk.file("current.ron")).expect("a game"), saved, "saved games stay");
+    assert_eq!((desk.program.context.settings.volume, volume), (20, 20), "settings stay");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_forgotten_on_the_disk_is_still_remembered() {
+    for name in ["families.ron", "puzzles.ron"] {
+        let mut desk = Desk::at(known_player());
+        let before = remembered(&mut desk);
+        let file = desk.file(name);
+        let text = fs::read(&file).expect("a file");
+        fs::remove_file(&file).expect("removed");
+        refuse(&file);
+        desk.ask(Outcome::Settings);
+        desk.ask(Outcome::Forget);
+        assert!(desk.is_told(name), "{:?}", desk.program.notices);
+        assert!(remembered(&mut desk) == before && desk.sees("Forget it all"), "{name}");
+        fs::remove_file(&file).expect("removed");
+        fs::write(&file, text).expect("written");
+        desk.ask(Outcome::Forget);
+        assert!(desk.sees("Bring it back"), "{name}");
+    }
 }
 
 #[test]

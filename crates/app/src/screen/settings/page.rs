@@ -236,6 +236,7 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
             Drawn::number(kit, Vec::new(), number, beyond, Some(Message::Next(entry.setting)))
         }
         Control::Folder => folder(screen, kit, context),
+        Control::Forget => forget(screen, kit, context),
     }
 }
 
@@ -263,6 +264,18 @@ fn pictured<'a>(
         .named(choice.words)
         .style(button_style::symbol_on_paper(palette));
     (control.into(), width)
+}
+
+/// Returns the button that forgets what is remembered, or brings it back.
+fn forget<'a>(screen: &Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Message> {
+    let l = &context.language;
+    let (sign, name) = match screen.has_forgotten {
+        true => (Some(icon::UNDO), t!(l, "settings-remember")),
+        false => (None, t!(l, "settings-forget")),
+    };
+    let width = font::width(&name, font::SEMIBOLD, kit.px(16.0)) + kit.px(if sign.is_some() { 60.0 } else { 30.0 });
+    let button = second_on_paper(kit, sign, name, Press::new(Message::Pressed(Outcome::Forget)));
+    Drawn { element: container(button).width(width).into(), width, place: Place::Beside }
 }
 
 /// Returns the field for the path of a folder, and the buttons that choose and use one.

@@ -94,6 +94,8 @@ pub enum Control {
     Scale(Scale),
     /// Path of a folder, typed.
     Folder,
+    /// Button that forgets what is remembered, or brings it back.
+    Forget,
 }
 
 /// Number that goes up and down by stops.
@@ -197,7 +199,7 @@ impl Entry {
                 Some(settings)
             }
             Control::Scale(scale) => scale.turned(context, step),
-            Control::Folder => None,
+            Control::Folder | Control::Forget => None,
         }
     }
 
@@ -321,6 +323,9 @@ settings! {
     Hints in You: hints, "settings-hints", "settings-hints-about", Control::Choice(hints);
     /// Question of the coach about a costly choice.
     Coach in You: coach, "settings-coach", "settings-coach-about", switch!(coach), is_explained: true;
+    /// What is remembered of the player, which is no setting and is reset by its own button alone.
+    Memory in You: lessons, "settings-memory", "settings-memory-about", Control::Forget,
+        copy: |_, _| {}, is_explained: true;
     /// Speed of the cards.
     Speed in Table: speed, "settings-speed", "settings-speed-about", Control::Choice(speeds);
     /// Time for which a complete trick lies.
