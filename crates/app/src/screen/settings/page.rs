@@ -10,7 +10,7 @@ use crate::outcome::Outcome;
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
     self, Choice, Control as Drawn, GroupLine, Kit, Leaf, MARGIN, Number, OptionRow, Place, Press, TextField, at_turn,
-    button, field, paragraph, ringed, second_on_paper, words,
+    button, centred_on_paper, field, paragraph, ringed, second_on_paper, words,
 };
 use pitch_language::t;
 use pitch_session::Settings as Stored;
@@ -273,8 +273,8 @@ fn forget<'a>(screen: &Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Me
         true => (Some(icon::UNDO), t!(l, "settings-remember")),
         false => (None, t!(l, "settings-forget")),
     };
-    let width = font::width(&name, font::SEMIBOLD, kit.px(16.0)) + kit.px(if sign.is_some() { 60.0 } else { 30.0 });
-    let button = second_on_paper(kit, sign, name, Press::new(Message::Pressed(Outcome::Forget)));
+    let width = font::width(&name, font::SEMIBOLD, kit.px(16.0)) + kit.px(if sign.is_some() { 80.0 } else { 44.0 });
+    let button = centred_on_paper(kit, sign, name, Press::new(Message::Pressed(Outcome::Forget)));
     Drawn { element: container(button).width(width).into(), width, place: Place::Beside }
 }
 
