@@ -88,7 +88,7 @@ pub use refusal::{refusal, throw_refused, why_not_thrown};
 pub use remark::{remark_about, remark_button, remark_words};
 pub use result::{
     end, end_by_score, headline, headline_about, highlights, outcome, payment, pool, reds, result_brief, side_result,
-    stamp, standing, won_by,
+    stamp, standing, stopped_early, won_by,
 };
 pub use rule_question::{rule_answer, rule_question, rules_repair, rules_repaired};
 pub use sign::{

@@ -322,7 +322,8 @@ impl Result {
             }
         };
         let told = if score.contract.is_some() { phrase::headline } else { phrase::result_brief };
-        (told(l, names, score), about)
+        let stopped = phrase::stopped_early(l, names, &self.finished);
+        (told(l, names, score), phrase::sentences(l, stopped.into_iter().chain([about])))
     }
 
     /// Returns `true` if a card is shown where the others of its row lie on a pile: it counts, or makes a point.

@@ -8,7 +8,7 @@ use pitch_app::keymap::{Key, Step};
 use pitch_app::outcome::Outcome;
 use pitch_app::screen::table::{Area, Message, Sign, Spot, Tab, Table};
 use pitch_language::{Language, phrase};
-use pitch_rules::rules::{AfterRunHand, Peek, SellerCredit, ThrowIn};
+use pitch_rules::rules::{AfterRunHand, Peek, SellerCredit, Smudge, ThrowIn};
 use pitch_rules::{
     Action, Bid, Call, Card, Cause, Certainty, Game, Mark, Point, Preset, Rank, Remark, Rules, Seat, SeatView, Tracked,
     Tracker, Turn, Viewer,
@@ -313,6 +313,21 @@ fn the_heading_of_a_result_says_what_the_pad_says() {
     for (side, delta) in score.delta.iter() {
         let name = phrase::side(&sitting.context.language, sitting.table.names(), side);
         assert!(heading.contains(&format!("{name} made {delta}")), "{heading} and {:?}", score.delta);
+    }
+}
+
+#[test]
+fn a_result_says_that_the_rest_was_not_played_where_every_point_was_settled() {
+    for (stops_early, size) in [(true, WINDOW), (true, (720.0, 520.0)), (false, WINDOW)] {
+        let points = "A K J T".parse().expect("points");
+        let rules = Rules { stops_early, points, smudge: Smudge::Off, ..Rules::default() };
+        let sitting = sit(&rules, size, first, |game| {
+            matches!(game.turn(), Turn::Deal(_)) && game.last().is_some_and(|hand| hand.cut_short == stops_early)
+        });
+        let context = &sitting.context;
+        let seen = result(sitting.table.session()).inventory(context).written;
+        let says = seen.iter().any(|words| words.shown.contains("Every point is settled: the rest isn’t played."));
+        assert_eq!(says, stops_early, "{size:?}: {:?}", seen.iter().map(|words| &words.shown).collect::<Vec<_>>());
     }
 }
 

@@ -7,7 +7,7 @@ use crate::phrase::card::{card_alone, card_object, card_rank_key, card_with, car
 use crate::phrase::joined::{list, sentences};
 use crate::phrase::mark::marked;
 use crate::phrase::person::{bid, player, side};
-use crate::phrase::result::{goes_to_others, headline, lost_bid};
+use crate::phrase::result::{goes_to_others, headline, lost_bid, stopped_early};
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{PitchedWild, TrumpBy};
@@ -199,9 +199,7 @@ impl Narrator {
                     headline = headline,
                     bid = lost_bid(names, &finished.score).0
                 );
-                let stops = names.rules().stops_early && finished.cut_short && finished.score.victory.is_none();
-                let stopped = stops.then(|| t!(language, "log-stops-early"));
-                sentences(language, stopped.into_iter().chain([result]))
+                sentences(language, stopped_early(language, names, finished).into_iter().chain([result]))
             }
             Event::DealPassed(seat) => {
                 *self = Narrator::new();

@@ -8,7 +8,7 @@ use crate::phrase::remark::remark_about;
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{Moon, Smudge, TrumpBy};
-use pitch_rules::{Bid, Contract, End, Game, Payment, Points, Remark, Score, Side, WonBy};
+use pitch_rules::{Bid, Contract, End, Finished, Game, Payment, Points, Remark, Score, Side, WonBy};
 use pitch_session::Highlights;
 
 use std::cmp::Ordering;
@@ -85,6 +85,13 @@ fn own_first(names: &Names) -> Vec<Side> {
     let mut sides: Vec<Side> = names.rules().all_sides().collect();
     sides.sort_by_key(|&side| names.who_side(side) != "you" && names.who_side(side) != "your-side");
     sides
+}
+
+/// Tells that the rest of the hand wasn't played because every point was settled; `None` where it was played, or ended the game.
+#[must_use]
+pub fn stopped_early(language: &Language, names: &Names, finished: &Finished) -> Option<String> {
+    let stops = names.rules().stops_early && finished.cut_short && finished.score.victory.is_none();
+    stops.then(|| t!(language, "log-stops-early"))
 }
 
 /// Tells what every side made, where nobody bid, or what ended the game before a card was played.
