@@ -11,7 +11,7 @@ use pitch_language::{phrase, t};
 use pitch_session::settings::Speed;
 
 use iced::widget::{column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Padding};
 
 /// Width of the panel, in pixels of the design.
 const WIDTH: f32 = 316.0;
@@ -91,7 +91,8 @@ impl Menu {
             words(kit, font::fit(&self.game, font::SEMIBOLD, kit.px(18.0), kit.px(150.0)), font::SEMIBOLD, 18.0)
                 .color(palette.text),
             space().width(Fill),
-            words(kit, hand, font::REGULAR, 15.0).color(palette.muted),
+            container(words(kit, hand, font::REGULAR, 15.0).color(palette.muted))
+                .padding(Padding::ZERO.right(kit.px(14.0))),
         ];
         let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center);
         let speeds = [Speed::Slow, Speed::Normal, Speed::Fast].map(|speed| {
