@@ -2,7 +2,7 @@
 
 use crate::playout::Playout;
 
-use pitch_rules::rules::FirstLeader;
+use pitch_rules::rules::{FirstLeader, RestTo};
 use pitch_rules::{Action, Card, Cards, Cause, Event, Game, Held, Mark, Pack, Remark, Seat, Slip, Viewer};
 
 impl Playout {
@@ -86,6 +86,10 @@ impl Playout {
                 // number of cards goes or comes, or other trumps are shown.
                 return;
             }
+            if self.rules.rest_to == RestTo::BidderThenPartner && laid_down(events) != laid_down(&others) {
+                // The plain cards that gave way to trumps go by their order: of this deal others would have been left.
+                return;
+            }
             let seen = |events: &[Event]| events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>();
             let is_drawn_again = |event: &Event| matches!(event, Event::Replenished { .. });
             if events.iter().any(is_drawn_again) && seen(events) != seen(&others) {
@@ -124,6 +128,11 @@ fn partner(events: &[Event]) -> Option<Option<Seat>> {
         Event::HandScored(finished) => Some(finished.score.contract?.partner),
         _ => None,
     })
+}
+
+/// The cards that somebody lays down.
+fn laid_down(events: &[Event]) -> Option<Cards> {
+    events.iter().find_map(|event| if let Event::LaidDown { cards, .. } = event { Some(*cards) } else { None })
 }
 
 /// The reneges that everybody learns of by these events, with who is accused, and what they cost: where the jack makes
