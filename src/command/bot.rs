@@ -31,7 +31,7 @@ pub struct Options {
 /// A language that is not there, input that cannot be read, and output that cannot be written.
 pub fn bot(options: &Options) -> Result<(), Failure> {
     let _ = options.surroundings.open()?;
-    // Whoever makes mistakes can make none here: only what is allowed is an answer.
+    // The player who makes mistakes can make none here: only what is allowed is an answer.
     let level = if options.level == Level::Clumsy { Level::USUAL } else { options.level };
     Ok(serve(io::stdin().lock(), io::stdout().lock(), |asked| decide_in_time(asked, level))?)
 }

@@ -294,7 +294,7 @@ impl Runner {
         }
     }
 
-    /// Keeps the game. Before it begins there is none: whoever sits down changes it.
+    /// Keeps the game. Before it begins there is none: the player who sits down changes it.
     fn save(&mut self) {
         if !self.has_begun {
             return;

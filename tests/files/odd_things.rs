@@ -46,7 +46,7 @@ fn played(folder: &Path, typed: &str) -> (Output, Duration) {
     (output, begun.elapsed())
 }
 
-/// Whether it has to be told what lies there: whoever starts the program would miss something otherwise.
+/// Whether it has to be told what lies there: anyone who starts the program would miss something otherwise.
 fn is_told(odd: Odd, place: &str) -> bool {
     use Odd::{Folder, FolderNotAllowed, FullFolder, LinkNowhere, LinkToFolder};
 

@@ -1,5 +1,5 @@
-//! Two programs on one folder: whoever is killed or left, in every order, nothing that was said to be saved is lost, and nothing
-//! is said to be saved that is not.
+//! Two programs on one folder: whether a program is killed or left, in every order, nothing that was said to be saved is lost, and
+//! nothing is said to be saved that is not.
 
 use crate::killed::{begun, decisions};
 use crate::talk::Program;
@@ -117,7 +117,7 @@ fn two_programs_on_one_folder_lose_nothing_and_say_nothing_untrue() {
             let names: Vec<_> = names.map(|entry| entry.expect("an entry").file_name()).collect();
             assert!(!names.iter().any(|name| name.to_string_lossy().contains("unreadable")), "{when}: {names:?}");
             assert!(!Storage::open(folder.path()).expect("opened").is_in_use(), "{when}");
-            // Whoever comes next goes on.
+            // The player who comes next goes on.
             let mut next = Program::start(folder.path());
             assert!(next.is_asked_all().is_some(), "{when}");
             assert!(next.left().contains("The saved game goes on"), "{when}");

@@ -28,7 +28,7 @@ impl Host {
         let address =
             lines.find_map(|line| line.split_whitespace().find(|word| word.starts_with("http")).map(str::to_owned));
         let code = lines.find_map(|line| line.strip_prefix("Code: ").map(str::to_owned)).expect("a code");
-        // Whoever is told is listened to until the end.
+        // A person who is told is listened to until the end.
         drop(thread::spawn(move || lines.for_each(drop)));
         let address = address.expect("an address");
         let key = key_of(&address, &code);

@@ -37,7 +37,7 @@ pub struct Desk {
     _room: Room,
 }
 
-/// So many desks stand side by side: whoever plays at one waits most of the time.
+/// So many desks stand side by side: the player at one waits most of the time.
 const DESKS: usize = 5;
 
 /// How many of them are taken, and who waits for one.
@@ -209,7 +209,7 @@ impl Desk {
         std::fs::write(folder.join("settings.ron"), settings).expect("the settings");
     }
 
-    /// The home of whoever plays: what is written out without a place being named goes there.
+    /// The home of the player: what is written out without a place being named goes there.
     pub fn home(&self) -> PathBuf {
         self.folder.path().join("home")
     }
@@ -231,7 +231,7 @@ impl Desk {
             .args(arguments)
             .env("DISPLAY", &self.display)
             .env("HOME", self.home())
-            // Whoever is handed something has the door in its folder.
+            // A program that is handed something has the door in its folder.
             .env_remove("XDG_RUNTIME_DIR")
             .env_remove("XDG_CONFIG_HOME")
             .env_remove("WAYLAND_DISPLAY")
@@ -317,12 +317,12 @@ impl Desk {
         iced::Rectangle { x: value("X"), y: value("Y"), width: value("WIDTH"), height: value("HEIGHT") }
     }
 
-    /// Gives the window another size, as whoever drags its corner does.
+    /// Gives the window another size, as dragging its corner does.
     pub fn arrange(&self, width: u32, height: u32) {
         let _ = self.xdotool(&["windowsize", &self.window(), &width.to_string(), &height.to_string()]);
     }
 
-    /// Puts the upper left corner of the window elsewhere, as whoever drags it does.
+    /// Puts the upper left corner of the window elsewhere, as dragging it does.
     pub fn put(&self, x: u32, y: u32) {
         let _ = self.xdotool(&["windowmove", &self.window(), &x.to_string(), &y.to_string()]);
     }

@@ -55,7 +55,7 @@ fn play(desk: &Desk, folder: &Path, games: usize) {
             closed = table.hands().len();
             continue;
         };
-        // Whoever had the screen last goes on without the curtain, but for a hand that was counted in between.
+        // The player who had the screen last goes on without the curtain, but for a hand that was counted in between.
         if last != Some(seat) || entries <= 2 {
             desk.wait_until_still();
             let _ = keep("curtain");

@@ -10,7 +10,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Whoever sees a decision for so long finds it after a kill. The disk takes a few milliseconds of it; the rest is for a
+/// The player who sees a decision for so long finds it after a kill. The disk takes a few milliseconds of it; the rest is for a
 /// machine that has much else to do.
 const LATEST: Duration = Duration::from_millis(250);
 

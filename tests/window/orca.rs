@@ -121,7 +121,7 @@ fn orca_says_what_happens_and_what_is_asked() {
     let names = Names::new(Arc::clone(table.rules()), called, Some(person));
     let mut bids = Vec::new();
     while table.hands().is_empty() {
-        // Whoever listens waits for what is asked.
+        // Anyone who listens waits for what is asked.
         let view = table.view(pitch_rules::Viewer::Seat(person));
         let asked = phrase::prompt(&english, &names, &view).trim_end_matches('.').to_owned();
         orca.wait_for(&asked);

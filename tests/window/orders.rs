@@ -1,5 +1,5 @@
-//! A window and another program on one folder: whoever decides, is sought by a second start, is killed or left, in every order,
-//! nothing that was decided is lost, and nothing is said that is not so.
+//! A window and another program on one folder: the one that decides is sought by a second start, is killed or left, in every
+//! order, nothing that was decided is lost, and nothing is said that is not so.
 
 use crate::desk::{BUS, Desk, wait_until};
 use crate::handed::started_again;
@@ -278,7 +278,7 @@ fn a_window_beside_another_program_takes_over_loses_nothing_and_says_nothing_unt
         let line = line.expect("a decision");
         assert!(has(folder, others_line.expect("another decision").record()), "{when}: the other's decision is lost");
         assert!(!is_safe || has(folder, line.record()), "{when}: the decision in the window is lost");
-        // Whoever comes next finds nobody there.
+        // The player who comes next finds nobody there.
         let said = room.start(folder);
         room.seek(folder, number % 3 == 1, true, false);
         room.desk.quit();

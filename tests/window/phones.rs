@@ -63,7 +63,7 @@ fn two_phones_join_by_the_code_on_the_window_and_play_a_game_to_its_end() {
         },
         || listener.words_after(0).contains("Code "),
     );
-    // Whoever sees the sheet reads the address and the code there.
+    // Anyone who sees the sheet reads the address and the code there.
     let words = listener.words_after(0);
     let code = words.split("Code ").nth(1).and_then(|rest| rest.get(..6)).expect("a code");
     let mut addresses = words.split_whitespace().filter_map(|word| word.trim_end_matches(['.', ',']).parse().ok());

@@ -290,7 +290,7 @@ fn nearly_over() -> Table {
                     break;
                 }
             }
-            // Whoever plays after the person has one card left.
+            // The player who plays after the person has one card left.
             let last = last?;
             let mut end = last.clone();
             let seat = end.to_act()?;

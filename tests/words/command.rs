@@ -13,7 +13,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// The program, without a display, and with a home in which whoever runs the tests keeps no rule sets of their own.
+/// The program, without a display, and with a home in which anyone who runs the tests keeps no rule sets of their own.
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
     let _ = command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());

@@ -258,7 +258,7 @@ fn what_chips_do_is_told_alike_of_everybody() {
     assert_eq!(told("sv", -3), "3 spelmark tillbaka".replace("spelmark", "spelmarker"));
 }
 
-/// A lesson that asks for something says what, and why, to whoever asks for a hint.
+/// A lesson that asks for something says what, and why, to anyone who asks for a hint.
 #[test]
 fn a_hint_in_a_lesson_says_what_it_wants() {
     let folder = tempfile::tempdir().expect("a folder");

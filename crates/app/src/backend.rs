@@ -29,7 +29,7 @@ pub(super) fn choose(asked: Option<Renderer>, _data_dir: Option<&Path>) -> Resul
     if asked == Some(Renderer::Gpu) { Err(NoGpu) } else { Ok(()) }
 }
 
-/// Chooses what draws, and begins the program again if iced would choose otherwise. Whoever set iced's variable has
+/// Chooses what draws, and begins the program again if iced would choose otherwise. Anyone who set iced's variable has
 /// chosen already.
 #[cfg(feature = "gpu")]
 pub(super) fn choose(asked: Option<Renderer>, data_dir: Option<&Path>) -> Result<(), NoGpu> {

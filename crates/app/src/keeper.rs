@@ -113,7 +113,7 @@ impl Keeper {
         self.keep.take_waiting()
     }
 
-    /// Lets whoever starts the program once more with this folder be led to this window. Where that is not possible, another
+    /// Lets anyone who starts the program once more with this folder be led to this window. Where that is not possible, another
     /// window opens.
     pub(super) fn open_door(&mut self) {
         let opened = self.keep.writable().map(|storage| Door::open(storage.folder()));
@@ -148,7 +148,7 @@ impl Keeper {
         let (done, answer) = oneshot::channel();
         let (tell, told) = mpsc::channel();
         storage.submit(record.clone(), move |result| {
-            // One of the two is waited for: by whoever plays on, or by whoever leaves.
+            // One of the two is waited for: by the player who plays on, or by the player who leaves.
             let _ = tell.send(result.clone());
             let _ = done.send(result);
         });

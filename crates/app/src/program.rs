@@ -254,7 +254,7 @@ impl Program {
         }
         for error in unread {
             let told = phrase::settings_error(&language, &error);
-            // Whoever started the program in a terminal finds it there as well.
+            // Anyone who started the program in a terminal finds it there as well.
             let _ = writeln!(io::stderr(), "{}", pitch_shown::lines(&told));
             notices.push(told);
         }

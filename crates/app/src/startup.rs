@@ -39,7 +39,7 @@ mod x11 {
         format!("remove: ID={quoted}\0").into_bytes()
     }
 
-    /// Sends words to whoever listens on the display.
+    /// Sends words to anyone who listens on the display.
     pub(super) fn tell(words: &[u8]) -> Result<(), Box<dyn Error>> {
         let (connection, number) = x11rb::connect(None)?;
         let screen = connection.setup().roots.get(number).ok_or("no screen")?;

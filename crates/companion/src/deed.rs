@@ -1,4 +1,4 @@
-//! What the people at the phones do, for whoever owns the table.
+//! What the people at the phones do, for the owner of the table.
 
 use pitch_rules::{Action, Seat};
 use pitch_session::Face;

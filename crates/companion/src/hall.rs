@@ -254,7 +254,8 @@ impl Hall {
             .collect()
     }
 
-    /// Lets the hand of a seat be on a phone from now on, or no longer. Whoever had it there before has to sit down again.
+    /// Lets the hand of a seat be on a phone from now on, or no longer. The player who had it there before has to sit down
+    /// again.
     pub(crate) fn set_on_phone(&self, seat: Seat, is_on_phone: bool) {
         let mut state = self.lock();
         let place = &mut state.places[seat.index()];
@@ -384,7 +385,7 @@ impl Hall {
             place.pages += 1;
             place.away_since = None;
             let was_kept = state.table.is_away(seat);
-            // Whoever is back is not asked about; a phone that had the place still asks for it.
+            // Anyone who is back is not asked about; a phone that had the place still asks for it.
             let is_about = |vote: &Vote| match vote.asking {
                 Asking::StandIn(about) | Asking::Place(about) => about == seat && vote.asker.is_none(),
                 Asking::TakeBack(_) => false,
@@ -640,7 +641,7 @@ impl State {
     /// Returns `true` if people play at the computer who have a say in this.
     fn has_say(&self, asking: Asking) -> bool {
         let is_here = |seat: Seat| self.table.is_person(seat) && !self.places[seat.index()].is_on_phone;
-        // Whoever takes back at the computer has asked the others there.
+        // The player who takes back at the computer has asked the others there.
         !(matches!(asking, Asking::TakeBack(by) if is_here(by))) && self.table.rules().seats().all().any(is_here)
     }
 
@@ -659,7 +660,7 @@ impl State {
         let is_asked = |seat: &Seat| vote.asking.is_put_to(*seat) && self.places[seat.index()].is_there();
         let mut voters = all.filter(is_asked).peekable();
         let is_asked_here = self.has_say(vote.asking);
-        // Whoever is alone may take back, and have again what they had; nobody else's place is given away unasked.
+        // The player who is alone may take back, and have again what they had; nobody else's place is given away unasked.
         let is_put = voters.peek().is_some() || is_asked_here;
         let is_free = matches!(vote.asking, Asking::TakeBack(_)) || vote.asker.is_some();
         let is_agreed = voters.all(|seat| vote.agreed.contains(&seat)) && (vote.is_agreed_here || !is_asked_here);

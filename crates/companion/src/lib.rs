@@ -1,6 +1,6 @@
 //! The kitchen table: everybody holds their own hand on a phone, and the computer shows the table.
 //!
-//! A [`Companion`] serves a page to the browsers of the same network. It owns nothing of the game: whoever owns the table
+//! A [`Companion`] serves a page to the browsers of the same network. It owns nothing of the game: the owner of the table
 //! [shows](Companion::show) it after every change and gets a [`Deed`] for everything that somebody does on a phone. A page
 //! gets what its seat may see, in words and numbers, and nothing else; what it sends is checked by the engine as the
 //! decision of a bot is. The game never waits for a page, nor one page for another.
@@ -187,7 +187,8 @@ impl Companion {
         self.site.hall.guests()
     }
 
-    /// Lets the hand of a seat be on a phone from now on, or no longer. Whoever had it there before has to sit down again.
+    /// Lets the hand of a seat be on a phone from now on, or no longer. The player who had it there before has to sit down
+    /// again.
     pub fn set_on_phone(&self, seat: Seat, is_on_phone: bool) {
         self.site.hall.set_on_phone(seat, is_on_phone);
     }

@@ -26,7 +26,8 @@ impl Asking {
         }
     }
 
-    /// Returns `true` if the person in this seat has a say. Whoever plays there is asked before their place goes elsewhere.
+    /// Returns `true` if the person in this seat has a say. The player who plays there is asked before their place goes
+    /// elsewhere.
     pub(crate) fn is_put_to(self, seat: Seat) -> bool {
         matches!(self, Asking::Place(_)) || self.about() != seat
     }

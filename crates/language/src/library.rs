@@ -87,7 +87,7 @@ pub fn no_such_hand(language: &Language, review: &Review, number: u32) -> String
     t!(language, "look-back-no-hand", number = number, last = last)
 }
 
-/// The players of a game that is told to whoever reads it: everybody by name. Only a person who kept the name "You" is
+/// The players of a game that is told to anyone who reads it: everybody by name. Only a person who kept the name "You" is
 /// addressed, as that name fits no other sentence.
 #[must_use]
 pub fn names_for_readers(language: &Language, record: &Record) -> Names {

@@ -10,7 +10,7 @@ use std::io;
 use std::process::{Command, ExitCode};
 
 fn main() -> ExitCode {
-    // There is no place to say what went wrong: whoever starts the program itself in a terminal is told.
+    // There is no place to say what went wrong: anyone who starts the program itself in a terminal is told.
     start().map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS)
 }
 

@@ -69,7 +69,7 @@ impl Bot {
             None => started(&self.program, limit, &is_stopped)?,
         };
         self.asked += 1;
-        // Whoever has nothing to decide is not asked.
+        // The player who has nothing to decide is not asked.
         let question = Question::of(view, rules, self.asked, seed, limit).ok_or(Failure::Stopped)?;
         let answer = process.ask(written(&Line::Decide(Box::new(question))), limit, is_stopped)?;
         let action = chosen(&answer, self.asked, &choices(view), view.throw)?;

@@ -1,4 +1,4 @@
-//! Reasons why a line of whoever asks is not understood.
+//! Reasons why the line of a questioner is not understood.
 
 use crate::{LONGEST_QUESTION, VERSION};
 

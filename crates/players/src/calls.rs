@@ -327,7 +327,7 @@ impl<'a> Talk<'a> {
                 true => self.chance(side, points, rest),
                 false => 0.0,
             };
-            // Where many points can be made, one more or less hardly matters to whoever is set back, and to ask is dear.
+            // Where many points can be made, one more or less hardly matters to the player who is set back, and to ask is dear.
             if kept < 1.0 && set_back.is_none_or(|(until, _)| made as i16 >= until) {
                 let (loss, taken) = loss(made as i16);
                 let until = (made as i16 / width + 1) * width;

@@ -121,7 +121,7 @@ pub enum Reason {
     /// They bring their own trump jack home: nobody can beat it any more.
     SavesJack,
     /// They take a trick that nobody else can take any more, with a trump in it that is probably the lowest in play, where it
-    /// counts to whoever wins it.
+    /// counts to the player who wins it.
     WinsLow,
     /// They take a trick with a ten in it that nobody else can take any more.
     WinsTen,

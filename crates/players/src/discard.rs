@@ -36,7 +36,7 @@ fn worth(rules: &Rules, ranking: &Ranking, trump: Option<Suit>, card: Card) -> u
         Rank::King => 40,
         Rank::Queen => 30,
         Rank::Jack => 25,
-        // A plain ten is worth ten card points to whoever wins it, and hardly ever wins by itself.
+        // A plain ten is worth ten card points to the player who wins it, and hardly ever wins by itself.
         Rank::Ten => 20,
         rank => rank as u16,
     }

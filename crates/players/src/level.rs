@@ -67,7 +67,7 @@ impl Level {
     ];
     /// The strongest level.
     pub const BEST: Level = Master;
-    /// The level by which others are rated, and which plays on in the place of whoever cannot.
+    /// The level by which others are rated, and which plays on in the place of the player who cannot.
     pub const USUAL: Level = Steady(Even);
     /// The level that players meet who have not chosen one.
     pub const FIRST: Level = Level::Character(Otto);

@@ -88,7 +88,7 @@ impl Request {
         decide(&self.view, &self.rules, self.level, self.seed, self.patience, stop)
     }
 
-    /// Judges every choice there is as the strongest level does, whoever asks, with the same seed and patience: the
+    /// Judges every choice there is as the strongest level does, no matter who asks, with the same seed and patience: the
     /// first is the one it would take. Returns `None` where there is only one choice, something to claim, or no call
     /// and no card to choose.
     #[must_use]
@@ -121,7 +121,7 @@ impl Request {
         Some(Judgement { choices, complete, habit: None })
     }
 
-    /// Returns the reasons for one of the actions in the view, whoever chose it: the weightiest first, and none for a
+    /// Returns the reasons for one of the actions in the view, no matter who chose it: the weightiest first, and none for a
     /// remark out of turn.
     #[must_use]
     pub fn reasons(&self, action: &Action) -> Vec<Reason> {

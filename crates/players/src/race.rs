@@ -208,7 +208,7 @@ impl Race {
         }
         let width = self.most + 1;
         let left = |lacks: usize, steps: i16| (lacks as i16 - steps).clamp(0, self.most as i16) as usize;
-        // Whoever lacks nothing has won; before it is known, whoever lacks less is ahead.
+        // The player who lacks nothing has won; before it is known, the player who lacks less is ahead.
         let start: Vec<f32> = (0..width * width)
             .map(|place| (place / width, place % width))
             .map(|(own, other)| match (own, other) {

@@ -101,7 +101,7 @@ features! {
     LaterFoes,
     /// Playing what may be the lowest trump, where it counts to the winner.
     SpendLow,
-    /// Playing a card that scores for whoever wins it, times its worth and the tricks to come.
+    /// Playing a card that scores for the player who wins it, times its worth and the tricks to come.
     SpendPrize,
     /// Leading such a card where it can be beaten, times its worth.
     LeadPrize,

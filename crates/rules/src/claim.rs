@@ -20,7 +20,7 @@ impl Hand {
         if ranking.trump().is_none() || held.is_empty() {
             return false;
         }
-        // Whoever could still play when this hand is played out would take the tricks that are left.
+        // The player who could still play when this hand is played out would take the tricks that are left.
         let outlasts = |seat: Seat| {
             let cards = self.held()[seat].len().min(if self.plays_trumps_only() {
                 (unseen & ranking.trumps()).len()

@@ -1,4 +1,4 @@
-//! A hand that was played with real cards, as the players tell it to whoever keeps the pad.
+//! A hand that was played with real cards, as the players tell it to the player who keeps the pad.
 
 use crate::awards::{Award, Awards};
 use crate::bid::Bid;

@@ -99,7 +99,7 @@ impl Hand {
         hand
     }
 
-    /// Passes over whoever holds nothing to play, from the first trick on (M-60).
+    /// Passes over the player who holds nothing to play, from the first trick on (M-60).
     fn pass_over(&mut self) {
         if self.runs_out && self.trick.is_empty() {
             self.trick = self.next_trick(self.turn());

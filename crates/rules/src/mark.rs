@@ -38,7 +38,7 @@ pub enum Cause {
     Moon,
     /// Something that scores in a hand.
     Point(Point),
-    /// This player won this card, or played it where it scores for whoever plays it, and it is marked at once (M-36).
+    /// This player won this card, or played it where it scores for the player who plays it, and it is marked at once (M-36).
     Peg(Seat, Point, Card),
     /// The fifth point of a smudge that is bid above four (C-02).
     Slam,

@@ -33,7 +33,7 @@ impl Rules {
     /// Returns the side of the hand to which a side that keeps score belongs.
     #[must_use]
     pub fn camp(&self, contract: Option<Contract>, side: Side) -> Side {
-        // Whoever calls a partner keeps a score of their own.
+        // The player who calls a partner keeps a score of their own.
         let seat = Seat::new(side.index()).filter(|_| self.calls_partner());
         seat.map_or(side, |seat| self.side_in(contract, seat))
     }
@@ -42,7 +42,7 @@ impl Rules {
     /// after this dealer (B-24); without a called partner just that side (M-70).
     pub fn scorers(&self, dealer: Seat, contract: Option<Contract>, camp: Side) -> impl Iterator<Item = Side> + '_ {
         let (alone, together) = if self.calls_partner() { (None, true) } else { (Some(camp), false) };
-        // Whoever calls a partner keeps a score of their own.
+        // The player who calls a partner keeps a score of their own.
         let seats = together.then(|| self.seats().after(dealer)).into_iter().flatten();
         let allies = seats.filter(move |&seat| self.side_in(contract, seat) == camp);
         alone.into_iter().chain(allies.map(|seat| self.side_of(seat)))

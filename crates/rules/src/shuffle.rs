@@ -1,7 +1,7 @@
 //! The project's one shuffle: an order of the pack that is the same for the same random numbers on any machine.
 //!
 //! It is written out here, and tested by golden values, because a game that was saved with its seed must deal the same
-//! cards in ten years, whatever a library's own shuffle does by then. Whoever shuffles brings the random numbers, of 32
+//! cards in ten years, whatever a library's own shuffle does by then. Anyone who shuffles brings the random numbers, of 32
 //! bits each. They must come from a source whose output is fixed by its name, such as ChaCha.
 
 use crate::rules::TrumpBy;

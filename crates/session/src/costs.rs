@@ -39,7 +39,7 @@ impl Skill {
 pub enum Whose {
     /// People at the table, without the bots that took their seats for a while.
     People,
-    /// Whoever sits in this seat.
+    /// The player who sits in this seat.
     Seat(Seat),
     /// All players.
     Everybody,

@@ -3,7 +3,7 @@
 //! A picture is `AS.png` or `AS.svg` for the ace of spades, `TH` or `10H` for the ten of hearts, and so on for all
 //! fifty-two cards; small letters do as well. `back`, and `X1` or `joker-high` and `X2` or `joker-low`, may be there;
 //! what is not is as in the deck of the program. Other files mean nothing. The files are read here and drawn elsewhere:
-//! whether they hold pictures is found out by whoever draws them, with the [`Flaw`]s named here.
+//! whether they hold pictures is found out by the code that draws them, with the [`Flaw`]s named here.
 
 mod error;
 

@@ -14,7 +14,7 @@ type Tell = Box<dyn FnMut() + Send>;
 struct State {
     /// `true` while something is done that may write.
     is_at_work: bool,
-    /// Callback of whoever leaves by itself once told.
+    /// Callback of a task that leaves by itself once told.
     tell: Option<Tell>,
     /// Number of the signal that asked the program to end.
     asked_by: Option<u8>,
@@ -28,7 +28,7 @@ fn state() -> MutexGuard<'static, State> {
 }
 
 /// Starts to listen for signals that ask the program to end. From then on, a file that exceeds the size limit of the
-/// system is an error for whoever writes it and does not end the program.
+/// system is an error for the writer and does not end the program.
 pub fn begin() {
     #[cfg(unix)]
     unix::begin();
@@ -52,7 +52,7 @@ fn set_at_work(is_at_work: bool) {
     CHANGED.notify_all();
 }
 
-/// Registers a callback for when the program is to end; whoever is told leaves by itself.
+/// Registers a callback for when the program is to end; a task that is told leaves by itself.
 pub fn on_end(mut tell: impl FnMut() + Send + 'static) {
     let mut state = state();
     if state.asked_by.is_some() {
@@ -80,7 +80,7 @@ mod unix {
     use std::thread;
     use std::time::Duration;
 
-    /// Longest wait for whoever writes to come to an end.
+    /// Longest wait for a writer to come to an end.
     const PATIENCE: Duration = Duration::from_secs(10);
 
     pub(super) fn begin() {
@@ -97,7 +97,7 @@ mod unix {
         }
     }
 
-    /// Returns `true` if whoever started the program had this signal ignored, as `nohup` does, and `false` where the
+    /// Returns `true` if the starter of the program had this signal ignored, as `nohup` does, and `false` where the
     /// system does not tell.
     fn is_ignored(signal: i32) -> bool {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -106,7 +106,7 @@ mod unix {
         ignored >> (signal - 1) & 1 == 1
     }
 
-    /// Ends the program on a signal, once whoever is at work has finished or [`PATIENCE`] is over.
+    /// Ends the program on a signal, once the thread at work has finished or [`PATIENCE`] is over.
     fn asked(signal: i32) {
         let mut state = state();
         state.asked_by = u8::try_from(signal).ok();

@@ -1,4 +1,4 @@
-//! Knowledge of whether the last decisions are safe on the disk, for whoever reports that the program has failed.
+//! Knowledge of whether the last decisions are safe on the disk, for anyone who reports that the program has failed.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

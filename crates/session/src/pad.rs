@@ -114,7 +114,7 @@ impl Pad {
             return Err(PadError::Players { found: players.len(), expected: rules.players });
         }
         let first = Game::new(Arc::new(rules), dealer).map_err(first_misfit)?;
-        // Whoever plays with real cards is no bot.
+        // The player who plays with real cards is no bot.
         let people = players.into_iter().map(|player| Player { kind: Kind::Person, guest: None, ..player });
         Ok(Pad {
             begun,
@@ -126,7 +126,7 @@ impl Pad {
         })
     }
 
-    /// Returns a new pad for the same people and rules; whoever would have dealt next deals first.
+    /// Returns a new pad for the same people and rules; the player who would have dealt next deals first.
     #[must_use]
     pub fn rematch(&self, now: Timestamp) -> Pad {
         let dealer = self.game().eldest();
@@ -165,7 +165,7 @@ impl Pad {
         &self.players
     }
 
-    /// Returns the name of whoever sits in a seat.
+    /// Returns the name of the player who sits in a seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("?", |player| &player.name)

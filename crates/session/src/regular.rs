@@ -1,4 +1,4 @@
-//! Opening of files from outside only if they are regular ones: a pipe keeps whoever opens it waiting, a device may
+//! Opening of files from outside only if they are regular ones: a pipe keeps anyone who opens it waiting, a device may
 //! never end.
 
 use std::fs::{self, File, OpenOptions};

@@ -116,7 +116,7 @@ impl Storage {
 
     /// Claims the folder if another program had it and has left by now, and returns `true` if it is claimed. The folder
     /// then holds what that program wrote meanwhile, and games [wait](Storage::take_waiting) that could not be saved:
-    /// whoever saves them asks for the [other line](Storage::other_line) of each first.
+    /// anyone who saves them asks for the [other line](Storage::other_line) of each first.
     pub fn claim(&self) -> bool {
         if self.is_in_use() {
             match Owner::of(&self.shelf, Duration::ZERO) {

@@ -26,7 +26,7 @@ use std::sync::Arc;
 pub enum Next {
     /// Deal: somebody should call [`Table::deal`].
     Deal,
-    /// Remark of the bot in this seat, whoever's turn it is; [`Table::act`] should be called with it at once.
+    /// Remark of the bot in this seat, no matter whose turn it is; [`Table::act`] should be called with it at once.
     Says(Seat, Remark),
     /// Action of this seat by the lesson; [`Table::act`] should be called with it at once.
     Does(Seat, Action),

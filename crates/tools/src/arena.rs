@@ -131,7 +131,7 @@ pub fn arena(options: &Options) -> Result<(), Failure> {
     bar.finish_and_clear();
     for (option, failure) in [("--a", &report.failure_a), ("--b", &report.failure_b)] {
         if let Some(failure) = failure {
-            // Whoever does not read it has it in the report as well.
+            // The player who does not read it has it in the report as well.
             let _ = writeln!(io::stderr(), "{}", t!(l, "arena-failed", option = option, failure = told(&l, failure)));
         }
     }

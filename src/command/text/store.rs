@@ -129,7 +129,7 @@ impl Store {
         storage.is_some_and(|storage| storage.later_state(record).is_some())
     }
 
-    /// Notes that the last state of the game is kept, by whoever played it on.
+    /// Notes that the last state of the game is kept, by the player who played it on.
     pub(super) fn note_kept(&mut self) {
         self.answers.clear();
         self.kept = Kept::Safe;

@@ -1,4 +1,4 @@
-//! Curtain between two people at one screen: a card that lies face down with the sign of whoever comes next, and what
+//! Curtain between two people at one screen: a card that lies face down with the sign of the player who comes next, and what
 //! happened since their turn; no cards of anybody's hand.
 
 use crate::context::Context;

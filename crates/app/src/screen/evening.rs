@@ -7,7 +7,7 @@ use pitch_session::evening::Transfer;
 /// What an evening comes to so far.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Standing {
-    /// Balance of the person it is told to, or of whoever has won most.
+    /// Balance of the person it is told to, or of the player who has won most.
     pub title: String,
     /// Number of games.
     pub about: String,

@@ -338,7 +338,7 @@ impl Saves {
             Key::Command('o') => self.act(Message::OpenFile, context),
             Key::Command('z') => self.act(Message::Undo, context),
             Key::Command('f') | Key::Letter('/') => go_to(Id::new(SEARCH)),
-            // Whoever types looks for something; the field has the keys from then on.
+            // Anyone who types looks for something; the field has the keys from then on.
             Key::Letter(letter) if self.asks.is_none() => self.type_on(letter),
             Key::Digit(digit) if self.asks.is_none() => self.type_on((b'0' + digit).into()),
             _ => Outcome::Unheard(key),

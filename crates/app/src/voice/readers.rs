@@ -48,7 +48,7 @@ fn follow(know_announcements: &AtomicBool) -> zbus::Result<()> {
     let bus = Builder::address(address.as_str())?.build()?;
     let (name, path) = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry");
     let registry = Proxy::new(&bus, name, path, name)?;
-    // Whoever comes and goes is told of by signals of the registry.
+    // The player who comes and goes is told of by signals of the registry.
     let mut changes = registry.receive_all_signals()?;
     loop {
         let asked: Vec<(String, String)> = registry.call("GetRegisteredEvents", &())?;

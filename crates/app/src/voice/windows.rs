@@ -55,7 +55,7 @@ fn show(Telling { title, parts, scale, .. }: &Telling<'_>) {
     let update = |adapter: &mut SubclassingAdapter| {
         adapter.update_if_active(|| tree((*title, ""), parts, *scale, &said, |_| None))
     };
-    // Whoever hears of it asks at once, and must find the adapter free.
+    // Anyone who hears of it asks at once, and must find the adapter free.
     let told = ADAPTER.with_borrow_mut(|adapter| adapter.as_mut().and_then(update));
     if let Some(told) = told {
         told.raise();

@@ -146,6 +146,6 @@ fn text<'a, M: 'a>((kit, measures): (Kit, Measures), language: &Language, clause
     }
     let clause: Rich<'a, (), M> = rich_text(spans);
     let clause = clause.size(kit.px(measures.text)).line_height(LineHeight::Relative(height)).width(Fill);
-    // Words in several colors are no words to whoever walks over them.
+    // Words in several colors are no words to anyone who walks over them.
     container(said(clause, phrase::sentences(language, told))).padding([kit.px(5.0), 0.0]).into()
 }

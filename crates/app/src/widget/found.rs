@@ -35,6 +35,6 @@ pub(crate) fn found<'a, M: 'a>(
         .collect();
     let line: Rich<'a, (), M> = rich_text(spans);
     let line = line.font(face).size(kit.px(size)).line_height(LineHeight::Relative(LINE)).color(ink);
-    // Words in several colors are no words to whoever walks over them.
+    // Words in several colors are no words to anyone who walks over them.
     said(line, text)
 }

@@ -130,7 +130,7 @@ fn a_warning_stands_beside_its_option_and_on_the_sheet() {
     assert!(!written(&context, calm.view(&context)).iter().any(|(words, _)| words.contains("may never end")));
 }
 
-/// Whoever is about to begin such a game sees it without scrolling.
+/// A player about to begin such a game sees it without scrolling.
 #[test]
 fn a_warning_stands_above_the_button_that_begins_the_game() {
     let fours = Rules { min_bid: Bid::FOUR, ..Rules::default() };

@@ -46,7 +46,7 @@ const SCALES: [u16; 4] = [75, 100, 150, 200];
 const TOO_SMALL: &str = "This window is too small to play in. Make it larger.";
 const ZU_KLEIN: &str = "Dieses Fenster ist zu klein zum Spielen. Zieh es größer.";
 const LANGUAGES: [&str; 2] = ["en", "de"];
-/// Whoever has not drawn a frame by then hangs: the slowest takes a few seconds on a busy machine.
+/// A window that has not drawn a frame by then hangs: the slowest takes a few seconds on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A screen: its name, the saved game it begins with, and the keys that lead to it.

@@ -153,7 +153,7 @@ fn a_suggestion_marks_what_a_bot_would_throw_and_is_noted_as_a_hint() {
     assert!(robbing.view().throw.is_some_and(|throw| throw.allows(marked(&robbing))));
     robbing.context.settings.hints = Hints::Off;
     robbing.table.adapt(&robbing.context);
-    assert!(!robbing.offers(&Message::Suggest), "whoever wants no hints gets none");
+    assert!(!robbing.offers(&Message::Suggest), "the player who wants no hints gets none");
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn who_is_out_is_told_on_their_plate() {
     assert!(told.iter().any(|(part, _)| part.name.contains("out")), "{told:?}");
 }
 
-/// Whoever is out keeps cards that are never played, so that nobody knows how many tricks there are.
+/// The player who is out keeps cards that are never played, so that nobody knows how many tricks there are.
 #[test]
 fn tricks_are_not_counted_ahead_where_players_go_out() {
     for preset in [Preset::TenPoint, Preset::Pidro, Preset::Cinch] {

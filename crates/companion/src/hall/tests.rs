@@ -269,7 +269,7 @@ fn a_place_is_left_kept_and_found_again() {
     assert_eq!(kitchen.hall.reader(key.reveal()), Some(Who::Seat(ben)));
     let again = kitchen.hall.sit(&kitchen.language, 0, "", "");
     assert!(again.is_err(), "nobody takes a place from somebody who is there");
-    // Whoever plays may take back once the others agree.
+    // The player who plays may take back once the others agree.
     let _ = kitchen.follow();
     let Next::Person(seat) = kitchen.table.next() else { panic!("somebody is to act") };
     let mut rng = ChaCha20Rng::seed_from_u64(1);
@@ -446,7 +446,11 @@ fn a_phone_has_the_place_back_that_another_took_once_everybody_agrees() {
     assert_ne!(taken(&kitchen).expect("a page")["acts"][0]["act"], "return", "it is asked once");
     assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Err(Refused::Late));
     others.iter().for_each(|seat| assert_eq!(kitchen.press(*seat, "agree", &[]), Ok(())));
-    assert_eq!(kitchen.hall.reader(own.reveal()), Some(Who::Former(ben)), "whoever plays there is asked as well");
+    assert_eq!(
+        kitchen.hall.reader(own.reveal()),
+        Some(Who::Former(ben)),
+        "the player who plays there is asked as well"
+    );
     assert_eq!(kitchen.press(ben, "refuse", &[]), Ok(()));
     assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Ok(()), "it can be asked again");
     let all = kitchen.table.rules().seats().all();

@@ -222,7 +222,7 @@ fn say_going_out(drafts: &mut Drafts<'_>) {
         );
     }
     if r.has_bids() {
-        // All four points win at once whoever makes them, where that is the feat.
+        // All four points win at once the player who makes them, where that is the feat.
         let must = match (r.must_bid_to_go_out, r.smudge) {
             (true, Smudge::AnyAllFour) => "or_all_four",
             (must, _) => yes(must),

@@ -319,7 +319,7 @@ fn no_sentence_says_what_is_not_so() {
     assert!(says(&sale, "A bid of 4 ends the bidding, and only the seller can still take it."));
     assert!(says(&Rules::default(), "A bid of 4 ends the bidding, and nobody can take it."));
 
-    // All four points win at once whoever makes them.
+    // All four points win at once the player who makes them.
     let must = Rules { must_bid_to_go_out: true, ..Rules::default() };
     assert!(says(&must, "Only a pitcher who makes the bid in that hand can win."));
     let feat = Rules { smudge: Smudge::AnyAllFour, ..must };

@@ -33,7 +33,7 @@ fn wanted(table: &Table) -> Vec<Action> {
     legal.into_iter().filter(|action| table.lesson_objection(action).is_none()).collect()
 }
 
-/// Plays a lesson to its end; whoever may choose is asked. Gives every table at which something is said.
+/// Plays a lesson to its end; the player who may choose is asked. Gives every table at which something is said.
 fn played(lesson: Lesson, mut choose: impl FnMut(&Table, &[Action]) -> Action) -> Vec<Table> {
     let (mut table, mut told) = (begin(lesson, 0), Vec::new());
     for _ in 0..1000 {

@@ -300,7 +300,7 @@ fn nothing_that_is_said_is_put_together_in_the_source() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Whoever has several words for many things says each: Polish knows one, few, many and fractions.
+/// A language that has several words for many things says each: Polish knows one, few, many and fractions.
 #[test]
 fn every_language_has_its_own_plurals() {
     // As CLDR has them for whole numbers, with `other` for those that nothing else is for.

@@ -49,7 +49,7 @@ fn rules(number: u64, chance: &mut Chance) -> Rules {
     if number % 3 == 2 && table.validate().is_empty() { table } else { rules }
 }
 
-/// Plays the first hands of a game, in which anything is done, and shows each view of whoever is to decide.
+/// Plays the first hands of a game, in which anything is done, and shows each view of the player who is to decide.
 fn play(rules: &Arc<Rules>, chance: &mut Chance, mut look: impl FnMut(&SeatView, &mut Chance)) {
     let mut game = Game::new(Arc::clone(rules), Seat::default()).expect("rules that fit");
     let mut left = LONGEST_HAND;

@@ -106,7 +106,7 @@ fn bids_rest_on_something() {
     // Length with the jack and the two is worth a bid without an honor, and so are five trumps.
     position("", "", "JS 7S 5S 2S 8H 4D").does(&["2", "3"]);
     position("", "", "TS 8S 7S 5S 3S 4D").does(&["2"]);
-    // Ace and two are two points whoever wins them, where Low is scored by who was dealt it.
+    // Ace and two are two points, no matter who wins them, where Low is scored by who was dealt it.
     position("", "", "AS 2S 9H 8H 4D 3C").does(&["2"]);
 }
 

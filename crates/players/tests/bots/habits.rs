@@ -87,8 +87,8 @@ impl Choice<'_> {
     }
 }
 
-/// Plays hands of Setback and counts the habits of whoever chooses cards after the pitch; `is_right` tells of a card that
-/// looks like one of them whether it is right all the same.
+/// Plays hands of Setback and counts the habits of the player who chooses cards after the pitch; `is_right` tells of a card
+/// that looks like one of them whether it is right all the same.
 fn habits(level: Level, count: u64, is_right: impl Fn(&Request, Card) -> bool) -> Habits {
     let rules = Arc::new(Rules::from(Preset::Setback));
     let mut rng = ChaCha8Rng::from_seed([5; 32]);

@@ -76,7 +76,7 @@ fn a_renege_is_called_when_the_cards_prove_it() {
     let mut called = game.clone();
     let _ = called.apply(seat(0), Action::Say(Remark::CallRenege(seat(1)))).expect("a claim");
     assert!((0..4).all(|own| notice(&called, seat(own)).is_none()), "once is enough");
-    // Whoever is asked at the end says it as well.
+    // The player who is asked at the end says it as well.
     let (_, said, reasons) = answer(&game, seat(2));
     assert_eq!((said.as_str(), &reasons[..]), ("call_renege 1", &[Reason::SawRenege(seat(1))][..]));
 }

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 pub enum FirstDeal {
     /// Everybody drew a card, and the highest deals (BAP-07, B-36).
     Draw(Draw),
-    /// Cards were dealt face up, one at a time, until a jack fell: whoever got it pitches first (C-18).
+    /// Cards were dealt face up, one at a time, until a jack fell: the player who got it pitches first (C-18).
     FirstJack {
         /// Seat to which each card fell, with the card, in order; the last one is the jack.
         cards: Vec<(Seat, Card)>,

@@ -96,7 +96,7 @@ impl Game {
         self.ask_the_pitcher();
     }
 
-    /// Scores the price of the pitch for whoever is credited with it, and returns the victory that it brings (B-31).
+    /// Scores the price of the pitch for the player who is credited with it, and returns the victory that it brings (B-31).
     pub(super) fn score_price(
         &mut self,
         seat: Seat,

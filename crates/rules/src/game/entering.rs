@@ -1,4 +1,4 @@
-//! Hands that were played with real cards, and are told to whoever keeps the pad.
+//! Hands that were played with real cards, and are told to the player who keeps the pad.
 
 use crate::awards::Awards;
 use crate::call::{Contract, Outcome};

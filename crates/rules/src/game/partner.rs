@@ -1,4 +1,4 @@
-//! A called partner: whoever holds the card that the pitcher calls plays this hand with them (M-70, M-71).
+//! A called partner: the player who holds the card that the pitcher calls plays this hand with them (M-70, M-71).
 
 use crate::action::Action;
 use crate::call::{Contract, PartnerCard};
@@ -18,7 +18,7 @@ impl Game {
         others.iter().map(Remark::CallPartner).map(Action::Say).collect()
     }
 
-    /// Makes whoever holds this card the pitcher's partner, who says so where that is the rule; if nobody holds it the
+    /// Makes the player who holds this card the pitcher's partner, who says so where that is the rule; if nobody holds it the
     /// pitcher plays alone (F-31).
     pub(super) fn call_partner(&mut self, card: Card, events: &mut Vec<Event>) {
         self.conduct.ask = None;

@@ -16,7 +16,7 @@ pub struct Entry {
     pub point: Point,
     /// Its worth, 1 to 30 points.
     pub worth: Points,
-    /// `true` if it belongs to whoever plays the card, and not to whoever wins the trick; read where a card scores.
+    /// `true` if it belongs to the player who plays the card, and not to the one who wins the trick; read where a card scores.
     pub to_player: bool,
 }
 
@@ -24,13 +24,13 @@ impl Entry {
     /// Most that one entry can be worth, in points.
     pub const MOST: Points = Points(30);
 
-    /// Makes an entry worth this many points to whoever wins it.
+    /// Makes an entry worth this many points to the player who wins it.
     #[must_use]
     pub const fn new(point: Point, worth: i16) -> Self {
         Entry { point, worth: Points(worth), to_player: false }
     }
 
-    /// Returns the entry, to be scored by whoever plays the card.
+    /// Returns the entry, to be scored by the player who plays the card.
     pub(super) const fn for_its_player(self) -> Self {
         Entry { to_player: true, ..self }
     }

@@ -56,7 +56,7 @@ pub fn legal(case: &Case) -> Verdict {
     let played = plays(case.get("trick"))?;
     let seats = rules.seats();
     let turn = seats.from(Seat::default()).nth(played.len()).unwrap_or_default();
-    // Whoever played held what they played.
+    // The player who played held what they played.
     let mut dealt: BySeat<Cards> = BySeat::new(seats.len());
     played.iter().for_each(|&(seat, card)| dealt[seat].insert(card));
     dealt[turn] = held;

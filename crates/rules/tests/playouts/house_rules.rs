@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// How many rule sets are tried.
 const RULE_SETS: u64 = 1500;
-/// Whoever bids at random is set back without end: a game in which somebody bids is broken off after so many deals, and
+/// The player who bids at random is set back without end: a game in which somebody bids is broken off after so many deals, and
 /// one in which nobody does is over long before.
 const MOST_DEALS: u32 = 150;
 

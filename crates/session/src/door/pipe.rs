@@ -43,7 +43,7 @@ impl Listener {
     pub(super) const fn close(&self) {}
 }
 
-/// Gives a path, or none to only show the window, to whoever listens at the pipe of the folder, and returns the answer.
+/// Gives a path, or none to only show the window, to anyone who listens at the pipe of the folder, and returns the answer.
 pub(super) fn give(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.len()]> {
     let mut visitor = Stream::connect(name(folder)?.to_ns_name::<GenericNamespaced>()?)?;
     let letters: Vec<u8> = file.unwrap_or(Path::new("")).as_os_str().encode_wide().flat_map(u16::to_le_bytes).collect();

@@ -82,7 +82,7 @@ fn number(place: &Path) -> Option<u64> {
     place.symlink_metadata().ok().filter(|found| found.file_type().is_socket()).map(|found| found.ino())
 }
 
-/// Gives a path, or none to only show the window, to whoever listens at the socket of the folder, and returns the
+/// Gives a path, or none to only show the window, to anyone who listens at the socket of the folder, and returns the
 /// answer.
 pub(super) fn give(folder: &Path, file: Option<&Path>) -> io::Result<[u8; TAKEN.len()]> {
     let [first, second] = places(folder).map(|place| place.map(UnixStream::connect));
@@ -150,7 +150,7 @@ mod tests {
     /// What is answered to these bytes.
     fn answer(door: &Door, bytes: &[u8]) -> Vec<u8> {
         let mut visitor = UnixStream::connect(socket(door)).expect("the door is open");
-        // Whoever reads no further may be gone already.
+        // A reader that reads no further may be gone already.
         let _ = visitor.write_all(bytes);
         let _ = visitor.shutdown(Shutdown::Write);
         let mut answer = Vec::new();

@@ -1,6 +1,6 @@
 //! Seal of a record: a chain of fingerprints over all of it, which shows a change even if it breaks no rule.
 //!
-//! It is no secret: whoever rewrites a record from a change on can seal it as well. It shows only that a file was
+//! It is no secret: anyone who rewrites a record from a change on can seal it as well. It shows only that a file was
 //! damaged, or changed by hand.
 
 use super::Record;

@@ -55,7 +55,7 @@ values! {
 }
 
 values! {
-    /// Time that bots take to think ahead, and so does whoever gives a hint.
+    /// Time that bots take to think ahead, and so does the player who gives a hint.
     Thinking {
         /// A quarter of the usual number of deals.
         Short,

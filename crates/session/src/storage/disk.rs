@@ -1,4 +1,4 @@
-//! File operations of the storage, in one place: whoever opens a storage may hand it another disk, such as one that is
+//! File operations of the storage, in one place: anyone who opens a storage may hand it another disk, such as one that is
 //! full.
 
 use crate::private;

@@ -1,4 +1,4 @@
-//! Thread that writes, so that whoever plays never waits for the disk.
+//! Thread that writes, so that no player ever waits for the disk.
 
 use crate::record::Record;
 use crate::storage::error::{SaveError, Step};
@@ -64,7 +64,7 @@ impl Writer {
         self.inbox.changed.notify_all();
     }
 
-    /// Returns the inbox, for whoever waits on another thread until all is written.
+    /// Returns the inbox, for anyone who waits on another thread until all is written.
     pub(super) fn inbox(&self) -> Arc<Inbox> {
         Arc::clone(&self.inbox)
     }

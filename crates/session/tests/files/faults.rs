@@ -1,5 +1,5 @@
-//! Disks that refuse or lose their power: no sound file is renamed or written over, nothing that was safe is lost, whoever
-//! plays is told, and it is tried again.
+//! Disks that refuse or lose their power: no sound file is renamed or written over, nothing that was safe is lost, no matter
+//! who plays is told, and it is tried again.
 
 mod course;
 mod everywhere;

@@ -91,6 +91,6 @@ fn the_luck_in_the_statistics_is_what_the_records_say() {
     let told = statistics.luck(&Filter::default());
     assert_eq!(told.map(|(role, _)| role), Role::ALL);
     assert_eq!(told.map(|(_, luck)| luck), sums, "and the sums are sums");
-    // Whoever bids at random may sink for ever: not every game comes to its end.
+    // The player who bids at random may sink for ever: not every game comes to its end.
     assert!(games >= 18 && all > 500, "{games} games, {all} hands");
 }

@@ -122,7 +122,7 @@ fn a_person_may_speak_out_of_turn_and_ask_for_a_hint_at_any_turn() {
     let mut shown = false;
     for _ in 0..60 {
         if let Next::Person(seat) = table.next() {
-            let request = table.hint().expect("a hint for whoever decides");
+            let request = table.hint().expect("a hint for the player who decides");
             assert_eq!((request.view.own_seat(), request.level), (Some(seat), Level::BEST));
             let decision = request.decide(&Stop::new());
             let other = table.rules().seats().next(seat);

@@ -176,7 +176,7 @@ fn another_seed_word_or_commitment_is_refused_without_any_seal() {
             &|deals| deals["word"] = json!(format!("{} ", deals["word"].as_str().expect("a word"))),
             &|deals| deals["commitment"] = json!(other_seed.commitment()),
             &|deals| deals["seed"] = json!(other_seed.seed()),
-            // Whoever changes both has another seed, which deals other cards.
+            // The player who changes both has another seed, which deals other cards.
             &|deals| {
                 deals["seed"] = json!(other_seed.seed());
                 deals["commitment"] = json!(other_seed.commitment());

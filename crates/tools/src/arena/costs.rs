@@ -1,4 +1,4 @@
-//! Costs of the decisions of several levels at one table: whoever decides better loses less by them.
+//! Costs of the decisions of several levels at one table: the player who decides better loses less by them.
 
 use crate::arena::timing::Times;
 use crate::arena::{Options, progress};

@@ -7,7 +7,7 @@ mod package;
 
 use std::process::{Command, Output, Stdio};
 
-/// Runs the tools, with a home in which whoever runs the tests keeps no rule sets of their own.
+/// Runs the tools, with a home in which anyone who runs the tests keeps no rule sets of their own.
 fn tools(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pitch-tools"));
     let _ = command.args(arguments).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").stdin(Stdio::null());

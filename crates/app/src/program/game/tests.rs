@@ -306,7 +306,7 @@ fn the_backup_is_played_on_and_gives_way_to_the_game_itself() {
     assert!(step(&mut later));
     replace(&desk, &later);
     desk.press([Key::Enter]);
-    assert!(desk.game().goes_on_from(later.record()), "whoever goes on does so from the last state");
+    assert!(desk.game().goes_on_from(later.record()), "the player who goes on does so from the last state");
 }
 
 #[test]

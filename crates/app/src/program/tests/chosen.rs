@@ -100,7 +100,7 @@ fn a_rule_set_is_written_where_it_was_chosen_even_over_another_file() {
     assert_eq!(storage::load_rule_set(&file).expect("read").rules.target, Points(15), "the dialog has asked");
     let told = |desk: &Desk| t!(desk.program.context.language, "house-shared", file = pitch_shown::path(&file));
     assert!(desk.sees(&told(&desk)));
-    // Whoever went elsewhere meanwhile is told there.
+    // The player who went elsewhere meanwhile is told there.
     desk.press([Key::Escape, Key::Escape, Key::Escape]);
     choose(&mut desk, share(), took(&file));
     assert!(desk.is_told(&told(&desk)));

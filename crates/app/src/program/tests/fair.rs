@@ -33,7 +33,7 @@ fn a_word_given_before_the_game_goes_into_its_deals_and_leaves_what_binds_the_ta
         assert!(desk.sees(typed), "{typed} is in the field");
     }
     desk.press([Key::Escape]);
-    // Whoever looks again finds it there.
+    // The player who looks again finds it there.
     desk.on_sheet(sheet::Message::NewGame(new_game::Message::Pressed(Outcome::Fair)));
     assert!(desk.sees("two words"));
     desk.press([Key::Escape]);

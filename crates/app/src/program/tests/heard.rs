@@ -273,7 +273,7 @@ fn what_is_seen_is_heard_unless_it_is_not_to_be() {
     assert_eq!(heard.first().map(String::as_str), Some("Card"), "{heard:?}");
     assert_eq!(heard.last().map(String::as_str), Some("SetBack"), "as the stamp comes down: {heard:?}");
 
-    // Whoever skips the counting hears it then, and where nothing moves it is heard at once.
+    // Anyone who skips the counting hears it then, and where nothing moves it is heard at once.
     let mut desk = moving(&game, usual);
     desk.decide();
     wait(&mut desk, "the result", is_counted);

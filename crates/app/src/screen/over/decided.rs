@@ -29,7 +29,7 @@ impl Decided {
             let score = &hand.finished.score;
             score.before[winner] <= score.before[rival] && score.after[winner] > score.after[rival]
         };
-        // Whoever led from the first hand on won by the last.
+        // The player who led from the first hand on won by the last.
         let turned = hands.iter().rposition(is_turn).filter(|index| *index > 0).unwrap_or(last);
         let finished = &*hands[turned].finished;
         let by = if turned == last { Some(end.victory.by) } else { None };

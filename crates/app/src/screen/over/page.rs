@@ -100,7 +100,7 @@ impl<'a> Page<'a> {
         let is_won = over.is_won();
         let mut faces: Vec<Seat> = names.members(own).collect();
         faces.sort_by_key(|seat| names.you() != Some(*seat));
-        // Whoever lost alone needs no picture of themselves, and a party is not for bots.
+        // The player who lost alone needs no picture of themselves, and a party is not for bots.
         if standing.is_some() || !is_won && (faces.len() < 2 || names.you().is_none()) {
             faces.clear();
         }
@@ -231,7 +231,7 @@ impl<'a> Page<'a> {
             paint::arrow(frame, [at.x + 36.0 * q, face.x - 28.0 * q], at.y, palette.muted, q);
         }
         let Some(standing) = &self.standing else { return };
-        // Whoever has left the table has a name and no face.
+        // The player who has left the table has a name and no face.
         for (index, (name, (_, seat))) in standing.names.iter().zip(&heads).enumerate() {
             if seat.is_none() {
                 let room = places.column_width(heads.len()) - 6.0;

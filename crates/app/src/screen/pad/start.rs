@@ -94,7 +94,7 @@ impl Start {
         if more { (now + 1..=most).find(can_play) } else { (least..now).rev().find(can_play) }
     }
 
-    /// Begins the pad; whoever sits last deals first. Names that are empty or the same are as if they were not typed.
+    /// Begins the pad; the player who sits last deals first. Names that are empty or the same are as if they were not typed.
     pub(super) fn begin(&self, context: &Context, now: Timestamp) -> Option<Pad> {
         let count = usize::from(self.rules.players);
         let mut players: Vec<Player> = Vec::new();

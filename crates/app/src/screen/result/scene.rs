@@ -712,7 +712,7 @@ impl<'a> Scene<'a> {
         best.unwrap_or((pad.center(), most))
     }
 
-    /// Draws the peg board, with the peg of whoever is counting on its way.
+    /// Draws the peg board, with the peg of the player who is counting on its way.
     fn board(&self, frame: &mut impl Surface) {
         let (screen, names) = (self.screen, &self.screen.names);
         let score = &screen.finished.score;
@@ -928,7 +928,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Returns the two best cards that count for whoever has Game.
+    /// Returns the two best cards that count for the player who has Game.
     fn fan(&self, line: &Line) -> Vec<Card> {
         let Some(won) = self.screen.tally.won.iter().find(|won| line.is_game() && Some(won.side) == line.side) else {
             return Vec::new();

@@ -478,7 +478,7 @@ fn languages(context: &Context) -> Vec<Choice<Stored>> {
     let mut choices = choices(context, tags.clone(), words, |settings, translation| {
         settings.language = translation.map(|translation| translation.tag.to_owned());
     });
-    // Whoever stored `de-CH` has chosen German.
+    // Anyone who stored `de-CH` has chosen German.
     let spoken = context.settings.language.as_ref().map(|_| context.language.translation());
     for (choice, translation) in choices.iter_mut().zip(tags) {
         choice.chosen = translation == spoken;

@@ -271,7 +271,7 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
         .into_iter()
         .zip(summary.points)
         .map(|(point, count)| chart::Bar::new(phrase::point(l, point), count as f32 / most as f32, count.to_string()));
-    // Whoever bid nothing has nothing to show of it.
+    // The player who bid nothing has nothing to show of it.
     let has_bid = !summary.bids.is_empty();
     let bids = has_bid.then(|| {
         [

@@ -250,7 +250,7 @@ impl canvas::Program<Message> for Over<'_> {
             Event::Mouse(mouse::Event::CursorMoved { .. }) if at.is_some() => hovers(),
             // What was pressed is let go of where the mouse leaves the table.
             Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => let_go(press.take()),
-            // A control answers when it is let go of: whoever pulls away from it presses nothing.
+            // A control answers when it is let go of: anyone who pulls away from it presses nothing.
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
                 let (put, action) = put_down(table, control, at?, by_finger);
                 *press = Some(put);

@@ -16,7 +16,7 @@ pub(super) fn watched(session: &pitch_session::Table, phones: &[Seat]) -> (Viewe
     let here: Vec<Seat> = session.persons().filter(|seat| !phones.contains(seat)).collect();
     let (viewer, you) = match here[..] {
         [only] => (Viewer::Seat(only), Some(only)),
-        // Bots alone have nothing to hide; whoever holds cards elsewhere has.
+        // Bots alone have nothing to hide; the player who holds cards elsewhere has.
         [] if phones.is_empty() => (Viewer::Open, None),
         _ => (Viewer::Public, None),
     };

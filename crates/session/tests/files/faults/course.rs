@@ -29,7 +29,7 @@ pub struct Promised {
 /// What is promised, shared with the disk that looks at it with every call.
 pub type Promises = Arc<Mutex<Promised>>;
 
-/// How many deeds were done and how many were refused, which whoever plays is told.
+/// How many deeds were done and how many were refused, which the player who plays is told.
 #[derive(Debug, Default)]
 pub struct Told {
     pub done: usize,

@@ -52,7 +52,7 @@ fn at_whatever_call_the_power_fails_all_that_was_promised_is_there() {
     let found = Arc::new(Mutex::new(Vec::new()));
     let (theirs, promised, watched) = (Arc::clone(&found), Arc::clone(&promises), disk.clone());
     disk.fail(move |call| {
-        // The disk is looked at by the thread that writes, while whoever waits for it promises nothing.
+        // The disk is looked at by the thread that writes, while the one that waits for it promises nothing.
         let promised = promised.lock().expect("nobody panics with it").clone();
         for names in 0..=watched.unsafe_names() {
             for halves in [false, true] {
