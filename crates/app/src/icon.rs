@@ -118,6 +118,8 @@ icons! {
     MOTION = "M4 7H12M4 12H14M4 17H12M16.5 7L21 12L16.5 17";
     /// Sound: a loudspeaker.
     SOUND = "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A8 8 0 0 1 18 17.5";
+    /// Change places: an arrow each way.
+    SWAP = "M4 8H19.5M15.5 4L19.5 8L15.5 12M20 16H4.5M8.5 12L4.5 16L8.5 20";
     /// Sizes: an arrow both ways.
     SIZES = "M4.5 13V19.5H11M4.5 19.5L19.5 4.5M13 4.5H19.5V11";
     /// Languages: a globe.
