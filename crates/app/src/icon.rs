@@ -70,8 +70,6 @@ icons! {
     BOOK = "M12 6.5C9.5 4.5 6.5 4 3 4.5V18.5C6.5 18 9.5 18.5 12 20.5C14.5 18.5 17.5 18 21 18.5V4.5C17.5 4 14.5 4.5 12 6.5ZM12 6.5V20.5";
     /// Help: a question mark in a circle.
     HELP = "M3.5 12A8.5 8.5 0 1 0 20.5 12A8.5 8.5 0 1 0 3.5 12M9.5 9.8A2.5 2.5 0 1 1 13.3 11.9C12.4 12.4 12 12.9 12 13.9M12 16.7V17";
-    /// One place further up: an arrow.
-    UP = "M12 19.5V5M6.5 10.5L12 5L17.5 10.5";
     /// Lessons: a graduate's cap.
     LESSONS = "M2.5 9.5L12 5L21.5 9.5L12 14ZM6.5 11.8V16.2C9 18.6 15 18.6 17.5 16.2V11.8M21.5 9.5V15.5";
     /// Statistics: bars over two axes.

@@ -249,7 +249,9 @@ impl NewGame {
                 let before = self.beside(self.chosen, Step::Previous);
                 self.act(Message::Dropped(Carried::Place(self.chosen), Some(before)), context)
             }
-            Key::Digit(count) if sizes.contains(&count.into()) => self.act(Message::PlayersChosen(count.into()), context),
+            Key::Digit(count) if sizes.contains(&count.into()) => {
+                self.act(Message::PlayersChosen(count.into()), context)
+            }
             // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.act(Message::Start, context),
             _ => Outcome::Unheard(key),
@@ -328,7 +330,7 @@ impl NewGame {
             Message::Place(seat) | Message::Menu(seat) => return self.open_menu(seat),
             Message::MenuClosed => {
                 self.menu = None;
-                return Outcome::Operate(Operation::Rest(round::place_id(self.chosen)));
+                return Outcome::Operate(Operation::Rest(Id::new(round::PLACES)));
             }
             Message::Chosen(own) => self.sit(own, self.chosen, l),
             Message::Dropped(what, seat) => {
@@ -353,7 +355,7 @@ impl NewGame {
                 self.menu = None;
                 self.parted = had_partners && !self.has_partners();
                 self.keep_to_the_table();
-                return Outcome::Operate(Operation::Rest(round::place_id(self.chosen)));
+                return Outcome::Operate(Operation::Rest(Id::new(round::PLACES)));
             }
             Message::PersonHere => {
                 draft.seat(l, self.chosen, Kind::Person);
@@ -436,7 +438,9 @@ impl NewGame {
         let draft = &self.draft;
         match draft.problem() {
             Some(Problem::Nameless(_)) => return Some(t!(l, "setup-name-empty")),
-            Some(Problem::Twice(seat)) => return Some(t!(l, "setup-name-twice", name = draft.sitting(seat).name.trim())),
+            Some(Problem::Twice(seat)) => {
+                return Some(t!(l, "setup-name-twice", name = draft.sitting(seat).name.trim()));
+            }
             Some(Problem::Misfit(_)) | None => {}
         }
         if self.parted {

@@ -133,7 +133,8 @@ pub(crate) fn place(palette: &Palette, corner: f32, chosen: bool) -> impl Fn(&Th
             Status::Hovered | Status::Pressed => Some((edge, 2.0)),
             Status::Active | Status::Disabled => None,
         };
-        let border = frame.map_or_else(Border::default, |(colour, width)| border::rounded(corner).color(colour).width(width));
+        let border =
+            frame.map_or_else(Border::default, |(colour, width)| border::rounded(corner).color(colour).width(width));
         Style { border, ..plain(None, words) }
     }
 }

@@ -50,7 +50,14 @@ struct Press {
 
 impl<M: Sends> Carried<'_, M> {
     /// Returns the index of the container at a point.
-    fn find(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, at: Point, is_to: bool) -> Option<usize> {
+    fn find(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        at: Point,
+        is_to: bool,
+    ) -> Option<usize> {
         let ids = if is_to { &self.ways.to } else { &self.ways.from };
         let mut search = Search { ids, at, found: None };
         self.content.as_widget_mut().operate(tree, layout, renderer, &mut search);
@@ -87,7 +94,8 @@ impl<M: Sends> Widget<M, Theme, Renderer> for Carried<'_, M> {
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                let finger = if let Event::Touch(touch::Event::FingerPressed { id, .. }) = event { Some(*id) } else { None };
+                let finger =
+                    if let Event::Touch(touch::Event::FingerPressed { id, .. }) = event { Some(*id) } else { None };
                 press = at.and_then(|began| {
                     let what = self.find(below, layout, renderer, began, false)?;
                     Some(Press { what, began, carries: false, finger })
@@ -99,10 +107,11 @@ impl<M: Sends> Widget<M, Theme, Renderer> for Carried<'_, M> {
                 {
                     if !std::mem::replace(&mut press.carries, true) {
                         // What was pressed is let go.
-                        let lost = press.finger.map_or(
-                            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
-                            |id| Event::Touch(touch::Event::FingerLost { id, position: at }),
-                        );
+                        let lost = press
+                            .finger
+                            .map_or(Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)), |id| {
+                                Event::Touch(touch::Event::FingerLost { id, position: at })
+                            });
                         let content = self.content.as_widget_mut();
                         let nowhere = mouse::Cursor::Unavailable;
                         content.update(below, &lost, layout, nowhere, renderer, clipboard, shell, viewport);

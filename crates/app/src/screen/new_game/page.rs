@@ -12,15 +12,15 @@ use crate::portrait::{Mood, Portrait};
 use crate::theme::button as button_style;
 use crate::voice::{Role, Said};
 use crate::widget::{
-    self, Choice, Control, Kit, Leaf, Place, Press, Ways, at_turn, bar_button, button, carried, close_segments, main, paragraph,
-    portrait, ringed, sheet_above, spoken, words,
+    self, Choice, Control, Kit, Leaf, Place, Press, Ways, at_turn, bar_button, button, carried, close_segments, main,
+    paragraph, portrait, ringed, sheet_above, spoken, words,
 };
 use pitch_language::{Language, phrase, preset_name, t};
 use pitch_players::Character;
 use pitch_rules::{Rules, Seat};
 use pitch_session::Player;
 
-use iced::widget::{Column, Id, column, container, pin, responsive, row, space, stack};
+use iced::widget::{Id, column, container, pin, responsive, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Shrink, Size};
 
 /// Id of the button that begins.

@@ -9,8 +9,8 @@ use crate::paint;
 use crate::portrait::{Mood, Portrait};
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
-    self, Choice, Control, Kit, Press, TextField, action, button, centred_on_paper, dialog, drawn, field, hue, level, paragraph,
-    portrait, ringed, words,
+    self, Choice, Control, Kit, Press, TextField, action, button, centred_on_paper, dialog, drawn, field, hue, level,
+    paragraph, portrait, ringed, words,
 };
 use pitch_language::{phrase, t};
 use pitch_rules::Seat;
@@ -32,9 +32,12 @@ pub(super) fn menu<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat
     let is_here = sitting.is_person() && !sitting.is_on_phone;
     let is_named = is_here || !sitting.is_person() && sitting.character().is_none();
     let name = is_named.then(|| name(screen, kit, context, seat));
-    let looks = is_here.then(|| column![looks(screen, kit, context, Question::Face(seat)), looks(screen, kit, context, Question::Colour(seat))]);
+    let looks = is_here.then(|| {
+        column![looks(screen, kit, context, Question::Face(seat)), looks(screen, kit, context, Question::Colour(seat))]
+    });
     let person = choices(kit, screen.answers(Question::Person(seat), l));
-    let heading = |text: String| container(words(kit, text, font::SEMIBOLD, 15.0).color(kit.palette.second_ink)).padding([0, 6]);
+    let heading =
+        |text: String| container(words(kit, text, font::SEMIBOLD, 15.0).color(kit.palette.second_ink)).padding([0, 6]);
     let bots = column![
         heading(t!(l, "who-levels")),
         widget::group(choices(kit, screen.answers(Question::Bot(seat), l)), t!(l, "who-levels")),
@@ -120,7 +123,13 @@ fn looks<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, question: Ques
 }
 
 /// Returns a face, or the ground of a color; the chosen one has a heavy frame.
-fn piece<'a>(kit: Kit, context: &'a Context, player: Player, seat: Seat, choice: Choice<Message>) -> Element<'a, Message> {
+fn piece<'a>(
+    kit: Kit,
+    context: &'a Context,
+    player: Player,
+    seat: Seat,
+    choice: Choice<Message>,
+) -> Element<'a, Message> {
     let palette = kit.palette;
     let side = kit.px(SIDE);
     let piece = match choice.message {

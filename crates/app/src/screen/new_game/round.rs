@@ -8,7 +8,8 @@ use crate::paint;
 use crate::portrait::{Mood, Portrait};
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
-    Heeds, Kit, attended, bare_segments, button, close_segments, drawn, icon as sign, list, placed, portrait, ringed, words,
+    Heeds, Kit, attended, bare_segments, button, close_segments, drawn, icon as sign, list, placed, portrait, ringed,
+    words,
 };
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Rules, Seat, Side};
@@ -21,6 +22,8 @@ use iced::{Alignment, Element, Fill, Point, Radians, Rectangle, Size, Vector};
 
 use std::f32::consts::TAU;
 
+/// Id of the places, which the keyboard goes through together.
+pub(super) const PLACES: &str = "places";
 /// Width and height of the cloth, as shares of those of the panel.
 const CLOTH: Size = Size::new(0.72, 0.62);
 /// Largest number of players whose faces are large.
@@ -126,11 +129,10 @@ pub(super) fn table<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, roo
     });
     // Seats are numbered clockwise, whichever way is played.
     let places: Vec<_> = places.collect();
-    let beside = |step: usize| {
-        Message::Place(Seat::new((screen.chosen.index() + step) % plan.players).unwrap_or_default())
-    };
+    let beside =
+        |step: usize| Message::Place(Seat::new((screen.chosen.index() + step) % plan.players).unwrap_or_default());
     let places = list(placed(places)).turned([beside(plan.players - 1), beside(1)]);
-    let places = places.entered(Message::Menu(screen.chosen));
+    let places = container(places.entered(Message::Menu(screen.chosen))).id(Id::new(PLACES));
     let middle = (Point::new(room.width / 2.0, room.height / 2.0), middle(screen, kit, l, room));
     let table = stack![cloth, places, placed([middle])].push(marks(screen, kit, &plan));
     container(table).width(room.width).height(room.height).style(style::plate_of(palette, kit.px(CORNER))).into()
@@ -177,7 +179,8 @@ fn place<'a>(
     let room = size.width - 8.0;
     let name = line(player.name.trim(), font::SEMIBOLD, NAME, room);
     let about = is_partner.then(|| t!(l, "who-partner"));
-    let wide = size.width.max(about.as_deref().map_or(0.0, |about| font::width(about, font::REGULAR, kit.px(ABOUT)) + 12.0));
+    let wide =
+        size.width.max(about.as_deref().map_or(0.0, |about| font::width(about, font::REGULAR, kit.px(ABOUT)) + 12.0));
     let about = about.map(|about| container(words(kit, about, font::REGULAR, ABOUT)).center_x(Fill));
     let face = portrait(kit, context, Portrait::of(&player, seat.index(), Mood::Calm), plan.face / kit.scale);
     let body = column![container(face).center_x(Fill), name].push(about).width(Fill);
@@ -203,16 +206,16 @@ fn told(screen: &NewGame, l: &Language, seat: Seat) -> String {
     let who = match sitting.character() {
         Some(own) => phrase::character(l, own, screen.met[own as usize]),
         None => {
-            let kind = screen.answers(Question::Person(seat), l).into_iter().chain(screen.answers(Question::Bot(seat), l));
+            let kind =
+                screen.answers(Question::Person(seat), l).into_iter().chain(screen.answers(Question::Bot(seat), l));
             let kind = kind.filter(|choice| choice.chosen).map(|choice| choice.words);
             phrase::sentence(l, phrase::listed(l, std::iter::once(sitting.name.trim().to_owned()).chain(kind)))
         }
     };
     let others = rules.members(rules.side_of(seat)).filter(|other| *other != seat && has_sides(rules));
     let others: Vec<String> = others.map(|other| draft.sitting(other).name.trim().to_owned()).collect();
-    let with = (!others.is_empty()).then(|| {
-        phrase::sentence(l, phrase::pair(l, &t!(l, "setup-teams"), phrase::list(l, others)))
-    });
+    let with = (!others.is_empty())
+        .then(|| phrase::sentence(l, phrase::pair(l, &t!(l, "setup-teams"), phrase::list(l, others))));
     phrase::sentences(l, std::iter::once(who).chain(with))
 }
 
@@ -221,7 +224,8 @@ fn told(screen: &NewGame, l: &Language, seat: Seat) -> String {
 fn middle<'a>(screen: &'a NewGame, kit: Kit, l: &Language, room: Size) -> Element<'a, Message> {
     let choices = screen.answers(Question::Teams, l);
     if choices.len() > 1 {
-        let wide: f32 = choices.iter().map(|choice| font::width(&choice.words, font::SEMIBOLD, kit.px(15.0)) + kit.px(34.0)).sum();
+        let wide: f32 =
+            choices.iter().map(|choice| font::width(&choice.words, font::SEMIBOLD, kit.px(15.0)) + kit.px(34.0)).sum();
         let segments = if wide < 0.5 * room.width {
             ringed(bare_segments(kit, choices), kit.palette.amber, button_style::SEGMENT_CORNER)
         } else {
@@ -244,7 +248,8 @@ fn marks<'a>(screen: &'a NewGame, kit: Kit, plan: &Plan) -> Option<Element<'a, M
     }
     let own = own(screen);
     let own_side = rules.side_of(own);
-    let sides: Vec<Side> = std::iter::once(own_side).chain(rules.all_sides().filter(|side| *side != own_side)).collect();
+    let sides: Vec<Side> =
+        std::iter::once(own_side).chain(rules.all_sides().filter(|side| *side != own_side)).collect();
     let marks = rules.seats().all().map(|seat| {
         let side = sides.iter().position(|side| *side == rules.side_of(seat)).unwrap_or_default();
         (plan.square(seat.index(), is_partner(rules, own, seat)).position(), side)

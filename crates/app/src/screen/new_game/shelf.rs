@@ -6,9 +6,9 @@ use crate::font::{self, LINE};
 use crate::icon;
 use crate::portrait::{Mood, Portrait};
 use crate::theme::{button as button_style, container as style};
-use crate::widget::{self, Kit, button, drawn, icon as sign, list, paragraph, portrait, ringed, words};
+use crate::widget::{Kit, button, drawn, icon as sign, list, paragraph, portrait, ringed, words};
 use pitch_language::{phrase, t};
-use pitch_players::{Character, Level};
+use pitch_players::Character;
 use pitch_session::{Avatar, Kind, Player};
 
 use iced::widget::canvas::{Frame, Path, Stroke};
@@ -133,7 +133,8 @@ fn said<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, 
         Some(said) => line(said, palette.text),
         None => match screen.near() {
             Some(own) => {
-                let met = words(kit, phrase::met(l, screen.met[own as usize]), font::REGULAR, 15.5).color(palette.muted);
+                let met =
+                    words(kit, phrase::met(l, screen.met[own as usize]), font::REGULAR, 15.5).color(palette.muted);
                 let habit = paragraph(kit, phrase::habit(l, own), font::REGULAR, 15.5).color(palette.text);
                 let name = words(kit, own.name(), font::SEMIBOLD, 15.5).color(palette.text);
                 let line = row![name, habit, met].spacing(kit.px(10.0)).align_y(Alignment::Center);
