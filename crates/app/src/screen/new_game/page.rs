@@ -48,14 +48,10 @@ impl NewGame {
         let least = round::least(kit, self.draft.seats().len()).max(kit.px(210.0)).ceil();
         let high = room.height - shelf.height - gap;
         let table = Size::new(room.width - beside - between, high.max(least).floor());
-        let options = container(self.options(kit, context, is_roomy)).width(beside + 12.0).height(table.height + 12.0);
-        let above = row![
-            round::table(self, kit, context, table),
-            space().width(between - 6.0),
-            at_turn(2, container(options).height(table.height).padding(Padding::ZERO)),
-        ];
+        let options = container(self.options(kit, context, is_roomy)).width(beside + 12.0).height(table.height + 6.0);
+        let above = row![round::table(self, kit, context, table), space().width(between - 6.0), at_turn(2, options),];
         let below = at_turn(1, container(shelf.view(self, kit, context)).padding(Padding::ZERO.right(6)));
-        let body = column![above, space().height(gap), below];
+        let body = column![above, space().height(gap - 6.0), below];
         let body = container(body).padding(Padding { left: 6.0, top: 6.0, ..Padding::ZERO });
         let carries = |at: Lift| {
             let side = kit.px(CARRIED).floor();

@@ -170,18 +170,15 @@ fn place<'a>(
     let is_chosen = screen.chosen == seat;
     let size = plan.size(is_partner);
     let player = sitting.player();
-    let line = |text: &str, face, size: f32, room: f32| {
-        let room = room.min(2.0 * plan.face);
-        let fitted = font::fit(text, face, kit.px(size), room).to_string();
-        container(words(kit, fitted, face, size)).center_x(Fill)
-    };
-    // Words may be wider than the frame, but for those within it.
-    let room = size.width - 8.0;
-    let name = line(player.name.trim(), font::SEMIBOLD, NAME, room);
+    // Words may be wider than the face.
+    let name = font::fit(player.name.trim(), font::SEMIBOLD, kit.px(NAME), 2.1 * plan.face).to_string();
     let about = is_partner.then(|| t!(l, "who-partner"));
-    let wide =
-        size.width.max(about.as_deref().map_or(0.0, |about| font::width(about, font::REGULAR, kit.px(ABOUT)) + 12.0));
-    let about = about.map(|about| container(words(kit, about, font::REGULAR, ABOUT)).center_x(Fill));
+    let width = |text: &str, face, size: f32| font::width(text, face, kit.px(size)) + kit.px(14.0);
+    let wide = about.as_deref().map_or(0.0, |about| width(about, font::REGULAR, ABOUT));
+    let wide = wide.max(width(&name, font::SEMIBOLD, NAME)).max(size.width);
+    let line = |text: String, face, size: f32| container(words(kit, text, face, size)).center_x(Fill);
+    let about = about.map(|about| line(about, font::REGULAR, ABOUT));
+    let name = line(name, font::SEMIBOLD, NAME);
     let face = portrait(kit, context, Portrait::of(&player, seat.index(), Mood::Calm), plan.face / kit.scale);
     let body = column![container(face).center_x(Fill), name].push(about).width(Fill);
     let body = container(body).padding([kit.px(FRAME), 0.0]).height(Fill);

@@ -46,7 +46,7 @@ impl Shelf {
         let is_wide = width > 850.0;
         let (inner, above) = if is_wide { (14.0, 10.0) } else { (4.0, 2.0) };
         let tile = ((width - 2.0 * inner) / 8.0).floor();
-        let portrait = kit.px(PORTRAIT).min(0.66 * (tile - 12.0)).floor();
+        let portrait = kit.px(PORTRAIT).min(0.72 * (tile - 12.0)).floor();
         let foot = kit.side(FOOT);
         let faces = portrait + LINE * kit.px(NAME + RECORD) + kit.px(DOTS) + 2.0 * kit.px(8.0) + 12.0;
         Shelf { portrait, tile, inner, above, foot, height: (faces + foot + 2.0 * above + 12.0).ceil() }
