@@ -14,7 +14,7 @@ use pitch_app::voice::{Event as Voiced, Role};
 use pitch_app::{Options, program};
 use pitch_rules::{Action, Card, Points, Preset, Rules};
 use pitch_session::settings::Thinking;
-use pitch_session::{Deals, Entry, Kind, NewGame, Player, Settings, Table, storage};
+use pitch_session::{Deals, Entry, Kind, NewGame, Player, Table, storage};
 
 use iced::{Event, Point, Rectangle, Size, Vector, mouse, touch, window};
 

@@ -156,7 +156,7 @@ fn every_game_begins_by_keys_with_every_number_of_players() {
 
 #[test]
 fn who_plays_is_settled_by_keys() {
-    let context = context_with(WINDOW, "en", pitch_session::Settings::default());
+    let context = context_with((1280.0, 800.0), "en", pitch_session::Settings::default());
     let mut screen = held(NewGame::new(&context));
     let names =
         |screen: &Held<NewGame>| screen.draft().seats().iter().map(|sitting| sitting.name.clone()).collect::<Vec<_>>();

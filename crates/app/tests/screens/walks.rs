@@ -40,7 +40,7 @@ type Further = (&'static str, &'static str, &'static [Key]);
 
 /// Screens that are reached from others.
 const FURTHER: [Further; 26] = {
-    use Key::{BackTab, Enter, Escape, Function, Letter, Right, Tab};
+    use Key::{Enter, Escape, Function, Letter, Right, Tab};
     [
         ("about", "home", &[Letter('a')]),
         ("lesson", "home", &[Enter]),

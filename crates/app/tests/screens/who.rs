@@ -51,9 +51,9 @@ fn places_and_faces_are_told_with_all_that_is_seen_of_them() {
     let names = held::names(&context, screen.view(&context));
     for told in [
         "You, Person here. Partners: Nia.",
-        "Otto, strength 2 of 8. Bids only what he can see. You haven\u{2019}t met yet. Partners: Teo.",
-        "Hana, strength 5 of 8. Keeps a trump back to catch the jack. You haven\u{2019}t met yet.",
-        "Otto, strength 2 of 8. Bids only what he can see. You haven\u{2019}t met yet. At the table.",
+        "Otto, strength 2 of 8. Otto bids only what he can see. You haven\u{2019}t met yet. Partners: Teo.",
+        "Hana, strength 5 of 8. Hana keeps a trump back to catch the jack. You haven\u{2019}t met yet.",
+        "Otto, strength 2 of 8. Otto bids only what he can see. You haven\u{2019}t met yet. At the table.",
     ] {
         assert!(names.contains(&told.to_owned()), "{told}: {names:#?}");
     }

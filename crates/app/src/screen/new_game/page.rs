@@ -12,8 +12,8 @@ use crate::portrait::{Mood, Portrait};
 use crate::theme::button as button_style;
 use crate::voice::{Role, Said};
 use crate::widget::{
-    self, Choice, Control, Kit, Leaf, Place, Press, Ways, at_turn, bar_button, button, carried, close_segments, main,
-    paragraph, portrait, ringed, sheet_above, spoken, words,
+    self, Choice, Control, Kit, Leaf, Number, Press, Ways, at_turn, bar_button, button, carried, close_segments, main,
+    paragraph, portrait, ringed, segments, sheet_above, spoken, words,
 };
 use pitch_language::{Language, phrase, preset_name, t};
 use pitch_players::Character;
@@ -30,6 +30,8 @@ const OPTIONS: &str = "options";
 /// Width of that, in pixels of the design, and the largest share of the page.
 const BESIDE: f32 = 300.0;
 const SHARE: f32 = 0.31;
+/// Largest height of the table, as a share of its width.
+const TALLEST: f32 = 0.8;
 /// Least width of a window with room for the score to play to, in logical pixels.
 const ROOMY: f32 = 900.0;
 /// Side of a face that is carried, in pixels of the design.
@@ -47,7 +49,8 @@ impl NewGame {
         let beside = kit.px(BESIDE).min(SHARE * room.width).floor();
         let least = round::least(kit, self.draft.seats().len()).max(kit.px(210.0)).ceil();
         let high = room.height - shelf.height - gap;
-        let table = Size::new(room.width - beside - between, high.max(least).floor());
+        let wide = room.width - beside - between;
+        let table = Size::new(wide, high.min(TALLEST * wide).max(least).floor());
         let options = container(self.options(kit, context, is_roomy)).width(beside + 12.0).height(table.height + 6.0);
         let above = row![round::table(self, kit, context, table), space().width(between - 6.0), at_turn(2, options),];
         let below = at_turn(1, container(shelf.view(self, kit, context)).padding(Padding::ZERO.right(6)));
@@ -158,35 +161,57 @@ fn pairing(rules: &Rules) -> Option<&'static str> {
     }
 }
 
-/// Returns words and the segments of a choice: beside each other, where there is room.
+/// Returns words and a choice beside each other, or below where there is no room: segments, closer ones, or a number with a
+/// button for less and one for more.
 fn choice<'a>(kit: Kit, title: String, choices: Vec<Choice<Message>>) -> Element<'a, Message> {
-    let title_width = font::width(&title, font::REGULAR, kit.px(16.0)) + kit.px(10.0);
+    let title_width = font::width(&title, font::REGULAR, kit.px(16.0)) + kit.px(10.0) + 6.0;
+    let width = |beside: f32| -> f32 {
+        let one = |choice: &Choice<Message>| {
+            let tick = if choice.chosen { kit.px(20.0) } else { 0.0 };
+            (font::width(&choice.words, font::SEMIBOLD, kit.px(15.0)) + kit.px(beside) + tick).max(kit.least)
+        };
+        choices.iter().map(one).sum::<f32>() + 12.0
+    };
+    let (wide, close) = (width(28.0), width(16.0));
     let line = move |room: Size| {
         let title = words(kit, title.clone(), font::REGULAR, 16.0).color(kit.palette.text);
-        let left = room.width - title_width - 6.0;
-        let close: f32 = choices.iter().map(|choice| close_width(kit, choice)).sum();
-        let element = match Control::choice(kit, choices.clone(), left) {
-            Control { element, place: Place::Beside, .. } => element,
-            _ if close + 12.0 <= left => close_segments(kit, choices.clone()).into(),
-            _ => {
-                let control: Element<'_, Message> = match Control::choice(kit, choices.clone(), room.width) {
-                    Control { element, place: Place::Beside, .. } => element,
-                    _ if close + 12.0 <= room.width => close_segments(kit, choices.clone()).into(),
-                    Control { element, .. } => element,
-                };
-                return column![container(title).padding([0, 6]), container(control).align_right(Fill)].into();
+        let control = |left: f32| -> Option<Element<'_, Message>> {
+            match left {
+                left if wide <= left => Some(segments(kit, choices.clone()).into()),
+                left if close <= left => Some(close_segments(kit, choices.clone()).into()),
+                _ => None,
             }
         };
-        let line = row![space().width(6.0), title, space().width(Fill), element];
-        line.align_y(Alignment::Center).into()
+        let beside = control(room.width - title_width).or_else(|| {
+            // They have no room below either.
+            (close > room.width).then(|| number(kit, &choices))
+        });
+        match beside {
+            Some(control) => {
+                row![space().width(6.0), title, space().width(Fill), control].align_y(Alignment::Center).into()
+            }
+            None => {
+                let control = container(control(room.width).unwrap_or_else(|| number(kit, &choices)));
+                column![container(title).padding([0, 6]), control.align_right(Fill)].into()
+            }
+        }
     };
     spoken(responsive(line).height(Shrink), Said::new(Role::Row))
 }
 
-/// Returns the width of a segment whose words stand close, in logical pixels.
-fn close_width(kit: Kit, choice: &Choice<Message>) -> f32 {
-    let tick = if choice.chosen { kit.px(20.0) } else { 0.0 };
-    (font::width(&choice.words, font::SEMIBOLD, kit.px(15.0)) + kit.px(16.0) + tick).max(kit.least)
+/// Returns a choice among numbers as one number with a button for less and one for more.
+fn number<'a>(kit: Kit, choices: &[Choice<Message>]) -> Element<'a, Message> {
+    let at = choices.iter().position(|choice| choice.chosen).unwrap_or_default();
+    let message = |at: Option<usize>| at.and_then(|at| choices.get(at)?.message.clone());
+    let number = Number {
+        words: choices.get(at).map(|choice| choice.words.clone()).unwrap_or_default(),
+        less: message(at.checked_sub(1)),
+        more: message(at.checked_add(1)),
+        pressed: None,
+        able: true,
+        room: 40.0,
+    };
+    Control::number(kit, Vec::new(), number, None, None).element
 }
 
 /// Returns a wide button that leads elsewhere.

@@ -7,9 +7,10 @@ use crate::icon;
 use crate::paint;
 use crate::portrait::{Mood, Portrait};
 use crate::theme::{button as button_style, container as style};
+use crate::voice::{Role, Said};
 use crate::widget::{
     Heeds, Kit, attended, bare_segments, button, close_segments, drawn, icon as sign, list, placed, portrait, ringed,
-    words,
+    spoken, words,
 };
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Rules, Seat, Side};
@@ -46,8 +47,8 @@ struct Plan {
 
 impl Plan {
     fn new(kit: Kit, room: Size, players: usize) -> Self {
-        let (share, most) = if players > ROOMY { (0.172, 74.0) } else { (0.196, 84.0) };
-        let face = (share * room.height).min(kit.px(most)).min(0.13 * room.width).floor();
+        let share = if players > ROOMY { 0.172 } else { 0.196 };
+        let face = (share * room.height).min(0.11 * room.width).floor();
         Plan { kit, room, players, face }
     }
 
@@ -131,7 +132,8 @@ pub(super) fn table<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, roo
     let places: Vec<_> = places.collect();
     let beside =
         |step: usize| Message::Place(Seat::new((screen.chosen.index() + step) % plan.players).unwrap_or_default());
-    let places = list(placed(places)).turned([beside(plan.players - 1), beside(1)]);
+    let places = spoken(placed(places), Said::new(Role::Choices).named(t!(l, "bar-table")));
+    let places = list(places).turned([beside(plan.players - 1), beside(1)]);
     let places = container(places.entered(Message::Menu(screen.chosen))).id(Id::new(PLACES));
     let middle = (Point::new(room.width / 2.0, room.height / 2.0), middle(screen, kit, l, room));
     let table = stack![cloth, places, placed([middle])].push(marks(screen, kit, &plan));

@@ -6,7 +6,8 @@ use crate::font::{self, LINE};
 use crate::icon;
 use crate::portrait::{Mood, Portrait};
 use crate::theme::{button as button_style, container as style};
-use crate::widget::{Kit, button, drawn, icon as sign, list, paragraph, portrait, ringed, words};
+use crate::voice::{Role, Said};
+use crate::widget::{Kit, button, drawn, icon as sign, list, paragraph, portrait, ringed, spoken, words};
 use pitch_language::{phrase, t};
 use pitch_players::Character;
 use pitch_session::{Avatar, Kind, Player};
@@ -59,6 +60,7 @@ impl Shelf {
         let faces = Row::from_iter(Character::ALL.into_iter().map(|own| self.face(screen, kit, context, own)));
         let at = Character::ALL.iter().position(|own| *own == screen.reached).unwrap_or_default();
         let beside = |step: usize| Message::Reached(Character::ALL[(at + step) % Character::ALL.len()]);
+        let faces = spoken(faces, Said::new(Role::Choices).named(t!(l, "setup-who")));
         let faces = list(faces).turned([beside(Character::ALL.len() - 1), beside(1)]);
         let faces = faces.entered(Message::Chosen(screen.reached));
         let person = Player::new("", Kind::Person).with_avatar(Avatar::default());
