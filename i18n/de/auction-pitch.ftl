@@ -3412,8 +3412,6 @@ about-copied = Kopiert
 
 ## Window: a new game
 
-setup-seats = Wer sitzt wo
-setup-seats-about = Gespielt wird im Uhrzeigersinn, diese Liste hinunter.
 setup-name = Name
 setup-person = Mensch
 setup-phone = Handy
@@ -3421,21 +3419,7 @@ setup-bot = Bot
 setup-players = Spieler
 setup-players-only = { $players } Spieler
 setup-player-name = Spieler { $number }
-setup-ask-names = Wer spielt mit? Schreibt die Namen in die Felder.
-setup-seats-about-back = Gespielt wird gegen den Uhrzeigersinn, die Liste hinauf.
 setup-teams = Partner
-setup-teams-kind = { $kind ->
-    [pairs] { $sides } Paare
-    [threes] 2 Trios
-   *[none] Keine
-}
-setup-direction = Spielrichtung
-setup-clockwise = Nach links
-setup-anticlockwise = Nach rechts
-setup-mistakes = Fehler sind möglich
-setup-mistakes-about = Falsche Karten und Gebote gelten, und die Regeln sagen, was sie kosten.
-setup-ceremony = Ziehen und Abheben zeigen
-setup-ceremony-about = Wer zuerst gibt, wird vor euren Augen ermittelt.
 setup-mend = Beheben
 # Above the games of a branch of the family.
 games-branch = { $branch ->
@@ -3504,29 +3488,32 @@ game-line = { $game ->
    *[auction_pitch] jeder allein, bis 7
 }
 setup-who = Wer spielt?
-setup-place = Anstelle von { $name }
+who-game = { $game }, { $kind ->
+    [two-pairs] zwei Paare
+    [three-pairs] drei Paare
+   *[threes] zwei Trios
+}
+who-teams = { $kind ->
+    [pairs] Paare
+    [threes] Trios
+   *[none] Allein
+}
+who-alone = Bei { $players } Spielern gibt es keine Partner: Jeder spielt allein.
+# Below the name of whoever plays with the person at the screen.
+who-partner = spielt mit dir
+who-drag = Zum Tauschen ziehen
+who-phones = Mit Handys
+# Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
+who-person = Mensch hier
+who-phone = Mit Handy
+who-levels = Nach Stufe
+# Said of one of the eight who has a place.
+who-here = Am Tisch
+who-move = Einen Platz weiter
+who-name = Drück auf { $name }, um einen Namen einzugeben.
 setup-faces = Deine Bots haben jetzt Gesichter. Die Stufen gibt es weiterhin.
 setup-target = Gespielt bis
-setup-low = Tief für
-setup-low-holder = Wer ihn hat
-setup-low-winner = Wer ihn holt
-setup-read-rules = Alle Regeln lesen
-setup-fair = Jedes Geben lässt sich prüfen.
-setup-summary = { $persons ->
-    [0] Kein Mensch
-    [one] Ein Mensch
-   *[other] { $persons } Menschen
-}, { $bots ->
-    [0] keine Bots
-    [one] ein Bot
-   *[other] { $bots } Bots
-}.
-setup-phones = { $phones ->
-    [one] Eine Person davon spielt am Handy.
-   *[other] { $phones } davon spielen am Handy.
-}
 setup-hidden = Zwischen den Zügen sind die Karten verdeckt.
-setup-start = Spiel beginnen
 look-face = Gesicht
 look-colour = Farbe
 families-title = Wer schon gespielt hat
@@ -5410,12 +5397,8 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } Karten
 }
 voice-put-away = Ausblenden
-voice-seat-look = { $name }: Gesicht und Farbe
-voice-seat-level = Nächste Stufe für { $name }, jetzt { $level }
 voice-seat-remove = { $name } entfernen
-voice-seat-up = { $name } nach oben schieben
 voice-family-forget = { $names } vergessen
-voice-face = Gesicht { $number }
 voice-key = Taste für: { $deed }
 voice-colour = Farbe { $number }
 voice-review-first = Erster Schritt der Runde

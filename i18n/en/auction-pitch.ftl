@@ -3388,8 +3388,6 @@ about-copied = Copied
 
 ## Window: a new game
 
-setup-seats = Who sits where
-setup-seats-about = Play goes clockwise, down this list.
 setup-name = Name
 setup-person = Person
 setup-phone = Phone
@@ -3397,21 +3395,7 @@ setup-bot = Bot
 setup-players = Players
 setup-players-only = { $players } players
 setup-player-name = Player { $number }
-setup-ask-names = Who is playing? Type the names in the fields.
-setup-seats-about-back = Play goes counterclockwise, up this list.
 setup-teams = Partners
-setup-teams-kind = { $kind ->
-    [pairs] { $sides } pairs
-    [threes] 2 threes
-   *[none] None
-}
-setup-direction = Direction
-setup-clockwise = Clockwise
-setup-anticlockwise = Counterclockwise
-setup-mistakes = Mistakes can be made
-setup-mistakes-about = Wrong cards and bids count, and the rules say what they cost.
-setup-ceremony = Show the draw and the cut
-setup-ceremony-about = Watch how the first dealer is chosen.
 setup-mend = Fix it
 # Above the games of a branch of the family.
 games-branch = { $branch ->
@@ -3480,29 +3464,32 @@ game-line = { $game ->
    *[auction_pitch] each alone, to 7
 }
 setup-who = Who’s playing?
-setup-place = In place of { $name }
+who-game = { $game }, { $kind ->
+    [two-pairs] two pairs
+    [three-pairs] three pairs
+   *[threes] two threes
+}
+who-teams = { $kind ->
+    [pairs] Pairs
+    [threes] Threes
+   *[none] Alone
+}
+who-alone = With { $players } players there are no partners: everybody plays alone.
+# Below the name of whoever plays with the person at the screen.
+who-partner = your partner
+who-drag = Drag to swap
+who-phones = On phones
+# Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
+who-person = Person here
+who-phone = On a phone
+who-levels = By level
+# Said of one of the eight who has a place.
+who-here = At the table
+who-move = Move to the next place
+who-name = Press { $name } to type a name.
 setup-faces = Your bots have faces now. The levels are still here.
 setup-target = Play to
-setup-low = Low goes to
-setup-low-holder = Holder
-setup-low-winner = Winner
-setup-read-rules = Read all the rules
-setup-fair = Every deal can be checked.
-setup-summary = { $persons ->
-    [0] Nobody
-    [one] One person
-   *[other] { $persons } people
-}, { $bots ->
-    [0] no bots
-    [one] one bot
-   *[other] { $bots } bots
-}.
-setup-phones = { $phones ->
-    [one] One of them joins with a phone.
-   *[other] { $phones } of them join with phones.
-}
 setup-hidden = Cards are hidden between turns.
-setup-start = Start the game
 look-face = Face
 look-colour = Color
 families-title = Recent groups
@@ -5381,12 +5368,8 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } cards
 }
 voice-put-away = Put away
-voice-seat-look = Face and color of { $name }
-voice-seat-level = Next level for { $name }, now { $level }
 voice-seat-remove = Remove { $name }
-voice-seat-up = Move { $name } up
 voice-family-forget = Forget { $names }
-voice-face = Face { $number }
 voice-key = Key for: { $deed }
 voice-colour = Color { $number }
 voice-review-first = First step of the hand

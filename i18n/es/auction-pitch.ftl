@@ -3422,8 +3422,6 @@ about-copied = Copiado
 
 ## Ventana: partida nueva
 
-setup-seats = Quién va dónde
-setup-seats-about = Se juega en el sentido de las agujas del reloj, bajando la lista.
 setup-name = Nombre
 setup-person = Persona
 setup-phone = Móvil
@@ -3431,21 +3429,7 @@ setup-bot = Bot
 setup-players = Jugadores
 setup-players-only = { $players } jugadores
 setup-player-name = Jugador { $number }
-setup-ask-names = ¿Quién juega? Escribe los nombres en los campos.
-setup-seats-about-back = Se juega en sentido contrario al reloj, subiendo la lista.
 setup-teams = Bandos
-setup-teams-kind = { $kind ->
-    [pairs] { $sides } parejas
-    [threes] 2 tríos
-   *[none] Ninguno
-}
-setup-direction = Sentido
-setup-clockwise = A la izquierda
-setup-anticlockwise = A la derecha
-setup-mistakes = Se permiten errores
-setup-mistakes-about = Las cartas y pujas equivocadas valen, y las reglas dicen qué cuestan.
-setup-ceremony = Mostrar sorteo y corte
-setup-ceremony-about = Mira cómo se elige quién reparte primero.
 setup-mend = Arreglar
 # Sobre los juegos de una rama de la familia.
 games-branch = { $branch ->
@@ -3514,29 +3498,32 @@ game-line = { $game ->
    *[auction_pitch] sin parejas, a 7
 }
 setup-who = ¿Quién juega?
-setup-place = En lugar de { $name }
+who-game = { $game }, { $kind ->
+    [two-pairs] dos parejas
+    [three-pairs] tres parejas
+   *[threes] dos tríos
+}
+who-teams = { $kind ->
+    [pairs] Parejas
+    [threes] Tríos
+   *[none] Sin parejas
+}
+who-alone = Con { $players } jugadores no hay parejas: cada uno juega por su cuenta.
+# Below the name of whoever plays with the person at the screen.
+who-partner = juega contigo
+who-drag = Arrastra para cambiar
+who-phones = Con móviles
+# Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
+who-person = Alguien aquí
+who-phone = Con móvil
+who-levels = Por nivel
+# Said of one of the eight who has a place.
+who-here = En la mesa
+who-move = Pasar al sitio siguiente
+who-name = Pulsa { $name } para escribir un nombre.
 setup-faces = Tus bots ahora tienen cara. Los niveles siguen aquí.
 setup-target = Se juega a
-setup-low = Baja cuenta para
-setup-low-holder = Quien la recibe
-setup-low-winner = Quien la gana
-setup-read-rules = Leer todas las reglas
-setup-fair = Cada reparto se puede comprobar.
-setup-summary = { $persons ->
-    [0] Nadie
-    [one] Una persona
-   *[other] { $persons } personas
-}, { $bots ->
-    [0] sin bots
-    [one] un bot
-   *[other] { $bots } bots
-}.
-setup-phones = { $phones ->
-    [one] Una de ellas juega con el móvil.
-   *[other] { $phones } de ellas juegan con el móvil.
-}
 setup-hidden = Las cartas se ocultan entre turnos.
-setup-start = Empezar la partida
 look-face = Cara
 look-colour = Color
 families-title = Quién jugó antes
@@ -5424,12 +5411,8 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } cartas
 }
 voice-put-away = Quitar el aviso
-voice-seat-look = Cara y color de { $name }
-voice-seat-level = Nivel siguiente para { $name }, ahora { $level }
 voice-seat-remove = Quitar a { $name }
-voice-seat-up = Mover a { $name } un sitio arriba
 voice-family-forget = Olvidar a { $names }
-voice-face = Cara { $number }
 voice-key = Tecla para: { $deed }
 voice-colour = Color { $number }
 voice-review-first = Primer paso de la mano

@@ -3415,8 +3415,6 @@ about-copied = Copié
 
 ## Window: a new game
 
-setup-seats = Qui s’assoit où
-setup-seats-about = On joue dans le sens horaire, en descendant cette liste.
 setup-name = Nom
 setup-person = Personne
 setup-phone = Téléphone
@@ -3424,21 +3422,7 @@ setup-bot = Bot
 setup-players = Joueurs
 setup-players-only = { $players } joueurs
 setup-player-name = Joueur { $number }
-setup-ask-names = Qui joue ? Tapez les noms dans les cases.
-setup-seats-about-back = On joue dans le sens antihoraire, en remontant cette liste.
 setup-teams = Partenaires
-setup-teams-kind = { $kind ->
-    [pairs] { $sides } équipes
-    [threes] 2 trios
-   *[none] Aucun
-}
-setup-direction = Sens
-setup-clockwise = Horaire
-setup-anticlockwise = Antihoraire
-setup-mistakes = Fautes possibles
-setup-mistakes-about = Cartes et enchères fautives comptent, et les règles disent ce qu’elles coûtent.
-setup-ceremony = Montrer le tirage et la coupe
-setup-ceremony-about = Voir comment le premier donneur est choisi.
 setup-mend = Corriger
 # Au-dessus des jeux d’une branche de la famille.
 games-branch = { $branch ->
@@ -3507,29 +3491,32 @@ game-line = { $game ->
    *[auction_pitch] sans équipes, en 7
 }
 setup-who = Qui joue ?
-setup-place = À la place de { $name }
+who-game = { $game }, { $kind ->
+    [two-pairs] deux équipes
+    [three-pairs] trois équipes
+   *[threes] deux trios
+}
+who-teams = { $kind ->
+    [pairs] Équipes
+    [threes] Trios
+   *[none] Seul
+}
+who-alone = À { $players } joueurs, il n’y a pas d’équipes : chacun joue pour soi.
+# Below the name of whoever plays with the person at the screen.
+who-partner = joue avec vous
+who-drag = Glissez pour échanger
+who-phones = Sur téléphones
+# Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
+who-person = Quelqu’un ici
+who-phone = Sur un téléphone
+who-levels = Par niveau
+# Said of one of the eight who has a place.
+who-here = À la table
+who-move = Passer à la place suivante
+who-name = Appuyez sur { $name } pour taper un nom.
 setup-faces = Vos bots ont maintenant un visage. Les niveaux sont toujours là.
 setup-target = Objectif
-setup-low = Le Bas va à
-setup-low-holder = Qui l’a reçu
-setup-low-winner = Qui le gagne
-setup-read-rules = Lire toutes les règles
-setup-fair = Chaque donne peut être vérifiée.
-setup-summary = { $persons ->
-    [0] Personne
-    [one] Une personne
-   *[other] { $persons } personnes
-}, { $bots ->
-    [0] aucun bot
-    [one] un bot
-   *[other] { $bots } bots
-}.
-setup-phones = { $phones ->
-    [one] L’une d’elles joue sur un téléphone.
-   *[other] { $phones } d’entre elles jouent sur un téléphone.
-}
 setup-hidden = Les cartes sont cachées entre les tours.
-setup-start = Commencer la partie
 look-face = Visage
 look-colour = Couleur
 families-title = Qui a déjà joué
@@ -5413,12 +5400,8 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } cartes
 }
 voice-put-away = Masquer
-voice-seat-look = { $name } : visage et couleur
-voice-seat-level = Niveau suivant pour { $name }, niveau actuel : { $level }
 voice-seat-remove = Retirer { $name }
-voice-seat-up = Déplacer { $name } vers le haut
 voice-family-forget = Oublier { $names }
-voice-face = Visage { $number }
 voice-key = Touche pour : { $deed }
 voice-colour = Couleur { $number }
 voice-review-first = Première étape de la donne

@@ -3360,8 +3360,6 @@ about-copied = Gekopieerd
 
 ## Venster: een nieuw spel
 
-setup-seats = Wie waar zit
-setup-seats-about = Het spel gaat met de klok mee, omlaag door deze lijst.
 setup-name = Naam
 setup-person = Mens
 setup-phone = Telefoon
@@ -3369,21 +3367,7 @@ setup-bot = Bot
 setup-players = Spelers
 setup-players-only = { $players } spelers
 setup-player-name = Speler { $number }
-setup-ask-names = Wie spelen er? Typ de namen in de velden.
-setup-seats-about-back = Het spel gaat tegen de klok in, omhoog door deze lijst.
 setup-teams = Partners
-setup-teams-kind = { $kind ->
-    [pairs] { $sides } paren
-    [threes] 2 drietallen
-   *[none] Geen
-}
-setup-direction = Speelrichting
-setup-clockwise = Met de klok mee
-setup-anticlockwise = Tegen de klok in
-setup-mistakes = Fouten zijn mogelijk
-setup-mistakes-about = Verkeerde kaarten en boden gelden, en de regels zeggen wat ze kosten.
-setup-ceremony = Trekken en couperen tonen
-setup-ceremony-about = Zie hoe de eerste gever wordt bepaald.
 setup-mend = Herstellen
 # Boven de spellen van een tak van de familie.
 games-branch = { $branch ->
@@ -3452,29 +3436,32 @@ game-line = { $game ->
    *[auction_pitch] ieder alleen, tot 7
 }
 setup-who = Wie speelt er?
-setup-place = In plaats van { $name }
+who-game = { $game }, { $kind ->
+    [two-pairs] twee paren
+    [three-pairs] drie paren
+   *[threes] twee drietallen
+}
+who-teams = { $kind ->
+    [pairs] Paren
+    [threes] Drietallen
+   *[none] Alleen
+}
+who-alone = Met { $players } spelers zijn er geen partners: iedereen speelt alleen.
+# Below the name of whoever plays with the person at the screen.
+who-partner = jouw partner
+who-drag = Sleep om te ruilen
+who-phones = Met telefoons
+# Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
+who-person = Iemand hier
+who-phone = Met een telefoon
+who-levels = Op niveau
+# Said of one of the eight who has a place.
+who-here = Aan tafel
+who-move = Eén plaats verder
+who-name = Druk op { $name } om een naam te typen.
 setup-faces = Je bots hebben nu een gezicht. De niveaus zijn er nog.
 setup-target = Spelen tot
-setup-low = Laag telt voor
-setup-low-holder = Wie het krijgt
-setup-low-winner = Wie het haalt
-setup-read-rules = Alle regels lezen
-setup-fair = Elke gift is te controleren.
-setup-summary = { $persons ->
-    [0] Geen mensen
-    [one] Eén mens
-   *[other] { $persons } mensen
-}, { $bots ->
-    [0] geen bots
-    [one] één bot
-   *[other] { $bots } bots
-}.
-setup-phones = { $phones ->
-    [one] Eén van hen speelt op een telefoon.
-   *[other] { $phones } van hen spelen op een telefoon.
-}
 setup-hidden = Tussen de beurten zijn de kaarten verborgen.
-setup-start = Spel beginnen
 look-face = Gezicht
 look-colour = Kleur
 families-title = Wie er eerder speelden
@@ -5349,12 +5336,8 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } kaarten
 }
 voice-put-away = Verbergen
-voice-seat-look = { $name }: gezicht en kleur
-voice-seat-level = Volgend niveau voor { $name }, nu { $level }
 voice-seat-remove = { $name } verwijderen
-voice-seat-up = { $name } omhoog verplaatsen
 voice-family-forget = { $names } vergeten
-voice-face = Gezicht { $number }
 voice-key = Toets voor: { $deed }
 voice-colour = Kleur { $number }
 voice-review-first = Eerste stap van de ronde

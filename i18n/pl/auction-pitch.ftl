@@ -3473,8 +3473,6 @@ about-copied = Skopiowano
 
 ## Okno: nowa partia
 
-setup-seats = Kto gdzie siedzi
-setup-seats-about = Gra idzie zgodnie ze wskazówkami zegara, w dół tej listy.
 setup-name = Imię
 setup-person = Człowiek
 setup-phone = Telefon
@@ -3486,21 +3484,7 @@ setup-players-only = { $players ->
    *[other] { $players } graczy
 }
 setup-player-name = Gracz { $number }
-setup-ask-names = Kto gra? Wpisz imiona w pola.
-setup-seats-about-back = Gra idzie przeciwnie do wskazówek zegara, w górę tej listy.
 setup-teams = Partnerzy
-setup-teams-kind = { $kind ->
-    [pairs] Pary: { $sides }
-    [threes] 2 trójki
-   *[none] Bez par
-}
-setup-direction = Kierunek
-setup-clockwise = W lewo
-setup-anticlockwise = W prawo
-setup-mistakes = Można się pomylić
-setup-mistakes-about = Błędne karty i odzywki się liczą, a zasady mówią, ile kosztują.
-setup-ceremony = Ciągnienie i przekładanie
-setup-ceremony-about = Zobacz, jak wybiera się pierwszego rozdającego.
 setup-mend = Popraw
 # Nad grami jednej gałęzi rodziny.
 games-branch = { $branch ->
@@ -3569,32 +3553,32 @@ game-line = { $game ->
    *[auction_pitch] każdy sam, do 7
 }
 setup-who = Kto gra?
-setup-place = Zamiast: { $name }
+who-game = { $game }, { $kind ->
+    [two-pairs] dwie pary
+    [three-pairs] trzy pary
+   *[threes] dwie trójki
+}
+who-teams = { $kind ->
+    [pairs] Pary
+    [threes] Trójki
+   *[none] Bez par
+}
+who-alone = Liczba graczy: { $players }. Nie da się ich podzielić na pary, więc każdy gra sam.
+# Below the name of whoever plays with the person at the screen.
+who-partner = gra z tobą
+who-drag = Przeciągnij, by zamienić
+who-phones = Na telefonach
+# Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
+who-person = Osoba tutaj
+who-phone = Na telefonie
+who-levels = Według poziomu
+# Said of one of the eight who has a place.
+who-here = Przy stole
+who-move = O jedno miejsce dalej
+who-name = Naciśnij miejsce „{ $name }”, aby wpisać imię.
 setup-faces = Twoje boty mają teraz twarze. Poziomy nadal są dostępne.
 setup-target = Gra do
-setup-low = Najmłodszy dostaje
-setup-low-holder = Kto go ma
-setup-low-winner = Kto go weźmie
-setup-read-rules = Wszystkie zasady gry
-setup-fair = Każde rozdanie można sprawdzić.
-setup-summary = { $persons ->
-    [0] Nikt
-    [one] Jedna osoba
-    [few] { $persons } osoby
-   *[other] { $persons } osób
-}, { $bots ->
-    [0] bez botów
-    [one] jeden bot
-    [few] { $bots } boty
-   *[other] { $bots } botów
-}.
-setup-phones = { $phones ->
-    [one] Jedna z nich gra na telefonie.
-    [few] { $phones } z nich grają na telefonach.
-   *[other] { $phones } z nich gra na telefonach.
-}
 setup-hidden = Między kolejkami karty są zakryte.
-setup-start = Zacznij partię
 look-face = Twarz
 look-colour = Kolor
 families-title = Kto już grał
@@ -5500,12 +5484,8 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } kart
 }
 voice-put-away = Schowaj
-voice-seat-look = Twarz i kolor: { $name }
-voice-seat-level = Następny poziom: { $name }, teraz { $level }
 voice-seat-remove = Usuń: { $name }
-voice-seat-up = Przesuń w górę: { $name }
 voice-family-forget = Zapomnij: { $names }
-voice-face = Twarz { $number }
 voice-key = Klawisz: { $deed }
 voice-colour = Kolor { $number }
 voice-review-first = Pierwszy krok rozdania

@@ -3408,8 +3408,6 @@ about-copied = Copiado
 
 ## Janela: uma nova partida
 
-setup-seats = Quem senta onde
-setup-seats-about = O jogo segue no sentido horário, descendo esta lista.
 setup-name = Nome
 setup-person = Pessoa
 setup-phone = Celular
@@ -3417,21 +3415,7 @@ setup-bot = Bot
 setup-players = Jogadores
 setup-players-only = { $players } jogadores
 setup-player-name = Jogador { $number }
-setup-ask-names = Quem vai jogar? Digite os nomes nos campos.
-setup-seats-about-back = O jogo segue no sentido anti-horário, subindo esta lista.
 setup-teams = Parceiros
-setup-teams-kind = { $kind ->
-    [pairs] { $sides } duplas
-    [threes] 2 trios
-   *[none] Nenhum
-}
-setup-direction = Sentido
-setup-clockwise = Horário
-setup-anticlockwise = Anti-horário
-setup-mistakes = Permitir erros
-setup-mistakes-about = Cartas e lances errados valem, e as regras dizem quanto custam.
-setup-ceremony = Mostrar sorteio e corte
-setup-ceremony-about = Mostra como se escolhe quem dá as cartas primeiro.
 setup-mend = Corrigir
 # Acima dos jogos de um ramo da família.
 games-branch = { $branch ->
@@ -3500,29 +3484,32 @@ game-line = { $game ->
    *[auction_pitch] sem duplas, até 7
 }
 setup-who = Quem joga?
-setup-place = No lugar de { $name }
+who-game = { $game }, { $kind ->
+    [two-pairs] duas duplas
+    [three-pairs] três duplas
+   *[threes] dois trios
+}
+who-teams = { $kind ->
+    [pairs] Duplas
+    [threes] Trios
+   *[none] Sem duplas
+}
+who-alone = Com { $players } jogadores não há duplas: cada um joga sozinho.
+# Below the name of whoever plays with the person at the screen.
+who-partner = joga com você
+who-drag = Arraste para trocar
+who-phones = Com celulares
+# Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
+who-person = Alguém aqui
+who-phone = Com celular
+who-levels = Por nível
+# Said of one of the eight who has a place.
+who-here = À mesa
+who-move = Ir para o lugar seguinte
+who-name = Toque em { $name } para digitar um nome.
 setup-faces = Seus bots agora têm rosto. Os níveis continuam aqui.
 setup-target = Partida até
-setup-low = O Baixo conta para
-setup-low-holder = Quem recebeu
-setup-low-winner = Quem ganha
-setup-read-rules = Ler todas as regras
-setup-fair = Todas as cartas dadas podem ser conferidas.
-setup-summary = { $persons ->
-    [0] Ninguém
-    [one] { $persons } pessoa
-   *[other] { $persons } pessoas
-}, { $bots ->
-    [0] nenhum bot
-    [one] { $bots } bot
-   *[other] { $bots } bots
-}.
-setup-phones = { $phones ->
-    [one] Uma delas joga pelo celular.
-   *[other] { $phones } delas jogam pelo celular.
-}
 setup-hidden = Cartas escondidas entre uma vez e outra.
-setup-start = Começar a partida
 look-face = Rosto
 look-colour = Cor
 families-title = Quem já jogou
@@ -5406,12 +5393,8 @@ voice-seat = { $name }, { $cards ->
    *[other] { $cards } cartas
 }
 voice-put-away = Ocultar
-voice-seat-look = Rosto e cor de { $name }
-voice-seat-level = Próximo nível de { $name }, nível atual: { $level }
 voice-seat-remove = Remover { $name }
-voice-seat-up = Mover { $name } para cima
 voice-family-forget = Esquecer { $names }
-voice-face = Rosto { $number }
 voice-key = Tecla para: { $deed }
 voice-colour = Cor { $number }
 voice-review-first = Primeiro passo da rodada

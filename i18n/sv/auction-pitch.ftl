@@ -3373,8 +3373,6 @@ about-copied = Kopierat
 
 ## Fönster: ett nytt parti
 
-setup-seats = Vem sitter var
-setup-seats-about = Spelet går medsols, nedåt i listan.
 setup-name = Namn
 setup-person = Människa
 setup-phone = Mobil
@@ -3382,21 +3380,7 @@ setup-bot = Robot
 setup-players = Spelare
 setup-players-only = { $players } spelare
 setup-player-name = Spelare { $number }
-setup-ask-names = Vilka spelar? Skriv namnen i fälten.
-setup-seats-about-back = Spelet går motsols, uppåt i listan.
 setup-teams = Partner
-setup-teams-kind = { $kind ->
-    [pairs] { $sides } par
-    [threes] 3 mot 3
-   *[none] Inga
-}
-setup-direction = Riktning
-setup-clockwise = Medsols
-setup-anticlockwise = Motsols
-setup-mistakes = Misstag är möjliga
-setup-mistakes-about = Fel kort och bud gäller, och reglerna säger vad de kostar.
-setup-ceremony = Visa dragning och kupering
-setup-ceremony-about = Visa hur den första givaren utses.
 setup-mend = Rätta till
 # Ovanför spelen i en gren av familjen.
 games-branch = { $branch ->
@@ -3465,29 +3449,32 @@ game-line = { $game ->
    *[auction_pitch] var för sig, till 7
 }
 setup-who = Vem spelar?
-setup-place = I stället för { $name }
+who-game = { $game }, { $kind ->
+    [two-pairs] två par
+    [three-pairs] tre par
+   *[threes] tre mot tre
+}
+who-teams = { $kind ->
+    [pairs] Par
+    [threes] Tre mot tre
+   *[none] Var för sig
+}
+who-alone = Med { $players } spelare finns inga par: alla spelar var för sig.
+# Below the name of whoever plays with the person at the screen.
+who-partner = spelar med dig
+who-drag = Dra för att byta
+who-phones = På mobiler
+# Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
+who-person = Någon här
+who-phone = På mobil
+who-levels = Efter nivå
+# Said of one of the eight who has a place.
+who-here = Vid bordet
+who-move = Flytta ett steg
+who-name = Tryck på { $name } för att skriva ett namn.
 setup-faces = Dina robotar har nu ansikten. Nivåerna finns kvar.
 setup-target = Spela till
-setup-low = Låg för
-setup-low-holder = Fick den
-setup-low-winner = Tar den
-setup-read-rules = Läs alla regler
-setup-fair = Varje giv kan granskas.
-setup-summary = { $persons ->
-    [0] Ingen människa
-    [one] En människa
-   *[other] { $persons } människor
-}, { $bots ->
-    [0] inga robotar
-    [one] en robot
-   *[other] { $bots } robotar
-}.
-setup-phones = { $phones ->
-    [one] En av dem spelar på mobilen.
-   *[other] { $phones } av dem spelar på mobilen.
-}
 setup-hidden = Korten döljs mellan turerna.
-setup-start = Starta partiet
 look-face = Figur
 look-colour = Färg
 families-title = Vilka som spelat förut
@@ -5368,12 +5355,8 @@ voice-bar = Verktygsfält
 voice-playable = Du kan spela det.
 voice-seat = { $name }, { $cards } kort
 voice-put-away = Dölj
-voice-seat-look = { $name }: ansikte och färg
-voice-seat-level = Nästa nivå för { $name }, nu { $level }
 voice-seat-remove = Ta bort { $name }
-voice-seat-up = Flytta upp { $name }
 voice-family-forget = Glöm { $names }
-voice-face = Ansikte { $number }
 voice-key = Tangent för: { $deed }
 voice-colour = Färg { $number }
 voice-review-first = Första steget i given

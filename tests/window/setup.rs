@@ -9,7 +9,7 @@ use pitch_app::keymap::Key;
 use pitch_app::screen::new_game::{Message, NewGame};
 use pitch_language::Language;
 use pitch_rules::Seat;
-use pitch_session::{Face, Settings};
+use pitch_session::{Face, Kind, Settings};
 
 use iced::Size;
 
@@ -86,20 +86,22 @@ impl<'a> Setup<'a> {
     /// Seats a person of this name, drawn with this face.
     pub fn seat(&mut self, seat: usize, name: &str, face: Face) {
         let seat = Seat::new(seat).expect("a seat");
-        let is_kind =
-            |message: &Message| matches!(message, Message::Seated(at, _) | Message::Invited(at, _) if *at == seat);
+        let is_place = |message: &Message| matches!(message, Message::Place(_));
+        self.turn(is_place, ("Right", Key::Right), |screen| screen.chosen() == seat);
+        self.go_to("the places", is_place);
+        self.key("Return", Key::Enter);
+        let is_person = |message: &Message| *message == Message::Seated(seat, Kind::Person);
         let is_here = |screen: &NewGame| {
             let sitting = screen.draft().sitting(seat);
             sitting.is_person() && !sitting.is_on_phone
         };
-        self.turn(is_kind, ("Left", Key::Left), is_here);
-        self.go_to("the face", |message| *message == Message::Dress(seat));
-        self.key("Return", Key::Enter);
+        self.turn(is_person, ("Right", Key::Right), is_here);
         let is_drawn = |screen: &NewGame| screen.draft().sitting(seat).avatar.face == face;
         self.turn(|message| matches!(message, Message::Faced(at, _) if *at == seat), ("Right", Key::Right), is_drawn);
-        self.key("Return", Key::Enter);
         self.go_to("the name", |message| matches!(message, Message::Named(at, _) if *at == seat));
         self.desk.write(name);
         let _ = self.screen.update(Message::Named(seat, name.to_owned()), &self.context);
+        self.go_to("the end of the menu", |message| *message == Message::MenuClosed);
+        self.key("Return", Key::Enter);
     }
 }

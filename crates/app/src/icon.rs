@@ -70,8 +70,6 @@ icons! {
     BOOK = "M12 6.5C9.5 4.5 6.5 4 3 4.5V18.5C6.5 18 9.5 18.5 12 20.5C14.5 18.5 17.5 18 21 18.5V4.5C17.5 4 14.5 4.5 12 6.5ZM12 6.5V20.5";
     /// Help: a question mark in a circle.
     HELP = "M3.5 12A8.5 8.5 0 1 0 20.5 12A8.5 8.5 0 1 0 3.5 12M9.5 9.8A2.5 2.5 0 1 1 13.3 11.9C12.4 12.4 12 12.9 12 13.9M12 16.7V17";
-    /// One place further up: an arrow.
-    UP = "M12 19.5V5M6.5 10.5L12 5L17.5 10.5";
     /// Lessons: a graduate's cap.
     LESSONS = "M2.5 9.5L12 5L21.5 9.5L12 14ZM6.5 11.8V16.2C9 18.6 15 18.6 17.5 16.2V11.8M21.5 9.5V15.5";
     /// Statistics: bars over two axes.
@@ -118,6 +116,8 @@ icons! {
     MOTION = "M4 7H12M4 12H14M4 17H12M16.5 7L21 12L16.5 17";
     /// Sound: a loudspeaker.
     SOUND = "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM15.5 9A4.2 4.2 0 0 1 15.5 15M18 6.5A8 8 0 0 1 18 17.5";
+    /// Change places: an arrow each way.
+    SWAP = "M4 8H19.5M15.5 4L19.5 8L15.5 12M20 16H4.5M8.5 12L4.5 16L8.5 20";
     /// Sizes: an arrow both ways.
     SIZES = "M4.5 13V19.5H11M4.5 19.5L19.5 4.5M13 4.5H19.5V11";
     /// Languages: a globe.

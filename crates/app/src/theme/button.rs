@@ -123,6 +123,34 @@ pub(crate) fn frame(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use
     }
 }
 
+/// Returns the style of a place at a table that is looked at from above, with this corner: clear, with an amber frame if it is
+/// `chosen`.
+pub(crate) fn place(palette: &Palette, corner: f32, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (edge, amber, words) = (palette.felt_line, palette.amber, palette.text);
+    move |_, status| {
+        let frame = match status {
+            _ if chosen => Some((amber, 3.0)),
+            Status::Hovered | Status::Pressed => Some((edge, 2.0)),
+            Status::Active | Status::Disabled => None,
+        };
+        let border =
+            frame.map_or_else(Border::default, |(colour, width)| border::rounded(corner).color(colour).width(width));
+        Style { border, ..plain(None, words) }
+    }
+}
+
+/// Returns the style of a face on a shelf, with this corner: clear, or on a ground of its own if they are `seated`; framed in
+/// amber below the mouse.
+pub(crate) fn face(palette: &Palette, corner: f32, seated: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (ground, amber, words) = (seated.then_some(palette.chip), palette.amber, palette.text);
+    move |_, status| {
+        let is_near = matches!(status, Status::Hovered | Status::Pressed);
+        let edge = border::rounded(corner);
+        let border = if is_near { edge.color(amber).width(3.0) } else { edge };
+        Style { border, ..plain(ground, words) }
+    }
+}
+
 /// Returns the style of a row of a list on paper: clear, tinted below the mouse and when `chosen`.
 pub(crate) fn paper_row(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
     let (hover, ink) = (palette.segment_hover, palette.ink);

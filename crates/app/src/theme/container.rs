@@ -34,6 +34,11 @@ pub fn plate(palette: &Palette) -> impl Fn(&Theme) -> Style + use<> {
     fixed(edged(ground(palette.plate, palette.text), PLATE_CORNER, palette.plate_edge))
 }
 
+/// Returns the style of a dark panel on the cloth with this corner.
+pub(crate) fn plate_of(palette: &Palette, corner: f32) -> impl Fn(&Theme) -> Style + use<> {
+    fixed(edged(ground(palette.plate, palette.text), corner, palette.plate_edge))
+}
+
 /// Returns the style of the foot of a tile, with the corner of the tile within its edge.
 pub(crate) fn foot(palette: &Palette, corner: f32) -> impl Fn(&Theme) -> Style + use<> {
     let border = Border { radius: border::bottom(corner), ..Border::default() };

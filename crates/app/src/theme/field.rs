@@ -1,9 +1,9 @@
-//! Styles of text fields, switches and sliders on sheets.
+//! Styles of text fields on sheets.
 
 use super::palette::Palette;
 use super::shade::{self, off};
 
-use iced::widget::{text_input, toggler};
+use iced::widget::text_input;
 use iced::{Background, Border, Theme, border};
 
 /// Returns the style of a text field on paper: white with an edge, which turns to ink below the mouse and to the focus
@@ -60,34 +60,6 @@ pub(crate) fn on_cloth(palette: &Palette) -> impl Fn(&Theme, text_input::Status)
     }
 }
 
-/// Returns the style of a switch on paper: hollow with its knob left when off, green with its knob right when on, pale
-/// unless `able`. The caller writes "On" or "Off" beside it, so that the color is not the only sign, and lets both be
-/// pressed.
-pub fn switch(palette: &Palette, able: bool) -> impl Fn(&Theme, toggler::Status) -> toggler::Style + use<> {
-    use toggler::{Status, Style};
-    let palette = *palette;
-    move |_, status| {
-        let (Status::Active { is_toggled } | Status::Hovered { is_toggled } | Status::Disabled { is_toggled }) = status;
-        let (ground, knob, edge) = if is_toggled {
-            (palette.action, palette.on_action, palette.action)
-        } else {
-            (palette.raised_paper, palette.control_edge, palette.control_edge)
-        };
-        let fade = |colour| if able { colour } else { off(colour) };
-        Style {
-            background: Background::Color(fade(ground)),
-            background_border_width: 1.5,
-            background_border_color: fade(edge),
-            foreground: Background::Color(fade(knob)),
-            foreground_border_width: 0.0,
-            foreground_border_color: fade(edge),
-            text_color: Some(fade(palette.ink)),
-            border_radius: None,
-            padding_ratio: 0.14,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -101,15 +73,5 @@ mod tests {
         assert_eq!(edge(text_input::Status::Hovered), SPRUCE.ink);
         assert_eq!(edge(text_input::Status::Focused { is_hovered: false }), SPRUCE.focus_on_paper);
         assert!(edge(text_input::Status::Disabled).a < 0.5);
-    }
-
-    #[test]
-    fn a_switch_differs_in_more_than_colour_of_its_edge() {
-        let theme = Look::Spruce.theme();
-        let style = switch(&SPRUCE, true);
-        let on = style(&theme, toggler::Status::Disabled { is_toggled: true });
-        let off = style(&theme, toggler::Status::Disabled { is_toggled: false });
-        assert_ne!(on.background, off.background);
-        assert_ne!(on.foreground, off.foreground);
     }
 }

@@ -3,7 +3,7 @@
 use super::pressable::{Button, button};
 use super::spoken::spoken;
 use super::stop::{Ring, list};
-use super::{Kit, drawn, icon as sign, paragraph, ringed, ticked, words};
+use super::{Kit, drawn, icon as sign, ringed, ticked, words};
 use crate::font::{self, LINE};
 use crate::icon::{self, Icon};
 use crate::keymap::Step;
@@ -13,8 +13,8 @@ use crate::theme::{button as style, container as ground, field as field_style};
 use crate::voice::{Role, Said, Sends, Sent};
 use pitch_language::{Language, t};
 
-use iced::widget::{Column, Id, Row, column, container, row, space, stack, text_input, toggler};
-use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Theme, border};
+use iced::widget::{Column, Id, Row, container, row, space, stack, text_input};
+use iced::{Color, Element, Fill, Padding, Point, Rectangle, Theme, border};
 
 /// Room at the sides of the words of a segment where they stand close, in pixels of the design.
 const CLOSE: f32 = 8.0;
@@ -125,33 +125,6 @@ pub(super) fn segment<'a, M: Sends>(kit: Kit, choice: Choice<M>, corners: border
         .style(style::segment(palette, choice.chosen, corners))
 }
 
-/// Draws a switch with the word for its state before it; it is switched off without `toggled`.
-pub(crate) fn switch<'a, M: Sends>(
-    kit: Kit,
-    language: &Language,
-    is_on: bool,
-    toggled: Option<impl Fn(bool) -> M + 'a>,
-) -> Element<'a, M> {
-    let palette = kit.palette;
-    let ink = if toggled.is_some() { palette.ink } else { palette.ink.scale_alpha(OFF) };
-    let word = words(kit, state_of_switch(language, is_on), font::SEMIBOLD, 15.0).color(ink);
-    // As wide as the word for the other state.
-    let width = |is_on| font::width(&state_of_switch(language, is_on), font::SEMIBOLD, kit.px(15.0));
-    let word = container(word).align_right(width(true).max(width(false)).ceil());
-    // The knob is drawn: the button around it is what is pressed, and its word as readily.
-    let knob = toggler(is_on).size(kit.px(28.0)).spacing(0).style(field_style::switch(palette, toggled.is_some()));
-    let other = toggled.map(|toggled| toggled(!is_on));
-    let press = |content: Element<'a, M>| {
-        button(kit, content).padding(0).on_press_maybe(other.clone()).style(style::symbol_on_paper(palette))
-    };
-    let word = press(word.into()).unspoken();
-    let knob = press(knob.into()).is(Role::Switch).state(is_on);
-    row![word, ringed(knob, palette.focus_on_paper, kit.px(14.0))]
-        .spacing(kit.px(6.0))
-        .align_y(Alignment::Center)
-        .into()
-}
-
 /// Width and height of a switch that is drawn, in pixels of the design.
 pub(super) const KNOB: f32 = 62.0;
 const KNOB_HEIGHT: f32 = 36.0;
@@ -185,21 +158,6 @@ pub(super) fn knob<'a, M: Sends>(kit: Kit, is_on: bool, toggled: Option<impl Fn(
 /// Returns the word for the state of a switch.
 pub(crate) fn state_of_switch(language: &Language, is_on: bool) -> String {
     if is_on { t!(language, "settings-on") } else { t!(language, "settings-off") }
-}
-
-/// Draws a choice beside its words.
-pub(crate) fn choice_row<'a, M: 'a>(
-    kit: Kit,
-    title: String,
-    about: Option<String>,
-    control: Element<'a, M>,
-) -> Element<'a, M> {
-    let palette = kit.palette;
-    let title = paragraph(kit, title, font::SEMIBOLD, 16.0).color(palette.ink);
-    let about = about.map(|about| paragraph(kit, about, font::REGULAR, 14.0).color(palette.second_ink));
-    let lines = column![title].push(about);
-    let line = row![lines.width(Fill), space().width(kit.px(12.0)), control].align_y(Alignment::Center);
-    spoken(line, Said::new(Role::Row))
 }
 
 /// Text field among the stops of the keyboard.

@@ -20,6 +20,8 @@ use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink, Size};
 
 /// Turn of the stops at the right end of a bar, which come last.
 const LAST: i8 = 9;
+/// Size of the muted words after the title of a page, in pixels of the design.
+const ABOUT: f32 = 16.0;
 
 /// Draws the bar of a page: an element before its title if there is one, the title, muted words after it, and the
 /// element at its right end.
@@ -98,7 +100,7 @@ impl Leaf {
         body: impl Into<Element<'a, M>>,
         foot: impl Into<Element<'a, M>>,
     ) -> Element<'a, M> {
-        let head = self.top(kit, title, at_turn(LAST, right), (name, back));
+        let head = self.top(kit, (title, None), at_turn(LAST, right), (name, back));
         let room = self.room(kit);
         // Rings lie in the gaps.
         let page = column![
@@ -127,8 +129,23 @@ impl Leaf {
         back: (String, M),
         body: impl Into<Element<'a, M>>,
     ) -> Element<'a, M> {
+        self.below_head(kit, self.top(kit, (title, None), right, back), body)
+    }
+
+    /// Draws the page as [`Leaf::open`] does, with muted words after its title; what stands at the right end comes last.
+    pub(crate) fn open_about<'a, M: Sends>(
+        self,
+        kit: Kit,
+        (title, about, right): (String, String, Element<'a, M>),
+        back: (String, M),
+        body: impl Into<Element<'a, M>>,
+    ) -> Element<'a, M> {
+        self.below_head(kit, self.top(kit, (title, Some(about)), at_turn(LAST, right), back), body)
+    }
+
+    fn below_head<'a, M: 'a>(self, kit: Kit, head: Element<'a, M>, body: impl Into<Element<'a, M>>) -> Element<'a, M> {
         let body = container(body).width(Fill).height(Fill).padding(Padding::ZERO.horizontal(self.side - 6.0));
-        let page = column![self.top(kit, title, right, back), space().height(self.gap - 6.0), body];
+        let page = column![head, space().height(self.gap - 6.0), body];
         self.on_cloth(kit, page.padding(Padding::ZERO.bottom(self.above - 6.0)))
     }
 
@@ -137,11 +154,11 @@ impl Leaf {
         stack![ground, container(page).padding(Padding::ZERO.top(self.above - 6.0)).width(Fill).height(Fill)].into()
     }
 
-    /// Draws the head: a round arrow, the title, and what stands at the right end of them.
+    /// Draws the head: a round arrow, the title, muted words after it, and what stands at the right end of them.
     fn top<'a, M: Sends>(
         self,
         kit: Kit,
-        title: String,
+        (title, about): (String, Option<String>),
         right: Element<'a, M>,
         (name, back): (String, M),
     ) -> Element<'a, M> {
@@ -150,7 +167,13 @@ impl Leaf {
             let wide = font::width(&title, font::BOLD, kit.px(title_size));
             let size = title_size * (room.width / wide).clamp(0.6, 1.0);
             let fitted = font::fit(&title, font::BOLD, kit.px(size), room.width + 1.0);
-            container(words(kit, fitted, font::BOLD, size).color(kit.palette.text)).center_y(Fill).into()
+            let left = room.width - wide - kit.px(18.0);
+            let about = about.as_ref().filter(|_| left > kit.px(60.0)).map(|about| {
+                let about = font::fit(about, font::REGULAR, kit.px(ABOUT), left).to_string();
+                words(kit, about, font::REGULAR, ABOUT).color(kit.palette.muted)
+            });
+            let line = row![words(kit, fitted, font::BOLD, size).color(kit.palette.text)].push(about);
+            container(line.spacing(kit.px(16.0)).align_y(Alignment::Center)).center_y(Fill).into()
         });
         let head = row![arrow(kit, name, back), title, right].spacing(10.0).align_y(Alignment::Center);
         container(head).height(self.head(kit)).padding(Padding::ZERO.horizontal(self.side - 6.0)).into()

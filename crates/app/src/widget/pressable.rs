@@ -76,11 +76,6 @@ impl<'a, M: Sends> Button<'a, M> {
         Button { said: Said { role, ..self.said }, ..self }
     }
 
-    /// Returns the button without a description, as a second place to press a control that is told already.
-    pub(super) fn unspoken(self) -> Element<'a, M> {
-        self.drawn.into()
-    }
-
     /// Sets if it is chosen or on.
     pub(super) fn state(self, chosen: bool) -> Self {
         Button { said: self.said.chosen(chosen), ..self }

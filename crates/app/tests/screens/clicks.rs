@@ -15,8 +15,8 @@ use pitch_app::screen::new_game::{self, NewGame};
 use pitch_app::screen::{over as over_screen, result as result_screen, rules};
 use pitch_language::{phrase, t};
 use pitch_players::{Character, Level, Temper};
-use pitch_rules::rules::{Field, LowTo, RevokeMode, Teams, Value};
-use pitch_rules::{Direction, Points, Preset, Rules};
+use pitch_rules::rules::Teams;
+use pitch_rules::{Points, Preset, Rules};
 use pitch_session::settings::Choices;
 use pitch_session::statistics::Success;
 use pitch_session::{Deals, Guest, Kind, Pick, Settings as Stored};
@@ -72,52 +72,31 @@ fn a_new_game_is_set_up_and_begun() {
     let context = context(WINDOW, "en");
     let mut screen = NewGame::new(&context);
     let _ = screen.update(new_game::Message::PlayersChosen(5), &context);
-    for words in ["11", "Winner"] {
-        let message = click(&context, screen.view(&context), words);
-        assert_eq!(screen.update(message, &context), Outcome::None);
-    }
-    let message = click(&context, screen.view(&context), "Start the game");
+    let message = click(&context, screen.view(&context), "11");
+    assert_eq!(screen.update(message, &context), Outcome::None);
+    let message = click(&context, screen.view(&context), "Deal");
     let Outcome::Start { rules, players, .. } = screen.update(message, &context) else {
         panic!("the game does not begin")
     };
-    let expected = Rules { players: 5, target: Points(11), low_to: LowTo::Winner, ..Rules::default() };
+    let expected = Rules { players: 5, target: Points(11), ..Rules::default() };
     assert_eq!(*rules, expected);
     assert!(players[0].is_person() && players[1..].iter().all(|player| !player.is_person()));
     let names: std::collections::BTreeSet<&str> = players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names.len(), 5);
-    let message = click(&context, screen.view(&context), "Read all the rules");
-    assert_eq!(screen.update(message, &context), Outcome::Rules(Some(Box::new(expected))));
+    for (words, outcome) in [
+        ("House rules", Outcome::HouseRules(Some(Pick::Printed(Preset::AuctionPitch)))),
+        ("Is it fair?", Outcome::Fair),
+    ] {
+        let message = click(&context, screen.view(&context), words);
+        assert_eq!(screen.update(message, &context), outcome);
+    }
     let back = held::messages(&context, screen.view(&context)).remove(0);
     assert_eq!(screen.update(back, &context), Outcome::Games, "the arrow leads to the games");
 }
 
-#[test]
-fn a_person_is_seated_and_named_by_mouse_and_typing() {
-    let context = context(WINDOW, "en");
-    let mut screen = NewGame::new(&context);
-    let messages: Vec<new_game::Message> = {
-        let mut simulator = simulator(&context, screen.view(&context));
-        let _ = simulator.click(iced_test::selector::id("name-1")).expect("the field of the second seat");
-        let _ = simulator.typewrite("!");
-        simulator.into_messages().collect()
-    };
-    for message in messages {
-        let _ = screen.update(message, &context);
-    }
-    assert_eq!(screen.draft().seats()[1].name, "Ana!");
-    let _ = screen.update(new_game::Message::Seated(seat(1), Kind::Person), &context);
-    assert_eq!(screen.draft().persons(), 2);
-    let asked =
-        simulator(&context, screen.view(&context)).find("Who is playing? Type the names in the fields.").is_ok();
-    assert!(asked, "the first person has no name yet");
-    let _ = screen.update(new_game::Message::Named(seat(0), "Ruth".to_owned()), &context);
-    let mut simulator = simulator(&context, screen.view(&context));
-    assert!(simulator.find("2 people, 2 bots. Cards are hidden between turns.").is_ok());
-}
-
 /// The rules and players with which the main button begins.
 fn begun(screen: &mut NewGame, context: &Context) -> (Rules, usize) {
-    let message = click(context, screen.view(context), &t!(context.language, "setup-start"));
+    let message = click(context, screen.view(context), &t!(context.language, "table-deal"));
     let Outcome::Start { rules, players, .. } = screen.update(message, context) else { panic!("no game begins") };
     (*rules, players.len())
 }
@@ -145,29 +124,6 @@ fn every_game_begins_by_clicks_with_every_number_of_players() {
             }
         }
     }
-}
-
-#[test]
-fn partners_mistakes_and_the_draw_are_one_click_each() {
-    let context = context(WINDOW, "en");
-    let mut screen = NewGame::new(&context);
-    let _ = screen.pick(&Pick::Printed(Preset::Setback), &context);
-    for words in ["6", "2 threes", "Counterclockwise"] {
-        let message = click(&context, screen.view(&context), words);
-        assert_eq!(screen.update(message, &context), Outcome::None, "{words}");
-    }
-    let _ = screen.update(new_game::Message::Set(Field::RevokeMode, Value::Choice("table")), &context);
-    let _ = screen.update(new_game::Message::Set(Field::Ceremony, Value::Flag(true)), &context);
-    let (rules, _) = begun(&mut screen, &context);
-    let expected = Rules {
-        players: 6,
-        teams: Teams::Threes,
-        direction: Direction::Anticlockwise,
-        revoke_mode: RevokeMode::Table,
-        ceremony: true,
-        ..Rules::from(Preset::Setback)
-    };
-    assert_eq!(rules, expected);
 }
 
 #[test]
@@ -219,7 +175,7 @@ fn without_names_nothing_begins() {
     let _ = screen.update(new_game::Message::Named(seat(3), "ben".to_owned()), &context);
     let mut simulator = simulator(&context, screen.view(&context));
     let _ = simulator.find("Two players have the name ben.").expect("the reason");
-    let _ = simulator.click("Start the game").expect("the button");
+    let _ = simulator.click("Deal").expect("the button");
     assert_eq!(simulator.into_messages().count(), 0);
     let start = new_game::Message::Start;
     assert_eq!(screen.update(start, &context), Outcome::None);
@@ -257,7 +213,7 @@ fn the_pinned_button_is_there_in_a_small_window_too() {
     let message = click(&context, screen.view(&context), "Nächste Runde");
     assert_eq!(message, result_screen::Message::Pressed(Outcome::Close));
     let screen = NewGame::new(&context);
-    let message = click(&context, screen.view(&context), "Spiel beginnen");
+    let message = click(&context, screen.view(&context), "Geben");
     assert_eq!(message, new_game::Message::Start);
 }
 
@@ -280,80 +236,6 @@ fn the_menu() {
     let mut screen = Keys::new();
     let message = click(&context, screen.view(&context), "Back");
     assert_eq!(screen.update(message, &context), Outcome::Close);
-}
-
-#[test]
-fn the_level_of_a_bot_is_told_to_the_mouse_and_to_the_keyboard() {
-    let context = context(WINDOW, "en");
-    let mut screen = held(NewGame::new(&context));
-    let tells = |screen: &NewGame, words: &str| simulator(&context, screen.view(&context)).find(words).is_ok();
-    let told = |name: &str, level| phrase::plays(&context.language, name, level);
-    let (usual, bold) = (Level::USUAL, Level::Sharp(Temper::Bold));
-    assert!(tells(&screen, &told("Ana", usual)), "the first bot");
-    let _ = screen.update(new_game::Message::Seated(seat(2), Kind::Bot(bold)), &context);
-    assert!(tells(&screen, &told("Ben", bold)), "what was chosen last");
-    // The mouse goes up from one row to the next: that one is entered before the other is left.
-    for message in [new_game::Message::Entered(seat(3)), new_game::Message::Exited(seat(3))] {
-        let _ = screen.update(message, &context);
-    }
-    for message in [new_game::Message::Entered(seat(1)), new_game::Message::Exited(seat(2))] {
-        let _ = screen.update(message, &context);
-    }
-    assert!(tells(&screen, &told("Ana", usual)));
-    let moved: Vec<_> = {
-        let mut simulator = simulator(&context, screen.view(&context));
-        let row = simulator.find(iced_test::selector::id("name-3")).expect("the field of the last seat").bounds();
-        simulator.point_at(row.center());
-        let _ = simulator.simulate([Event::Mouse(mouse::Event::CursorMoved { position: row.center() })]);
-        simulator.into_messages().collect()
-    };
-    assert_eq!(moved, [new_game::Message::Entered(seat(3))]);
-    let _ = screen.update(new_game::Message::Exited(seat(1)), &context);
-    // Tab comes to the bots of the other seats.
-    let is_kind = |at: &new_game::Message| matches!(at, new_game::Message::Seated(at, _) if *at == seat(3));
-    for _ in 0..60 {
-        if screen.noted(&context).as_ref().is_some_and(is_kind) {
-            break;
-        }
-        let _ = screen.key(Key::Tab, &context);
-    }
-    assert!(tells(&screen, &told("Cleo", usual)));
-    for _ in 0..4 {
-        let _ = screen.key(Key::Right, &context);
-    }
-    assert!(tells(&screen, &told("Cleo", bold)) || tells(&screen, &told("Cleo", Level::BEST)), "as it is chosen");
-}
-
-#[test]
-fn a_program_is_among_the_bots_of_a_seat_where_one_is_offered() {
-    for (window, language) in [((900.0, 600.0), "en"), (WINDOW, "de"), ((1920.0, 1080.0), "en")] {
-        let mut context = context(window, language);
-        context.guests = Guest::all(vec!["exec:./mybot".parse().expect("a program")]);
-        let mut screen = held(NewGame::new(&context));
-        let is_kind = |at: &new_game::Message| matches!(at, new_game::Message::Seated(at, _) if *at == seat(1));
-        for _ in 0..60 {
-            if !screen.noted(&context).as_ref().is_some_and(is_kind) {
-                let _ = screen.key(Key::Tab, &context);
-            }
-        }
-        for _ in 0..Level::ALL.len() + 1 {
-            if screen.draft().seats()[1].guest.is_none() {
-                let _ = screen.key(Key::Right, &context);
-            }
-        }
-        let sitting = &screen.draft().seats()[1];
-        assert_eq!((sitting.name.as_str(), sitting.guest.as_ref()), ("mybot", context.guests.first()));
-        let told = phrase::program_plays(&context.language, "mybot", &context.guests[0]);
-        assert!(simulator(&context, screen.view(&context)).find(told.as_str()).is_ok(), "{told}");
-        let _ = save("program", &context, screen.view(&context));
-        let Outcome::Start { players, .. } = screen.clone().update(new_game::Message::Start, &context) else {
-            panic!("no game begins")
-        };
-        assert_eq!(players[1].guest.as_ref(), context.guests.first());
-        // After the last of its choices comes the first: a person.
-        let _ = screen.key(Key::Right, &context);
-        assert!(screen.draft().seats()[1].is_person() && screen.draft().seats()[1].guest.is_none());
-    }
 }
 
 #[test]
@@ -380,11 +262,112 @@ fn the_eight_sit_down_from_their_shelf() {
     let seated = names(&screen);
     let different: std::collections::HashSet<_> = seated.iter().collect();
     assert_eq!(different.len(), 7, "{seated:?}");
-    let told = phrase::level_about(&context.language, Level::Character(Character::Ravi));
     let _ = screen.update(new_game::Message::Near(Character::Ravi), &context);
-    let words = phrase::sentences(&context.language, [told, phrase::met(&context.language, Success::default())]);
-    assert!(simulator(&context, screen.view(&context)).find(words.as_str()).is_ok(), "{words}");
+    for words in [phrase::habit(&context.language, Character::Ravi), phrase::met(&context.language, Success::default())]
+    {
+        assert!(simulator(&context, screen.view(&context)).find(words.as_str()).is_ok(), "{words}");
+    }
     let _ = save("shelf", &context, screen.view(&context));
+}
+
+#[test]
+fn a_place_is_given_to_a_person_a_phone_a_level_or_a_program_by_clicks() {
+    let mut context = context(WINDOW, "en");
+    context.guests = Guest::all(vec!["exec:./mybot".parse().expect("a program")]);
+    let mut screen = NewGame::new(&context);
+    // The place to the left is chosen; a second press opens its menu.
+    let place = new_game::Message::Place(seat(1));
+    let _ = screen.update(place, &context);
+    let is_open = |screen: &NewGame| simulator(&context, screen.view(&context)).find("By level").is_ok();
+    assert!(is_open(&screen));
+    let press = |screen: &mut NewGame, words: &str| {
+        let message = click(&context, screen.view(&context), words);
+        let _ = screen.update(message, &context);
+    };
+    press(&mut screen, "mybot");
+    let sitting = screen.draft().sitting(seat(1)).clone();
+    assert_eq!((sitting.name.as_str(), sitting.guest.as_ref()), ("mybot", context.guests.first()));
+    let told = phrase::program_plays(&context.language, "mybot", &context.guests[0]);
+    assert!(simulator(&context, screen.view(&context)).find(told.as_str()).is_ok(), "{told}");
+    let bold = Level::Sharp(Temper::Bold);
+    press(&mut screen, &phrase::level_name(&context.language, bold));
+    assert_eq!(screen.draft().sitting(seat(1)).kind, Kind::Bot(bold));
+    press(&mut screen, "On a phone");
+    assert!(screen.draft().sitting(seat(1)).is_on_phone);
+    let _ = screen.update(new_game::Message::MenuClosed, &context);
+    press(&mut screen, "Person here");
+    let sitting = screen.draft().sitting(seat(1));
+    assert!(sitting.is_person() && !sitting.is_on_phone && is_open(&screen));
+    let messages: Vec<new_game::Message> = {
+        let mut simulator = simulator(&context, screen.view(&context));
+        let _ = simulator.click(iced_test::selector::id("name-1")).expect("the field of the name");
+        let _ = simulator.typewrite("!");
+        simulator.into_messages().collect()
+    };
+    for message in messages {
+        let _ = screen.update(message, &context);
+    }
+    assert!(screen.draft().sitting(seat(1)).name.ends_with('!'));
+    let _ = save("place", &context, screen.view(&context));
+    let _ = screen.update(new_game::Message::MenuClosed, &context);
+    let asked = simulator(&context, screen.view(&context)).find("Press Player 1 to type a name.").is_ok();
+    assert!(asked, "the first person has no name yet");
+    let _ = screen.update(new_game::Message::Named(seat(0), "Ruth".to_owned()), &context);
+    assert!(simulator(&context, screen.view(&context)).find("Cards are hidden between turns.").is_ok());
+}
+
+#[test]
+fn who_cannot_be_paired_plays_alone_and_is_told_so() {
+    let context = context(WINDOW, "en");
+    let mut screen = NewGame::new(&context);
+    let _ = screen.pick(&Pick::Printed(Preset::Setback), &context);
+    for words in ["6", "Threes"] {
+        let message = click(&context, screen.view(&context), words);
+        assert_eq!(screen.update(message, &context), Outcome::None, "{words}");
+    }
+    assert_eq!(
+        begun(&mut screen, &context).0,
+        Rules { players: 6, teams: Teams::Threes, ..Rules::from(Preset::Setback) }
+    );
+    let line = "With 5 players there are no partners: everybody plays alone.";
+    let is_said = |screen: &NewGame| simulator(&context, screen.view(&context)).find(line).is_ok();
+    let _ = screen.update(new_game::Message::Remove(seat(2)), &context);
+    assert!(is_said(&screen));
+    assert_eq!(begun(&mut screen, &context).0.teams, Teams::None);
+    assert!(!is_said(&screen), "only at once");
+}
+
+#[test]
+fn a_face_is_carried_to_a_place_and_from_place_to_place() {
+    let context = context_with(WINDOW, "en", Stored::default());
+    let mut screen = held(NewGame::new(&context));
+    let mut carry = |from: &str, to: Option<&str>| {
+        let messages: Vec<new_game::Message> = {
+            let mut simulator = simulator(&context, screen.view(&context));
+            let mut at = |id: &str| {
+                let id = iced::widget::Id::from(id.to_owned());
+                simulator.find(iced_test::selector::id(id)).expect("it is there").bounds().center()
+            };
+            let (from, to) = (at(from), to.map_or(iced::Point::new(640.0, 20.0), |to| at(to)));
+            let event = |event| Event::Mouse(event);
+            simulator.point_at(from);
+            let _ = simulator.simulate([event(mouse::Event::ButtonPressed(mouse::Button::Left))]);
+            for position in [iced::Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0), to] {
+                simulator.point_at(position);
+                let _ = simulator.simulate([event(mouse::Event::CursorMoved { position })]);
+            }
+            let _ = simulator.simulate([event(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+            simulator.into_messages().collect()
+        };
+        for message in messages {
+            let _ = screen.update(message, &context);
+        }
+        screen.draft().seats().iter().map(|sitting| sitting.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(carry("face-vera", Some("place-2")), ["You", "Otto", "Vera", "Teo"]);
+    assert_eq!(carry("face-vera", Some("place-3")), ["You", "Otto", "Teo", "Vera"], "nobody sits twice");
+    assert_eq!(carry("place-0", Some("place-1")), ["Otto", "You", "Teo", "Vera"]);
+    assert_eq!(carry("place-0", None), ["Otto", "You", "Teo", "Vera"], "elsewhere it goes back");
 }
 
 #[test]

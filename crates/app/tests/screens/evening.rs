@@ -43,7 +43,7 @@ fn the_places_of_a_family_are_drawn() {
         let mut screen = held(NewGame::new(&context));
         let _ = press(&mut screen, &context, Message::Invite(family()));
         let _ = save("setup-family", &context, screen.view(&context));
-        let _ = press(&mut screen, &context, Message::Dress(seat(2)));
+        let _ = press(&mut screen, &context, Message::Menu(seat(2)));
         let _ = save("setup-look", &context, screen.view(&context));
     });
 }
@@ -72,12 +72,16 @@ fn a_face_and_a_colour_are_chosen_by_keys_and_kept() {
     let context = with_families(&crate::scenes::context((1280.0, 800.0), "en"));
     let mut screen = held(NewGame::new(&context));
     let _ = press(&mut screen, &context, Message::Invite(family()));
-    let _ = press(&mut screen, &context, Message::Dress(seat(1)));
-    for key in [Key::Right, Key::Right, Key::Up, Key::Down] {
-        let _ = screen.key(key, &context);
+    let _ = press(&mut screen, &context, Message::Menu(seat(1)));
+    // To the faces, after who sits there and the name.
+    for _ in 0..20 {
+        let _ = screen.key(Key::Tab, &context);
+        if matches!(screen.noted(&context), Some(Message::Faced(..))) {
+            break;
+        }
     }
+    let _ = screen.key(Key::Right, &context);
     let look = |screen: &NewGame| screen.draft().players()[1].avatar;
-    // The first key shows where the keyboard is, and chooses nothing.
     assert_ne!(look(&screen), family().members()[1].avatar, "another face");
     let _ = screen.update(Message::Coloured(seat(1), 6), &context);
     assert_eq!(look(&screen).colour, Some(6));
@@ -93,9 +97,9 @@ fn people_change_places() {
     let mut screen = held(NewGame::new(&context));
     let _ = press(&mut screen, &context, Message::Invite(family()));
     let names = |screen: &NewGame| screen.draft().seats().iter().map(|seat| seat.name.clone()).collect::<Vec<_>>();
-    let _ = press(&mut screen, &context, Message::Up(seat(2)));
+    let _ = press(&mut screen, &context, Message::Moved(seat(1)));
     assert_eq!(names(&screen), ["Ruth", "Mia", "Opa Karl", "Jonas", "Dev"]);
     assert_eq!(screen.draft().players()[1].avatar.face, Face::Plaits, "the face goes with the player");
-    let _ = press(&mut screen, &context, Message::Up(seat(0)));
+    let _ = press(&mut screen, &context, Message::Moved(seat(4)));
     assert_eq!(names(&screen), ["Dev", "Mia", "Opa Karl", "Jonas", "Ruth"], "the first changes with the last");
 }

@@ -12,11 +12,9 @@ use pitch_app::pointer::Pointer;
 use pitch_app::screen::table::{Message, Spot};
 use pitch_app::voice::{Event as Voiced, Role};
 use pitch_app::{Options, program};
-use pitch_language::{Language, phrase};
-use pitch_players::{Level, Temper};
 use pitch_rules::{Action, Card, Points, Preset, Rules};
-use pitch_session::settings::{Choices, Thinking};
-use pitch_session::{Deals, Entry, Kind, NewGame, Player, Settings, Table, storage};
+use pitch_session::settings::Thinking;
+use pitch_session::{Deals, Entry, Kind, NewGame, Player, Table, storage};
 
 use iced::{Event, Point, Rectangle, Size, Vector, mouse, touch, window};
 
@@ -224,10 +222,7 @@ fn what_tab_leads_to_on_the_page_of_a_new_game_is_in_sight() {
             assert!(is_seen, "{size:?}: {key:?}: {control:?} in {area:?}");
             places.extend(window.scrolled("new-game").map(|(down, _)| down));
         }
-        assert!(
-            size.0 > 1000.0 || places.iter().any(|down| *down > 100.0),
-            "{size:?}: the page is longer than the window"
-        );
+        assert!(places.iter().all(|down| *down < 1.0), "{size:?}: the page is in sight as a whole");
     }
 }
 
@@ -596,30 +591,4 @@ fn a_button_that_does_nothing_now_tells_a_finger_why() {
     let place = table.spots().iter().find(undo).expect("the button").place.center();
     window.touch(place);
     assert!(caption(&window).contains("There’s nothing to take back."), "{}", caption(&window));
-}
-
-#[test]
-fn the_seat_that_a_finger_touched_is_told_of() {
-    let data = tempfile::tempdir().expect("a folder");
-    let level = Level::Steady(Temper::Even);
-    let (names, kinds) =
-        (["You", "Ana", "Ben", "Cleo"], [Kind::Person, Kind::Bot(level), Kind::Bot(level), Kind::Bot(level)]);
-    let names = names.map(ToOwned::to_owned).to_vec();
-    let last_game = Choices { names, kinds: kinds.to_vec(), level, ..Choices::default() };
-    let mut settings = Settings { last_game, ..Settings::default() };
-    settings.save(&data.path().join("settings.ron")).expect("saved");
-    let (data_dir, language) = (Some(data.path().to_owned()), Some("en".to_owned()));
-    let mut window = Window::open(Options { data_dir, language, ..Options::default() }, Size::new(1280.0, 800.0));
-    for key in [Key::Letter('n'), Key::Tab, Key::Right, Key::Enter] {
-        window.key(key);
-    }
-    window.touch(Point::new(1.0, 799.0));
-    let language = Language::new("en").expect("a language");
-    let plays = |name: &str| phrase::plays(&language, name, level);
-    let (first, last) = (plays("Ana"), plays("Cleo"));
-    assert!(window.find(&first).is_some() && window.find(&last).is_none(), "the first bot");
-    // Beside the choice of its row, where nothing is pressed.
-    let person = *window.places_of("Person").last().expect("the choice of the last seat");
-    window.touch(Point::new(person.x - 18.0, person.center_y()));
-    assert!(window.find(&last).is_some() && window.find(&first).is_none(), "the one that was touched");
 }

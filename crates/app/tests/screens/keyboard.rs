@@ -1,7 +1,7 @@
 //! Every screen can be used by keys alone.
 
 use crate::held::{Held, held};
-use crate::scenes::{context, curtain, over, played, ready, result, saved, seat, simulator};
+use crate::scenes::{context, context_with, curtain, over, played, ready, result, saved, seat, simulator};
 
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
@@ -13,9 +13,9 @@ use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::{self, NewGame};
 use pitch_app::screen::rules;
 use pitch_app::widget::Operation;
-use pitch_rules::rules::{LowTo, RevokeMode};
-use pitch_rules::{Direction, Points, Preset, Rules};
-use pitch_session::{Kind, Pick};
+use pitch_players::Character;
+use pitch_rules::{Preset, Rules};
+use pitch_session::Pick;
 
 use iced_test::selector::Candidate;
 
@@ -123,15 +123,6 @@ fn go_to(screen: &mut Held<NewGame>, context: &Context, what: &str, is_there: im
     panic!("Tab never comes to {what}");
 }
 
-/// Whether the right arrow changes what this gives.
-fn turns<T: PartialEq>(context: &Context, what: impl Fn(&NewGame) -> T) -> impl Fn(&Held<NewGame>) -> bool {
-    move |screen| {
-        let mut tried = screen.clone();
-        let _ = tried.key(Key::Right, context);
-        what(&tried) != what(screen)
-    }
-}
-
 #[test]
 fn every_game_begins_by_keys_with_every_number_of_players() {
     let context = window();
@@ -164,61 +155,45 @@ fn every_game_begins_by_keys_with_every_number_of_players() {
 }
 
 #[test]
-fn a_new_game_is_set_up_by_keys() {
-    let context = window();
+fn who_plays_is_settled_by_keys() {
+    let context = context_with((1280.0, 800.0), "en", pitch_session::Settings::default());
     let mut screen = held(NewGame::new(&context));
-    let focuses = |screen: &Held<NewGame>| matches!(screen.clone().noted(&context), Some(new_game::Message::Named(at, _)) if at == seat(0));
-    go_to(&mut screen, &context, "the name in the first seat", focuses);
-    // Its kind, its place, the cross that takes the seat away, the name of the second seat, and its kind.
-    for _ in 0..5 {
-        let _ = screen.key(Key::Tab, &context);
+    let names =
+        |screen: &Held<NewGame>| screen.draft().seats().iter().map(|sitting| sitting.name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&screen), ["You", "Otto", "Nia", "Teo"]);
+    let at_table = |screen: &Held<NewGame>| matches!(screen.clone().noted(&context), Some(new_game::Message::Place(_)));
+    go_to(&mut screen, &context, "the table", at_table);
+    // Clockwise, and back.
+    for (key, place) in [(Key::Right, 2), (Key::Right, 3), (Key::Right, 0), (Key::Left, 3)] {
+        let _ = screen.key(key, &context);
+        assert_eq!(screen.chosen(), seat(place), "{key:?}");
     }
-    // Every level of a bot comes before the person.
-    for _ in screen.draft().kinds() {
-        assert_eq!(screen.key(Key::Right, &context), Outcome::None);
-        if screen.draft().seats()[1].is_person() {
-            break;
-        }
+    // The shelf comes next, where arrows go along and Enter seats.
+    let _ = screen.key(Key::Tab, &context);
+    for own in [Character::Teo, Character::Otto, Character::Nia, Character::Bruno] {
+        assert_eq!(screen.clone().noted(&context), Some(new_game::Message::Chosen(own)));
+        let _ = screen.key(Key::Right, &context);
     }
-    assert_eq!(screen.draft().seats()[1].kind, Kind::Person);
-    let direction = turns(&context, |screen| screen.draft().rules().direction);
-    go_to(&mut screen, &context, "the direction", direction);
-    let _ = screen.key(Key::Right, &context);
-    // The choices of the rules lie one below the other.
-    let _ = screen.key(Key::Down, &context);
-    let _ = screen.key(Key::Right, &context);
-    let _ = screen.key(Key::Down, &context);
-    let _ = screen.key(Key::Left, &context);
-    for _ in 0..3 {
-        let _ = screen.key(Key::Down, &context);
-        let _ = screen.key(Key::Enter, &context);
-    }
-    let message = new_game::Message::Start;
-    let Outcome::Start { rules, players, .. } = screen.update(message, &context) else { panic!("no game") };
-    let expected = Rules {
-        direction: Direction::Anticlockwise,
-        target: Points(11),
-        low_to: LowTo::Winner,
-        settlement_setback_bonus: true,
-        revoke_mode: RevokeMode::Table,
-        ceremony: true,
-        ..Rules::default()
-    };
-    assert_eq!((*rules, players[1].kind), (expected, Kind::Person));
-}
-
-#[test]
-fn a_seat_is_taken_away_by_keys() {
-    let context = window();
-    let mut screen = held(NewGame::new(&context));
-    let goes = |screen: &Held<NewGame>| {
-        let mut tried = screen.clone();
-        let _ = tried.key(Key::Enter, &context);
-        tried.draft().seats().len() == 3
-    };
-    go_to(&mut screen, &context, "a cross", goes);
     let _ = screen.key(Key::Enter, &context);
-    assert_eq!(screen.draft().seats().len(), 3);
+    assert_eq!(names(&screen), ["You", "Otto", "Nia", "Hana"]);
+    assert_eq!(screen.chosen(), seat(1), "the next place that is no person's");
+    let _ = screen.key(Key::MoveRight, &context);
+    assert_eq!((names(&screen).join(" "), screen.chosen()), ("You Nia Otto Hana".to_owned(), seat(2)));
+    let _ = screen.key(Key::MoveLeft, &context);
+    assert_eq!((names(&screen).join(" "), screen.chosen()), ("You Otto Nia Hana".to_owned(), seat(1)));
+    let _ = screen.key(Key::Delete, &context);
+    assert_eq!(names(&screen), ["You", "Nia", "Hana"]);
+    let _ = screen.key(Key::Digit(6), &context);
+    assert_eq!(screen.draft().seats().len(), 6);
+    let _ = screen.key(Key::Digit(9), &context);
+    assert_eq!(screen.draft().seats().len(), 6, "nine cannot play");
+    // The menu of the place: somebody at a phone, and back to the table.
+    let _ = screen.key(Key::Menu, &context);
+    let _ = screen.key(Key::Right, &context);
+    let _ = screen.key(Key::Right, &context);
+    assert!(screen.draft().sitting(seat(1)).is_person());
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::Operate(Operation::Rest(iced::widget::Id::new("places"))));
+    assert_eq!(screen.key(Key::Escape, &context), Outcome::Games);
 }
 
 #[test]

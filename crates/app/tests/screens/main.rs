@@ -59,6 +59,7 @@ mod throwing;
 mod totals;
 mod voice;
 mod walks;
+mod who;
 mod why;
 #[path = "../support/window.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]

@@ -212,6 +212,7 @@ fn what_is_asked_to_have_the_keyboard_gets_it_as_by_tab() {
     }
     press(&mut window, Role::Button, "Choose a game");
     press(&mut window, Role::Button, "Setback. Two pairs, to 11. 2 to 7 players.");
+    press(&mut window, Role::Button, "Person here");
     let field = told(&window).iter().find(|part| part.role == Role::Field && !part.value.is_empty());
     let field = field.expect("a field with a name in it").clone();
     ask(&mut window, field.id, Asked::Focus);

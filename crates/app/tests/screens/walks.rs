@@ -40,7 +40,7 @@ type Further = (&'static str, &'static str, &'static [Key]);
 
 /// Screens that are reached from others.
 const FURTHER: [Further; 26] = {
-    use Key::{BackTab, Enter, Escape, Function, Letter, Right, Tab};
+    use Key::{Enter, Escape, Function, Letter, Right, Tab};
     [
         ("about", "home", &[Letter('a')]),
         ("lesson", "home", &[Enter]),
@@ -55,7 +55,7 @@ const FURTHER: [Further; 26] = {
         ("over-why", "over", &[Letter('w')]),
         ("fair", "menu", &[Letter('f')]),
         ("fair-over", "over", &[Letter('f')]),
-        ("fair-before", "new", &[BackTab, Enter]),
+        ("fair-before", "new", &[Letter('f')]),
         ("why", "play-4", &[Letter('w')]),
         ("why-result", "result", &[Letter('w')]),
         ("why-rule", "result", &[Letter('w'), Letter('r')]),
@@ -67,7 +67,7 @@ const FURTHER: [Further; 26] = {
         ("consent", "curtain", &[Enter, Letter('p'), Enter, Letter('u')]),
         ("house-all", "house", &[Letter('/')]),
         ("settings-changed", "settings", &[Tab, Tab, Right]),
-        ("new-dressing", "new", &[Tab, Tab, Tab, Enter]),
+        ("new-place", "new", &[Key::Menu]),
     ]
 };
 

@@ -1,7 +1,6 @@
 //! Draft of a new game: which of the games, who sits where, and the rules.
 
 use crate::context::Context;
-use crate::keymap::Step;
 use pitch_language::{Language, t};
 use pitch_players::{Character, Level};
 use pitch_rules::rules::{Field, Settlement, Teams, Value};
@@ -336,11 +335,6 @@ impl Draft {
         self.is_carried_over
     }
 
-    /// Returns the kinds of player on offer for a seat: a person, one of the eight, or a bot of any level on offer.
-    pub fn kinds(&self) -> Vec<Kind> {
-        std::iter::once(Kind::Person).chain(Level::offered(&self.rules).map(Kind::Bot)).collect()
-    }
-
     /// Returns the kind of bot that joins the table: of the last one chosen, or of the eight the nearest to them who does
     /// not sit here.
     pub(crate) fn newcomer(&self) -> Kind {
@@ -398,10 +392,10 @@ impl Draft {
         self.seats.iter().filter(|sitting| sitting.is_person()).count()
     }
 
-    /// Returns `true` if several people play and one of them did not type a name yet.
-    pub(crate) fn asks_for_names(&self) -> bool {
+    /// Returns the seat of somebody at this computer who did not type a name yet, where several people play.
+    pub(crate) fn nameless(&self) -> Option<Seat> {
         let is_asked = |sitting: &Sitting| sitting.is_person() && !sitting.is_on_phone && !sitting.is_named;
-        self.persons() > 1 && self.seats.iter().any(is_asked)
+        self.seats.iter().position(is_asked).and_then(Seat::new).filter(|_| self.persons() > 1)
     }
 
     /// Returns the players in the order of the seats.
@@ -510,15 +504,20 @@ impl Draft {
         }
     }
 
-    /// Lets the player in a seat change places with the one before them; the first changes with the last. Returns the
-    /// player's new seat.
-    pub(crate) fn move_up(&mut self, language: &Language, seat: Seat) -> Seat {
-        let before = Step::Previous.from(seat.index(), self.seats.len());
-        if seat.index() < self.seats.len() {
-            self.seats.swap(seat.index(), before);
+    /// Lets the players in two seats change places.
+    pub(crate) fn swap(&mut self, language: &Language, one: Seat, other: Seat) {
+        if one.index().max(other.index()) < self.seats.len() {
+            self.seats.swap(one.index(), other.index());
             self.name_all(language);
         }
-        Seat::new(before).unwrap_or(seat)
+    }
+
+    /// Gives every place of a bot to somebody with a phone, where nobody has one yet.
+    pub(crate) fn open_to_phones(&mut self, language: &Language) {
+        if self.phones().is_empty() {
+            self.seats.iter_mut().filter(|sitting| !sitting.is_person()).for_each(Sitting::sit_on_phone);
+            self.name_all(language);
+        }
     }
 
     /// Seats a remembered family, in their places. The last of them stay away if the game has too few seats, and bots

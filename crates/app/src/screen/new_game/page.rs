@@ -1,193 +1,240 @@
-//! Page of a new game: the seats, and the rules that are chosen here above the button that begins.
+//! Page of a new game: the table from above, what is settled beside it with the button that begins, and the shelf of the
+//! eight.
 
-use super::{CHOICES, Message, NewGame, PAGE, Problem, Question, SWITCHES, is_narrow, seats};
+use super::shelf::Shelf;
+use super::{Carried, Lift, Message, NewGame, PAGE, Problem, Question, place, round};
 use crate::context::Context;
 use crate::font;
-use crate::icon;
+use crate::icon::{self, Icon};
 use crate::outcome::Outcome;
-use crate::widget::{self, Control, Kit, Place, Press, bar_symbol, choice_row, link, main, paragraph, switch};
-use pitch_language::{Language, changes, phrase, preset_name, preset_summary, rule_sheet, t};
-use pitch_rules::rules::{Field, Value};
+use crate::phones::Phones;
+use crate::portrait::{Mood, Portrait};
+use crate::theme::button as button_style;
+use crate::voice::{Role, Said};
+use crate::widget::{
+    self, Choice, Control, Kit, Leaf, Number, Press, Ways, at_turn, bar_button, button, carried, close_segments, main,
+    paragraph, portrait, ringed, segments, sheet_above, spoken, words,
+};
+use pitch_language::{Language, phrase, preset_name, t};
+use pitch_players::Character;
+use pitch_rules::{Rules, Seat};
+use pitch_session::Player;
 
-use iced::widget::{Column, column, container, responsive, row};
+use iced::widget::{Id, column, container, pin, responsive, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Shrink, Size};
-
-/// Id of the area of the rules that are chosen here, where it scrolls by itself.
-pub(super) const RULES: &str = "rules";
 
 /// Id of the button that begins.
 pub(super) const START: &str = "start";
+/// Id of the area of what is settled beside the table.
+const OPTIONS: &str = "options";
+/// Width of that, in pixels of the design, and the largest share of the page.
+const BESIDE: f32 = 300.0;
+const SHARE: f32 = 0.31;
+/// Largest height of the table, as a share of its width.
+const TALLEST: f32 = 0.8;
+/// Least width of a window with room for the score to play to, in logical pixels.
+const ROOMY: f32 = 900.0;
+/// Side of a face that is carried, in pixels of the design.
+const CARRIED: f32 = 78.0;
 
 impl NewGame {
     /// Draws the screen.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
-        let kit = Kit::of(context);
-        let l = &context.language;
-        let back = bar_symbol(kit, (icon::BACK, t!(l, "page-back")), Press::new(Message::Pressed(Outcome::Games)));
-        // Where parts stand below each other the name of the game is not in sight.
-        let game = is_narrow(context).then(|| self.game(l).0);
-        let bar = widget::bar(kit, Some(back), t!(l, "setup-who"), game, None);
-        let gap = kit.px(14.0);
-        let seats = seats::sheet(self, kit, context);
-        let start = start(self, kit, context);
-        if is_narrow(context) {
-            let body = column![seats, rules(self, kit, context)].spacing(gap).padding(gap);
-            let body = widget::scrolled(kit, PAGE, body, false);
-            return widget::page(kit, bar, widget::pinned(kit, body, start));
+        let (kit, l) = (Kit::of(context), &context.language);
+        let leaf = Leaf::of(context, 0.0);
+        let room = leaf.open_room(kit);
+        let is_roomy = context.size.width >= ROOMY;
+        let (gap, between) = if is_roomy { (22.0, 28.0) } else { (10.0, 12.0) };
+        let shelf = Shelf::new(kit, room.width);
+        let beside = kit.px(BESIDE).min(SHARE * room.width).floor();
+        let least = round::least(kit, self.draft.seats().len()).max(kit.px(210.0)).ceil();
+        let high = room.height - shelf.height - gap;
+        let wide = room.width - beside - between;
+        let table = Size::new(wide, high.min(TALLEST * wide).max(least).floor());
+        let options = container(self.options(kit, context, is_roomy)).width(beside + 12.0).height(table.height + 6.0);
+        let above = row![round::table(self, kit, context, table), space().width(between - 6.0), at_turn(2, options),];
+        let below = at_turn(1, container(shelf.view(self, kit, context)).padding(Padding::ZERO.right(6)));
+        let body = column![above, space().height(gap - 6.0), below];
+        let body = container(body).padding(Padding { left: 6.0, top: 6.0, ..Padding::ZERO });
+        let carries = |at: Lift| {
+            let side = kit.px(CARRIED).floor();
+            let picture = match at.what {
+                Carried::Face(own) => Portrait::of(&Player::character(own), 0, Mood::Calm),
+                Carried::Place(seat) => Portrait::of(&self.draft.sitting(seat).player(), seat.index(), Mood::Calm),
+            };
+            pin(portrait(kit, context, picture, CARRIED)).x(at.at.x - side / 2.0).y(at.at.y - side / 2.0)
+        };
+        let body = carried(stack![body].push(self.carried.map(carries)), self.ways());
+        let body = if high < least { widget::scrolled(kit, PAGE, body, false) } else { body };
+        let fair = bar_button(kit, t!(l, "fair-title"), Press::new(Message::Pressed(Outcome::Fair)));
+        let head = (t!(l, "setup-who"), self.game(l), fair);
+        let page = leaf.open_about(kit, head, (t!(l, "page-back"), Message::Pressed(Outcome::Games)), body);
+        match self.menu {
+            Some(seat) => {
+                let menu = place::menu(self, kit, context, seat);
+                stack![page, sheet_above(menu, Some(self.draft.sitting(seat).name.trim().to_owned()))].into()
+            }
+            None => page,
         }
-        // In line with the main button inside its ring.
-        let rules = container(rules(self, kit, context)).padding(Padding::from([0, 6]));
-        let right = column![container(widget::scrolled(kit, RULES, rules, false)).height(Fill), start];
-        let body = row![
-            container(widget::scrolled(kit, PAGE, seats, false)).width(Fill),
-            container(right.spacing(gap - 6.0)).width(kit.px(364.0)),
-        ];
-        let body =
-            container(body.spacing(gap).padding(Padding { top: gap, bottom: gap - 6.0, left: gap, right: gap - 6.0 }));
-        widget::page(kit, bar, container(body.max_width(kit.px(1240.0))).center_x(Fill).height(Fill))
     }
-}
 
-impl NewGame {
-    /// Returns the name of the game, and a line about it.
-    fn game(&self, l: &Language) -> (String, String) {
+    /// Returns the ways on which somebody can be carried.
+    fn ways(&self) -> Ways<Message> {
+        let seats = || self.draft.rules().seats().all();
+        let what = |index: usize| match Character::ALL.get(index) {
+            Some(own) => Carried::Face(*own),
+            None => Carried::Place(Seat::new(index - Character::ALL.len()).unwrap_or_default()),
+        };
+        let count = Character::ALL.len() + self.draft.seats().len();
+        Ways {
+            from: (0..count).map(|index| round::carried_id(what(index))).collect(),
+            to: seats().map(round::place_id).collect(),
+            moved: Box::new(move |index, at, over| {
+                Message::Carried(Lift { what: what(index), at, over: over.and_then(Seat::new) })
+            }),
+            dropped: Box::new(move |index, over| Message::Dropped(what(index), over.and_then(Seat::new))),
+        }
+    }
+
+    /// Returns the name of the game, and who plays with whom.
+    fn game(&self, l: &Language) -> String {
         let draft = &self.draft;
-        let printed = || (preset_name(l, draft.game()), preset_summary(l, draft.game()));
-        let own = draft.own().map(|own| (own.name.clone(), t!(l, "house-from-game", game = preset_name(l, own.base))));
-        own.unwrap_or_else(printed)
+        let game = draft.own().map_or_else(|| preset_name(l, draft.game()), |own| own.name.clone());
+        match pairing(draft.rules()) {
+            Some(kind) => t!(l, "who-game", game = game, kind = kind),
+            None => game,
+        }
+    }
+
+    /// Returns what is settled beside the table, above the button that begins.
+    fn options<'a>(&'a self, kit: Kit, context: &'a Context, is_roomy: bool) -> Element<'a, Message> {
+        let (l, draft) = (&context.language, &self.draft);
+        let high = if is_roomy { 54.0 } else { 50.0 };
+        let players = self.answers(Question::Players, l);
+        let players = if players.len() > 1 {
+            choice(kit, t!(l, "setup-players"), players)
+        } else {
+            let only = t!(l, "setup-players-only", players = draft.seats().len());
+            container(words(kit, only, font::REGULAR, 16.0).color(kit.palette.text)).padding(6).into()
+        };
+        let target = self.answers(Question::Target, l);
+        let target = (is_roomy && target.len() > 1).then(|| choice(kit, t!(l, "setup-target"), target));
+        let house = way(kit, (icon::HOUSE, t!(l, "house-title")), high, Message::HouseRules);
+        let phones = Phones::ARE_THERE.then(|| way(kit, (icon::PHONE, t!(l, "who-phones")), high, Message::OnPhones));
+        let problem = draft.problem();
+        let able = problem.is_none();
+        let line = |said: String, colour: Color| {
+            container(paragraph(kit, said, font::REGULAR, 15.0).color(colour)).padding([0, 6]).into()
+        };
+        let misfit = match problem {
+            Some(Problem::Misfit(misfit)) => {
+                let mend = Press::new(Message::Mend);
+                vec![
+                    line(phrase::misfit(l, &misfit), kit.palette.bad),
+                    line(phrase::proposal(l, &misfit.proposal(draft.rules())), kit.palette.text),
+                    widget::second(kit, None, t!(l, "setup-mend"), mend),
+                ]
+            }
+            _ => Vec::new(),
+        };
+        // The game can begin all the same.
+        let warnings = draft.rules().warnings().into_iter().map(|warning| {
+            let warning = phrase::warning(l, draft.rules(), warning);
+            line(t!(l, "warning-line", warning = warning), kit.palette.text)
+        });
+        let upper = column![players].push(target).push(house).push(phones).extend(misfit).extend(warnings);
+        let press = Press::new(Message::Start).able(able).begins(true).key(t!(l, "keys-enter"));
+        let deal = main(kit, t!(l, "table-deal"), if is_roomy { 76.0 } else { 56.0 }, press);
+        let upper = widget::scrolled(kit, OPTIONS, upper.spacing(kit.px(1.0)), false);
+        column![container(upper).height(Fill), container(deal).id(Id::new(START))].into()
     }
 }
 
-/// Returns the sheet of rules: what tables like to settle for themselves, the number of rules that differ from the
-/// printed ones, and the way to all of them.
-fn rules<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
-    let (name, about) = screen.game(l);
-    let house = link(kit, t!(l, "house-title"), Press::new(Message::HouseRules));
-    let name = paragraph(kit, name, font::SEMIBOLD, 22.0).color(palette.ink).width(Fill);
-    let title = column![
-        row![name, house].align_y(Alignment::Center),
-        paragraph(kit, about, font::REGULAR, 15.0).color(palette.second_ink),
-    ];
-    let clauses = rule_sheet(l, draft.rules(), Some(draft.game()));
-    let read = Press::new(Message::Rules);
-    let foot = row![
-        paragraph(kit, changes(l, &clauses), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
-        link(kit, t!(l, "setup-read-rules"), read),
-    ];
-    let fair = row![
-        paragraph(kit, t!(l, "setup-fair"), font::REGULAR, 15.0).color(palette.second_ink).width(Fill),
-        link(kit, t!(l, "fair-title"), Press::new(Message::Pressed(Outcome::Fair))),
-    ];
-    let choices = CHOICES.into_iter().filter_map(|field| choice(screen, kit, context, field));
-    let switches = SWITCHES.into_iter().filter_map(|field| toggle(screen, kit, context, field));
-    let content = choices.chain(switches).fold(column![title], Column::push);
-    let content = content
-        .push(container(widget::hairline(kit)).padding(Padding { top: kit.px(2.0), right: 6.0, ..Padding::ZERO }))
-        .push(foot.align_y(Alignment::Center))
-        .push(fair.align_y(Alignment::Center));
-    widget::sheet(
-        kit,
-        content.spacing(kit.px(5.0)),
-        Padding { right: kit.px(20.0) - 6.0, ..Padding::from([kit.px(12.0), kit.px(20.0)]) },
-    )
-    .into()
-}
-
-/// Returns the segments of a choice; `None` where the game leaves none.
-fn choice<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field) -> Option<Element<'a, Message>> {
-    let l = &context.language;
-    let title = match field {
-        Field::Teams => t!(l, "setup-teams"),
-        Field::Direction => t!(l, "setup-direction"),
-        Field::Target => t!(l, "setup-target"),
-        _ => t!(l, "setup-low"),
-    };
-    let question = Question::Rule(field);
-    let choices = screen.answers(question, l);
-    let is_choice = choices.len() > 1;
-    let beside = font::width(&title, font::SEMIBOLD, kit.px(16.0)) + kit.px(14.0);
-    // Where words and choices find no room beside each other, the choices stand below.
-    let row = move |room: Size| {
-        let control = Control::choice(kit, choices.clone(), room.width);
-        if control.place == Place::Beside && beside + control.width <= room.width {
-            return choice_row(kit, title.clone(), None, control.element);
-        }
-        let title = paragraph(kit, title.clone(), font::SEMIBOLD, 16.0).color(kit.palette.ink);
-        column![title, container(control.element).align_right(Fill)].into()
-    };
-    is_choice.then(|| responsive(row).height(Shrink).into())
-}
-
-/// Returns the value of a rule that is chosen here, in words.
-pub(super) fn value_name(l: &Language, field: Field, value: Value, seats: usize) -> String {
-    match (field, value) {
-        (Field::Teams, Value::Choice(kind)) => {
-            let kind = if kind == "pairs_at_four" { "pairs" } else { kind };
-            t!(l, "setup-teams-kind", kind = kind, sides = seats / 2)
-        }
-        (Field::Direction, Value::Choice("cw")) => t!(l, "setup-clockwise"),
-        (Field::Direction, _) => t!(l, "setup-anticlockwise"),
-        (Field::LowTo, Value::Choice("dealt")) => t!(l, "setup-low-holder"),
-        (Field::LowTo, _) => t!(l, "setup-low-winner"),
-        (_, value) => value.to_string(),
+/// Returns who plays with whom, if anybody does: the word for it among the texts.
+fn pairing(rules: &Rules) -> Option<&'static str> {
+    let players = usize::from(rules.players);
+    match (rules.sides(), players) {
+        (sides, players) if sides == players => None,
+        (2, 4) => Some("two-pairs"),
+        (2, _) => Some("threes"),
+        _ => Some("three-pairs"),
     }
 }
 
-/// Returns a switch with a sentence; `None` where the rule does not apply.
-fn toggle<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, field: Field) -> Option<Element<'a, Message>> {
-    let l = &context.language;
-    let [off, on] = screen.draft.values(field)[..] else { return None };
-    let (title, about) = match field {
-        Field::SettlementSetbackBonus => (phrase::field_name(l, field), phrase::field_about(l, field)),
-        Field::RevokeMode => (t!(l, "setup-mistakes"), t!(l, "setup-mistakes-about")),
-        _ => (t!(l, "setup-ceremony"), t!(l, "setup-ceremony-about")),
+/// Returns words and a choice beside each other, or below where there is no room: segments, closer ones, or a number with a
+/// button for less and one for more.
+fn choice<'a>(kit: Kit, title: String, choices: Vec<Choice<Message>>) -> Element<'a, Message> {
+    let title_width = font::width(&title, font::REGULAR, kit.px(16.0)) + kit.px(10.0) + 6.0;
+    let width = |beside: f32| -> f32 {
+        let one = |choice: &Choice<Message>| {
+            let tick = if choice.chosen { kit.px(20.0) } else { 0.0 };
+            (font::width(&choice.words, font::SEMIBOLD, kit.px(15.0)) + kit.px(beside) + tick).max(kit.least)
+        };
+        choices.iter().map(one).sum::<f32>() + 12.0
     };
-    let is_on = field.get(screen.draft.rules()) == on;
-    let toggled = move |is_on| Message::Set(field, if is_on { on } else { off });
-    let control = switch(kit, l, is_on, Some(toggled));
-    Some(choice_row(kit, title, Some(about), control))
+    let (wide, close) = (width(28.0), width(16.0));
+    let line = move |room: Size| {
+        let title = words(kit, title.clone(), font::REGULAR, 16.0).color(kit.palette.text);
+        let control = |left: f32| -> Option<Element<'_, Message>> {
+            match left {
+                left if wide <= left => Some(segments(kit, choices.clone()).into()),
+                left if close <= left => Some(close_segments(kit, choices.clone()).into()),
+                _ => None,
+            }
+        };
+        let beside = control(room.width - title_width).or_else(|| {
+            // They have no room below either.
+            (close > room.width).then(|| number(kit, &choices))
+        });
+        match beside {
+            Some(control) => {
+                row![space().width(6.0), title, space().width(Fill), control].align_y(Alignment::Center).into()
+            }
+            None => {
+                let control = container(control(room.width).unwrap_or_else(|| number(kit, &choices)));
+                column![container(title).padding([0, 6]), control.align_right(Fill)].into()
+            }
+        }
+    };
+    spoken(responsive(line).height(Shrink), Said::new(Role::Row))
 }
 
-/// Returns the foot: why the game may not end, who will play or what keeps it from beginning, and the main button.
-fn start<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-    let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
-    let problem = draft.problem();
-    let able = problem.is_none();
-    let line = match problem {
-        Some(Problem::Nameless(_)) => words_in(kit, t!(l, "setup-name-empty"), palette.bad),
-        Some(Problem::Twice(seat)) => {
-            words_in(kit, t!(l, "setup-name-twice", name = draft.sitting(seat).name.trim()), palette.bad)
-        }
-        Some(Problem::Misfit(misfit)) => {
-            let mend = Press::new(Message::Mend);
-            column![
-                words_in(kit, phrase::misfit(l, &misfit), palette.bad),
-                words_in(kit, phrase::proposal(l, &misfit.proposal(draft.rules())), palette.text),
-                widget::second(kit, None, t!(l, "setup-mend"), mend),
-            ]
-            .into()
-        }
-        None if draft.asks_for_names() => words_in(kit, t!(l, "setup-ask-names"), palette.text),
-        None => {
-            let persons = draft.persons();
-            let summary = t!(l, "setup-summary", persons = persons, bots = draft.seats().len() - persons);
-            let phones = draft.phones().len();
-            let hidden = (persons - phones > 1).then(|| t!(l, "setup-hidden"));
-            let phones = (phones > 0).then(|| t!(l, "setup-phones", phones = phones));
-            words_in(kit, phrase::sentences(l, [summary].into_iter().chain(phones).chain(hidden)), palette.text)
-        }
+/// Returns a choice among numbers as one number with a button for less and one for more.
+fn number<'a>(kit: Kit, choices: &[Choice<Message>]) -> Element<'a, Message> {
+    let at = choices.iter().position(|choice| choice.chosen).unwrap_or_default();
+    let message = |at: Option<usize>| at.and_then(|at| choices.get(at)?.message.clone());
+    let number = Number {
+        words: choices.get(at).map(|choice| choice.words.clone()).unwrap_or_default(),
+        less: message(at.checked_sub(1)),
+        more: message(at.checked_add(1)),
+        pressed: None,
+        able: true,
+        room: 40.0,
     };
-    let press = Press::new(Message::Start).able(able).begins(true).key(t!(l, "keys-enter"));
-    // The game can begin all the same.
-    let warnings = draft.rules().warnings().into_iter().map(|warning| {
-        let warning = phrase::warning(l, draft.rules(), warning);
-        words_in(kit, t!(l, "warning-line", warning = warning), palette.text)
+    Control::number(kit, Vec::new(), number, None, None).element
+}
+
+/// Returns a wide button that leads elsewhere.
+fn way<'a>(kit: Kit, (sign, title): (Icon, String), high: f32, message: Message) -> Element<'a, Message> {
+    let palette = kit.palette;
+    let name = title.clone();
+    let line = responsive(move |room| {
+        let left = room.width - kit.px(18.0 + 18.0 + 2.0 * 12.0);
+        let size = 16.0 * (left / font::width(&title, font::SEMIBOLD, kit.px(16.0))).clamp(0.8, 1.0);
+        let fitted = font::fit(&title, font::SEMIBOLD, kit.px(size), left).to_string();
+        let line = row![
+            widget::icon(kit, sign, 18.0, palette.text),
+            container(words(kit, fitted, font::SEMIBOLD, size)).width(Fill),
+            widget::icon(kit, icon::CHEVRON, 18.0, palette.text),
+        ];
+        container(line.spacing(kit.px(12.0)).align_y(Alignment::Center)).center_y(Fill).into()
     });
-    let begin = container(main(kit, t!(l, "setup-start"), 60.0, press)).id(START);
-    Column::from_iter(warnings).push(line).push(begin).spacing(kit.px(4.0)).into()
-}
-
-fn words_in<'a>(kit: Kit, line: String, colour: Color) -> Element<'a, Message> {
-    container(paragraph(kit, line, font::REGULAR, 15.0).color(colour).center()).center_x(Fill).into()
+    let control = button(kit, line)
+        .padding([0.0, kit.px(16.0)])
+        .width(Fill)
+        .height(kit.side(high))
+        .on_press(message)
+        .named(name)
+        .style(button_style::tile(palette));
+    ringed(control, palette.amber, button_style::CORNER).into()
 }

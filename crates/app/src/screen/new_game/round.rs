@@ -1,123 +1,270 @@
-//! Small table: who sits where, who plays with whom, and the direction of play.
+//! The table from above: who sits where, and who plays with whom.
 
-use super::{NewGame, Sitting};
+use super::{Carried, Message, NewGame, Question};
 use crate::context::Context;
-use crate::font;
-use crate::paint::{self, Label};
+use crate::font::{self, LINE};
+use crate::icon;
+use crate::paint;
 use crate::portrait::{Mood, Portrait};
-use crate::widget::{Kit, drawn, hue, sitter};
-use pitch_rules::{Direction, Rules, Seat};
-use pitch_session::Player;
+use crate::theme::{button as button_style, container as style};
+use crate::voice::{Role, Said};
+use crate::widget::{
+    Heeds, Kit, attended, bare_segments, button, close_segments, drawn, icon as sign, list, placed, portrait, ringed,
+    spoken, words,
+};
+use pitch_language::{Language, phrase, t};
+use pitch_rules::{Rules, Seat, Side};
 
-use iced::widget::canvas::path::Arc;
+use iced::widget::canvas::gradient::Linear;
 use iced::widget::canvas::path::arc::Elliptical;
-use iced::widget::canvas::{Frame, LineCap, Path, Stroke};
-use iced::{Color, Element, Fill, Point, Radians, Rectangle, Size, Vector};
+use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::widget::{Id, column, container, row, stack};
+use iced::{Alignment, Element, Fill, Point, Radians, Rectangle, Size, Vector};
 
-use std::f32::consts::{FRAC_PI_2, TAU};
+use std::f32::consts::TAU;
 
-/// Returns the table with everybody around it, the first seat at the bottom, `height` pixels of the design high.
-pub(super) fn table<'a, M: 'a>(screen: &NewGame, kit: Kit, context: &'a Context, height: f32) -> Element<'a, M> {
-    let rules = screen.draft().rules().clone();
-    let seats: Vec<Player> = screen.draft().seats().iter().map(Sitting::player).collect();
-    let palette = kit.palette;
-    drawn(Fill, kit.px(height), move |frame, rect| {
-        let (face, label) = (kit.px(30.0), kit.px(18.0));
-        let centre = rect.center();
-        // Between the faces, with names above, below and beside them.
-        let down = (rect.height - face - 2.0 * label) / 2.0;
-        let across = (2.1 * down).min(rect.width / 2.0 - face - kit.px(84.0));
-        let cloth = |smaller: f32| {
-            let radii = Vector::new(across - smaller, down - smaller);
-            let (rotation, start_angle, end_angle) = (Radians(0.0), Radians(0.0), Radians(TAU));
-            Path::new(|path| path.ellipse(Elliptical { center: centre, radii, rotation, start_angle, end_angle }))
+/// Id of the places, which the keyboard goes through together.
+pub(super) const PLACES: &str = "places";
+/// Width and height of the cloth, as shares of those of the panel.
+const CLOTH: Size = Size::new(0.72, 0.62);
+/// Largest number of players whose faces are large.
+const ROOMY: usize = 4;
+/// Distance of a face from the frame of its place, and radius of that, in pixels of the design.
+const FRAME: f32 = 11.0;
+const CORNER: f32 = 22.0;
+/// Size of names, and of the words below them, in pixels of the design.
+const NAME: f32 = 16.0;
+const ABOUT: f32 = 14.0;
+
+/// Places at a table of a number of players in a panel, in logical pixels.
+struct Plan {
+    kit: Kit,
+    room: Size,
+    players: usize,
+    /// Side of a face.
+    face: f32,
+}
+
+impl Plan {
+    fn new(kit: Kit, room: Size, players: usize) -> Self {
+        let share = if players > ROOMY { 0.172 } else { 0.196 };
+        let face = (share * room.height).min(0.11 * room.width).floor();
+        Plan { kit, room, players, face }
+    }
+
+    /// Returns the size of a place without its ring; a partner has one more line.
+    fn size(&self, is_partner: bool) -> Size {
+        let lines = LINE * self.kit.px(NAME + if is_partner { ABOUT } else { 0.0 });
+        Size::new(self.face + self.kit.px(2.0 * FRAME + 6.0), (self.face + lines + self.kit.px(1.5 * FRAME)).ceil())
+    }
+
+    /// Returns the middle of a place: the first at the bottom, the others clockwise.
+    fn middle(&self, seat: usize, is_partner: bool) -> Point {
+        let Size { width, height } = self.room;
+        let high = self.size(is_partner).height / 2.0;
+        let (top, bottom) = (high + 0.028 * height, height - high - 0.022 * height);
+        let sides = self.players - 1;
+        // As many at the left as at the right, and one or two at the top.
+        let beside = match sides {
+            0 | 1 => 0,
+            2..=4 => 1,
+            _ => 2,
         };
-        frame.fill(&cloth(0.0), palette.felt_bottom);
-        frame.stroke(&cloth(kit.px(5.0)), Stroke::default().with_color(palette.felt_line));
-        // Seats are numbered clockwise, from the one below to the left.
-        let angle = |seat: usize| FRAC_PI_2 + TAU * seat as f32 / seats.len() as f32;
-        let at = |seat: usize, reach: f32| {
-            centre + Vector::new(reach * across * angle(seat).cos(), reach * down * angle(seat).sin())
+        let at_top = sides - 2 * beside;
+        let (x, y) = if seat == 0 {
+            (0.5, bottom)
+        } else if seat <= beside {
+            (if beside > 1 { 0.13 } else { 0.142 }, self.beside(beside - seat, beside))
+        } else if seat <= beside + at_top {
+            let nth = (seat - beside) as f32;
+            (if at_top == 1 { 0.5 } else { 0.35 + 0.3 * (nth - 1.0) }, top)
+        } else {
+            (if beside > 1 { 0.87 } else { 0.858 }, self.beside(seat - beside - at_top - 1, beside))
         };
-        partners(frame, &rules, |seat| at(seat, 0.78), palette.amber, kit.px(2.0));
-        arrow(frame, centre, 0.36 * down, rules.direction, palette.text, kit.px(2.0));
-        for (place, player) in rules.seats().all().zip(&seats) {
-            let seat = place.index();
-            let middle = at(seat, 1.0);
-            let square = Rectangle::new(middle - Vector::new(face / 2.0, face / 2.0), Size::new(face, face));
-            if player.is_person() {
-                paint::avatar(frame, square, hue(palette, player, place), sitter(player), &player.name);
-            } else {
-                let portrait = Portrait::of(player, seat, Mood::Calm);
-                let (place, picture) = context.portraits.in_square(portrait, square, context.scale());
-                frame.draw_image(place, picture);
-            }
-            let name = Label::new(&player.name, font::MEDIUM, kit.px(14.0), palette.ink);
-            // A little away from the cloth, which grows wider toward the middle.
-            let aside = Vector::new(0.5 * face + kit.px(7.0), 0.0);
-            let off = Vector::new(0.0, kit.px(7.0) * angle(seat).sin());
-            match angle(seat).cos() {
-                right if right > 0.3 => name.within(kit.px(96.0)).draw(frame, middle + off + aside),
-                left if left < -0.3 => {
-                    name.within(kit.px(96.0)).right().draw(frame, middle + off - aside);
-                }
-                _ => {
-                    let away = 0.5 * face + 0.55 * label + if angle(seat).sin() < 0.0 { kit.px(4.0) } else { 0.0 };
-                    let away = Vector::new(0.0, away * angle(seat).sin().signum());
-                    name.within(kit.px(150.0)).centred().draw(frame, middle + away);
-                }
-            }
+        Point::new(x * width, y)
+    }
+
+    /// Returns the height of the middle of a place at a side, of which this many lie above it.
+    fn beside(&self, above: usize, of: usize) -> f32 {
+        match (of, above) {
+            (1, _) => 0.5 * self.room.height,
+            (_, 0) => 0.29 * self.room.height,
+            _ => 0.67 * self.room.height,
         }
-    })
+    }
+
+    /// Returns the square of the face of a place.
+    fn square(&self, seat: usize, is_partner: bool) -> Rectangle {
+        let (middle, size) = (self.middle(seat, is_partner), self.size(is_partner));
+        let top = middle.y - size.height / 2.0 + self.kit.px(FRAME);
+        Rectangle::new(Point::new(middle.x - self.face / 2.0, top), Size::new(self.face, self.face))
+    }
 }
 
-/// Draws a line from partner to partner; three of them make a triangle.
-fn partners(frame: &mut Frame, rules: &Rules, at: impl Fn(usize) -> Point, colour: Color, width: f32) {
-    if rules.sides() == usize::from(rules.players) {
-        return;
-    }
-    for side in rules.all_sides() {
-        let members: Vec<usize> = rules.members(side).map(Seat::index).collect();
-        let pen = Stroke::default().with_color(colour).with_width(width).with_line_cap(LineCap::Round);
-        // Each side has a line of its own: whole, dashed, dotted.
-        let dashes: &[f32] = match side.index() {
-            0 => &[],
-            1 => &[7.0, 6.0],
-            _ => &[1.0, 6.0],
+/// Returns the least height of the panel, in logical pixels.
+pub(super) fn least(kit: Kit, players: usize) -> f32 {
+    let lines = LINE * kit.px(NAME) + kit.px(1.5 * FRAME);
+    let high = 44.0 + lines;
+    if players > ROOMY { 2.7 * high } else { 2.5 * high + LINE * kit.px(ABOUT) + kit.side(36.0) }
+}
+
+/// Returns the panel with the table in this room, in logical pixels.
+pub(super) fn table<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, room: Size) -> Element<'a, Message> {
+    let (l, palette, draft) = (&context.language, kit.palette, &screen.draft);
+    let rules = draft.rules();
+    let plan = Plan::new(kit, room, draft.seats().len());
+    let cloth = drawn(Fill, Fill, move |frame: &mut Frame, rect| {
+        let radii = Vector::new(CLOTH.width * rect.width / 2.0, CLOTH.height * rect.height / 2.0);
+        let (rotation, start_angle, end_angle) = (Radians(0.0), Radians(0.0), Radians(TAU));
+        let round = Elliptical { center: rect.center(), radii, rotation, start_angle, end_angle };
+        let round = Path::new(|path| path.ellipse(round));
+        let (above, below) = (rect.center() - Vector::new(0.0, radii.y), rect.center() + Vector::new(0.0, radii.y));
+        let shade = Linear::new(above, below).add_stop(0.0, palette.inlay()).add_stop(1.0, palette.felt_top);
+        frame.fill(&round, shade);
+        frame.stroke(&round, Stroke::default().with_color(palette.felt_line));
+    });
+    let own = own(screen);
+    let places = rules.seats().all().map(|seat| {
+        let is_partner = is_partner(rules, own, seat);
+        (plan.middle(seat.index(), is_partner), place(screen, kit, context, &plan, (seat, is_partner)))
+    });
+    // Seats are numbered clockwise, whichever way is played.
+    let places: Vec<_> = places.collect();
+    let beside =
+        |step: usize| Message::Place(Seat::new((screen.chosen.index() + step) % plan.players).unwrap_or_default());
+    let places = spoken(placed(places), Said::new(Role::Choices).named(t!(l, "bar-table")));
+    let places = list(places).turned([beside(plan.players - 1), beside(1)]);
+    let places = container(places.entered(Message::Menu(screen.chosen))).id(Id::new(PLACES));
+    let middle = (Point::new(room.width / 2.0, room.height / 2.0), middle(screen, kit, l, room));
+    let table = stack![cloth, places, placed([middle])].push(marks(screen, kit, &plan));
+    container(table).width(room.width).height(room.height).style(style::plate_of(palette, kit.px(CORNER))).into()
+}
+
+/// Returns the id of the container of a place.
+pub(super) fn place_id(seat: Seat) -> Id {
+    Id::from(format!("place-{}", seat.index()))
+}
+
+/// Returns the place of the person who is told of partners: the first one.
+fn own(screen: &NewGame) -> Seat {
+    let mut seats = screen.draft.rules().seats().all();
+    seats.find(|seat| screen.draft.sitting(*seat).is_person()).unwrap_or_default()
+}
+
+fn has_sides(rules: &Rules) -> bool {
+    rules.sides() < usize::from(rules.players)
+}
+
+/// Returns `true` if a seat plays with the person who is told of it.
+fn is_partner(rules: &Rules, own: Seat, seat: Seat) -> bool {
+    has_sides(rules) && seat != own && rules.side_of(seat) == rules.side_of(own)
+}
+
+/// Returns a place: the face and the name of the player, and if they are the partner of the person.
+fn place<'a>(
+    screen: &'a NewGame,
+    kit: Kit,
+    context: &'a Context,
+    plan: &Plan,
+    (seat, is_partner): (Seat, bool),
+) -> Element<'a, Message> {
+    let (l, palette, sitting) = (&context.language, kit.palette, screen.draft.sitting(seat));
+    let is_chosen = screen.chosen == seat;
+    let size = plan.size(is_partner);
+    let player = sitting.player();
+    // Words may be wider than the face.
+    let name = font::fit(player.name.trim(), font::SEMIBOLD, kit.px(NAME), 2.1 * plan.face).to_string();
+    let about = is_partner.then(|| t!(l, "who-partner"));
+    let width = |text: &str, face, size: f32| font::width(text, face, kit.px(size)) + kit.px(14.0);
+    let wide = about.as_deref().map_or(0.0, |about| width(about, font::REGULAR, ABOUT));
+    let wide = wide.max(width(&name, font::SEMIBOLD, NAME)).max(size.width);
+    let line = |text: String, face, size: f32| container(words(kit, text, face, size)).center_x(Fill);
+    let about = about.map(|about| line(about, font::REGULAR, ABOUT));
+    let name = line(name, font::SEMIBOLD, NAME);
+    let face = portrait(kit, context, Portrait::of(&player, seat.index(), Mood::Calm), plan.face / kit.scale);
+    let body = column![container(face).center_x(Fill), name].push(about).width(Fill);
+    let body = container(body).padding([kit.px(FRAME), 0.0]).height(Fill);
+    let is_over = screen.carried.is_some_and(|carried| carried.over == Some(seat));
+    let control = button(kit, body)
+        .padding(0)
+        .width(wide)
+        .height(size.height)
+        .on_press(Message::Place(seat))
+        .one_of(is_chosen)
+        .named(told(screen, l, seat))
+        .style(button_style::place(palette, kit.px(CORNER), is_chosen || is_over));
+    let control = ringed(control, palette.amber, kit.px(CORNER));
+    let heeds = Heeds { came: None, left: None, menu: Some(Message::Menu(seat)) };
+    container(attended(control, heeds)).id(place_id(seat)).into()
+}
+
+/// Returns a place in words: who sits there, and with whom they play.
+fn told(screen: &NewGame, l: &Language, seat: Seat) -> String {
+    let (rules, draft) = (screen.draft.rules(), &screen.draft);
+    let sitting = draft.sitting(seat);
+    let who = match sitting.character() {
+        Some(own) => phrase::character(l, own, screen.met[own as usize]),
+        None => {
+            let kind =
+                screen.answers(Question::Person(seat), l).into_iter().chain(screen.answers(Question::Bot(seat), l));
+            let kind = kind.filter(|choice| choice.chosen).map(|choice| choice.words);
+            phrase::sentence(l, phrase::listed(l, std::iter::once(sitting.name.trim().to_owned()).chain(kind)))
+        }
+    };
+    let others = rules.members(rules.side_of(seat)).filter(|other| *other != seat && has_sides(rules));
+    let others: Vec<String> = others.map(|other| draft.sitting(other).name.trim().to_owned()).collect();
+    let with = (!others.is_empty())
+        .then(|| phrase::sentence(l, phrase::pair(l, &t!(l, "setup-teams"), phrase::list(l, others))));
+    phrase::sentences(l, std::iter::once(who).chain(with))
+}
+
+/// Returns what stands in the middle of the cloth: how the players are paired, where there is a choice, or that places can be
+/// changed.
+fn middle<'a>(screen: &'a NewGame, kit: Kit, l: &Language, room: Size) -> Element<'a, Message> {
+    let choices = screen.answers(Question::Teams, l);
+    if choices.len() > 1 {
+        let wide: f32 =
+            choices.iter().map(|choice| font::width(&choice.words, font::SEMIBOLD, kit.px(15.0)) + kit.px(34.0)).sum();
+        let segments = if wide < 0.5 * room.width {
+            ringed(bare_segments(kit, choices), kit.palette.amber, button_style::SEGMENT_CORNER)
+        } else {
+            close_segments(kit, choices)
         };
-        let pen = Stroke { line_dash: iced::widget::canvas::LineDash { segments: dashes, offset: 0 }, ..pen };
-        let shape = Path::new(|path| {
-            for (index, &member) in members.iter().enumerate() {
-                if index == 0 { path.move_to(at(member)) } else { path.line_to(at(member)) }
-            }
-            if members.len() > 2 {
-                path.close();
-            }
-        });
-        frame.stroke(&shape, pen);
+        return crate::widget::group(segments, t!(l, "setup-teams"));
     }
+    let line = row![
+        sign(kit, icon::SWAP, 18.0, kit.palette.text),
+        words(kit, t!(l, "who-drag"), font::REGULAR, 15.0).color(kit.palette.text),
+    ];
+    line.spacing(kit.px(8.0)).align_y(Alignment::Center).into()
 }
 
-/// Draws most of a circle with an arrowhead: the direction of play.
-fn arrow(frame: &mut Frame, centre: Point, radius: f32, direction: Direction, colour: Color, width: f32) {
-    let way = if direction == Direction::Clockwise { 1.0 } else { -1.0 };
-    // It begins below, where the first seat is, and ends before it comes round.
-    let (from, to) = (FRAC_PI_2 + way * 0.55, FRAC_PI_2 + way * (TAU - 0.75));
-    let pen = Stroke::default().with_color(colour).with_width(width).with_line_cap(LineCap::Round);
-    let (start, end) = if way > 0.0 { (from, to) } else { (to, from) };
-    let round = Path::new(|path| {
-        path.arc(Arc { center: centre, radius, start_angle: Radians(start), end_angle: Radians(end) });
+/// Returns the marks of the sides at the faces, and what is carried.
+fn marks<'a>(screen: &'a NewGame, kit: Kit, plan: &Plan) -> Option<Element<'a, Message>> {
+    let rules = screen.draft.rules();
+    if !has_sides(rules) || plan.players <= ROOMY {
+        return None;
+    }
+    let own = own(screen);
+    let own_side = rules.side_of(own);
+    let sides: Vec<Side> =
+        std::iter::once(own_side).chain(rules.all_sides().filter(|side| *side != own_side)).collect();
+    let marks = rules.seats().all().map(|seat| {
+        let side = sides.iter().position(|side| *side == rules.side_of(seat)).unwrap_or_default();
+        (plan.square(seat.index(), is_partner(rules, own, seat)).position(), side)
     });
-    frame.stroke(&round, pen);
-    let tip = centre + Vector::new(radius * to.cos(), radius * to.sin());
-    let ahead = Vector::new(-to.sin() * way, to.cos() * way);
-    let side = Vector::new(-ahead.y, ahead.x);
-    let head = 4.0 * width;
-    let head = Path::new(|path| {
-        path.move_to(tip + ahead * head * 0.9);
-        path.line_to(tip + side * head * 0.6);
-        path.line_to(tip - side * head * 0.6);
-        path.close();
-    });
-    frame.fill(&head, colour);
+    let (marks, radius): (Vec<_>, f32) = (marks.collect(), 0.14 * plan.face);
+    Some(drawn(Fill, Fill, move |frame, _| {
+        for (at, side) in &marks {
+            paint::mark(frame, kit.palette, *at + Vector::new(0.0, 2.0), *side, radius);
+        }
+    }))
+}
+
+/// Returns the id of what can be carried.
+pub(super) fn carried_id(carried: Carried) -> Id {
+    match carried {
+        Carried::Place(seat) => place_id(seat),
+        Carried::Face(own) => super::shelf::face_id(own),
+    }
 }

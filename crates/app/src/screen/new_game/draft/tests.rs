@@ -107,10 +107,10 @@ fn several_persons_are_numbered_until_they_have_names() {
     let mut draft = draft();
     draft.seat(&l, seat(2), Kind::Person);
     assert_eq!((names(&draft)[0], names(&draft)[2]), ("Player 1", "Player 2"));
-    assert!(draft.asks_for_names());
+    assert_eq!(draft.nameless(), Some(seat(0)));
     draft.name(seat(0), "Ruth");
     draft.name(seat(2), "Tom");
-    assert!(!draft.asks_for_names());
+    assert_eq!(draft.nameless(), None);
     draft.seat(&l, seat(0), Kind::Bot(Level::USUAL));
     assert_eq!((names(&draft)[0], names(&draft)[2]), ("Ruth", "Tom"), "a name that was typed stays");
     let mut draft = Draft::new(&l, &by_level(), &[]);
@@ -147,9 +147,9 @@ fn rules_that_do_not_fit_are_mended() {
 fn who_makes_mistakes_leaves_where_none_can_be_made() {
     let l = Language::default();
     let mut draft = draft();
-    assert!(!draft.kinds().contains(&Kind::Bot(Level::Clumsy)));
+    assert!(!draft.levels().contains(&Level::Clumsy));
     draft.set(Field::RevokeMode, Value::Choice("table"));
-    assert!(draft.kinds().contains(&Kind::Bot(Level::Clumsy)));
+    assert!(draft.levels().contains(&Level::Clumsy));
     draft.seat(&l, seat(1), Kind::Bot(Level::Clumsy));
     assert_eq!((draft.seats()[1].kind, draft.level), (Kind::Bot(Level::Clumsy), Level::Clumsy));
     draft.set(Field::RevokeMode, Value::Choice("enforced"));
