@@ -217,6 +217,7 @@ impl Sheet {
             Sheet::Pad(pad) => pad.standing(context),
             Sheet::HouseRules(house) => house.standing(context),
             Sheet::Games(games) => games.standing(context),
+            Sheet::Puzzles(puzzles) => puzzles.standing(context),
             _ => Vec::new(),
         }
     }
