@@ -4642,7 +4642,6 @@ drill-again = Noch mal
 drill-next = Weiter
 drill-leave = Verlassen
 puzzle-none = Ein Thema „{ $theme }“ gibt es nicht; es gibt { $themes }.
-text-puzzle = { $title }: { $game }.
 puzzle-shelf-empty = Es gibt keine Rätsel.
 text-puzzle-again = Das ist hier keine der Möglichkeiten.
 text-puzzle-next = Die Eingabetaste führt zum nächsten Rätsel, ende hört auf.

@@ -4618,7 +4618,6 @@ drill-again = Again
 drill-next = Next
 drill-leave = Leave
 puzzle-none = There’s no theme “{ $theme }”; there are { $themes }.
-text-puzzle = { $title }: { $game }.
 puzzle-shelf-empty = There are no puzzles.
 text-puzzle-again = That isn’t one of the choices here.
 text-puzzle-next = Press Enter for the next puzzle, or type quit.

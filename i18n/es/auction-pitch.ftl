@@ -4659,7 +4659,6 @@ drill-again = Otra vez
 drill-next = Siguiente
 drill-leave = Salir
 puzzle-none = No hay ningún tema «{ $theme }»; hay { $themes }.
-text-puzzle = { $title }: { $game }.
 puzzle-shelf-empty = No hay ejercicios.
 text-puzzle-again = Esa no es ninguna de las opciones.
 text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe salir.

@@ -4648,7 +4648,6 @@ drill-again = Encore
 drill-next = Suivant
 drill-leave = Quitter
 puzzle-none = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
-text-puzzle = { $title } : { $game }.
 puzzle-shelf-empty = Il n’y a pas de problèmes.
 text-puzzle-again = Ce n’est aucun des choix proposés.
 text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez quitter.

@@ -4584,7 +4584,6 @@ drill-again = Opnieuw
 drill-next = Volgende
 drill-leave = Verlaten
 puzzle-none = Er is geen thema „{ $theme }”; er zijn { $themes }.
-text-puzzle = { $title }: { $game }.
 puzzle-shelf-empty = Er zijn geen puzzels.
 text-puzzle-again = Dat is geen van de keuzen hier.
 text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.

@@ -4724,7 +4724,6 @@ drill-again = Jeszcze raz
 drill-next = Dalej
 drill-leave = Wyjdź
 puzzle-none = Nie ma tematu „{ $theme }”; są { $themes }.
-text-puzzle = { $title }: { $game }.
 puzzle-shelf-empty = Nie ma żadnych zadań.
 text-puzzle-again = To nie jest żadna z możliwości.
 text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo wpisz „koniec”.

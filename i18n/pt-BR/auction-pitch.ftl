@@ -4638,7 +4638,6 @@ drill-again = De novo
 drill-next = Próxima
 drill-leave = Sair
 puzzle-none = Não há o tema “{ $theme }”; há { $themes }.
-text-puzzle = { $title }: { $game }.
 puzzle-shelf-empty = Não há desafios.
 text-puzzle-again = Essa não é uma das escolhas aqui.
 text-puzzle-next = Tecle Enter para o próximo desafio, ou digite sair.

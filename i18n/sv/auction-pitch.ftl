@@ -4603,7 +4603,6 @@ drill-again = Igen
 drill-next = Nästa
 drill-leave = Lämna
 puzzle-none = Det finns inget tema ”{ $theme }”; det finns { $themes }.
-text-puzzle = { $title }: { $game }.
 puzzle-shelf-empty = Det finns inga uppgifter.
 text-puzzle-again = Det är inget av valen här.
 text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.

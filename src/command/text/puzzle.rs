@@ -46,11 +46,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let game = preset_name(&self.language, shelf.puzzles[place].game);
             let is_of_day = of_day == Some(place);
             let title = t!(self.language, "home-puzzle");
-            let head = if is_of_day {
-                t!(self.language, "text-puzzle", title = title, game = game)
-            } else {
-                phrase::sentence(&self.language, game)
-            };
+            let head = if is_of_day { phrase::pair(&self.language, title, game) } else { game };
+            let head = phrase::sentence(&self.language, head);
             if self.puzzle(place, &head, (today, is_of_day), &mut solved)?.is_none() || !self.goes_on()? {
                 break;
             }
@@ -73,7 +70,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         while let Some((index, place)) = drill.next() {
             let game = preset_name(&self.language, Shelf::own().puzzles[place].game);
             let title = phrase::drill_place(&self.language, &drill, index);
-            let head = t!(self.language, "text-puzzle", title = title, game = game);
+            let head = phrase::sentence(&self.language, phrase::pair(&self.language, title, game));
             let Some(right) = self.puzzle(place, &head, (today, of_day == Some(place)), solved)? else { return Ok(()) };
             drill.note(index, right);
             solved.leave_drill(drill.next().is_some().then(|| drill.clone()));

@@ -474,6 +474,9 @@ impl Table {
 
     /// Opens the drawer at a tab, or closes it if it is open there.
     fn pull(&mut self, tab: Option<Tab>) {
+        if self.drill().is_some() {
+            return;
+        }
         self.drawer = match (self.drawer, tab) {
             (Some(_), None) => None,
             (Some(open), Some(tab)) if open == tab => None,

@@ -372,7 +372,7 @@ fn board(frame: &mut impl Surface, drawing: &Drawing<'_>, place: Rectangle, scal
 impl Table {
     /// Returns the places of the drawer, if it is open, and what it shows.
     pub(super) fn drawer_places(&self) -> Option<(Drawer, Tab)> {
-        let tab = self.drawer.filter(|_| self.drill().is_none())?;
+        let tab = self.drawer?;
         let rows = if has_board(self.session.rules()) { 4 } else { self.totals().len().max(2) + 1 };
         let places = self.layout.drawer(rows, row_count(self.session.rules()));
         let tab = if tab == Tab::Points && !places.has_points_tab { Tab::LastTrick } else { tab };

@@ -57,7 +57,12 @@ impl Table {
     /// Returns the table with a hand of a drill asked at it, by its index there, and by the place of its puzzle on the shelf.
     #[must_use]
     pub fn drilling(self, place: usize, drill: Drill, index: usize) -> Self {
-        Table { puzzle: Some(Posed { place, drill: Some(Drilled { drill, index, answer: None }) }), ..self }
+        // Its ribbon hides nothing that could be pulled out.
+        Table {
+            puzzle: Some(Posed { place, drill: Some(Drilled { drill, index, answer: None }) }),
+            drawer: None,
+            ..self
+        }
     }
 
     /// Returns the place on the shelf of the puzzle that is asked here.
@@ -169,6 +174,8 @@ pub(super) fn question(table: &Table, asked: Option<Panel>, context: &Context) -
     let hinted = table.hinted();
     let (title, calls) = asked.map(|panel| (panel.title, panel.choices)).unwrap_or_default();
     let better = calls.into_iter().filter(|choice| hinted.contains(&choice.message));
+    // Its key may be that of another choice here.
+    let better = better.map(|choice| Choice { keys: Vec::new(), cap: String::new(), ..choice });
     let again = Choice::new(Message::Again, t!(l, "drill-again"));
     let again = Choice { cap: "A".to_owned(), keys: vec![Key::Letter('a')], ..again };
     let next = Choice::new(Message::Pressed(Outcome::NextHand), t!(l, "drill-next"));
