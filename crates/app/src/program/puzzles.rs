@@ -92,9 +92,8 @@ impl Program {
     /// Returns a line about the practice that comes next: the drill that was left, or the weakest skill.
     pub(super) fn practice(&mut self) -> String {
         let left = self.solved().drill().map(|drill| drill.theme);
-        let (now, today) = (Timestamp::now(), Timestamp::now().local_day() as usize);
-        let weakest = || self.statistics.records(now).weakest().map(Theme::from);
-        let theme = left.or_else(weakest).unwrap_or(Theme::ALL[today % Theme::ALL.len()]);
+        let weakest = || self.statistics.records(Timestamp::now()).weakest().map(Theme::from);
+        let theme = left.or_else(weakest).unwrap_or(Theme::Tens);
         t!(self.context.language, "home-practice-about", theme = theme.id())
     }
 

@@ -168,7 +168,8 @@ fn a_drill_shows_what_is_better_and_goes_on_by_itself_once_it_is_found() {
     press(&mut window, &Shelf::own().puzzles[second].choices[1].action);
     window.key(Key::Enter);
     for _ in 2..5 {
-        press(&mut window, Shelf::own().puzzles[place(&window)].right_action());
+        let at = place(&window);
+        press(&mut window, Shelf::own().puzzles[at].right_action());
         window.key(Key::Letter('x'));
     }
     assert!(window.program.table().is_none() && window.find("Keep your tens: 3 of 5 right").is_some());

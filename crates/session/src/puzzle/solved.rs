@@ -112,11 +112,12 @@ impl Solved {
         let has_room = self.answers.len() < MOST;
         match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
             Some(answered) => {
-                answered.note(right, today);
-                // Once all puzzles had their day, they have another.
-                if is_of_day && answered.day.is_none_or(|day| day < today) {
+                // Once all puzzles were answered, they have another day; but what was missed just now is no first try.
+                let waits = answered.again.is_some_and(|again| again.day > today);
+                if is_of_day && !waits && answered.day.is_none_or(|day| day < today) {
                     (answered.day, answered.at_once) = (Some(today), right);
                 }
+                answered.note(right, today);
             }
             None if has_room => {
                 let again = Again::after(0, today).filter(|_| !right);

@@ -78,7 +78,6 @@ fn every_puzzle_has_a_theme_and_every_theme_has_many() {
     let mut games: BTreeMap<(Theme, String), usize> = BTreeMap::new();
     for puzzle in &shelf.puzzles {
         let themes = puzzle.themes();
-        println!("{}: {themes:?}", puzzle.id());
         assert!(!themes.is_empty(), "{}", puzzle.id());
         for theme in themes {
             *games.entry((theme, puzzle.game.to_string())).or_default() += 1;
@@ -90,7 +89,9 @@ fn every_puzzle_has_a_theme_and_every_theme_has_many() {
         for ((_, game), count) in games.iter().filter(|((other, _), _)| *other == theme) {
             println!("    {game}: {count}");
         }
-        assert!(count >= 40, "{theme:?}: {count}");
+        // Few leads of trumps are clear enough for both methods.
+        let least = if theme == Theme::Trumps { 14 } else { 40 };
+        assert!(count >= least, "{theme:?}: {count}");
     }
 }
 

@@ -1,14 +1,13 @@
 //! The page of the shelf.
 
-use super::position::Position;
+use super::position::{Position, lay};
 use super::{Count, Message, PAGE, Puzzles};
 use crate::context::Context;
 use crate::font;
 use crate::outcome::Outcome;
 use crate::paint;
-use crate::screen::home::tiles::pictures;
 use crate::theme::button as button_style;
-use crate::widget::{self, Kit, Leaf, button, cap, drawn, ringed, words};
+use crate::widget::{self, Kit, Leaf, button, cap, drawn, paragraph, ringed, words};
 use pitch_language::{Language, phrase, preset_name, t};
 use pitch_rules::{Card, Preset, Rank, Suit};
 use pitch_session::Shelf;
@@ -26,21 +25,33 @@ const COLUMNS: usize = 3;
 /// Number of games that are offered at first, where there is room and where there is less.
 const OFFERED: [usize; 2] = [6, 4];
 
-const fn card(rank: Rank, suit: Suit) -> Option<Card> {
-    Some(Card::new(rank, suit))
-}
+/// Width of the cards on a tile, in pixels of the design, and distance from one to the next, in widths.
+const CARD: f32 = 74.0;
+const STEP: f32 = 0.62;
 
 /// Returns the cards on the tile of a theme.
-const fn cards(theme: Theme) -> &'static [Option<Card>] {
+const fn cards(theme: Theme) -> &'static [Card] {
     match theme {
-        Theme::Jack => const { &[card(Rank::King, Suit::Hearts), card(Rank::Jack, Suit::Hearts)] },
-        Theme::Tens => const { &[card(Rank::Ten, Suit::Clubs), card(Rank::Ten, Suit::Diamonds)] },
+        Theme::Jack => const { &[Card::new(Rank::King, Suit::Hearts), Card::new(Rank::Jack, Suit::Hearts)] },
+        Theme::Tens => const { &[Card::new(Rank::Ten, Suit::Clubs), Card::new(Rank::Ten, Suit::Diamonds)] },
         Theme::Bid => {
-            const { &[card(Rank::Ace, Suit::Spades), card(Rank::Jack, Suit::Spades), card(Rank::Three, Suit::Spades)] }
+            const {
+                &[
+                    Card::new(Rank::Ace, Suit::Spades),
+                    Card::new(Rank::Jack, Suit::Spades),
+                    Card::new(Rank::Three, Suit::Spades),
+                ]
+            }
         }
-        Theme::Trumps => const { &[card(Rank::Ace, Suit::Spades), card(Rank::King, Suit::Spades)] },
+        Theme::Trumps => const { &[Card::new(Rank::Ace, Suit::Spades), Card::new(Rank::King, Suit::Spades)] },
         Theme::Game => {
-            const { &[card(Rank::Ten, Suit::Hearts), card(Rank::King, Suit::Diamonds), card(Rank::Queen, Suit::Spades)] }
+            const {
+                &[
+                    Card::new(Rank::Ten, Suit::Hearts),
+                    Card::new(Rank::King, Suit::Diamonds),
+                    Card::new(Rank::Queen, Suit::Spades),
+                ]
+            }
         }
     }
 }
@@ -61,7 +72,7 @@ impl Puzzles {
             container(self.day(kit, context, position)).width(left + 12.0).height(room.height + 12.0)
         });
         let used = day.as_ref().map_or(0.0, |_| left + 12.0 + gap);
-        let right = self.themes(kit, context, Size::new(room.width - used, room.height), is_roomy);
+        let right = self.themes(kit, context, Size::new(room.width + 12.0 - used, room.height), is_roomy);
         let body = row![].push(day).push(right).spacing(gap);
         let back = (t!(l, "page-back"), Message::Pressed(Outcome::Close));
         leaf.open(kit, (t!(l, "puzzle-title"), solved), back, body)
@@ -75,7 +86,7 @@ impl Puzzles {
         let dots = drawn(kit.px(150.0), kit.px(26.0), move |frame, rect| dots(frame, kit, rect, days));
         let head = column![
             row![title, space().width(Fill), dots].align_y(Alignment::Center),
-            words(kit, position.words.as_str(), font::REGULAR, 16.0).color(palette.text),
+            paragraph(kit, position.words.as_str(), font::REGULAR, 16.0).color(palette.text),
         ];
         let head = container(head).padding(Padding::from([kit.px(14.0), kit.px(16.0)]).bottom(0));
         let picture = drawn(Fill, Fill, move |frame, rect| position.draw(frame, kit, context, rect));
@@ -130,9 +141,9 @@ impl Puzzles {
             None => t!(l, "shelf-themes"),
         };
         let gap = if is_roomy { 2.0 } else { 0.0 };
-        let wide = (room.width - (COLUMNS - 1) as f32 * gap - 12.0) / COLUMNS as f32;
-        let chips = kit.px(if is_roomy { 170.0 } else { 140.0 });
-        let high = ((room.height - chips) / 2.0 - 12.0).clamp(kit.px(112.0), kit.px(200.0));
+        let wide = (room.width - (COLUMNS - 1) as f32 * gap) / COLUMNS as f32;
+        let used = kit.px(72.0) + 2.0 * (kit.side(44.0) + 12.0);
+        let high = ((room.height - used) / 2.0 - 12.0).clamp(kit.px(100.0), kit.px(190.0));
         let tiles = Theme::ALL.into_iter().map(|theme| self.theme(kit, context, theme, Size::new(wide, high)));
         let mut tiles: Vec<Element<'_, Message>> = tiles.collect();
         let below = tiles.split_off(COLUMNS.min(tiles.len()));
@@ -153,9 +164,8 @@ impl Puzzles {
         let (name, count) = (phrase::theme(l, theme), t!(l, "puzzle-solved-of", right = solved, count = all));
         let side = kit.px(16.0).min(0.07 * size.width);
         let room = size.width - 12.0 - 2.0 * side;
-        let picture = container(pictures(kit, context, cards(theme), (0.62 * room).max(kit.px(96.0)).min(room)))
-            .align_right(Fill)
-            .height(Fill);
+        let cards = cards(theme);
+        let picture = drawn(Fill, Fill, move |frame, rect| fan(frame, kit, context, rect, cards));
         let share = if all == 0 { 0.0 } else { solved as f32 / all as f32 };
         let bar = drawn(Fill, kit.px(6.0), move |frame, rect| {
             paint::fill(frame, rect, rect.height / 2.0, palette.chip);
@@ -164,11 +174,12 @@ impl Puzzles {
                 paint::fill(frame, filled, rect.height / 2.0, palette.good);
             }
         });
-        let fitted = font::fit(&name, font::SEMIBOLD, kit.px(17.0), room).to_string();
+        // Long names are made smaller before they break.
+        let size_of_name = 17.0 * (0.97 * room / font::width(&name, font::SEMIBOLD, kit.px(17.0))).clamp(0.85, 1.0);
         let foot = row![bar, words(kit, count.clone(), font::REGULAR, 15.0).color(palette.text)];
         let content = column![
             picture,
-            words(kit, fitted, font::SEMIBOLD, 17.0).color(palette.text),
+            paragraph(kit, name.clone(), font::SEMIBOLD, size_of_name).color(palette.text),
             foot.spacing(kit.px(10.0)).align_y(Alignment::Center),
         ];
         let control = button(kit, content.spacing(kit.px(4.0)))
@@ -216,6 +227,18 @@ fn chip<'a>(
     let control = control.on_press(Message::GameChosen(game)).one_of(is_chosen);
     let control = control.style(button_style::chip(kit.palette, is_chosen));
     ringed(control, kit.palette.amber, 100.0).into()
+}
+
+/// Draws cards that look out at the right.
+fn fan(frame: &mut Frame, kit: Kit, context: &Context, rect: Rectangle, cards: &[Card]) {
+    let more = cards.len() as f32 - 1.0;
+    let width = kit.px(CARD).min(rect.height / 1.6).min(rect.width / STEP.mul_add(more, 1.3));
+    let cards = cards.iter().enumerate().map(|(index, card)| {
+        let out = index as f32 - more / 2.0;
+        let right = rect.x + rect.width - width * STEP.mul_add(more - index as f32, 0.6);
+        (*card, Point::new(right, (0.06 * width).mul_add(out.abs(), rect.center_y())), 7.0 * out)
+    });
+    lay(frame, context, &cards.collect::<Vec<_>>(), width);
 }
 
 /// Draws a dot for each of five days: ticked where it was right, crossed by a line where it was missed, a ring where nothing was

@@ -71,7 +71,7 @@ impl Position {
         let (palette, s) = (kit.palette, kit.scale);
         let count = self.others.len().max(1) as f32;
         let across = rect.width / count;
-        let width = (rect.width / 3.7).min(0.36 * rect.height / 1.4);
+        let width = (rect.width / 4.0).min(0.36 * rect.height / 1.4);
         let foot = rect.y + rect.height - 0.62 * 1.4 * width - 10.0 * s;
         let face = (0.62 * across).min(76.0 * s).min(0.2 * rect.height);
         let room = rect.height - 1.5 * width;
@@ -105,7 +105,7 @@ impl Position {
             paint::led_disc(frame, palette, at, radius, trump, context.settings.four_colours);
         }
         let middle = (self.hand.len() as f32 - 1.0) / 2.0;
-        let step = (0.98 * width).min((rect.width - width - 6.0 * s) / (2.0 * middle).max(1.0));
+        let step = (0.98 * width).min((rect.width - 1.24 * width - 12.0 * s) / (2.0 * middle).max(1.0));
         let cards = self.hand.iter().enumerate().map(|(index, card)| {
             let out = index as f32 - middle;
             let turn = 10.0 * out / middle.max(2.0);
@@ -117,7 +117,7 @@ impl Position {
 }
 
 /// Lays cards of a width down, each about its middle and turned by so many degrees.
-fn lay(frame: &mut Frame, context: &Context, cards: &[(Card, Point, f32)], width: f32) {
+pub(super) fn lay(frame: &mut Frame, context: &Context, cards: &[(Card, Point, f32)], width: f32) {
     if width < 12.0 {
         return;
     }
