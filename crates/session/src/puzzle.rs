@@ -303,7 +303,7 @@ impl Shelf {
 
     /// Returns the indices of the puzzles of this game, or of all if it has none, in the order in which they have their turn
     /// as the puzzle of a day from this one on, counted from the beginning of 1970: all before one comes again.
-    fn from_day(&self, day: u32, game: Option<Preset>) -> impl Iterator<Item = usize> {
+    fn turns_from(&self, day: u32, game: Option<Preset>) -> impl Iterator<Item = usize> {
         let own: Vec<usize> = game.into_iter().flat_map(|game| self.of_game(game)).collect();
         let places = if own.is_empty() { (0..self.puzzles.len()).collect() } else { own };
         let count = places.len();

@@ -176,8 +176,8 @@ impl Solved {
         let (then, ever) = (answered(&|answered| answered.day == Some(day)), answered(&|_| true));
         let is_in = |set: &BTreeSet<&str>, place: usize| set.contains(shelf.puzzles[place].id().as_str());
         let done = || (0..if then.is_empty() { 0 } else { shelf.puzzles.len() }).find(|&place| is_in(&then, place));
-        let new = |game| shelf.from_day(day, game).find(|&place| !is_in(&ever, place));
-        done().or_else(|| new(game)).or_else(|| new(None)).or_else(|| shelf.from_day(day, game).next())
+        let new = |game| shelf.turns_from(day, game).find(|&place| !is_in(&ever, place));
+        done().or_else(|| new(game)).or_else(|| new(None)).or_else(|| shelf.turns_from(day, game).next())
     }
 
     /// Returns how the puzzles of five days went, the last of which is `today`: `true` for one that was right at the first
