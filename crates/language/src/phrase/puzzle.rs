@@ -70,7 +70,7 @@ pub fn drill_place(l: &Language, drill: &Drill, index: usize) -> String {
 #[must_use]
 pub fn drill_result(l: &Language, drill: &Drill) -> String {
     let right = t!(l, "shelf-right", right = drill.right(), count = drill.hands().len());
-    pair(l, &theme(l, drill.theme), right)
+    pair(l, theme(l, drill.theme), right)
 }
 
 /// The names at the table of a puzzle: that of the person, and those of its company.
