@@ -25,6 +25,7 @@ mod panel;
 mod phones;
 mod play;
 mod posed;
+mod progress;
 mod prompt;
 mod question;
 mod reach;

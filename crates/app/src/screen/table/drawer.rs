@@ -3,7 +3,7 @@
 
 use super::corner;
 use super::drawing::Drawing;
-use super::posed;
+use super::progress;
 use super::{Message, Spot, Tab, Table};
 use crate::context::Context;
 use crate::deck::Overlay;
@@ -294,7 +294,7 @@ pub(crate) fn letters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// Draws the ribbon, or the peg board.
 pub(crate) fn hanging(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if let Some((drill, index)) = drawing.drill {
-        posed::hanging(frame, drawing, drill, index);
+        progress::hanging(frame, drawing, drill, index);
         return;
     }
     let (palette, scale) = (drawing.palette(), drawing.layout.ribbon_scale);

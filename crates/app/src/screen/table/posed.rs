@@ -1,26 +1,19 @@
-//! A puzzle that is asked at the table, alone or as a hand of a drill: where it stands, what came of the answer, and the
-//! ribbon with the progress of the drill.
+//! A puzzle that is asked at the table, alone or as a hand of a drill: where it stands, and what came of the answer.
 
-use super::drawing::Drawing;
 use super::panel::{Choice, Face, Panel};
 use super::{Effects, Message, Table};
 use crate::context::Context;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
-use crate::paint::{self, Progress, Surface};
 use pitch_language::{phrase, t};
 use pitch_players::Decision;
 use pitch_rules::{Action as Move, Turn};
 use pitch_session::puzzle::Drill;
 
-use iced::{Rectangle, Size};
-
 use std::time::{Duration, Instant};
 
 /// Time for which a hand that was answered rightly lies there before the next.
 const STAYS: Duration = Duration::from_millis(1200);
-/// Size of the ribbon, in pixels of the design.
-const RIBBON: Size = Size::new(310.0, 92.0);
 
 /// Puzzle that is asked.
 #[derive(Debug)]
@@ -182,48 +175,6 @@ pub(super) fn question(table: &Table, asked: Option<Panel>, context: &Context) -
     let next = Choice { cap: t!(l, "keys-enter"), keys: vec![Key::Letter('n')], face: Face::Main, ..next };
     let is_low = table.shown().trick.is_some_and(|trick| !trick.is_empty());
     Panel::new(title, String::new(), better.chain([again, next]).collect(), (false, is_low), &table.layout)
-}
-
-/// Returns the question in a drill, and what is to be seen of the trick; both may be empty.
-pub(super) fn asked(drawing: &Drawing<'_>) -> (String, String) {
-    let (l, view) = (&drawing.context.language, drawing.view);
-    let Some(trick) = view.trick.filter(|_| matches!(view.turn, Turn::Play(_))) else {
-        return (t!(l, "puzzle-question"), String::new());
-    };
-    let led = trick.led().and_then(|card| drawing.led_suit(card));
-    let follows = led.filter(|suit| view.playable().iter().all(|card| drawing.led_suit(card) == Some(*suit)));
-    let which = match (follows, trick.is_empty()) {
-        (Some(suit), _) => phrase::suit_key(suit),
-        (None, true) => "lead",
-        (None, false) => "any",
-    };
-    let best = trick.best().filter(|(_, card)| Some(*card) != trick.led() || trick.len() > 1);
-    let winning = best.map(|(seat, card)| {
-        let is_trump = |card| drawing.led_suit(card) == view.trump;
-        let how = if is_trump(card) && led != view.trump { "trumped" } else { "best" };
-        t!(l, "drill-winning", how = how, name = drawing.names.name(seat))
-    });
-    (t!(l, "drill-which", which = which), winning.unwrap_or_default())
-}
-
-/// Returns the place of the ribbon with the progress.
-fn place(drawing: &Drawing<'_>) -> Rectangle {
-    let (layout, scale) = (drawing.layout, drawing.layout.ribbon_scale);
-    let width = RIBBON.width * scale;
-    Rectangle { x: layout.corner.x - width, y: -2.0 * scale, width, height: RIBBON.height * scale }
-}
-
-/// Draws the ribbon with the progress of the drill.
-pub(super) fn hanging(frame: &mut impl Surface, drawing: &Drawing<'_>, drill: &Drill, index: usize) {
-    let l = &drawing.context.language;
-    let count = drill.hands().len();
-    let progress = Progress {
-        title: &phrase::theme(l, drill.theme),
-        boxes: drill.hands().iter().map(|hand| hand.right).collect(),
-        at: index,
-        place: &t!(l, "puzzle-solved-of", right = index + 1, count = count),
-    };
-    paint::progress(frame, drawing.palette(), place(drawing), &progress, drawing.layout.ribbon_scale);
 }
 
 /// Returns the drill in words: its theme, where it is, and what was right so far.

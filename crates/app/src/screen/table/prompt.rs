@@ -3,7 +3,7 @@
 //! sign has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
-use super::{Message, Mode, Sign, Spot, Table, drawer, posed};
+use super::{Message, Mode, Sign, Spot, Table, drawer, progress};
 use crate::context::Context;
 use crate::font;
 use crate::layout::{Edge, Layout, SeatPlace};
@@ -221,7 +221,7 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
         _ if is_showing => vec![t!(language, "table-show-which")],
         Some(panel) => vec![panel.title.clone(), panel.about.clone()],
         None if drawing.drill.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
-            let (which, winning) = posed::asked(&drawing);
+            let (which, winning) = progress::asked(&drawing);
             vec![which, winning]
         }
         None if table.puzzle().is_some() && drawing.is_own_turn => {
@@ -401,7 +401,7 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
         return (String::new(), note);
     }
     if drawing.drill.is_some() && drawing.is_own_turn && table.chosen().is_none() {
-        return posed::asked(drawing);
+        return progress::asked(drawing);
     }
     let may = asked(table, drawing);
     if table.puzzle().is_some() && drawing.is_own_turn {
