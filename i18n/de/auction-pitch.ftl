@@ -3390,6 +3390,14 @@ home-place = { $place }.
 home-puzzle = Tagesrätsel
 home-puzzle-done = Erledigt.
 home-puzzle-row = { $days } in Folge richtig
+home-practice = Üben
+home-practice-about = Fünf Hände: { $theme ->
+    [jack] den Buben fangen
+    [tens] Zehnen behalten
+    [bid] bieten oder passen
+    [trumps] Trumpf ziehen
+   *[game] Augen fürs Spiel
+}
 home-welcome = Setz dich dazu.
 home-welcome-about = Sag an, wie viele der vier Punkte du machst. Dann mach sie.
 pad-us = Wir
@@ -3905,7 +3913,7 @@ keys-page = in einer langen Seite blättern
 keys-end-try-out = Lektion verlassen, Probe beenden; ein Spiel, das nicht vorankommt, nach Punkten beenden
 keys-group-home = Am Anfang
 keys-home-front = weiterspielen, spielen
-keys-home-games = neues Spiel, Lektionen
+keys-home-games = neues Spiel, Üben oder Lektionen
 keys-home-rules = Regeln, Hausregeln
 keys-home-kept = Rätsel, Spielstände, Statistik
 keys-home-rest = über das Programm, Einstellungen, beenden
@@ -4552,11 +4560,7 @@ lesson-sell = { $step ->
 
 ## Rätsel
 
-puzzle-title = Rätsel
-puzzle-name = Rätsel { $number }
-puzzle-day = Rätsel des Tages
-puzzle-day-about = { $game }, Rätsel { $number }
-puzzle-day-done = { $game }, Rätsel { $number }: beantwortet
+puzzle-title = Rätsel und Übungen
 puzzle-question = Was ist hier am besten?
 puzzle-right = Richtig
 puzzle-wrong = Nicht das Beste
@@ -4585,12 +4589,51 @@ puzzle-streak = { $days ->
    *[other] Das Rätsel des Tages war { $days } Tage in Folge auf Anhieb richtig.
 }
 puzzle-solved-of = { $right } von { $count }
-puzzle-mark-right = auf Anhieb richtig
-puzzle-mark-later = später richtig
-puzzle-mark-wrong = versucht, noch nicht gelöst
-puzzle-none = Ein Rätsel { $number } gibt es nicht; es sind { $count }.
+theme-name = { $theme ->
+    [jack] Den Buben fangen
+    [tens] Zehnen behalten
+    [bid] Bieten oder passen
+    [trumps] Trumpf ziehen
+   *[game] Augen fürs Spiel
+}
+shelf-solved = { $right } von { $count } gelöst
+shelf-today = Heute
+shelf-question = { $game }, { $question ->
+    [call] du bietest
+    [lead] du spielst aus
+   *[follow] du bist dran
+}
+shelf-solve = Lösen
+shelf-again = Noch einmal ansehen
+shelf-days = Die letzten fünf Tage: { $days }
+shelf-day = { $how ->
+    [right] richtig
+    [missed] daneben
+    [open] noch offen
+   *[none] ausgelassen
+}
+shelf-themes = Nach Thema
+shelf-games = Nach Spiel
+shelf-every = Alle Spiele
+shelf-more = { $count } weitere
+shelf-right = { $right } von { $count } richtig
+drill-which = { $which ->
+    [clubs] Welches Kreuz?
+    [diamonds] Welches Karo?
+    [hearts] Welches Herz?
+    [spades] Welches Pik?
+    [lead] Welche Karte spielst du aus?
+   *[any] Welche Karte?
+}
+drill-winning = { $how ->
+    [trumped] { $name } hat diesen Stich getrumpft
+   *[best] Der Stich gehört bisher { $name }
+}
+drill-again = Noch mal
+drill-next = Weiter
+drill-leave = Verlassen
+puzzle-none = Ein Thema „{ $theme }“ gibt es nicht; es gibt { $themes }.
 puzzle-shelf-empty = Es gibt keine Rätsel.
-text-puzzle = Rätsel { $number }, { $game }.
 text-puzzle-again = Das ist hier keine der Möglichkeiten.
 text-puzzle-next = Die Eingabetaste führt zum nächsten Rätsel, ende hört auf.
 
@@ -5175,7 +5218,7 @@ usage-review-hand = Mit dieser Runde beginnen
 usage-review-seat = Nur zeigen, was dieser Spieler sah (sein Name oder seine Nummer am Tisch); ohne Angabe liegen alle Karten offen
 usage-review-costs = Ausgeben, was die Entscheidungen der Menschen am Tisch kosteten, oder mit --seat die dieses Spielers, und das Programm beenden
 usage-review-reasons = Ausgeben, warum alle so entschieden haben, oder mit --seat dieser Spieler, und das Programm beenden
-usage-puzzle = Die Nummer eines Rätsels oder `today` für das Rätsel des Tages; ohne Angabe das erste noch nicht gelöste
+usage-puzzle = Ein Thema (`jack`, `tens`, `bid`, `trumps` oder `game`) für fünf Hände oder `today` für das Rätsel des Tages; ohne Angabe das erste noch nicht gelöste
 usage-count-rules = Nur Spiele nach diesen Regeln zählen: der Name eines eingebauten oder eines eigenen Regelsatzes
 usage-count-against = Nur Spiele gegen Bots dieser Stufe zählen
 usage-csv = Eine Tabelle für andere Programme ausgeben: alle Spiele, mit einer Zeile je Spieler und Spiel

@@ -3366,6 +3366,14 @@ home-place = { $place ->
 home-puzzle = Today’s puzzle
 home-puzzle-done = Done.
 home-puzzle-row = { $days } right in a row
+home-practice = Practice
+home-practice-about = Five hands: { $theme ->
+    [jack] catch the jack
+    [tens] keep your tens
+    [bid] bid or pass
+    [trumps] draw trumps
+   *[game] count for Game
+}
 home-welcome = Pull up a chair.
 home-welcome-about = Say how many of the four points you’ll make. Then make them.
 pad-us = Us
@@ -3881,7 +3889,7 @@ keys-page = scroll a long page
 keys-end-try-out = leave a lesson, end a try-out, or end a stalled game by the score
 keys-group-home = On the first screen
 keys-home-front = continue, play
-keys-home-games = new game, lessons
+keys-home-games = new game, practice or lessons
 keys-home-rules = rules, house rules
 keys-home-kept = puzzles, saved games, statistics
 keys-home-rest = about, settings, quit
@@ -4528,11 +4536,7 @@ lesson-sell = { $step ->
 
 ## Puzzles
 
-puzzle-title = Puzzles
-puzzle-name = Puzzle { $number }
-puzzle-day = Puzzle of the day
-puzzle-day-about = { $game }, puzzle { $number }
-puzzle-day-done = { $game }, puzzle { $number }: answered
+puzzle-title = Puzzles and practice
 puzzle-question = What is best here?
 puzzle-right = Right
 puzzle-wrong = Not the best
@@ -4561,12 +4565,51 @@ puzzle-streak = { $days ->
    *[other] Daily puzzle streak: { $days } days
 }
 puzzle-solved-of = { $right } of { $count }
-puzzle-mark-right = right on the first try
-puzzle-mark-later = right on a later try
-puzzle-mark-wrong = tried, not solved yet
-puzzle-none = There’s no puzzle { $number }; there are { $count }.
+theme-name = { $theme ->
+    [jack] Catch the jack
+    [tens] Keep your tens
+    [bid] Bid or pass
+    [trumps] Draw trumps
+   *[game] Count for Game
+}
+shelf-solved = { $right } of { $count } solved
+shelf-today = Today
+shelf-question = { $game }, { $question ->
+    [call] your bid
+    [lead] your lead
+   *[follow] your card
+}
+shelf-solve = Solve it
+shelf-again = Look at it again
+shelf-days = Last five days: { $days }
+shelf-day = { $how ->
+    [right] right
+    [missed] missed
+    [open] still open
+   *[none] not tried
+}
+shelf-themes = By theme
+shelf-games = By game
+shelf-every = Every game
+shelf-more = { $count } more
+shelf-right = { $right } of { $count } right
+drill-which = { $which ->
+    [clubs] Which club?
+    [diamonds] Which diamond?
+    [hearts] Which heart?
+    [spades] Which spade?
+    [lead] Which card do you lead?
+   *[any] Which card?
+}
+drill-winning = { $how ->
+    [trumped] { $name } has trumped this trick
+   *[best] { $name } is winning this trick
+}
+drill-again = Again
+drill-next = Next
+drill-leave = Leave
+puzzle-none = There’s no theme “{ $theme }”; there are { $themes }.
 puzzle-shelf-empty = There are no puzzles.
-text-puzzle = Puzzle { $number }, { $game }.
 text-puzzle-again = That isn’t one of the choices here.
 text-puzzle-next = Press Enter for the next puzzle, or type quit.
 
@@ -5144,7 +5187,7 @@ usage-review-hand = Begin with this hand
 usage-review-seat = Show only what this player saw, by name or by number at the table; without it all cards lie open
 usage-review-costs = Print what the decisions of the people at the table cost, or with --seat those of this player, and exit
 usage-review-reasons = Print why everybody decided as they did, or with --seat this player, and exit
-usage-puzzle = The number of a puzzle, or `today` for that of the day; without it, the first one not solved yet
+usage-puzzle = A theme (`jack`, `tens`, `bid`, `trumps` or `game`) for five hands, or `today` for the puzzle of the day; without it, the first one not solved yet
 usage-count-rules = Count only games by these rules: a preset, or the name of a rule set of your own
 usage-count-against = Count only games against bots of this level
 usage-csv = Print a table for other programs: all games, a row for each player of each game

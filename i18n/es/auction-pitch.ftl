@@ -3400,6 +3400,14 @@ home-puzzle-row = { $days ->
     [one] { $days } acierto
    *[other] { $days } aciertos seguidos
 }
+home-practice = Práctica
+home-practice-about = Cinco manos: { $theme ->
+    [jack] caza la jota
+    [tens] guarda los dieces
+    [bid] pujar o pasar
+    [trumps] saca triunfos
+   *[game] cuenta para el Juego
+}
 home-welcome = Acerca una silla.
 home-welcome-about = Di cuántos de los cuatro puntos harás. Y luego hazlos.
 pad-us = Nosotros
@@ -3922,7 +3930,7 @@ keys-page = recorrer una página larga
 keys-end-try-out = dejar una lección, acabar una prueba, o terminar por puntos una partida estancada
 keys-group-home = En la primera pantalla
 keys-home-front = continuar, jugar
-keys-home-games = partida nueva, lecciones
+keys-home-games = partida nueva, práctica o lecciones
 keys-home-rules = reglas, reglas de la casa
 keys-home-kept = ejercicios, partidas guardadas, estadísticas
 keys-home-rest = acerca de, ajustes, salir
@@ -4569,11 +4577,7 @@ lesson-sell = { $step ->
 
 ## Ejercicios
 
-puzzle-title = Ejercicios
-puzzle-name = Ejercicio { $number }
-puzzle-day = Ejercicio del día
-puzzle-day-about = { $game }, ejercicio { $number }
-puzzle-day-done = { $game }, ejercicio { $number }: respondido
+puzzle-title = Ejercicios y práctica
 puzzle-question = ¿Qué es lo mejor aquí?
 puzzle-right = Correcto
 puzzle-wrong = No es lo mejor
@@ -4602,12 +4606,51 @@ puzzle-streak = { $days ->
    *[other] Ejercicio del día, bien a la primera { $days } días seguidos.
 }
 puzzle-solved-of = { $right } de { $count }
-puzzle-mark-right = bien a la primera
-puzzle-mark-later = bien más tarde
-puzzle-mark-wrong = probado, aún sin resolver
-puzzle-none = No hay ningún ejercicio { $number }; hay { $count }.
+theme-name = { $theme ->
+    [jack] Caza la jota
+    [tens] Guarda los dieces
+    [bid] ¿Pujar o pasar?
+    [trumps] Saca triunfos
+   *[game] Cuenta para el Juego
+}
+shelf-solved = { $right } de { $count } resueltos
+shelf-today = Hoy
+shelf-question = { $game }, { $question ->
+    [call] te toca hablar
+    [lead] sales tú
+   *[follow] te toca jugar
+}
+shelf-solve = Resolver
+shelf-again = Verlo otra vez
+shelf-days = Últimos cinco días: { $days }
+shelf-day = { $how ->
+    [right] bien
+    [missed] fallado
+    [open] pendiente
+   *[none] sin hacer
+}
+shelf-themes = Por tema
+shelf-games = Por juego
+shelf-every = Todos los juegos
+shelf-more = { $count } más
+shelf-right = { $right } de { $count } bien
+drill-which = { $which ->
+    [clubs] ¿Qué trébol?
+    [diamonds] ¿Qué diamante?
+    [hearts] ¿Qué corazón?
+    [spades] ¿Qué pica?
+    [lead] ¿Con qué carta sales?
+   *[any] ¿Qué carta?
+}
+drill-winning = { $how ->
+    [trumped] { $name } ha fallado esta baza
+   *[best] { $name } va ganando esta baza
+}
+drill-again = Otra vez
+drill-next = Siguiente
+drill-leave = Salir
+puzzle-none = No hay ningún tema «{ $theme }»; hay { $themes }.
 puzzle-shelf-empty = No hay ejercicios.
-text-puzzle = Ejercicio { $number }, { $game }.
 text-puzzle-again = Esa no es ninguna de las opciones.
 text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe salir.
 
@@ -5187,7 +5230,7 @@ usage-review-hand = Empieza por esta mano
 usage-review-seat = Muestra solo lo que vio este jugador, indicado por su nombre o por su número en la mesa; por defecto, se ven todas las cartas
 usage-review-costs = Muestra lo que costaron las decisiones de las personas de la mesa o, con --seat, las del jugador indicado, y termina
 usage-review-reasons = Muestra los motivos de las decisiones de todos o, con --seat, de las del jugador indicado, y termina
-usage-puzzle = El número de un ejercicio, o `today` para el del día; por defecto, el primero aún sin resolver
+usage-puzzle = Un tema (`jack`, `tens`, `bid`, `trumps` o `game`) para cinco manos, o `today` para el ejercicio del día; por defecto, el primero aún sin resolver
 usage-count-rules = Cuenta solo las partidas con estas reglas: un reglamento incluido o el nombre de uno tuyo
 usage-count-against = Cuenta solo las partidas contra bots de este nivel
 usage-csv = Muestra una tabla para otros programas: todas las partidas, con una fila por cada jugador de cada partida

@@ -3393,6 +3393,14 @@ home-puzzle-row = { $days ->
     [one] { $days } juste
    *[other] { $days } justes de suite
 }
+home-practice = Exercices
+home-practice-about = Cinq donnes : { $theme ->
+    [jack] prendre le valet
+    [tens] garder ses dix
+    [bid] enchérir ou passer
+    [trumps] tirer les atouts
+   *[game] compter pour le Jeu
+}
 home-welcome = Prenez une chaise.
 home-welcome-about = Dites combien des quatre points vous ferez. Puis faites-les.
 pad-us = Nous
@@ -3908,7 +3916,7 @@ keys-page = faire défiler une longue page
 keys-end-try-out = quitter une leçon, finir un essai, ou finir au score une partie qui n’avance plus
 keys-group-home = À l’accueil
 keys-home-front = continuer, jouer
-keys-home-games = nouvelle partie, leçons
+keys-home-games = nouvelle partie, exercices ou leçons
 keys-home-rules = règles, règles maison
 keys-home-kept = problèmes, sauvegardes, statistiques
 keys-home-rest = à propos, réglages, quitter
@@ -4558,11 +4566,7 @@ lesson-sell = { $step ->
 
 ## Puzzles
 
-puzzle-title = Problèmes
-puzzle-name = Problème { $number }
-puzzle-day = Problème du jour
-puzzle-day-about = { $game }, problème { $number }
-puzzle-day-done = { $game }, problème { $number } : répondu
+puzzle-title = Problèmes et exercices
 puzzle-question = Quel est le meilleur choix ?
 puzzle-right = Juste
 puzzle-wrong = Pas le meilleur
@@ -4591,12 +4595,51 @@ puzzle-streak = { $days ->
    *[other] Problème du jour juste du premier coup { $days } jours de suite.
 }
 puzzle-solved-of = { $right } sur { $count }
-puzzle-mark-right = juste au premier essai
-puzzle-mark-later = juste à un essai suivant
-puzzle-mark-wrong = essayé, pas encore résolu
-puzzle-none = Il n’y a pas de problème { $number } ; il y en a { $count }.
+theme-name = { $theme ->
+    [jack] Prendre le valet
+    [tens] Garder ses dix
+    [bid] Enchérir ou passer
+    [trumps] Tirer les atouts
+   *[game] Compter pour le Jeu
+}
+shelf-solved = { $right } résolus sur { $count }
+shelf-today = Aujourd’hui
+shelf-question = { $game }, { $question ->
+    [call] à vous de parler
+    [lead] à vous d’attaquer
+   *[follow] à vous de jouer
+}
+shelf-solve = Résoudre
+shelf-again = Revoir
+shelf-days = Les cinq derniers jours : { $days }
+shelf-day = { $how ->
+    [right] juste
+    [missed] manqué
+    [open] à faire
+   *[none] pas fait
+}
+shelf-themes = Par thème
+shelf-games = Par jeu
+shelf-every = Tous les jeux
+shelf-more = { $count } autres
+shelf-right = { $right } justes sur { $count }
+drill-which = { $which ->
+    [clubs] Quel trèfle ?
+    [diamonds] Quel carreau ?
+    [hearts] Quel cœur ?
+    [spades] Quel pique ?
+    [lead] Quelle carte attaquer ?
+   *[any] Quelle carte ?
+}
+drill-winning = { $how ->
+    [trumped] { $name } a coupé ce pli
+   *[best] { $name } est maître de ce pli
+}
+drill-again = Encore
+drill-next = Suivant
+drill-leave = Quitter
+puzzle-none = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
 puzzle-shelf-empty = Il n’y a pas de problèmes.
-text-puzzle = Problème { $number }, { $game }.
 text-puzzle-again = Ce n’est aucun des choix proposés.
 text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez quitter.
 
@@ -5176,7 +5219,7 @@ usage-review-hand = Commencer par cette donne
 usage-review-seat = Ne montrer que ce que voyait ce joueur, désigné par son nom ou son numéro à la table ; par défaut, toutes les cartes sont visibles
 usage-review-costs = Afficher ce qu’ont coûté les décisions des personnes à la table, ou avec --seat celles du joueur indiqué, et quitter
 usage-review-reasons = Afficher les raisons des décisions de chacun, ou avec --seat de celles du joueur indiqué, et quitter
-usage-puzzle = Le numéro d’un problème, ou `today` pour celui du jour ; par défaut, le premier qui n’est pas encore résolu
+usage-puzzle = Un thème (`jack`, `tens`, `bid`, `trumps` ou `game`) pour cinq donnes, ou `today` pour le problème du jour ; par défaut, le premier qui n’est pas encore résolu
 usage-count-rules = Ne compter que les parties jouées avec ces règles : un jeu de règles intégré, ou le nom d’un des vôtres
 usage-count-against = Ne compter que les parties contre des bots de ce niveau
 usage-csv = Afficher un tableau pour d’autres programmes : toutes les parties, une ligne par joueur et par partie

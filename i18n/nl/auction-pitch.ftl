@@ -3338,6 +3338,14 @@ home-place = { $place }e
 home-puzzle = Dagpuzzel
 home-puzzle-done = Klaar.
 home-puzzle-row = { $days } op rij goed
+home-practice = Oefenen
+home-practice-about = Vijf handen: { $theme ->
+    [jack] vang de boer
+    [tens] houd je tienen
+    [bid] bieden of passen
+    [trumps] troef trekken
+   *[game] tel voor Spel
+}
 home-welcome = Schuif aan.
 home-welcome-about = Zeg hoeveel van de vier punten je haalt. En haal ze dan.
 pad-us = Wij
@@ -3847,7 +3855,7 @@ keys-page = door een lange pagina bladeren
 keys-end-try-out = een les verlaten, een proef beëindigen, of een spel dat niet opschiet op de stand beëindigen
 keys-group-home = Op het eerste scherm
 keys-home-front = verder, spelen
-keys-home-games = nieuw spel, lessen
+keys-home-games = nieuw spel, oefenen of lessen
 keys-home-rules = regels, huisregels
 keys-home-kept = puzzels, opgeslagen spellen, statistiek
 keys-home-rest = over het programma, instellingen, afsluiten
@@ -4494,11 +4502,7 @@ lesson-sell = { $step ->
 
 ## Puzzels
 
-puzzle-title = Puzzels
-puzzle-name = Puzzel { $number }
-puzzle-day = Puzzel van de dag
-puzzle-day-about = { $game }, puzzel { $number }
-puzzle-day-done = { $game }, puzzel { $number }: beantwoord
+puzzle-title = Puzzels en oefeningen
 puzzle-question = Wat is hier het best?
 puzzle-right = Goed
 puzzle-wrong = Niet het best
@@ -4527,12 +4531,51 @@ puzzle-streak = { $days ->
    *[other] De puzzel van de dag { $days } dagen op rij in één keer goed.
 }
 puzzle-solved-of = { $right } van { $count }
-puzzle-mark-right = in één keer goed
-puzzle-mark-later = bij een latere poging goed
-puzzle-mark-wrong = geprobeerd, nog niet opgelost
-puzzle-none = Er is geen puzzel { $number }; het zijn er { $count }.
+theme-name = { $theme ->
+    [jack] Vang de boer
+    [tens] Houd je tienen
+    [bid] Bieden of passen
+    [trumps] Troef trekken
+   *[game] Tel voor Spel
+}
+shelf-solved = { $right } van { $count } opgelost
+shelf-today = Vandaag
+shelf-question = { $game }, { $question ->
+    [call] jij biedt
+    [lead] jij komt uit
+   *[follow] jij speelt
+}
+shelf-solve = Los op
+shelf-again = Nog eens bekijken
+shelf-days = Laatste vijf dagen: { $days }
+shelf-day = { $how ->
+    [right] goed
+    [missed] gemist
+    [open] nog open
+   *[none] niet gedaan
+}
+shelf-themes = Per thema
+shelf-games = Per spel
+shelf-every = Alle spellen
+shelf-more = Nog { $count }
+shelf-right = { $right } van { $count } goed
+drill-which = { $which ->
+    [clubs] Welke klaveren?
+    [diamonds] Welke ruiten?
+    [hearts] Welke harten?
+    [spades] Welke schoppen?
+    [lead] Met welke kaart kom je uit?
+   *[any] Welke kaart?
+}
+drill-winning = { $how ->
+    [trumped] { $name } heeft deze slag getroefd
+   *[best] Deze slag is nu voor { $name }
+}
+drill-again = Opnieuw
+drill-next = Volgende
+drill-leave = Verlaten
+puzzle-none = Er is geen thema „{ $theme }”; er zijn { $themes }.
 puzzle-shelf-empty = Er zijn geen puzzels.
-text-puzzle = Puzzel { $number }, { $game }.
 text-puzzle-again = Dat is geen van de keuzen hier.
 text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 
@@ -5112,7 +5155,7 @@ usage-review-hand = Met deze ronde beginnen
 usage-review-seat = Alleen tonen wat deze speler zag (naam of nummer aan tafel); standaard liggen alle kaarten open
 usage-review-costs = Tonen wat de beslissingen van de mensen aan tafel kostten, of met --seat die van deze speler, en stoppen
 usage-review-reasons = Tonen waarom iedereen zo besliste, of met --seat deze speler, en stoppen
-usage-puzzle = Het nummer van een puzzel, of `today` voor de puzzel van de dag; standaard de eerste die nog niet is opgelost
+usage-puzzle = Een thema (`jack`, `tens`, `bid`, `trumps` of `game`) voor vijf handen, of `today` voor de puzzel van de dag; standaard de eerste die nog niet is opgelost
 usage-count-rules = Alleen spellen met deze regels tellen: de naam van een ingebouwde of een eigen regelset
 usage-count-against = Alleen spellen tegen bots van dit niveau tellen
 usage-csv = Een tabel voor andere programma’s tonen: alle spellen, met een rij voor elke speler van elk spel

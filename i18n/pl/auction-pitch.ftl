@@ -3447,6 +3447,14 @@ home-place = { $place }.
 home-puzzle = Dzisiejsze zadanie
 home-puzzle-done = Zrobione.
 home-puzzle-row = { $days } z rzędu dobrze
+home-practice = Ćwiczenia
+home-practice-about = Pięć rozdań: { $theme ->
+    [jack] złap waleta
+    [tens] zachowaj dziesiątki
+    [bid] licytacja czy pas
+    [trumps] ściągaj atuty
+   *[game] licz na Grę
+}
 home-welcome = Siadaj z nami.
 home-welcome-about = Powiedz, ile z czterech punktów weźmiesz. A potem je weź.
 pad-us = My
@@ -3965,7 +3973,7 @@ keys-page = przewijanie długiej strony
 keys-end-try-out = wyjście z lekcji, koniec próby albo koniec według wyniku partii, która stoi w miejscu
 keys-group-home = Na ekranie startowym
 keys-home-front = kontynuacja, gra
-keys-home-games = nowa partia, lekcje
+keys-home-games = nowa partia, ćwiczenia lub lekcje
 keys-home-rules = zasady, zasady domowe
 keys-home-kept = zadania, zapisane partie, statystyki
 keys-home-rest = o programie, ustawienia, wyjście
@@ -4625,11 +4633,7 @@ lesson-sell = { $step ->
 
 ## Zadania
 
-puzzle-title = Zadania
-puzzle-name = Zadanie { $number }
-puzzle-day = Zadanie dnia
-puzzle-day-about = { $game }, zadanie { $number }
-puzzle-day-done = { $game }, zadanie { $number }: rozwiązane
+puzzle-title = Zadania i ćwiczenia
 puzzle-question = Co jest tu najlepsze?
 puzzle-right = Dobrze
 puzzle-wrong = Nie najlepsze
@@ -4664,12 +4668,51 @@ puzzle-streak = { $days ->
    *[other] Zadanie dnia dobrze za pierwszym razem { $days } dni z rzędu.
 }
 puzzle-solved-of = { $right } z { $count }
-puzzle-mark-right = dobrze za pierwszym razem
-puzzle-mark-later = dobrze później
-puzzle-mark-wrong = próbowane, jeszcze nierozwiązane
-puzzle-none = Nie ma zadania { $number }; wszystkich jest { $count }.
+theme-name = { $theme ->
+    [jack] Złap waleta
+    [tens] Zachowaj dziesiątki
+    [bid] Licytacja czy pas
+    [trumps] Ściągaj atuty
+   *[game] Licz na Grę
+}
+shelf-solved = Rozwiązane: { $right } z { $count }
+shelf-today = Dziś
+shelf-question = { $game }, { $question ->
+    [call] twoja licytacja
+    [lead] twoje wyjście
+   *[follow] twoja karta
+}
+shelf-solve = Rozwiąż
+shelf-again = Obejrzyj jeszcze raz
+shelf-days = Ostatnie pięć dni: { $days }
+shelf-day = { $how ->
+    [right] dobrze
+    [missed] źle
+    [open] do zrobienia
+   *[none] pominięte
+}
+shelf-themes = Według tematu
+shelf-games = Według gry
+shelf-every = Wszystkie gry
+shelf-more = Jeszcze { $count }
+shelf-right = Dobrze: { $right } z { $count }
+drill-which = { $which ->
+    [clubs] Który trefl?
+    [diamonds] Które karo?
+    [hearts] Który kier?
+    [spades] Który pik?
+    [lead] W którą kartę wychodzisz?
+   *[any] Która karta?
+}
+drill-winning = { $how ->
+    [trumped] { $name } przebija tę lewę atutem
+   *[best] Tę lewę bierze na razie { $name }
+}
+drill-again = Jeszcze raz
+drill-next = Dalej
+drill-leave = Wyjdź
+puzzle-none = Nie ma tematu „{ $theme }”; są { $themes }.
 puzzle-shelf-empty = Nie ma żadnych zadań.
-text-puzzle = Zadanie { $number }, { $game }.
 text-puzzle-again = To nie jest żadna z możliwości.
 text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo wpisz „koniec”.
 
@@ -5250,7 +5293,7 @@ usage-review-hand = Zaczyna od tego rozdania
 usage-review-seat = Pokazuje tylko to, co ten gracz widział; podaje się imię albo numer przy stole, a bez tej opcji wszystkie karty są odkryte
 usage-review-costs = Wypisuje, ile kosztowały decyzje ludzi przy stole, a z --seat decyzje tego gracza, i kończy działanie
 usage-review-reasons = Wypisuje powody decyzji wszystkich graczy, a z --seat tylko tego gracza, i kończy działanie
-usage-puzzle = Numer zadania albo `today`, czyli zadanie dnia; bez niego pierwsze jeszcze nierozwiązane
+usage-puzzle = Temat (`jack`, `tens`, `bid`, `trumps` albo `game`) na pięć rozdań albo `today`, czyli zadanie dnia; bez niego pierwsze jeszcze nierozwiązane
 usage-count-rules = Liczy tylko partie według tych zasad: wbudowany zestaw albo nazwa własnego zestawu zasad
 usage-count-against = Liczy tylko partie przeciw botom na tym poziomie
 usage-csv = Wypisuje tabelę dla innych programów: wszystkie partie, po jednym wierszu na każdego gracza w każdej partii

@@ -3386,6 +3386,14 @@ home-puzzle-row = { $days ->
     [one] { $days } acerto
    *[other] { $days } acertos seguidos
 }
+home-practice = Treino
+home-practice-about = Cinco mãos: { $theme ->
+    [jack] pegue o valete
+    [tens] guarde os dez
+    [bid] lance ou passe
+    [trumps] puxe os trunfos
+   *[game] conte para o Jogo
+}
 home-welcome = Puxe uma cadeira.
 home-welcome-about = Diga quantos dos quatro pontos você vai fazer. Depois, faça.
 pad-us = Nós
@@ -3901,7 +3909,7 @@ keys-page = rolar uma página longa
 keys-end-try-out = deixar uma lição, encerrar um teste, ou encerrar pelo placar uma partida parada
 keys-group-home = Na primeira tela
 keys-home-front = continuar, jogar
-keys-home-games = nova partida, lições
+keys-home-games = nova partida, treino ou lições
 keys-home-rules = regras, regras da casa
 keys-home-kept = desafios, partidas salvas, estatísticas
 keys-home-rest = sobre, configurações, sair
@@ -4548,11 +4556,7 @@ lesson-sell = { $step ->
 
 ## Desafios
 
-puzzle-title = Desafios
-puzzle-name = Desafio { $number }
-puzzle-day = Desafio do dia
-puzzle-day-about = { $game }, desafio { $number }
-puzzle-day-done = { $game }, desafio { $number }: respondido
+puzzle-title = Desafios e treino
 puzzle-question = O que é melhor aqui?
 puzzle-right = Certo
 puzzle-wrong = Não é o melhor
@@ -4581,12 +4585,51 @@ puzzle-streak = { $days ->
    *[other] Desafio do dia certo de primeira { $days } dias seguidos.
 }
 puzzle-solved-of = { $right } de { $count }
-puzzle-mark-right = certo na primeira tentativa
-puzzle-mark-later = certo depois
-puzzle-mark-wrong = tentado, ainda não resolvido
-puzzle-none = Não há o desafio { $number }; há { $count }.
+theme-name = { $theme ->
+    [jack] Pegue o valete
+    [tens] Guarde os dez
+    [bid] Lance ou passe
+    [trumps] Puxe os trunfos
+   *[game] Conte para o Jogo
+}
+shelf-solved = { $right } de { $count } resolvidos
+shelf-today = Hoje
+shelf-question = { $game }, { $question ->
+    [call] seu lance
+    [lead] sua saída
+   *[follow] sua carta
+}
+shelf-solve = Resolver
+shelf-again = Ver de novo
+shelf-days = Últimos cinco dias: { $days }
+shelf-day = { $how ->
+    [right] certo
+    [missed] errado
+    [open] em aberto
+   *[none] não feito
+}
+shelf-themes = Por tema
+shelf-games = Por jogo
+shelf-every = Todos os jogos
+shelf-more = Mais { $count }
+shelf-right = { $right } de { $count } certos
+drill-which = { $which ->
+    [clubs] Qual carta de paus?
+    [diamonds] Qual carta de ouros?
+    [hearts] Qual carta de copas?
+    [spades] Qual carta de espadas?
+    [lead] Que carta você puxa?
+   *[any] Que carta?
+}
+drill-winning = { $how ->
+    [trumped] { $name } cortou esta vaza
+   *[best] { $name } está ganhando esta vaza
+}
+drill-again = De novo
+drill-next = Próxima
+drill-leave = Sair
+puzzle-none = Não há o tema “{ $theme }”; há { $themes }.
 puzzle-shelf-empty = Não há desafios.
-text-puzzle = Desafio { $number }, { $game }.
 text-puzzle-again = Essa não é uma das escolhas aqui.
 text-puzzle-next = Tecle Enter para o próximo desafio, ou digite sair.
 
@@ -5169,7 +5212,7 @@ usage-review-hand = Começa por esta rodada
 usage-review-seat = Mostra só o que este jogador viu, indicado pelo nome ou pelo número à mesa; sem isso, todas as cartas ficam abertas
 usage-review-costs = Mostra quanto custaram as decisões das pessoas à mesa ou, com --seat, as deste jogador, e sai
 usage-review-reasons = Mostra as razões das decisões de todos ou, com --seat, as deste jogador, e sai
-usage-puzzle = O número de um desafio, ou `today` para o desafio do dia; sem ele, o primeiro ainda não resolvido
+usage-puzzle = Um tema (`jack`, `tens`, `bid`, `trumps` ou `game`) para cinco mãos, ou `today` para o desafio do dia; sem ele, o primeiro ainda não resolvido
 usage-count-rules = Conta só as partidas com estas regras: um conjunto que vem com o programa, ou o nome de um conjunto de regras seu
 usage-count-against = Conta só as partidas contra bots deste nível
 usage-csv = Mostra uma tabela para outros programas: todas as partidas, com uma linha para cada jogador de cada partida

@@ -3351,6 +3351,14 @@ home-place = { $place ->
 home-puzzle = Dagens uppgift
 home-puzzle-done = Klart.
 home-puzzle-row = { $days } rätt i rad
+home-practice = Öva
+home-practice-about = Fem givar: { $theme ->
+    [jack] fånga knekten
+    [tens] behåll dina tior
+    [bid] bjud eller passa
+    [trumps] dra trumf
+   *[game] räkna till Spel
+}
 home-welcome = Slå dig ner.
 home-welcome-about = Säg hur många av de fyra poängen du tar. Ta dem sedan.
 pad-us = Vi
@@ -3866,7 +3874,7 @@ keys-page = bläddra på en lång sida
 keys-end-try-out = lämna en lektion, sluta prova, avsluta på ställningen ett parti som stannat
 keys-group-home = På startskärmen
 keys-home-front = fortsätta, spela
-keys-home-games = nytt parti, lektioner
+keys-home-games = nytt parti, övning eller lektioner
 keys-home-rules = regler, husregler
 keys-home-kept = uppgifter, sparade partier, statistik
 keys-home-rest = om programmet, inställningar, avsluta
@@ -4513,11 +4521,7 @@ lesson-sell = { $step ->
 
 ## Uppgifter
 
-puzzle-title = Uppgifter
-puzzle-name = Uppgift { $number }
-puzzle-day = Dagens uppgift
-puzzle-day-about = { $game }, uppgift { $number }
-puzzle-day-done = { $game }, uppgift { $number }: besvarad
+puzzle-title = Uppgifter och övning
 puzzle-question = Vad är bäst här?
 puzzle-right = Rätt
 puzzle-wrong = Inte det bästa
@@ -4546,12 +4550,51 @@ puzzle-streak = { $days ->
    *[other] Dagens uppgift rätt på första försöket { $days } dagar i rad.
 }
 puzzle-solved-of = { $right } av { $count }
-puzzle-mark-right = rätt direkt
-puzzle-mark-later = rätt senare
-puzzle-mark-wrong = prövad, inte löst ännu
-puzzle-none = Uppgift { $number } finns inte; det finns { $count }.
+theme-name = { $theme ->
+    [jack] Fånga knekten
+    [tens] Behåll dina tior
+    [bid] Bjud eller passa
+    [trumps] Dra trumf
+   *[game] Räkna till Spel
+}
+shelf-solved = { $right } av { $count } lösta
+shelf-today = I dag
+shelf-question = { $game }, { $question ->
+    [call] ditt bud
+    [lead] ditt utspel
+   *[follow] ditt kort
+}
+shelf-solve = Lös den
+shelf-again = Titta igen
+shelf-days = De senaste fem dagarna: { $days }
+shelf-day = { $how ->
+    [right] rätt
+    [missed] fel
+    [open] återstår
+   *[none] inte gjord
+}
+shelf-themes = Efter tema
+shelf-games = Efter spel
+shelf-every = Alla spel
+shelf-more = { $count } till
+shelf-right = { $right } av { $count } rätt
+drill-which = { $which ->
+    [clubs] Vilken klöver?
+    [diamonds] Vilken ruter?
+    [hearts] Vilken hjärter?
+    [spades] Vilken spader?
+    [lead] Vilket kort spelar du ut?
+   *[any] Vilket kort?
+}
+drill-winning = { $how ->
+    [trumped] { $name } har trumfat sticket
+   *[best] { $name } har högst i sticket
+}
+drill-again = Igen
+drill-next = Nästa
+drill-leave = Lämna
+puzzle-none = Det finns inget tema ”{ $theme }”; det finns { $themes }.
 puzzle-shelf-empty = Det finns inga uppgifter.
-text-puzzle = Uppgift { $number }, { $game }.
 text-puzzle-again = Det är inget av valen här.
 text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.
 
@@ -5134,7 +5177,7 @@ usage-review-hand = Börjar med den här given
 usage-review-seat = Visar bara det som den här spelaren såg, angiven med namn eller med nummer vid bordet; annars ligger alla kort öppna
 usage-review-costs = Skriver ut vad människornas beslut kostade, eller med --seat den här spelarens, och avslutar
 usage-review-reasons = Skriver ut varför alla beslutade som de gjorde, eller med --seat varför den här spelaren gjorde det, och avslutar
-usage-puzzle = Numret på en uppgift, eller `today` för dagens uppgift; annars den första som inte är löst ännu
+usage-puzzle = Ett tema (`jack`, `tens`, `bid`, `trumps` eller `game`) för fem givar, eller `today` för dagens uppgift; annars den första som inte är löst ännu
 usage-count-rules = Räknar bara partier efter de här reglerna: en inbyggd uppsättning, eller namnet på en egen regeluppsättning
 usage-count-against = Räknar bara partier mot robotar på den här nivån
 usage-csv = Skriver ut en tabell för andra program: alla partier, med en rad för varje spelare i varje parti

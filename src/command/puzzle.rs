@@ -4,7 +4,8 @@ use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start, Which};
 use pitch_language::{phrase, t};
-use pitch_session::{Settings, Shelf, Timestamp, storage};
+use pitch_session::puzzle::Theme;
+use pitch_session::{Settings, Timestamp, storage};
 
 use clap::Args;
 
@@ -14,8 +15,9 @@ use std::path::PathBuf;
 /// Which puzzle, and where the answer comes from.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// The number of a puzzle, or `today` for that of the day; without it, the first one not solved yet
-    #[arg(value_name = "NUMBER|today")]
+    /// A theme (`jack`, `tens`, `bid`, `trumps` or `game`) for five hands, or `today` for the puzzle of the day; without it, the
+    /// first one not solved yet
+    #[arg(value_name = "THEME|today")]
     pub puzzle: Option<String>,
     /// Take the commands from this file
     #[arg(long, value_name = "FILE")]
@@ -31,17 +33,16 @@ pub struct Options {
 /// A language or puzzle that is not there, or an output that cannot be written.
 pub fn puzzle(options: &Options) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
-    let (l, shelf) = (&language, Shelf::own());
+    let l = &language;
     let today = Timestamp::now().local_day();
-    let none = |number: &str| Told::new(t!(l, "puzzle-none", number = number, count = shelf.puzzles.len()));
+    let none = |theme: &str| {
+        let themes = phrase::list(l, Theme::ALL.map(|theme| theme.id().to_owned()));
+        Told::new(t!(l, "puzzle-none", theme = theme, themes = themes))
+    };
     let which = match options.puzzle.as_deref() {
         None => Which::Next,
-        Some("today") => Which::At(shelf.of_day(today).ok_or_else(|| Told::new(t!(l, "puzzle-shelf-empty")))?),
-        Some(number) => {
-            let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            let place = place.filter(|place| *place < shelf.puzzles.len());
-            Which::At(place.ok_or_else(|| Failure::wrong_use(none(number)))?)
-        }
+        Some("today") => Which::Today,
+        Some(theme) => Which::Theme(theme.parse().map_err(|_| Failure::wrong_use(none(theme)))?),
     };
     let (settings, unread) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
     for error in unread {

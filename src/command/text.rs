@@ -180,7 +180,7 @@ pub fn learn(lesson: Lesson, start: Start, input: impl BufRead, output: impl Wri
     }
 }
 
-/// Asks for the answers to puzzles, from this one on, until the input ends or the player quits. The answers are kept,
+/// Asks for the answers to puzzles until all are answered that were asked for, the input ends or the player quits. The answers are kept,
 /// and nothing else.
 ///
 /// A listener who has left, as when a pipe is closed, is no error.

@@ -377,7 +377,7 @@ impl Newcomer {
         } else {
             self.goes("z", &t!(l, "puzzle-title"));
             self.looks("puzzles");
-            self.goes("Return", &t!(l, "puzzle-day"));
+            self.goes("Return", &t!(l, "shelf-solve"));
         }
         self.looks("puzzle");
         let puzzle = self.table().puzzle().expect("a puzzle");

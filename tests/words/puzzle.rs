@@ -1,7 +1,9 @@
 //! Puzzles in the terminal, with the program as it is built: the position, the answer, and what is kept of it.
 
+use pitch_language::{Language, preset_name};
 use pitch_rules::Action;
-use pitch_session::{Shelf, Storage};
+use pitch_session::puzzle::Theme;
+use pitch_session::{Shelf, Solved, Storage};
 
 use std::fs;
 use std::io::Write;
@@ -29,14 +31,14 @@ fn typed(action: &Action) -> String {
 
 #[test]
 fn a_puzzle_is_asked_answered_and_explained() {
-    let puzzle = &Shelf::own().puzzles[0];
-    let (right, wrong) = (typed(puzzle.right_action()), typed(&puzzle.choices[1].action));
+    let [puzzle, second] = [0, 1].map(|at| &Shelf::own().puzzles[Shelf::of_theme(Theme::Bid, None)[at]]);
+    let (right, wrong) = (typed(puzzle.right_action()), typed(&second.choices[1].action));
     for (lang, question, yes, no) in [
         ("en", "What is best here?", "Right.", "Not the best."),
         ("de", "Was ist hier am besten?", "Richtig.", "Nicht das Beste."),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
-        let said = run(folder.path(), &["1", "--lang", lang], &format!("hint\nhand\nfish\n{right}\nquit\n"));
+        let said = run(folder.path(), &["bid", "--lang", lang], &format!("hint\nhand\nfish\n{right}\nquit\n"));
         let words = out(&said);
         assert!(said.status.success() && words.contains(question) && words.contains(yes), "{words}");
         assert!(!words.contains(no) && !words.contains('{') && !words.contains("puzzle-"), "{words}");
@@ -44,10 +46,11 @@ fn a_puzzle_is_asked_answered_and_explained() {
         assert_eq!(words.lines().filter(|line| line.contains(" 100 ")).count(), puzzle.choices.len(), "{words}");
         let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
         assert!(kept.of(&puzzle.id()).is_some_and(|answered| answered.at_once), "{words}");
-        let said = run(folder.path(), &["1", "--lang", lang], &format!("{wrong}\nquit\n"));
+        // The drill goes on with its second hand.
+        let said = run(folder.path(), &["bid", "--lang", lang], &format!("{wrong}\nquit\n"));
         assert!(out(&said).contains(no) && !out(&said).contains(yes), "{}", out(&said));
         let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
-        assert!((kept.tried(), kept.at_once()) == (1, 1), "the first answer counts");
+        assert_eq!((kept.tried(), kept.at_once()), (2, 1));
     }
 }
 
@@ -57,7 +60,7 @@ fn nothing_is_kept_of_a_puzzle_but_its_answer() {
     let said = run(folder.path(), &["today"], "");
     assert!(said.status.success() && out(&said).contains("What is best here?"), "{}", out(&said));
     assert!(!folder.path().join("puzzles.ron").exists() && !folder.path().join("current.ron").exists());
-    let said = run(folder.path(), &["1"], "undo\nnew\nevening\n");
+    let said = run(folder.path(), &["bid"], "undo\nnew\nevening\n");
     assert!(said.status.success() && !folder.path().join("current.ron").exists(), "{}", out(&said));
 }
 
@@ -65,7 +68,7 @@ fn nothing_is_kept_of_a_puzzle_but_its_answer() {
 fn a_broken_file_of_answers_is_told_of_and_set_aside() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("puzzles.ron"), "(answers: nobody").expect("written");
-    let said = run(folder.path(), &["1"], &format!("{}\nquit\n", typed(Shelf::own().puzzles[0].right_action())));
+    let said = run(folder.path(), &["bid"], &format!("{}\nquit\n", typed(Shelf::own().puzzles[0].right_action())));
     assert!(said.status.success() && out(&said).contains("puzzles.ron"), "{}", out(&said));
     let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
     assert_eq!(kept.tried(), 1);
@@ -75,14 +78,28 @@ fn a_broken_file_of_answers_is_told_of_and_set_aside() {
 }
 
 #[test]
-fn a_number_that_is_none_is_wrong_use() {
+fn a_theme_that_is_none_is_wrong_use() {
     let folder = tempfile::tempdir().expect("a folder");
-    let count = Shelf::own().puzzles.len();
-    for number in ["0", "tomorrow", &(count + 1).to_string()] {
-        let said = run(folder.path(), &[number], "");
-        assert_eq!(said.status.code(), Some(2), "{number}");
-        assert!(String::from_utf8_lossy(&said.stderr).contains(&count.to_string()), "{number}");
+    for theme in ["0", "tomorrow", "Bid"] {
+        let said = run(folder.path(), &[theme], "");
+        assert_eq!(said.status.code(), Some(2), "{theme}");
+        let told = String::from_utf8_lossy(&said.stderr).into_owned();
+        assert!(told.contains(theme) && Theme::ALL.iter().all(|theme| told.contains(theme.id())), "{told}");
     }
+}
+
+#[test]
+fn five_hands_of_a_theme_are_asked_with_their_places_and_how_they_went_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let places = Shelf::of_theme(Theme::Tens, None);
+    let puzzles = places.iter().take(5).map(|place| &Shelf::own().puzzles[*place]);
+    let answers = puzzles.enumerate().map(|(at, puzzle)| typed(&puzzle.choices[usize::from(at == 1)].action));
+    let said = run(folder.path(), &["tens", "--lang", "en"], &answers.collect::<Vec<_>>().join("\n\n"));
+    let words = out(&said);
+    assert!((1..=5).all(|at| words.contains(&format!("Keep your tens, {at} of 5: "))), "{words}");
+    assert!(words.trim_end().ends_with("Keep your tens: 4 of 5 right."), "{words}");
+    let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
+    assert_eq!((kept.tried(), kept.at_once(), kept.drill()), (5, 4, None));
 }
 
 #[test]
@@ -103,8 +120,9 @@ fn the_puzzle_of_the_day_is_that_of_the_players_date() {
     for (zone, ahead) in [("EAST-14", 14), ("WEST11", -11), ("UTC0", 0)] {
         let (before, said, after) = (day(ahead), shown(zone), day(ahead));
         let is_of = |day| {
-            let place = Shelf::own().of_day(day).expect("a puzzle");
-            said.contains(&format!("Puzzle {}", place + 1))
+            let place = Solved::default().of_day(Shelf::own(), day, None).expect("a puzzle");
+            let l = Language::new("en").expect("English");
+            said.contains(&format!("Today’s puzzle: {}.", preset_name(&l, Shelf::own().puzzles[place].game)))
         };
         assert!(is_of(before) || is_of(after), "{zone}: {said}");
     }

@@ -110,7 +110,7 @@ fn a_newcomer_finds_everything_by_words_alone() {
 
         // A puzzle, answered at the first try.
         let answer = typed_as(&l, Shelf::own().puzzles[0].right_action()).replace('_', " ");
-        let heard = said(folder, &["puzzle", "1"], tag, &format!("{answer}\n{quit}\n"));
+        let heard = said(folder, &["puzzle", "bid"], tag, &format!("{answer}\n{quit}\n"));
         assert!(heard.contains(&t!(l, "puzzle-right")), "{heard}");
         assert_eq!(Storage::open(folder).expect("a folder").load_solved().0.at_once(), 1);
     }

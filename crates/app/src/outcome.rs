@@ -6,8 +6,8 @@ use crate::keymap::Key;
 use crate::saved_game::Command;
 use crate::widget::Operation;
 use pitch_language::{Explanation, Term};
-use pitch_rules::{Action, Finished, Rules, Seat};
-use pitch_session::puzzle::Question;
+use pitch_rules::{Action, Finished, Preset, Rules, Seat};
+use pitch_session::puzzle::Theme;
 use pitch_session::settings::Speed;
 use pitch_session::{self, Family, Lesson, Pick, Player, RuleSet, Settings, TryOut};
 
@@ -187,8 +187,11 @@ pub enum Outcome {
     PuzzleOfDay,
     /// Lays the puzzle at this place of the shelf on the table.
     Puzzle(usize),
-    /// Lays puzzles of this kind on the table, one after the other.
-    Practice(Question),
+    /// Lays five hands of this theme on the table, one after the other, of one game if one is given; goes on with those that
+    /// were left.
+    Drill(Theme, Option<Preset>),
+    /// Lays the next hand of the drill on the table, or ends it.
+    NextHand,
     /// Answers the puzzle on the table with this.
     Answer(Action),
     /// Lets the puzzle on the table be played on as a try-out.

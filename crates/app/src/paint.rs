@@ -55,6 +55,7 @@ pub(crate) use ribbon::{
     Owner, Ribbon, Token, Total, draw_token as token, faces as ribbon_faces, filling as filling_token,
     letters as ribbon_letters, point_token, ribbon, tokens as ribbon_tokens, tray,
 };
+pub(crate) use ribbon::{Progress, progress};
 pub(crate) use seat::{
     Said, bubble, bubble_place, chip, chip_width, crown, dots, mark, out_tag, pile, puck, speech, turn,
 };

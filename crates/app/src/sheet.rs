@@ -218,6 +218,7 @@ impl Sheet {
             Sheet::HouseRules(house) => house.standing(context),
             Sheet::Games(games) => games.standing(context),
             Sheet::NewGame(setup) => setup.standing(context),
+            Sheet::Puzzles(puzzles) => puzzles.standing(context),
             _ => Vec::new(),
         }
     }

@@ -82,7 +82,10 @@ pub use person::{
 };
 pub use points::{carried, tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};
-pub use puzzle::{puzzle_choice, puzzle_hundreds, puzzle_line, puzzle_names, puzzle_record, puzzle_why, puzzles_back};
+pub use puzzle::{
+    drill_place, drill_result, puzzle_choice, puzzle_hundreds, puzzle_line, puzzle_names, puzzle_record, puzzle_why,
+    puzzles_back, theme,
+};
 pub use referee::{ask, referee, referee_event, ruling_title};
 pub use refusal::{refusal, throw_refused, why_not_thrown};
 pub use remark::{remark_about, remark_button, remark_words};

@@ -3,12 +3,15 @@
 //! A puzzle holds the number of its deal and all actions since the first hand, so that it is a game like any other, and
 //! the judgement of each choice by two methods. `pitch-tools puzzles make` makes them.
 
+mod drill;
 mod solved;
+mod theme;
 
+pub use drill::{Drill, Hand};
 pub use solved::{Answered, Solved};
+pub use theme::{NoTheme, Theme};
 
 use crate::as_text;
-use crate::costs::Skill;
 use crate::deals::Deals;
 use crate::new_game::{NewGame, NewGameError};
 use crate::player::{Kind, Player};
@@ -16,7 +19,7 @@ use crate::syntax::{self, SyntaxError};
 use crate::table::Table;
 use crate::timestamp::Timestamp;
 use pitch_packed::{packed, unpack};
-use pitch_players::{Level, Patience, Request};
+use pitch_players::{Character, Level, Patience, Request};
 use pitch_rules::{Action, IllegalAction, ParseActionError, Preset, Rules, Seat, Turn, Viewer};
 
 use serde::{Deserialize, Serialize};
@@ -155,18 +158,21 @@ impl Puzzle {
     }
 
     /// Returns a table in this position, to try the answer out: with a person in the seat that decides, who gets the
-    /// first of these names, and bots with the other names. Nothing that is done there is saved or counted.
+    /// first of these names, and [company](COMPANY) with the other names. Nothing that is done there is saved or counted.
     ///
     /// # Errors
     /// If the position cannot be reached.
     pub fn table(&self, names: &[String]) -> Result<Table, PuzzleError> {
         let seat = self.position()?.to_act().ok_or(PuzzleError::NoQuestion)?;
-        let mut others = names.iter().skip(1);
+        let (mut others, mut company) = (names.iter().skip(1), COMPANY.into_iter());
         let mut player = |place: usize| {
             let is_person = place == seat.index();
             let name = if is_person { names.first() } else { others.next() };
-            let kind = if is_person { Kind::Person } else { Kind::Bot(PLAYED_BY) };
-            Player::new(name.map_or("", String::as_str), kind)
+            if is_person {
+                return Player::new(name.map_or("", String::as_str), Kind::Person);
+            }
+            let character = company.next().unwrap_or(Character::Hana);
+            Player::new(name.map_or("", String::as_str), Kind::Bot(Level::Character(character)))
         };
         let players = (0..usize::from(self.players)).map(&mut player).collect();
         self.replayed(players).map(Table::into_try_out)
@@ -217,6 +223,10 @@ pub fn begun(game: Preset, players: Vec<Player>, deal: u64) -> NewGame {
     let rules = Rules { players: players.len() as u8, ..game.into() };
     NewGame::new(rules, players, Deals::from_number(deal))
 }
+
+/// The people at the tables of puzzles, besides the person.
+pub const COMPANY: [Character; 6] =
+    [Character::Hana, Character::Bruno, Character::Vera, Character::Leila, Character::Ravi, Character::Otto];
 
 /// Level of everybody in the games of which puzzles are positions.
 pub const PLAYED_BY: Level = Level::Sharp(pitch_players::Temper::Even);
@@ -291,17 +301,25 @@ impl Shelf {
         &SHELF
     }
 
-    /// Returns the index of the puzzle of a day, counted from the beginning of 1970: all have their turn before one
-    /// comes again.
-    #[must_use]
-    pub fn of_day(&self, day: u32) -> Option<usize> {
-        let count = self.puzzles.len();
+    /// Returns the indices of the puzzles of this game, or of all if it has none, in the order in which they have their turn
+    /// as the puzzle of a day from this one on, counted from the beginning of 1970: all before one comes again.
+    fn turns_from(&self, day: u32, game: Option<Preset>) -> impl Iterator<Item = usize> {
+        let own: Vec<usize> = game.into_iter().flat_map(|game| self.of_game(game)).collect();
+        let places = if own.is_empty() { (0..self.puzzles.len()).collect() } else { own };
+        let count = places.len();
         // A step of about five eighths of them leads from game to game, and to all of them.
         let mut step = (count * 5 / 8).max(1);
         while greatest_divisor(step, count) > 1 {
             step += 1;
         }
-        (count > 0).then(|| (day as usize).wrapping_mul(step) % count)
+        let turn = move |later: usize| (day as usize).wrapping_add(later).wrapping_mul(step) % count;
+        (0..count).map(move |later| places[turn(later)])
+    }
+
+    /// Returns the index of the puzzle of this id.
+    #[must_use]
+    pub fn place_of(&self, id: &str) -> Option<usize> {
+        self.puzzles.iter().position(|puzzle| puzzle.id() == id)
     }
 
     /// Returns the indices of the puzzles of a game.
@@ -349,17 +367,6 @@ pub enum Question {
     Lead,
     /// Card to a trick in which others lie.
     Follow,
-}
-
-/// Kind of the puzzles by which a skill is practiced.
-impl From<Skill> for Question {
-    fn from(skill: Skill) -> Self {
-        match skill {
-            Skill::Bidding => Question::Call,
-            Skill::Leading => Question::Lead,
-            Skill::Following => Question::Follow,
-        }
-    }
 }
 
 impl Question {

@@ -6,46 +6,52 @@ use crate::command::text::order::Order;
 use pitch_language::{Keyword, Names, phrase, preset_name, t, told};
 use pitch_rules::{Action, Call, SeatView, Viewer};
 use pitch_session::Table;
-use pitch_session::puzzle::{Puzzle, Shelf, Solved};
+use pitch_session::puzzle::{Drill, Shelf, Solved, Theme};
 
 use std::io::{self, BufRead, Write};
 
-/// Puzzle to begin with.
+/// Puzzles to be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Which {
-    /// The puzzle at this place of the shelf.
-    At(usize),
-    /// The first that was not solved yet.
+    /// The puzzle of the day, and then others.
+    Today,
+    /// The first that was not solved yet, and then others.
     Next,
+    /// Five hands of a theme.
+    Theme(Theme),
 }
 
 impl<R: BufRead, W: Write> Face<R, W> {
-    /// Asks for the answers to puzzles, from this one on, until somebody quits or the input ends.
+    /// Asks for the answers to puzzles until all are answered that were asked for, somebody quits or the input ends.
     pub(super) fn puzzles(&mut self, which: Which, today: u32) -> io::Result<()> {
         let (mut solved, wrong) = self.store.load_solved(&self.language);
         self.say_all(wrong)?;
         let shelf = Shelf::own();
-        let mut next = match which {
-            Which::At(place) => Some(place),
-            Which::Next => solved.first_open(shelf, today),
-        };
-        while let Some(place) = next.filter(|place| *place < shelf.puzzles.len()) {
-            if self.puzzle(place, today, &mut solved)? == Then::Leave {
+        let (statistics, _) = self.store.load_statistics(&self.language);
+        let of_day = solved.of_day(shelf, today, statistics.favorite());
+        if let Which::Theme(theme) = which {
+            let liked = statistics.most_played().into_iter().filter_map(|name| name.parse().ok());
+            let left = solved.drill().filter(|drill| drill.theme == theme && drill.next().is_some()).cloned();
+            let drill = left.or_else(|| solved.new_drill(theme, None, &liked.collect::<Vec<_>>(), today));
+            if let Some(drill) = drill {
+                self.drill(drill, (today, of_day), &mut solved)?;
+            }
+            return self.lines.flush();
+        }
+        let mut next = if which == Which::Today { of_day } else { solved.first_open(shelf, today) };
+        if next.is_none() {
+            self.lines.print(&t!(self.language, "puzzle-shelf-empty"))?;
+        }
+        while let Some(place) = next {
+            let game = preset_name(&self.language, shelf.puzzles[place].game);
+            let is_of_day = of_day == Some(place);
+            let title = t!(self.language, "home-puzzle");
+            let head = if is_of_day { phrase::pair(&self.language, title, game) } else { game };
+            let head = phrase::sentence(&self.language, head);
+            if self.puzzle(place, &head, (today, is_of_day), &mut solved)?.is_none() || !self.goes_on()? {
                 break;
             }
-            next = loop {
-                self.lines.print(&t!(self.language, "text-puzzle-next"))?;
-                let word = match self.lines.hear()? {
-                    Heard::End => break None,
-                    Heard::Line(line) => self.words.keyword(&line),
-                    Heard::TooLong => None,
-                };
-                match word {
-                    Some(Keyword::Quit) => break None,
-                    Some(Keyword::Help) => {}
-                    _ => break solved.next_after(shelf, place, None, today),
-                }
-            };
+            next = solved.next_after(shelf, place, today);
         }
         self.lines.print(&phrase::puzzle_record(&self.language, shelf, &solved, today))?;
         if let Some(back) = phrase::puzzles_back(&self.language, shelf, &solved, today) {
@@ -54,17 +60,65 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.lines.flush()
     }
 
-    /// Shows one puzzle and takes one answer.
-    fn puzzle(&mut self, place: usize, today: u32, solved: &mut Solved) -> io::Result<Then> {
-        let (shelf, puzzle) = (Shelf::own(), &Shelf::own().puzzles[place]);
+    /// Asks the hands of a drill that were not answered yet.
+    fn drill(
+        &mut self,
+        mut drill: Drill,
+        (today, of_day): (u32, Option<usize>),
+        solved: &mut Solved,
+    ) -> io::Result<()> {
+        while let Some((index, place)) = drill.next() {
+            let game = preset_name(&self.language, Shelf::own().puzzles[place].game);
+            let title = phrase::drill_place(&self.language, &drill, index);
+            let head = phrase::sentence(&self.language, phrase::pair(&self.language, title, game));
+            let Some(right) = self.puzzle(place, &head, (today, of_day == Some(place)), solved)? else { return Ok(()) };
+            drill.note(index, right);
+            solved.leave_drill(drill.next().is_some().then(|| drill.clone()));
+            let failed = self.store.keep_solved(solved, &self.language);
+            self.say_all(failed)?;
+            if drill.next().is_some() && !self.goes_on()? {
+                return Ok(());
+            }
+        }
+        let result = phrase::drill_result(&self.language, &drill);
+        self.lines.print(&phrase::sentence(&self.language, result))
+    }
+
+    /// Returns `true` once the next puzzle is asked for, and `false` if there shall be none.
+    fn goes_on(&mut self) -> io::Result<bool> {
+        loop {
+            self.lines.print(&t!(self.language, "text-puzzle-next"))?;
+            let word = match self.lines.hear()? {
+                Heard::End => return Ok(false),
+                Heard::Line(line) => self.words.keyword(&line),
+                Heard::TooLong => None,
+            };
+            match word {
+                Some(Keyword::Quit) => return Ok(false),
+                Some(Keyword::Help) => {}
+                _ => return Ok(true),
+            }
+        }
+    }
+
+    /// Shows one puzzle under a heading, and takes one answer, of this day and as its puzzle or not. Returns `true` if it was
+    /// right; `None` if there was none.
+    fn puzzle(
+        &mut self,
+        place: usize,
+        head: &str,
+        (today, is_of_day): (u32, bool),
+        solved: &mut Solved,
+    ) -> io::Result<Option<bool>> {
+        let puzzle = &Shelf::own().puzzles[place];
         let names = phrase::puzzle_names(&self.language, &self.settings, puzzle);
-        let Ok(mut table) = puzzle.table(&names) else { return Ok(Then::Leave) };
-        let Some(seat) = table.to_act() else { return Ok(Then::Leave) };
+        let Ok(mut table) = puzzle.table(&names) else { return Ok(None) };
+        let Some(seat) = table.to_act() else { return Ok(None) };
         let (view, names) = (table.view(Viewer::Seat(seat)), self.names(&table, None));
-        self.position(place, puzzle, &names, &view)?;
+        self.position(head, &names, &view)?;
         let answer = loop {
             match self.lines.hear()? {
-                Heard::End => return Ok(Then::Leave),
+                Heard::End => return Ok(None),
                 Heard::TooLong => self.lines.print(&t!(self.language, "text-too-long"))?,
                 Heard::Line(line) => match self.answer_to(&mut table, &view, &names, &line)? {
                     Heeded::Answer(action) if puzzle.choice(&action).is_some() => break action,
@@ -74,13 +128,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
                         let why = why.unwrap_or_else(|| t!(self.language, "text-puzzle-again"));
                         self.lines.print(&why)?;
                     }
-                    Heeded::Leave => return Ok(Then::Leave),
+                    Heeded::Leave => return Ok(None),
                     Heeded::Told => {}
                 },
             }
         };
         let is_right = answer == *puzzle.right_action();
-        solved.note_answer(&puzzle.id(), is_right, today, shelf.of_day(today) == Some(place));
+        solved.note_answer(&puzzle.id(), is_right, today, is_of_day);
         let l = &self.language;
         let verdict = if is_right { t!(l, "puzzle-right") } else { t!(l, "puzzle-wrong") };
         let mut said = vec![format!("{verdict}.")];
@@ -89,14 +143,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
         said.push(t!(l, "puzzle-about"));
         said.extend(self.store.keep_solved(solved, l));
         self.say_all(said)?;
-        Ok(Then::GoOn)
+        Ok(Some(is_right))
     }
 
     /// Says the state of the game, and asks.
-    fn position(&mut self, place: usize, puzzle: &Puzzle, names: &Names, view: &SeatView) -> io::Result<()> {
+    fn position(&mut self, head: &str, names: &Names, view: &SeatView) -> io::Result<()> {
         let l = &self.language;
-        let game = preset_name(l, puzzle.game);
-        let mut said = vec![t!(l, "text-puzzle", number = place + 1, game = game)];
+        let mut said = vec![head.to_owned()];
         said.extend(told::score(l, names, view));
         said.extend(phrase::story(l, names, view));
         said.extend(told::turned(l, view));

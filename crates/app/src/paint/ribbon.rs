@@ -12,6 +12,7 @@ use crate::font;
 use crate::icon::Icon;
 use crate::theme::{AVATAR_INK, Palette};
 
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 /// Height of the bound edge, of the row of totals and of that of the tokens, in pixels of the design.
@@ -333,13 +334,74 @@ fn contract(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon
                 Point::new(cell.x - 2.0 * scale, cell.y + cell.height + 2.0 * scale),
                 Point::new(cell.x + cell.width + 2.0 * scale, cell.y - 2.0 * scale),
             );
-            frame.stroke(&iced::widget::canvas::Path::line(a, b), pen(palette.pencil, 2.4 * scale));
+            frame.stroke(&Path::line(a, b), pen(palette.pencil, 2.4 * scale));
         }
         right -= side + 3.0 * scale;
     }
     let words = Label::new(ribbon.contract, font::PENCIL_BOLD, 19.0 * scale, palette.ink).right();
     let room = right - 3.0 * scale - rect.x - 10.0 * scale - ribbon.tokens.len() as f32 * CLOSE * scale;
     words.within(room.max(0.0)).draw(frame, Point::new(right - 3.0 * scale, y));
+}
+
+/// Progress of several hands on the ribbon.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Progress<'a> {
+    /// What they are about.
+    pub title: &'a str,
+    /// A box for each hand: `Some(true)` if it was right, `None` if it was not answered yet.
+    pub boxes: Vec<Option<bool>>,
+    /// Index of the hand on the table.
+    pub at: usize,
+    /// Its place among them: "3 of 5".
+    pub place: &'a str,
+}
+
+/// Draws the ribbon with the progress of several hands.
+pub(crate) fn progress(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    rect: Rectangle,
+    progress: &Progress<'_>,
+    scale: f32,
+) {
+    let rect = snapped(rect);
+    frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
+    fill(frame, rect, 6.0 * scale, palette.paper);
+    super::pad::binding(frame, palette, Rectangle { height: BINDING * scale, ..rect }, BINDING * scale, 0.62 * scale);
+    let (inset, ruled) = (16.0 * scale, lower(rect, scale) - 20.5 * scale);
+    let room = rect.width - 2.0 * inset;
+    let title = Label::new(progress.title, font::PENCIL_BOLD, 26.0 * scale, palette.ink).within(room);
+    title.draw(frame, Point::new(rect.x + inset, (rect.y + BINDING * scale + ruled) / 2.0));
+    line(frame, Point::new(rect.x, ruled), Point::new(rect.x + rect.width, ruled), palette.rule_line, 1.5);
+    let (side, y) = (26.0 * scale, lower(rect, scale));
+    for (index, right) in progress.boxes.iter().enumerate() {
+        let left = (38.0 * index as f32).mul_add(scale, rect.x + inset);
+        let cell = snapped(Rectangle::new(Point::new(left, y - side / 2.0), Size::new(side, side)));
+        let (corner, wide) = (6.0 * scale, scale.max(1.0));
+        match right {
+            None if index > progress.at => {
+                dashed(frame, cell, corner, palette.second_ink, 1.25 * wide, &[3.2 * scale, 2.6 * scale]);
+            }
+            _ if index == progress.at => edge(frame, cell, corner, palette.ink, 2.6 * wide),
+            _ => edge(frame, cell, corner, palette.ink, 1.25 * wide),
+        }
+        let centre = cell.center();
+        let at = |x: f32, y: f32| Point::new(x.mul_add(side, centre.x), y.mul_add(side, centre.y));
+        match right {
+            Some(true) => {
+                let tick = Path::new(|path| {
+                    path.move_to(at(-0.34, 0.02));
+                    path.line_to(at(-0.06, 0.3));
+                    path.line_to(at(0.62, -0.46));
+                });
+                frame.stroke(&tick, pen(palette.action, 3.2 * scale));
+            }
+            Some(false) => line(frame, at(-0.2, 0.0), at(0.2, 0.0), palette.ink, 2.4 * scale),
+            None => {}
+        }
+    }
+    let place = Label::new(progress.place, font::PENCIL, 20.0 * scale, palette.second_ink).right();
+    place.draw(frame, Point::new(rect.x + rect.width - 12.0 * scale, y));
 }
 
 /// Draws a dashed place for cards that were chosen to go.

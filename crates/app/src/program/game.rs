@@ -290,11 +290,10 @@ impl Program {
     /// Returns what was played and learned before.
     fn memory(&mut self) -> Memory {
         let (puzzle, is_puzzle_done) = self.puzzle_of_day();
-        let (l, lessons) = (&self.context.language, &self.context.settings.lessons);
-        let lesson = lessons.next().map(|lesson| phrase::lesson_title(l, lesson));
+        let practice = self.practice();
         let played = self.statistics.games().iter().rev().take(LAST_GAMES);
         let games = played.filter_map(|played| self.last_game_of(played)).collect();
-        Memory { lesson: lesson.unwrap_or_default(), puzzle, is_puzzle_done, games }
+        Memory { practice, puzzle, is_puzzle_done, games }
     }
 
     /// Returns a game that was played to its end, with the strongest opponent; `None` if nobody played against anybody.

@@ -1,4 +1,4 @@
-//! Puzzles: the shelf, a puzzle on the table, its answer, and the answers that are kept.
+//! Puzzles: the shelf, a puzzle on the table, drills, answers, and what is kept of them.
 
 use super::{Base, Message, Program};
 use crate::screen::puzzles::Puzzles;
@@ -6,8 +6,9 @@ use crate::screen::solution::Solution;
 use crate::screen::table::Table;
 use crate::sheet::Sheet;
 use pitch_language::{phrase, preset_name, t};
+use pitch_players::{Decision, Patience};
 use pitch_rules::{Action, Preset};
-use pitch_session::puzzle::Question;
+use pitch_session::puzzle::{Drill, Theme};
 use pitch_session::storage::Storage;
 use pitch_session::{Shelf, Solved, Timestamp};
 
@@ -27,8 +28,17 @@ impl Program {
         });
         match shown {
             Some(puzzles) => puzzles.tell(solved),
-            None => self.sheets.push(Sheet::Puzzles(Puzzles::new(solved, Timestamp::now().local_day()))),
+            None => {
+                let games = self.liked();
+                let today = Timestamp::now().local_day();
+                self.sheets.push(Sheet::Puzzles(Puzzles::new(solved, today, &games, &self.context)));
+            }
         }
+    }
+
+    /// Returns the games that were played to their end, the one played most often first.
+    fn liked(&self) -> Vec<Preset> {
+        self.statistics.most_played().into_iter().filter_map(|name| name.parse().ok()).collect()
     }
 
     /// Returns the place on the shelf of the puzzle on the table, if one is there.
@@ -54,42 +64,81 @@ impl Program {
         self.solved.clone().unwrap_or_default()
     }
 
+    /// Returns the place on the shelf of the puzzle of this day.
+    fn of_day(&mut self, today: u32) -> Option<usize> {
+        self.solved().of_day(Shelf::own(), today, self.statistics.favorite())
+    }
+
     /// Lays the puzzle of the day on the table, with the shelf behind it.
     pub(super) fn lay_puzzle_of_day(&mut self, now: Instant) -> Task<Message> {
         self.open_puzzles();
-        let of_day = Shelf::own().of_day(Timestamp::now().local_day());
+        let of_day = self.of_day(Timestamp::now().local_day());
         of_day.map_or_else(Task::none, |place| self.lay_puzzle(place, now))
     }
 
     /// Returns a line about the puzzle of the day, and `true` if it was answered.
     pub(super) fn puzzle_of_day(&mut self) -> (String, bool) {
         let (solved, today) = (self.solved(), Timestamp::now().local_day());
+        let Some(place) = self.of_day(today) else { return (String::new(), false) };
         let l = &self.context.language;
-        let Some(puzzle) = Shelf::own().of_day(today).map(|place| &Shelf::own().puzzles[place]) else {
-            return (String::new(), false);
-        };
-        let is_done = solved.of(&puzzle.id()).is_some();
+        let is_done = solved.last_days(today)[4].is_some();
         let row = solved.streak(today);
         let row = (row > 0).then(|| t!(l, "home-puzzle-row", days = row));
         let done = is_done.then(|| t!(l, "home-puzzle-done"));
-        let game = (!is_done && row.is_none()).then(|| preset_name(l, puzzle.game));
+        let game = (!is_done && row.is_none()).then(|| preset_name(l, Shelf::own().puzzles[place].game));
         (phrase::sentences(l, done.into_iter().chain(row).chain(game)), is_done)
+    }
+
+    /// Returns a line about the practice that comes next: the drill that was left, or the weakest skill.
+    pub(super) fn practice(&mut self) -> String {
+        let left = self.solved().drill().map(|drill| drill.theme);
+        let weakest = || self.statistics.records(Timestamp::now()).weakest().map(Theme::from);
+        let theme = left.or_else(weakest).unwrap_or(Theme::Tens);
+        t!(self.context.language, "home-practice-about", theme = theme.id())
     }
 
     /// Lays a puzzle on the table, in the place of the one before it if there is one.
     pub(super) fn lay_puzzle(&mut self, place: usize, now: Instant) -> Task<Message> {
-        let practice = if let Base::Table(table) = &self.base { table.practice() } else { None };
-        self.lay(place, practice, now)
+        self.lay(place, None, now)
     }
 
-    /// Lays a puzzle of a kind on the table, of the game that was played last if it has one, and then others of the kind.
-    pub(super) fn practice(&mut self, question: Question, now: Instant) -> Task<Message> {
-        let games: Vec<Preset> = self.statistics.rule_sets().into_iter().filter_map(|name| name.parse().ok()).collect();
-        let place = self.solved().first_of(Shelf::own(), question, &games);
-        place.map_or_else(Task::none, |place| self.lay(place, Some(question), now))
+    /// Lays hands of a theme on the table, of the games that are played most first; goes on with those that were left.
+    pub(super) fn drill(&mut self, theme: Theme, game: Option<Preset>, now: Instant) -> Task<Message> {
+        let (solved, today, liked) = (self.solved(), Timestamp::now().local_day(), self.liked());
+        let is_meant = |drill: &&Drill| {
+            let shelf = Shelf::own();
+            let of_game = |(_, place): (usize, usize)| game.is_none_or(|game| shelf.puzzles[place].game == game);
+            drill.theme == theme && drill.next().is_some_and(of_game)
+        };
+        let left = solved.drill().filter(is_meant).cloned();
+        let drill = left.or_else(|| solved.new_drill(theme, game, &liked, today));
+        drill.map_or_else(Task::none, |drill| self.lay_hand(drill, now))
     }
 
-    fn lay(&mut self, place: usize, practice: Option<Question>, now: Instant) -> Task<Message> {
+    /// Lays the next hand of a drill on the table.
+    fn lay_hand(&mut self, drill: Drill, now: Instant) -> Task<Message> {
+        let Some((index, place)) = drill.next() else { return Task::none() };
+        self.lay(place, Some((drill, index)), now)
+    }
+
+    /// Goes on with the drill on the table; after its last hand the shelf tells how it went.
+    pub(super) fn next_hand(&mut self, now: Instant) -> Task<Message> {
+        let drill = if let Base::Table(table) = &self.base { table.drill() } else { None };
+        let Some(drill) = drill.map(|(drill, _)| drill.clone()) else { return Task::none() };
+        if drill.next().is_some() {
+            return self.lay_hand(drill, now);
+        }
+        self.end_try_out();
+        let is_shelf = |sheet: &Sheet| matches!(sheet, Sheet::Puzzles(_));
+        self.sheets.retain(|sheet| !is_shelf(sheet));
+        self.open_puzzles();
+        if let Some(Sheet::Puzzles(puzzles)) = self.sheets.last_mut() {
+            puzzles.tell_of(&drill);
+        }
+        Task::none()
+    }
+
+    fn lay(&mut self, place: usize, drill: Option<(Drill, usize)>, now: Instant) -> Task<Message> {
         let Some(puzzle) = Shelf::own().puzzles.get(place) else { return Task::none() };
         let names = phrase::puzzle_names(&self.context.language, &self.context.settings, puzzle);
         let session = match puzzle.table(&names) {
@@ -99,7 +148,11 @@ impl Program {
                 return Task::none();
             }
         };
-        let table = Table::new(session, &self.context, now).asking(place).practicing(practice);
+        let table = Table::new(session, &self.context, now);
+        let table = match drill {
+            Some((drill, index)) => table.drilling(place, drill, index),
+            None => table.asking(place),
+        };
         if self.puzzle().is_some() {
             self.base = Base::Table(Box::new(table));
             self.sheets.clear();
@@ -110,19 +163,36 @@ impl Program {
     }
 
     /// Takes an answer to the puzzle on the table: says if it is right, and why.
-    pub(super) fn answer_puzzle(&mut self, action: &Action) {
-        let Base::Table(table) = &self.base else { return };
-        let (Some(place), practice) = (table.puzzle(), table.practice()) else { return };
+    pub(super) fn answer_puzzle(&mut self, action: Action, now: Instant) -> Task<Message> {
+        let Base::Table(table) = &self.base else { return Task::none() };
+        let Some(place) = table.puzzle() else { return Task::none() };
+        let drill = table.drill().map(|(drill, index)| (drill.clone(), index));
         let (shelf, today) = (Shelf::own(), Timestamp::now().local_day());
         let puzzle = &shelf.puzzles[place];
+        let is_right = action == *puzzle.right_action();
+        let is_of_day = self.of_day(today) == Some(place);
         let mut solved = self.solved();
-        solved.note_answer(&puzzle.id(), action == puzzle.right_action(), today, shelf.of_day(today) == Some(place));
-        let next = solved.next_after(shelf, place, practice, today);
+        solved.note_answer(&puzzle.id(), is_right, today, is_of_day);
+        let next = solved.next_after(shelf, place, today);
+        let drill = drill.map(|(mut drill, index)| {
+            drill.note(index, is_right);
+            solved.leave_drill(drill.next().is_some().then(|| drill.clone()));
+            drill
+        });
         self.solved = Some(solved);
         self.keep_solved();
-        let Base::Table(table) = &self.base else { return };
-        let solution = Solution::new(puzzle, action, next, table, &self.context);
-        self.sheets.push(Sheet::Solution(Box::new(solution)));
+        let Some(drill) = drill else {
+            let Base::Table(table) = &self.base else { return Task::none() };
+            let solution = Solution::new(puzzle, &action, next, table, &self.context);
+            self.sheets.push(Sheet::Solution(Box::new(solution)));
+            return Task::none();
+        };
+        let better = (!is_right).then(|| {
+            let best = puzzle.right_action().clone();
+            let reasons = puzzle.request(0, Patience::default()).map(|request| request.reasons(&best));
+            Decision { action: best, reasons: reasons.unwrap_or_default(), complete: true }
+        });
+        self.at_table(now, |table, context, now| table.answered(drill, action, better, context, now))
     }
 
     /// Lets the puzzle on the table be played on as a try-out.

@@ -303,7 +303,7 @@ impl Program {
             tasks.push(self.try_folder());
         }
         let Base::Table(table) = &mut self.base else { return Task::batch(tasks) };
-        if table.layout().has_room_beside() {
+        if table.layout().has_room_beside() && table.drill().is_none() {
             self.context.settings.drawer = table.opened();
         }
         if effects.save && table.session().fault().is_none() && !table.session().is_try_out() {

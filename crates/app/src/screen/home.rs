@@ -45,29 +45,26 @@ pub struct Home {
 /// Way to a page that stands along the lower edge.
 struct Way {
     pressed: Outcome,
-    letter: char,
+    /// Its key, where no tile has that.
+    letter: Option<char>,
     sign: Icon,
     words: fn(&Language) -> String,
 }
 
-const WAYS: [Way; 6] = [
-    Way { pressed: Outcome::Rules(None), letter: 'r', sign: icon::BOOK, words: |l| t!(l, "home-rules") },
-    Way { pressed: Outcome::HouseRules(None), letter: 'h', sign: icon::HOUSE, words: |l| t!(l, "house-title") },
-    Way { pressed: Outcome::Statistics, letter: 't', sign: icon::CHART, words: |l| t!(l, "home-statistics") },
-    Way { pressed: Outcome::Saves, letter: 'g', sign: icon::FOLDER, words: |l| t!(l, "home-saves") },
-    Way { pressed: Outcome::Pad, letter: 'k', sign: icon::PENCIL, words: |l| t!(l, "scorepad-title") },
-    Way { pressed: Outcome::About(None), letter: 'a', sign: icon::HELP, words: |l| t!(l, "about-title") },
+const WAYS: [Way; 7] = [
+    Way { pressed: Outcome::Lessons, letter: None, sign: icon::LESSONS, words: |l| t!(l, "lessons-title") },
+    Way { pressed: Outcome::Rules(None), letter: Some('r'), sign: icon::BOOK, words: |l| t!(l, "home-rules") },
+    Way { pressed: Outcome::HouseRules(None), letter: Some('h'), sign: icon::HOUSE, words: |l| t!(l, "house-title") },
+    Way { pressed: Outcome::Statistics, letter: Some('t'), sign: icon::CHART, words: |l| t!(l, "home-statistics") },
+    Way { pressed: Outcome::Saves, letter: Some('g'), sign: icon::FOLDER, words: |l| t!(l, "home-saves") },
+    Way { pressed: Outcome::Pad, letter: Some('k'), sign: icon::PENCIL, words: |l| t!(l, "scorepad-title") },
+    Way { pressed: Outcome::About(None), letter: Some('a'), sign: icon::HELP, words: |l| t!(l, "about-title") },
 ];
 
 /// Ways of a newcomer, who has nothing to look back at.
 const FIRST_WAYS: [Way; 4] = {
-    let [rules, house_rules, _, _, pad, _] = WAYS;
-    [
-        Way { pressed: Outcome::Lessons, letter: 'l', sign: icon::LESSONS, words: |l| t!(l, "lessons-title") },
-        rules,
-        house_rules,
-        pad,
-    ]
+    let [lessons, rules, house_rules, _, _, pad, _] = WAYS;
+    [Way { letter: Some('l'), ..lessons }, rules, house_rules, pad]
 };
 
 /// Cards on the tiles: those of a new game lie face down.
@@ -77,7 +74,7 @@ const PUZZLE: [Option<Card>; 3] = [
     Some(Card::new(Rank::Jack, Suit::Hearts)),
     Some(Card::new(Rank::Nine, Suit::Hearts)),
 ];
-const LESSON: [Option<Card>; 2] =
+const PRACTICE: [Option<Card>; 2] =
     [Some(Card::new(Rank::Ten, Suit::Diamonds)), Some(Card::new(Rank::Ten, Suit::Spades))];
 
 impl Home {
@@ -105,13 +102,14 @@ impl Home {
             Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
             Key::Letter('z') => self.puzzle(),
-            Key::Letter('l') => Outcome::Lessons,
+            Key::Letter('l') if self.front.is_first() => Outcome::Lessons,
+            Key::Letter('l') => Outcome::Puzzles,
             Key::Command('r') => Outcome::HouseRules(None),
             Key::Letter('s') | Key::Command(',') => Outcome::Settings,
             Key::Letter('q') | Key::Command('q') => Outcome::Quit,
             Key::Escape if !self.notices.is_empty() => Outcome::NoticeRead(0),
             _ => {
-                let way = WAYS.into_iter().find(|way| key == Key::Letter(way.letter));
+                let way = WAYS.into_iter().find(|way| way.letter.is_some_and(|letter| key == Key::Letter(letter)));
                 way.map_or(Outcome::Unheard(key), |way| way.pressed)
             }
         }
@@ -171,7 +169,11 @@ impl Home {
     fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
         let ways = if self.front.is_first() { FIRST_WAYS.as_slice() } else { WAYS.as_slice() };
         let ways = ways.iter().map(|Way { pressed, letter, sign, words }| {
-            let press = Press::new(pressed.clone()).key(context.cap(Place::Home, *letter));
+            let press = Press::new(pressed.clone());
+            let press = match letter {
+                Some(letter) => press.key(context.cap(Place::Home, *letter)),
+                None => press,
+            };
             flat(kit, *sign, words(&context.language), press)
         });
         at_turn(2, Row::from_iter(ways).spacing(kit.px(8.0)).wrap())
@@ -229,7 +231,7 @@ impl Home {
         [
             tile((t!(l, "home-new-game"), None, t!(l, "home-new-game-about")), &BACKS, press(Outcome::NewGame, 'n')),
             tile((t!(l, "home-puzzle"), done, self.memory.puzzle.clone()), &PUZZLE, press(self.puzzle(), 'z')),
-            tile((t!(l, "lessons-title"), None, self.memory.lesson.clone()), &LESSON, press(Outcome::Lessons, 'l')),
+            tile((t!(l, "home-practice"), None, self.memory.practice.clone()), &PRACTICE, press(Outcome::Puzzles, 'l')),
         ]
     }
 

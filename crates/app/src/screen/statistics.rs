@@ -223,7 +223,7 @@ impl Statistics {
     /// little is known of all; a game if none was finished.
     fn main(&self) -> Outcome {
         match self.records.weakest() {
-            Some(skill) => Outcome::Practice(skill.into()),
+            Some(skill) => Outcome::Drill(skill.into(), None),
             None if self.records.summary.games.of > 0 => Outcome::Puzzles,
             None => Outcome::Front,
         }

@@ -24,6 +24,8 @@ mod motion;
 mod panel;
 mod phones;
 mod play;
+mod posed;
+mod progress;
 mod prompt;
 mod question;
 mod reach;
@@ -50,6 +52,7 @@ use hand::Hand;
 use hint::Hint;
 use layers::{CardLayer, Layer};
 use panel::Panel;
+use posed::Posed;
 use prompt::Ruling;
 
 use crate::context::Context;
@@ -59,15 +62,14 @@ use crate::layout::{Contents, Layout, Placement};
 use crate::paint::{Inventory, Shades};
 use crate::sound::Cue;
 use crate::timeline::{Pace, Timeline};
-use pitch_language::{Names, phrase, rule_set_name, t};
+use pitch_language::{Names, phrase, preset_name, rule_set_name, t};
 use pitch_rules::{
     Action as Move, Ask, Card, Cards, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn, Viewer,
     history,
 };
-use pitch_session::puzzle::Question;
 pub use pitch_session::settings::Tab;
 use pitch_session::settings::{HandOrder, Speed, TrickPause};
-use pitch_session::{self, Player};
+use pitch_session::{self, Player, Shelf};
 
 use iced::{Element, Point, Rectangle};
 
@@ -138,10 +140,8 @@ pub struct Table {
     hint: Option<Hint>,
     /// `true` if they may ask for hints.
     hints_are_on: bool,
-    /// The place on the shelf of the puzzle that is asked here.
-    puzzle: Option<usize>,
-    /// Kind of the puzzles that are practiced here, one after the other.
-    practice: Option<Question>,
+    /// Puzzle that is asked here.
+    puzzle: Option<Posed>,
     /// Costs of the people's decisions.
     costing: Costing,
     /// Number of times that anything had been taken back when these were begun.
@@ -302,7 +302,6 @@ impl Table {
             hint: None,
             hints_are_on: true,
             puzzle: None,
-            practice: None,
             costing: Costing::default(),
             undos: 0,
             now,
@@ -342,35 +341,16 @@ impl Table {
         self.session.become_copy(number);
     }
 
-    /// Returns the table with a puzzle, by its place on the shelf, asked at it: an action is the answer.
-    #[must_use]
-    pub fn asking(self, place: usize) -> Self {
-        Table { puzzle: Some(place), ..self }
-    }
-
-    /// Returns the table with the kind of the puzzles that follow.
-    #[must_use]
-    pub(crate) fn practicing(self, practice: Option<Question>) -> Self {
-        Table { practice, ..self }
-    }
-
-    /// Returns the kind of the puzzles that follow; `None` for all.
-    pub(crate) const fn practice(&self) -> Option<Question> {
-        self.practice
-    }
-
-    /// Returns the place on the shelf of the puzzle that is asked here.
-    pub const fn puzzle(&self) -> Option<usize> {
-        self.puzzle
-    }
-
     /// Returns the name of the game that is played here.
     pub fn game_name(&self, context: &Context) -> String {
         if let Some(lesson) = self.session.lesson() {
             return phrase::lesson_title(&context.language, lesson);
         }
-        if let Some(place) = self.puzzle {
-            return t!(context.language, "puzzle-name", number = place + 1);
+        if let Some((drill, index)) = self.drill() {
+            return phrase::drill_place(&context.language, drill, index);
+        }
+        if let Some(place) = self.puzzle() {
+            return preset_name(&context.language, Shelf::own().puzzles[place].game);
         }
         if self.session.is_try_out() {
             return t!(context.language, "try-out-note");
@@ -495,6 +475,9 @@ impl Table {
 
     /// Opens the drawer at a tab, or closes it if it is open there.
     fn pull(&mut self, tab: Option<Tab>) {
+        if self.drill().is_some() {
+            return;
+        }
         self.drawer = match (self.drawer, tab) {
             (Some(_), None) => None,
             (Some(open), Some(tab)) if open == tab => None,

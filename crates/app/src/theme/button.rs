@@ -62,6 +62,19 @@ pub fn tile(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     edged(palette.plate, palette.text, palette.plate_edge)
 }
 
+/// Returns the style of a round choice on the cloth: a plate with an edge, light with dark words when `chosen`.
+pub(crate) fn chip(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (ground, words, edge) = match chosen {
+        true => (palette.text, palette.plate, palette.text),
+        false => (palette.plate, palette.text, palette.plate_edge),
+    };
+    let rest = edged(ground, words, edge);
+    move |theme, status| {
+        let style = rest(theme, status);
+        Style { border: style.border.rounded(100), ..style }
+    }
+}
+
 /// Returns the style of a tile with a picture on cloth, with this corner; the main one has an amber edge.
 pub(crate) fn game(palette: &Palette, corner: f32, is_main: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
     let (top, bottom, words) = (palette.inlay(), palette.felt_top, palette.text);

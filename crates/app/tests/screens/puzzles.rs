@@ -7,17 +7,19 @@ use crate::window::Window;
 use pitch_app::Options;
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
+use pitch_app::outcome::Outcome;
 use pitch_app::screen::puzzles::Puzzles;
 use pitch_app::screen::solution::Solution;
 use pitch_app::screen::table::Table;
 use pitch_rules::Action;
+use pitch_session::puzzle::Theme;
 use pitch_session::{Shelf, Solved, Storage};
 
 use iced::Size;
 
 use std::fs;
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 fn window(folder: &Path, size: (f32, f32), language: &str) -> Window {
     let options =
@@ -73,11 +75,11 @@ fn the_shelf_leads_to_a_puzzle_and_back() {
     window.key(Key::Letter('z'));
     assert!(window.program.table().and_then(Table::puzzle).is_some(), "the puzzle of the day is there");
     window.key(Key::Letter('e'));
-    assert!(window.find("Puzzle of the day").is_some());
+    assert!(window.find("Solve it").is_some());
     leave(&mut window, "puzzles.png");
     window.key(Key::Enter);
     let place = window.program.table().and_then(Table::puzzle).expect("the puzzle of the day is there");
-    assert!(window.find("Puzzle of the day").is_none());
+    assert!(window.find("Solve it").is_none());
     leave(&mut window, "puzzle.png");
     // Nothing is taken back, and no hint is given.
     for key in [Key::Letter('u'), Key::Letter('h'), Key::Command('z')] {
@@ -100,7 +102,7 @@ fn the_shelf_leads_to_a_puzzle_and_back() {
     assert_ne!(next, place);
     press(&mut window, Shelf::own().puzzles[next].right_action());
     window.touch_words("All puzzles");
-    assert!(window.program.table().is_none() && window.find("Puzzle of the day").is_some());
+    assert!(window.program.table().is_none() && window.find("Look at it again").is_some());
     window.key(Key::Escape);
     assert!(window.find("Choose a game").is_some(), "home again");
     drop(window);
@@ -127,7 +129,72 @@ fn a_puzzle_is_played_on_as_a_try_out() {
     press(&mut window, Shelf::own().puzzles[place].right_action());
     assert!(entries(&window) > before);
     window.key(Key::Letter('e'));
-    assert!(window.program.table().is_none() && window.find("Rätsel des Tages").is_some());
+    assert!(window.program.table().is_none() && window.find("Nach Thema").is_some());
+}
+
+/// Presses the tile of this name on the shelf.
+fn begin(window: &mut Window, name: &str) {
+    window.key(Key::Letter('z'));
+    window.key(Key::Letter('e'));
+    window.touch_words(name);
+}
+
+#[test]
+fn a_drill_shows_what_is_better_and_goes_on_by_itself_once_it_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), (1280.0, 800.0), "en");
+    begin(&mut window, "Keep your tens");
+    let place = |window: &Window| window.program.table().and_then(Table::puzzle).expect("a hand");
+    let first = place(&window);
+    leave(&mut window, "drill.png");
+    let puzzle = &Shelf::own().puzzles[first];
+    press(&mut window, &puzzle.choices[1].action);
+    let hinted = |window: &Window| window.program.table().expect("a table").hinted();
+    let Action::Play(better) = *puzzle.right_action() else { panic!("a card") };
+    assert_eq!(hinted(&window), [pitch_app::screen::table::Message::Card(better)]);
+    leave(&mut window, "drill-missed.png");
+    window.key(Key::Letter('a'));
+    assert!(hinted(&window).is_empty(), "asked again, nothing is shown");
+    press(&mut window, puzzle.right_action());
+    window.pass(Duration::from_millis(300));
+    assert_eq!(place(&window), first, "it lies there for a moment");
+    leave(&mut window, "drill-right.png");
+    for _ in 0..80 {
+        window.pass(Duration::from_millis(100));
+    }
+    let second = place(&window);
+    assert_ne!(second, first);
+    // Enter leads on from what was missed, and any key from what was right.
+    press(&mut window, &Shelf::own().puzzles[second].choices[1].action);
+    window.key(Key::Enter);
+    for _ in 2..5 {
+        let at = place(&window);
+        press(&mut window, Shelf::own().puzzles[at].right_action());
+        window.key(Key::Letter('x'));
+    }
+    assert!(window.program.table().is_none() && window.find("Keep your tens: 3 of 5 right").is_some());
+    leave(&mut window, "drill-over.png");
+    drop(window);
+    let solved = Storage::open(folder.path()).expect("a folder").load_solved().0;
+    assert_eq!((solved.tried(), solved.at_once(), solved.drill()), (5, 3, None));
+}
+
+#[test]
+fn a_drill_that_is_left_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), (720.0, 520.0), "en");
+    begin(&mut window, "Bid or pass");
+    let place = |window: &Window| window.program.table().and_then(Table::puzzle).expect("a hand");
+    let first = place(&window);
+    leave(&mut window, "drill-bid-720.png");
+    press(&mut window, &Shelf::own().puzzles[first].choices[1].action);
+    leave(&mut window, "drill-bid-missed-720.png");
+    window.key(Key::Escape);
+    assert!(window.find("By theme").is_some());
+    window.touch_words("Bid or pass");
+    let table = window.program.table().expect("a table");
+    assert_ne!(table.puzzle(), Some(first));
+    assert_eq!(table.drill().map(|(drill, index)| (index, drill.right())), Some((1, 0)));
 }
 
 #[test]
@@ -146,16 +213,16 @@ fn a_broken_file_of_answers_is_told_of() {
 #[test]
 fn everything_on_the_shelf_is_reached_by_keys() {
     let context = context((1280.0, 800.0), "en");
-    let mut screen = held(Puzzles::new(Solved::default(), 20_000));
+    let mut screen = held(Puzzles::new(Solved::default(), 20_000, &[], &context));
     let mut reached = Vec::new();
     for _ in 0..40 {
         let _ = screen.key(Key::Tab, &context);
         assert!(screen.shows_focus());
         reached.push(screen.clone().key(Key::Enter, &context));
     }
-    assert!(reached.contains(&pitch_app::outcome::Outcome::Close));
-    let puzzles = reached.iter().filter(|outcome| matches!(outcome, pitch_app::outcome::Outcome::Puzzle(_)));
-    assert!(puzzles.count() > 1);
+    assert!(reached.contains(&Outcome::Close));
+    assert!(reached.iter().any(|outcome| matches!(outcome, Outcome::Puzzle(_))));
+    assert!(Theme::ALL.iter().all(|theme| reached.contains(&Outcome::Drill(*theme, None))));
 }
 
 #[test]
@@ -168,7 +235,11 @@ fn it_is_drawn_in_every_window_and_language() {
                 solved.note_answer(&puzzle.id(), number % 4 != 0, 20_000, false);
                 solved.note_answer(&puzzle.id(), number % 8 != 0, 20_000, false);
             }
-            let _ = save("puzzles", &context, Puzzles::new(solved, 20_000).view(&context));
+            for day in 19_996..20_000 {
+                let place = solved.of_day(Shelf::own(), day, None).expect("a puzzle");
+                solved.note_answer(&Shelf::own().puzzles[place].id(), day != 19_998, day, true);
+            }
+            let _ = save("puzzles", &context, Puzzles::new(solved, 20_000, &[], &context).view(&context));
             let _ = save("solution", &context, solution(0, false, &context).view(&context));
             let _ = save("puzzle", &context, asked(0, &context).view(&context));
         }

@@ -215,8 +215,8 @@ pub fn home_of(players: u8) -> Home {
         place: "2nd".to_owned(),
         words: words.clone(),
     };
-    let (lesson, puzzle) = ("Partners".to_owned(), "4 right in a row".to_owned());
-    let memory = Memory { lesson, puzzle, is_puzzle_done: false, games: (1..6).map(game).collect() };
+    let (practice, puzzle) = ("Five hands: keep your tens".to_owned(), "4 right in a row".to_owned());
+    let memory = Memory { practice, puzzle, is_puzzle_done: false, games: (1..6).map(game).collect() };
     Home::new(Front::Saved(saved(players)), Vec::new()).with_memory(memory)
 }
 

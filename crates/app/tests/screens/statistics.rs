@@ -16,7 +16,7 @@ use pitch_language::{Language, t};
 use pitch_players::{Character, Level};
 use pitch_rules::{self, Preset, Rules};
 use pitch_session::costs::{Accuracy, Hits, Skill};
-use pitch_session::puzzle::Question;
+use pitch_session::puzzle::Theme;
 use pitch_session::statistics::Who;
 use pitch_session::{self, Deals, Kind, NewGame, Next, Player, Timestamp, storage};
 
@@ -341,7 +341,7 @@ fn the_first_page_has_few_words() {
 fn the_main_button_practices_the_weakest_skill_and_plays_while_nothing_is_kept() {
     let context = window();
     let mut screen = held(Statistics::new(records(), now()));
-    assert_eq!(screen.key(Key::Enter, &context), Outcome::Practice(Question::Lead));
+    assert_eq!(screen.key(Key::Enter, &context), Outcome::Drill(Theme::Trumps, None));
     let mut screen = held(Statistics::new(pitch_session::Statistics::default(), now()));
     assert_eq!(screen.key(Key::Enter, &context), Outcome::Front);
     let view = screen.view(&context);

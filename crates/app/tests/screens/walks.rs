@@ -12,7 +12,8 @@ use pitch_app::Options;
 use pitch_app::keymap::Key;
 use pitch_app::program::Message;
 use pitch_app::voice::{Event, Part, Role};
-use pitch_session::Deals;
+use pitch_language::{Language, preset_name};
+use pitch_session::{Deals, Shelf, Solved, Timestamp};
 
 use iced::Size;
 
@@ -214,8 +215,13 @@ fn walks(language: &str, sizes: &[(f32, f32)]) -> String {
     without_chance(&written)
 }
 
-/// The same with no folder, address or code of the moment in it.
+/// The same with no folder, address, code or day of the moment in it.
 fn without_chance(walks: &str) -> String {
+    let (shelf, today) = (Shelf::own(), Timestamp::now().local_day());
+    let place = Solved::default().of_day(shelf, today, None).expect("a puzzle");
+    let english = Language::new("en").expect("English");
+    let of_day = |game: &str| format!("Today’s puzzle, {game}");
+    let walks = walks.replace(&of_day(&preset_name(&english, shelf.puzzles[place].game)), &of_day("GAME"));
     let folder = std::env::temp_dir().display().to_string();
     let file = |word: &str| word.rsplit('/').next().unwrap_or_default().to_owned();
     let is_port = |port: &str| port.len() >= 4 && port.bytes().all(|byte| byte.is_ascii_digit());

@@ -2,14 +2,14 @@
 
 use crate::phrase::bot::{advice, reason};
 use crate::phrase::card::{capital, card_alone};
-use crate::phrase::joined::sentences;
+use crate::phrase::joined::{pair, sentences};
 use crate::phrase::note::bid_button_of;
-use crate::phrase::person::{bot_names, figure};
+use crate::phrase::person::figure;
 use crate::t;
 use crate::{Language, Names};
 use pitch_players::{Decision, Patience};
 use pitch_rules::{Action, Call, SeatView};
-use pitch_session::puzzle::Choice;
+use pitch_session::puzzle::{COMPANY, Choice, Drill, Theme};
 use pitch_session::{Puzzle, Settings, Shelf, Solved};
 
 /// A choice as a label: "Bid 3", "Pass", "Queen of hearts".
@@ -53,13 +53,33 @@ pub fn puzzle_why(l: &Language, names: &Names, puzzle: &Puzzle) -> String {
     sentences(l, std::iter::once(first).chain(more))
 }
 
-/// The names at the table of a puzzle: that of the person, and those of bots.
+/// The name of a theme: "Keep your tens".
+#[must_use]
+pub fn theme(l: &Language, theme: Theme) -> String {
+    t!(l, "theme-name", theme = theme.id())
+}
+
+/// The place of a hand in its drill: "Keep your tens, 3 of 5".
+#[must_use]
+pub fn drill_place(l: &Language, drill: &Drill, index: usize) -> String {
+    let place = t!(l, "puzzle-solved-of", right = index + 1, count = drill.hands().len());
+    t!(l, "list-more", first = theme(l, drill.theme), second = place)
+}
+
+/// How a drill went: "Keep your tens: 4 of 5 right".
+#[must_use]
+pub fn drill_result(l: &Language, drill: &Drill) -> String {
+    let right = t!(l, "shelf-right", right = drill.right(), count = drill.hands().len());
+    pair(l, theme(l, drill.theme), right)
+}
+
+/// The names at the table of a puzzle: that of the person, and those of its company.
 #[must_use]
 pub fn puzzle_names(l: &Language, settings: &Settings, puzzle: &Puzzle) -> Vec<String> {
     let known = settings.last_game.names.first().filter(|name| !name.is_empty()).cloned();
     let own = known.unwrap_or_else(|| t!(l, "setup-default-name"));
-    let others = bot_names(l, usize::from(puzzle.players) - 1, &[&own]);
-    std::iter::once(own.clone()).chain(others).collect()
+    let others = COMPANY.into_iter().map(|character| character.name().to_owned());
+    std::iter::once(own).chain(others).take(usize::from(puzzle.players)).collect()
 }
 
 /// Tells how many puzzles are back today that were answered wrongly; `None` if there is none.

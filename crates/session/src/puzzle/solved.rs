@@ -1,7 +1,7 @@
 //! Answers to puzzles.
 
 use crate::bounded;
-use crate::puzzle::{Question, Shelf};
+use crate::puzzle::{Drill, Shelf, Theme};
 use pitch_rules::Preset;
 
 use serde::{Deserialize, Serialize};
@@ -14,6 +14,9 @@ use std::collections::BTreeSet;
 pub struct Solved {
     #[serde(default, deserialize_with = "bounded::list::<MOST, _, _>")]
     answers: Vec<Answered>,
+    /// Drill that was left before its last hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    drill: Option<Drill>,
     #[serde(skip)]
     stands_in: bool,
 }
@@ -89,6 +92,8 @@ impl Solved {
     /// Joins these with the answers that were given before.
     pub(crate) fn follow_on(&mut self, before: Solved) {
         let own = std::mem::replace(self, before);
+        // What was read anew knows of no drill.
+        self.drill = if own.stands_in { own.drill.or(self.drill.take()) } else { own.drill };
         for Answered { puzzle, at_once, right, day, again } in own.answers {
             match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
                 Some(answered) => {
@@ -106,7 +111,14 @@ impl Solved {
         let day = is_of_day.then_some(today);
         let has_room = self.answers.len() < MOST;
         match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
-            Some(answered) => answered.note(right, today),
+            Some(answered) => {
+                // Once all puzzles were answered, they have another day; but what was missed just now is no first try.
+                let waits = answered.again.is_some_and(|again| again.day > today);
+                if is_of_day && !waits && answered.day.is_none_or(|day| day < today) {
+                    (answered.day, answered.at_once) = (Some(today), right);
+                }
+                answered.note(right, today);
+            }
             None if has_room => {
                 let again = Again::after(0, today).filter(|_| !right);
                 self.answers.push(Answered { puzzle: puzzle.to_owned(), at_once: right, right, day, again });
@@ -153,41 +165,82 @@ impl Solved {
         places.filter(move |&place| back.contains(shelf.puzzles[place].id().as_str()))
     }
 
+    /// Returns the index of the puzzle of a day, counted from the beginning of 1970, for somebody who plays this game most:
+    /// the one that was answered as such, or else the next of the game that was not answered yet; one of all games once
+    /// those of the game are answered, or if no game is given.
+    #[must_use]
+    pub fn of_day(&self, shelf: &Shelf, day: u32, game: Option<Preset>) -> Option<usize> {
+        let answered = |test: &dyn Fn(&Answered) -> bool| -> BTreeSet<&str> {
+            self.answers.iter().filter(|answered| test(answered)).map(|answered| answered.puzzle.as_str()).collect()
+        };
+        let (then, ever) = (answered(&|answered| answered.day == Some(day)), answered(&|_| true));
+        let is_in = |set: &BTreeSet<&str>, place: usize| set.contains(shelf.puzzles[place].id().as_str());
+        let done = || (0..if then.is_empty() { 0 } else { shelf.puzzles.len() }).find(|&place| is_in(&then, place));
+        let new = |game| shelf.turns_from(day, game).find(|&place| !is_in(&ever, place));
+        done().or_else(|| new(game)).or_else(|| new(None)).or_else(|| shelf.turns_from(day, game).next())
+    }
+
+    /// Returns how the puzzles of five days went, the last of which is `today`: `true` for one that was right at the first
+    /// try, `None` for one that was not answered.
+    #[must_use]
+    pub fn last_days(&self, today: u32) -> [Option<bool>; 5] {
+        let of = |day: u32| self.answers.iter().find(|answered| answered.day == Some(day));
+        std::array::from_fn(|place| {
+            let day = (today + place as u32).checked_sub(4)?;
+            of(day).map(|answered| answered.at_once)
+        })
+    }
+
     /// Returns the index of the first puzzle on the shelf that is back today, or was not answered rightly yet.
     #[must_use]
     pub fn first_open(&self, shelf: &Shelf, today: u32) -> Option<usize> {
         self.back(shelf, today).next().or_else(|| (0..shelf.puzzles.len()).find(|&place| self.is_open(shelf, place)))
     }
 
-    fn is_open(&self, shelf: &Shelf, place: usize) -> bool {
+    /// Returns `true` if the puzzle at this place was not answered rightly yet.
+    #[must_use]
+    pub fn is_open(&self, shelf: &Shelf, place: usize) -> bool {
         !self.of(&shelf.puzzles[place].id()).is_some_and(|answered| answered.right)
     }
 
     /// Returns the index of the next puzzle: one that is back on this day, or else the next on the shelf after this one that
-    /// was not answered rightly yet, starting over at the end; of the same game, if one is left. Of a practice only puzzles
-    /// of that kind count.
+    /// was not answered rightly yet, starting over at the end; of the same game, if one is left.
     #[must_use]
-    pub fn next_after(&self, shelf: &Shelf, place: usize, practice: Option<Question>, today: u32) -> Option<usize> {
+    pub fn next_after(&self, shelf: &Shelf, place: usize, today: u32) -> Option<usize> {
         let count = shelf.puzzles.len();
-        let is_meant = |next: usize| practice.is_none_or(|question| shelf.puzzles[next].question() == Some(question));
-        if let Some(back) = self.back(shelf, today).find(|&back| back != place && is_meant(back)) {
+        if let Some(back) = self.back(shelf, today).find(|&back| back != place) {
             return Some(back);
         }
         let after = || (1..count).map(|away| (place + away) % count).filter(|&next| self.is_open(shelf, next));
         let game = shelf.puzzles.get(place)?.game;
-        let is_same = |next: &usize| shelf.puzzles[*next].game == game;
-        after().filter(is_same).find(|&next| is_meant(next)).or_else(|| after().find(|&next| is_meant(next)))
+        after().find(|next| shelf.puzzles[*next].game == game).or_else(|| after().next())
     }
 
-    /// Returns the index of the puzzle with which a practice begins: the first of this kind that was not answered
-    /// rightly yet, of the first of these games that has one, or else of any; once all are solved, the first of the kind.
+    /// Chooses the hands of a drill from the shelf that comes with the program: first those that are back today, then those
+    /// that were not answered rightly yet, of these games before others, and then the rest. `None` if the theme has none in
+    /// the game that is asked for.
     #[must_use]
-    pub fn first_of(&self, shelf: &Shelf, question: Question, games: &[Preset]) -> Option<usize> {
-        let is_meant = |place: &usize| shelf.puzzles[*place].question() == Some(question);
-        let open = |place: &usize| self.is_open(shelf, *place);
-        let all = || 0..shelf.puzzles.len();
-        let liked = games.iter().find_map(|game| shelf.of_game(*game).filter(open).find(is_meant));
-        liked.or_else(|| all().filter(open).find(is_meant)).or_else(|| all().find(is_meant))
+    pub fn new_drill(&self, theme: Theme, game: Option<Preset>, liked: &[Preset], today: u32) -> Option<Drill> {
+        let shelf = Shelf::own();
+        let mut places = Shelf::of_theme(theme, game);
+        let back: Vec<usize> = self.back(shelf, today).collect();
+        let rank = |game: Preset| liked.iter().position(|own| *own == game).unwrap_or(liked.len());
+        places.sort_by_cached_key(|&place| {
+            let is_back = back.contains(&place);
+            (!is_back, !is_back && !self.is_open(shelf, place), rank(shelf.puzzles[place].game), place)
+        });
+        Drill::of(theme, places.into_iter().map(|place| shelf.puzzles[place].id()))
+    }
+
+    /// Returns the drill that was left, if one was.
+    #[must_use]
+    pub const fn drill(&self) -> Option<&Drill> {
+        self.drill.as_ref()
+    }
+
+    /// Keeps the drill where it is left; `None` once it is over.
+    pub fn leave_drill(&mut self, drill: Option<Drill>) {
+        self.drill = drill;
     }
 }
 
@@ -218,7 +271,7 @@ mod tests {
         solved.note_answer(&missed, false, 10, false);
         solved.note_answer(&missed, true, 10, false);
         assert_eq!((back(&solved, 10), back(&solved, 11), back(&solved, 30)), (vec![], vec![5], vec![5]));
-        assert_eq!((solved.first_open(shelf, 11), solved.next_after(shelf, 0, None, 11)), (Some(5), Some(5)));
+        assert_eq!((solved.first_open(shelf, 11), solved.next_after(shelf, 0, 11)), (Some(5), Some(5)));
         solved.note_answer(&missed, true, 12, false);
         assert_eq!((back(&solved, 14), back(&solved, 15)), (vec![], vec![5]));
         // Before it is back an answer counts nothing; a wrong one begins anew.
@@ -248,26 +301,36 @@ mod tests {
     }
 
     #[test]
-    fn a_practice_stays_with_its_kind_and_begins_with_games_that_are_played() {
-        let shelf = Shelf::own();
-        let mut solved = Solved::default();
-        for question in [Question::Call, Question::Lead, Question::Follow] {
-            let is_it = |place: usize| shelf.puzzles[place].question() == Some(question);
-            let any = solved.first_of(shelf, question, &[]).expect("every kind has puzzles");
-            assert!(is_it(any) && (0..any).all(|place| !is_it(place)));
-            let game = shelf.puzzles[any].game;
-            let other = Preset::ALL.into_iter().find(|other| *other != game && shelf.of_game(*other).any(is_it));
-            let other = other.expect("another game with this kind");
-            let liked = solved.first_of(shelf, question, &[other, game]).expect("a puzzle");
-            assert!(is_it(liked) && shelf.puzzles[liked].game == other);
-            let next = solved.next_after(shelf, liked, Some(question), 1).expect("one more");
-            assert!(is_it(next) && next != liked);
-            // Once all are solved it begins anew.
-            for place in (0..shelf.puzzles.len()).filter(|place| is_it(*place)) {
-                solved.note_answer(&shelf.puzzles[place].id(), true, 1, false);
-            }
-            assert_eq!(solved.next_after(shelf, liked, Some(question), 1), None);
-            assert_eq!(solved.first_of(shelf, question, &[other]), Some(any));
+    fn the_puzzle_of_the_day_is_of_the_game_that_is_played_and_stays_once_it_is_answered() {
+        let (shelf, mut solved) = (Shelf::own(), Solved::default());
+        let game = Preset::Setback;
+        let count = shelf.of_game(game).count() as u32;
+        for day in 100..100 + count {
+            let place = solved.of_day(shelf, day, Some(game)).expect("a puzzle");
+            assert_eq!(shelf.puzzles[place].game, game);
+            solved.note_answer(&shelf.puzzles[place].id(), true, day, true);
+            assert_eq!(solved.of_day(shelf, day, Some(Preset::Cinch)), Some(place), "whatever is played since");
         }
+        assert_eq!((solved.tried() as u32, solved.streak(99 + count)), (count, count), "each had its day");
+        let other = solved.of_day(shelf, 100 + count, Some(game)).expect("a puzzle");
+        assert_ne!(shelf.puzzles[other].game, game, "others follow");
+        for puzzle in &shelf.puzzles {
+            solved.note_answer(&puzzle.id(), true, 99 + count, false);
+        }
+        let again = solved.of_day(shelf, 100 + count, Some(game)).expect("a puzzle");
+        solved.note_answer(&shelf.puzzles[again].id(), true, 100 + count, true);
+        assert_eq!(shelf.puzzles[again].game, game, "and then they come again");
+        assert_eq!(solved.of_day(shelf, 100 + count, None), Some(again));
+        assert_eq!(solved.last_days(100 + count), [Some(true); 5]);
+        assert_eq!(Solved::default().of_day(&Shelf::default(), 7, None), None);
+    }
+
+    #[test]
+    fn five_days_are_told_with_those_that_were_left_out() {
+        let mut solved = Solved::default();
+        solved.note_answer("a", true, 6, true);
+        solved.note_answer("b", false, 7, true);
+        assert_eq!(solved.last_days(9), [None, Some(true), Some(false), None, None]);
+        assert_eq!(solved.last_days(1), [None; 5]);
     }
 }

@@ -4,7 +4,7 @@ use super::{BotLevel, Pitch, Played, Statistics, Tally};
 use crate::aids::Aids;
 use crate::costs::{Accuracy, Hits, Skill};
 use pitch_players::Level;
-use pitch_rules::{Bid, Suit};
+use pitch_rules::{Bid, Preset, Suit};
 
 use std::collections::BTreeMap;
 
@@ -161,6 +161,12 @@ impl Statistics {
         let mut found = self.rule_sets();
         found.sort_by_key(|name| std::cmp::Reverse(counts[name]));
         found
+    }
+
+    /// Returns the preset that was played to its end most often, if any was; rules of one's own count for none.
+    #[must_use]
+    pub fn favorite(&self) -> Option<Preset> {
+        self.most_played().into_iter().find_map(|name| name.parse().ok())
     }
 
     /// Returns the levels of bots that were played against, each once.

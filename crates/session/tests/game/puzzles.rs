@@ -5,8 +5,8 @@
 
 use pitch_players::{Level, Patience, Stop};
 use pitch_rules::{Preset, Viewer};
-use pitch_session::puzzle::Question;
-use pitch_session::{Kind, Shelf};
+use pitch_session::puzzle::{Question, Theme};
+use pitch_session::{Kind, Shelf, Solved};
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -65,12 +65,34 @@ fn both_methods_find_the_same_again() {
 
 #[test]
 fn the_puzzle_of_the_day_comes_again_only_when_all_had_their_turn() {
-    let shelf = Shelf::own();
+    let (shelf, solved) = (Shelf::own(), Solved::default());
     let count = shelf.puzzles.len();
-    let places: BTreeSet<usize> = (20_000..).take(count).filter_map(|day| shelf.of_day(day)).collect();
+    let places: BTreeSet<usize> = (20_000..).take(count).filter_map(|day| solved.of_day(shelf, day, None)).collect();
     assert_eq!(places.len(), count);
-    assert_eq!(shelf.of_day(20_000), shelf.of_day(20_000 + count as u32));
-    assert_eq!(Shelf::default().of_day(7), None);
+    assert_eq!(solved.of_day(shelf, 20_000, None), solved.of_day(shelf, 20_000 + count as u32, None));
+}
+
+#[test]
+fn every_puzzle_has_a_theme_and_every_theme_has_many() {
+    let shelf = Shelf::own();
+    let mut games: BTreeMap<(Theme, String), usize> = BTreeMap::new();
+    for puzzle in &shelf.puzzles {
+        let themes = puzzle.themes();
+        assert!(!themes.is_empty(), "{}", puzzle.id());
+        for theme in themes {
+            *games.entry((theme, puzzle.game.to_string())).or_default() += 1;
+        }
+    }
+    for theme in Theme::ALL {
+        let count = Shelf::of_theme(theme, None).len();
+        println!("{}: {count}", theme.id());
+        for ((_, game), count) in games.iter().filter(|((other, _), _)| *other == theme) {
+            println!("    {game}: {count}");
+        }
+        // Few leads of trumps are clear enough for both methods.
+        let least = if theme == Theme::Trumps { 14 } else { 40 };
+        assert!(count >= least, "{theme:?}: {count}");
+    }
 }
 
 #[test]

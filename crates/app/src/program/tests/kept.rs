@@ -11,7 +11,7 @@ use crate::sheet::{self, Sheet};
 use pitch_players::Stop;
 use pitch_session::family::Family;
 use pitch_session::lesson::Lesson;
-use pitch_session::puzzle::Question;
+use pitch_session::puzzle::Theme;
 use pitch_session::settings::Choices;
 use pitch_session::storage::{Storage, statistics_in};
 use pitch_session::{Evening, Shelf, Statistics, Table, Timestamp, costs};
@@ -277,21 +277,24 @@ fn what_could_not_be_counted_is_counted_when_the_window_closes() {
 }
 
 #[test]
-fn a_practice_is_of_one_kind_and_leads_back_to_the_records() {
+fn a_drill_is_of_one_theme_and_leads_back_to_the_records() {
     let mut desk = Desk::new();
     desk.ask(Outcome::Statistics);
-    desk.ask(Outcome::Practice(Question::Lead));
-    let place = desk.table().puzzle().expect("a puzzle");
-    let shelf = Shelf::own();
-    assert_eq!(shelf.puzzles[place].question(), Some(Question::Lead));
+    desk.ask(Outcome::Drill(Theme::Trumps, None));
+    let (place, shelf) = (desk.table().puzzle().expect("a puzzle"), Shelf::own());
+    assert!(shelf.puzzles[place].themes().contains(&Theme::Trumps));
     desk.ask(Outcome::Answer(shelf.puzzles[place].right_action().clone()));
-    assert!(matches!(desk.top(), Some(Sheet::Solution(_))));
-    desk.press([Key::Letter('n')]);
+    // A key leads on before its time is over.
+    desk.press([Key::Letter('x')]);
     let next = desk.table().puzzle().expect("the next one");
-    assert!(next != place && shelf.puzzles[next].question() == Some(Question::Lead));
-    desk.ask(Outcome::Puzzles);
-    assert!(matches!(desk.top(), Some(Sheet::Puzzles(_))));
+    assert!(next != place && shelf.puzzles[next].themes().contains(&Theme::Trumps));
+    // Whoever leaves comes back to the hand at which they were.
     desk.press([Key::Escape]);
+    assert!(matches!(desk.top(), Some(Sheet::Puzzles(_))));
+    desk.ask(Outcome::Drill(Theme::Trumps, None));
+    assert_eq!(desk.table().puzzle(), Some(next));
+    assert_eq!(desk.table().drill().map(|(drill, index)| (drill.right(), index)), Some((1, 1)));
+    desk.press([Key::Escape, Key::Escape]);
     assert!(matches!(desk.top(), Some(Sheet::Statistics(_))));
 }
 

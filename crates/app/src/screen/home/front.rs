@@ -62,8 +62,8 @@ pub struct Ready {
 /// What was played and learned before.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Memory {
-    /// Line about the lessons: the one to play next.
-    pub lesson: String,
+    /// Line about the practice: the theme that comes next.
+    pub practice: String,
     /// Line about the puzzle of the day.
     pub puzzle: String,
     /// `true` if the puzzle of the day was answered.

@@ -227,7 +227,7 @@ fn paper<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size)
         column![container(nothing).padding([kit.px(8.0), 6.0])].push(back).height(Fill).spacing(kit.px(8.0)).into()
     };
     let text = match screen.main() {
-        Outcome::Practice(_) => records
+        Outcome::Drill(..) => records
             .weakest()
             .map_or_else(String::new, |skill| t!(l, "records-practice", skill = phrase::skill_key(skill))),
         Outcome::Puzzles => t!(l, "puzzle-title"),

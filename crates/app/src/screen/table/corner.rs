@@ -22,7 +22,8 @@ const FLAT: f32 = 44.0;
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let layout = &table.layout;
     let spot = |message, place| Spot { message, place };
-    let mut spots = vec![spot(Message::Pressed(Outcome::Menu), layout.menu)];
+    let way = if table.drill().is_some() { Outcome::Puzzles } else { Outcome::Menu };
+    let mut spots = vec![spot(Message::Pressed(way), layout.menu)];
     // A lesson says itself what to do, and goes one way; who holds cards on a phone asks there.
     let is_lesson = table.session.lesson().is_some();
     if (!is_lesson || table.session.is_choosing()) && !table.is_public() {
@@ -74,12 +75,12 @@ fn said(table: &Table) -> Vec<Message> {
     let claims = table.shown().claims.iter().copied().filter(|claim| table.is_own_turn() && is_quiet(claim));
     let talk = (table.allows_mistakes() && table.is_seated()).then_some(Message::Talk);
     let is_lesson = table.session.lesson().is_some();
-    let back = match table.puzzle {
+    let back = match table.puzzle() {
         _ if is_lesson => Outcome::LeaveLesson,
         Some(_) => Outcome::Puzzles,
         None => Outcome::EndTryOut,
     };
-    let back = is_try_out.then_some(Message::Pressed(back));
+    let back = (is_try_out && table.drill().is_none()).then_some(Message::Pressed(back));
     claims.map(Message::say).chain(talk).chain(back).collect()
 }
 
@@ -105,6 +106,9 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     for spot in &table.spots {
         match &spot.message {
             Message::Pressed(Outcome::Menu) => round(frame, table, drawing, spot, icon::MENU),
+            Message::Pressed(Outcome::Puzzles) if table.drill().is_some() => {
+                round(frame, table, drawing, spot, icon::BACK);
+            }
             Message::Hint => round(frame, table, drawing, spot, icon::BULB),
             Message::Undo => round(frame, table, drawing, spot, icon::UNDO),
             Message::Talk

@@ -3,6 +3,7 @@
 
 use super::corner;
 use super::drawing::Drawing;
+use super::progress;
 use super::{Message, Spot, Tab, Table};
 use crate::context::Context;
 use crate::deck::Overlay;
@@ -276,7 +277,7 @@ pub(crate) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
 
 /// Draws the letters of points over the faces of their owners on the ribbon.
 pub(crate) fn letters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    if has_board(drawing.rules) || drawing.has_sides() {
+    if has_board(drawing.rules) || drawing.has_sides() || drawing.drill.is_some() {
         return;
     }
     let words = RibbonWords::of(drawing);
@@ -292,6 +293,10 @@ pub(crate) fn letters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 
 /// Draws the ribbon, or the peg board.
 pub(crate) fn hanging(frame: &mut impl Surface, drawing: &Drawing<'_>) {
+    if let Some((drill, index)) = drawing.drill {
+        progress::hanging(frame, drawing, drill, index);
+        return;
+    }
     let (palette, scale) = (drawing.palette(), drawing.layout.ribbon_scale);
     if has_board(drawing.rules) {
         board(frame, drawing, board_place(drawing), 0.9 * scale);
@@ -315,7 +320,7 @@ pub(super) fn filling(frame: &mut impl Surface, drawing: &Drawing<'_>, index: us
 
 /// Returns the pictures of faces on the ribbon: those of single players.
 pub(crate) fn faces(drawing: &Drawing<'_>) -> Vec<(Rectangle, Image)> {
-    if has_board(drawing.rules) || drawing.has_sides() {
+    if has_board(drawing.rules) || drawing.has_sides() || drawing.drill.is_some() {
         return Vec::new();
     }
     let words = RibbonWords::of(drawing);
@@ -387,7 +392,7 @@ impl Table {
 
     fn token_place(&self, context: &Context, index: usize) -> Option<Rectangle> {
         let drawing = Drawing::of(self, context);
-        if has_board(drawing.rules) {
+        if has_board(drawing.rules) || drawing.drill.is_some() {
             return None;
         }
         let before = tracker_rows(drawing.tracker.as_ref()?).take(index).map(<[Tracked]>::len).sum();
@@ -404,6 +409,10 @@ impl Table {
 
 /// Returns the controls of the drawer, or the ribbon that opens it.
 pub(super) fn spots(table: &Table, drawing: &Drawing<'_>) -> Vec<Spot> {
+    // The progress of a drill hides nothing.
+    if drawing.drill.is_some() {
+        return Vec::new();
+    }
     let spot = |message, place| Spot { message, place };
     let Some((places, tab)) = table.drawer_places() else {
         // It hangs from above the window, and may be lower than what is pressed.

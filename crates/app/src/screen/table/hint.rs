@@ -100,7 +100,8 @@ impl Table {
     /// Returns the decision that the person is advised to make, once it is known.
     fn advised(&self) -> Option<&Decision> {
         let counsel = self.thought.as_ref().and_then(Thought::counsel);
-        counsel.filter(|_| self.is_advised()).map(|counsel| &counsel.decision)
+        let counsel = counsel.filter(|_| self.is_advised()).map(|counsel| &counsel.decision);
+        self.missed().or(counsel)
     }
 
     /// Returns the judgement of every choice, once it is known.
@@ -143,6 +144,9 @@ impl Table {
     /// Returns the words of the hint, or that it is being worked out, or how to get it.
     pub fn advice(&self, context: &Context) -> Option<String> {
         let language = &context.language;
+        if let Some(decision) = self.missed() {
+            return Some(phrase::advice_ringed(language, &self.names, decision));
+        }
         Some(match (self.hint.as_ref()?.tells, self.advised()) {
             (Tells::Offer, _) => t!(language, "hint-offered"),
             (_, Some(decision)) => phrase::advice_ringed(language, &self.names, decision),

@@ -2,7 +2,7 @@
 
 use super::drawing::Drawing;
 use super::panel::Panel;
-use super::{Area, Effects, Message, Mode, Sign, Tab, Table, corner, drawer, prompt, question};
+use super::{Area, Effects, Message, Mode, Sign, Tab, Table, corner, drawer, posed, prompt, question};
 use crate::context::Context;
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
@@ -93,6 +93,9 @@ impl Table {
 
     /// Lets time pass.
     pub fn tick(&mut self, context: &Context, now: Instant) -> Effects {
+        if self.is_due(now) {
+            return Outcome::NextHand.into();
+        }
         let folded = self.timeline.advance(now);
         if folded.is_empty() {
             self.now = now;
@@ -126,6 +129,7 @@ impl Table {
             Message::Undo => return self.take_back(context),
             Message::Hint => return self.ask_for_hint(context),
             Message::ReadOn => return self.read_on(context),
+            Message::Again => return self.ask_again(),
             Message::Talk if self.mode.is_talking() => {
                 self.mode = self.mode.without_aside();
                 return self.go_on(context);
@@ -228,6 +232,9 @@ impl Table {
     }
 
     fn answer_key(&mut self, key: Key, context: &Context) -> Effects {
+        if let Some(outcome) = self.drill_key(key) {
+            return outcome.into();
+        }
         if self.mode.doubted().is_some() {
             let meant = self.meant_by(key).filter(|meant| self.is_doubted(meant));
             if let Some(meant) = meant {
@@ -508,7 +515,11 @@ impl Table {
         self.panel = if is_talking {
             Some(question::menu(self, context))
         } else if self.is_own_turn() || self.is_own_deal() {
-            question::question(self, context)
+            let asked = question::question(self, context);
+            match self.missed() {
+                Some(_) => Some(posed::question(self, asked, context)),
+                None => asked.filter(|_| !self.is_solved()),
+            }
         } else {
             None
         };
@@ -565,6 +576,9 @@ impl Table {
         if self.slip.as_ref().is_some_and(|slip| slip.button.is_some()) {
             return Some(Message::ReadOn);
         }
+        if self.missed().is_some() {
+            return Some(Message::Pressed(Outcome::NextHand));
+        }
         (self.is_own_deal() && !self.mode.is_talking()).then_some(Message::Deal)
     }
 
@@ -605,7 +619,7 @@ impl Table {
             return skipped;
         }
         // A puzzle is answered, and stays as it is.
-        if self.puzzle.is_some() && self.shown().legal.contains(&action) {
+        if self.asks() && self.shown().legal.contains(&action) {
             self.refused = None;
             let _ = self.let_go();
             return Outcome::Answer(action).into();

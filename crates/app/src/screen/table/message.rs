@@ -22,6 +22,8 @@ pub enum Message {
     Hint,
     /// Goes on once the words of the lesson were read.
     ReadOn,
+    /// Asks once more what was not answered rightly in a drill.
+    Again,
     /// Opens or closes the list of remarks at a table where mistakes can be made.
     Talk,
     /// Deals, where the player deals themselves.
@@ -104,7 +106,8 @@ impl Message {
     /// Returns the area of its control. A claim lies on the bar as well as on the panel.
     pub const fn area(&self) -> Area {
         match self {
-            Message::Pressed(Outcome::AskToEnd)
+            Message::Pressed(Outcome::AskToEnd | Outcome::NextHand)
+            | Message::Again
             | Message::Deal
             | Message::Misdeal(_)
             | Message::Act(_)

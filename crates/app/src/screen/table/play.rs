@@ -222,6 +222,8 @@ impl Table {
             _ => None,
         });
         match counted {
+            // A hand of a drill ends with its decision.
+            Some(_) if self.is_solved() => Effects::default(),
             Some(finished) => Outcome::Result(finished).into(),
             None => self.go_on(context),
         }
@@ -231,6 +233,9 @@ impl Table {
     pub(super) fn go_on(&mut self, context: &Context) -> Effects {
         self.follow_turn();
         if !self.timeline.is_idle() || self.asked.is_some() || self.is_covered() {
+            return Effects::default();
+        }
+        if self.is_solved() && !self.plays_out() {
             return Effects::default();
         }
         let next = self.session.next();

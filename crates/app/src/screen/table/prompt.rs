@@ -3,7 +3,7 @@
 //! sign has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
-use super::{Message, Mode, Sign, Spot, Table, drawer};
+use super::{Message, Mode, Sign, Spot, Table, drawer, progress};
 use crate::context::Context;
 use crate::font;
 use crate::layout::{Edge, Layout, SeatPlace};
@@ -23,7 +23,7 @@ pub(super) struct Prompt {
     pub said: String,
     /// What may be done, or what it means.
     pub may: String,
-    /// `true` if what may be done stands out in amber, as nothing else does.
+    /// `true` if what is asked, or else what may be done, stands out in amber, as nothing else does.
     pub is_amber: bool,
     /// `true` if the first words are the question.
     pub asks: bool,
@@ -60,7 +60,11 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
         |size: f32| font::width(&prompt.said, said_font, size) + gap(size) + font::width(&prompt.may, may_font, size);
     let sizes = SIZES.map(|size| size * s);
     let size = sizes.into_iter().find(|size| wide(*size) <= room).unwrap_or(sizes[SIZES.len() - 1]);
-    let (ink, bright) = (palette.text, if prompt.is_amber { palette.amber } else { palette.text });
+    let (ink, bright) = match (prompt.is_amber, prompt.asks) {
+        (true, true) => (palette.amber, palette.text),
+        (true, false) => (palette.text, palette.amber),
+        (false, _) => (palette.text, palette.text),
+    };
     let said = Label::new(&prompt.said, said_font, size, ink);
     let may = Label::new(&prompt.may, may_font, size, bright);
     let left = |wide: f32| place.center_x() - (wide + disc + why) / 2.0;
@@ -118,6 +122,9 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let may = phrase::trump(language, suit).trim_end_matches('.').to_owned();
         return Prompt { said, may, is_amber: true, ..Prompt::default() };
     }
+    if table.is_solved() {
+        return Prompt { said: t!(language, "puzzle-right"), asks: true, ..Prompt::default() };
+    }
     let led = view.trick.filter(|trick| !trick.is_empty() && drawing.is_own_turn).and_then(|trick| trick.led());
     let suit = led.and_then(|card| drawing.led_suit(card));
     if let Some(words) =
@@ -153,7 +160,7 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
     let (said, may) = said(table, drawing);
     // What happened is seen; only what may be done stands there.
     let plays = drawing.is_own_turn
-        && !may.is_empty()
+        && !(may.is_empty() && drawing.drill.is_none())
         && refusal(table).is_none()
         && explained(table, drawing.context).is_none();
     let keeps_said = table.puzzle().is_some() || marked(table, language).is_some() || !drawing.is_own_turn;
@@ -172,12 +179,13 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let about = |_| phrase::exchanged_about(language, drawing.names, view, drawing.bottom);
         drew.and_then(about).unwrap_or_default()
     };
+    let asks = plays && drawing.drill.is_some();
     Prompt {
         suit: suit.filter(|_| plays),
         said,
         may: may.trim_end_matches('.').to_owned(),
         is_amber: plays || table.is_public() && table.awaits_phone().is_some(),
-        asks: false,
+        asks,
     }
 }
 
@@ -212,6 +220,10 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let asked = match drawing.panel {
         _ if is_showing => vec![t!(language, "table-show-which")],
         Some(panel) => vec![panel.title.clone(), panel.about.clone()],
+        None if drawing.drill.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
+            let (which, winning) = progress::asked(&drawing);
+            vec![which, winning]
+        }
         None if table.puzzle().is_some() && drawing.is_own_turn => {
             vec![t!(language, "puzzle-question"), asked(table, &drawing)]
         }
@@ -387,6 +399,9 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     // What a button commits to stands here where it has no room on the button.
     if let Some(note) = note(table) {
         return (String::new(), note);
+    }
+    if drawing.drill.is_some() && drawing.is_own_turn && table.chosen().is_none() {
+        return progress::asked(drawing);
     }
     let may = asked(table, drawing);
     if table.puzzle().is_some() && drawing.is_own_turn {

@@ -2,7 +2,7 @@
 //! and the reasons against others, the trick, trump, the points so far, the scores, the players, and all controls.
 
 use super::drawing::Drawing;
-use super::{Effects, Message, Sign, Spot, Tab, Table, corner, drawer, prompt};
+use super::{Effects, Message, Sign, Spot, Tab, Table, corner, drawer, posed, prompt};
 use crate::context::Context;
 use crate::keymap::Step;
 use crate::outcome::Outcome;
@@ -39,6 +39,9 @@ impl Table {
         told.points();
         told.scores();
         told.seats(&drawing);
+        if let Some(progress) = posed::told(self, context) {
+            told.add(0, Part::new(Role::Words, progress), None);
+        }
         told.add(0, Part::new(Role::Words, corner::status(&drawing).0), None);
         let bar = told.group(Role::Group, &t!(l, "voice-bar"));
         told.spots(bar, |_| true);
@@ -345,6 +348,7 @@ impl Telling<'_> {
         let button = |name: String| Part::new(Role::Button, name);
         let part = match &spot.message {
             Message::Pressed(Outcome::Menu) => button(t!(l, "menu-title")),
+            Message::Pressed(Outcome::Puzzles) if table.drill().is_some() => button(t!(l, "drill-leave")),
             Message::Drawer(tab) => Part {
                 chosen: Some(tab.map_or(table.drawer.is_some(), |tab| table.drawer == Some(tab))),
                 ..button(match tab {

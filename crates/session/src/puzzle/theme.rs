@@ -1,0 +1,134 @@
+//! Themes of puzzles: what a decision teaches, found out from its position and its answer alone.
+
+use crate::costs::Skill;
+use crate::puzzle::{Puzzle, Question, Shelf};
+use pitch_players::Patience;
+use pitch_rules::{Action, Card, CardPoints, Cards, Point, Preset, Rank, Rules, SeatView};
+
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+/// What a decision teaches. Some teach several things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// Winning the trump jack, or not losing it.
+    Jack,
+    /// When to part with a ten.
+    Tens,
+    /// Calls before the first card.
+    Bid,
+    /// Whether to lead trumps.
+    Trumps,
+    /// Winning card points, or giving none away.
+    Game,
+}
+
+impl Theme {
+    /// All themes, in their order on the shelf.
+    pub const ALL: [Theme; 5] = [Theme::Jack, Theme::Tens, Theme::Bid, Theme::Trumps, Theme::Game];
+
+    /// Returns its name in files and texts, and on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Theme::Jack => "jack",
+            Theme::Tens => "tens",
+            Theme::Bid => "bid",
+            Theme::Trumps => "trumps",
+            Theme::Game => "game",
+        }
+    }
+
+    /// Returns the themes of a decision, given what its seat sees, the kind of the decision, and its choices, the best
+    /// first.
+    #[must_use]
+    pub fn of(view: &SeatView, rules: &Rules, question: Question, choices: &[Action]) -> Vec<Theme> {
+        if question == Question::Call {
+            return vec![Theme::Bid];
+        }
+        let ranking = view.rankings.with(view.trump);
+        let cards: Vec<Card> = choices.iter().filter_map(card).collect();
+        let trumps = ranking.trumps();
+        let lying = view.trick.map(|trick| trick.cards()).unwrap_or_default();
+        let taken = view.tricks.iter().fold(Cards::NONE, |cards, trick| cards | trick.cards());
+        let counts_game = rules.can_score(Point::Game);
+        let jack = view.trump.map(|trump| Card::new(Rank::Jack, trump));
+        let jack = jack.filter(|jack| rules.can_score(Point::Jack) && !taken.contains(*jack));
+        // The jack itself, or what would catch it.
+        let touches = |jack: Card| cards.iter().any(|card| *card == jack || ranking.above(jack).contains(*card));
+        let ten_counts =
+            |ten: Card| counts_game || rules.points.points().any(|point| ranking.scoring(point).contains(ten));
+        let worth = |card: &Card| ranking.card_points(Cards::of(*card));
+        let has = |theme: &Theme| match theme {
+            Theme::Jack => jack.is_some_and(touches),
+            Theme::Tens => cards.iter().any(|card| card.rank() == Some(Rank::Ten) && ten_counts(*card)),
+            Theme::Bid => false,
+            Theme::Trumps => question == Question::Lead && cards.iter().any(|card| trumps.contains(*card)),
+            Theme::Game => {
+                let differs = cards.windows(2).any(|pair| worth(&pair[0]) != worth(&pair[1]));
+                counts_game && (differs || ranking.card_points(lying) > CardPoints::default())
+            }
+        };
+        Theme::ALL.into_iter().filter(has).collect()
+    }
+}
+
+const fn card(action: &Action) -> Option<Card> {
+    if let Action::Play(card) = action { Some(*card) } else { None }
+}
+
+/// Theme by which a skill is practiced.
+impl From<Skill> for Theme {
+    fn from(skill: Skill) -> Self {
+        match skill {
+            Skill::Bidding => Theme::Bid,
+            Skill::Leading => Theme::Trumps,
+            Skill::Following => Theme::Tens,
+        }
+    }
+}
+
+/// Text that names no theme.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("there is no such theme")]
+pub struct NoTheme;
+
+impl FromStr for Theme {
+    type Err = NoTheme;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Theme::ALL.into_iter().find(|theme| theme.id() == text).ok_or(NoTheme)
+    }
+}
+
+impl Puzzle {
+    /// Returns its themes; none if its position cannot be reached.
+    #[must_use]
+    pub fn themes(&self) -> Vec<Theme> {
+        let Some((request, question)) = self.request(0, Patience::default()).ok().zip(self.question()) else {
+            return Vec::new();
+        };
+        let choices: Vec<Action> = self.choices.iter().map(|choice| choice.action.clone()).collect();
+        Theme::of(&request.view, &request.rules, question, &choices)
+    }
+}
+
+/// Themes of the puzzles on the shelf that comes with the program, in their order.
+static THEMES: LazyLock<Vec<Vec<Theme>>> =
+    LazyLock::new(|| Shelf::own().puzzles.par_iter().map(Puzzle::themes).collect());
+
+impl Shelf {
+    /// Returns the places of the puzzles of a theme on the shelf that comes with the program; those of one game, if one is
+    /// given.
+    #[must_use]
+    pub fn of_theme(theme: Theme, game: Option<Preset>) -> Vec<usize> {
+        let puzzles = Shelf::own().puzzles.iter().zip(THEMES.iter()).enumerate();
+        let meant = puzzles
+            .filter(|(_, (puzzle, themes))| themes.contains(&theme) && game.is_none_or(|game| puzzle.game == game));
+        meant.map(|(place, _)| place).collect()
+    }
+}
