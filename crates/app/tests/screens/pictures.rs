@@ -142,7 +142,7 @@ fn every_look_has_its_colours() {
         let home = save(&name("home"), &context, home_of(4).view(&context));
         assert!(share(&home, palette.amber) > 0.02, "{look:?}: the main button");
         let setup = save(&name("setup"), &context, NewGame::new(&context).view(&context));
-        assert!(share(&setup, palette.action) > 0.005, "{look:?}: what is chosen");
+        assert!(share(&setup, palette.action) > 0.002, "{look:?}: what is chosen");
         let hand = save(&name("result"), &context, result(&table).view(&context));
         assert!(share(&hand, palette.paper) > 0.1, "{look:?}: the pad");
         assert!(share(&hand, palette.pencil) > 0.001, "{look:?}: stamp and rings");
