@@ -19,7 +19,7 @@ fn desk() -> Desk {
 fn open(desk: &mut Desk, lesson: Lesson, step: usize, steps: usize) {
     desk.program.context.settings.lessons.note(lesson, step, steps);
     desk.program.refresh_home();
-    desk.letters("l");
+    desk.ask(Outcome::Lessons);
     desk.press([Key::Enter]);
 }
 
@@ -71,7 +71,7 @@ fn the_first_start_offers_the_first_lesson_and_it_goes_on_where_it_was_left() {
     // It is kept beyond the end of the program.
     let mut desk = desk.again();
     assert!(!desk.sees(&t!(desk.program.context.language, "home-first-lesson")), "it is offered once");
-    desk.letters("l");
+    desk.ask(Outcome::Lessons);
     assert!(matches!(desk.top(), Some(Sheet::Lessons(_))));
     desk.press([Key::Enter]);
     assert_eq!(lesson(&desk), Some(left));

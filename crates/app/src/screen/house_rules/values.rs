@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn a_card_goes_round_its_worth_and_can_be_its_players() {
-        let mut rules = Rules::from(Preset::Pedro);
+        let mut rules = Rules::from(Preset::Cinch);
         let two = Point::Trump(Rank::Two);
         let mut seen = Vec::new();
         for step in [Step::Next, Step::Previous] {
