@@ -228,6 +228,19 @@ impl Newcomer {
         self.goes("Escape", &words);
     }
 
+    /// Leaves a page by its arrow.
+    fn leaves_page(&mut self) {
+        match self.by {
+            By::Keys => self.press("Escape"),
+            _ => {
+                let corner = |place: Point| place.x + place.y;
+                let places = self.twin.controls().into_iter().map(|control| control.place.center());
+                let arrow = places.min_by(|one, other| corner(*one).total_cmp(&corner(*other)));
+                self.click(arrow.expect("the arrow that leads back"));
+            }
+        }
+    }
+
     /// Plays the first lesson, which the first screen offers: each of its deals with what comes first, and then away from it.
     fn learns(&mut self) {
         let l = self.language.clone();
@@ -324,15 +337,7 @@ impl Newcomer {
         self.looks("settings");
         let folder = self.folder.path().join("settings.ron");
         wait_until("the coach", || Settings::load(&folder).0.coach);
-        match self.by {
-            By::Keys => self.press("Escape"),
-            _ => {
-                let corner = |place: Point| place.x + place.y;
-                let places = self.twin.controls().into_iter().map(|control| control.place.center());
-                let arrow = places.min_by(|one, other| corner(*one).total_cmp(&corner(*other)));
-                self.click(arrow.expect("the arrow that leads back"));
-            }
-        }
+        self.leaves_page();
         self.closes_menu();
     }
 
@@ -390,7 +395,7 @@ impl Newcomer {
             Storage::open(&folder).is_ok_and(|kept| kept.load_solved().0.tried() == 1)
         });
         self.goes("e", &t!(l, "puzzle-back"));
-        self.closes();
+        self.leaves_page();
         if self.by == By::Clicks {
             self.goes("", &t!(l, "home-continue"));
         } else {
