@@ -186,7 +186,8 @@ impl<'a> Look<'a> {
             *place = Some(seat).filter(|&seat| !trick.out().contains(seat));
         }
         let known = board.known_by(own);
-        let density = held.len().saturating_sub(known.len()) as f32 / (unseen - known).len().max(1) as f32;
+        // Where all lie open nothing is left to chance.
+        let density = if board.open { 0.0 } else { 1.0 } * held.len().saturating_sub(known.len()) as f32 / (unseen - known).len().max(1) as f32;
         let mut none = [1.0; NONE];
         for count in 1..none.len() {
             none[count] = none[count - 1] * (1.0 - density);
@@ -248,7 +249,7 @@ impl<'a> Look<'a> {
             let score = [cards & own_trumps, cards - all_trumps, cards & (all_trumps - own_trumps)][place];
             look.brings += worth * (score & unseen).len() as f32;
         }
-        look.brings *= density;
+        look.brings *= if board.open { 1.0 } else { density };
         if let Some(top) = board.top {
             look.top = look.use_of(top) - USUAL;
         }
@@ -274,7 +275,7 @@ impl<'a> Look<'a> {
     /// Returns the chance that an unseen card is still played in this hand by somebody else, from 0 to 1: certain, if
     /// all are drawn.
     fn in_play(&self) -> f32 {
-        if self.board.draws {
+        if self.board.draws || self.board.open {
             return 1.0;
         }
         let others = (self.board.rules.seats().len() - 1) as f32;

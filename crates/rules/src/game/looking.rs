@@ -69,7 +69,7 @@ impl Game {
         };
         let calls = self.calls().to_vec();
         let standing = calls.iter().rev().find_map(|(seat, call)| call.bid().map(|bid: Bid| (*seat, bid)));
-        let seen = |seat: Seat| viewer.sees(seat) && (viewer == Viewer::Open || !self.is_blind(seat));
+        let seen = |seat: Seat| self.rules.has_rows() || viewer.sees(seat) && (viewer == Viewer::Open || !self.is_blind(seat));
         let show = |seat: Seat, cards: Cards| {
             if seen(seat) { Held::seen(cards) } else { Held::hidden(cards.len() as u8) }
         };
@@ -118,6 +118,7 @@ impl Game {
                 _ => None,
             },
             drawn: play.map(|play| play.drawn.iter().map(|event| event.seen_by(viewer)).collect()).unwrap_or_default(),
+            rows: play.map(|play| play.rest.rows.seen()).unwrap_or_default(),
             throw: own.and_then(|seat| self.throw(seat)),
             contract: play.and_then(|play| play.contract_for(viewer)),
             partner_card: play.and_then(|play| play.partner_card),
