@@ -149,7 +149,7 @@ impl Rows {
     }
 
     /// Takes a card that is played from its place, and returns the one that comes to light, if it is known.
-    pub(crate) fn take(&mut self, card: Card) -> Option<Card> {
+    pub fn take(&mut self, card: Card) -> Option<Card> {
         let pile = self.0.iter_mut().find(|pile| pile.up() == Some(card))?;
         pile.left -= 1;
         pile.up()
