@@ -240,12 +240,18 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Returns the cards that a seat has not seen: in the other hands, or out of play. In rows everybody sees what the
-    /// others can play, and reckons with that alone (M-64).
-    pub(crate) fn unseen_by(&self, seat: Seat) -> Cards {
-        if self.open {
-            return self.hand.held().iter().filter(|(other, _)| *other != seat).fold(Cards::NONE, |all, (_, &up)| all | up);
+    /// Returns the cards that a seat has to reckon with in the trick: those that it has not seen, or in rows, where everybody
+    /// sees what the others can play, those alone (M-64).
+    pub(crate) fn in_reach_of(&self, seat: Seat) -> Cards {
+        if !self.open {
+            return self.unseen_by(seat);
         }
+        let others = self.hand.held().iter().filter(|(other, _)| *other != seat);
+        others.fold(Cards::NONE, |all, (_, &up)| all | up)
+    }
+
+    /// Returns the cards that a seat does not hold and that were not played in its sight: in the other hands, or out of play.
+    pub(crate) fn unseen_by(&self, seat: Seat) -> Cards {
         let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
         self.rules.pack_cards() - (gone - self.forgotten) - self.shown - self.thrown[seat] - self.hand.held()[seat]
     }
@@ -253,7 +259,7 @@ impl<'a> Board<'a> {
     /// Returns the cards that a seat knows to be in other hands, since they were drawn in sight of everybody.
     pub(crate) fn known_by(&self, seat: Seat) -> Cards {
         if self.open {
-            return self.unseen_by(seat);
+            return self.in_reach_of(seat);
         }
         if self.drawn.is_empty() { self.drawn } else { self.drawn & self.unseen_by(seat) }
     }

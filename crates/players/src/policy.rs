@@ -120,7 +120,7 @@ fn promising(board: &Board<'_>, legal: Cards, plan: Option<Suit>) -> Cards {
     let own = board.hand.turn();
     if ranking.trump().is_some() {
         let top = ranking.highest(legal).filter(|_| (legal - ranking.trumps()).is_empty());
-        let sure = top.filter(|&top| (ranking.beaten_by(top) & board.unseen_by(own)).is_empty());
+        let sure = top.filter(|&top| (ranking.beaten_by(top) & board.in_reach_of(own)).is_empty());
         return sure.map_or(legal, Cards::of);
     }
     let Some(suit) = plan else { return legal };
@@ -178,7 +178,7 @@ impl<'a> Look<'a> {
         let (hand, trick) = (&board.hand, board.hand.trick());
         let own = hand.turn();
         let held = hand.held()[own];
-        let unseen = board.unseen_by(own);
+        let unseen = board.in_reach_of(own);
         let seats = board.rules.seats();
         let mut later = [None; Seat::MAX];
         let waiting = seats.len() - trick.len() - 1;

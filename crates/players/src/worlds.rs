@@ -49,8 +49,7 @@ impl Hidden {
     pub(crate) fn new(view: &SeatView, board: &Board<'_>, own: Seat) -> Self {
         let known = view.seats.all().fold(Cards::NONE, |all, seat| all | view.known(seat));
         let top = board.top.map_or(Cards::NONE, Cards::of);
-        let unseen = if view.rows.are_there() { may_lie_hidden(view, board) } else { board.unseen_by(own) };
-        let unseen: Vec<Card> = (unseen - known - top).iter().collect();
+        let unseen: Vec<Card> = (board.unseen_by(own) - known - top).iter().collect();
         let ranking = board.hand.ranking();
         let mut needs: Vec<Need> = Vec::new();
         for (seat, held) in view.held.iter().filter(|(seat, _)| *seat != own) {
@@ -161,11 +160,6 @@ impl Hidden {
         }
         Some((next, end))
     }
-}
-
-/// Returns the cards that may lie face down in rows: all that nobody has seen (M-64).
-fn may_lie_hidden(view: &SeatView, board: &Board<'_>) -> Cards {
-    board.rules.pack_cards() - (view.played() - board.forgotten) - board.shown
 }
 
 /// Returns one of the places from this one up to that, at random; `None` where there is none.
