@@ -961,7 +961,7 @@ misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ei
 misfit-exchange = Weglegen und auffüllen lässt sich nur, wo Trumpf vor dem ersten Ausspiel angesagt wird.
 misfit-widow = Zu einem Skat gehört das Weglegen: Sonst hat, wer ihn aufnimmt, mehr Karten als die anderen.
 misfit-draw = Gezogen wird nur, wo zwei mit allen Karten spielen und vorher nichts getauscht wird.
-misfit-rows = In Reihen liegen Karten nur, wo zwei je eine gerade Zahl haben, nichts ziehen, alle spielen und keine Fehler machen können.
+misfit-rows = In Reihen liegen Karten nur, wo zwei je eine gerade Zahl haben, nichts ziehen und alle spielen.
 misfit-refill = Auffüllen lässt sich nur, wenn feststeht, mit wie vielen Karten gespielt wird.
 misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
@@ -4108,6 +4108,8 @@ house-question = { $question ->
     [win_by_two] Zwei Punkte Vorsprung nötig?
     [count_down] Auf null herunterzählen?
     [must_bid_to_go_out] Nur mit Gebot gewinnen?
+    [void_must_trump] Stechzwang?
+    [deal_batch] Wie viele Karten auf einmal?
     [revoke_mode] Sind Fehler möglich?
    *[stops_early] Schluss, wenn alles klar ist?
 }

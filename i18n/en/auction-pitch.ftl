@@ -934,7 +934,7 @@ misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards e
 misfit-exchange = Cards can be discarded and replaced only where trump is named before the first lead.
 misfit-widow = A widow needs discarding: otherwise, the player who takes it up has more cards than the others.
 misfit-draw = Cards can be drawn during play only when there are two players, all cards are played, and none are exchanged first.
-misfit-rows = Cards can lie in rows only where two play, an even number each, draw none, play all, and can make no mistakes.
+misfit-rows = Cards can lie in rows only where two play, an even number each, draw none, and play all.
 misfit-refill = Hands can be filled up only if the number of cards to play with is set.
 misfit-difference = Only two sides can score the difference.
 misfit-turn-up = Dealing { $cards } cards each to { $players } players leaves none to turn up.
@@ -4084,6 +4084,8 @@ house-question = { $question ->
     [win_by_two] Must you win by two?
     [count_down] Count down to zero?
     [must_bid_to_go_out] Must you bid to go out?
+    [void_must_trump] Void: must you trump?
+    [deal_batch] Cards dealt at a time?
     [revoke_mode] Can mistakes be made?
    *[stops_early] Stop once every point is settled?
 }

@@ -968,7 +968,7 @@ misfit-cards-widow = Una baraja de { $pack } no alcanza para repartir { $cards }
 misfit-exchange = Solo se puede descartar y recibir cartas nuevas donde el triunfo se nombra antes de la primera salida.
 misfit-widow = Con viuda hay que descartar: si no, quien la recoge tiene más cartas que los demás.
 misfit-draw = Solo se puede robar durante el juego entre dos, si se juegan todas las cartas y antes no se cambia ninguna.
-misfit-rows = Las cartas solo pueden ponerse en filas entre dos, con un número par cada uno, si no se roba, se juegan todas y no hay errores.
+misfit-rows = Las cartas solo pueden ponerse en filas entre dos, con un número par cada uno, si no se roba y se juegan todas.
 misfit-refill = Las manos solo se pueden completar si está fijado con cuántas cartas se juega.
 misfit-difference = La diferencia solo se puede anotar entre dos bandos.
 misfit-turn-up = Con { $cards } cartas para cada uno de los { $players } jugadores no queda ninguna para la muestra.
@@ -4125,6 +4125,8 @@ house-question = { $question ->
     [win_by_two] ¿Ganar por dos puntos?
     [count_down] ¿Contar hacia atrás?
     [must_bid_to_go_out] ¿Solo gana quien puja?
+    [void_must_trump] Sin el palo: ¿hay que cortar?
+    [deal_batch] ¿Cuántas cartas cada vez?
     [revoke_mode] ¿Puede haber errores?
    *[stops_early] ¿Parar si no queda nada?
 }

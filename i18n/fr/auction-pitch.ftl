@@ -959,7 +959,7 @@ misfit-cards-widow = Un paquet de { $pack } ne suffit pas pour { $players } joue
 misfit-exchange = On ne peut écarter et recevoir de nouvelles cartes que si l’atout est nommé avant la première carte.
 misfit-widow = Avec un chien, il faut écarter : sinon, qui le prend a plus de cartes que les autres.
 misfit-draw = On ne peut tirer de cartes pendant le jeu qu’à deux, si toutes les cartes se jouent et qu’aucune n’est échangée avant.
-misfit-rows = Les cartes ne peuvent être en rangées qu’à deux, avec un nombre pair chacun, sans tirage, en jouant toutes les cartes et sans erreurs possibles.
+misfit-rows = Les cartes ne peuvent être en rangées qu’à deux, avec un nombre pair chacun, sans tirage et en jouant toutes les cartes.
 misfit-refill = Les mains ne peuvent être complétées que si le nombre de cartes pour jouer est fixé.
 misfit-difference = La différence ne peut se marquer qu’entre deux camps.
 misfit-turn-up = Avec { $cards } cartes à chacun des { $players } joueurs, il n’en reste aucune à retourner.
@@ -4114,6 +4114,8 @@ house-question = { $question ->
     [win_by_two] Deux points d’avance ?
     [count_down] Compter à rebours ?
     [must_bid_to_go_out] Seul le preneur gagne ?
+    [void_must_trump] Sans la couleur : faut-il couper ?
+    [deal_batch] Combien de cartes à la fois ?
     [revoke_mode] Peut-on se tromper ?
    *[stops_early] Arrêt quand tout est joué ?
 }

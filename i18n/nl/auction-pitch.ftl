@@ -927,7 +927,7 @@ misfit-cards-widow = Een spel van { $pack } kaarten is te klein om { $players } 
 misfit-exchange = Kaarten wegleggen en bijkrijgen kan alleen als troef wordt genoemd voordat er iemand uitkomt.
 misfit-widow = Bij een blinde hoort wegleggen: anders heeft wie die opneemt meer kaarten dan de anderen.
 misfit-draw = Tijdens het spelen kaarten pakken kan alleen met twee spelers, als alle kaarten worden gespeeld en er vooraf niet wordt geruild.
-misfit-rows = Kaarten kunnen alleen in rijen liggen met twee spelers die elk een even aantal hebben, niets pakken, alles spelen en geen fouten kunnen maken.
+misfit-rows = Kaarten kunnen alleen in rijen liggen met twee spelers die elk een even aantal hebben, niets pakken en alles spelen.
 misfit-refill = Handen kunnen alleen worden aangevuld als vaststaat met hoeveel kaarten wordt gespeeld.
 misfit-difference = Alleen met twee partijen kan het verschil worden geteld.
 misfit-turn-up = Als { $players } spelers elk { $cards } kaarten krijgen, blijft er geen over om om te draaien.
@@ -4050,6 +4050,8 @@ house-question = { $question ->
     [win_by_two] Winnen met twee verschil?
     [count_down] Aftellen naar nul?
     [must_bid_to_go_out] Alleen met een bod winnen?
+    [void_must_trump] Troefplicht?
+    [deal_batch] Hoeveel kaarten tegelijk?
     [revoke_mode] Kunnen er fouten zijn?
    *[stops_early] Stoppen als alles vaststaat?
 }

@@ -1019,7 +1019,7 @@ misfit-cards-widow = Talia { $pack } kart nie wystarczy na { $cards ->
 misfit-exchange = Karty można odrzucać i dobierać tylko tam, gdzie atu wskazuje się przed pierwszym wyjściem.
 misfit-widow = Z musikiem trzeba odrzucać karty: inaczej ten, kto go bierze, ma więcej kart niż inni.
 misfit-draw = W trakcie gry można dobierać tylko we dwoje, gdy gra się wszystkimi kartami i nic się wcześniej nie wymienia.
-misfit-rows = Karty mogą leżeć w rzędach tylko we dwoje, po parzystej liczbie, bez dobierania, gdy gra się wszystkimi i nie można się pomylić.
+misfit-rows = Karty mogą leżeć w rzędach tylko we dwoje, po parzystej liczbie, bez dobierania i gdy gra się wszystkimi.
 misfit-refill = Rękę można uzupełniać tylko wtedy, gdy jest ustalone, iloma kartami się gra.
 misfit-difference = Różnicę mogą zapisywać tylko dwie strony.
 misfit-turn-up = Gdy każdy z { $players } graczy dostaje { $cards ->
@@ -4172,6 +4172,8 @@ house-question = { $question ->
     [win_by_two] Trzeba wygrać dwoma?
     [count_down] Liczyć w dół do zera?
     [must_bid_to_go_out] Wygrywa tylko z odzywką?
+    [void_must_trump] Czy trzeba przebijać?
+    [deal_batch] Po ile kart rozdawać?
     [revoke_mode] Czy można się pomylić?
    *[stops_early] Koniec, gdy wszystko jasne?
 }

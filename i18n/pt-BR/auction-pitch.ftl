@@ -957,7 +957,7 @@ misfit-cards-widow = Um baralho de { $pack } não basta para dar { $cards } cart
 misfit-exchange = Só se pode descartar e receber novas cartas onde o trunfo é declarado antes da primeira carta.
 misfit-widow = Com morto é preciso descartar: senão, quem o pega fica com mais cartas que os outros.
 misfit-draw = Só se compra durante o jogo quando são dois jogadores, jogam-se todas as cartas e não há troca antes.
-misfit-rows = As cartas só podem ficar em fileiras a dois, com um número par para cada um, sem compra, jogando todas e sem erros possíveis.
+misfit-rows = As cartas só podem ficar em fileiras a dois, com um número par para cada um, sem compra e jogando todas.
 misfit-refill = Só se pode completar a mão se está fixado com quantas cartas se joga.
 misfit-difference = Só dois lados podem marcar a diferença.
 misfit-turn-up = Com { $cards } cartas para cada um de { $players } jogadores, não sobra nenhuma para a vira.
@@ -4104,6 +4104,8 @@ house-question = { $question ->
     [win_by_two] Vencer por dois?
     [count_down] Contar até zero?
     [must_bid_to_go_out] Só vence quem tem o lance?
+    [void_must_trump] Sem o naipe: é preciso cortar?
+    [deal_batch] Quantas cartas de cada vez?
     [revoke_mode] Pode haver erros?
    *[stops_early] Parar se nada resta?
 }

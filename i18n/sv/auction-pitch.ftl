@@ -949,7 +949,7 @@ misfit-cards-widow = En lek med { $pack } är för liten för { $cards } kort va
 misfit-exchange = Kort kan kastas och nya ges bara där trumf bestäms före första utspelet.
 misfit-widow = Med skat måste kort kastas: annars har den som tar upp den fler kort än de andra.
 misfit-draw = Kort kan dras under spelet bara när två spelar, alla kort spelas och inga byts först.
-misfit-rows = Kort kan ligga i rader bara när två spelar med ett jämnt antal var, inga dras, alla spelas och inga misstag kan göras.
+misfit-rows = Kort kan ligga i rader bara när två spelar med ett jämnt antal var, inga dras och alla spelas.
 misfit-refill = Händer kan fyllas på bara om det är bestämt hur många kort man spelar med.
 misfit-difference = Skillnaden kan skrivas upp bara när det är två sidor.
 misfit-turn-up = { $cards } kort var till { $players } spelare lämnar inget att vända upp.
@@ -4069,6 +4069,8 @@ house-question = { $question ->
     [win_by_two] Vinna med två?
     [count_down] Räkna ner till noll?
     [must_bid_to_go_out] Bara den med bud vinner?
+    [void_must_trump] Trumftvång vid renons?
+    [deal_batch] Hur många kort åt gången?
     [revoke_mode] Kan misstag göras?
    *[stops_early] Sluta när allt är avgjort?
 }

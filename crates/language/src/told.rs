@@ -28,8 +28,8 @@ fn rows(l: &Language, names: &Names, view: &SeatView, own: Seat) -> Vec<String> 
     let others = view.seats.all().filter(|&seat| seat != own);
     let mut said = Vec::new();
     for seat in std::iter::once(own).chain(others) {
-        let up = view.rows.lying(seat).filter_map(Pile::up);
-        let (on, alone): (Cards, Cards) = up.partition(|card| view.rows.covers(*card));
+        let on: Cards = view.rows.lying(seat).filter_map(Pile::up).filter(|card| view.rows.covers(*card)).collect();
+        let alone = view.held[seat].cards.unwrap_or_default() - on;
         let (who, name) = (names.who(seat), names.name(seat));
         if !on.is_empty() {
             said.push(t!(l, "text-row-on", who = who, name = name, cards = phrase::cards(l, on)));

@@ -288,10 +288,11 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Returns `true` if mistakes can be made at this table, so that the book's procedure follows (B-42).
+    /// Returns `true` if mistakes can be made at this table, so that the book's procedure follows (B-42). With cards in rows none
+    /// can: what was turned up cannot be taken back (M-64).
     #[must_use]
     pub const fn allows_mistakes(&self) -> bool {
-        matches!(self.revoke_mode, RevokeMode::Table)
+        matches!(self.revoke_mode, RevokeMode::Table) && !self.has_rows()
     }
 
     /// Returns the seats at the table and the direction in which they follow each other.

@@ -350,7 +350,7 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
         Preset::IrishDon => &[CARDS_ONLY, DON, &[("target", "F-41"), ("pegging", "F-32")]],
         Preset::Phat => &[CARDS_ONLY, DON, &[("game-tie", "F-33"), ("pegging", "F-32")]],
         Preset::BlindDon => {
-            &[CARDS_ONLY, DON, &[("layout", "F-40"), ("game-tie", "F-11"), ("target", "F-34"), ("pegging", "F-40")]]
+            &[&[("mistakes", "B-42"), ("undertrump", "B-40"), ("layout", "F-40"), ("game-tie", "F-11"), ("pegging", "F-40")]]
         }
     }
 }

@@ -314,7 +314,7 @@ mod tests {
             let rules = Rules { ceremony: true, ..Rules::from(preset) };
             assert_eq!(Preset::of(&rules), Some(preset));
             assert_eq!(Preset::of(&Rules { players: rules.max_players, ..rules.clone() }), Some(preset));
-            assert_eq!(Preset::of(&Rules { count_down: !rules.count_down, ..rules }), None);
+            assert_eq!(Preset::of(&Rules { cards_per_player: rules.cards_per_player - 1, ..rules }), None);
         }
     }
 }

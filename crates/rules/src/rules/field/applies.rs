@@ -226,11 +226,12 @@ impl Field {
             | Field::Points
             | Field::Smudge
             | Field::Settlement
-            | Field::AnteRed
-            | Field::RevokeMode => true,
+            | Field::AnteRed => true,
             Field::Layout => rules.may_lie_in_rows(),
             // Whatever lies face down may still come to whoever says so.
             Field::ThrowIn | Field::Claims => !rules.has_rows(),
+            // And what was turned up cannot be taken back.
+            Field::RevokeMode => !rules.has_rows(),
             Field::Jokers | Field::TrumpOrder | Field::OffTrumps => true,
             Field::JokerOrder => rules.jokers > 1,
             // Where only trumps are played nothing else can be played to a joker.
