@@ -4,8 +4,8 @@ use crate::count::count;
 use crate::seen::{Asking, Seen};
 use crate::setting::{Setting, figure};
 use crate::sitting::{
-    Act, Advice, Ask, Asked, Called, Cloth, Hand, Held, Item, Label, Labels, Lying, Menu, Odds, Pick, Picked, Played, Row,
-    Say, Sitting, Steps, Strip, Style,
+    Act, Advice, Ask, Asked, Called, Cloth, Hand, Held, Item, Label, Labels, Lying, Menu, Odds, Pick, Picked, Played,
+    Row, Say, Sitting, Steps, Strip, Style,
 };
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Action, Ask as Question, Call, Cards, IllegalAction, Pile, Rank, Remark, Seat, Turn};
@@ -101,7 +101,8 @@ impl Setting<'_> {
         let is_playing = view.turn == Turn::Play(own);
         let throw = view.throw.filter(|_| view.turn == Turn::Discard(own));
         let lying = view.rows.lying(own).filter_map(Pile::up);
-        let held = if view.rows.are_there() { lying.collect() } else { order(view.hand(), ranking, HandOrder::default()) };
+        let held =
+            if view.rows.are_there() { lying.collect() } else { order(view.hand(), ranking, HandOrder::default()) };
         let cards = held.into_iter().map(|card| {
             let name = phrase::capital(&phrase::card_in_row(l, view, card));
             let why = match throw {

@@ -3,7 +3,8 @@
 
 use pitch_rules::rules::{Drawing, FirstLeader, Ruff};
 use pitch_rules::{
-    BySeat, BySide, Card, CardPoints, Cards, Contract, Event, Hand, Points, Rows, Rules, Seat, SeatView, Side, Suit, Trick,
+    BySeat, BySide, Card, CardPoints, Cards, Contract, Event, Hand, Points, Rows, Rules, Seat, SeatView, Side, Suit,
+    Trick,
 };
 
 /// Some of the seats, one bit each.

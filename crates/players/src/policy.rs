@@ -187,7 +187,8 @@ impl<'a> Look<'a> {
         }
         let known = board.known_by(own);
         // Where all lie open nothing is left to chance.
-        let density = if board.open { 0.0 } else { 1.0 } * held.len().saturating_sub(known.len()) as f32 / (unseen - known).len().max(1) as f32;
+        let density = if board.open { 0.0 } else { 1.0 } * held.len().saturating_sub(known.len()) as f32
+            / (unseen - known).len().max(1) as f32;
         let mut none = [1.0; NONE];
         for count in 1..none.len() {
             none[count] = none[count - 1] * (1.0 - density);

@@ -74,7 +74,9 @@ impl Hidden {
     /// Returns `true` if it is certain who holds what.
     pub(crate) fn is_open(&self) -> bool {
         let mut short = self.needs.iter().filter(|need| need.count > 0);
-        self.stock == 0 && self.rows.all_hidden() == 0 && short.next().is_none_or(|need| need.count == self.unseen.len() && short.next().is_none())
+        self.stock == 0
+            && self.rows.all_hidden() == 0
+            && short.next().is_none_or(|need| need.count == self.unseen.len() && short.next().is_none())
     }
 
     /// Deals the unseen cards to those who hold them, at random.

@@ -39,7 +39,11 @@ impl Hand {
         let is_wide = count > 1 && beside < CLOSE * card.width;
         let (turn, drop) = if measure.rows {
             (0.0, 0.0)
-        } else if count >= MANY { (0.56_f32, 0.0009_f32) } else { (1.3, 0.0022) };
+        } else if count >= MANY {
+            (0.56_f32, 0.0009_f32)
+        } else {
+            (1.3, 0.0022)
+        };
         // The outer cards lean out.
         let leaning = measure.hand * (turn * gaps / 2.0).to_radians().sin();
         let step = if is_wide { step(measure.cloth - (28.0 * s).max(leaning + 2.0)) } else { beside };

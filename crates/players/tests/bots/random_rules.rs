@@ -2,8 +2,8 @@
 
 use pitch_rules::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Drawing, EarlyPitch, ExposedCard, FirstLeader, FirstPitcher,
-    ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, Moon, MoonNeeds, Naming,
-    Layout, PackRanks, PartnerShown, Peek, Pegging, PitchedWild, PrivilegeTo, RankScores, RankSet, RevokeCall,
+    ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Layout, Length, LowTo, Moon, MoonNeeds,
+    Naming, PackRanks, PartnerShown, Peek, Pegging, PitchedWild, PrivilegeTo, RankScores, RankSet, RevokeCall,
     RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Smudge,
     SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };

@@ -70,7 +70,11 @@ impl Game {
         let rejected = turn_up.suit();
         while turn_up.can_run() {
             for (seat, packet) in turn_up.run(&self.rules) {
-                events.push(Event::Dealt { seat, packet: Held::seen(packet), lies: if self.is_shut_out(seat) { Lies::Unlooked } else { Lies::InHand } });
+                events.push(Event::Dealt {
+                    seat,
+                    packet: Held::seen(packet),
+                    lies: if self.is_shut_out(seat) { Lies::Unlooked } else { Lies::InHand },
+                });
             }
             let turned = self.turn_next(&mut turn_up, events).and_then(Card::suit);
             if self.is_over() {

@@ -406,7 +406,9 @@ impl Scene<'_> {
     /// Lays the cards that lie still, and those that move or wait to move.
     fn show(&mut self, moving: &Moving<'_>) {
         match moving.events {
-            [Event::Dealt { .. }, ..] if moving.pace.is_reduced() || self.stage.rules.has_rows() => self.deal_in_place(moving),
+            [Event::Dealt { .. }, ..] if moving.pace.is_reduced() || self.stage.rules.has_rows() => {
+                self.deal_in_place(moving)
+            }
             [Event::Dealt { .. }, ..] => self.deal(moving),
             [Event::Claimed { hands, .. }] => {
                 self.rest(&[], true);

@@ -118,7 +118,8 @@ fn a_card_that_is_uncovered_is_turned_up_at_once_and_played_later() {
     let card = |text: &str| text.parse().expect("a card");
     let mut setup = Setup::new(Arc::new(rules), seat(1));
     setup.hands = BySeat::from_values(["AS 2D", "KS 3D"].map(|cards| cards.parse().expect("cards")));
-    setup.beneath = [("AS", "2S"), ("2D", "9D"), ("KS", "5C"), ("3D", "AH")].map(|(on, under)| (card(on), card(under))).into();
+    setup.beneath =
+        [("AS", "2S"), ("2D", "9D"), ("KS", "5C"), ("3D", "AH")].map(|(on, under)| (card(on), card(under))).into();
     let mut game = setup.build().expect("a position");
     let up = |game: &Game, viewer, by| game.view(viewer).held[seat(by)].cards.expect("open").to_string();
     assert_eq!(up(&game, Viewer::Seat(seat(0)), 1), up(&game, Viewer::Public, 1), "everybody sees what lies face up");
@@ -127,7 +128,10 @@ fn a_card_that_is_uncovered_is_turned_up_at_once_and_played_later() {
     assert!(events.contains(&turned), "{events:?}");
     let hidden = |game: &Game| [0, 1].map(|by| game.view(Viewer::Open).rows.hidden(seat(by)));
     assert_eq!((up(&game, Viewer::Public, 0), hidden(&game)), ("2D 2S".to_owned(), [1, 2]));
-    assert!(game.view(Viewer::Open).rows.all().iter().all(|pile| pile.left < 2 || pile.lower.is_none()), "nobody sees more");
+    assert!(
+        game.view(Viewer::Open).rows.all().iter().all(|pile| pile.left < 2 || pile.lower.is_none()),
+        "nobody sees more"
+    );
     let _ = act(&mut game, 1, "KS");
     assert_eq!(game.legal(seat(0)), ["2D", "2S"].map(|card| card.parse::<Action>().expect("an action")));
     assert!(game.claims(seat(0)).is_empty());
