@@ -145,7 +145,7 @@ impl Layout {
             let face = self.seats[0].face;
             (Point::new((face.x - gap) / 2.0, face.center_y()), face.x - 3.0 * gap)
         } else {
-            let y = self.ceiling - (0.5 + HIDDEN) * card.height - 0.5 * gap;
+            let y = self.ceiling - (0.5 + HIDDEN) * card.height - 1.1 * gap;
             (Point::new(self.table.center_x(), y), self.table.width - 2.0 * gap)
         };
         let gaps = count.saturating_sub(1) as f32;

@@ -98,7 +98,7 @@ impl Measure {
         // Three players have nobody opposite.
         let ceiling = if seats == 3 { 24.0_f32.mul_add(s, 0.3 * face) } else { 19.0_f32.mul_add(s, 1.25 * face) };
         let rows = contents.has_rows;
-        let ceiling = if rows { ceiling + ROW * height + 20.0 * s } else { ceiling };
+        let ceiling = if rows { ceiling + ROW * height + 28.0 * s } else { ceiling };
         let hidden = if rows { HIDDEN } else { 0.0 };
         let trick_height: f32 = match seats {
             2 | 3 => 1.5,
