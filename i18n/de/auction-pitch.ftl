@@ -2657,7 +2657,7 @@ field-about = { $field ->
     [jokers] Wie viele Joker dabei sind. Ein Joker ist immer Trumpf.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
-    [layout] Ob alle Karten auf der Hand sind, oder die Hälfte verdeckt in einer Reihe liegt und die anderen offen darauf.
+    [layout] Ob die halben Karten verdeckt in einer Reihe liegen, die anderen offen darauf.
     [widow] Wie viele Karten bis nach dem Bieten verdeckt in der Mitte oder bei jedem liegen.
     [widow_to] Ob das höchste Gebot den Skat bekommt oder alle einen eigenen haben.
     [ceremony] Zeigen, wer zuerst gibt oder ausspielt, und wie abgehoben wird.

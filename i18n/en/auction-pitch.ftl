@@ -2629,7 +2629,7 @@ field-about = { $field ->
     [jokers] How many jokers are in the deck. A joker is always a trump.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
-    [layout] Whether all cards are held in the hand, or half lie face down in a row with the others face up on them.
+    [layout] Whether half of the cards lie face down in a row, with the others face up on them.
     [widow] How many cards go face down to the table, or to each player, for use after the bidding.
     [widow_to] Whether the highest bidder takes the widow, or everybody has one.
     [ceremony] Watch how the first dealer or pitcher is chosen, and the cut.

@@ -2664,7 +2664,7 @@ field-about = { $field ->
     [jokers] Cuántos comodines hay en la baraja. Un comodín es siempre triunfo.
     [cards_per_player] Cuántas cartas recibe cada jugador.
     [deal_batch] Cuántas cartas se reparten cada vez.
-    [layout] Si todas las cartas se tienen en la mano, o la mitad está boca abajo en una fila y las otras boca arriba encima.
+    [layout] Si la mitad de las cartas está tapada en una fila, con las otras encima a la vista.
     [widow] Cuántas cartas van boca abajo a la mesa, o a cada jugador, para después de la subasta.
     [widow_to] Si la viuda es para quien más puja o cada jugador tiene la suya.
     [ceremony] Ver cómo se elige quién reparte o abre primero, y el corte.

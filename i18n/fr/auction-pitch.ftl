@@ -2655,7 +2655,7 @@ field-about = { $field ->
     [jokers] Combien de jokers a le paquet. Un joker est toujours un atout.
     [cards_per_player] Combien de cartes reçoit chaque joueur.
     [deal_batch] Combien de cartes sont distribuées à la fois.
-    [layout] Si toutes les cartes sont en main, ou la moitié face cachée en rangée et les autres face visible dessus.
+    [layout] Si la moitié des cartes est cachée en rangée, les autres visibles dessus.
     [widow] Combien de cartes cachées vont à la table, ou à chacun, pour après les enchères.
     [widow_to] Si le chien va au plus fort enchérisseur, ou si chacun a le sien.
     [ceremony] Voir le choix du premier donneur ou de la première entame, et la coupe.

@@ -2623,7 +2623,7 @@ field-about = { $field ->
     [jokers] Hoeveel jokers er meedoen. Een joker is altijd troef.
     [cards_per_player] Hoeveel kaarten elke speler krijgt.
     [deal_batch] Hoeveel kaarten er tegelijk worden gegeven.
-    [layout] Of alle kaarten in de hand zijn, of de helft dicht in een rij ligt met de andere er open op.
+    [layout] Of de helft van de kaarten dicht in een rij ligt, met de andere er open op.
     [widow] Hoeveel kaarten er dicht op tafel gaan, of bij elke speler, voor na het bieden.
     [widow_to] Of de hoogste bieder de blinde neemt, of dat ieder er een heeft.
     [ceremony] Zien hoe wordt bepaald wie begint, en hoe er wordt gecoupeerd.

@@ -2718,7 +2718,7 @@ field-about = { $field ->
     [jokers] Ile jokerów jest w talii. Joker jest zawsze atutem.
     [cards_per_player] Ile kart dostaje każdy gracz.
     [deal_batch] Po ile kart rozdaje się naraz.
-    [layout] Czy wszystkie karty trzyma się w ręku, czy połowa leży zakryta w rzędzie, a reszta odkryta na niej.
+    [layout] Czy połowa kart leży zakryta w rzędzie, a reszta odkryta na niej.
     [widow] Ile zakrytych kart odkłada się na stół lub dla każdego gracza do końca licytacji.
     [widow_to] Czy musik bierze zwycięzca licytacji, czy każdy ma własny.
     [ceremony] Pokazuj wybór pierwszego rozdającego lub wychodzącego i przekładanie talii.

@@ -2651,7 +2651,7 @@ field-about = { $field ->
     [jokers] Quantos curingas estão no baralho. Um curinga é sempre trunfo.
     [cards_per_player] Quantas cartas cada jogador recebe.
     [deal_batch] Quantas cartas são dadas de cada vez.
-    [layout] Se todas as cartas ficam na mão, ou metade fica fechada numa fileira com as outras abertas em cima.
+    [layout] Se metade das cartas fica fechada numa fileira, com as outras abertas em cima.
     [widow] Quantas cartas ficam fechadas na mesa, ou com cada um, para depois do leilão.
     [widow_to] Se quem dá o maior lance pega o morto, ou se cada um tem o seu.
     [ceremony] Ver como se escolhe quem dá as cartas primeiro ou quem abre, e o corte.

@@ -2618,7 +2618,7 @@ field-about = { $field ->
     [jokers] Hur många jokrar leken har. En joker är alltid trumf.
     [cards_per_player] Hur många kort varje spelare får.
     [deal_batch] Hur många kort som ges åt gången.
-    [layout] Om alla kort hålls på handen, eller hälften ligger dolda i en rad med de andra öppna på dem.
+    [layout] Om hälften av korten ligger dolda i en rad, med de andra öppna på dem.
     [widow] Hur många dolda kort bordet eller varje spelare får till efter budgivningen.
     [widow_to] Om högstbjudande tar skaten, eller om alla har en egen.
     [ceremony] Se hur den första givaren eller spelföraren utses, och kuperingen.

@@ -2,8 +2,8 @@
 
 use pitch_players::{self as bot, Level, Stop};
 use pitch_rules::{Action, BySide, Game, Points, Preset, Rules, Seat, Turn, Viewer, shuffle};
+use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 
 use std::sync::Arc;
 
