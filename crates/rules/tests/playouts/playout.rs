@@ -184,7 +184,9 @@ impl Playout {
         assert_eq!(view.legal, legal, "{self}");
         assert_eq!(view.claims, self.game.claims(seat), "{self}");
         for (other, held) in view.held.iter() {
-            assert!(held.cards.is_none() || other == seat, "{self}: seat {seat} sees the cards of seat {other}");
+            // In rows everybody sees what lies face up.
+            let may_see = other == seat || view.rows.are_there();
+            assert!(held.cards.is_none() || may_see, "{self}: seat {seat} sees the cards of seat {other}");
         }
         for (renege, established) in &view.lapses {
             assert!(*established || renege.seat == seat, "{self}: seat {seat} knows of {renege:?}");
