@@ -961,6 +961,7 @@ misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ei
 misfit-exchange = Weglegen und auffüllen lässt sich nur, wo Trumpf vor dem ersten Ausspiel angesagt wird.
 misfit-widow = Zu einem Skat gehört das Weglegen: Sonst hat, wer ihn aufnimmt, mehr Karten als die anderen.
 misfit-draw = Gezogen wird nur, wo zwei mit allen Karten spielen und vorher nichts getauscht wird.
+misfit-rows = In Reihen liegen Karten nur, wo zwei je eine gerade Zahl haben, nichts ziehen und alle spielen.
 misfit-refill = Auffüllen lässt sich nur, wenn feststeht, mit wie vielen Karten gespielt wird.
 misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
@@ -1829,6 +1830,13 @@ rule-follow = Auf Trumpf muss Trumpf gespielt werden, wenn man kann. { $ruff ->
     [must-trump] Wer die Farbe nicht hat, muss stechen, wenn es geht.
    *[any] Wer die Farbe nicht hat, spielt eine beliebige Karte.
 }
+rule-layout = { $layout ->
+    [rows] Jeder bekommt { $down ->
+        [one] eine Karte
+       *[other] { $down } Karten
+    } verdeckt in eine Reihe und dann ebenso viele offen, je eine darauf. Gespielt wird jede Karte, die offen liegt; die darunter wird sofort aufgedeckt und kann von da an gespielt werden. Bedienen müssen nur Karten, die offen liegen.
+   *[hand] Alle haben ihre Karten auf der Hand.
+}
 rule-draw = { $draw ->
     [face_up] Nach jedem Stich ziehen beide die oberste Karte des Talons, zuerst, wer den Stich gemacht hat. Der Talon liegt offen, sodass jede gezogene Karte zu sehen ist. Ist er aus, werden die Handkarten gespielt.
     [face_down] Nach jedem Stich ziehen beide die oberste Karte des Talons, zuerst, wer den Stich gemacht hat. Der Talon liegt verdeckt. Ist er aus, werden die Handkarten gespielt.
@@ -2155,6 +2163,7 @@ preset-name = { $preset ->
     [california_jack] California Jack
     [shasta_sam] Shasta Sam
     [phat] Phat
+    [blind_don] Blind Don
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -2196,6 +2205,7 @@ preset-about = { $preset ->
     [nine_card_don] zwei Paare, je neun Karten, Trümpfe und Fünfen zählen sofort, bis einundneunzig
     [irish_don] zwei Paare, alle 52 Karten, Trümpfe, Neunen und Fünfen zählen sofort, bis einundachtzig
     [phat] zwei Paare, alle 52 Karten, angeschrieben wie in Irish Don, acht für die Augen, bis hunderteinundachtzig
+    [blind_don] zu zweit, die Hälfte der Karten verdeckt unter den anderen, gezählt wie in Nine-Card Don, nach vier Runden gewinnt der höhere Stand
    *[auction_pitch] für zwei bis sieben, mit Bieten und Ausspielen, nach Bicycle
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -2266,6 +2276,7 @@ preset-source = { $preset ->
     [nine_card_don] Nach gamerules.com, Cats at Cards und Denexa; gespielt in Ligen in England und Wales.
     [irish_don] Nach gamerules.com und zwei Seiten über Don in Cork und Dublin.
     [phat] Nach Board Game Arena und Wikipedia; gespielt bei Norwich.
+    [blind_don] Nach gamerules.com, das keine Werte nennt: Sie sind die von Nine-Card Don.
    *[auction_pitch] Nach den Regeln der United States Playing Card Company, Bicycle.
 }
 
@@ -2533,6 +2544,7 @@ field-name = { $field ->
     [jokers] Joker
     [cards_per_player] Karten für jeden
     [deal_batch] Karten auf einmal
+    [layout] Lage der Karten
     [widow] Skat
     [widow_to] Den Skat bekommt
     [ceremony] Ziehen und Abheben
@@ -2645,6 +2657,7 @@ field-about = { $field ->
     [jokers] Wie viele Joker dabei sind. Ein Joker ist immer Trumpf.
     [cards_per_player] Wie viele Karten jeder bekommt.
     [deal_batch] Wie viele Karten auf einmal gegeben werden.
+    [layout] Ob die halben Karten verdeckt in einer Reihe liegen, die anderen offen darauf.
     [widow] Wie viele Karten bis nach dem Bieten verdeckt in der Mitte oder bei jedem liegen.
     [widow_to] Ob das höchste Gebot den Skat bekommt oder alle einen eigenen haben.
     [ceremony] Zeigen, wer zuerst gibt oder ausspielt, und wie abgehoben wird.
@@ -2794,6 +2807,8 @@ value-name = { $value ->
     [teams-pairs_at_four] paarweise, wenn es vier sind
     [direction-cw] nach links
     [direction-ccw] nach rechts
+    [layout-hand] auf der Hand
+    [layout-rows] in Reihen, halb verdeckt
     [trump_by-auction] spielt das höchste Gebot aus
     [trump_by-turn_up] wird aufgedeckt
     [trump_by-sale] spielt Vorhand aus oder verkauft
@@ -3453,7 +3468,7 @@ games-also = auch { $names } genannt
 games-told = { $name } ist auch ein Name für { $games }.
 games-told-absent = { $name } ist ein Spiel der Familie, das dieses Programm noch nicht hat.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # What sets a game apart, in two to four words.
 game-line = { $game ->
@@ -3493,6 +3508,7 @@ game-line = { $game ->
     [nine_card_don] sofort gezählt, bis 91
     [irish_don] 52 Karten, ohne Spiel
     [phat] 52 Karten, bis 181
+    [blind_don] zwei Reihen, halb verdeckt
    *[auction_pitch] jeder allein, bis 7
 }
 setup-who = Wer spielt?
@@ -4091,6 +4107,8 @@ house-question = { $question ->
     [win_by_two] Zwei Punkte Vorsprung nötig?
     [count_down] Auf null herunterzählen?
     [must_bid_to_go_out] Nur mit Gebot gewinnen?
+    [void_must_trump] Stechzwang?
+    [deal_batch] Wie viele Karten auf einmal?
     [revoke_mode] Sind Fehler möglich?
    *[stops_early] Schluss, wenn alles klar ist?
 }
@@ -4782,6 +4800,14 @@ text-hand = { $who ->
     [you] Du hast { $cards }.
    *[one] { $name } hat { $cards }.
 }
+text-row-on = { $who ->
+    [you] Vor dir, je auf einer verdeckten Karte: { $cards }.
+   *[one] Vor { $name }, je auf einer verdeckten Karte: { $cards }.
+}
+text-row-alone = { $who ->
+    [you] Vor dir, ohne Karte darunter: { $cards }.
+   *[one] Vor { $name }, ohne Karte darunter: { $cards }.
+}
 text-may-play = { $who ->
     [you] Spielen kannst du { $cards }.
    *[one] Spielen kann { $name } { $cards }.
@@ -5431,6 +5457,8 @@ voice-more = { $name }: mehr
 voice-home = Startbildschirm
 # Etwas und wie es steht: „Ana: 7“, „Ana: Pikass“, „Tempo: Schnell“.
 voice-hand = Dein Blatt
+voice-row = Karten vor { $name }
+voice-on-hidden = auf einer verdeckten Karte
 voice-trick = Stich
 voice-scores = Punktestand
 voice-bar = Leiste

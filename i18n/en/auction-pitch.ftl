@@ -934,6 +934,7 @@ misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards e
 misfit-exchange = Cards can be discarded and replaced only where trump is named before the first lead.
 misfit-widow = A widow needs discarding: otherwise, the player who takes it up has more cards than the others.
 misfit-draw = Cards can be drawn during play only when there are two players, all cards are played, and none are exchanged first.
+misfit-rows = Cards can lie in rows only where two play, an even number each, draw none, and play all.
 misfit-refill = Hands can be filled up only if the number of cards to play with is set.
 misfit-difference = Only two sides can score the difference.
 misfit-turn-up = Dealing { $cards } cards each to { $players } players leaves none to turn up.
@@ -1800,6 +1801,13 @@ rule-follow = If trump is led, play trump if you can. { $ruff ->
     [must-trump] When you’re out of the suit led, you must trump if you can.
    *[any] When you’re out of the suit led, play any card.
 }
+rule-layout = { $layout ->
+    [rows] { $down ->
+        [one] One card is
+       *[other] { $down } cards are
+    } dealt to each player face down in a row, and then as many face up, one on each. A player plays any card that lies face up; the card beneath it is then turned up at once and can be played from then on. Only cards that lie face up must follow.
+   *[hand] Everybody holds their cards in the hand.
+}
 rule-draw = { $draw ->
     [face_up] After each trick, both players draw the top card of the stock, the winner first. The stock lies face up, so every card drawn is seen. Once it’s out, the cards in hand are played.
     [face_down] After each trick, both players draw the top card of the stock, the winner first. The stock lies face down. Once it’s out, the cards in hand are played.
@@ -2127,6 +2135,7 @@ preset-name = { $preset ->
     [nine_card_don] Nine-Card Don
     [irish_don] Irish Don
     [phat] Phat
+    [blind_don] Blind Don
    *[auction_pitch] Auction Pitch
 }
 # A rule set that is none of the games.
@@ -2168,6 +2177,7 @@ preset-about = { $preset ->
     [nine_card_don] two pairs, nine cards each, trumps and fives pegged as they are won, to ninety-one
     [irish_don] two pairs, the whole deck, trumps, nines and fives pegged as they are won, to eighty-one
     [phat] two pairs, the whole deck, pegging as in Irish Don and eight for the muck, to a hundred and eighty-one
+    [blind_don] two players, half the cards face down beneath the others, pegging as in Nine-Card Don, the best score after four deals
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -2238,6 +2248,7 @@ preset-source = { $preset ->
     [nine_card_don] From descriptions by gamerules.com, Cats at Cards and Denexa; played in leagues in England and Wales.
     [irish_don] From gamerules.com and two pages on Don in Cork and Dublin.
     [phat] From Board Game Arena and Wikipedia; played near Norwich.
+    [blind_don] From gamerules.com, which gives no values: those are of Nine-Card Don.
    *[auction_pitch] From the rules of the United States Playing Card Company, Bicycle.
 }
 
@@ -2505,6 +2516,7 @@ field-name = { $field ->
     [jokers] Jokers
     [cards_per_player] Cards each
     [deal_batch] Cards at a time
+    [layout] Layout of the cards
     [widow] Widow
     [widow_to] Widow goes to
     [ceremony] Draw and cut
@@ -2617,6 +2629,7 @@ field-about = { $field ->
     [jokers] How many jokers are in the deck. A joker is always a trump.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
+    [layout] Whether half of the cards lie face down in a row, with the others face up on them.
     [widow] How many cards go face down to the table, or to each player, for use after the bidding.
     [widow_to] Whether the highest bidder takes the widow, or everybody has one.
     [ceremony] Watch how the first dealer or pitcher is chosen, and the cut.
@@ -2762,6 +2775,8 @@ value-name = { $value ->
     [teams-pairs_at_four] pairs when four play
     [direction-cw] to the left
     [direction-ccw] to the right
+    [layout-hand] in the hand
+    [layout-rows] in rows, half face down
     [trump_by-auction] led by the highest bidder
     [trump_by-turn_up] turned up
     [trump_by-sale] led by the first player, or sold
@@ -3429,7 +3444,7 @@ games-also = also called { $names }
 games-told = { $name } is also a name for { $games }.
 games-told-absent = { $name } is a game of the family that isn’t in this program yet.
 # Games of the family that somebody may look for; those that are here by now are passed over.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # What sets a game apart, in two to four words.
 game-line = { $game ->
@@ -3469,6 +3484,7 @@ game-line = { $game ->
     [nine_card_don] cards pegged, to 91
     [irish_don] whole deck, no Game
     [phat] whole deck, to 181
+    [blind_don] two rows, half face down
    *[auction_pitch] each alone, to 7
 }
 setup-who = Who’s playing?
@@ -4067,6 +4083,8 @@ house-question = { $question ->
     [win_by_two] Must you win by two?
     [count_down] Count down to zero?
     [must_bid_to_go_out] Must you bid to go out?
+    [void_must_trump] Void: must you trump?
+    [deal_batch] Cards dealt at a time?
     [revoke_mode] Can mistakes be made?
    *[stops_early] Stop once every point is settled?
 }
@@ -4758,6 +4776,14 @@ text-hand = { $who ->
     [you] You hold { $cards }.
    *[one] { $name } holds { $cards }.
 }
+text-row-on = { $who ->
+    [you] Before you, each on a card face down: { $cards }.
+   *[one] Before { $name }, each on a card face down: { $cards }.
+}
+text-row-alone = { $who ->
+    [you] Before you, with nothing beneath: { $cards }.
+   *[one] Before { $name }, with nothing beneath: { $cards }.
+}
 text-may-play = { $who ->
     [you] You can play { $cards }.
    *[one] { $name } can play { $cards }.
@@ -5402,6 +5428,8 @@ voice-more = { $name }: more
 voice-home = First screen
 # A thing and how it stands: "Ana: 7", "Ana: ace of spades", "Speed: Fast".
 voice-hand = Your hand
+voice-row = Cards before { $name }
+voice-on-hidden = on a card face down
 voice-trick = Trick
 voice-scores = Scores
 voice-bar = Bar

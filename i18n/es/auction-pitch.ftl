@@ -968,6 +968,7 @@ misfit-cards-widow = Una baraja de { $pack } no alcanza para repartir { $cards }
 misfit-exchange = Solo se puede descartar y recibir cartas nuevas donde el triunfo se nombra antes de la primera salida.
 misfit-widow = Con viuda hay que descartar: si no, quien la recoge tiene más cartas que los demás.
 misfit-draw = Solo se puede robar durante el juego entre dos, si se juegan todas las cartas y antes no se cambia ninguna.
+misfit-rows = Las cartas solo pueden ponerse en filas entre dos, con un número par cada uno, si no se roba y se juegan todas.
 misfit-refill = Las manos solo se pueden completar si está fijado con cuántas cartas se juega.
 misfit-difference = La diferencia solo se puede anotar entre dos bandos.
 misfit-turn-up = Con { $cards } cartas para cada uno de los { $players } jugadores no queda ninguna para la muestra.
@@ -1835,6 +1836,13 @@ rule-follow = Si se sale con triunfo, juega triunfo si puedes. { $ruff ->
     [must-trump] Si no tienes el palo de salida, tienes que jugar triunfo si puedes.
    *[any] Si no tienes el palo de salida, juega cualquier carta.
 }
+rule-layout = { $layout ->
+    [rows] Se reparten a cada jugador { $down ->
+        [one] una carta
+       *[other] { $down } cartas
+    } boca abajo en una fila y luego otras tantas boca arriba, una sobre cada una. Se juega cualquier carta que esté boca arriba; la de debajo se descubre enseguida y desde entonces se puede jugar. Solo las cartas boca arriba están obligadas a seguir el palo.
+   *[hand] Cada jugador tiene sus cartas en la mano.
+}
 rule-draw = { $draw ->
     [face_up] Después de cada baza, cada jugador roba la primera carta del mazo, empezando por quien ganó la baza. El mazo está boca arriba, así que se ve cada carta robada. Cuando se acaba, se juegan las cartas de la mano.
     [face_down] Después de cada baza, cada jugador roba la primera carta del mazo, empezando por quien ganó la baza. El mazo está boca abajo. Cuando se acaba, se juegan las cartas de la mano.
@@ -2162,6 +2170,7 @@ preset-name = { $preset ->
     [nine_card_don] Nine-Card Don
     [irish_don] Irish Don
     [phat] Phat
+    [blind_don] Blind Don
    *[auction_pitch] Auction Pitch
 }
 # Un reglamento que no es ninguno de los juegos.
@@ -2203,6 +2212,7 @@ preset-about = { $preset ->
     [nine_card_don] dos parejas, nueve cartas por persona, triunfos y cincos que se apuntan al ganarlos, a noventa y uno
     [irish_don] dos parejas, toda la baraja, triunfos, nueves y cincos que se apuntan al ganarlos, a ochenta y uno
     [phat] dos parejas, toda la baraja, se apunta como en Irish Don y ocho por los tantos, a ciento ochenta y uno
+    [blind_don] dos personas, la mitad de las cartas tapadas debajo de las otras, se apunta como en Nine-Card Don, gana quien más tiene tras cuatro manos
    *[auction_pitch] de dos a siete, pujar y abrir, como lo publica Bicycle
 }
 # Otros nombres de cada juego, separados por comas. Un juego sin línea no tiene otro nombre.
@@ -2273,6 +2283,7 @@ preset-source = { $preset ->
     [nine_card_don] De las descripciones de gamerules.com, Cats at Cards y Denexa; se juega en ligas de Inglaterra y Gales.
     [irish_don] De gamerules.com y dos páginas sobre el Don en Cork y Dublín.
     [phat] De Board Game Arena y Wikipedia; se juega cerca de Norwich.
+    [blind_don] De gamerules.com, que no da los valores: son los de Nine-Card Don.
    *[auction_pitch] De las reglas de la United States Playing Card Company, Bicycle.
 }
 
@@ -2540,6 +2551,7 @@ field-name = { $field ->
     [jokers] Comodines
     [cards_per_player] Cartas por persona
     [deal_batch] Cartas cada vez
+    [layout] Disposición de las cartas
     [widow] Viuda
     [widow_to] La viuda es para
     [ceremony] Sorteo y corte
@@ -2652,6 +2664,7 @@ field-about = { $field ->
     [jokers] Cuántos comodines hay en la baraja. Un comodín es siempre triunfo.
     [cards_per_player] Cuántas cartas recibe cada jugador.
     [deal_batch] Cuántas cartas se reparten cada vez.
+    [layout] Si la mitad de las cartas está tapada en una fila, con las otras encima a la vista.
     [widow] Cuántas cartas van boca abajo a la mesa, o a cada jugador, para después de la subasta.
     [widow_to] Si la viuda es para quien más puja o cada jugador tiene la suya.
     [ceremony] Ver cómo se elige quién reparte o abre primero, y el corte.
@@ -2801,6 +2814,8 @@ value-name = { $value ->
     [teams-pairs_at_four] por parejas si son cuatro
     [direction-cw] hacia la izquierda
     [direction-ccw] hacia la derecha
+    [layout-hand] en la mano
+    [layout-rows] en filas, la mitad tapadas
     [trump_by-auction] abre quien más puja
     [trump_by-turn_up] lo da la muestra
     [trump_by-sale] abre el mano, o vende
@@ -3463,7 +3478,7 @@ games-also = también se llama { $names }
 games-told = { $name } es también un nombre de { $games }.
 games-told-absent = { $name } es un juego de la familia que aún no está en este programa.
 # Juegos de la familia que alguien puede buscar; los que ya están aquí se pasan por alto.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Qué distingue a un juego, en un máximo de 38 letras.
 game-line = { $game ->
@@ -3503,6 +3518,7 @@ game-line = { $game ->
     [nine_card_don] cartas apuntadas, a 91
     [irish_don] baraja entera, sin Juego
     [phat] baraja entera, a 181
+    [blind_don] dos filas, la mitad tapadas
    *[auction_pitch] sin parejas, a 7
 }
 setup-who = ¿Quién juega?
@@ -4108,6 +4124,8 @@ house-question = { $question ->
     [win_by_two] ¿Ganar por dos puntos?
     [count_down] ¿Contar hacia atrás?
     [must_bid_to_go_out] ¿Solo gana quien puja?
+    [void_must_trump] Sin el palo: ¿hay que cortar?
+    [deal_batch] ¿Cuántas cartas cada vez?
     [revoke_mode] ¿Puede haber errores?
    *[stops_early] ¿Parar si no queda nada?
 }
@@ -4799,6 +4817,14 @@ text-hand = { $who ->
     [you] Tienes { $cards }.
    *[one] { $name } tiene { $cards }.
 }
+text-row-on = { $who ->
+    [you] Delante de ti, cada una sobre una carta tapada: { $cards }.
+   *[one] Delante de { $name }, cada una sobre una carta tapada: { $cards }.
+}
+text-row-alone = { $who ->
+    [you] Delante de ti, sin nada debajo: { $cards }.
+   *[one] Delante de { $name }, sin nada debajo: { $cards }.
+}
 text-may-play = { $who ->
     [you] Puedes jugar { $cards }.
    *[one] { $name } puede jugar { $cards }.
@@ -5445,6 +5471,8 @@ voice-more = { $name }: más
 voice-home = Pantalla inicial
 # Una cosa y cómo está: «Ana: 7», «Ana: as de picas», «Velocidad: rápida».
 voice-hand = Tu mano
+voice-row = Cartas delante de { $name }
+voice-on-hidden = sobre una carta tapada
 voice-trick = Baza
 voice-scores = Puntuación
 voice-bar = Barra

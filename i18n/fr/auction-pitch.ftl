@@ -959,6 +959,7 @@ misfit-cards-widow = Un paquet de { $pack } ne suffit pas pour { $players } joue
 misfit-exchange = On ne peut écarter et recevoir de nouvelles cartes que si l’atout est nommé avant la première carte.
 misfit-widow = Avec un chien, il faut écarter : sinon, qui le prend a plus de cartes que les autres.
 misfit-draw = On ne peut tirer de cartes pendant le jeu qu’à deux, si toutes les cartes se jouent et qu’aucune n’est échangée avant.
+misfit-rows = Les cartes ne peuvent être en rangées qu’à deux, avec un nombre pair chacun, sans tirage et en jouant toutes les cartes.
 misfit-refill = Les mains ne peuvent être complétées que si le nombre de cartes pour jouer est fixé.
 misfit-difference = La différence ne peut se marquer qu’entre deux camps.
 misfit-turn-up = Avec { $cards } cartes à chacun des { $players } joueurs, il n’en reste aucune à retourner.
@@ -1826,6 +1827,13 @@ rule-follow = Sur une attaque à l’atout, il faut fournir de l’atout si on l
     [must-trump] Quand on n’a pas de la couleur demandée, il faut couper si on le peut.
    *[any] Quand on n’a pas de la couleur demandée, on joue n’importe quelle carte.
 }
+rule-layout = { $layout ->
+    [rows] Chacun reçoit { $down ->
+        [one] une carte
+       *[other] { $down } cartes
+    } face cachée en rangée, puis autant face visible, une sur chacune. On joue n’importe quelle carte face visible ; celle de dessous est aussitôt retournée et peut se jouer dès lors. Seules les cartes face visible obligent à fournir.
+   *[hand] Chacun a ses cartes en main.
+}
 rule-draw = { $draw ->
     [face_up] Après chaque pli, les deux joueurs tirent chacun la carte du dessus du talon, le gagnant d’abord. Le talon est face visible : on voit donc chaque carte tirée. Quand il est épuisé, on joue les cartes en main.
     [face_down] Après chaque pli, les deux joueurs tirent chacun la carte du dessus du talon, le gagnant d’abord. Le talon est face cachée. Quand il est épuisé, on joue les cartes en main.
@@ -2153,6 +2161,7 @@ preset-name = { $preset ->
     [nine_card_don] Nine-Card Don
     [irish_don] Irish Don
     [phat] Phat
+    [blind_don] Blind Don
    *[auction_pitch] Auction Pitch
 }
 # Des règles qui ne sont celles d’aucun des jeux.
@@ -2194,6 +2203,7 @@ preset-about = { $preset ->
     [nine_card_don] deux équipes, neuf cartes chacun, atouts et cinq pointés dès qu’ils sont gagnés, en quatre-vingt-onze points
     [irish_don] deux équipes, tout le paquet, atouts, neuf et cinq pointés dès qu’ils sont gagnés, en quatre-vingt-un points
     [phat] deux équipes, tout le paquet, pointage de l’Irish Don et huit pour les points de cartes, en cent quatre-vingt-un points
+    [blind_don] à deux, la moitié des cartes cachées sous les autres, points marqués comme au Nine-Card Don, le meilleur score après quatre donnes
    *[auction_pitch] de deux à sept, enchères et entame, comme l’imprime Bicycle
 }
 # Les autres noms d’un jeu, séparés par des virgules. Un jeu sans ligne n’en a pas d’autre.
@@ -2264,6 +2274,7 @@ preset-source = { $preset ->
     [nine_card_don] D’après les descriptions de gamerules.com, de Cats at Cards et de Denexa ; joué en championnat en Angleterre et au pays de Galles.
     [irish_don] D’après gamerules.com et deux pages sur le Don à Cork et à Dublin.
     [phat] D’après Board Game Arena et Wikipédia ; joué près de Norwich.
+    [blind_don] D’après gamerules.com, qui ne donne pas les valeurs : ce sont celles du Nine-Card Don.
    *[auction_pitch] D’après les règles de la United States Playing Card Company, Bicycle.
 }
 
@@ -2531,6 +2542,7 @@ field-name = { $field ->
     [jokers] Jokers
     [cards_per_player] Cartes par joueur
     [deal_batch] Cartes à la fois
+    [layout] Disposition des cartes
     [widow] Chien
     [widow_to] Le chien va à
     [ceremony] Tirage et coupe
@@ -2643,6 +2655,7 @@ field-about = { $field ->
     [jokers] Combien de jokers a le paquet. Un joker est toujours un atout.
     [cards_per_player] Combien de cartes reçoit chaque joueur.
     [deal_batch] Combien de cartes sont distribuées à la fois.
+    [layout] Si la moitié des cartes est cachée en rangée, les autres visibles dessus.
     [widow] Combien de cartes cachées vont à la table, ou à chacun, pour après les enchères.
     [widow_to] Si le chien va au plus fort enchérisseur, ou si chacun a le sien.
     [ceremony] Voir le choix du premier donneur ou de la première entame, et la coupe.
@@ -2791,6 +2804,8 @@ value-name = { $value ->
     [teams-pairs_at_four] équipes de deux si l’on est quatre
     [direction-cw] vers la gauche
     [direction-ccw] vers la droite
+    [layout-hand] en main
+    [layout-rows] en rangées, la moitié cachée
     [trump_by-auction] entame du plus fort enchérisseur
     [trump_by-turn_up] retourne
     [trump_by-sale] entame de l’aîné, ou vendue
@@ -3456,7 +3471,7 @@ games-also = aussi appelé { $names }
 games-told = { $name } est aussi un nom pour { $games }.
 games-told-absent = { $name } est un jeu de la famille que ce programme n’a pas encore.
 # Des jeux de la famille que quelqu’un peut chercher ; ceux qui existent désormais sont ignorés.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Ce qui distingue un jeu, en 38 lettres au plus.
 game-line = { $game ->
@@ -3496,6 +3511,7 @@ game-line = { $game ->
     [nine_card_don] cartes pointées, en 91
     [irish_don] 52 cartes, sans Jeu
     [phat] 52 cartes, en 181
+    [blind_don] deux rangées, la moitié cachée
    *[auction_pitch] sans équipes, en 7
 }
 setup-who = Qui joue ?
@@ -4097,6 +4113,8 @@ house-question = { $question ->
     [win_by_two] Deux points d’avance ?
     [count_down] Compter à rebours ?
     [must_bid_to_go_out] Seul le preneur gagne ?
+    [void_must_trump] Sans la couleur : faut-il couper ?
+    [deal_batch] Combien de cartes à la fois ?
     [revoke_mode] Peut-on se tromper ?
    *[stops_early] Arrêt quand tout est joué ?
 }
@@ -4788,6 +4806,14 @@ text-hand = { $who ->
     [you] Votre main : { $cards }.
    *[one] En main, { $name } : { $cards }.
 }
+text-row-on = { $who ->
+    [you] Devant vous, chacune sur une carte cachée : { $cards }.
+   *[one] Devant { $name }, chacune sur une carte cachée : { $cards }.
+}
+text-row-alone = { $who ->
+    [you] Devant vous, sans rien dessous : { $cards }.
+   *[one] Devant { $name }, sans rien dessous : { $cards }.
+}
 text-may-play = { $who ->
     [you] Vous pouvez jouer { $cards }.
    *[one] { $name } peut jouer { $cards }.
@@ -5434,6 +5460,8 @@ voice-more = { $name } : plus
 voice-home = Accueil
 # A thing and how it stands: "Ana : 7", "Ana : as de pique".
 voice-hand = Votre main
+voice-row = Cartes devant { $name }
+voice-on-hidden = sur une carte cachée
 voice-trick = Pli
 voice-scores = Les scores
 voice-bar = Barre d’outils

@@ -927,6 +927,7 @@ misfit-cards-widow = Een spel van { $pack } kaarten is te klein om { $players } 
 misfit-exchange = Kaarten wegleggen en bijkrijgen kan alleen als troef wordt genoemd voordat er iemand uitkomt.
 misfit-widow = Bij een blinde hoort wegleggen: anders heeft wie die opneemt meer kaarten dan de anderen.
 misfit-draw = Tijdens het spelen kaarten pakken kan alleen met twee spelers, als alle kaarten worden gespeeld en er vooraf niet wordt geruild.
+misfit-rows = Kaarten kunnen alleen in rijen liggen met twee spelers die elk een even aantal hebben, niets pakken en alles spelen.
 misfit-refill = Handen kunnen alleen worden aangevuld als vaststaat met hoeveel kaarten wordt gespeeld.
 misfit-difference = Alleen met twee partijen kan het verschil worden geteld.
 misfit-turn-up = Als { $players } spelers elk { $cards } kaarten krijgen, blijft er geen over om om te draaien.
@@ -1794,6 +1795,13 @@ rule-follow = Wordt troef uitgespeeld, speel dan troef als je kunt. { $ruff ->
     [must-trump] Heb je de gevraagde kleur niet, dan moet je introeven als je kunt.
    *[any] Heb je de gevraagde kleur niet, dan speel je een kaart naar keuze.
 }
+rule-layout = { $layout ->
+    [rows] Ieder krijgt { $down ->
+        [one] één kaart
+       *[other] { $down } kaarten
+    } dicht in een rij, en dan evenveel open, op elke één. Je speelt een kaart die open ligt; die eronder wordt meteen omgedraaid en kan van dan af worden gespeeld. Alleen kaarten die open liggen, moeten bekennen.
+   *[hand] Ieder heeft zijn kaarten in de hand.
+}
 rule-draw = { $draw ->
     [face_up] Na elke slag pakken beide spelers de bovenste kaart van de stok, de winnaar het eerst. De stok ligt open, dus elke gepakte kaart is te zien. Is hij op, dan worden de kaarten in de hand gespeeld.
     [face_down] Na elke slag pakken beide spelers de bovenste kaart van de stok, de winnaar het eerst. De stok ligt dicht. Is hij op, dan worden de kaarten in de hand gespeeld.
@@ -2121,6 +2129,7 @@ preset-name = { $preset ->
     [nine_card_don] Nine-Card Don
     [irish_don] Irish Don
     [phat] Phat
+    [blind_don] Blind Don
    *[auction_pitch] Auction Pitch
 }
 # Een regelset die geen van de spellen is.
@@ -2162,6 +2171,7 @@ preset-about = { $preset ->
     [nine_card_don] twee paren, elk negen kaarten, troeven en vijven meteen bijgezet, tot eenennegentig
     [irish_don] twee paren, het hele spel, troeven, negens en vijven meteen bijgezet, tot eenentachtig
     [phat] twee paren, het hele spel, bijzetten zoals in Irish Don en acht voor de kaartpunten, tot honderdeenentachtig
+    [blind_don] twee spelers, de helft van de kaarten dicht onder de andere, bijgezet als in Nine-Card Don, de hoogste stand na vier rondes
    *[auction_pitch] twee tot zeven spelers, bieden en uitkomen, zoals Bicycle het afdrukt
 }
 # Hoe een spel nog meer heet, met komma’s ertussen. Een spel zonder regel heeft geen andere naam.
@@ -2232,6 +2242,7 @@ preset-source = { $preset ->
     [nine_card_don] Naar beschrijvingen van gamerules.com, Cats at Cards en Denexa; in competities gespeeld in Engeland en Wales.
     [irish_don] Van gamerules.com en twee pagina’s over Don in Cork en Dublin.
     [phat] Van Board Game Arena en Wikipedia; gespeeld rond Norwich.
+    [blind_don] Van gamerules.com, dat geen waarden noemt: het zijn die van Nine-Card Don.
    *[auction_pitch] Naar de regels van de United States Playing Card Company, Bicycle.
 }
 
@@ -2499,6 +2510,7 @@ field-name = { $field ->
     [jokers] Jokers
     [cards_per_player] Kaarten per speler
     [deal_batch] Kaarten tegelijk
+    [layout] Ligging van de kaarten
     [widow] Blinde
     [widow_to] Blinde gaat naar
     [ceremony] Trekken en couperen
@@ -2611,6 +2623,7 @@ field-about = { $field ->
     [jokers] Hoeveel jokers er meedoen. Een joker is altijd troef.
     [cards_per_player] Hoeveel kaarten elke speler krijgt.
     [deal_batch] Hoeveel kaarten er tegelijk worden gegeven.
+    [layout] Of de helft van de kaarten dicht in een rij ligt, met de andere er open op.
     [widow] Hoeveel kaarten er dicht op tafel gaan, of bij elke speler, voor na het bieden.
     [widow_to] Of de hoogste bieder de blinde neemt, of dat ieder er een heeft.
     [ceremony] Zien hoe wordt bepaald wie begint, en hoe er wordt gecoupeerd.
@@ -2742,6 +2755,8 @@ value-name = { $value ->
     [teams-pairs_at_four] paren als er vier spelen
     [direction-cw] naar links
     [direction-ccw] naar rechts
+    [layout-hand] in de hand
+    [layout-rows] in rijen, de helft dicht
     [trump_by-auction] door de hoogste bieder
     [trump_by-turn_up] omgedraaid
     [trump_by-sale] door voorhand, of verkocht
@@ -3401,7 +3416,7 @@ games-also = heet ook { $names }
 games-told = { $name } is ook een naam voor { $games }.
 games-told-absent = { $name } is een spel uit de familie dat nog niet in dit programma zit.
 # Spellen uit de familie waar iemand naar kan zoeken.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Wat een spel bijzonder maakt, in hoogstens 38 letters.
 game-line = { $game ->
@@ -3441,6 +3456,7 @@ game-line = { $game ->
     [nine_card_don] meteen bijgezet, tot 91
     [irish_don] 52 kaarten, zonder Spel
     [phat] 52 kaarten, tot 181
+    [blind_don] twee rijen, de helft dicht
    *[auction_pitch] ieder alleen, tot 7
 }
 setup-who = Wie speelt er?
@@ -4033,6 +4049,8 @@ house-question = { $question ->
     [win_by_two] Winnen met twee verschil?
     [count_down] Aftellen naar nul?
     [must_bid_to_go_out] Alleen met een bod winnen?
+    [void_must_trump] Troefplicht?
+    [deal_batch] Hoeveel kaarten tegelijk?
     [revoke_mode] Kunnen er fouten zijn?
    *[stops_early] Stoppen als alles vaststaat?
 }
@@ -4724,6 +4742,14 @@ text-hand = { $who ->
     [you] Je hebt { $cards }.
    *[one] { $name } heeft { $cards }.
 }
+text-row-on = { $who ->
+    [you] Voor jou, elk op een dichte kaart: { $cards }.
+   *[one] Voor { $name }, elk op een dichte kaart: { $cards }.
+}
+text-row-alone = { $who ->
+    [you] Voor jou, zonder kaart eronder: { $cards }.
+   *[one] Voor { $name }, zonder kaart eronder: { $cards }.
+}
 text-may-play = { $who ->
     [you] Je mag dit spelen: { $cards }.
    *[one] { $name } mag dit spelen: { $cards }.
@@ -5370,6 +5396,8 @@ voice-more = { $name }: meer
 voice-home = Beginscherm
 # Iets en hoe het ervoor staat: “Ana: 7”, “Ana: schoppenaas”.
 voice-hand = Je kaarten
+voice-row = Kaarten voor { $name }
+voice-on-hidden = op een dichte kaart
 voice-trick = Slag
 voice-scores = Stand
 voice-bar = Werkbalk

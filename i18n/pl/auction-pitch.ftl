@@ -1019,6 +1019,7 @@ misfit-cards-widow = Talia { $pack } kart nie wystarczy na { $cards ->
 misfit-exchange = Karty można odrzucać i dobierać tylko tam, gdzie atu wskazuje się przed pierwszym wyjściem.
 misfit-widow = Z musikiem trzeba odrzucać karty: inaczej ten, kto go bierze, ma więcej kart niż inni.
 misfit-draw = W trakcie gry można dobierać tylko we dwoje, gdy gra się wszystkimi kartami i nic się wcześniej nie wymienia.
+misfit-rows = Karty mogą leżeć w rzędach tylko we dwoje, po parzystej liczbie, bez dobierania i gdy gra się wszystkimi.
 misfit-refill = Rękę można uzupełniać tylko wtedy, gdy jest ustalone, iloma kartami się gra.
 misfit-difference = Różnicę mogą zapisywać tylko dwie strony.
 misfit-turn-up = Gdy każdy z { $players } graczy dostaje { $cards ->
@@ -1886,6 +1887,14 @@ rule-follow = Po wyjściu w atu graj atutem, jeśli go masz. { $ruff ->
     [must-trump] Jeśli nie masz koloru wyjścia, musisz przebić, gdy tylko możesz.
    *[any] Jeśli nie masz koloru wyjścia, zagraj dowolną kartę.
 }
+rule-layout = { $layout ->
+    [rows] Każdy dostaje { $down ->
+        [one] jedną kartę zakrytą
+        [few] { $down } karty zakryte
+       *[other] { $down } kart zakrytych
+    } w rzędzie, a potem tyle samo odkrytych, po jednej na każdą. Gra się dowolną odkrytą kartą; kartę spod niej od razu się odkrywa i odtąd można nią grać. Do koloru dodaje się tylko odkryte karty.
+   *[hand] Każdy trzyma karty w ręku.
+}
 rule-draw = { $draw ->
     [face_up] Po każdej lewie każdy dobiera wierzchnią kartę talonu, najpierw ten, kto bierze lewę. Talon leży odkryty, więc każdą dobieraną kartę widać. Gdy się skończy, gra się kartami z ręki.
     [face_down] Po każdej lewie każdy dobiera wierzchnią kartę talonu, najpierw ten, kto bierze lewę. Talon leży zakryty. Gdy się skończy, gra się kartami z ręki.
@@ -2213,6 +2222,7 @@ preset-name = { $preset ->
     [nine_card_don] Nine-Card Don
     [irish_don] Irish Don
     [phat] Phat
+    [blind_don] Blind Don
    *[auction_pitch] Auction Pitch
 }
 # Zestaw zasad, który nie jest żadną z gier.
@@ -2254,6 +2264,7 @@ preset-about = { $preset ->
     [nine_card_don] dwie pary, po dziewięć kart, atuty i piątki zapisywane od razu, do dziewięćdziesięciu jeden
     [irish_don] dwie pary, cała talia, atuty, dziewiątki i piątki zapisywane od razu, do osiemdziesięciu jeden
     [phat] dwie pary, cała talia, zapis jak w Irish Don i osiem za najwięcej oczek, do stu osiemdziesięciu jeden
+    [blind_don] dwie osoby, połowa kart zakryta pod pozostałymi, zapis jak w Nine-Card Don, wyższy wynik po czterech rozdaniach
    *[auction_pitch] od dwóch do siedmiu osób, licytacja i wyjście, według wydania Bicycle
 }
 # Jak jeszcze nazywa się gra; bez wiersza nie ma innej nazwy.
@@ -2324,6 +2335,7 @@ preset-source = { $preset ->
     [nine_card_don] Według opisów z gamerules.com, Cats at Cards i Denexa; gra lig w Anglii i Walii.
     [irish_don] Według gamerules.com i dwóch stron o Don w Cork i Dublinie.
     [phat] Według Board Game Arena i Wikipedii; gra z okolic Norwich.
+    [blind_don] Według gamerules.com, bez wartości kart: są jak w Nine-Card Don.
    *[auction_pitch] Według zasad United States Playing Card Company, Bicycle.
 }
 
@@ -2593,6 +2605,7 @@ field-name = { $field ->
     [jokers] Jokery
     [cards_per_player] Kart dla każdego
     [deal_batch] Kart naraz
+    [layout] Układ kart
     [widow] Musik
     [widow_to] Kto dostaje musik
     [ceremony] Ciągnienie i przekładanie
@@ -2705,6 +2718,7 @@ field-about = { $field ->
     [jokers] Ile jokerów jest w talii. Joker jest zawsze atutem.
     [cards_per_player] Ile kart dostaje każdy gracz.
     [deal_batch] Po ile kart rozdaje się naraz.
+    [layout] Czy połowa kart leży zakryta w rzędzie, a reszta odkryta na niej.
     [widow] Ile zakrytych kart odkłada się na stół lub dla każdego gracza do końca licytacji.
     [widow_to] Czy musik bierze zwycięzca licytacji, czy każdy ma własny.
     [ceremony] Pokazuj wybór pierwszego rozdającego lub wychodzącego i przekładanie talii.
@@ -2850,6 +2864,8 @@ value-name = { $value ->
     [teams-pairs_at_four] parami we czworo
     [direction-cw] w lewo
     [direction-ccw] w prawo
+    [layout-hand] w ręku
+    [layout-rows] w rzędach, połowa zakryta
     [trump_by-auction] z wyjścia zwycięzcy licytacji
     [trump_by-turn_up] z odkrytej karty
     [trump_by-sale] z wyjścia pierwszej ręki lub nabywcy
@@ -3518,7 +3534,7 @@ games-also = inaczej { $names }
 games-told = { $name } to także nazwa gier: { $games }.
 games-told-absent = { $name } to gra z tej rodziny, której w programie jeszcze nie ma.
 # Gry z rodziny, których ktoś może szukać.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Czym gra się wyróżnia, do 38 znaków.
 game-line = { $game ->
@@ -3558,6 +3574,7 @@ game-line = { $game ->
     [nine_card_don] zapis od razu, do 91
     [irish_don] cała talia, bez Gry
     [phat] cała talia, do 181
+    [blind_don] dwa rzędy, połowa zakryta
    *[auction_pitch] każdy sam, do 7
 }
 setup-who = Kto gra?
@@ -4151,6 +4168,8 @@ house-question = { $question ->
     [win_by_two] Trzeba wygrać dwoma?
     [count_down] Liczyć w dół do zera?
     [must_bid_to_go_out] Wygrywa tylko z odzywką?
+    [void_must_trump] Czy trzeba przebijać?
+    [deal_batch] Po ile kart rozdawać?
     [revoke_mode] Czy można się pomylić?
    *[stops_early] Koniec, gdy wszystko jasne?
 }
@@ -4862,6 +4881,14 @@ text-hand = { $who ->
     [you] Masz { $cards }.
    *[one] { $name } ma { $cards }.
 }
+text-row-on = { $who ->
+    [you] Przed tobą, każda na zakrytej karcie: { $cards }.
+   *[one] { $name }, każda na zakrytej karcie: { $cards }.
+}
+text-row-alone = { $who ->
+    [you] Przed tobą, bez karty pod spodem: { $cards }.
+   *[one] { $name }, bez karty pod spodem: { $cards }.
+}
 text-may-play = { $who ->
     [you] Możesz zagrać { $cards }.
    *[one] { $name } może zagrać { $cards }.
@@ -5517,6 +5544,8 @@ voice-more = { $name }: więcej
 voice-home = Ekran startowy
 # Rzecz i jej stan: „Ala: 7”, „Ala: as pik”, „Tempo: szybko”.
 voice-hand = Twoja ręka
+voice-row = Karty przed graczem: { $name }
+voice-on-hidden = na zakrytej karcie
 voice-trick = Lewa
 voice-scores = Wyniki
 voice-bar = Pasek narzędzi

@@ -957,6 +957,7 @@ misfit-cards-widow = Um baralho de { $pack } não basta para dar { $cards } cart
 misfit-exchange = Só se pode descartar e receber novas cartas onde o trunfo é declarado antes da primeira carta.
 misfit-widow = Com morto é preciso descartar: senão, quem o pega fica com mais cartas que os outros.
 misfit-draw = Só se compra durante o jogo quando são dois jogadores, jogam-se todas as cartas e não há troca antes.
+misfit-rows = As cartas só podem ficar em fileiras a dois, com um número par para cada um, sem compra e jogando todas.
 misfit-refill = Só se pode completar a mão se está fixado com quantas cartas se joga.
 misfit-difference = Só dois lados podem marcar a diferença.
 misfit-turn-up = Com { $cards } cartas para cada um de { $players } jogadores, não sobra nenhuma para a vira.
@@ -1821,6 +1822,13 @@ rule-follow = Se puxam trunfo, jogue trunfo se puder. { $ruff ->
     [must-trump] Sem o naipe puxado, é obrigatório cortar se puder.
    *[any] Sem o naipe puxado, jogue qualquer carta.
 }
+rule-layout = { $layout ->
+    [rows] Cada um recebe { $down ->
+        [one] uma carta fechada
+       *[other] { $down } cartas fechadas
+    } numa fileira e depois outras tantas abertas, uma sobre cada. Joga-se qualquer carta aberta; a de baixo é virada na hora e a partir daí pode ser jogada. Só as cartas abertas precisam seguir o naipe.
+   *[hand] Cada um tem as suas cartas na mão.
+}
 rule-draw = { $draw ->
     [face_up] Depois de cada vaza, os dois compram a carta de cima do monte, primeiro quem ganhou. O monte fica aberto, e toda carta comprada é vista. Quando ele acaba, jogam-se as cartas da mão.
     [face_down] Depois de cada vaza, os dois compram a carta de cima do monte, primeiro quem ganhou. O monte fica fechado. Quando ele acaba, jogam-se as cartas da mão.
@@ -2148,6 +2156,7 @@ preset-name = { $preset ->
     [nine_card_don] Nine-Card Don
     [irish_don] Irish Don
     [phat] Phat
+    [blind_don] Blind Don
    *[auction_pitch] Auction Pitch
 }
 # Um conjunto de regras que não é nenhum dos jogos.
@@ -2189,6 +2198,7 @@ preset-about = { $preset ->
     [nine_card_don] duas duplas, nove cartas cada, trunfos e cincos marcados na hora, até noventa e um
     [irish_don] duas duplas, o baralho inteiro, trunfos, noves e cincos marcados na hora, até oitenta e um
     [phat] duas duplas, o baralho inteiro, marcação na hora como no Irish Don e oito pelo Jogo, até cento e oitenta e um
+    [blind_don] dois jogadores, metade das cartas fechada debaixo das outras, marcação como no Nine-Card Don, o melhor placar depois de quatro rodadas
    *[auction_pitch] de dois a sete, leilão e abertura, como a Bicycle publica
 }
 # Como mais se chama um jogo, separado por vírgulas. Um jogo sem linha não tem outro nome.
@@ -2259,6 +2269,7 @@ preset-source = { $preset ->
     [nine_card_don] De descrições de gamerules.com, Cats at Cards e Denexa; joga-se em ligas na Inglaterra e no País de Gales.
     [irish_don] De gamerules.com e de duas páginas sobre o Don em Cork e Dublin.
     [phat] Do Board Game Arena e da Wikipedia; joga-se perto de Norwich.
+    [blind_don] De gamerules.com, que não dá os valores: são os do Nine-Card Don.
    *[auction_pitch] Das regras da United States Playing Card Company, Bicycle.
 }
 
@@ -2527,6 +2538,7 @@ field-name = { $field ->
     [jokers] Curingas
     [cards_per_player] Cartas para cada um
     [deal_batch] Cartas de cada vez
+    [layout] Disposição das cartas
     [widow] Morto
     [widow_to] O morto vai para
     [ceremony] Sorteio e corte
@@ -2639,6 +2651,7 @@ field-about = { $field ->
     [jokers] Quantos curingas estão no baralho. Um curinga é sempre trunfo.
     [cards_per_player] Quantas cartas cada jogador recebe.
     [deal_batch] Quantas cartas são dadas de cada vez.
+    [layout] Se metade das cartas fica fechada numa fileira, com as outras abertas em cima.
     [widow] Quantas cartas ficam fechadas na mesa, ou com cada um, para depois do leilão.
     [widow_to] Se quem dá o maior lance pega o morto, ou se cada um tem o seu.
     [ceremony] Ver como se escolhe quem dá as cartas primeiro ou quem abre, e o corte.
@@ -2787,6 +2800,8 @@ value-name = { $value ->
     [teams-pairs_at_four] duplas quando são quatro
     [direction-cw] para a esquerda
     [direction-ccw] para a direita
+    [layout-hand] na mão
+    [layout-rows] em fileiras, metade fechada
     [trump_by-auction] pela abertura de quem arremata
     [trump_by-turn_up] pela vira
     [trump_by-sale] pela abertura do mão, ou vendida
@@ -3449,7 +3464,7 @@ games-also = também chamado { $names }
 games-told = { $name } é também um nome de { $games }.
 games-told-absent = { $name } é um jogo da família que ainda não está neste programa.
 # Jogos da família que alguém pode procurar; os que já estão aqui são pulados.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # O que distingue um jogo, em até 38 letras.
 game-line = { $game ->
@@ -3489,6 +3504,7 @@ game-line = { $game ->
     [nine_card_don] marcar na hora, até 91
     [irish_don] baralho inteiro, sem Jogo
     [phat] baralho inteiro, até 181
+    [blind_don] duas fileiras, metade fechada
    *[auction_pitch] sem duplas, até 7
 }
 setup-who = Quem joga?
@@ -4087,6 +4103,8 @@ house-question = { $question ->
     [win_by_two] Vencer por dois?
     [count_down] Contar até zero?
     [must_bid_to_go_out] Só vence quem tem o lance?
+    [void_must_trump] Sem o naipe: é preciso cortar?
+    [deal_batch] Quantas cartas de cada vez?
     [revoke_mode] Pode haver erros?
    *[stops_early] Parar se nada resta?
 }
@@ -4778,6 +4796,14 @@ text-hand = { $who ->
     [you] Você tem { $cards }.
    *[one] { $name } tem { $cards }.
 }
+text-row-on = { $who ->
+    [you] Diante de você, cada uma sobre uma carta fechada: { $cards }.
+   *[one] Diante de { $name }, cada uma sobre uma carta fechada: { $cards }.
+}
+text-row-alone = { $who ->
+    [you] Diante de você, sem nada embaixo: { $cards }.
+   *[one] Diante de { $name }, sem nada embaixo: { $cards }.
+}
 text-may-play = { $who ->
     [you] Você pode jogar { $cards }.
    *[one] { $name } pode jogar { $cards }.
@@ -5427,6 +5453,8 @@ voice-more = { $name }: mais
 voice-home = Tela inicial
 # Uma coisa e como está: “Ana: 7”, “Ana: ás de espadas”.
 voice-hand = Suas cartas
+voice-row = Cartas diante de { $name }
+voice-on-hidden = sobre uma carta fechada
 voice-trick = Vaza
 voice-scores = Placar
 voice-bar = Barra de botões

@@ -949,6 +949,7 @@ misfit-cards-widow = En lek med { $pack } är för liten för { $cards } kort va
 misfit-exchange = Kort kan kastas och nya ges bara där trumf bestäms före första utspelet.
 misfit-widow = Med skat måste kort kastas: annars har den som tar upp den fler kort än de andra.
 misfit-draw = Kort kan dras under spelet bara när två spelar, alla kort spelas och inga byts först.
+misfit-rows = Kort kan ligga i rader bara när två spelar med ett jämnt antal var, inga dras och alla spelas.
 misfit-refill = Händer kan fyllas på bara om det är bestämt hur många kort man spelar med.
 misfit-difference = Skillnaden kan skrivas upp bara när det är två sidor.
 misfit-turn-up = { $cards } kort var till { $players } spelare lämnar inget att vända upp.
@@ -1789,6 +1790,13 @@ rule-follow = Är trumf utspelad ska du spela trumf om du kan. { $ruff ->
     [must-trump] Är du renons i den utspelade färgen måste du trumfa om du kan.
    *[any] Är du renons i den utspelade färgen får du spela vilket kort som helst.
 }
+rule-layout = { $layout ->
+    [rows] Var och en får { $down ->
+        [one] ett kort dolt
+       *[other] { $down } kort dolda
+    } i en rad och sedan lika många öppna, ett på varje. Man spelar vilket öppet kort som helst; kortet under vänds genast upp och får spelas därefter. Bara öppna kort måste bekänna färg.
+   *[hand] Var och en har sina kort på handen.
+}
 rule-draw = { $draw ->
     [face_up] Efter varje stick drar båda spelarna talongens översta kort, den som tog sticket först. Talongen ligger öppen, så varje draget kort syns. När den är slut spelas korten på handen.
     [face_down] Efter varje stick drar båda spelarna talongens översta kort, den som tog sticket först. Talongen ligger med baksidan upp. När den är slut spelas korten på handen.
@@ -2116,6 +2124,7 @@ preset-name = { $preset ->
     [nine_card_don] Nine-Card Don
     [irish_don] Irish Don
     [phat] Phat
+    [blind_don] Blind Don
    *[auction_pitch] Auction Pitch
 }
 # En regeluppsättning som inte är något av spelen.
@@ -2157,6 +2166,7 @@ preset-about = { $preset ->
     [nine_card_don] två par, nio kort var, trumf och femmor markeras när de tas, till nittioett
     [irish_don] två par, hela leken, trumf, nior och femmor markeras när de tas, till åttioett
     [phat] två par, hela leken, markering som i Irish Don och åtta för flest kortpoäng, till hundraåttioett
+    [blind_don] två spelare, hälften av korten dolda under de andra, markeras som i Nine-Card Don, högsta ställning efter fyra givar
    *[auction_pitch] två till sju, bjud och spela ut, enligt Bicycle
 }
 # Vad ett spel också kallas, åtskilt med kommatecken. Ett spel utan rad har inget annat namn.
@@ -2227,6 +2237,7 @@ preset-source = { $preset ->
     [nine_card_don] Efter beskrivningar på gamerules.com, Cats at Cards och Denexa; spelas i ligor i England och Wales.
     [irish_don] Efter gamerules.com och två sidor om Don i Cork och Dublin.
     [phat] Efter Board Game Arena och Wikipedia; spelas kring Norwich.
+    [blind_don] Efter gamerules.com, som inte ger några värden: de är från Nine-Card Don.
    *[auction_pitch] Efter reglerna från United States Playing Card Company, Bicycle.
 }
 
@@ -2494,6 +2505,7 @@ field-name = { $field ->
     [jokers] Jokrar
     [cards_per_player] Kort var
     [deal_batch] Kort åt gången
+    [layout] Kortens läge
     [widow] Skat
     [widow_to] Skaten går till
     [ceremony] Dragning och kupering
@@ -2606,6 +2618,7 @@ field-about = { $field ->
     [jokers] Hur många jokrar leken har. En joker är alltid trumf.
     [cards_per_player] Hur många kort varje spelare får.
     [deal_batch] Hur många kort som ges åt gången.
+    [layout] Om hälften av korten ligger dolda i en rad, med de andra öppna på dem.
     [widow] Hur många dolda kort bordet eller varje spelare får till efter budgivningen.
     [widow_to] Om högstbjudande tar skaten, eller om alla har en egen.
     [ceremony] Se hur den första givaren eller spelföraren utses, och kuperingen.
@@ -2751,6 +2764,8 @@ value-name = { $value ->
     [teams-pairs_at_four] par när fyra spelar
     [direction-cw] åt vänster
     [direction-ccw] åt höger
+    [layout-hand] på handen
+    [layout-rows] i rader, hälften dolda
     [trump_by-auction] högstbjudandes utspel
     [trump_by-turn_up] vänds upp
     [trump_by-sale] förhands utspel, eller sålt
@@ -3414,7 +3429,7 @@ games-also = kallas också { $names }
 games-told = { $name } är också ett namn på { $games }.
 games-told-absent = { $name } är ett spel i familjen som ännu inte finns i programmet.
 # Spel i familjen som någon kan söka efter; de som redan finns hoppas över.
-games-absent = Blind Don, Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
+games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 
 # Det som utmärker ett spel, med högst 38 tecken.
 game-line = { $game ->
@@ -3454,6 +3469,7 @@ game-line = { $game ->
     [nine_card_don] markeras genast, till 91
     [irish_don] hela leken, inget Spel
     [phat] hela leken, till 181
+    [blind_don] två rader, hälften dolda
    *[auction_pitch] var för sig, till 7
 }
 setup-who = Vem spelar?
@@ -4052,6 +4068,8 @@ house-question = { $question ->
     [win_by_two] Vinna med två?
     [count_down] Räkna ner till noll?
     [must_bid_to_go_out] Bara den med bud vinner?
+    [void_must_trump] Trumftvång vid renons?
+    [deal_batch] Hur många kort åt gången?
     [revoke_mode] Kan misstag göras?
    *[stops_early] Sluta när allt är avgjort?
 }
@@ -4743,6 +4761,14 @@ text-hand = { $who ->
     [you] Du har { $cards }.
    *[one] { $name } har { $cards }.
 }
+text-row-on = { $who ->
+    [you] Framför dig, vart och ett på ett dolt kort: { $cards }.
+   *[one] Framför { $name }, vart och ett på ett dolt kort: { $cards }.
+}
+text-row-alone = { $who ->
+    [you] Framför dig, utan kort under: { $cards }.
+   *[one] Framför { $name }, utan kort under: { $cards }.
+}
 text-may-play = { $who ->
     [you] Du får spela { $cards }.
    *[one] { $name } får spela { $cards }.
@@ -5392,6 +5418,8 @@ voice-more = { $name }: öka
 voice-home = Startskärm
 # Något och hur det står: ”Ana: 7”, ”Ana: spader ess”.
 voice-hand = Dina kort
+voice-row = Kort framför { $name }
+voice-on-hidden = på ett dolt kort
 voice-trick = Stick
 voice-scores = Ställning
 voice-bar = Verktygsfält

@@ -144,7 +144,7 @@ pub fn brief(preset: Preset) -> Rules {
         TrumpBy::TurnUp => 4,
         _ => 2,
     };
-    Rules { target: Points(target), ..rules }
+    Rules { target: Points(target), hands: 1, ..rules }
 }
 
 /// Games of each kind: one is bid for, cards are thrown away in one, one is turned up for, sold, pegged, drawn for.

@@ -93,7 +93,7 @@ fn every_clause_that_is_referred_to_is_there() {
 }
 
 /// The ids of parts A and B: how many each series has, and the variations.
-const SERIES: [(&str, usize); 31] = [
+const SERIES: [(&str, usize); 32] = [
     ("BAP", 57),
     ("TGP", 12),
     ("SET", 24),
@@ -125,6 +125,7 @@ const SERIES: [(&str, usize); 31] = [
     ("DON", 7),
     ("IRD", 3),
     ("PHA", 4),
+    ("BLD", 4),
 ];
 
 #[test]

@@ -19,14 +19,14 @@ pub use drawer::Drawer;
 pub(crate) use drawer::pad_height;
 pub(crate) use ending::{Ended, Ending};
 pub use measure::Contents;
-pub(crate) use measure::ribbon_width;
+pub(crate) use measure::{HIDDEN, ribbon_width};
 pub use placement::Placement;
 pub use seats::{Edge, OpenRow, SeatPlace};
 
 use hand::Hand;
 use measure::Measure;
 
-use iced::{Point, Rectangle, Size};
+use iced::{Point, Rectangle, Size, Vector};
 
 /// The fewest and the most seats of a table.
 pub const SEATS: std::ops::RangeInclusive<usize> = 2..=7;
@@ -134,6 +134,25 @@ impl Layout {
             [first, second, ..] => (second.centre.x - first.centre.x).min(self.hand_card.width),
             _ => self.hand_card.width,
         }
+    }
+
+    /// Returns the places of `count` piles in the row of another player, the cards face up, from the left: below what stands
+    /// along the upper edge, and before the face of the seat at the bottom where no hand lies there (M-64).
+    pub(crate) fn row(&self, position: usize, count: usize) -> Vec<Placement> {
+        let card = Measure::card(measure::ROW * self.size.height);
+        let gap = 14.0 * self.s;
+        let (middle, room) = if position == 0 {
+            let face = self.seats[0].face;
+            (Point::new((face.x - gap) / 2.0, face.center_y()), face.x - 3.0 * gap)
+        } else {
+            let y = self.ceiling - (0.5 + HIDDEN) * card.height - 1.1 * gap;
+            (Point::new(self.table.center_x(), y), self.table.width - 2.0 * gap)
+        };
+        let gaps = count.saturating_sub(1) as f32;
+        let step = (1.08 * card.width).min((room - card.width) / gaps.max(1.0));
+        (0..count)
+            .map(|index| Placement::new(middle + Vector::new(step * (index as f32 - gaps / 2.0), 0.0), card, 0.0))
+            .collect()
     }
 
     /// Returns the square of the bare patch in the middle, above choices that begin at `floor`; `None` where it has no room.

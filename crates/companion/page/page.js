@@ -212,7 +212,7 @@ const pages = {
   },
   sitting: m => ({
     main: m.count ? "sheet" : "table" + (why && m.advice ? " whybox" : ""), strip: stripOf(m), news: told || m.advice ? "" : m.news,
-    board: m.count ? countOf(m.count) : [tableOf(m.table), why && m.advice && h("div.note", { key: "why" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
+    board: m.count ? countOf(m.count) : [...m.rows.map(rowOf), tableOf(m.table), why && m.advice && h("div.note", { key: "why" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
     say: sayOf(m), hand: m.count ? [] : handOf(m), act: actsOf(m), actClass: actsClass(m),
     asked: m.asked ? [words("p", m.asked.say), h("div", { key: "acts" }, m.asked.acts.map(a => actButton(m, a)))] : [],
   }),
@@ -258,6 +258,12 @@ function tableOf(t) {
     h("span.asks", {}, face(t.face, t.who), words("span.b", t.call)), picture(t.card, 124, t.said));
 }
 
+// Cards that lie face up before a player, some on others face down.
+function rowOf(row, i) {
+  return row.cards.length > 0 && h("ol.row", { key: "row" + i, "aria-label": row.label },
+    row.cards.map(c => h("li", { key: c.card, class: c.covers ? "covers" : null }, picture(c.card, 62, c.said))));
+}
+
 function trickOf(cards, label, width, over) {
   return h("ol.trick", { key: "trick", "aria-label": label, "--k": cards.length, class: [cards.length > 4 && "many", over && "over"].filter(Boolean).join(" ") },
     cards.map((c, i) => h("li", { key: i, class: c.best ? "best" : null },
@@ -290,7 +296,7 @@ function handOf(m) {
   return sorted(m.hand.cards).map(c => {
     const out = m.pick && chosen.includes(c.card), advised = m.advice && m.advice.card === c.card;
     const odds = m.advice && c.act && m.advice.odds.find(o => o.act === c.act);
-    return h("li", { key: c.card }, button("card", {
+    return h("li", { key: c.card, class: c.covers ? "covers" : null }, button("card", {
       key: "card", "data-card": c.card,
       class: [out && "out", advised && "advice", held && held.mode && held.card === c.card && "held"].filter(Boolean).join(" "),
       "aria-label": [c.said, out && m.pick.out, odds && odds.text].filter(Boolean).join(", "),
@@ -445,7 +451,7 @@ function television(m) {
 // Seats stand on an oval, clockwise from the bottom; each one's card lies before it.
 function seatOf(p, i, n, trick) {
   const turn = Math.PI * (.5 + 2 * i / n), x = Math.cos(turn), y = Math.sin(turn);
-  const fan = p.cards > 0 && h("span.fan", { key: "fan" }, Array.from({ length: Math.min(p.cards, 4) }, (_, k) => h("img", { key: k, src: "cards/BACK.png?w=120", alt: "" })));
+  const fan = p.row.cards.length > 0 ? rowOf(p.row, "") : p.cards > 0 && h("span.fan", { key: "fan" }, Array.from({ length: Math.min(p.cards, 4) }, (_, k) => h("img", { key: k, src: "cards/BACK.png?w=120", alt: "" })));
   return h("div.seat", {
     key: i, "--x": x.toFixed(4), "--y": y.toFixed(4), "--tilt": ((i * 7 + 2) % 5 - 2) * 1.2 + "deg",
     class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),

@@ -4,11 +4,11 @@ use crate::count::count;
 use crate::seen::{Asking, Seen};
 use crate::setting::{Setting, figure};
 use crate::sitting::{
-    Act, Advice, Ask, Asked, Called, Cloth, Hand, Held, Item, Label, Labels, Menu, Odds, Pick, Picked, Played, Say,
-    Sitting, Steps, Strip, Style,
+    Act, Advice, Ask, Asked, Called, Cloth, Hand, Held, Item, Label, Labels, Lying, Menu, Odds, Pick, Picked, Played,
+    Row, Say, Sitting, Steps, Strip, Style,
 };
 use pitch_language::{Language, phrase, t};
-use pitch_rules::{Action, Ask as Question, Call, Cards, IllegalAction, Rank, Remark, Seat, Turn};
+use pitch_rules::{Action, Ask as Question, Call, Cards, IllegalAction, Pile, Rank, Remark, Seat, Turn};
 use pitch_session::Kind;
 use pitch_session::hand_order::order;
 use pitch_session::settings::HandOrder;
@@ -100,8 +100,11 @@ impl Setting<'_> {
         let playable = view.playable();
         let is_playing = view.turn == Turn::Play(own);
         let throw = view.throw.filter(|_| view.turn == Turn::Discard(own));
-        let cards = order(view.hand(), ranking, HandOrder::default()).into_iter().map(|card| {
-            let name = phrase::capital(&phrase::card_alone(l, card));
+        let lying = view.rows.lying(own).filter_map(Pile::up);
+        let held =
+            if view.rows.are_there() { lying.collect() } else { order(view.hand(), ranking, HandOrder::default()) };
+        let cards = held.into_iter().map(|card| {
+            let name = phrase::capital(&phrase::card_in_row(l, view, card));
             let why = match throw {
                 _ if playable.contains(card) => None,
                 Some(throw) => phrase::why_not_thrown(l, self.table.rules(), view, throw, card),
@@ -115,6 +118,7 @@ impl Setting<'_> {
             let plays = playable.contains(card);
             Held {
                 card: card.to_string(),
+                covers: view.rows.covers(card),
                 said: if may { name } else { t!(l, "phone-not-now", card = name) },
                 may,
                 why,
@@ -123,6 +127,23 @@ impl Setting<'_> {
             }
         });
         Hand { label, cards: cards.collect(), hidden: 0 }
+    }
+
+    /// Returns the row of a seat, if its cards lie in one.
+    pub(crate) fn row(&self, seat: Seat) -> Row {
+        let (l, view) = (self.l, &self.view);
+        let cards = view.rows.lying(seat).filter_map(Pile::up).map(|card| Lying {
+            card: card.to_string(),
+            said: phrase::capital(&phrase::card_in_row(l, view, card)),
+            covers: view.rows.covers(card),
+        });
+        Row { label: t!(l, "voice-row", name = self.names.name(seat)), cards: cards.collect() }
+    }
+
+    /// Returns the rows of the others.
+    fn rows(&self, own: Seat) -> Vec<Row> {
+        let others = self.view.seats.after(own).filter(|&seat| seat != own && self.view.rows.are_there());
+        others.map(|seat| self.row(seat)).collect()
     }
 
     fn pick(&self, own: Seat) -> Option<Pick> {
@@ -398,6 +419,7 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
         table: cloth,
         say,
         news,
+        rows: if counted.is_some() || !seen.has_begun { Vec::new() } else { setting.rows(own) },
         hand: if counted.is_some() || !seen.has_begun { none_held(&setting) } else { setting.held(own) },
         pick: setting.pick(own).filter(|_| seen.has_begun),
         acts,

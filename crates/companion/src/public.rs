@@ -3,7 +3,7 @@
 use crate::count::count;
 use crate::seen::Seen;
 use crate::setting::{Setting, figure};
-use crate::sitting::{Count, Pegs, Say, Trump};
+use crate::sitting::{Count, Pegs, Row, Say, Trump};
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Call, Card, Certainty, Seat, Side, Tracker, Turn};
 
@@ -74,6 +74,7 @@ struct PublicSeat {
     best: bool,
     bidder: bool,
     cards: u8,
+    pub(crate) row: Row,
     /// Number of tricks won.
     tricks: usize,
     tricks_said: String,
@@ -174,6 +175,7 @@ fn public_seat(setting: &Setting<'_>, seen: &Seen, seat: Seat) -> PublicSeat {
         best: trick.and_then(pitch_rules::Trick::best).is_some_and(|(best, _)| best == seat),
         bidder: view.contract.is_some_and(|contract| contract.pitcher == seat),
         cards: view.held[seat].count,
+        row: setting.row(seat),
         tricks: view.tricks_of(seat),
         tricks_said: t!(l, "plate-tricks", tricks = view.tricks_of(seat)),
         said,

@@ -66,6 +66,8 @@ pub(crate) struct Sitting {
     pub(crate) table: Cloth,
     pub(crate) say: Say,
     pub(crate) news: String,
+    /// Rows of the others; none where cards are held in the hand.
+    pub(crate) rows: Vec<Row>,
     pub(crate) hand: Hand,
     pub(crate) pick: Option<Pick>,
     pub(crate) acts: Vec<Act>,
@@ -194,10 +196,28 @@ pub(crate) struct Hand {
 pub(crate) struct Held {
     pub(crate) card: String,
     pub(crate) said: String,
+    /// `true` if a card lies face down beneath it.
+    pub(crate) covers: bool,
     pub(crate) may: bool,
     pub(crate) why: Option<String>,
     pub(crate) does: Option<String>,
     pub(crate) act: Option<String>,
+}
+
+/// Cards that lie face up before a player.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct Row {
+    pub(crate) label: String,
+    pub(crate) cards: Vec<Lying>,
+}
+
+/// Card that lies face up in a row.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct Lying {
+    pub(crate) card: String,
+    pub(crate) said: String,
+    /// `true` if a card lies face down beneath it.
+    pub(crate) covers: bool,
 }
 
 /// Choice of cards that are thrown away.

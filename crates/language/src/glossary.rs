@@ -191,6 +191,7 @@ const fn own_clause(preset: Preset) -> Option<&'static str> {
         Preset::NineCardDon => Some("DON-04"),
         Preset::IrishDon => Some("IRD-02"),
         Preset::Phat => Some("PHA-03"),
+        Preset::BlindDon => Some("BLD-04"),
         Preset::AuctionPitch | Preset::Setback | Preset::Trinidad | Preset::Lancashire | Preset::Britannica1911 => None,
     }
 }

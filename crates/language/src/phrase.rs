@@ -42,8 +42,8 @@ pub use bot::{
     program_left, program_plays, reason, said_by, saying, stand_ins, way,
 };
 pub use card::{
-    capital, card, card_alone, card_code, card_in_play, card_object, card_rank, card_with, cards, cards_by_suit,
-    cards_or, cards_typed, off_code, point, point_letter, rank, suit,
+    capital, card, card_alone, card_code, card_in_play, card_in_row, card_object, card_rank, card_with, cards,
+    cards_by_suit, cards_or, cards_typed, off_code, point, point_letter, rank, suit,
 };
 pub use card::{rank_key, suit_key};
 pub use cost::skill_key;

@@ -1,7 +1,7 @@
 //! Whole sentences about a game at a moment, one a line, that a screen reader can speak.
 
 use crate::{Language, Names, phrase, t};
-use pitch_rules::{Ranking, Remark, SeatView, Throw, Tracker, Trick, Turn};
+use pitch_rules::{Cards, Pile, Ranking, Remark, Seat, SeatView, Throw, Tracker, Trick, Turn};
 use pitch_session::{Kind, Player, Table};
 
 /// Returns the viewer's cards, and their choices. The viewer need not be the one who is spoken to.
@@ -17,7 +17,28 @@ pub fn hand(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
         let cards = phrase::cards(l, view.hand());
         return vec![t!(l, "text-hand", who = names.who(own), name = names.name(own), cards = cards)];
     }
+    if view.rows.are_there() {
+        return rows(l, names, view, own).into_iter().chain(may(l, names, view)).collect();
+    }
     std::iter::once(phrase::held_aloud(l, view)).chain(may(l, names, view)).collect()
+}
+
+/// Returns the cards that lie face up in the rows, those of this seat first: those that lie on others, and those that lie alone.
+fn rows(l: &Language, names: &Names, view: &SeatView, own: Seat) -> Vec<String> {
+    let others = view.seats.all().filter(|&seat| seat != own);
+    let mut said = Vec::new();
+    for seat in std::iter::once(own).chain(others) {
+        let on: Cards = view.rows.lying(seat).filter_map(Pile::up).filter(|card| view.rows.covers(*card)).collect();
+        let alone = view.held[seat].cards.unwrap_or_default() - on;
+        let (who, name) = (names.who(seat), names.name(seat));
+        if !on.is_empty() {
+            said.push(t!(l, "text-row-on", who = who, name = name, cards = phrase::cards(l, on)));
+        }
+        if !alone.is_empty() {
+            said.push(t!(l, "text-row-alone", who = who, name = name, cards = phrase::cards(l, alone)));
+        }
+    }
+    said
 }
 
 /// Returns the viewer's legal calls or cards, if it is their turn; the remarks that they may make besides come first.

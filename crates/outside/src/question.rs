@@ -5,8 +5,8 @@ use crate::{VERSION, word};
 
 use pitch_rules::rules::Field;
 use pitch_rules::{
-    Action, Bid, BySeat, BySide, Call, Card, Cards, Contract, Event, Held, Mark, PartnerCard, Points, Ranking, Reds,
-    Remark, Rules, Seat, SeatSet, SeatView, Seats, Side, Suit, Throw, Trick, Turn, Viewer,
+    Action, Bid, BySeat, BySide, Call, Card, Cards, Contract, Event, Held, Mark, PartnerCard, Pile, Points, Ranking,
+    Reds, Remark, Rows, Rules, Seat, SeatSet, SeatView, Seats, Side, Suit, Throw, Trick, Turn, Viewer,
 };
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -48,6 +48,9 @@ pub struct Question {
     cut: Option<Card>,
     stock_top: Option<Card>,
     drawn: Vec<(Seat, Option<Card>)>,
+    /// Piles of the rows: seat, card dealt face up, card beneath once it was turned up, and number of cards left.
+    #[serde(default)]
+    rows: Vec<(Seat, Card, Option<Card>, u8)>,
     trump: Option<char>,
     tricks: Vec<Played>,
     trick: Option<Played>,
@@ -183,6 +186,7 @@ impl Question {
             cut: view.cut,
             stock_top: view.top,
             drawn: view.drawn.iter().filter_map(drawn).collect(),
+            rows: view.rows.all().iter().filter_map(pile).collect(),
             trump: view.trump.map(Suit::letter),
             tricks: view.tricks.iter().map(|trick| Played::of(trick, view.seats)).collect(),
             trick: view.trick.map(|trick| Played::of(&trick, view.seats)),
@@ -256,6 +260,7 @@ impl Question {
             ("turned", shown.clone().all(in_pack)),
             ("exchanged", exchanged.all(|(seat, mut cards)| at_table(seat) && cards.all(in_pack))),
             ("drawn", drawn.all(|(seat, card)| at_table(seat) && card.is_none_or(in_pack))),
+            ("rows", self.has_fitting_rows()),
             ("tricks", is_once && tricks().all(|trick| at_table(&trick.leader))),
             ("cards_held", self.cards_held.len() == seats.len() && lying + held <= pack.len()),
             ("hand", self.hand.as_ref().is_none_or(|hand| usize::from(self.cards_held[self.seat]) == hand.len())),
@@ -275,7 +280,12 @@ impl Question {
         let (seat, rules) = (self.seat, &self.rules);
         let seats = rules.seats();
         let hand = self.hand.as_deref().map(set);
-        let held = |other: Seat| Held { count: self.cards_held[other], cards: hand.filter(|_| other == seat) };
+        let rows = Rows::new(self.rows.iter().map(as_pile).collect());
+        let held = |other: Seat| {
+            let up = || rows.piles(other).filter_map(Pile::up).collect();
+            let cards = if rows.are_there() { Some(up()) } else { hand.filter(|_| other == seat) };
+            Held { count: self.cards_held[other], cards }
+        };
         let trump = self.trump.map(|letter| letter.to_string().parse()).transpose();
         let trump: Option<Suit> = trump.map_err(|_| Misread::Value("trump"))?;
         let trick = |trick: &Played| trick.trick(seats, rules.ranking(trump)).ok_or(Misread::Value("tricks"));
@@ -329,6 +339,7 @@ impl Question {
             cut: self.cut,
             top: self.stock_top,
             drawn: self.drawn.iter().enumerate().map(|(place, drawn)| as_drawn(rules, place, *drawn)).collect(),
+            rows,
             throw: self.throw.as_ref().map(Throw::from),
             contract: self.contract,
             partner_card: self.partner_card.map(|card| PartnerCard { card, shown: rules.partner_shown }),
@@ -344,6 +355,23 @@ impl Question {
             last: None,
             end: None,
         })
+    }
+}
+
+impl Question {
+    /// Returns `true` if every seat has as many piles as are dealt face down, and holds what lies
+    /// face up in them.
+    fn has_fitting_rows(&self) -> bool {
+        let (seats, down) = (self.rules.seats(), self.rules.face_down());
+        let is_pile = |(seat, _, lower, left): &(Seat, Card, Option<Card>, u8)| {
+            seats.contains(*seat) && *left <= 2 && (*left == 2) == lower.is_none()
+        };
+        let rows = Rows::new(self.rows.iter().map(as_pile).collect());
+        let fits = |seat: Seat| {
+            let up = rows.piles(seat).filter_map(Pile::up).count();
+            rows.piles(seat).count() == down && (down == 0 || up == usize::from(self.cards_held[seat]))
+        };
+        self.rows.iter().all(is_pile) && self.cards_held.len() == seats.len() && seats.all().all(fits)
     }
 }
 
@@ -433,6 +461,17 @@ fn drawn(event: &Event) -> Option<(Seat, Option<Card>)> {
         Event::Drawn { seat, cards, .. } => Some((*seat, cards.cards.and_then(Cards::first))),
         _ => None,
     }
+}
+
+/// Returns a pile of a row as it is written: seat, card dealt face up, card beneath once it was turned up, and number of
+/// cards left.
+fn pile(pile: &Pile) -> Option<(Seat, Card, Option<Card>, u8)> {
+    Some((pile.seat, pile.upper?, pile.lower, pile.left))
+}
+
+/// Returns the pile that is written so.
+fn as_pile(&(seat, upper, lower, left): &(Seat, Card, Option<Card>, u8)) -> Pile {
+    Pile { seat, upper: Some(upper), lower, left }
 }
 
 /// Returns the event of a card drawn after a trick, in its place among all that were drawn.

@@ -3,7 +3,8 @@
 
 use pitch_rules::rules::{Drawing, FirstLeader, Ruff};
 use pitch_rules::{
-    BySeat, BySide, Card, CardPoints, Cards, Contract, Event, Hand, Points, Rules, Seat, SeatView, Side, Suit, Trick,
+    BySeat, BySide, Card, CardPoints, Cards, Contract, Event, Hand, Points, Rows, Rules, Seat, SeatView, Side, Suit,
+    Trick,
 };
 
 /// Some of the seats, one bit each.
@@ -43,6 +44,10 @@ pub(crate) struct Board<'a> {
     pub top: Option<Card>,
     /// The cards that were drawn in sight of everybody. Some may be played.
     pub drawn: Cards,
+    /// `true` if the cards lie in rows, so that everybody sees what the others can play (M-64).
+    pub open: bool,
+    /// The rows, with the cards face down where those are imagined.
+    pub rows: &'a Rows,
 }
 
 impl<'a> Board<'a> {
@@ -70,15 +75,17 @@ impl<'a> Board<'a> {
             draws: false,
             top: None,
             drawn: Cards::NONE,
+            open: rules.has_rows(),
+            rows: Rows::none(),
         }
     }
 
-    /// Returns the board with this hand and these cards to be drawn, the top card first.
-    pub(crate) fn with_stock<'b>(&self, hand: Hand, stock: &'b [Card]) -> Board<'b>
+    /// Returns the board with this hand, these cards to be drawn, the top card first, and these rows.
+    pub(crate) fn with_hidden<'b>(&self, hand: Hand, stock: &'b [Card], rows: &'b Rows) -> Board<'b>
     where
         'a: 'b,
     {
-        let mut board = Board { hand, stock, ..*self };
+        let mut board = Board { hand, stock, rows, ..*self };
         board.find_partner();
         board
     }
@@ -169,7 +176,12 @@ impl<'a> Board<'a> {
         if let Some(led) = self.hand.trick().led() {
             self.note_void(led, self.hand.turn(), card);
         }
-        if let Some(trick) = self.hand.play(card)
+        let turn = self.hand.turn();
+        let taken = self.hand.play(card);
+        if let Some(under) = self.rows.beneath(card) {
+            self.hand.give(turn, Cards::of(under));
+        }
+        if let Some(trick) = taken
             && let Some((winner, _)) = trick.best()
         {
             self.taken[self.sides[winner]] += self.hand.ranking().card_points(trick.cards());
@@ -229,7 +241,17 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Returns the cards that a seat has not seen: in the other hands, or out of play.
+    /// Returns the cards that a seat has to reckon with in the trick: those that it has not seen, or in rows, where everybody
+    /// sees what the others can play, those alone (M-64).
+    pub(crate) fn in_reach_of(&self, seat: Seat) -> Cards {
+        if !self.open {
+            return self.unseen_by(seat);
+        }
+        let others = self.hand.held().iter().filter(|(other, _)| *other != seat);
+        others.fold(Cards::NONE, |all, (_, &up)| all | up)
+    }
+
+    /// Returns the cards that a seat does not hold and that were not played in its sight: in the other hands, or out of play.
     pub(crate) fn unseen_by(&self, seat: Seat) -> Cards {
         let gone = self.hand.won().values().fold(self.hand.trick().cards(), |gone, &cards| gone | cards);
         self.rules.pack_cards() - (gone - self.forgotten) - self.shown - self.thrown[seat] - self.hand.held()[seat]
@@ -237,6 +259,9 @@ impl<'a> Board<'a> {
 
     /// Returns the cards that a seat knows to be in other hands, since they were drawn in sight of everybody.
     pub(crate) fn known_by(&self, seat: Seat) -> Cards {
+        if self.open {
+            return self.in_reach_of(seat);
+        }
         if self.drawn.is_empty() { self.drawn } else { self.drawn & self.unseen_by(seat) }
     }
 
@@ -257,6 +282,9 @@ impl<'a> Board<'a> {
 
     /// Returns `true` if a seat is known to hold none of a suit.
     pub(crate) fn is_void(&self, seat: Seat, suit: Suit) -> bool {
+        if self.open {
+            return (self.hand.held()[seat] & self.hand.ranking().suit(suit)).is_empty();
+        }
         self.void[suit as usize] & bit(seat) != 0
     }
 

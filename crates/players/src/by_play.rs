@@ -124,7 +124,11 @@ impl<'a> Worlds<'a> {
         let world = hidden.deal(&board.hand, &mut self.rng);
         let mut dealt = *world.hand.dealt();
         let drawn = drawn(view, &mut dealt, &mut self.rng)?;
+        let mut lying: Vec<_> = view.seats.all().map(|seat| world.rows.as_dealt(seat).into_iter()).collect();
         let mut pack = packed(view, rules, |seat, count, pack| {
+            if rules.has_rows() {
+                return pack.extend(lying[seat.index()].by_ref().take(count));
+            }
             let packet: Cards = dealt[seat].iter().take(count).collect();
             dealt[seat] -= packet;
             pack.extend(packet.iter());

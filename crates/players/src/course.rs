@@ -191,7 +191,7 @@ pub(crate) fn play<'a, 'w>(
 /// to be played.
 pub(crate) fn board<'a>(game: &'a Game, rules: &'a Rules) -> Option<Board<'a>> {
     let hand = game.hand().filter(|_| game.end().is_none())?;
-    let mut board = Board::new(rules, *hand, game.contract()).with_stock(*hand, game.to_draw());
+    let mut board = Board::new(rules, *hand, game.contract()).with_hidden(*hand, game.to_draw(), game.rows());
     board.draws = rules.draws_from(board.stock.len());
     board.shown = game.turned().iter().copied().collect();
     board.scores = *game.scores();

@@ -43,7 +43,7 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
 
 /// Returns the cards that this seat may hold, as far as is known.
 fn may_hold(board: &Board<'_>, seat: Seat) -> Cards {
-    let unseen = board.unseen_by(board.hand.turn());
+    let unseen = board.in_reach_of(board.hand.turn());
     let void = Suit::ALL.into_iter().filter(|&suit| board.is_void(seat, suit));
     void.fold(unseen, |cards, suit| cards - board.hand.ranking().suit(suit))
 }

@@ -120,7 +120,7 @@ fn promising(board: &Board<'_>, legal: Cards, plan: Option<Suit>) -> Cards {
     let own = board.hand.turn();
     if ranking.trump().is_some() {
         let top = ranking.highest(legal).filter(|_| (legal - ranking.trumps()).is_empty());
-        let sure = top.filter(|&top| (ranking.beaten_by(top) & board.unseen_by(own)).is_empty());
+        let sure = top.filter(|&top| (ranking.beaten_by(top) & board.in_reach_of(own)).is_empty());
         return sure.map_or(legal, Cards::of);
     }
     let Some(suit) = plan else { return legal };
@@ -178,7 +178,7 @@ impl<'a> Look<'a> {
         let (hand, trick) = (&board.hand, board.hand.trick());
         let own = hand.turn();
         let held = hand.held()[own];
-        let unseen = board.unseen_by(own);
+        let unseen = board.in_reach_of(own);
         let seats = board.rules.seats();
         let mut later = [None; Seat::MAX];
         let waiting = seats.len() - trick.len() - 1;
@@ -186,7 +186,9 @@ impl<'a> Look<'a> {
             *place = Some(seat).filter(|&seat| !trick.out().contains(seat));
         }
         let known = board.known_by(own);
-        let density = held.len().saturating_sub(known.len()) as f32 / (unseen - known).len().max(1) as f32;
+        // Where all lie open nothing is left to chance.
+        let density = if board.open { 0.0 } else { 1.0 } * held.len().saturating_sub(known.len()) as f32
+            / (unseen - known).len().max(1) as f32;
         let mut none = [1.0; NONE];
         for count in 1..none.len() {
             none[count] = none[count - 1] * (1.0 - density);
@@ -248,7 +250,7 @@ impl<'a> Look<'a> {
             let score = [cards & own_trumps, cards - all_trumps, cards & (all_trumps - own_trumps)][place];
             look.brings += worth * (score & unseen).len() as f32;
         }
-        look.brings *= density;
+        look.brings *= if board.open { 1.0 } else { density };
         if let Some(top) = board.top {
             look.top = look.use_of(top) - USUAL;
         }
@@ -274,7 +276,7 @@ impl<'a> Look<'a> {
     /// Returns the chance that an unseen card is still played in this hand by somebody else, from 0 to 1: certain, if
     /// all are drawn.
     fn in_play(&self) -> f32 {
-        if self.board.draws {
+        if self.board.draws || self.board.open {
             return 1.0;
         }
         let others = (self.board.rules.seats().len() - 1) as f32;

@@ -136,12 +136,17 @@ impl Search<'_> {
     /// Returns the number of cards in all hands and, where they are drawn during play, in the stock.
     fn left(&self) -> usize {
         let held: usize = self.view.held.values().map(|held| usize::from(held.count)).sum();
-        held + if self.rules.draws() { usize::from(self.view.stock) } else { 0 }
+        held + if self.rules.draws() { usize::from(self.view.stock) } else { 0 } + self.view.rows.all_hidden()
+    }
+
+    /// Returns `true` if players come by cards in the course of the play, so that a deal does not tell when.
+    fn deals_later(&self) -> bool {
+        self.rules.draws() || self.rules.has_rows()
     }
 
     /// Returns the number of played cards that a deal must fit.
     fn to_fit(&self) -> usize {
-        if self.depth.reads_cards && !self.rules.draws() { self.view.played().len() } else { 0 }
+        if self.depth.reads_cards && !self.deals_later() { self.view.played().len() } else { 0 }
     }
 
     /// Returns the side that deals the next hand.
@@ -226,7 +231,7 @@ impl Search<'_> {
             |count: usize| self.deals(count, || Some(hidden.deal(&board.hand, &mut rng)), |world| *world.hand.dealt());
         let ending = Ending::new(self.rules, |hand: &Hand| self.chances_after(&self.score(board, hand)));
         let (values, complete) = weigh(choices, worlds, stop, deal, |guess: &Guess<World>, choice| {
-            let mut board = board.with_stock(guess.deal.hand, &guess.deal.stock);
+            let mut board = board.with_hidden(guess.deal.hand, &guess.deal.stock, &guess.deal.rows);
             make(&mut board, choice);
             let end = policy::play_out(board, |seat| self.weights(seat, guess.others));
             let worth = match end.out {
@@ -309,7 +314,7 @@ impl Search<'_> {
     /// never 0.
     fn likelihood(&self, dealt: &BySeat<Cards>, others: &'static Weights) -> f32 {
         // When everybody got their cards is not told by the deal.
-        if self.rules.draws() {
+        if self.deals_later() {
             return 1.0;
         }
         self.call_likelihood(dealt) * if self.depth.reads_cards { self.play_likelihood(dealt, others) } else { 1.0 }

@@ -175,7 +175,7 @@ impl Choice {
 fn choices(starts: &[(usize, Game)], weights: &Weights, seed: u64) -> Vec<Choice> {
     let played = |game: &Game| {
         let held = game.hand().map_or(0, |hand| hand.held().values().map(|held| held.len()).sum::<usize>());
-        held + if game.rules().draws() { game.to_draw().len() } else { 0 }
+        held + if game.rules().draws() { game.to_draw().len() } else { 0 } + game.rows().all_hidden()
     };
     let whole = starts.iter().map(|(_, game)| played(game)).sum::<usize>().max(1) as u32;
     starts

@@ -4,7 +4,7 @@
 use crate::board::{Board, bit};
 
 use pitch_rules::rules::{Discarding, RestTo};
-use pitch_rules::{BySeat, Card, Cards, Event, Hand, Rules, Seat, SeatView, Suit, deal};
+use pitch_rules::{BySeat, Card, Cards, Event, Hand, Rows, Rules, Seat, SeatView, Suit, deal};
 use rand::Rng;
 use rand::rngs::ChaCha8Rng;
 
@@ -20,6 +20,8 @@ pub(crate) struct Hidden {
     stock: usize,
     /// The first of them, if it lies open.
     top: Option<Card>,
+    /// The rows, as everybody sees them (M-64).
+    rows: Rows,
 }
 
 /// A deal of the unseen cards.
@@ -28,6 +30,8 @@ pub(crate) struct World {
     pub hand: Hand,
     /// The cards to be drawn, the top card first.
     pub stock: Vec<Card>,
+    /// The rows, with the cards face down.
+    pub rows: Rows,
 }
 
 /// Knowledge of the unseen cards of a seat.
@@ -64,13 +68,15 @@ impl Hidden {
             false => unseen.len().saturating_sub(held + usize::from(view.stock)),
         };
         let stock = if board.draws { usize::from(view.stock) } else { 0 };
-        Hidden { unseen, needs, trumps: ranking.trumps(), buried, stock, top: board.top }
+        Hidden { unseen, needs, trumps: ranking.trumps(), buried, stock, top: board.top, rows: view.rows.clone() }
     }
 
     /// Returns `true` if it is certain who holds what.
     pub(crate) fn is_open(&self) -> bool {
         let mut short = self.needs.iter().filter(|need| need.count > 0);
-        self.stock == 0 && short.next().is_none_or(|need| need.count == self.unseen.len() && short.next().is_none())
+        self.stock == 0
+            && self.rows.all_hidden() == 0
+            && short.next().is_none_or(|need| need.count == self.unseen.len() && short.next().is_none())
     }
 
     /// Deals the unseen cards to those who hold them, at random.
@@ -85,7 +91,7 @@ impl Hidden {
         for need in &mut self.needs {
             (need.barred, need.kept) = (Cards::NONE, 0);
         }
-        self.try_to_deal(hand, rng).unwrap_or_else(|| World { hand: *hand, stock: Vec::new() })
+        self.try_to_deal(hand, rng).unwrap_or_else(|| World { hand: *hand, stock: Vec::new(), rows: Rows::default() })
     }
 
     fn try_to_deal(&mut self, hand: &Hand, rng: &mut ChaCha8Rng) -> Option<World> {
@@ -108,7 +114,15 @@ impl Hidden {
             }
             hand.give(need.seat, cards);
         }
-        Some(World { hand, stock: self.pile_up(next, end, rng)? })
+        let stock = self.pile_up(next, end, rng)?;
+        let mut places = next + stock.len()..end;
+        let unseen = &mut self.unseen;
+        let rows = self.rows.imagined(|| {
+            let place = places.next()?;
+            unseen.swap(place, at_random(place, end, rng)?);
+            Some(unseen[place])
+        });
+        Some(World { hand, stock, rows })
     }
 
     /// Returns the cards to be drawn: the one that lies open, and others from this place up to that, in any order.

@@ -135,11 +135,14 @@ impl TryFrom<String> for Pack {
 }
 
 /// Returns the packets in which the cards are given, in the order in which they are dealt: round after round from the
-/// player after the dealer, `deal_batch` at a time (BAP-10).
+/// player after the dealer, `deal_batch` at a time (BAP-10); those that lie face down first (BLD-01).
 pub fn packets(rules: &Rules, dealer: Seat) -> impl Iterator<Item = (Seat, usize)> {
-    let (each, batch) = (usize::from(rules.cards_per_player), usize::from(rules.deal_batch).max(1));
-    let seats = rules.seats();
-    (0..each).step_by(batch).flat_map(move |given| seats.after(dealer).map(move |seat| (seat, batch.min(each - given))))
+    let (all, batch) = (usize::from(rules.cards_per_player), usize::from(rules.deal_batch).max(1));
+    let (seats, down) = (rules.seats(), rules.face_down());
+    [down, all - down].into_iter().flat_map(move |each| {
+        let rounds = (0..each).step_by(batch);
+        rounds.flat_map(move |given| seats.after(dealer).map(move |seat| (seat, batch.min(each - given))))
+    })
 }
 
 /// Deals the pack, and returns the cards that each seat gets, in the order it gets them. The rest is the stock and

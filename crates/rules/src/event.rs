@@ -8,6 +8,7 @@ use crate::mark::Mark;
 use crate::points::Points;
 use crate::remark::Demand;
 use crate::renege::Renege;
+use crate::row::Rows;
 use crate::score::Score;
 use crate::seat::{BySeat, BySide, Seat, SeatSet};
 use crate::settlement::Payment;
@@ -62,6 +63,19 @@ impl Held {
     }
 }
 
+/// Way in which cards that are dealt lie before their player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lies {
+    /// The player holds them in the hand.
+    InHand,
+    /// The player may not look at them yet (B-26, C-18).
+    Unlooked,
+    /// Face down in a row, so that nobody sees them (BLD-01).
+    Down,
+    /// Face up on those, so that everybody sees them (BLD-01).
+    Up,
+}
+
 /// Red counters: those that a side has, or owes if they are negative, and those in the pool (EBP-04).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Reds {
@@ -96,6 +110,8 @@ pub struct Finished {
     pub drawn: Vec<Event>,
     /// The tricks; none if a card turned up, a gift or a price ended the game.
     pub tricks: Vec<Trick>,
+    /// The rows of the players as everybody saw them at last (M-64).
+    pub rows: Rows,
     /// The cards that each seat took, by tricks or by a claim (B-51).
     pub won: BySeat<Cards>,
     /// The hands that were laid down (B-54).
@@ -138,8 +154,17 @@ pub enum Event {
         seat: Seat,
         /// Cards that were dealt.
         packet: Held,
-        /// `true` if the player may not look at them yet (B-26, C-18).
-        blind: bool,
+        /// Way in which they lie before the player.
+        lies: Lies,
+    },
+    /// The card that lay beneath the one just played is turned up (BLD-03).
+    Uncovered {
+        /// Seat before which it lies.
+        seat: Seat,
+        /// Card that is turned up.
+        card: Card,
+        /// Card that lay on it.
+        upper: Card,
     },
     /// A player who could not look at their cards takes them up.
     TakenUp {
@@ -356,8 +381,14 @@ impl Event {
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event {
         match self {
-            Event::Dealt { seat, packet, blind } if viewer != Viewer::Open && (*blind || !viewer.sees(*seat)) => {
-                Event::Dealt { seat: *seat, packet: Held::hidden(packet.count), blind: *blind }
+            Event::Dealt { seat, packet, lies } => {
+                let hidden = match lies {
+                    Lies::InHand => !viewer.sees(*seat),
+                    Lies::Unlooked => viewer != Viewer::Open,
+                    Lies::Down | Lies::Up => false,
+                };
+                let packet = if hidden { Held::hidden(packet.count) } else { *packet };
+                Event::Dealt { seat: *seat, packet, lies: *lies }
             }
             Event::TakenUp { seat, cards } if !viewer.sees(*seat) => {
                 Event::TakenUp { seat: *seat, cards: Held::hidden(cards.count) }

@@ -27,11 +27,12 @@ use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
 use crate::conduct::Conduct;
 use crate::deal::{self, Pack};
-use crate::event::{End, Event, Finished, Held, Reds};
+use crate::event::{End, Event, Finished, Held, Lies, Reds};
 use crate::hand::IllegalPlay;
 use crate::mark::Mark;
 use crate::points::Points;
 use crate::remark::Remark;
+use crate::row::Rows;
 use crate::rules::{Misfit, Rules, TrumpBy};
 use crate::seat::{BySeat, BySide, Seat};
 use crate::throw::Throw;
@@ -297,18 +298,33 @@ impl Game {
         let mut events = self.find_first_pitcher(pack);
         events.extend(pack.cut().map(Event::Cut));
         let mut rest = pack.cards();
+        let (mut rows, down) = (Rows::default(), self.rules.face_down());
         for (seat, count) in deal::packets(&self.rules, dealer) {
             let (packet, below) = rest.split_at(count.min(rest.len()));
-            let packet: Cards = packet.iter().copied().collect();
+            let (order, packet) = (packet, packet.iter().copied().collect::<Cards>());
             rest = below;
-            dealt[seat] |= packet;
-            events.push(Event::Dealt { seat, packet: Held::seen(packet), blind: self.is_dealt_blind(seat) });
+            let lies = match down {
+                0 if self.is_dealt_blind(seat) => Lies::Unlooked,
+                0 => Lies::InHand,
+                down if rows.piles(seat).count() < down => Lies::Down,
+                _ => Lies::Up,
+            };
+            match lies {
+                Lies::InHand | Lies::Unlooked => {}
+                Lies::Down => rows.lay_down(seat, order.iter().copied().map(Some)),
+                Lies::Up => rows.lay_on(seat, packet),
+            }
+            if lies != Lies::Down {
+                dealt[seat] |= packet;
+            }
+            let packet = if lies == Lies::Down { Held::hidden(packet.len() as u8) } else { Held::seen(packet) };
+            events.push(Event::Dealt { seat, packet, lies });
         }
         self.before = self.scores;
         self.patience.note_deal(&self.rules, &self.scores, self.number);
         self.marks.clear();
         self.conduct = Conduct::new(self.rules.seats().len());
-        self.begin(dealt, rest, pack.cut(), &mut events);
+        self.begin(dealt, rows, rest, pack.cut(), &mut events);
         Ok(events)
     }
 
@@ -327,11 +343,19 @@ impl Game {
 
     /// Goes on after the deal, to bidding, a sale, a card that makes trump, or eldest's lead. `stock` is the rest of
     /// the pack, and `cut` the card that was cut for trump, if one was.
-    pub(super) fn begin(&mut self, dealt: BySeat<Cards>, stock: &[Card], cut: Option<Card>, events: &mut Vec<Event>) {
+    pub(super) fn begin(
+        &mut self,
+        dealt: BySeat<Cards>,
+        rows: Rows,
+        stock: &[Card],
+        cut: Option<Card>,
+        events: &mut Vec<Event>,
+    ) {
         if self.rules.trump_by == TrumpBy::TurnUp {
             return self.turn_first(dealt, stock, events);
         }
-        let dealt = Dealt::new(&self.rules, self.dealer, dealt, stock);
+        let mut dealt = Dealt::new(&self.rules, self.dealer, dealt, stock);
+        dealt.rest.rows = rows;
         let has_stock = self.rules.exchanges() || self.rules.draws() || self.rules.exchanges_weak_hands();
         if has_stock || self.rules.has_table_widow() {
             let stock = dealt.rest.stock.len() as u8;

@@ -6,6 +6,7 @@ use crate::card::{Card, Suit};
 use crate::cards::Cards;
 use crate::event::{Event, Finished, Held};
 use crate::mark::{Cause, Mark};
+use crate::row::Rows;
 use crate::rules::PartnerShown;
 use crate::seat::{BySeat, Seat, Seats};
 use crate::trick::Trick;
@@ -38,6 +39,7 @@ pub fn history(view: &SeatView) -> Vec<Event> {
         cut: view.cut,
         drawn: &view.drawn,
         top: view.top,
+        rows: &view.rows,
         laid_down: &view.laid_down,
         claim: view.claim,
     };
@@ -63,6 +65,7 @@ pub fn history_of(finished: &Finished, seats: Seats) -> Vec<Event> {
         cut: finished.cut,
         drawn: &finished.drawn,
         top: None,
+        rows: &finished.rows,
         laid_down: &finished.laid_down,
         claim: finished.claim,
     };
@@ -97,6 +100,8 @@ struct Teller<'a> {
     drawn: &'a [Event],
     /// The top card of the stock as it is now, if it lies open.
     top: Option<Card>,
+    /// The rows in which the cards lie (M-64).
+    rows: &'a Rows,
     laid_down: &'a BySeat<Cards>,
     claim: Option<(Seat, BySeat<Cards>)>,
 }
@@ -218,6 +223,8 @@ impl Teller<'_> {
                     events.push(Event::Played { seat, card });
                     events.extend(shows(Cards::of(card)));
                     events.extend(untold.take().map(Event::TrumpSet));
+                    let turned = self.rows.turned_from(card);
+                    events.extend(turned.map(|under| Event::Uncovered { seat, card: under, upper: card }));
                 } else if laid(seat) && !out.contains(&seat) {
                     out.push(seat);
                     events.push(Event::LaidDown { seat, cards: self.laid_down[seat] });

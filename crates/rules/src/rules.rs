@@ -25,7 +25,7 @@ pub use mistakes::{
 };
 pub use options::{
     AfterRunHand, AllPass, AuctionRounds, DeadPoints, Discarding, Drawing, ExchangeFirst, FirstLead, FirstLeader,
-    FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, Moon,
+    FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Layout, Length, LowTo, Moon,
     MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild, Playable, PrivilegeOn, PrivilegeTo, RestTo, Ruff,
     RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge,
     SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
@@ -79,10 +79,12 @@ pub struct Rules {
     pub pack_shrinks: bool,
     /// Number of jokers in the pack, 0 to 2 (M-01).
     pub jokers: u8,
-    /// Cards dealt to each player, 1 to 13.
+    /// Cards dealt to each player, 1 to 18.
     pub cards_per_player: u8,
     /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
     pub deal_batch: u8,
+    /// Way in which the cards of a player lie (M-64).
+    pub layout: Layout,
     /// Cards dealt besides the hands, to the table or to each player, 0 to 7 (M-51).
     pub widow: u8,
     /// Recipients of the widow: the highest bidder, or each player (M-51).
@@ -286,10 +288,11 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Returns `true` if mistakes can be made at this table, so that the book's procedure follows (B-42).
+    /// Returns `true` if mistakes can be made at this table, so that the book's procedure follows (B-42). With cards in rows none
+    /// can: what was turned up cannot be taken back (M-64).
     #[must_use]
     pub const fn allows_mistakes(&self) -> bool {
-        matches!(self.revoke_mode, RevokeMode::Table)
+        matches!(self.revoke_mode, RevokeMode::Table) && !self.has_rows()
     }
 
     /// Returns the seats at the table and the direction in which they follow each other.

@@ -9,6 +9,7 @@ use crate::event::Reds;
 use crate::game::{Dealt, Game, Play, Stage};
 use crate::points::Points;
 use crate::remark::Remark;
+use crate::row::Rows;
 use crate::rules::{Misfit, Rules, TrumpBy};
 use crate::seat::{BySeat, BySide, Seat};
 use crate::view::Turn;
@@ -32,8 +33,10 @@ pub struct Setup {
     pub set_backs: BySide<u16>,
     /// The red counters before the hand; those of the rules if `None`.
     pub reds: Option<Reds>,
-    /// The cards each seat was dealt; nothing if the hand is yet to be dealt.
+    /// The cards each seat was dealt, in rows those that lie face up; nothing if the hand is yet to be dealt.
     pub hands: Option<BySeat<Cards>>,
+    /// The cards that were dealt face down, each after the one that lies on it (M-64).
+    pub beneath: Vec<(Card, Card)>,
     /// The rest of the pack, the top card first. Where a card is turned up for trump, or the first of the stock
     /// makes it, it is the first of these.
     pub stock: Vec<Card>,
@@ -80,6 +83,9 @@ pub enum SetupError {
         /// Number of cards that each has.
         cards: u8,
     },
+    /// A card that lies face up in a row has none beneath it.
+    #[error("a card in a row has none beneath it")]
+    Rows,
     /// A card is held twice, or is not in the pack.
     #[error("the {0} is held twice or is not in the pack")]
     Card(Card),
@@ -113,6 +119,7 @@ impl Setup {
             set_backs,
             reds: None,
             hands: None,
+            beneath: Vec::new(),
             stock: Vec::new(),
             contract: None,
             widow: Cards::NONE,
@@ -161,10 +168,17 @@ impl Setup {
             let packets = self.packets.unwrap_or_else(|| BySeat::new(dealt.len()));
             let aside = self.rules.seats().after(self.dealer).flat_map(|seat| packets[seat].iter());
             let rest: Vec<Card> = self.widow.iter().chain(aside).chain(self.stock.iter().copied()).collect();
+            let mut rows = Rows::default();
+            for (seat, &hand) in dealt.iter().filter(|_| self.rules.has_rows()) {
+                let under = |upper| self.beneath.iter().find(|(card, _)| *card == upper).map(|(_, under)| *under);
+                rows.lay_down(seat, hand.iter().map(under));
+                rows.lay_on(seat, hand);
+            }
             match self.contract {
-                None => game.begin(dealt, &rest, self.cut, &mut Vec::new()),
+                None => game.begin(dealt, rows, &rest, self.cut, &mut Vec::new()),
                 Some(contract) => {
-                    let dealt = Dealt::new(&self.rules, self.dealer, dealt, &rest);
+                    let mut dealt = Dealt::new(&self.rules, self.dealer, dealt, &rest);
+                    dealt.rest.rows = rows;
                     game.stage = Stage::Play(Play::pitched(&self.rules, dealt, Vec::new(), contract));
                     game.ask_the_pitcher();
                 }
@@ -201,7 +215,8 @@ impl Setup {
     }
 
     fn check_hands(&self, hands: &BySeat<Cards>, errors: &mut Vec<SetupError>) {
-        let (players, cards) = (self.rules.players, self.rules.cards_per_player);
+        let (players, down) = (self.rules.players, self.rules.face_down());
+        let cards = self.rules.cards_per_player - down as u8;
         if hands.len() != usize::from(players) || hands.values().any(|hand| hand.len() != usize::from(cards)) {
             errors.push(SetupError::Hands { players, cards });
         }
@@ -210,8 +225,13 @@ impl Setup {
             errors.extend((*hand & seen).iter().map(SetupError::Card));
             seen |= *hand;
         }
+        let under = |card| self.beneath.iter().any(|(upper, _)| *upper == card);
+        if self.rules.has_rows() && !hands.values().all(|hand| hand.iter().all(under)) {
+            errors.push(SetupError::Rows);
+        }
+        let beneath = self.beneath.iter().map(|(_, under)| *under);
         let packets = self.packets.iter().flat_map(|packets| packets.values().flat_map(|cards| cards.iter()));
-        for card in self.widow.iter().chain(packets).chain(self.stock.iter().copied()) {
+        for card in self.widow.iter().chain(beneath).chain(packets).chain(self.stock.iter().copied()) {
             if seen.contains(card) {
                 errors.push(SetupError::Card(card));
             }

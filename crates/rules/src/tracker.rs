@@ -227,7 +227,7 @@ fn still_out(view: &SeatView, rules: &Rules) -> CardPoints {
     let seen = view.held.values().filter_map(|held| held.cards).fold(on_table, |seen, cards| seen | cards);
     let ranking = rules.ranking(view.trump);
     let hidden: u8 = view.held.values().filter(|held| held.cards.is_none()).map(|held| held.count).sum();
-    let hidden = hidden + if rules.draws() { view.stock } else { 0 };
+    let hidden = hidden + if rules.draws() { view.stock } else { 0 } + view.rows.all_hidden() as u8;
     let mut unknown: Vec<CardPoints> = (rules.pack_cards() - view.played() - seen - out_of_play(view))
         .iter()
         .map(|card| ranking.card_points(Cards::of(card)))

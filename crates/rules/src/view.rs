@@ -15,6 +15,7 @@ use crate::points::Points;
 use crate::ranking::Rankings;
 use crate::remark::Remark;
 use crate::renege::Renege;
+use crate::row::Rows;
 use crate::rules::{PartnerShown, Rules};
 use crate::seat::{BySeat, BySide, Seat, Seats};
 use crate::throw::Throw;
@@ -109,6 +110,8 @@ pub struct SeatView {
     pub top: Option<Card>,
     /// Cards drawn after the tricks, in order, as far as they are seen (M-62).
     pub drawn: Vec<Event>,
+    /// The rows in which the cards lie, as everybody sees them; empty where they are held in the hand (M-64).
+    pub rows: Rows,
     /// Cards that the viewer may throw away now.
     pub throw: Option<Throw>,
     /// Contract, once it is settled, as far as the viewer knows it; `None` where a card is turned up.
@@ -211,9 +214,12 @@ impl SeatView {
     }
 
     /// Returns the cards that everybody knows this seat to hold: those that were shown, those drawn from a stock that
-    /// lay open (M-62), and the card of a partner who said so (M-71).
+    /// lay open (M-62), those face up in a row (M-64), and the card of a partner who said so (M-71).
     #[must_use]
     pub fn known(&self, seat: Seat) -> Cards {
+        if self.rows.are_there() {
+            return self.held[seat].cards.unwrap_or_default();
+        }
         let drawn = self.drawn.iter().fold(Cards::NONE, |drawn, event| match event {
             Event::Drawn { seat: other, shown, .. } if *other == seat => drawn | *shown,
             _ => drawn,

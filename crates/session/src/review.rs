@@ -153,6 +153,7 @@ impl Review {
         }
         let mut view = game.view(viewer);
         for (seat, card) in trick.plays() {
+            let _ = view.rows.take(card);
             let held = &mut view.held[seat];
             let left = held.cards.map(|cards| cards - Cards::from_iter([card]));
             let is_last = view.trick.is_some_and(|lying| lying.card_of(seat).is_none());

@@ -80,6 +80,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let asked = phrase::sentences(l, asked.into_iter().filter(|sentence| !sentence.is_empty()));
             let rest = match view.turn {
                 Turn::Call(_) | Turn::Discard(_) | Turn::Rule(_) => told::hand(l, &names, &view),
+                // What lies before the other changes with every card.
+                Turn::Play(_) if view.rows.are_there() => told::hand(l, &names, &view),
                 Turn::Play(_) | Turn::Deal(_) | Turn::Over => told::may(l, &names, &view),
             };
             told::turned(l, &view).into_iter().chain([asked]).chain(rest).collect()

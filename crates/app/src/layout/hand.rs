@@ -37,7 +37,13 @@ impl Hand {
         let step = |room: f32| ((room - card.width) / gaps).min(1.03 * card.width);
         let beside = step(measure.cloth - 2.0 * (30.0 * s + button));
         let is_wide = count > 1 && beside < CLOSE * card.width;
-        let (turn, drop) = if count >= MANY { (0.56_f32, 0.0009_f32) } else { (1.3, 0.0022) };
+        let (turn, drop) = if measure.rows {
+            (0.0, 0.0)
+        } else if count >= MANY {
+            (0.56_f32, 0.0009_f32)
+        } else {
+            (1.3, 0.0022)
+        };
         // The outer cards lean out.
         let leaning = measure.hand * (turn * gaps / 2.0).to_radians().sin();
         let step = if is_wide { step(measure.cloth - (28.0 * s).max(leaning + 2.0)) } else { beside };

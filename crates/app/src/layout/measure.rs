@@ -10,6 +10,10 @@ use iced::Size;
 const BESIDE: f32 = 1000.0;
 /// Height of windows in which faces are a little smaller, in logical pixels.
 const LOW: f32 = 640.0;
+/// Height of a card in the row of another player, in heights of the window.
+pub(super) const ROW: f32 = 0.115;
+/// Height of the edge that is seen of a card face down below the one on it, in heights of a card.
+pub(crate) const HIDDEN: f32 = 0.07;
 /// Height of the ribbon with air below it, in pixels of the design.
 const RIBBON: f32 = 64.0;
 
@@ -20,7 +24,9 @@ pub struct Contents {
     pub seats: usize,
     /// `true` if no hand lies at the bottom, and a seat like the others is there.
     pub is_public: bool,
-    /// The cards in the hand at the bottom.
+    /// `true` if the cards lie in rows before the players (M-64).
+    pub has_rows: bool,
+    /// The cards in the hand at the bottom, or the piles of the row there.
     pub hand_cards: usize,
     /// Size of cards, as far as the window has room.
     pub card_size: CardSize,
@@ -36,7 +42,7 @@ impl Contents {
     /// Creates the contents of a table of `seats` seats with `hand_cards` cards in hand, all of the usual size.
     pub fn new(seats: usize, hand_cards: usize) -> Self {
         let (card_size, pointer) = (CardSize::Normal, Pointer::Mouse);
-        Self { is_public: false, seats, hand_cards, card_size, zoom: 1.0, has_drawer: false, pointer }
+        Self { is_public: false, has_rows: false, seats, hand_cards, card_size, zoom: 1.0, has_drawer: false, pointer }
     }
 }
 
@@ -49,6 +55,8 @@ pub(super) struct Measure {
     pub window: Size,
     /// Number of seats.
     pub seats: usize,
+    /// `true` if the cards lie in rows.
+    pub rows: bool,
     /// Width of the drawer beside the cloth, 0 without one.
     pub drawer: f32,
     /// Width of the cloth.
@@ -89,6 +97,9 @@ impl Measure {
         let ribbon = s.min(0.345 * cloth / if seats <= 4 { 310.0 } else { 312.0 });
         // Three players have nobody opposite.
         let ceiling = if seats == 3 { 24.0_f32.mul_add(s, 0.3 * face) } else { 19.0_f32.mul_add(s, 1.25 * face) };
+        let rows = contents.has_rows;
+        let ceiling = if rows { ceiling + ROW * height + 28.0 * s } else { ceiling };
+        let hidden = if rows { HIDDEN } else { 0.0 };
         let trick_height: f32 = match seats {
             2 | 3 => 1.5,
             4 => 1.72,
@@ -101,11 +112,11 @@ impl Measure {
             CardSize::Large => 1.1,
             CardSize::Huge => 1.2,
         };
-        let most = (height - 64.0 * s - ceiling) / trick_height.mul_add(least_trick, 1.13);
+        let most = (height - 64.0 * s - ceiling) / trick_height.mul_add(least_trick, 1.13 + hidden);
         let hand = (0.30 * factor * height).min(0.30 * factor * cloth).min(most).max(1.0);
         let least = contents.pointer.least().max(44.0 / zoom);
         let button = (least * (0.92 * s * zoom).max(1.0)).min(0.1_f32.mul_add(height, 8.0 / zoom));
-        let measure = Self { window, seats, drawer, cloth, s, face, ribbon, ceiling, trick_height, hand, button };
+        let measure = Self { window, seats, rows, drawer, cloth, s, face, ribbon, ceiling, trick_height, hand, button };
         // A trick that would reach under the ribbon begins below it.
         let right = 1.14_f32.mul_add(Self::card(measure.trick()).width, cloth / 2.0);
         let left = 14.0_f32.mul_add(-ribbon, cloth) - ribbon_width(seats, 4, ribbon);
@@ -129,7 +140,8 @@ impl Measure {
 
     /// Returns the lower edge of a card in the middle of the hand that is not raised.
     pub(super) fn hand_bottom(&self) -> f32 {
-        self.window.height - 14.0 * self.s - 0.03 * self.hand
+        let hidden = if self.rows { HIDDEN } else { 0.0 };
+        self.window.height - 14.0 * self.s - (0.03 + hidden) * self.hand
     }
 
     /// Returns the upper edge of the line above the hand.

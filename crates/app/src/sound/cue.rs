@@ -84,6 +84,7 @@ impl Cue {
             | Event::WidowTaken { .. }
             | Event::Discarded { .. }
             | Event::Drawn { .. }
+            | Event::Uncovered { .. }
             | Event::WeakHand { .. }
             | Event::Withdrawn(_)
             | Event::Exposed { .. }

@@ -150,7 +150,7 @@ impl Pace {
             Event::TrumpSet(_) if self.is_reduced => PATCH_STAYS,
             Event::TrumpSet(_) => BLOOM + BLOOM_RESTS + BLOOM_GOES,
             Event::TrickTaken { .. } => unless_reduced(GATHER),
-            Event::TurnedUp(_) | Event::StockTop(_) => unless_reduced(FLIP),
+            Event::TurnedUp(_) | Event::StockTop(_) | Event::Uncovered { .. } => unless_reduced(FLIP),
             Event::Cut(_) => CUT,
             Event::WidowTaken { .. } | Event::Discarded { .. } | Event::Drawn { .. } => unless_reduced(DISCARD),
             Event::Withdrawn(_) => unless_reduced(BACK),

@@ -103,7 +103,7 @@ fn a_game_is_chosen_by_mouse_and_a_pad_goes_on_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut first = window(folder.path());
     first.touch_words("Score pad");
-    assert!(first.find("Another of the 37").is_some());
+    assert!(first.find("Another of the 38").is_some());
     first.touch_words("Setback");
     first.key(Key::Enter);
     assert!(first.find("Hand 1").is_some());

@@ -1,9 +1,9 @@
 //! Cards, suits, ranks and lists of them.
 
 use crate::Language;
-use crate::phrase::joined::{alternatives, list, with_figure};
+use crate::phrase::joined::{alternatives, list, listed, with_figure};
 use crate::t;
-use pitch_rules::{Card, Cards, Point, Rank, Ranking, Suit};
+use pitch_rules::{Card, Cards, Point, Rank, Ranking, SeatView, Suit};
 
 /// The value of `$suit` in the texts.
 pub const fn suit_key(suit: Suit) -> &'static str {
@@ -136,6 +136,13 @@ pub fn card_object(language: &Language, card: Card) -> String {
 #[must_use]
 pub fn card_with(language: &Language, card: Card) -> String {
     t!(language, "card-with", rank = card_rank_key(card), suit = card_suit_key(card))
+}
+
+/// Names a card alone, and says where it lies on another that is face down.
+#[must_use]
+pub fn card_in_row(language: &Language, view: &SeatView, card: Card) -> String {
+    let on = view.rows.covers(card).then(|| t!(language, "voice-on-hidden"));
+    listed(language, std::iter::once(card_alone(language, card)).chain(on))
 }
 
 /// A card by itself: "queen of hearts".

@@ -93,6 +93,7 @@ impl Narrator {
                 self.trump = card.suit();
                 t!(language, "log-turned-up", card = card_alone(language, *card))
             }
+            Event::Uncovered { card, .. } => t!(language, "log-turned-up", card = card_alone(language, *card)),
             Event::Exhausted => t!(language, "log-exhausted"),
             Event::Marked(mark) => marked(language, names, *mark),
             Event::Called { seat, call, takes_from } => self.called(language, names, *seat, *call, *takes_from),
@@ -401,7 +402,7 @@ pub fn trump(language: &Language, suit: Suit) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pitch_rules::{Preset, Rules};
+    use pitch_rules::{Lies, Preset, Rules};
 
     use std::sync::Arc;
 
@@ -418,7 +419,7 @@ mod tests {
         let seat = |index| Seat::new(index).expect("a seat");
         let cards = |text: &str| text.parse::<Cards>().expect("cards");
         let held = |text: &str| Held::seen(cards(text));
-        let dealt = |to| Event::Dealt { seat: seat(to), packet: Held::hidden(9), blind: false };
+        let dealt = |to| Event::Dealt { seat: seat(to), packet: Held::hidden(9), lies: Lies::InHand };
         let events = [
             dealt(0),
             dealt(1),

@@ -206,6 +206,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::JokerTurnedUp => t!(language, "misfit-joker-turned-up"),
         Misfit::WidowKept => t!(language, "misfit-widow"),
         Misfit::Draw => t!(language, "misfit-draw"),
+        Misfit::Rows => t!(language, "misfit-rows"),
         Misfit::Exchange => t!(language, "misfit-exchange"),
         Misfit::Refill => t!(language, "misfit-refill"),
         Misfit::Difference => t!(language, "misfit-difference"),

@@ -137,6 +137,7 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         | Event::Demanded { demand: None, .. }
         | Event::Played { .. }
         | Event::PartnerCalled(_)
+        | Event::Uncovered { .. }
         | Event::PartnerShown(_)
         | Event::TrumpSet(_)
         | Event::LaidDown { .. }

@@ -40,7 +40,9 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let throw = t!(l, "rule-throw-in", throw = r.throw_in.id(), low_counts = yes(counts));
     let fields = &[Field::ThrowIn, Field::GameValues, Field::Points, Field::Pack];
     drafts.clause_unless(r.throw_in == ThrowIn::Off, "throw-in", fields, throw);
-    drafts.clause("claims", &[Field::Claims], t!(l, "rule-claims", claims = yes(r.claims)));
+    if Field::Claims.applies(r) {
+        drafts.clause("claims", &[Field::Claims], t!(l, "rule-claims", claims = yes(r.claims)));
+    }
     if Field::StopsEarly.applies(r) {
         let stops = t!(l, "rule-stops-early", stops = yes(r.stops_early));
         drafts.clause_unless(!r.stops_early, "stops-early", &[Field::StopsEarly, Field::Points], stops);

@@ -349,6 +349,13 @@ const fn rulings(preset: Preset) -> &'static [Rulings] {
         Preset::NineCardDon => &[CARDS_ONLY, DON, &[("game-tie", "F-11"), ("target", "F-42"), ("pegging", "F-32")]],
         Preset::IrishDon => &[CARDS_ONLY, DON, &[("target", "F-41"), ("pegging", "F-32")]],
         Preset::Phat => &[CARDS_ONLY, DON, &[("game-tie", "F-33"), ("pegging", "F-32")]],
+        Preset::BlindDon => &[&[
+            ("mistakes", "B-42"),
+            ("undertrump", "B-40"),
+            ("layout", "F-40"),
+            ("game-tie", "F-11"),
+            ("pegging", "F-40"),
+        ]],
     }
 }
 
@@ -407,7 +414,8 @@ pub(super) fn law_source(language: &Language, preset: Preset) -> Option<String> 
         | Preset::AllFives
         | Preset::NineCardDon
         | Preset::IrishDon
-        | Preset::Phat => return None,
+        | Preset::Phat
+        | Preset::BlindDon => return None,
     };
     Some(t!(language, "rules-law-source", law = law))
 }

@@ -43,6 +43,10 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         ],
         t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch, rest = rest),
     );
+    if Field::Layout.applies(r) {
+        let layout = t!(l, "rule-layout", layout = r.layout.id(), down = r.face_down());
+        drafts.clause_unless(!r.has_rows(), "layout", &[Field::Layout, Field::CardsPerPlayer], layout);
+    }
     if Field::Widow.applies(r) {
         let to = if r.widow == 0 { "none" } else { r.widow_to.id() };
         let widow = t!(l, "rule-widow", to = to, cards = r.widow);

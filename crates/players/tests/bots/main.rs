@@ -20,6 +20,7 @@ mod lengths;
 mod other_games;
 mod random_rules;
 mod reasons;
+mod rows;
 
 use pitch_players::{self as bot, Decision, Level, Reason, Stop, Temper};
 use pitch_rules::rules::{AllPass, AuctionRounds, LowTo, PackRanks, Ruff, Teams, Undertrump};

@@ -2,8 +2,8 @@
 
 use pitch_rules::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Drawing, EarlyPitch, ExposedCard, FirstLeader, FirstPitcher,
-    ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, Moon, MoonNeeds, Naming,
-    PackRanks, PartnerShown, Peek, Pegging, PitchedWild, PrivilegeTo, RankScores, RankSet, RevokeCall,
+    ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed, JokerOrder, Layout, Length, LowTo, Moon, MoonNeeds,
+    Naming, PackRanks, PartnerShown, Peek, Pegging, PitchedWild, PrivilegeTo, RankScores, RankSet, RevokeCall,
     RevokeCorrection, RevokeMode, RevokePenalty, Ruff, RunExhausted, SellerBidCap, SellerCredit, SetScoring, Smudge,
     SmudgeInHole, Teams, ThrowIn, TrumpBy, Undertrump, WrongPitchDemand,
 };
@@ -111,6 +111,7 @@ fn change(rules: &mut Rules, rng: &mut ChaCha8Rng) {
             (rules.teams, rules.called_first) = (Teams::Called, below(2, rng) == 0);
             rules.partner_shown = any(PartnerShown::ALL, rng);
         }
+        44 => rules.layout = any(Layout::ALL, rng),
         _ => mistakes(rules, rng),
     }
     rules.trump_order = rules.trump_order.completed(rules);

@@ -10,6 +10,7 @@ use crate::hand::Hand;
 use crate::mark::Mark;
 use crate::penalty::Penalties;
 use crate::renege::Renege;
+use crate::row::Rows;
 use crate::rules::RevokeCall;
 use crate::score::{Count, Score, first_at_target, leader_by_two};
 use crate::seat::{BySeat, Side};
@@ -128,6 +129,7 @@ impl Game {
             cut: None,
             drawn: Vec::new(),
             tricks: Vec::new(),
+            rows: Rows::default(),
             won: nothing,
             laid_down: nothing,
             claim: None,
@@ -169,6 +171,7 @@ impl Game {
             cut: play.cut,
             drawn: play.drawn.iter().map(|event| event.seen_by(Viewer::Public)).collect(),
             tricks: play.tricks.clone(),
+            rows: play.rest.rows.seen(),
             won: *play.hand.won(),
             laid_down: play.laid_down,
             claim: play.claim,

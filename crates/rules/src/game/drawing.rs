@@ -75,7 +75,7 @@ impl Play {
 
     /// Returns `true` if the seat whose turn it is may lay its hand down: it will get no other cards (B-54).
     pub(super) fn can_lay_down(&self, rules: &Rules) -> bool {
-        !self.will_draw(rules) && self.hand.can_lay_down(rules)
+        !self.will_draw(rules) && !rules.has_rows() && self.hand.can_lay_down(rules)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::game::{Game, Stage};
 use crate::hand::Hand;
 use crate::points::Points;
+use crate::row::Rows;
 use crate::rules::{DeadPoints, Rules};
 use crate::score::{Count, Score};
 use crate::seat::BySeat;
@@ -29,6 +30,15 @@ impl Game {
         match &self.stage {
             Stage::Play(play) if self.rules.draws() => &play.rest.stock,
             _ => &[],
+        }
+    }
+
+    /// Returns the rows in which the cards lie in the play of the cards, with those face down (M-64).
+    #[must_use]
+    pub fn rows(&self) -> &Rows {
+        match &self.stage {
+            Stage::Play(play) => &play.rest.rows,
+            _ => Rows::none(),
         }
     }
 

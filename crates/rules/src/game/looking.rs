@@ -69,6 +69,7 @@ impl Game {
         };
         let calls = self.calls().to_vec();
         let standing = calls.iter().rev().find_map(|(seat, call)| call.bid().map(|bid: Bid| (*seat, bid)));
+        let in_rows = play.is_some_and(|play| play.rest.rows.are_there());
         let seen = |seat: Seat| viewer.sees(seat) && (viewer == Viewer::Open || !self.is_blind(seat));
         let show = |seat: Seat, cards: Cards| {
             if seen(seat) { Held::seen(cards) } else { Held::hidden(cards.len() as u8) }
@@ -93,7 +94,8 @@ impl Game {
             reds: self.reds,
             turn: self.turn(),
             ask: self.asks(),
-            held: hands.map(|seat, &cards| show(seat, cards)),
+            // What lies face up in a row everybody sees (M-64).
+            held: hands.map(|seat, &cards| if in_rows { Held::seen(cards) } else { show(seat, cards) }),
             thrown: thrown.map(|seat, &cards| show(seat, cards)),
             exposed: self.conduct.exposed,
             called: self.conduct.called,
@@ -118,6 +120,7 @@ impl Game {
                 _ => None,
             },
             drawn: play.map(|play| play.drawn.iter().map(|event| event.seen_by(viewer)).collect()).unwrap_or_default(),
+            rows: play.map(|play| play.rest.rows.seen()).unwrap_or_default(),
             throw: own.and_then(|seat| self.throw(seat)),
             contract: play.and_then(|play| play.contract_for(viewer)),
             partner_card: play.and_then(|play| play.partner_card),

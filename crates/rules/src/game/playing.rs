@@ -128,6 +128,10 @@ impl Play {
                 events.push(self.lead());
             }
         }
+        if let Some(under) = self.rest.rows.take(card) {
+            self.hand.give(seat, Cards::of(under));
+            events.push(Event::Uncovered { seat, card: under, upper: card });
+        }
         if led && self.is_pitcher(seat) && self.hand.must_name() {
             conduct.ask = Some((seat, Ask::NameTrump));
         }
@@ -168,9 +172,9 @@ impl Play {
     }
 
     /// Returns `true` if the seat whose turn it is takes all tricks that are left, whoever holds the cards it has not
-    /// seen (B-51); never while cards can still be drawn (F-46).
+    /// seen (B-51); never while cards can still be drawn, nor where they lie in rows (F-46).
     pub(super) fn takes_the_rest(&self, rules: &Rules) -> bool {
-        if self.will_draw(rules) {
+        if self.will_draw(rules) || rules.has_rows() {
             return false;
         }
         let seat = self.hand.turn();

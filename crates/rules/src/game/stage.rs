@@ -7,6 +7,7 @@ use crate::cards::Cards;
 use crate::event::{End, Event, Held};
 use crate::exchange::Exchange;
 use crate::hand::Hand;
+use crate::row::Rows;
 use crate::rules::Rules;
 use crate::sale::Sale;
 use crate::seat::{BySeat, Seat};
@@ -57,12 +58,14 @@ pub(crate) struct Rest {
     pub packets: BySeat<Cards>,
     /// The stock, the top card first; kept where somebody can draw from it.
     pub stock: Vec<Card>,
+    /// The rows in which the cards lie, with those face down (M-64).
+    pub rows: Rows,
 }
 
 impl Rest {
     /// Returns a rest without any cards.
     pub(crate) fn none(rules: &Rules) -> Self {
-        Rest { packets: BySeat::new(rules.seats().len()), stock: Vec::new() }
+        Rest { packets: BySeat::new(rules.seats().len()), stock: Vec::new(), rows: Rows::default() }
     }
 }
 
@@ -83,7 +86,7 @@ impl Dealt {
         }
         let keeps = rules.exchanges() || rules.draws() || rules.exchanges_weak_hands();
         let stock = if keeps { rest.to_vec() } else { Vec::new() };
-        let rest = Rest { packets, stock };
+        let rest = Rest { packets, stock, rows: Rows::default() };
         Dealt { hands, widow, rest, shown: BySeat::new(hands.len()), exchanged: Vec::new() }
     }
 

@@ -3,7 +3,7 @@
 use crate::call::Call;
 use crate::card::{Card, Suit};
 use crate::cards::Cards;
-use crate::event::{Event, Held};
+use crate::event::{Event, Held, Lies};
 use crate::game::stage::Discard;
 use crate::game::{Game, Stage};
 use crate::mark::{Cause, Mark};
@@ -70,7 +70,11 @@ impl Game {
         let rejected = turn_up.suit();
         while turn_up.can_run() {
             for (seat, packet) in turn_up.run(&self.rules) {
-                events.push(Event::Dealt { seat, packet: Held::seen(packet), blind: self.is_shut_out(seat) });
+                events.push(Event::Dealt {
+                    seat,
+                    packet: Held::seen(packet),
+                    lies: if self.is_shut_out(seat) { Lies::Unlooked } else { Lies::InHand },
+                });
             }
             let turned = self.turn_next(&mut turn_up, events).and_then(Card::suit);
             if self.is_over() {

@@ -10,11 +10,11 @@ pub use value::{Kind, Value};
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
     ExposedCard, FirstLead, FirstLeader, FirstPitcher, ForcedChoice, GameTie, GiftTo, GoingOut, InHole, JokerLed,
-    JokerOrder, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging, PitchedWild,
-    Playable, PrivilegeOn, PrivilegeTo, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints,
-    Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis,
-    ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand, WidowTo,
-    WrongPitchDemand,
+    JokerOrder, Layout, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PartnerShown, Peek, Pegging,
+    PitchedWild, Playable, PrivilegeOn, PrivilegeTo, RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty,
+    RevokePoints, Ruff, Rules, RunExhausted, ScoreAs, SellerBidCap, SellerCredit, SetScoring, Settlement,
+    SettlementBasis, ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy, Undertrump, WeakHand,
+    WidowTo, WrongPitchDemand,
 };
 
 use pitch_shown::quote;
@@ -111,10 +111,12 @@ fields! {
     PackShrinks pack_shrinks: Table, Kind::Flag;
     /// Number of jokers in the pack, 0 to 2 (M-01).
     Jokers jokers: Table, number(0, 2);
-    /// Cards dealt to each player, 1 to 13.
-    CardsPerPlayer cards_per_player: Table, number(1, 13);
+    /// Cards dealt to each player, 1 to 18.
+    CardsPerPlayer cards_per_player: Table, number(1, 18);
     /// Cards dealt to a player at a time, 1 to 6 (BAP-10).
     DealBatch deal_batch: Table, number(1, 6);
+    /// Way in which the cards of a player lie (M-64).
+    Layout layout: Table, Kind::Choice(Layout::IDS);
     /// Cards dealt besides the hands, to the table or to each player, 0 to 7 (M-51).
     Widow widow: Table, number(0, 7);
     /// Recipients of the widow: the highest bidder, or each player (M-51).

@@ -7,7 +7,7 @@ use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, Counter, DeadPoints, Discarding, Drawing, EarlyPitch, Entry,
     ExchangeFirst, ExposedCard, FirstLead, FirstLeader, FirstPitcher, ForcedChoice, GameTie, GameValues, GiftTo,
-    GoingOut, InHole, JokerLed, JokerOrder, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks,
+    GoingOut, InHole, JokerLed, JokerOrder, Layout, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks,
     PartnerShown, Peek, Pegging, PitchedWild, Playable, PointList, PrivilegeOn, PrivilegeTo, RankScores, RankSet,
     RestTo, RevokeCall, RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, Rules, RunExhausted, ScoreAs,
     SellerBidCap, SellerCredit, SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole,
@@ -27,6 +27,7 @@ pub(super) const AUCTION_PITCH: Rules = Rules {
     jokers: 0,
     cards_per_player: 6,
     deal_batch: 3,
+    layout: Layout::Hand,
     widow: 0,
     widow_to: WidowTo::Bidder,
     ceremony: false,
@@ -865,4 +866,18 @@ pub(super) const PHAT: Rules = Rules {
     target: Points(181),
     game_tie: GameTie::Carry,
     ..IRISH_DON
+};
+
+/// Blind Don: nine-card Don by two, with half of the cards face down beneath the others, in four deals (BLD-01 to BLD-04).
+pub(super) const BLIND_DON: Rules = Rules {
+    players: 2,
+    min_players: 2,
+    max_players: 2,
+    teams: Teams::None,
+    cards_per_player: 18,
+    layout: Layout::Rows,
+    partner_blind: false,
+    length: Length::Hands,
+    hands: 4,
+    ..NINE_CARD_DON
 };

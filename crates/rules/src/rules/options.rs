@@ -42,6 +42,14 @@ options! {
         Called = "called",
     }
 
+    /// Way in which a player's cards lie (M-64).
+    Layout {
+        /// All are held in the hand.
+        Hand = "hand",
+        /// Half of them face down in a row, and the others face up on them.
+        Rows = "rows",
+    }
+
     /// Moment at which a called partner is known (M-71).
     PartnerShown {
         /// The moment the card is called: its holder says so.

@@ -84,11 +84,13 @@ pub enum Preset {
     IrishDon,
     /// Phat: Don with thirteen cards and the muck (PHA-01 to PHA-04).
     Phat,
+    /// Blind Don: two, with half of the cards face down beneath the others (BLD-01 to BLD-04).
+    BlindDon,
 }
 
 impl Preset {
     /// Every preset, in the order of the list of games.
-    pub const ALL: [Preset; 37] = [
+    pub const ALL: [Preset; 38] = [
         Preset::AuctionPitch,
         Preset::Setback,
         Preset::Trinidad,
@@ -126,6 +128,7 @@ impl Preset {
         Preset::NineCardDon,
         Preset::IrishDon,
         Preset::Phat,
+        Preset::BlindDon,
     ];
 
     /// Returns the preset's name in files and on the command line.
@@ -169,6 +172,7 @@ impl Preset {
             Preset::NineCardDon => "nine_card_don",
             Preset::IrishDon => "irish_don",
             Preset::Phat => "phat",
+            Preset::BlindDon => "blind_don",
         }
     }
 
@@ -269,6 +273,7 @@ impl From<Preset> for Rules {
             Preset::NineCardDon => games::NINE_CARD_DON,
             Preset::IrishDon => games::IRISH_DON,
             Preset::Phat => games::PHAT,
+            Preset::BlindDon => games::BLIND_DON,
         }
     }
 }
@@ -309,7 +314,7 @@ mod tests {
             let rules = Rules { ceremony: true, ..Rules::from(preset) };
             assert_eq!(Preset::of(&rules), Some(preset));
             assert_eq!(Preset::of(&Rules { players: rules.max_players, ..rules.clone() }), Some(preset));
-            assert_eq!(Preset::of(&Rules { count_down: !rules.count_down, ..rules }), None);
+            assert_eq!(Preset::of(&Rules { cards_per_player: rules.cards_per_player - 1, ..rules }), None);
         }
     }
 }

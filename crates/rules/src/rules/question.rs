@@ -54,7 +54,7 @@ impl Question {
     pub const MOST: usize = 10;
 
     /// Every question, in the order in which they are asked.
-    const ALL: [Question; 26] = {
+    const ALL: [Question; 28] = {
         use Question::{Fives, Jokers, Nines, Of, TurnedJack};
         [
             Of(Field::Target),
@@ -84,6 +84,8 @@ impl Question {
             Of(Field::MustBidToGoOut),
             Of(Field::RevokeMode),
             Of(Field::StopsEarly),
+            Of(Field::VoidMustTrump),
+            Of(Field::DealBatch),
         ]
     };
     /// Number of the questions that are asked wherever they have a meaning.
@@ -202,6 +204,7 @@ impl Question {
                 _ => numbers(&[121, 181, 250]),
             },
             Question::Of(Field::Hands) => numbers(&[5, 10, 20]),
+            Question::Of(Field::DealBatch) => numbers(&[1, 3]),
             Question::Jokers | Question::Of(Field::BegLimit) => numbers(&[0, 1, 2]),
             Question::TurnedJack => numbers(&[0, 1, 3]),
             Question::Fives => numbers(&[5, 10]),

@@ -131,6 +131,10 @@ pub enum Misfit {
     /// `draw` where not two play, or where somebody can be out of cards before the others (M-62, M-90).
     #[error("draw: cards are drawn during play where two play, all cards, and nothing is exchanged before")]
     Draw,
+    /// `layout` is rows where not two play an even number of cards, or where not all cards are played or some are
+    /// drawn (M-64, M-90).
+    #[error("layout: cards lie in rows where two play all of an even number, and draw none")]
+    Rows,
     /// `discard`, `refill` or `rest_to` where trump is not announced before the first lead (M-20, M-90).
     #[error("discard: cards are thrown away and drawn only where trump is announced")]
     Exchange,
@@ -183,6 +187,9 @@ impl Misfit {
             Misfit::TrumpOrder(_) => vec![Field::TrumpOrder, Field::Pack, Field::Jokers, Field::OffTrumps],
             Misfit::JokerTurnedUp => vec![Field::Jokers, Field::TrumpBy],
             Misfit::Draw => vec![Field::Draw, Field::Players],
+            Misfit::Rows => {
+                vec![Field::Layout, Field::Players, Field::CardsPerPlayer, Field::Draw, Field::Playable]
+            }
             Misfit::Exchange => vec![Field::Discard, Field::Refill, Field::RestTo, Field::Naming, Field::TrumpBy],
             Misfit::Refill => vec![Field::Refill, Field::PlaySize],
             Misfit::Difference => vec![Field::ScoreAs, Field::Teams, Field::Players],
@@ -219,6 +226,10 @@ impl Rules {
         }
         if self.draws() && (self.players != 2 || self.runs_out()) {
             misfits.push(Misfit::Draw);
+        }
+        let even = self.cards_per_player.is_multiple_of(2);
+        if self.has_rows() && (self.players != 2 || !even || self.draws() || self.runs_out()) {
+            misfits.push(Misfit::Rows);
         }
         if self.asks_for_an_exchange() && !self.announces() && self.trump_by != TrumpBy::TurnUp {
             misfits.push(Misfit::Exchange);
@@ -337,7 +348,7 @@ impl Rules {
 mod tests {
     use super::*;
     use crate::card::Rank;
-    use crate::rules::{Drawing, Length, PackRanks, Playable, Preset, RankScores, RankSet};
+    use crate::rules::{Drawing, Layout, Length, PackRanks, Playable, Preset, RankScores, RankSet};
 
     fn wrong(from: Preset, change: fn(&mut Rules)) -> Vec<Misfit> {
         let mut rules = from.into();
@@ -436,6 +447,12 @@ mod tests {
         assert_eq!(called(4).validate(), []);
         let three = |r: &mut Rules| (r.players, r.max_players) = (3, 3);
         assert_eq!(wrong(Preset::ShastaSam, three), [Misfit::Draw]);
+        let blind = |change| wrong(Preset::BlindDon, change);
+        assert_eq!(blind(|r| (r.players, r.max_players, r.cards_per_player) = (3, 3, 12)), [Misfit::Rows]);
+        assert_eq!(blind(|r| r.cards_per_player = 17), [Misfit::Rows]);
+        assert_eq!(blind(|r| r.draw = Drawing::FaceUp), [Misfit::Rows]);
+        assert_eq!(blind(|r| r.trump_by = TrumpBy::StockTop), []);
+        assert_eq!(pitch(|r| r.layout = Layout::Rows), [], "it has no meaning where somebody bids");
         assert_eq!(pitch(|r| r.widow = 7), [Misfit::WidowKept]);
         assert_eq!(wrong(Preset::Pawnee, |r| r.discard = Discarding::None), [Misfit::WidowKept]);
         assert_eq!(wrong(Preset::Pawnee, |r| (r.discard, r.rest_to) = (Discarding::None, RestTo::Bidder)), []);

@@ -4,8 +4,9 @@ use super::{SeatView, Turn};
 use crate::call::{Call, Contract};
 use crate::card::Card;
 use crate::cards::Cards;
-use crate::event::{Event, Held};
+use crate::event::{Event, Held, Lies};
 use crate::mark::Cause;
+use crate::row::Rows;
 use crate::seat::{Seat, SeatSet};
 use crate::trick::Trick;
 
@@ -17,7 +18,20 @@ impl SeatView {
     /// game.
     pub fn apply(&mut self, event: &Event) {
         match event {
-            Event::Dealt { seat, packet, .. } => dealt(self, *seat, *packet),
+            Event::Dealt { seat, packet, lies: Lies::Down } => {
+                start_hand(self);
+                self.rows.lay_down(*seat, std::iter::repeat_n(None, packet.count.into()));
+            }
+            Event::Dealt { seat, packet, lies } => {
+                if *lies == Lies::Up {
+                    self.rows.lay_on(*seat, packet.cards.unwrap_or_default());
+                }
+                dealt(self, *seat, *packet);
+            }
+            Event::Uncovered { seat, card, upper } => {
+                self.rows.turn_up(*card, *upper);
+                taken_up(self, *seat, Held::seen(Cards::of(*card)));
+            }
             Event::TakenUp { seat, cards } => {
                 self.held[*seat] = *cards;
                 self.thrown[*seat].cards = cards.cards.map(|_| Cards::NONE);
@@ -159,10 +173,15 @@ impl SeatView {
     }
 }
 
-fn dealt(view: &mut SeatView, seat: Seat, packet: Held) {
+/// Notes the scores before a hand, as its first card is dealt.
+fn start_hand(view: &mut SeatView) {
     if view.turned.is_empty() && view.held.iter().all(|(_, held)| held.count == 0) {
         (view.before, view.marks) = (view.scores, Vec::new());
     }
+}
+
+fn dealt(view: &mut SeatView, seat: Seat, packet: Held) {
+    start_hand(view);
     if !view.turned.is_empty() {
         view.stock = view.stock.saturating_sub(packet.count);
     }
@@ -208,6 +227,7 @@ fn put_down(view: &mut SeatView, seat: Seat, card: Card) {
     if let Some(cards) = &mut held.cards {
         cards.remove(card);
     }
+    let _ = view.rows.take(card);
     view.exposed[seat].remove(card);
     view.called[seat] = None;
     if let Some(trick) = &mut view.trick {
@@ -299,6 +319,7 @@ fn clear(view: &mut SeatView) {
     (view.cut, view.top, view.partner_card) = (None, None, None);
     view.exchanged.clear();
     view.drawn.clear();
+    view.rows = Rows::default();
     view.turn = Turn::Deal(view.dealer);
     view.legal.clear();
     view.restraint = None;

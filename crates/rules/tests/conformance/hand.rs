@@ -17,6 +17,8 @@ const FIELDS: &[&str] = &[
     "scores_before",
     "carry_before",
     "hands",
+    "under",
+    "deal_number",
     "stock",
     "cut",
     "calls",
@@ -166,12 +168,15 @@ fn set_up(
         pool: case.get("pool_red_before").as_i64().unwrap_or_default() as i32,
     });
     let widow = cards(case.get("widow"))?.into_iter().collect();
+    let pair = |pair: &Value| Ok::<_, String>((card(&pair[0])?, card(&pair[1])?));
     Ok(Setup {
         cut: if case.has("cut") { Some(card(case.get("cut"))?) } else { None },
         scores: case.scores(rules)?,
         carry: Points(case.get("carry_before").as_i64().unwrap_or_default() as i16),
         reds,
         hands: Some(hands),
+        beneath: case.list("under").map(pair).collect::<Result<_, _>>()?,
+        number: case.get("deal_number").as_u64().unwrap_or(1) as u32,
         widow,
         stock,
         ..Setup::new(Arc::clone(rules), dealer)

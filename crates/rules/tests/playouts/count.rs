@@ -180,6 +180,7 @@ impl Playout {
         let taken = hand.won.values().chain(hand.laid_down.values()).fold(Cards::NONE, |all, &cards| all | cards);
         let held = self.done.iter().flat_map(|(.., events)| events).fold(Cards::NONE, |all, event| match event {
             Event::Dealt { packet: cards, .. } => all | cards.cards.unwrap_or_default(),
+            Event::Uncovered { card, .. } => all | Cards::of(*card),
             Event::Discarded { cards, .. } => all - cards.cards.unwrap_or_default(),
             Event::WeakHand { cards, .. } => all - *cards,
             Event::Drawn { cards, .. } if self.rules.exchanges_weak_hands() => all | cards.cards.unwrap_or_default(),

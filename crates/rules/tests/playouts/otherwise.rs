@@ -181,7 +181,8 @@ fn shown(event: &Event) -> Cards {
         Event::Misdealt { slip: Slip::Exposed(cards), .. }
         | Event::WeakHand { cards, .. }
         | Event::LaidDown { cards, .. } => *cards,
-        Event::TurnedUp(card)
+        Event::Uncovered { card, .. }
+        | Event::TurnedUp(card)
         | Event::StockTop(card)
         | Event::PitchedEarly { card, .. }
         | Event::LedWrongly { card, .. }

@@ -7,8 +7,8 @@ use crate::tally::Tally;
 
 use pitch_rules::rules::{RankScores, Ruff, RunExhausted, TrumpBy, Undertrump};
 use pitch_rules::{
-    Action, Ask, BySeat, Call, Cards, Cause, Event, Game, Held, Pack, Points, Rank, Remark, Rules, Seat, SeatView,
-    Tracked, Turn, Viewer, shuffle,
+    Action, Ask, BySeat, Call, Cards, Cause, Event, Game, Held, Lies, Pack, Points, Rank, Remark, Rules, Seat,
+    SeatView, Tracked, Turn, Viewer, shuffle,
 };
 
 use std::fmt;
@@ -184,7 +184,9 @@ impl Playout {
         assert_eq!(view.legal, legal, "{self}");
         assert_eq!(view.claims, self.game.claims(seat), "{self}");
         for (other, held) in view.held.iter() {
-            assert!(held.cards.is_none() || other == seat, "{self}: seat {seat} sees the cards of seat {other}");
+            // In rows everybody sees what lies face up.
+            let may_see = other == seat || view.rows.are_there();
+            assert!(held.cards.is_none() || may_see, "{self}: seat {seat} sees the cards of seat {other}");
         }
         for (renege, established) in &view.lapses {
             assert!(*established || renege.seat == seat, "{self}: seat {seat} knows of {renege:?}");
@@ -254,6 +256,12 @@ impl Playout {
     fn check_events(&mut self, events: &[Event]) {
         for event in events {
             match event {
+                // What lies face down is told once it comes to light.
+                Event::Dealt { lies: Lies::Down, packet, .. } => assert_eq!(packet.cards, None, "{self}"),
+                Event::Uncovered { seat, card, .. } => {
+                    assert!(!self.dealt[*seat].contains(*card), "{self}");
+                    self.dealt[*seat].insert(*card);
+                }
                 Event::Dealt { seat, packet, .. } => {
                     let cards = packet.cards.unwrap_or_default();
                     assert_eq!(cards.len(), usize::from(packet.count), "{self}");

@@ -92,6 +92,7 @@ impl Composition {
             Preset::NineCardDon => fan("9C 5C").with(Thing::Pegs),
             Preset::IrishDon => fan("AD 9D 5D").with(Thing::Pegs),
             Preset::Phat => fan("9H 8H").with(Thing::Pegs),
+            Preset::BlindDon => laid("back", "9D 5D"),
         }
     }
 

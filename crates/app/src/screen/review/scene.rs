@@ -53,7 +53,11 @@ impl Scene {
         let contents = Contents {
             is_public: false,
             seats: view.seats.len(),
-            hand_cards: view.held[bottom].count.into(),
+            has_rows: view.rows.are_there(),
+            hand_cards: match view.rows.lying(bottom).count() {
+                0 => view.held[bottom].count.into(),
+                piles => piles,
+            },
             card_size: context.settings.card_size,
             zoom: context.zoom(),
             has_drawer: is_listed,
@@ -70,7 +74,8 @@ impl Scene {
         let own = view.held[bottom].cards.unwrap_or_default();
         let early: Cards = view.early.iter().filter(|(seat, _)| *seat == bottom).map(|(_, card)| *card).collect();
         let cards = hand_order::order(own - early, view.rankings.with(view.trump), context.settings.hand_order);
-        let cards = cards.into_iter().enumerate();
+        let in_row = |card: Card| view.rows.lying(bottom).position(|pile| pile.up() == Some(card));
+        let cards = cards.into_iter().enumerate().map(|(place, card)| (in_row(card).unwrap_or(place), card));
         let cards: Vec<_> = cards
             .filter_map(|(place, card)| Some((card, layout.hand_card_at(place, raised.contains(card))?)))
             .collect();
@@ -168,7 +173,9 @@ fn above_the_bar(size: Size, contents: Contents, open: &[usize]) -> Layout {
 
 /// Returns the view with all known hands but the one at the bottom lying open before their seats.
 fn opened(mut view: SeatView, bottom: Seat) -> SeatView {
-    for seat in view.seats.all().filter(|&seat| seat != bottom) {
+    let in_rows = view.rows.are_there();
+    // In rows they lie open as they are.
+    for seat in view.seats.all().filter(|&seat| seat != bottom && !in_rows) {
         let early: Cards = view.early.iter().filter(|(early, _)| *early == seat).map(|(_, card)| *card).collect();
         view.exposed[seat] |= view.held[seat].cards.unwrap_or_default() - early;
     }

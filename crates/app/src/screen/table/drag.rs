@@ -10,7 +10,7 @@ use crate::deck::Overlay;
 use crate::layout::Placement;
 use crate::sound::Cue;
 use crate::timeline::DROP;
-use pitch_rules::{Card, Cards, Event};
+use pitch_rules::{Card, Cards, Event, Pile};
 use pitch_session::hand_order;
 
 use iced::{Point, Rectangle, Vector};
@@ -227,6 +227,10 @@ impl Table {
 
     /// Returns the order of cards by hand: what was not moved comes last, sorted.
     pub(super) fn by_hand(&self, cards: Cards) -> Vec<Card> {
+        let rows = &self.shown().rows;
+        if rows.are_there() {
+            return rows.lying(self.bottom).filter_map(Pile::up).filter(|card| cards.contains(*card)).collect();
+        }
         let mut sorted = hand_order::order(cards, self.shown().rankings.with(self.shown().trump), self.order);
         let place = |card: &Card| self.arranged.iter().position(|held| held == card);
         sorted.sort_by_key(|card| place(card).unwrap_or(usize::MAX));

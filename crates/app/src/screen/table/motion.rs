@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::layout::{Contents, Layout};
 use crate::sound::Cue;
 use crate::timeline::{self, ease_in_out};
-use pitch_rules::{Ask, Card, Cards, Certainty, Event, Seat, Tracked, Tracker, Turn};
+use pitch_rules::{Ask, Card, Cards, Certainty, Event, Lies, Seat, Tracked, Tracker, Turn};
 use pitch_session::settings::Hints;
 
 use std::time::{Duration, Instant};
@@ -73,7 +73,8 @@ impl Table {
         let contents = Contents {
             is_public: self.is_public(),
             seats: self.players.len(),
-            hand_cards: cards.len().max(self.stage().unseen()) + dealing - above,
+            has_rows: self.session.rules().has_rows(),
+            hand_cards: self.in_row().unwrap_or(cards.len()).max(self.stage().unseen()) + dealing - above,
             card_size: context.settings.card_size,
             zoom: context.zoom(),
             has_drawer: self.drawer.is_some(),
@@ -88,11 +89,21 @@ impl Table {
         let raised = self.raised();
         let row = if above > 0 { self.tray(self.tray_count()) } else { Vec::new() };
         let held = &cards[above..];
-        let place = |(index, &card)| Some((card, self.layout.hand_card_at(index, raised.contains(card))?));
+        let row_index = |card: Card| self.shown().rows.lying(self.bottom).position(|pile| pile.up() == Some(card));
+        let place = |(index, &card): (usize, &Card)| {
+            let index = row_index(card).unwrap_or(index);
+            Some((card, self.layout.hand_card_at(index, raised.contains(card))?))
+        };
         let places: Vec<_> =
             cards.iter().take(above).copied().zip(row).chain(held.iter().enumerate().filter_map(place)).collect();
         self.hand.settle(&places, self.timeline.pace().gliding(), self.now);
         self.lift_cards();
+    }
+
+    /// Returns the number of piles that are left in the row at the bottom, where cards lie in rows.
+    fn in_row(&self) -> Option<usize> {
+        let rows = &self.shown().rows;
+        rows.are_there().then(|| if self.is_public() { 0 } else { rows.lying(self.bottom).count() })
     }
 
     /// Lets the cards rise that are chosen or near, and the others sink.
@@ -218,6 +229,7 @@ impl Table {
                 | Event::WidowTaken { .. }
                 | Event::Discarded { .. }
                 | Event::Drawn { .. }
+                | Event::Uncovered { .. }
                 | Event::Cut(_)
                 | Event::StockTop(_)
                 | Event::Withdrawn(_)
@@ -258,7 +270,8 @@ impl Table {
 /// Returns the number of the cards dealt that go to a seat.
 fn own_dealt(events: &[Event], own: Seat) -> usize {
     let dealt = |event: &Event| match event {
-        Event::Dealt { seat, packet, .. } if *seat == own => usize::from(packet.count),
+        // What lies face up lies on others.
+        Event::Dealt { seat, packet, lies } if *seat == own && *lies != Lies::Up => usize::from(packet.count),
         _ => 0,
     };
     events.iter().map(dealt).sum()

@@ -2,13 +2,13 @@
 
 use super::hand::Hand;
 use crate::deck::Overlay;
-use crate::layout::{Edge, Layout, OpenRow, Placement, SeatPlace};
+use crate::layout::{Edge, HIDDEN, Layout, OpenRow, Placement, SeatPlace};
 use crate::timeline::{
     BACK, BETWEEN_PACKETS, BETWEEN_TURNS, BLOOM, BLOOM_GOES, BLOOM_RESTS, CROWNED, DISCARD, DROP, FADE, FLIP, GATHER,
     GATHERED, LAST_TURN, Moving, NEWEST, PACKET, PLAY, RISE, TURN, TURN_UP, Timeline, ease_in_out, ease_out,
 };
 use pitch_rules::rules::WidowTo;
-use pitch_rules::{Card, Cards, Event, Held, Ranking, Rules, Seat, SeatView, Suit, Trick, Turn};
+use pitch_rules::{Card, Cards, Event, Held, Pile, Ranking, Rows, Rules, Seat, SeatView, Suit, Trick, Turn};
 use pitch_session::hand_order;
 use pitch_session::settings::HandOrder;
 
@@ -357,6 +357,20 @@ impl<'a> Stage<'a> {
         Rectangle { x: patch.x + patch.width - 0.7 * side, y: patch.y - 0.3 * side, width: side, height: side }
     }
 
+    /// Returns the places of the piles that are left in the row of a seat, in their order (M-64).
+    fn row(&self, rows: &Rows, seat: Seat) -> Vec<Placement> {
+        match self.is_own(seat) {
+            true => self.layout.hand.clone(),
+            false => self.layout.row(self.position(seat), rows.lying(seat).count()),
+        }
+    }
+
+    /// Returns the place of the pile in the row of a seat that is like this.
+    pub(crate) fn place_in_row(&self, seat: Seat, is_it: impl Fn(&Pile) -> bool) -> Option<Placement> {
+        let rows = &self.view().rows;
+        rows.lying(seat).zip(self.row(rows, seat)).find(|(pile, _)| is_it(pile)).map(|(_, place)| place)
+    }
+
     /// Returns the place of a seat's card of the trick.
     pub(crate) fn trick_place(&self, seat: Seat) -> Placement {
         self.layout.trick[self.position(seat)]
@@ -392,7 +406,9 @@ impl Scene<'_> {
     /// Lays the cards that lie still, and those that move or wait to move.
     fn show(&mut self, moving: &Moving<'_>) {
         match moving.events {
-            [Event::Dealt { .. }, ..] if moving.pace.is_reduced() => self.deal_in_place(moving),
+            [Event::Dealt { .. }, ..] if moving.pace.is_reduced() || self.stage.rules.has_rows() => {
+                self.deal_in_place(moving)
+            }
             [Event::Dealt { .. }, ..] => self.deal(moving),
             [Event::Claimed { hands, .. }] => {
                 self.rest(&[], true);
@@ -425,6 +441,7 @@ impl Scene<'_> {
                 let place = self.top_of_stock(self.stage.view().stock.into());
                 self.sprites.push(Sprite::new(Some(*card), place));
             }
+            Event::Uncovered { seat, card, upper } => self.uncover(*seat, *card, *upper, 1.0),
             Event::Cut(card) => self.cut(*card, 1.0),
             Event::Withdrawn(cards) => {
                 cards.iter().for_each(|&(seat, card)| self.edged(seat, card));
@@ -449,6 +466,7 @@ impl Scene<'_> {
                 self.play(*seat, *card, share(if is_dropped { DROP } else { PLAY }));
             }
             Event::TurnedUp(card) => self.turn_up(*card, share(FLIP)),
+            Event::Uncovered { seat, card, upper } => self.uncover(*seat, *card, *upper, share(FLIP)),
             Event::Discarded { seat, cards, .. } => self.discard(*seat, *cards, share(DISCARD)),
             Event::WidowTaken { seat, cards } => {
                 self.take_up(*seat, cards.count, self.stage.widow_of(*seat), share(DISCARD));
@@ -486,7 +504,9 @@ impl Scene<'_> {
         self.pile();
         self.stock(matches!(events, [Event::Drawn { .. }]));
         self.widow(matches!(events, [Event::WidowTaken { .. }]));
-        if !matches!(events, [Event::Claimed { .. }]) {
+        let turning = if let [Event::Uncovered { upper, .. }] = events { Some(*upper) } else { None };
+        self.rows(&view.rows, gone, turning);
+        if !matches!(events, [Event::Claimed { .. }]) && !view.rows.are_there() {
             for (seat, held) in view.held.iter().filter(|(seat, _)| !stage.is_own(*seat)) {
                 let shown = view.exposed[seat];
                 let early = view.early.iter().filter(|(early, _)| *early == seat).count();
@@ -543,6 +563,30 @@ impl Scene<'_> {
             let overlay = Overlay { covered, edged, hinted, large_index, ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place).drawn_as(width) });
         }
+    }
+
+    /// Lays the rows of all players: the edges of the cards face down, and of the others those face up that are not `gone`;
+    /// nothing where the card is `turning` that lay beneath this one.
+    fn rows(&mut self, rows: &Rows, gone: Cards, turning: Option<Card>) {
+        let stage = self.stage;
+        for seat in stage.view().seats.all() {
+            for (pile, place) in rows.lying(seat).zip(stage.row(rows, seat)) {
+                if pile.hides() && (turning.is_none() || pile.upper != turning) {
+                    let below = place.moved_up(-HIDDEN * place.size.height);
+                    self.sprites.push(Sprite::new(None, below));
+                }
+                let up = pile.up().filter(|card| !gone.contains(*card) && !stage.is_own(seat));
+                self.sprites.extend(up.map(|card| Sprite::new(Some(card), place)));
+            }
+        }
+    }
+
+    /// Lays a card of a row that is turned over where it lies.
+    fn uncover(&mut self, seat: Seat, card: Card, upper: Card, t: f32) {
+        let Some(place) = self.stage.place_in_row(seat, |pile| pile.upper == Some(upper)) else { return };
+        let (card, open) = turned_over(card, t);
+        let below = place.moved_up(-HIDDEN * place.size.height);
+        self.sprites.push(Sprite { open, ..Sprite::new(card, below.towards(&place, ease_out(t))) });
     }
 
     /// Returns the ranking of the cards now.
@@ -694,6 +738,10 @@ impl Scene<'_> {
 
     /// Returns the place where this card of a seat is held: one's own is in the hand.
     fn place_of(&self, seat: Seat, card: Option<Card>) -> Placement {
+        let others = card.filter(|_| !self.stage.is_own(seat));
+        if let Some(place) = others.and_then(|card| self.stage.place_in_row(seat, |pile| pile.up() == Some(card))) {
+            return place;
+        }
         let own = card.filter(|_| self.stage.is_own(seat));
         let own = own.and_then(|card| self.stage.hand.place_of(card, self.stage.now));
         own.unwrap_or_else(|| self.held_place(seat))
@@ -749,8 +797,8 @@ impl Scene<'_> {
         let dropped = self.stage.dropped.filter(|(dropped, _)| *dropped == card).map(|(_, place)| place);
         let (from, to) = (self.place_of(seat, Some(card)), self.stage.trick_place(seat));
         let from = dropped.unwrap_or(from);
-        let is_own = self.stage.is_own(seat);
-        let (card, open) = if is_own { (Some(card), 1.0) } else { turned_over(card, 2.0 * t) };
+        let is_seen = self.stage.is_own(seat) || self.stage.view().rows.are_there();
+        let (card, open) = if is_seen { (Some(card), 1.0) } else { turned_over(card, 2.0 * t) };
         let place = from.towards(&to, ease_out(t));
         self.sprites.push(Sprite { open, ..Sprite::new(card, place).drawn_as(to.size.width) });
     }
@@ -838,6 +886,18 @@ impl Scene<'_> {
     fn deal_in_place(&mut self, moving: &Moving<'_>) {
         self.rest(&[], true);
         let (stage, lying) = (self.stage, self.sprites.len());
+        if stage.rules.has_rows() {
+            let mut after = stage.view().clone();
+            moving.events.iter().for_each(|event| after.apply(event));
+            self.rows(&after.rows, Cards::NONE, None);
+            let own = after.rows.lying(stage.bottom).filter_map(Pile::up).filter(|_| !stage.is_public);
+            let lies = own.zip(&stage.layout.hand).map(|(card, place)| Sprite::new(Some(card), *place));
+            self.sprites.extend(lies);
+            for sprite in &mut self.sprites[lying..] {
+                sprite.opacity = moving.share(FADE).unwrap_or_default();
+            }
+            return;
+        }
         for (seat, held) in stage.view().held.iter() {
             let packets = moving.events.iter().filter_map(|event| match event {
                 Event::Dealt { seat: to, packet, .. } if *to == seat => Some(*packet),

@@ -11,7 +11,7 @@ use crate::voice::{Part, Role};
 use crate::widget::capital;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Judged;
-use pitch_rules::{Card, IllegalAction, Seat, Tracker};
+use pitch_rules::{Card, IllegalAction, Pile, Seat, Tracker};
 
 use iced::Rectangle;
 
@@ -34,6 +34,7 @@ impl Table {
         told.slip();
         told.hand();
         told.compared();
+        told.rows();
         told.trick();
         told.contract();
         told.points();
@@ -165,7 +166,7 @@ impl Telling<'_> {
                 is_able: is_pressed && table.is_on(&message) && !self.stays(card),
                 chosen,
                 place: place.unwrap_or_default(),
-                ..Part::new(Role::Item, capital(&phrase::card_alone(&self.context.language, card)))
+                ..Part::new(Role::Item, capital(&phrase::card_in_row(&self.context.language, table.shown(), card)))
             };
             self.add(hand, part, Some(message));
         }
@@ -279,6 +280,22 @@ impl Telling<'_> {
                 let inner = inner.map(|part| part.place).filter(|inner| *inner != Rectangle::default());
                 self.parts[place].0.place = inner.reduce(|one, other| one.union(&other)).unwrap_or_default();
             }
+        }
+    }
+
+    /// Adds the cards that lie before the others.
+    fn rows(&mut self) {
+        let (table, l, view) = (self.table, &self.context.language, self.table.shown());
+        for seat in view.seats.all().filter(|seat| !table.stage().is_own(*seat)) {
+            let group = self.group(Role::List, &t!(l, "voice-row", name = self.name(seat)));
+            for card in view.rows.lying(seat).filter_map(Pile::up) {
+                let place = table.stage().place_in_row(seat, |pile| pile.up() == Some(card));
+                let words = capital(&phrase::card_in_row(l, view, card));
+                let place = place.map(|place| place.bounds()).unwrap_or_default();
+                let part = Part { place, ..Part::new(Role::Words, words) };
+                self.add(group, part, None);
+            }
+            self.end(group);
         }
     }
 

@@ -1,5 +1,5 @@
 use crate::game::fixture::{act, first_deal, seat};
-use crate::{BySeat, Event, Game, Preset, Rules, Setup, Viewer};
+use crate::{BySeat, Event, Game, Lies, Preset, Rules, Setup, Viewer};
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn cards_are_dealt_blind_to_who_may_not_look() {
         let mut seats: Vec<_> = first_deal(rules)
             .iter()
             .filter_map(|event| match event {
-                Event::Dealt { seat, blind: true, .. } => Some(seat.index()),
+                Event::Dealt { seat, lies: Lies::Unlooked, .. } => Some(seat.index()),
                 _ => None,
             })
             .collect();

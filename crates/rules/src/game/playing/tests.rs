@@ -1,6 +1,6 @@
 use crate::game::fixture::{act, seat};
 use crate::rules::{RevokeCall, RevokeCorrection, RevokeMode, ThrowIn};
-use crate::{Action, BySeat, Game, IllegalAction, Preset, Remark, Rules, Setup, Turn};
+use crate::{Action, BySeat, Event, Game, IllegalAction, Preset, Remark, Rules, Setup, Turn, Viewer};
 
 use std::sync::Arc;
 
@@ -110,4 +110,33 @@ fn a_hand_up_to_the_nine_is_worthless() {
     assert!(may("9D") && may("3C"));
     assert!(!may("TD"), "a ten counts for Game");
     assert!(!may("3H"), "a trump");
+}
+
+#[test]
+fn a_card_that_is_uncovered_is_turned_up_at_once_and_played_later() {
+    let rules = Rules { cards_per_player: 4, revoke_mode: RevokeMode::Table, ..Rules::from(Preset::BlindDon) };
+    let card = |text: &str| text.parse().expect("a card");
+    let mut setup = Setup::new(Arc::new(rules), seat(1));
+    setup.hands = BySeat::from_values(["AS 2D", "KS 3D"].map(|cards| cards.parse().expect("cards")));
+    setup.beneath =
+        [("AS", "2S"), ("2D", "9D"), ("KS", "5C"), ("3D", "AH")].map(|(on, under)| (card(on), card(under))).into();
+    let mut game = setup.build().expect("a position");
+    let up = |game: &Game, viewer, by| game.view(viewer).held[seat(by)].cards.expect("open").to_string();
+    assert_eq!(up(&game, Viewer::Seat(seat(0)), 1), up(&game, Viewer::Public, 1), "everybody sees what lies face up");
+    let events = act(&mut game, 0, "AS");
+    let turned = Event::Uncovered { seat: seat(0), card: card("2S"), upper: card("AS") };
+    assert!(events.contains(&turned), "{events:?}");
+    let hidden = |game: &Game| [0, 1].map(|by| game.view(Viewer::Open).rows.hidden(seat(by)));
+    assert_eq!((up(&game, Viewer::Public, 0), hidden(&game)), ("2D 2S".to_owned(), [1, 2]));
+    assert!(
+        game.view(Viewer::Open).rows.all().iter().all(|pile| pile.left < 2 || pile.lower.is_none()),
+        "nobody sees more"
+    );
+    let _ = act(&mut game, 1, "KS");
+    assert_eq!(game.legal(seat(0)), ["2D", "2S"].map(|card| card.parse::<Action>().expect("an action")));
+    assert!(game.claims(seat(0)).is_empty());
+    for (by, card) in [(0, "2S"), (1, "5C"), (0, "2D"), (1, "3D"), (1, "AH"), (0, "9D")] {
+        let _ = act(&mut game, by, card);
+    }
+    assert_eq!(game.turn(), Turn::Deal(seat(0)), "no mistakes can be made, and nothing is asked");
 }

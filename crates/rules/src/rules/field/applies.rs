@@ -4,7 +4,7 @@ use super::{Field, Value};
 use crate::card::Rank;
 use crate::point::Point;
 use crate::rules::{
-    AllPass, Discarding, Drawing, FirstPitcher, GameTie, GoingOut, Moon, Naming, Pegging, Playable, RankScores,
+    AllPass, Discarding, Drawing, FirstPitcher, GameTie, GoingOut, Layout, Moon, Naming, Pegging, Playable, RankScores,
     RankSet, RestTo, RevokePenalty, Rules, ScoreAs, SellerCredit, SetScoring, Settlement, Smudge, SmudgeInHole,
     TrumpBy, WeakHand, WidowTo,
 };
@@ -48,6 +48,23 @@ impl Rules {
     #[must_use]
     pub fn draws_from(&self, stock: usize) -> bool {
         self.draws() && stock >= usize::from(self.players)
+    }
+
+    /// Returns `true` if cards can lie in rows: nobody bids on cards that nobody has seen, and none are run (M-64).
+    const fn may_lie_in_rows(&self) -> bool {
+        matches!(self.trump_by, TrumpBy::Eldest | TrumpBy::StockTop | TrumpBy::Cut)
+    }
+
+    /// Returns `true` if half of the cards lie face down in rows, and the others face up on them (M-64).
+    #[must_use]
+    pub const fn has_rows(&self) -> bool {
+        self.may_lie_in_rows() && matches!(self.layout, Layout::Rows)
+    }
+
+    /// Returns the number of cards that each player is dealt face down (M-64).
+    #[must_use]
+    pub fn face_down(&self) -> usize {
+        if self.has_rows() { usize::from(self.cards_per_player / 2) } else { 0 }
     }
 
     /// Returns `true` if the pitcher announces trump before the first lead (M-20).
@@ -205,14 +222,16 @@ impl Field {
             | Field::DealBatch
             | Field::Ceremony
             | Field::TrumpBy
-            | Field::ThrowIn
-            | Field::Claims
             | Field::Length
             | Field::Points
             | Field::Smudge
             | Field::Settlement
-            | Field::AnteRed
-            | Field::RevokeMode => true,
+            | Field::AnteRed => true,
+            Field::Layout => rules.may_lie_in_rows(),
+            // Whatever lies face down may still come to whoever says so.
+            Field::ThrowIn | Field::Claims => !rules.has_rows(),
+            // And what was turned up cannot be taken back.
+            Field::RevokeMode => !rules.has_rows(),
             Field::Jokers | Field::TrumpOrder | Field::OffTrumps => true,
             Field::JokerOrder => rules.jokers > 1,
             // Where only trumps are played nothing else can be played to a joker.

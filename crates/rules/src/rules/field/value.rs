@@ -5,7 +5,7 @@ use crate::points::Points;
 use crate::rules::{
     AfterRunHand, AllPass, AuctionRounds, BidError, DeadPoints, Discarding, Drawing, EarlyPitch, ExchangeFirst,
     ExposedCard, FirstLead, FirstLeader, FirstPitcher, ForcedChoice, GameTie, GameValues, GiftTo, GoingOut, InHole,
-    JokerLed, JokerOrder, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek,
+    JokerLed, JokerOrder, Layout, Length, LowTo, MisdealResult, Moon, MoonNeeds, Naming, PackRanks, PartnerShown, Peek,
     Pegging, PitchedWild, Playable, PointList, PrivilegeOn, PrivilegeTo, RankScores, RankSet, RestTo, RevokeCall,
     RevokeCorrection, RevokeMode, RevokePenalty, RevokePoints, Ruff, RunExhausted, ScoreAs, SellerBidCap, SellerCredit,
     SetScoring, Settlement, SettlementBasis, ShortStock, Smudge, SmudgeInHole, SurplusTrumps, Teams, ThrowIn, TrumpBy,
@@ -287,6 +287,7 @@ choices!(
     InHole,
     JokerOrder,
     JokerLed,
+    Layout,
     Length,
     LowTo,
     Moon,

@@ -46,6 +46,7 @@ impl Misfit {
             }
             Misfit::JokerTurnedUp => vec![(Field::Jokers, Value::Number(0))],
             Misfit::Draw => vec![(Field::Draw, Value::Choice("none"))],
+            Misfit::Rows => vec![(Field::Layout, Value::Choice("hand"))],
             Misfit::Exchange => vec![
                 (Field::Discard, Value::Choice("none")),
                 (Field::Refill, Value::Flag(false)),
