@@ -112,10 +112,11 @@ pub fn places(folder: &Path) -> Vec<Place> {
 /// window.
 const TO_NEW_GAME: [Key; 5] = [Key::Letter('n'), Key::Letter('/'), Key::Tab, Key::Tab, Key::Enter];
 
-/// The keys that lead from the main button of a new game, which the first shows, to the one before it, which opens places to
-/// phones.
+/// The keys that lead from the main button of a new game to the one before it, which opens places to phones.
 fn to_joining() -> Vec<Key> {
-    [TO_NEW_GAME.as_slice(), &[Key::BackTab, Key::BackTab, Key::Enter]].concat()
+    // Once the keyboard was used on it, the page shows its main button whenever a game is chosen.
+    let shown = [&[Key::Tab, Key::Escape], &TO_NEW_GAME[1..]].concat();
+    [TO_NEW_GAME.as_slice(), &shown, &[Key::BackTab, Key::Enter]].concat()
 }
 
 /// A table for three people, of whom one is to decide.

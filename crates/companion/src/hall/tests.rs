@@ -327,7 +327,11 @@ fn redealt(table: &Table, viewer: Option<Seat>, folder: &std::path::Path, rng: &
         .flat_map(|seat| (open.held[seat].cards.unwrap_or_default() - view.known(seat) - view.exposed[seat]).iter())
         .filter(|card| !view.turned.contains(card))
         .collect();
-    let (one, other) = (hidden.get(rng.random_range(0..hidden.len().max(1)))?, hidden.last()?);
+    // What lies face down in a row is in nobody's view: any two cards are tried, and the view says whether it can tell.
+    let in_rows = table.rules().layout == pitch_rules::rules::Layout::Rows;
+    let hidden = if in_rows { table.rules().pack_cards().iter().collect() } else { hidden };
+    let mut any = || hidden.get(rng.random_range(0..hidden.len().max(1)));
+    let (one, other) = (any()?, if in_rows { any()? } else { hidden.last()? });
     let file = folder.join("table.ron");
     pitch_session::storage::save_as(&file, table.record()).expect("saved");
     let text = std::fs::read_to_string(&file).expect("read");

@@ -3,6 +3,7 @@
 
 use crate::play;
 
+use pitch_rules::rules::Playable;
 use pitch_rules::{Action, Card, Cards, Preset, Rank, Rules, Seat, Viewer};
 use pitch_session::statistics::{Filter, Luck, Role};
 use pitch_session::{Entry, Review, Statistics, Table, Timestamp};
@@ -39,7 +40,9 @@ fn counted(rules: &Rules, review: &Review, seat: Seat) -> Luck {
         let ranking = rules.ranking(Some(trump));
         let in_play = view.seats.all().fold(Cards::NONE, |all, seat| all | dealt(seat));
         let trumps = in_play & ranking.trumps();
-        let own: Cards = dealt(seat);
+        // Plain cards that can't be played are seen by nobody.
+        let own: Cards =
+            if rules.playable == Playable::TrumpsOnly { dealt(seat) & ranking.trumps() } else { dealt(seat) };
         let jack = Card::new(Rank::Jack, trump);
         let highest = ranking.highest(trumps);
         let lowest = ranking.lowest(if rules.low_joker { trumps } else { trumps - Cards::JOKERS });
@@ -58,8 +61,8 @@ fn the_luck_in_the_statistics_is_what_the_records_say() {
     let (mut games, mut all) = (0, 0);
     for (number, preset) in (0..).zip(Preset::ALL.into_iter().chain(Preset::ALL)) {
         let rules = Rules::from(preset);
-        // What is drawn during play is luck as well, and is not told by the deal.
-        if rules.draws() {
+        // What is drawn or turned up during play is luck as well, and is not told by the deal.
+        if rules.draws() || preset == Preset::BlindDon {
             continue;
         }
         let Some(table) = over(rules, number) else { continue };
