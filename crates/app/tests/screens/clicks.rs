@@ -348,7 +348,7 @@ fn a_face_is_carried_to_a_place_and_from_place_to_place() {
                 let id = iced::widget::Id::from(id.to_owned());
                 simulator.find(iced_test::selector::id(id)).expect("it is there").bounds().center()
             };
-            let (from, to) = (at(from), to.map_or(iced::Point::new(640.0, 20.0), |to| at(to)));
+            let (from, to) = (at(from), to.map_or(iced::Point::new(640.0, 20.0), at));
             let event = |event| Event::Mouse(event);
             simulator.point_at(from);
             let _ = simulator.simulate([event(mouse::Event::ButtonPressed(mouse::Button::Left))]);

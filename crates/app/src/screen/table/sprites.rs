@@ -407,7 +407,7 @@ impl Scene<'_> {
     fn show(&mut self, moving: &Moving<'_>) {
         match moving.events {
             [Event::Dealt { .. }, ..] if moving.pace.is_reduced() || self.stage.rules.has_rows() => {
-                self.deal_in_place(moving)
+                self.deal_in_place(moving);
             }
             [Event::Dealt { .. }, ..] => self.deal(moving),
             [Event::Claimed { hands, .. }] => {
