@@ -18,8 +18,8 @@ pub(crate) use count::{Count, Counted};
 pub use drawer::Drawer;
 pub(crate) use drawer::pad_height;
 pub(crate) use ending::{Ended, Ending};
-pub use measure::Contents;
-pub(crate) use measure::{HIDDEN, ribbon_width};
+pub use measure::{Contents, Hanging};
+pub(crate) use measure::{HIDDEN, board_width, ribbon_width};
 pub use placement::Placement;
 pub use seats::{Edge, OpenRow, SeatPlace};
 
@@ -95,11 +95,11 @@ impl Layout {
         let hand = Hand::new(&measure, contents.hand_cards);
         let centre = Point::new(cloth / 2.0, measure.ceiling + measure.room() / 2.0);
         let corner = Point::new(14.0_f32.mul_add(-measure.ribbon, cloth), 0.0);
-        let ribbon = ribbon_width(seats, 4, measure.ribbon);
+        let hanging = contents.hanging.width(seats, cloth, measure.ribbon);
         let top = measure.hand_bottom() - measure.hand;
         let own = if contents.is_public { seats::host(&measure, top) } else { seats::own(&measure, hand.undo, top) };
         let mut places = vec![own];
-        places.extend(seats::others(&measure, centre.y, corner.x - ribbon));
+        places.extend(seats::others(&measure, centre.y, corner.x - hanging));
         let prompt = Rectangle { x: 14.0 * s, y: measure.prompt_top(), width: cloth - 28.0 * s, height: 34.0 * s };
         Self {
             size,

@@ -17,6 +17,25 @@ pub(crate) const HIDDEN: f32 = 0.07;
 /// Height of the ribbon with air below it, in pixels of the design.
 const RIBBON: f32 = 64.0;
 
+/// Record of the scores that hangs at the upper right of the cloth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hanging {
+    /// Ribbon with so many tokens in a hand.
+    Ribbon(usize),
+    /// Peg board.
+    Board,
+}
+
+impl Hanging {
+    /// Returns its width beside so many seats, in logical pixels; `scale` is that of the ribbon.
+    pub(super) fn width(self, seats: usize, cloth: f32, scale: f32) -> f32 {
+        match self {
+            Hanging::Ribbon(tokens) => ribbon_width(seats, tokens, scale),
+            Hanging::Board => board_width(cloth, scale),
+        }
+    }
+}
+
 /// Contents of a table, with what the player likes.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Contents {
@@ -26,6 +45,8 @@ pub struct Contents {
     pub is_public: bool,
     /// `true` if the cards lie in rows before the players (M-64).
     pub has_rows: bool,
+    /// Record of the scores at the upper right.
+    pub hanging: Hanging,
     /// The cards in the hand at the bottom, or the piles of the row there.
     pub hand_cards: usize,
     /// Size of cards, as far as the window has room.
@@ -42,7 +63,17 @@ impl Contents {
     /// Creates the contents of a table of `seats` seats with `hand_cards` cards in hand, all of the usual size.
     pub fn new(seats: usize, hand_cards: usize) -> Self {
         let (card_size, pointer) = (CardSize::Normal, Pointer::Mouse);
-        Self { is_public: false, has_rows: false, seats, hand_cards, card_size, zoom: 1.0, has_drawer: false, pointer }
+        Self {
+            is_public: false,
+            has_rows: false,
+            hanging: Hanging::Ribbon(4),
+            seats,
+            hand_cards,
+            card_size,
+            zoom: 1.0,
+            has_drawer: false,
+            pointer,
+        }
     }
 }
 
@@ -168,6 +199,11 @@ impl Measure {
         let cross = 1.4 * (cloth / 2.0 - 1.3 * face - 30.0 * s - 0.15 * self.window.height) / 1.54;
         if self.seats == 4 { height.min(cross.max(0.5 * height)) } else { height }.max(1.0)
     }
+}
+
+/// Returns the width of the peg board.
+pub(crate) fn board_width(cloth: f32, scale: f32) -> f32 {
+    (392.0 * scale).min(0.44 * cloth)
 }
 
 /// Returns the width of the ribbon with so many tokens.

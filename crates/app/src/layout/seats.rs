@@ -143,13 +143,16 @@ pub(super) fn others(measure: &Measure, cy: f32, right: f32) -> Vec<SeatPlace> {
     // Of two along the upper edge the right one keeps its name clear of the ribbon.
     let second = (0.62 * cloth).min(right - 0.5 * face - 101.0 * s);
     let first = (0.34 * cloth).min(second - face - 101.0 * s);
+    // One alone sits in the middle, unless what hangs at the right would cover its name.
+    let has_room = cloth / 2.0 <= right - 0.5 * face - 61.0 * s;
+    let one = if has_room { cloth / 2.0 } else { right - 0.5 * face - 101.0 * s };
     let (l, r) = (|share: f32| at_side(Edge::Left, share * height), |share: f32| at_side(Edge::Right, share * height));
     let seats = match measure.seats {
-        2 => vec![top(cloth / 2.0)],
+        2 => vec![top(one)],
         3 => vec![at_side(Edge::Left, cy), at_side(Edge::Right, cy)],
-        4 => vec![at_side(Edge::Left, cy), top(cloth / 2.0), at_side(Edge::Right, cy)],
+        4 => vec![at_side(Edge::Left, cy), top(one), at_side(Edge::Right, cy)],
         5 => vec![l(0.45), top(first), top(second), r(0.45)],
-        6 => vec![l(0.50), l(0.235), top(cloth / 2.0), r(0.26), r(0.50)],
+        6 => vec![l(0.50), l(0.235), top(one), r(0.26), r(0.50)],
         _ => vec![l(0.50), l(0.235), top(first), top(second), r(0.26), r(0.50)],
     };
     let ends: Vec<f32> = seats.iter().filter(|(edge, ..)| *edge == Edge::Top).map(|(_, middle, _)| middle.x).collect();

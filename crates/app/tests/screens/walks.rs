@@ -12,7 +12,7 @@ use pitch_app::Options;
 use pitch_app::keymap::Key;
 use pitch_app::program::Message;
 use pitch_app::voice::{Event, Part, Role};
-use pitch_language::{Language, preset_name};
+use pitch_language::{Language, library, preset_name};
 use pitch_session::{Deals, Shelf, Solved, Timestamp};
 
 use iced::Size;
@@ -221,6 +221,7 @@ fn without_chance(walks: &str) -> String {
     let place = Solved::default().of_day(shelf, today, None).expect("a puzzle");
     let english = Language::new("en").expect("English");
     let of_day = |game: &str| format!("Today’s puzzle, {game}");
+    let walks = walks.replace(&library::date(&english, Timestamp::now()), "TODAY");
     let walks = walks.replace(&of_day(&preset_name(&english, shelf.puzzles[place].game)), &of_day("GAME"));
     let folder = std::env::temp_dir().display().to_string();
     let file = |word: &str| word.rsplit('/').next().unwrap_or_default().to_owned();

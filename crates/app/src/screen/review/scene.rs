@@ -1,7 +1,7 @@
 //! Layout of one point of a game: what is visible, where everything lies, and which card comes next.
 
 use crate::context::Context;
-use crate::layout::{Contents, Edge, Layout, OpenRow};
+use crate::layout::{Contents, Edge, Hanging, Layout, OpenRow};
 use crate::screen::table::hand::Hand;
 use crate::screen::table::pace;
 use crate::screen::table::sprites::{Sprite, Stage, sprites};
@@ -54,6 +54,7 @@ impl Scene {
             is_public: false,
             seats: view.seats.len(),
             has_rows: view.rows.are_there(),
+            hanging: Hanging::Ribbon(4),
             hand_cards: match view.rows.lying(bottom).count() {
                 0 => view.held[bottom].count.into(),
                 piles => piles,

@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
 use crate::icon;
-use crate::layout::{Drawer, pad_height, ribbon_width};
+use crate::layout::{Drawer, Hanging, board_width, pad_height, ribbon_width};
 use crate::outcome::Outcome;
 use crate::paint::{self, Column, Label, Owner, Pad, Ribbon, Row, Surface, Token, Total, Track};
 use crate::side_words;
@@ -30,6 +30,16 @@ const MOST_TRACKS: usize = 3;
 /// Returns `true` if the score is kept on a peg board: where cards are pegged as they are won.
 pub(crate) fn has_board(rules: &Rules) -> bool {
     rules.pegs() && rules.has_target() && rules.sides() <= MOST_TRACKS
+}
+
+/// Returns what hangs at the upper right of a table: the peg board, or the ribbon with its tokens. A plain rank is in three
+/// suits.
+pub(crate) fn what_hangs(rules: &Rules) -> Hanging {
+    let tokens = |point| if matches!(point, HandPoint::Plain(_)) { 3 } else { 1 };
+    match has_board(rules) {
+        true => Hanging::Board,
+        false => Hanging::Ribbon(rules.points.points().map(tokens).sum()),
+    }
 }
 
 /// Returns the last points of a side: all that one trick brought it, or another line of the pad.
@@ -262,7 +272,7 @@ fn ribbon_place(drawing: &Drawing<'_>, ribbon: &Ribbon<'_>) -> Rectangle {
 /// Returns the place of the peg board that hangs there instead.
 fn board_place(drawing: &Drawing<'_>) -> Rectangle {
     let (layout, scale) = (drawing.layout, drawing.layout.ribbon_scale);
-    let width = (392.0 * scale).min(0.44 * layout.table.width);
+    let width = board_width(layout.table.width, scale);
     let height = 36.0_f32.mul_add(drawing.view.scores.iter().count() as f32, 38.0) * scale;
     Rectangle { x: layout.corner.x - width, y: -2.0 * scale, width, height }
 }

@@ -74,6 +74,7 @@ impl Table {
             is_public: self.is_public(),
             seats: self.players.len(),
             has_rows: self.session.rules().has_rows(),
+            hanging: super::drawer::what_hangs(self.session.rules()),
             hand_cards: self.in_row().unwrap_or(cards.len()).max(self.stage().unseen()) + dealing - above,
             card_size: context.settings.card_size,
             zoom: context.zoom(),
