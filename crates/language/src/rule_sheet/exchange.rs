@@ -72,7 +72,24 @@ fn say_discards(drafts: &mut Drafts<'_>) {
     drafts.clause_unless(is_none, "discard", fields, discard);
     let surplus = if Field::SurplusTrumps.applies(r) { r.surplus_trumps } else { SurplusTrumps::Any };
     let trumps = t!(l, "rule-discard-trumps", surplus = surplus.id());
-    drafts.clause_unless(is_none, "discard-trumps", &[Field::Discard, Field::SurplusTrumps], trumps);
+    // And whatever decides whether a hand can have more trumps than places.
+    let fields = &[
+        Field::Discard,
+        Field::DiscardMax,
+        Field::SurplusTrumps,
+        Field::TrumpBy,
+        Field::Naming,
+        Field::PlaySize,
+        Field::CardsPerPlayer,
+        Field::Layout,
+        Field::Widow,
+        Field::WidowTo,
+        Field::Refill,
+        Field::RestTo,
+        Field::Pack,
+        Field::Players,
+    ];
+    drafts.clause_unless(is_none, "discard-trumps", fields, trumps);
     let refill = t!(l, "rule-refill", refill = yes(r.refill), robber = robber, size = r.hand_size());
     let fields = &[Field::Refill, Field::PlaySize, Field::CardsPerPlayer, Field::RestTo];
     drafts.clause_unless(!r.refill, "refill", fields, refill);

@@ -3,12 +3,13 @@
 use super::draft::{Drafts, yes};
 use crate::phrase;
 use crate::t;
-use pitch_rules::rules::{Field, Group, RankSet, RevokePenalty};
+use pitch_rules::rules::{Field, Group, RankSet, RevokeMode, RevokePenalty};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Law);
-    drafts.clause("mistakes", &[Field::RevokeMode], t!(l, "rule-mistakes", mode = r.revoke_mode.id()));
+    let mode = if r.allows_mistakes() { RevokeMode::Table } else { RevokeMode::Enforced };
+    drafts.clause("mistakes", &[Field::RevokeMode, Field::Layout], t!(l, "rule-mistakes", mode = mode.id()));
     if r.allows_mistakes() {
         say_misdeals(drafts);
         say_pitches(drafts);

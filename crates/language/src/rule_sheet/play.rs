@@ -37,9 +37,11 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     // By the usual card points no low card counts, and it need not be said that none may be laid down.
     let is_low = |counter: Counter| matches!(counter, Counter::Rank(rank) if rank <= Rank::Nine && r.pack_in_play().ranks().contains(rank));
     let counts = Field::GameValues.applies(r) && r.game_values.iter().any(|(counter, _)| is_low(counter));
-    let throw = t!(l, "rule-throw-in", throw = r.throw_in.id(), low_counts = yes(counts));
-    let fields = &[Field::ThrowIn, Field::GameValues, Field::Points, Field::Pack];
-    drafts.clause_unless(r.throw_in == ThrowIn::Off, "throw-in", fields, throw);
+    if Field::ThrowIn.applies(r) {
+        let throw = t!(l, "rule-throw-in", throw = r.throw_in.id(), low_counts = yes(counts));
+        let fields = &[Field::ThrowIn, Field::GameValues, Field::Points, Field::Pack];
+        drafts.clause_unless(r.throw_in == ThrowIn::Off, "throw-in", fields, throw);
+    }
     if Field::Claims.applies(r) {
         drafts.clause("claims", &[Field::Claims], t!(l, "rule-claims", claims = yes(r.claims)));
     }

@@ -119,7 +119,9 @@ fn what_a_bot_does_depends_on_nothing_that_it_may_not_see() {
             // What was found when a renege was called is seen by all, and may be another one with other cards.
             let viewer = Viewer::Seat(seat);
             let found = |game: &Game| (game.turn(), game.view(Viewer::Public).lapses, told(game, viewer));
-            if let Some(other) = other.filter(|other| found(other) == found(game)) {
+            // Everybody sees by who leads whether a partner holds a single trump.
+            let is_told = rules.first_leader == pitch_rules::rules::FirstLeader::PartnerWithOneTrump;
+            if let Some(other) = other.filter(|other| !is_told && found(other) == found(game)) {
                 // Who thinks ahead is asked now and then: it takes a thousand times as long.
                 let level = match number % 40 {
                     1 | 3 => Level::Master,

@@ -119,9 +119,12 @@ impl<'a> Reading<'a> {
     /// Whether a player may hold one of these cards.
     fn may_hold(&self, seat: Seat, which: impl Fn(Card) -> bool) -> bool {
         let voids = self.voids(seat);
-        self.unseen.iter().any(|card| {
-            which(card) && suit_of(self.rules(), card, self.trump()).is_none_or(|suit| !voids.contains(&suit))
-        })
+        // What lies open in a row is no guess.
+        let lies = self.view.rows.are_there().then(|| self.view.held[seat].cards).flatten().unwrap_or_default();
+        lies.iter().any(&which)
+            || self.unseen.iter().any(|card| {
+                which(card) && suit_of(self.rules(), card, self.trump()).is_none_or(|suit| !voids.contains(&suit))
+            })
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> + '_ {
