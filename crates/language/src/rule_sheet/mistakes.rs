@@ -9,7 +9,9 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Law);
     let mode = if r.allows_mistakes() { RevokeMode::Table } else { RevokeMode::Enforced };
-    drafts.clause("mistakes", &[Field::RevokeMode, Field::Layout], t!(l, "rule-mistakes", mode = mode.id()));
+    // Nobody can err where cards lie in rows.
+    let fields = &[Field::RevokeMode, Field::Layout, Field::TrumpBy, Field::Draw, Field::Players];
+    drafts.clause("mistakes", fields, t!(l, "rule-mistakes", mode = mode.id()));
     if r.allows_mistakes() {
         say_misdeals(drafts);
         say_pitches(drafts);
