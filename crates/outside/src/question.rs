@@ -260,9 +260,9 @@ impl Question {
             ("turned", shown.clone().all(in_pack)),
             ("exchanged", exchanged.all(|(seat, mut cards)| at_table(seat) && cards.all(in_pack))),
             ("drawn", drawn.all(|(seat, card)| at_table(seat) && card.is_none_or(in_pack))),
-            ("rows", self.has_fitting_rows()),
             ("tricks", is_once && tricks().all(|trick| at_table(&trick.leader))),
             ("cards_held", self.cards_held.len() == seats.len() && lying + held <= pack.len()),
+            ("rows", self.has_fitting_rows()),
             ("hand", self.hand.as_ref().is_none_or(|hand| usize::from(self.cards_held[self.seat]) == hand.len())),
             (
                 "throw",
