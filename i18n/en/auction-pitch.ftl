@@ -934,7 +934,7 @@ misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards e
 misfit-exchange = Cards can be discarded and replaced only where trump is named before the first lead.
 misfit-widow = A widow needs discarding: otherwise, the player who takes it up has more cards than the others.
 misfit-draw = Cards can be drawn during play only when there are two players, all cards are played, and none are exchanged first.
-misfit-rows = Cards can lie in rows only where two play, an even number each, draw none, and play all.
+misfit-rows = Cards can lie in rows only when two people play, with an even number of cards each, all of them played, and no drawing.
 misfit-refill = Hands can be filled up only if the number of cards to play with is set.
 misfit-difference = Only two sides can score the difference.
 misfit-turn-up = Dealing { $cards } cards each to { $players } players leaves none to turn up.
@@ -1805,7 +1805,7 @@ rule-layout = { $layout ->
     [rows] { $down ->
         [one] One card is
        *[other] { $down } cards are
-    } dealt to each player face down in a row, and then as many face up, one on each. A player plays any card that lies face up; the card beneath it is then turned up at once and can be played from then on. Only cards that lie face up must follow.
+    } dealt to each player face down in a row, and then as many face up, one on each. A player can play any card that lies face up; the card beneath it is turned up at once and can be played from then on. Only cards that lie face up have to follow suit.
    *[hand] Everybody holds their cards in the hand.
 }
 rule-draw = { $draw ->
@@ -2629,7 +2629,7 @@ field-about = { $field ->
     [jokers] How many jokers are in the deck. A joker is always a trump.
     [cards_per_player] How many cards each player is dealt.
     [deal_batch] How many cards are dealt at a time.
-    [layout] Whether half of the cards lie face down in a row, with the others face up on them.
+    [layout] Half of each player’s cards can lie face down in a row, with the others face up on them.
     [widow] How many cards go face down to the table, or to each player, for use after the bidding.
     [widow_to] Whether the highest bidder takes the widow, or everybody has one.
     [ceremony] Watch how the first dealer or pitcher is chosen, and the cut.
@@ -3499,7 +3499,7 @@ who-teams = { $kind ->
    *[none] Alone
 }
 who-alone = With { $players } players there are no partners: everybody plays alone.
-# Below the name of whoever plays with the person at the screen.
+# Below the name of the player who plays with the person at the screen.
 who-partner = your partner
 who-drag = Drag to swap
 who-phones = On phones
@@ -4777,12 +4777,12 @@ text-hand = { $who ->
    *[one] { $name } holds { $cards }.
 }
 text-row-on = { $who ->
-    [you] Before you, each on a card face down: { $cards }.
-   *[one] Before { $name }, each on a card face down: { $cards }.
+    [you] In front of you, each on a face-down card: { $cards }.
+   *[one] In front of { $name }, each on a face-down card: { $cards }.
 }
 text-row-alone = { $who ->
-    [you] Before you, with nothing beneath: { $cards }.
-   *[one] Before { $name }, with nothing beneath: { $cards }.
+    [you] In front of you, with nothing beneath: { $cards }.
+   *[one] In front of { $name }, with nothing beneath: { $cards }.
 }
 text-may-play = { $who ->
     [you] You can play { $cards }.
@@ -5428,8 +5428,8 @@ voice-more = { $name }: more
 voice-home = First screen
 # A thing and how it stands: "Ana: 7", "Ana: ace of spades", "Speed: Fast".
 voice-hand = Your hand
-voice-row = Cards before { $name }
-voice-on-hidden = on a card face down
+voice-row = Cards in front of { $name }
+voice-on-hidden = on a face-down card
 voice-trick = Trick
 voice-scores = Scores
 voice-bar = Bar

@@ -51,19 +51,18 @@ struct Way {
     words: fn(&Language) -> String,
 }
 
-const WAYS: [Way; 7] = [
+const WAYS: [Way; 6] = [
     Way { pressed: Outcome::Lessons, letter: None, sign: icon::LESSONS, words: |l| t!(l, "lessons-title") },
     Way { pressed: Outcome::Rules(None), letter: Some('r'), sign: icon::BOOK, words: |l| t!(l, "home-rules") },
     Way { pressed: Outcome::HouseRules(None), letter: Some('h'), sign: icon::HOUSE, words: |l| t!(l, "house-title") },
     Way { pressed: Outcome::Statistics, letter: Some('t'), sign: icon::CHART, words: |l| t!(l, "home-statistics") },
     Way { pressed: Outcome::Saves, letter: Some('g'), sign: icon::FOLDER, words: |l| t!(l, "home-saves") },
     Way { pressed: Outcome::Pad, letter: Some('k'), sign: icon::PENCIL, words: |l| t!(l, "scorepad-title") },
-    Way { pressed: Outcome::About(None), letter: Some('a'), sign: icon::HELP, words: |l| t!(l, "about-title") },
 ];
 
 /// Ways of a newcomer, who has nothing to look back at.
 const FIRST_WAYS: [Way; 4] = {
-    let [lessons, rules, house_rules, _, _, pad, _] = WAYS;
+    let [lessons, rules, house_rules, _, _, pad] = WAYS;
     [Way { letter: Some('l'), ..lessons }, rules, house_rules, pad]
 };
 
@@ -102,6 +101,8 @@ impl Home {
             Key::Letter('p') if self.front.saved().is_none() => Outcome::Play,
             Key::Letter('n') | Key::Command('n') => Outcome::NewGame,
             Key::Letter('z') => self.puzzle(),
+            // It stands in the settings.
+            Key::Letter('a') => Outcome::About(None),
             Key::Letter('l') if self.front.is_first() => Outcome::Lessons,
             Key::Letter('l') => Outcome::Puzzles,
             Key::Command('r') => Outcome::HouseRules(None),

@@ -13,7 +13,7 @@ use pitch_app::screen::keys::{self, Keys};
 use pitch_language::t;
 
 #[test]
-fn it_is_reached_from_the_first_screen_and_from_the_help() {
+fn it_is_reached_by_a_key_of_the_first_screen_and_from_the_help() {
     let context = context((1280.0, 800.0), "en");
     assert_eq!(Home::new(ready(4), Vec::new()).key(Key::Letter('a'), &context), Outcome::About(None));
     assert_eq!(Keys::new().key(Key::Letter('a'), &context), Outcome::About(None));

@@ -328,7 +328,7 @@ fn redealt(table: &Table, viewer: Option<Seat>, folder: &std::path::Path, rng: &
         .filter(|card| !view.turned.contains(card))
         .collect();
     // What lies face down in a row is in nobody's view: any two cards are tried, and the view says whether it can tell.
-    let in_rows = table.rules().layout == pitch_rules::rules::Layout::Rows;
+    let in_rows = table.rules().has_rows();
     let hidden = if in_rows { table.rules().pack_cards().iter().collect() } else { hidden };
     let mut any = || hidden.get(rng.random_range(0..hidden.len().max(1)));
     let (one, other) = (any()?, if in_rows { any()? } else { hidden.last()? });

@@ -23,7 +23,7 @@ fn hand(levels: [Level; 2], seed: u64) -> BySide<Points> {
 }
 
 #[test]
-fn whoever_looks_at_the_rows_beats_whoever_does_not() {
+fn a_bot_that_looks_at_the_rows_beats_one_that_does_not() {
     for (level, hands) in [(Level::USUAL, 200), (Level::BEST, 6)] {
         let lead = |seed: u64| {
             let own = usize::from(seed / 2 % 2 == 1);

@@ -664,24 +664,14 @@ pub(super) const SMEAR_TEN: Rules = Rules {
 };
 
 /// Ace, two, jack and ten, and the two pedros: fourteen points.
-const WITH_PEDROS: PointList = PointList::of(&[
+const PEDROS: [Entry; 6] = [
     Entry::new(Point::Trump(Rank::Ace), 1),
     Entry::new(Point::Trump(Rank::Two), 1),
     Entry::new(Point::Trump(Rank::Jack), 1),
     Entry::new(Point::Trump(Rank::Ten), 1),
     Entry::new(Point::Trump(Rank::Five), 5),
     Entry::new(Point::Off(Rank::Five), 5),
-]);
-
-/// Those of [`WITH_PEDROS`], with the two for the player who plays it.
-const TWO_TO_ITS_PLAYER: PointList = PointList::of(&[
-    Entry::new(Point::Trump(Rank::Ace), 1),
-    Entry::new(Point::Trump(Rank::Two), 1).for_its_player(),
-    Entry::new(Point::Trump(Rank::Jack), 1),
-    Entry::new(Point::Trump(Rank::Ten), 1),
-    Entry::new(Point::Trump(Rank::Five), 5),
-    Entry::new(Point::Off(Rank::Five), 5),
-]);
+];
 
 /// Pedro to 62: all but trumps are thrown away, and the dealer robs the pack (PED-01 to PED-04).
 pub(super) const PEDRO: Rules = Rules {
@@ -700,7 +690,10 @@ pub(super) const PEDRO: Rules = Rules {
     refill: true,
     rest_to: RestTo::Dealer,
     short_stock: ShortStock::FromDiscards,
-    points: TWO_TO_ITS_PLAYER,
+    points: {
+        let [ace, two, jack, ten, five, off_five] = PEDROS;
+        PointList::of(&[ace, two.for_its_player(), jack, ten, five, off_five])
+    },
     target: Points(62),
     smudge: Smudge::Off,
     settlement: Settlement::Off,
@@ -715,7 +708,7 @@ pub(super) const CINCH: Rules = Rules {
     min_bid: Bid::ONE,
     all_pass: AllPass::DealerFree,
     dead_points: DeadPoints::Maker,
-    points: WITH_PEDROS,
+    points: PointList::of(&PEDROS),
     target: Points(51),
     set_scoring: SetScoring::OthersTakeBid,
     score_as: ScoreAs::Difference,

@@ -362,8 +362,8 @@ impl Playout {
         }
         // Where cards are drawn, every card is played once, but for one that is not enough for both (M-62), unless a renege
         // or the price of the pitch ended it.
-        let is_whole = !laid_down && hand.claim.is_none() && hand.reneges.is_empty() && self.is_counted(hand);
-        let is_whole = is_whole && !hand.cut_short;
+        let is_played = !laid_down && !hand.cut_short && hand.claim.is_none() && hand.reneges.is_empty();
+        let is_whole = is_played && self.is_counted(hand);
         if self.rules.draws() && !self.rules.pegs() && is_whole {
             let played = hand.tricks.iter().fold(Cards::NONE, |played, trick| played | trick.cards());
             let pack = self.rules.pack_cards().len();
