@@ -118,24 +118,24 @@ impl Character {
     const fn traits(self) -> Traits {
         let (own, foil) = match self {
             Character::Teo => {
-                let slips = Slips { low: 3, high: 3, cards: 6, ..GROSS };
+                let slips = Slips { low: 1, high: 2, cards: 4, hand: 0.25, ..GROSS };
                 (Traits { slips, leads_best_trump: true, ..STEADY }, Foil::Plain)
             }
             Character::Otto => {
-                let slips = Slips { low: 4, cards: 5, ..GROSS };
-                (Traits { slips, boldness: -0.05, memory: 2, keeps_tens: true, ..STEADY }, Foil::Plain)
+                let slips = Slips { low: 1, cards: 6, ..GROSS };
+                (Traits { slips, boldness: -0.03, memory: 2, keeps_tens: true, ..STEADY }, Foil::Plain)
             }
             Character::Nia => {
-                let slips = Slips { high: 4, cards: 4, ..GROSS };
+                let slips = Slips { high: 2, cards: 4, ..GROSS };
                 (Traits { slips, boldness: 0.05, ..STEADY }, Foil::Plain)
             }
             Character::Bruno => {
-                let slips = Slips { low: 1, high: 1, cards: 2, ..GROSS };
+                let slips = Slips { cards: 2, ..GROSS };
                 (Traits { slips, when_behind: 0.165, ..STEADY }, Foil::Plain)
             }
             Character::Hana => {
                 let depth = Some(Depth { cards: 24, calls: 24, least: 24, proposals: 1, ..SHARP });
-                (Traits { depth, guards: 0.01, slips: Slips { low: 1, high: 1, ..GROSS }, ..STEADY }, Foil::Plain)
+                (Traits { depth, guards: 0.01, slips: Slips { low: 1, high: 2, ..GROSS }, ..STEADY }, Foil::Plain)
             }
             Character::Ravi => {
                 let depth = Some(Depth { proposals: 1, ..SHARP });

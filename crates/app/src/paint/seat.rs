@@ -172,15 +172,18 @@ fn balloon(rect: Rectangle, at: Point, scale: f32) -> Path {
     let half = 6.0 * scale;
     Path::new(|path| {
         path.rounded_rectangle(rect.position(), rect.size(), iced::border::radius(11.0 * scale));
+        let is_above = at.y < rect.y;
         let root = if at.x > rect.center_x() { rect.x + rect.width } else { rect.x };
-        path.move_to(Point::new(root, at.y - half));
+        let feet = [-half, half].map(|by| if is_above { (at.x + by, rect.y) } else { (root, at.y + by) });
+        path.move_to(feet[0].into());
         path.line_to(at);
-        path.line_to(Point::new(root, at.y + half));
+        path.line_to(feet[1].into());
         path.close();
     })
 }
 
-/// Draws the bubble of somebody who explains, without its words: its tip is at `at`, at the left or the right of it.
+/// Draws the bubble of somebody who explains, without its words: its tip is at `at`, at the left or the right of it or
+/// above.
 pub(crate) fn speech(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, at: Point, scale: f32) {
     frame.shade(rect, 11.0 * scale, PLATE_SHADOW);
     frame.fill(&balloon(rect, at, scale), palette.card_paper);

@@ -34,6 +34,9 @@ const LOW: f32 = 570.0;
 /// Minimum height of the table, in pixels of the design.
 const LEAST: f32 = 250.0;
 
+/// Least width of a window beside the ways of a newcomer in which their table is shown, in pixels of the design.
+const LEAST_BESIDE: f32 = 440.0;
+
 /// First screen.
 #[derive(Debug, Clone)]
 pub struct Home {
@@ -240,7 +243,10 @@ impl Home {
     fn first<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
         let (l, size) = (&context.language, context.size);
         let press = |outcome, letter| Press::new(outcome).key(context.cap(Place::Home, letter));
-        let lesson = table::learn(kit, context, self.front.pressed());
+        let (wide, gap) = if size.width >= kit.px(940.0) { (432.0, 40.0) } else { (350.0, 26.0) };
+        let is_beside = size.width >= kit.px(wide + gap + LEAST_BESIDE);
+        let wide = kit.px(if is_beside { wide } else { 432.0 });
+        let lesson = table::learn(kit, context, wide, self.front.pressed());
         let game = table::game(context, &self.front);
         let play = tile(kit, icon::PLAY, t!(l, "home-play-now"), &game, press(Outcome::Play, 'p'));
         let choose = tile(kit, icon::PLUS, t!(l, "home-choose"), "", press(Outcome::NewGame, 'n'));
@@ -252,10 +258,9 @@ impl Home {
         let invitation = (!is_low).then(|| container(invitation.spacing(kit.px(8.0))).padding([kit.px(10.0), 6.0]));
         let ways = Column::new().push(invitation).push(lesson).push(play).push(choose);
         let ways = ways.spacing(kit.px(if is_low { 6.0 } else { 12.0 }));
-        let ways = container(ways).width(kit.px(432.0)).center_y(Fill);
-        let is_wide = size.width >= kit.px(940.0);
-        if is_wide {
-            row![ways, table::shown(kit, context, &self.front)].spacing(kit.px(40.0)).into()
+        let ways = container(ways).width(wide).center_y(Fill);
+        if is_beside {
+            row![ways, table::shown(kit, context, &self.front)].spacing(kit.px(gap)).into()
         } else {
             container(ways).center_x(Fill).into()
         }

@@ -45,7 +45,6 @@ fn the_first_screen() {
             (t!(l, "home-new-game"), Outcome::NewGame),
             (t!(l, "home-rules"), Outcome::Rules(None)),
             (t!(l, "house-title"), Outcome::HouseRules(None)),
-            (t!(l, "about-title"), Outcome::About(None)),
             (t!(l, "home-settings"), Outcome::Settings),
             (t!(l, "home-quit"), Outcome::Quit),
         ] {

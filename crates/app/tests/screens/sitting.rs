@@ -22,6 +22,9 @@ pub const WINDOW: (f32, f32) = (1280.0, 800.0);
 /// The time from one click of a person to the next at least: in less it would be the same press.
 const BETWEEN_CLICKS: Duration = Duration::from_millis(300);
 
+/// Time that a person needs to see what came of a key.
+const BETWEEN_KEYS: Duration = Duration::from_millis(500);
+
 thread_local! {
     /// How much later it is to the person of this thread than by the clock.
     static LATER: Cell<Duration> = const { Cell::new(Duration::ZERO) };
@@ -107,6 +110,11 @@ impl Sitting {
     /// Presses a key.
     pub fn key(&mut self, key: Key) {
         let _ = self.table.key(key, &self.context, now());
+    }
+
+    /// Lets the time pass in which a person sees what came of a key.
+    pub fn wait(&self) {
+        LATER.set(LATER.get() + BETWEEN_KEYS);
     }
 
     /// Lets this happen on the table.

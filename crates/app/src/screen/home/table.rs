@@ -90,15 +90,21 @@ fn play_title(l: &Language, ready: &Ready) -> String {
     if ready.scores.is_empty() { t!(l, "home-play") } else { t!(l, "phone-again") }
 }
 
-/// Returns the main button of a newcomer, which begins the first lesson.
-pub(super) fn learn<'a, M: Sends>(kit: Kit, context: &'a Context, message: M) -> Element<'a, M> {
+/// Returns the main button of a newcomer, `wide` logical pixels wide, which begins the first lesson.
+pub(super) fn learn<'a, M: Sends>(kit: Kit, context: &'a Context, wide: f32, message: M) -> Element<'a, M> {
     let (l, palette) = (&context.language, kit.palette);
+    let (said, enter) = (t!(l, "home-first-lesson"), t!(l, "keys-enter"));
+    let room = wide - kit.px(2.0 * 19.0 + 26.0 + 12.0);
+    let width = |size| font::width(&said, font::SEMIBOLD, kit.px(size));
+    let size = if width(23.0) <= room { 23.0 } else { 20.0 };
+    // In a narrow button words come first.
+    let has_cap = width(size) + font::width(&enter, font::MEDIUM, kit.px(12.0)) + kit.px(2.0 * 12.0 + 24.0) <= room;
     let title = row![
         widget::icon(kit, icon::LESSONS, 26.0, palette.on_amber),
-        words(kit, t!(l, "home-first-lesson"), font::SEMIBOLD, 23.0),
+        words(kit, said, font::SEMIBOLD, size),
         space().width(Fill),
-        cap(kit, t!(l, "keys-enter"), palette.on_amber),
     ];
+    let title = title.push(has_cap.then(|| cap(kit, enter, palette.on_amber)));
     let title = title.spacing(kit.px(12.0)).align_y(Alignment::Center);
     let control = button(kit, container(title).center_y(Fill))
         .padding([0.0, kit.px(19.0)])
@@ -209,18 +215,23 @@ impl Picture {
                 let (place, picture) = context.portraits.in_square(*portrait, square, context.scale());
                 frame.draw_image(place, picture);
             }
+            let line = top + face + 20.0 * s;
             if let Some((_, said)) = self.said.as_ref().filter(|(seat, _)| *seat == index) {
                 let words = Label::new(said, font::MEDIUM, 17.0 * s, palette.card_ink()).centred();
-                let tip = Point::new(x + face / 2.0 + 4.0 * s, top + 0.5 * face);
                 let size = Size::new(words.width() + 24.0 * s, 38.0 * s);
-                let place = Rectangle::new(tip + Vector::new(10.0 * s, -size.height / 2.0), size);
-                // Another face goes before it.
-                if tip.x + 10.0 * s + size.width + face / 2.0 <= x + step || index + 1 == self.faces.len() {
-                    paint::speech(frame, palette, place, tip, s);
-                    words.draw(frame, place.center());
-                }
+                let beside = Point::new(x + face / 2.0 + 4.0 * s, top + 0.5 * face);
+                // Where another face goes before it, it stands below the name.
+                let is_clear =
+                    index + 1 == self.faces.len() || beside.x + 10.0 * s + size.width + face / 2.0 <= x + step;
+                let (tip, down) = if is_clear {
+                    (beside, Vector::new(10.0 * s, -size.height / 2.0))
+                } else {
+                    (Point::new(x, line + 13.0 * s), Vector::new(-size.width / 2.0, 10.0 * s))
+                };
+                let place = Rectangle::new(tip + down, size);
+                paint::speech(frame, palette, place, tip, s);
+                words.draw(frame, place.center());
             }
-            let line = top + face + 20.0 * s;
             let total = score.map(|score| (score, paint::ring_width(score, font::PENCIL_BOLD, 26.0 * s)));
             let beside = total.filter(|_| !is_stacked).map_or(0.0, |(_, wide)| wide + 8.0 * s);
             let name = Label::new(name, font::MEDIUM, 17.0 * s, palette.text).within(step - beside - 8.0 * s);

@@ -16,6 +16,8 @@ use iced::{Alignment, Element, Fill, Point, Radians, Rectangle, Size, Vector};
 
 /// Width of the cards, in pixels of the design.
 const CARD: f32 = 74.0;
+/// Distance from one card to the next, in widths of a card.
+const STEP: f32 = 0.46;
 
 /// Returns a tile with cards at the right, if there are any, and a sign behind the title; a card that lies face down is
 /// `None`.
@@ -33,7 +35,7 @@ pub(super) fn tile<'a, M: Sends>(
     let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center).wrap();
     let said = column![title, paragraph(kit, about, font::REGULAR, 15.5).color(palette.muted)].spacing(kit.px(4.0));
     let said = container(said).width(Fill).center_y(Fill);
-    let wide = kit.px(0.62_f32.mul_add(cards.len() as f32, 0.8) * CARD);
+    let wide = kit.px(STEP.mul_add(cards.len() as f32, 0.84) * CARD);
     let pictures = (!cards.is_empty()).then(|| pictures(kit, context, cards, wide));
     let content = row![said].push(pictures).spacing(kit.px(6.0)).align_y(Alignment::Center);
     let control = button(kit, content).padding([0.0, kit.px(18.0)]).width(Fill).height(Fill);
@@ -57,7 +59,7 @@ pub(in crate::screen) fn pictures<'a, M: 'a>(
             let picture: Handle =
                 card.map_or_else(|| context.deck.back(px), |card| context.deck.face(card, px, Overlay::PLAIN));
             let centre = Point::new(
-                (0.62 * width).mul_add(out, rect.center_x()),
+                (STEP * width).mul_add(out, rect.center_x()),
                 (0.06 * width).mul_add(out.abs(), rect.center_y() + 0.08 * width),
             );
             let at = Rectangle::new(centre - Vector::new(size.width / 2.0, size.height / 2.0), size);

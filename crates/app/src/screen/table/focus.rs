@@ -3,6 +3,12 @@
 use super::Message;
 use crate::keymap::Step;
 
+use std::time::{Duration, Instant};
+
+/// Least time from the Enter that brings the keyboard to a decision to the one that makes it. Enter pressed time and again, to
+/// see what moves end sooner, decides nothing.
+const PAUSE: Duration = Duration::from_millis(400);
+
 /// Control of the table that has the keyboard, and whether that is shown.
 ///
 /// The controls may be others from moment to moment; a focus on something that is no longer there is taken for none.
@@ -11,6 +17,8 @@ pub(super) struct Focus {
     /// Message of the control, in a box since what a control does can be large.
     at: Option<Box<Message>>,
     is_visible: bool,
+    /// Last Enter that brought the keyboard to a control or came too soon after one that did.
+    brought: Option<Instant>,
 }
 
 impl Focus {
@@ -32,12 +40,26 @@ impl Focus {
     /// Puts the focus on a control, shown or not as before.
     pub(super) fn set(&mut self, control: Option<Message>) {
         self.at = control.map(Box::new);
+        self.brought = None;
     }
 
     /// Puts the focus on a control, and shows it.
     pub(super) fn go_to(&mut self, control: Message) {
         self.set(Some(control));
         self.show();
+    }
+
+    /// Puts the focus on a control at Enter, and shows it.
+    pub(super) fn bring(&mut self, control: Message, now: Instant) {
+        self.go_to(control);
+        self.brought = Some(now);
+    }
+
+    /// Returns `true` if Enter comes so soon after the one that brought the focus that it can't be meant for what has it.
+    pub(super) fn is_too_soon(&mut self, now: Instant) -> bool {
+        let is_soon = self.brought.is_some_and(|brought| now < brought + PAUSE);
+        self.brought = is_soon.then_some(now);
+        is_soon
     }
 
     /// Puts the focus on what was clicked, and hides it.

@@ -302,11 +302,11 @@ impl Table {
                 let is_seen = self.focus.shown().is_some() || at == self.mode.chosen().map(Message::Card);
                 if let Some(message) = at {
                     self.focus.show();
-                    if is_seen || !message.decides() {
+                    if !message.decides() || is_seen && !self.focus.is_too_soon(self.now) {
                         return self.answer(message, context);
                     }
-                } else if let Some(meant) = self.meant() {
-                    self.focus.go_to(meant);
+                } else if let Some(start) = self.main_choice().or_else(|| self.entrance(Step::Next)) {
+                    self.focus.bring(start, self.now);
                 }
                 Outcome::None
             }
@@ -600,6 +600,12 @@ impl Table {
             card.copied().map(Message::Card)
         };
         meant.or(said).or_else(card).filter(|start| controls.contains(start))
+    }
+
+    /// Returns the choice that the main button offers, if it is lit.
+    fn main_choice(&self) -> Option<Message> {
+        let panel = self.panel.as_ref().filter(|panel| !panel.is_menu)?;
+        panel.choices.iter().find(|choice| choice.is_lit()).map(|choice| choice.message.clone())
     }
 
     /// Does what the person at the bottom wants to do, if they may.

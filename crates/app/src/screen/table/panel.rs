@@ -201,6 +201,11 @@ impl Choice {
         Choice { message, label, note, cap, keys, is_untouched: false, is_off: false, face: Face::Words, place }
     }
 
+    /// Returns `true` for a main button that is recommended as things stand.
+    pub(super) fn is_lit(&self) -> bool {
+        self.face == Face::Main && !self.is_off && !self.is_untouched
+    }
+
     /// Returns the choice with the key of its place in the list, from 0.
     pub(super) fn numbered(self, index: usize) -> Self {
         let Some(digit) = u8::try_from(index + 1).ok().filter(|digit| *digit <= 9) else { return self };

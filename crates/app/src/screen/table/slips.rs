@@ -115,10 +115,12 @@ impl Choice {
     }
 
     fn ground(&self) -> Ground {
-        match self.face {
-            Face::Main if !self.is_off && !self.is_untouched => Ground::Main,
-            _ if self.is_way_out() => Ground::Cloth,
-            _ => Ground::Paper,
+        if self.is_lit() {
+            Ground::Main
+        } else if self.is_way_out() {
+            Ground::Cloth
+        } else {
+            Ground::Paper
         }
     }
 
