@@ -4371,6 +4371,7 @@ lesson-title = { $lesson ->
     [beg] Betteln und nachlegen
     [hang] Den Buben fangen
     [sell] Das Ausspiel verkaufen
+    [rows] Karten in Reihen
    *[first] Schritt für Schritt
 }
 lesson-about = { $lesson ->
@@ -4382,6 +4383,7 @@ lesson-about = { $lesson ->
     [beg] Eine Karte wird aufgedeckt: bleiben oder betteln, schenken oder nachlegen, und weglegen. Wie in Seven Up.
     [hang] Ein gefangener Bube zählt drei. Wie in All Fours, Trinidad.
     [sell] Das Ausspiel lässt sich behalten oder für Punkte verkaufen. Wie in Commercial Pitch.
+    [rows] Die Hälfte der Karten liegt verdeckt unter den anderen. Wie in Blind Don.
    *[first] Das ganze Spiel in zwei Runden: bieten, ausspielen, Punkte holen, ein Gebot zu Fall bringen.
 }
 lesson-first = { $step ->
@@ -4574,6 +4576,27 @@ lesson-sell = { $step ->
        *[made] { $two } hat das Ausspiel gekauft und das Gebot erfüllt. Deinen Preis hast du trotzdem.
     }
    *[counters] Hier beginnt jeder mit { $goal } Marken, und jeder Punkt nimmt eine weg. Wer zuerst alle los ist, gewinnt.
+}
+lesson-rows = { $step ->
+    [theirs] Die Karten von { $one } liegen genauso: Du siehst alles, was jetzt gegen dich gespielt werden kann.
+    [pitch] Du spielst zuerst aus, und die Farbe deiner Karte wird Trumpf. Spiele das Herzass aus.
+    [pitch-why] Herz ist deine beste Farbe, und nichts schlägt das Ass. Spiele das Herzass aus.
+    [pegged] Trümpfe zählen sofort im Stich: vier für das Ass. Darunter lag die Kreuzfünf, und von jetzt an darfst du sie spielen.
+    [five] Bei { $one } liegt nur noch ein Herz offen, die Fünf, und die muss fallen. Spiele den Herzkönig aus.
+    [five-why] Die Trumpffünf zählt zehn und muss auf dein nächstes Herz fallen. Spiele den König aus.
+    [caught] Drei für deinen König und zehn für die Fünf: Keine Karte zählt mehr.
+    [club] Jede andere Fünf zählt fünf. In Kreuz liegt bei { $one } nur die Drei offen, also gewinnt deine Fünf: Spiele sie aus.
+    [club-why] Jederzeit kann ein höheres Kreuz aufgedeckt werden. Noch ist deine Kreuzfünf sicher: Spiele sie aus.
+    [ten] Bei { $one } liegt weder Kreuz noch Herz offen. Deine Kreuzzehn kann nicht verlieren und zählt zehn Augen: Spiele sie aus.
+    [ten-why] Nichts, was offen liegt, schlägt die Kreuzzehn. Spiele sie aus, solange das so ist.
+    [turned] Da liegt der Kreuzkönig: Deine Kreuz sind nicht mehr sicher. Jede Karte, die aufgedeckt wird, kann alles ändern.
+    [away] Behalte deine Trümpfe und gib das Ausspiel billig ab: Spiele die Pikvier aus.
+    [away-why] Ein Trumpf bringt mehr, wenn { $one } ausspielt. Spiele die Pikvier aus.
+    [ruff] Bedienen müssen nur Karten, die offen liegen. Bei dir liegt kein Karo offen, also darfst du stechen: Nimm den Buben.
+    [ruff-why] Der Trumpfbube zählt eins, wenn er den Stich macht, und die Dame kann noch aufgedeckt werden. Stich mit dem Buben.
+    [rest] Spiele weiter, wie du magst. Achte auf die Fünfen und auf die Herzneun.
+    [end] Du hast { $score } Punkte. Nach vier Runden gewinnt der höhere Stand.
+   *[rows] Neun deiner Karten liegen offen, jede auf einer verdeckten. Die darunter kennt niemand, auch du nicht.
 }
 
 ## Rätsel

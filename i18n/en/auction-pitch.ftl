@@ -4347,6 +4347,7 @@ lesson-title = { $lesson ->
     [beg] Begging and running the cards
     [hang] Hanging the jack
     [sell] Selling the pitch
+    [rows] Cards in rows
    *[first] Step by step
 }
 lesson-about = { $lesson ->
@@ -4358,6 +4359,7 @@ lesson-about = { $lesson ->
     [beg] A card is turned up: stand or beg, give a point or run the cards, and discard. As in Seven Up.
     [hang] A jack that is caught is worth three. As in All Fours, Trinidad.
     [sell] You may keep the pitch, or sell it for points. As in Commercial Pitch.
+    [rows] Half of the cards lie face down beneath the others. As in Blind Don.
    *[first] The whole game in two hands: bid, pitch, win points, and set somebody back.
 }
 lesson-first = { $step ->
@@ -4550,6 +4552,27 @@ lesson-sell = { $step ->
        *[made] { $two } bought the pitch and made it. You still got your price.
     }
    *[counters] Here everybody begins with { $goal } chips, and every point takes one away. The player who is first to get rid of them all wins.
+}
+lesson-rows = { $step ->
+    [theirs] { $one }’s cards lie the same way, so you see everything that can be played against you now.
+    [pitch] You lead first, and the suit of your card becomes trump. Lead the ace of hearts.
+    [pitch-why] Hearts are your best suit, and nothing beats the ace. Lead the ace of hearts.
+    [pegged] Trumps score as soon as the trick is won: four for the ace. The five of clubs lay beneath it, and from now on you may play it.
+    [five] { $one } has only one heart face up, the five, and must follow with it. Lead the king of hearts.
+    [five-why] The five of trumps is worth ten, and it must fall on your next heart. Lead the king.
+    [caught] Three for your king and ten for the five: no card is worth more.
+    [club] Any other five is worth five. Of clubs { $one } has only the three face up, so your five wins: lead it.
+    [club-why] A higher club may turn up at any time. Your five of clubs is still safe: lead it.
+    [ten] { $one } has no club and no heart face up, so your ten of clubs can’t lose, and it counts ten for Game. Lead it.
+    [ten-why] Nothing that lies face up beats the ten of clubs. Lead it while that’s so.
+    [turned] There’s the king of clubs: your clubs aren’t safe anymore. Every card that turns up can change everything.
+    [away] Save your trumps, and give the lead away cheaply: lead the four of spades.
+    [away-why] A trump brings more when { $one } leads. Lead the four of spades.
+    [ruff] Only cards that lie face up have to follow. You have no diamond face up, so you may trump: use the jack.
+    [ruff-why] The jack of trumps scores one when it wins a trick, and the queen may still turn up. Trump with the jack.
+    [rest] Play on as you like. Keep an eye on the fives and the nine of hearts.
+    [end] You have { $score } points. After four deals the higher score wins.
+   *[rows] Nine of your cards lie face up, each on one that lies face down. Nobody knows those beneath, not even you.
 }
 
 ## Puzzles

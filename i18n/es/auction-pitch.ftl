@@ -4388,6 +4388,7 @@ lesson-title = { $lesson ->
     [beg] Pedir y dar más cartas
     [hang] Cazar la jota
     [sell] Vender la apertura
+    [rows] Cartas en filas
    *[first] Paso a paso
 }
 lesson-about = { $lesson ->
@@ -4399,6 +4400,7 @@ lesson-about = { $lesson ->
     [beg] Se descubre la muestra: plantarse o pedir, dar un punto o más cartas, y descartar. Como en Seven Up.
     [hang] Una jota cazada vale tres. Como en All Fours, Trinidad.
     [sell] Puedes quedarte la apertura, o venderla por puntos. Como en Commercial Pitch.
+    [rows] La mitad de las cartas está tapada debajo de las otras. Como en Blind Don.
    *[first] Todo el juego en dos manos: pujar, abrir, ganar puntos y tumbarle la puja a alguien.
 }
 lesson-first = { $step ->
@@ -4591,6 +4593,27 @@ lesson-sell = { $step ->
        *[made] { $two } compró la apertura y cumplió. El precio sigue siendo tuyo.
     }
    *[counters] Aquí se empieza con { $goal } fichas, y cada punto quita una. Gana quien primero se queda sin ninguna.
+}
+lesson-rows = { $step ->
+    [theirs] Las cartas de { $one } están igual: ves todo lo que ahora se puede jugar contra ti.
+    [pitch] Abres tú, y el palo de tu carta es triunfo. Abre con el as de corazones.
+    [pitch-why] Corazones es tu mejor palo, y nada gana a su as. Abre con el as de corazones.
+    [pegged] Los triunfos se apuntan en cuanto se gana la baza: cuatro por el as. Debajo estaba el cinco de tréboles, y desde ahora puedes jugarlo.
+    [five] { $one } solo tiene un corazón boca arriba, el cinco, y debe asistir con él. Sal con el rey de corazones.
+    [five-why] El cinco de triunfo vale diez, y tiene que caer en tu próximo corazón. Sal con el rey.
+    [caught] Tres por tu rey y diez por el cinco: ninguna carta vale más.
+    [club] Cualquier otro cinco vale cinco. De tréboles, { $one } solo tiene boca arriba el tres, así que tu cinco gana: sal con él.
+    [club-why] En cualquier momento puede descubrirse un trébol más alto. Tu cinco de tréboles aún está seguro: sal con él.
+    [ten] { $one } no tiene tréboles ni corazones boca arriba. Tu diez de tréboles no puede perder, y vale diez tantos para Juego: sal con él.
+    [ten-why] Nada de lo que está boca arriba gana al diez de tréboles. Sal con él mientras sea así.
+    [turned] Ahí está el rey de tréboles: tus tréboles ya no están seguros. Cada carta que se descubre puede cambiarlo todo.
+    [away] Guarda tus triunfos y cede la salida por poco: sal con el cuatro de picas.
+    [away-why] Un triunfo rinde más cuando sale { $one }. Sal con el cuatro de picas.
+    [ruff] Solo las cartas boca arriba están obligadas a asistir. No tienes diamantes boca arriba, así que puedes cortar: hazlo con la jota.
+    [ruff-why] La jota de triunfo vale uno si gana la baza, y la reina aún puede descubrirse. Corta con la jota.
+    [rest] Sigue jugando como quieras. Vigila los cincos y el nueve de corazones.
+    [end] Tienes { $score } puntos. Tras cuatro manos gana la puntuación más alta.
+   *[rows] Nueve de tus cartas están boca arriba, cada una sobre otra boca abajo. Las de debajo no las conoce nadie, ni siquiera tú.
 }
 
 ## Ejercicios

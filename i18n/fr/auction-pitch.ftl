@@ -4377,6 +4377,7 @@ lesson-title = { $lesson ->
     [beg] Demander et redonner
     [hang] Pendre le valet
     [sell] Vendre l’entame
+    [rows] Cartes en rangées
    *[first] Pas à pas
 }
 lesson-about = { $lesson ->
@@ -4388,6 +4389,7 @@ lesson-about = { $lesson ->
     [beg] On retourne une carte : accepter ou demander, donner un point ou redonner, puis écarter. Comme au Seven Up.
     [hang] Un valet attrapé vaut trois. Comme au All Fours de Trinidad.
     [sell] On peut garder l’entame, ou la vendre contre des points. Comme au Commercial Pitch.
+    [rows] La moitié des cartes est cachée sous les autres. Comme au Blind Don.
    *[first] Tout le jeu en deux donnes : enchérir, entamer, gagner des points, et faire chuter un contrat.
 }
 lesson-first = { $step ->
@@ -4580,6 +4582,27 @@ lesson-sell = { $step ->
        *[made] { $two } a acheté l’entame et rempli le contrat. Vous avez eu votre prix quand même.
     }
    *[counters] Ici, chacun commence avec { $goal } jetons, et chaque point en fait partir un. Qui s’en défait le premier gagne.
+}
+lesson-rows = { $step ->
+    [theirs] Les cartes sont posées de même chez { $one } : vous voyez tout ce qui peut se jouer contre vous à cet instant.
+    [pitch] Vous entamez, et la couleur de votre carte devient l’atout. Entamez avec l’as de cœur.
+    [pitch-why] Cœur est votre meilleure couleur, et rien ne bat son as. Entamez avec l’as de cœur.
+    [pegged] Les atouts se pointent dès que le pli est fait : quatre pour l’as. Dessous se trouvait le cinq de trèfle, que vous pouvez jouer dès lors.
+    [five] { $one } n’a qu’un cœur face visible, le cinq, et doit le fournir. Attaquez avec le roi de cœur.
+    [five-why] Le cinq d’atout vaut dix, et il doit tomber sur votre prochain cœur. Attaquez avec le roi.
+    [caught] Trois pour votre roi et dix pour le cinq : aucune carte ne vaut plus.
+    [club] Tout autre cinq vaut cinq. À trèfle, { $one } n’a que le trois face visible : votre cinq gagne donc. Attaquez avec lui.
+    [club-why] Un trèfle plus haut peut être retourné à tout moment. Votre cinq de trèfle est encore sûr : attaquez avec lui.
+    [ten] { $one } n’a ni trèfle ni cœur face visible : votre dix de trèfle ne peut pas perdre, et il compte dix pour le Jeu. Attaquez avec lui.
+    [ten-why] Rien de visible ne bat le dix de trèfle. Attaquez avec lui tant qu’il en est ainsi.
+    [turned] Voilà le roi de trèfle : vos trèfles ne sont plus sûrs. Chaque carte retournée peut tout changer.
+    [away] Gardez vos atouts et cédez l’attaque à peu de frais : attaquez avec le quatre de pique.
+    [away-why] Un atout rapporte plus quand { $one } attaque. Attaquez avec le quatre de pique.
+    [ruff] Seules les cartes face visible obligent à fournir. Vous n’y avez aucun carreau : vous pouvez donc couper. Prenez le valet.
+    [ruff-why] Le valet d’atout compte un s’il fait le pli, et la dame peut encore être retournée. Coupez avec le valet.
+    [rest] Continuez comme vous voulez. Surveillez les cinq et le neuf de cœur.
+    [end] Vous avez { $score } points. Après quatre donnes, le meilleur score gagne.
+   *[rows] Neuf de vos cartes sont face visible, chacune sur une carte face cachée. Celles de dessous, personne ne les connaît, pas même vous.
 }
 
 ## Puzzles

@@ -4313,6 +4313,7 @@ lesson-title = { $lesson ->
     [beg] Bedelen en kaarten bijgeven
     [hang] De boer vangen
     [sell] Het uitkomen verkopen
+    [rows] Kaarten in rijen
    *[first] Stap voor stap
 }
 lesson-about = { $lesson ->
@@ -4324,6 +4325,7 @@ lesson-about = { $lesson ->
     [beg] Er wordt een kaart omgedraaid: blijven of bedelen, een punt geven of bijgeven, en wegleggen. Zoals in Seven Up.
     [hang] Een gevangen boer is drie waard. Zoals in All Fours, Trinidad.
     [sell] Je mag het uitkomen houden, of verkopen voor punten. Zoals in Commercial Pitch.
+    [rows] De helft van de kaarten ligt dicht onder de andere. Zoals in Blind Don.
    *[first] Het hele spel in twee rondes: bied, kom uit, win punten en laat iemand nat gaan.
 }
 lesson-first = { $step ->
@@ -4516,6 +4518,27 @@ lesson-sell = { $step ->
        *[made] { $two } kocht het uitkomen en haalde het. Jij had toch je prijs.
     }
    *[counters] Hier begint iedereen met { $goal } fiches, en elk punt neemt er een weg. Wie ze het eerst allemaal kwijt is, wint.
+}
+lesson-rows = { $step ->
+    [theirs] Bij { $one } liggen de kaarten net zo: je ziet alles wat nu tegen je kan worden gespeeld.
+    [pitch] Jij komt uit, en de kleur van je kaart wordt troef. Kom uit met hartenaas.
+    [pitch-why] Harten is je beste kleur, en niets slaat de aas. Kom uit met hartenaas.
+    [pegged] Troeven worden bijgezet zodra de slag is gehaald: vier voor de aas. Eronder lag klaverenvijf, en die mag je van nu af aan spelen.
+    [five] { $one } heeft maar één harten open, de vijf, en moet daarmee bekennen. Speel hartenheer uit.
+    [five-why] De troefvijf is tien waard en moet op je volgende harten vallen. Speel de heer uit.
+    [caught] Drie voor je heer en tien voor de vijf: geen kaart is meer waard.
+    [club] Elke andere vijf is vijf waard. Van klaveren heeft { $one } alleen de drie open, dus jouw vijf wint: speel die uit.
+    [club-why] Er kan op elk moment een hogere klaveren worden omgedraaid. Nu is klaverenvijf nog veilig: speel die uit.
+    [ten] { $one } heeft klaveren noch harten open. Je klaverentien kan niet verliezen en telt tien voor Spel: speel die uit.
+    [ten-why] Niets wat open ligt, slaat klaverentien. Speel die uit zolang dat zo is.
+    [turned] Daar ligt klaverenheer: je klaveren zijn niet meer veilig. Elke kaart die wordt omgedraaid, kan alles veranderen.
+    [away] Bewaar je troeven en laat { $one } goedkoop uitkomen: speel schoppenvier uit.
+    [away-why] Een troef brengt meer op als { $one } uitkomt. Speel schoppenvier uit.
+    [ruff] Alleen kaarten die open liggen, moeten bekennen. Je hebt geen ruiten open, dus je mag introeven: doe het met de boer.
+    [ruff-why] De troefboer is één waard als hij de slag haalt, en de vrouw kan nog worden omgedraaid. Troef in met de boer.
+    [rest] Speel verder zoals je wilt. Let op de vijven en op hartennegen.
+    [end] Je hebt { $score } punten. Na vier rondes wint de hoogste stand.
+   *[rows] Negen van je kaarten liggen open, elk op een kaart die dicht ligt. Wat eronder ligt, weet niemand, ook jij niet.
 }
 
 ## Puzzels

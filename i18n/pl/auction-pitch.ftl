@@ -4441,6 +4441,7 @@ lesson-title = { $lesson ->
     [beg] Prośba i dodatkowe karty
     [hang] Łapanie waleta
     [sell] Sprzedaż wyjścia
+    [rows] Karty w rzędach
    *[first] Krok po kroku
 }
 lesson-about = { $lesson ->
@@ -4452,6 +4453,7 @@ lesson-about = { $lesson ->
     [beg] Odkryta karta: zostań albo proś, daj punkt albo daj dodatkowe karty, i odrzucaj. Jak w Seven Up.
     [hang] Złapany walet jest wart trzy punkty. Jak w All Fours, Trynidad.
     [sell] Wyjście możesz zatrzymać albo sprzedać za punkty. Jak w Commercial Pitch.
+    [rows] Połowa kart leży zakryta pod pozostałymi. Jak w Blind Don.
    *[first] Cała gra w dwóch rozdaniach: licytuj, wychodź, zdobywaj punkty i doprowadź kogoś do wpadki.
 }
 lesson-first = { $step ->
@@ -4648,6 +4650,27 @@ lesson-sell = { $step ->
        *[made] { $two } kupuje wyjście i ugrywa, ile trzeba. Cena i tak zostaje twoja.
     }
    *[counters] Tutaj każdy zaczyna z żetonami: jest ich { $goal }, a każdy punkt zabiera jeden. Kto pierwszy pozbędzie się wszystkich, wygrywa.
+}
+lesson-rows = { $step ->
+    [theirs] { $one } ma karty ułożone tak samo: widzisz wszystko, co teraz można zagrać przeciw tobie.
+    [pitch] Wychodzisz ty, a kolor twojej karty zostaje atu. Wyjdź asem kier.
+    [pitch-why] Kiery to twój najlepszy kolor, a ich asa nic nie pobije. Wyjdź asem kier.
+    [pegged] Atuty zapisuje się zaraz po wzięciu lewy: cztery za asa. Pod nim leżała piątka trefl i odtąd możesz nią grać.
+    [five] { $one } ma odkryty tylko jeden kier, piątkę, i musi ją dołożyć. Wyjdź królem kier.
+    [five-why] Piątka atu jest warta dziesięć i musi spaść pod twój następny kier. Wyjdź królem.
+    [caught] Trzy za twojego króla i dziesięć za piątkę: żadna karta nie jest warta więcej.
+    [club] Każda inna piątka jest warta pięć. Z trefli { $one } ma odkrytą tylko trójkę, więc twoja piątka wygra: wyjdź nią.
+    [club-why] W każdej chwili może się odkryć starszy trefl. Twoja piątka trefl jest jeszcze bezpieczna: wyjdź nią.
+    [ten] { $one } nie ma odkrytego trefla ani kiera. Twoja dziesiątka trefl nie może przegrać, a liczy się dziesięć do Gry: wyjdź nią.
+    [ten-why] Żadna odkryta karta nie pobije dziesiątki trefl. Wyjdź nią, póki tak jest.
+    [turned] Odkrył się król trefl: twoje trefle nie są już bezpieczne. Każda odkryta karta może wszystko zmienić.
+    [away] Zatrzymaj atuty i tanio oddaj wyjście: wyjdź czwórką pik.
+    [away-why] Atut da ci więcej, gdy wychodzi { $one }. Wyjdź czwórką pik.
+    [ruff] Do koloru dodaje się tylko odkryte karty. Nie masz odkrytego karo, więc możesz przebić: zrób to waletem.
+    [ruff-why] Walet atu jest wart jeden, gdy bierze lewę, a dama może się jeszcze odkryć. Przebij waletem.
+    [rest] Graj dalej, jak chcesz. Pilnuj piątek i dziewiątki kier.
+    [end] Masz punktów: { $score }. Po czterech rozdaniach wygrywa wyższy wynik.
+   *[rows] Dziewięć twoich kart leży odkrytych, każda na jednej zakrytej. Kart pod spodem nie zna nikt, nawet ty.
 }
 
 ## Zadania

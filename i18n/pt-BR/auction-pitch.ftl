@@ -4367,6 +4367,7 @@ lesson-title = { $lesson ->
     [beg] Pedir e dar mais cartas
     [hang] Enforcar o valete
     [sell] Vender a abertura
+    [rows] Cartas em fileiras
    *[first] Passo a passo
 }
 lesson-about = { $lesson ->
@@ -4378,6 +4379,7 @@ lesson-about = { $lesson ->
     [beg] Vira-se uma carta: ficar ou pedir, dar um ponto ou mais cartas, e descartar. Como no Seven Up.
     [hang] Um valete tomado vale três. Como no All Fours, Trinidad.
     [sell] Você pode ficar com a abertura ou vendê-la por pontos. Como no Commercial Pitch.
+    [rows] Metade das cartas fica fechada debaixo das outras. Como no Blind Don.
    *[first] O jogo todo em duas rodadas: dar lance, abrir, ganhar pontos e derrubar o lance de alguém.
 }
 lesson-first = { $step ->
@@ -4570,6 +4572,27 @@ lesson-sell = { $step ->
        *[made] { $two } comprou a abertura e cumpriu. Você teve o seu preço mesmo assim.
     }
    *[counters] Aqui cada um começa com { $goal } fichas, e cada ponto tira uma. Quem primeiro fica sem nenhuma vence.
+}
+lesson-rows = { $step ->
+    [theirs] As cartas de { $one } ficam do mesmo jeito: você vê tudo o que agora pode ser jogado contra você.
+    [pitch] Você abre, e o naipe da sua carta vira trunfo. Abra com o ás de copas.
+    [pitch-why] Copas é o seu melhor naipe, e nada vence o ás. Abra com o ás de copas.
+    [pegged] Os trunfos são marcados assim que se ganha a vaza: quatro pelo ás. Debaixo dele estava o cinco de paus, e a partir daí você pode jogá-lo.
+    [five] { $one } só tem uma carta de copas aberta, o cinco, e precisa seguir com ela. Puxe o rei de copas.
+    [five-why] O cinco de trunfo vale dez e tem de cair na sua próxima carta de copas. Puxe o rei.
+    [caught] Três pelo seu rei e dez pelo cinco: nenhuma carta vale mais.
+    [club] Qualquer outro cinco vale cinco. De paus, { $one } só tem o três aberto, então o seu cinco ganha: puxe-o.
+    [club-why] A qualquer momento pode ser virada uma carta maior de paus. O seu cinco de paus ainda está seguro: puxe-o.
+    [ten] { $one } não tem paus nem copas entre as cartas abertas. O seu dez de paus não tem como perder e conta dez para o Jogo: puxe-o.
+    [ten-why] Nenhuma carta aberta vence o dez de paus. Puxe-o enquanto for assim.
+    [turned] Lá está o rei de paus: as suas cartas de paus já não estão seguras. Cada carta virada pode mudar tudo.
+    [away] Guarde os trunfos e entregue a vez por pouco: puxe o quatro de espadas.
+    [away-why] Um trunfo rende mais quando { $one } puxa. Puxe o quatro de espadas.
+    [ruff] Só as cartas abertas precisam seguir o naipe. Você não tem ouros entre elas, então pode cortar: use o valete.
+    [ruff-why] O valete de trunfo vale um se ganha a vaza, e a dama ainda pode ser virada. Corte com o valete.
+    [rest] Siga jogando como quiser. Fique de olho nos cincos e no nove de copas.
+    [end] Você tem { $score } pontos. Depois de quatro rodadas, vence o placar mais alto.
+   *[rows] Nove das suas cartas ficam abertas, cada uma sobre uma fechada. As de baixo ninguém conhece, nem mesmo você.
 }
 
 ## Desafios

@@ -4332,6 +4332,7 @@ lesson-title = { $lesson ->
     [beg] Tigga och ge fler kort
     [hang] Hänga knekten
     [sell] Sälja utspelet
+    [rows] Kort i rader
    *[first] Steg för steg
 }
 lesson-about = { $lesson ->
@@ -4343,6 +4344,7 @@ lesson-about = { $lesson ->
     [beg] Ett kort vänds upp: var nöjd eller tigg, ge en poäng eller fler kort, och kasta. Som i Seven Up.
     [hang] En knekt som fångas är värd tre. Som i All Fours, Trinidad.
     [sell] Du kan behålla utspelet, eller sälja det för poäng. Som i Commercial Pitch.
+    [rows] Hälften av korten ligger dolda under de andra. Som i Blind Don.
    *[first] Hela spelet i två givar: bjud, spela ut, ta poäng och få någon att gå bet.
 }
 lesson-first = { $step ->
@@ -4535,6 +4537,27 @@ lesson-sell = { $step ->
        *[made] { $two } köpte utspelet och klarade det. Du hade ändå ditt pris.
     }
    *[counters] Här börjar alla med { $goal } spelmarker, och varje poäng tar bort en. Den som först är av med alla vinner.
+}
+lesson-rows = { $step ->
+    [theirs] Korten hos { $one } ligger likadant: du ser allt som nu kan spelas mot dig.
+    [pitch] Du spelar ut, och kortets färg blir trumf. Spela ut hjärter ess.
+    [pitch-why] Hjärter är din bästa färg, och inget slår dess ess. Spela ut hjärter ess.
+    [pegged] Trumf markeras så snart sticket är taget: fyra för esset. Under det låg klöver fem, som du får spela från och med nu.
+    [five] { $one } har bara en öppen hjärter, femman, och måste bekänna med den. Spela ut hjärter kung.
+    [five-why] Trumffemman är värd tio och måste falla på din nästa hjärter. Spela ut kungen.
+    [caught] Tre för din kung och tio för femman: inget kort är värt mer.
+    [club] Varje annan femma är värd fem. I klöver har { $one } bara trean öppen, så din femma tar sticket: spela ut den.
+    [club-why] En högre klöver kan vändas upp när som helst. Din klöver fem är ännu säker: spela ut den.
+    [ten] { $one } har varken klöver eller hjärter öppen. Din klöver tio kan inte förlora, och den räknas tio för Spel: spela ut den.
+    [ten-why] Inget öppet kort slår klöver tio. Spela ut den så länge det är så.
+    [turned] Där är klöver kung: dina klöver är inte säkra längre. Varje kort som vänds upp kan ändra allt.
+    [away] Spara trumfen och lämna ifrån dig utspelet billigt: spela ut spader fyra.
+    [away-why] Trumf ger mer när { $one } spelar ut. Spela ut spader fyra.
+    [ruff] Bara öppna kort måste bekänna färg. Du har ingen öppen ruter, så du får trumfa: gör det med knekten.
+    [ruff-why] Trumfknekten är värd en poäng om den tar sticket, och damen kan ännu vändas upp. Trumfa med knekten.
+    [rest] Spela vidare som du vill. Håll ögonen på femmorna och hjärter nio.
+    [end] Du har { $score } poäng. Efter fyra givar vinner den högre ställningen.
+   *[rows] Nio av dina kort ligger öppna, vart och ett på ett dolt. Vad som ligger under vet ingen, inte ens du.
 }
 
 ## Uppgifter

@@ -38,6 +38,8 @@ pub enum Lesson {
     Hang,
     /// Selling the pitch.
     Sell,
+    /// Cards in rows, half of them face down.
+    Rows,
 }
 
 impl Lesson {
@@ -52,6 +54,7 @@ impl Lesson {
         Lesson::Beg,
         Lesson::Hang,
         Lesson::Sell,
+        Lesson::Rows,
     ];
 
     /// Returns its name in files, among the texts and on the command line.
@@ -67,6 +70,7 @@ impl Lesson {
             Lesson::Beg => "beg",
             Lesson::Hang => "hang",
             Lesson::Sell => "sell",
+            Lesson::Rows => "rows",
         }
     }
 
@@ -90,6 +94,7 @@ impl Lesson {
             Lesson::Beg => scripts::beg(),
             Lesson::Hang => scripts::hang(),
             Lesson::Sell => scripts::sell(),
+            Lesson::Rows => scripts::rows(),
         }
     }
 }

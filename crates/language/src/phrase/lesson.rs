@@ -85,6 +85,7 @@ pub fn lesson_words(language: &Language, names: &Names, table: &Table, id: &str)
         Lesson::Smudge => t!(l, "lesson-smudge", step = step),
         Lesson::Beg => t!(l, "lesson-beg", step = step, one = one),
         Lesson::Hang => t!(l, "lesson-hang", step = step, one = one, two = two, three = three),
+        Lesson::Rows => t!(l, "lesson-rows", step = step, one = one, score = score),
         Lesson::Sell => t!(l, "lesson-sell", step = step, two = two, goal = goal, state = state),
     }
 }

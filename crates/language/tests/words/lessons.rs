@@ -2,7 +2,7 @@
 
 use pitch_language::{Language, Names, phrase};
 use pitch_rules::rules::SmudgeInHole;
-use pitch_rules::{Action, Finished, Game, Points, Seat, Suit, Turn, Viewer};
+use pitch_rules::{Action, Cards, Finished, Game, Pile, Points, Seat, Suit, Turn, Viewer};
 use pitch_session::lesson::{Gain, Lesson, Mark, Step, Turning};
 use pitch_session::{Next, Table};
 
@@ -100,6 +100,7 @@ fn whatever_is_pointed_at_is_there() {
                 let is_there = match mark {
                     Mark::Hand => !view.hand().is_empty(),
                     Mark::Card(card) => view.hand().contains(*card),
+                    Mark::Row(seat) => view.rows.lying(*seat).next().is_some(),
                     Mark::Call(call) => view.legal.contains(&Action::Call(*call)),
                     Mark::Played(seat) => view.trick.is_some_and(|trick| trick.card_of(*seat).is_some()),
                     Mark::Seat(seat) => view.seats.contains(*seat),
@@ -308,6 +309,29 @@ fn the_lesson_about_selling_says_what_is_true() {
         let rules = said_at(&told, "price").rules().clone();
         assert!(rules.count_down && said_at(&told, "price").end().is_none());
         assert!(scores(&told, "end")[0] >= 2, "the price stays");
+    }
+}
+
+#[test]
+fn the_lesson_about_rows_says_what_is_true() {
+    for told in ways(Lesson::Rows) {
+        let up = |id: &str, seat: usize| {
+            let (game, seat) = (said_at(&told, id), Seat::new(seat).expect("a seat"));
+            game.view(Viewer::Seat(YOU)).rows.lying(seat).filter_map(Pile::up).collect::<Cards>()
+        };
+        let of = |cards: Cards, suit| (cards & Cards::of_suit(suit)).to_string();
+        let view = said_at(&told, "rows").view(Viewer::Seat(YOU));
+        assert!([0, 1].iter().all(|seat| view.rows.hidden(Seat::new(*seat).expect("a seat")) == 9));
+        let pegged = ["pegged", "caught", "turned", "ruff"].map(|id| scores(&told, id));
+        assert_eq!(pegged, [[4, 0], [17, 0], [22, 0], [22, 0]], "ace; king and five; another five");
+        assert_eq!(of(up("five", 1), Suit::Hearts), "5H");
+        assert_eq!(of(up("club", 1), Suit::Clubs), "3C");
+        assert!(of(up("ten", 1), Suit::Clubs).is_empty() && of(up("ten", 1), Suit::Hearts).is_empty());
+        assert_eq!(of(up("turned", 1), Suit::Clubs), "KC", "it was just turned up");
+        assert!(of(up("ruff", 0), Suit::Diamonds).is_empty());
+        let game = said_at(&told, "rest");
+        assert_eq!((game.rules().hands, game.scores().values().next()), (4, Some(&Points(23))), "the jack");
+        assert!(scores(&told, "end")[0] >= 23 && said_at(&told, "end").end().is_none());
     }
 }
 

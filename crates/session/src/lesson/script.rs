@@ -57,6 +57,8 @@ pub enum Mark {
     Hand,
     /// Card of the learner.
     Card(Card),
+    /// Cards that lie in a row before a seat.
+    Row(Seat),
     /// The button that says this.
     Call(Call),
     /// The card that a seat has played to the trick.

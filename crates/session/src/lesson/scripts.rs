@@ -224,3 +224,33 @@ pub(super) fn sell() -> Script {
         .read("end", &[Mark::Scores])
         .end()
 }
+
+/// Returns the lesson on cards in rows: a hand of Blind Don, in which all that lies face up tells what is safe until
+/// another card is turned up.
+pub(super) fn rows() -> Script {
+    let ana = seat(1);
+    // The first nine lie face down, and each of the others on the one in its place.
+    let own = "5C JH 3D 6S 7D QD 9H 4C 3S AH KH 2H 4S 8S 9S 7C QC TC";
+    let other = "3C 2S 4H 2D 7S 7H 5S AC KC 3H 5H TS JS KS KD TD 8D 6D";
+    Writer::new(Preset::BlindDon.into())
+        .deal(1, &[own, other], "")
+        .read("rows", &[Mark::Hand])
+        .read("theirs", &[Mark::Row(ana)])
+        .choose("pitch", &[Mark::Card(card("AH"))], "AH", "pitch-why")
+        .others("1 3H")
+        .read("pegged", &[Mark::LastTrick, Mark::Card(card("5C"))])
+        .choose("five", &[Mark::Card(card("KH")), Mark::Row(ana)], "KH", "five-why")
+        .others("1 5H")
+        .read("caught", &[Mark::LastTrick])
+        .choose("club", &[Mark::Card(card("5C")), Mark::Row(ana)], "5C", "club-why")
+        .others("1 3C")
+        .choose("ten", &[Mark::Card(card("TC")), Mark::Row(ana)], "TC", "ten-why")
+        .others("1 6D")
+        .read("turned", &[Mark::Row(ana)])
+        .choose("away", &[Mark::Card(card("4S"))], "4S", "away-why")
+        .others("1 TS, 1 8D")
+        .choose("ruff", &[Mark::Card(card("JH")), Mark::Played(ana)], "JH", "ruff-why")
+        .free("rest", &[])
+        .read("end", &[Mark::Scores])
+        .end()
+}

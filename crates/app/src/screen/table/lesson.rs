@@ -126,6 +126,7 @@ impl Table {
         match mark {
             Mark::Hand => self.hand_place(),
             Mark::Card(card) => self.card_place(card),
+            Mark::Row(seat) => stage.row_place(seat),
             Mark::Call(call) => {
                 let message = Message::call(call);
                 self.spots.iter().find(|spot| spot.message == message).map(|spot| spot.place)
@@ -291,6 +292,7 @@ impl Table {
         seen.extend([self.layout.menu, self.layout.undo, self.layout.hint]);
         let others: Vec<_> = view.seats.all().filter(|seat| *seat != self.bottom).collect();
         seen.extend(others.iter().map(|seat| stage.place(*seat).bounds(self.layout.s)));
+        seen.extend(others.iter().filter_map(|seat| stage.row_place(*seat)));
         if has_bubbles(&stage) {
             let called = others.iter().filter(|seat| view.last_call(**seat).is_some());
             seen.extend(called.map(|seat| stage.place(*seat).face.expand(44.0 * self.layout.s)));

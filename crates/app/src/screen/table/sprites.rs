@@ -371,6 +371,13 @@ impl<'a> Stage<'a> {
         rows.lying(seat).zip(self.row(rows, seat)).find(|(pile, _)| is_it(pile)).map(|(_, place)| place)
     }
 
+    /// Returns the place of the whole row of a seat, with the edges of the cards face down; `None` where nothing lies there.
+    pub(crate) fn row_place(&self, seat: Seat) -> Option<Rectangle> {
+        let row = self.row(&self.view().rows, seat).into_iter();
+        let piles = row.map(|place| place.bounds().union(&place.moved_up(-HIDDEN * place.size.height).bounds()));
+        piles.reduce(|one, other| one.union(&other))
+    }
+
     /// Returns the place of a seat's card of the trick.
     pub(crate) fn trick_place(&self, seat: Seat) -> Placement {
         self.layout.trick[self.position(seat)]
