@@ -246,7 +246,7 @@ fn no_key_opens_anothers_place() {
     for (index, key) in keys.iter().enumerate() {
         assert_eq!(kitchen.hall.reader(key.reveal()), Seat::new(index).map(Who::Seat));
     }
-    assert_eq!(kitchen.hall.reader(kitchen.hall.table_key().reveal()), Some(Who::Guest));
+    assert_eq!(kitchen.hall.reader(kitchen.hall.door().key().reveal()), Some(Who::Guest));
     for wrong in ["", "0", &"0".repeat(32), &keys[0].reveal()[..31]] {
         assert_eq!(kitchen.hall.reader(wrong), None);
     }
