@@ -57,12 +57,12 @@ fn a_pad_is_kept_by_touch_from_two_phones() {
     }
     let [one, other] = &phones;
     tick(one, "Bidder, Ben");
+    wait_for_words(other, "How much was the bid?");
+    touch(other, "Write it down");
     tick(one, "3");
     tick(one, "High, Ben");
     // The other phone goes on with the same hand.
     tick(other, "Low, Cleo");
-    wait_for_words(one, "Somebody must have made Game.");
-    touch(one, "Write it down");
     tick(one, "Game, Ben");
     wait_for_words(other, "Ben made 2 of 3. No jack was out.");
     assert_eq!((one.run(FLAWS), other.run(FLAWS)), (json!([]), json!([])));
@@ -104,7 +104,7 @@ fn every_question_of_a_pad_can_be_touched() {
     for (rules, people, language) in [
         ("cinch", "Ruth,Ben,Cleo,Dev", "en"),
         ("trinidad", "Ruth,Ben,Cleo,Dev", "fr"),
-        ("ten_point", "Ruth,Ben,Cleo,Dev,Ella,Finn", "de"),
+        ("ten_point", "Ruth,Ben,Cleo,Dev", "de"),
         ("auction_pitch", "Ruth,Ben,Cleo,Dev,Ella,Finn,Gus", "pl"),
         ("nine_card_don", "Ruth,Ben,Cleo,Dev", "pt-BR"),
     ] {

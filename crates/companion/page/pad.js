@@ -5,7 +5,7 @@ const RING = "M30 4C14 3 4 10 4 21c0 12 11 18 25 18 15 0 25-8 24-19C52 8 40 3 24
 
 // The place for a tick: dashed while there is none, and a pencil ring with the tick, or with their number.
 function tick(count) {
-  if (!count) return svg(".tick.none", "0 0 57 42", h("circle", { cx: 28.5, cy: 21, r: 16.5 }));
+  if (!count) return svg(".tick.free", "0 0 57 42", h("circle", { cx: 28.5, cy: 21, r: 16.5 }));
   const within = count > 1 ? h("text", { x: 28.5, y: 30, text: count }) : path("M20 22l6 6 12-13");
   return svg(".tick", "0 0 57 42", path(RING), within);
 }

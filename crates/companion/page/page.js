@@ -737,7 +737,7 @@ document.addEventListener("keydown", ev => {
     if (paper || m.menu && !why) toggleMenu();
     why = false;
     draw();
-  else if (!["sitting", "pad"].includes(m.kind) || lost) return;
+  } else if (!["sitting", "pad"].includes(m.kind) || lost) return;
   else if (m.hand && /^[0-9]$/.test(key)) { if (!paper) pressDigit(m, Number(key) || 10); }
   else if (!pressKey(m, key)) return;
   ev.preventDefault();

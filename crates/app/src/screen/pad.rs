@@ -95,10 +95,9 @@ impl Pad {
 
     /// Takes what was pressed on a phone that showed so many strokes; one that comes too late does nothing.
     pub(crate) fn press_on_phone(&mut self, turn: usize, stroke: Stroke) -> Outcome {
-        match &mut self.page {
-            Page::Form(form) if form.told().turn() == turn && form.press(stroke, Timestamp::now()) => self.keep(),
-            _ => Outcome::None,
-        }
+        let Page::Form(form) = &mut self.page else { return Outcome::None };
+        let is_changed = form.told().turn() == turn && form.press(stroke, Timestamp::now());
+        if is_changed { self.keep() } else { Outcome::None }
     }
 
     /// Tells it the file in which the pad was saved.

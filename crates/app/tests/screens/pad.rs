@@ -124,6 +124,18 @@ fn a_game_is_chosen_by_mouse_and_a_pad_goes_on_after_a_restart() {
 }
 
 #[test]
+fn phones_come_to_the_pad_by_mouse() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path());
+    window.key(Key::Letter('k'));
+    window.key(Key::Enter);
+    window.touch_words("On phones");
+    assert!(window.find("Point your camera here").is_some() && window.find("No phone is there yet.").is_some());
+    window.key(Key::Enter);
+    assert!(window.find("Hand 1").is_some(), "the pad lies below");
+}
+
+#[test]
 fn the_arrows_go_along_the_columns() {
     let context = context((1280.0, 800.0), "en");
     let mut screen = held(Pad::open(kept(Rules::default(), 0), None));
