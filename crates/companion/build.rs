@@ -3,7 +3,7 @@
 use std::path::Path;
 
 fn main() -> std::io::Result<()> {
-    for file in ["page.html", "page.css", "page.js", "kalam-figures.ttf"] {
+    for file in ["page.html", "page.css", "page.js", "elements.js", "pad.js", "kalam-figures.ttf"] {
         pitch_packed::pack(&Path::new("page").join(file), file)?;
     }
     Ok(())

@@ -5704,6 +5704,7 @@ usage-host-rules = Ein neues Spiel nach diesen Regeln beginnen: der Name eines e
 usage-host-seats = Wer der Reihe nach am Tisch sitzt: Namen von Menschen, die ihre Karten auf Handys halten, und Bots, etwa `bot:sharp`
 usage-host-listen = Nur an dieser Adresse und diesem Port horchen, etwa 127.0.0.1:7717; ohne Angabe an allen privaten Adressen dieses Computers
 usage-host-name = Ein Name, unter dem Handys den Tisch über einen Proxy erreichen; die Option kann mehrmals angegeben werden
+usage-host-pad = Den Punktezettel für ein Spiel mit echten Karten führen: Darauf stehen die Leute aus `--seats`, und Handys schreiben darauf
 host-open = Öffne { $address } auf jedem Handy, oder richte die Kamera hierauf:
 host-code = Code: { $code }
 host-plain = In diesem Netzwerk könnte jemand mitlesen: Was Handys und dieser Computer einander sagen, ist nicht verschlüsselt.
@@ -5720,6 +5721,9 @@ host-no-seats = Gib an, wer spielt, etwa --seats "Ana,Ben,bot:sharp,bot:master".
 host-wrong-seat = „{ $seat }“ geht nicht als Platz: Schreib einen Namen oder einen Bot, etwa bot:sharp. Die Stufen sind { $levels }.
 host-twice = { $name } kann nicht auf zwei Plätzen sitzen.
 host-going-on = Das Spiel geht weiter, wo es aufgehört hat.
+host-pad-people = Auf einem Punktezettel stehen Menschen: „{ $seat }“ ist kein Name.
+host-pad-ends = Der Punktezettel ist geschlossen und gespeichert. Starte `auction-pitch host --pad` noch einmal, und es geht weiter.
+host-pad-ends-unsaved = Der Punktezettel ist geschlossen. Er wurde nicht gespeichert.
 
 ## Window: the joining sheet of the kitchen table
 
@@ -5733,6 +5737,12 @@ join-choosing = wählt ein Bild
 join-tv = Den Tisch auf einem Fernseher zeigen
 join-tv-open = Diese Adresse auf dem Fernseher öffnen
 join-show-phones = Den Code für Handys zeigen
+join-pad = Alle, die diese Adresse öffnen, sehen den Punktezettel und können eine Runde anschreiben.
+join-pad-phones = { $count ->
+    [0] Noch ist kein Handy da.
+    [one] Ein Handy ist da.
+   *[other] { $count } Handys sind da.
+}
 
 ## Der Punktezettel für ein Spiel mit echten Karten.
 
@@ -5820,6 +5830,8 @@ scorepad-help =
 # Der Punktezettel im Fenster.
 scorepad-about = Ihr habt die Karten. Wir schreiben an.
 scorepad-hand = Runde { $number }
+scorepad-deals = { $name } gibt.
+scorepad-leads = { $name }, in Führung
 scorepad-house = Hausregeln gelten auch hier.
 scorepad-begin = Anfangen
 scorepad-another = Eins der { $count } anderen

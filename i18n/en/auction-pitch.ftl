@@ -5675,6 +5675,7 @@ usage-host-rules = Begin a new game by these rules: a preset, the name of a rule
 usage-host-seats = Who sits at the table, in order: names of people, who hold their cards on phones, and bots such as `bot:sharp`
 usage-host-listen = Listen at this address and port only, such as 127.0.0.1:7717; otherwise at every private address of this machine
 usage-host-name = A name under which phones reach the table through a proxy; the option can be given several times
+usage-host-pad = Keep the score pad of a game with real cards: the people of `--seats` are on it, and phones write on it
 host-open = Open { $address } on each phone, or point its camera at this:
 host-code = Code: { $code }
 host-plain = Anybody on this network could read along: what phones and this machine say to each other isn’t encrypted.
@@ -5691,6 +5692,9 @@ host-no-seats = Say who plays, such as --seats "Ana,Ben,bot:sharp,bot:master". A
 host-wrong-seat = “{ $seat }” is no seat: write a name, or a bot such as bot:sharp. The levels are { $levels }.
 host-twice = { $name } can’t sit at two places.
 host-going-on = The game goes on where it was left.
+host-pad-people = A score pad is for people: “{ $seat }” isn’t a name.
+host-pad-ends = The score pad is closed and saved. Start `auction-pitch host --pad` again, and it goes on.
+host-pad-ends-unsaved = The score pad is closed. It wasn’t saved.
 
 ## Window: the joining sheet of the kitchen table
 
@@ -5704,6 +5708,12 @@ join-choosing = choosing a picture
 join-tv = Show the table on a TV
 join-tv-open = Open this address on the TV
 join-show-phones = Show the code for phones
+join-pad = Everybody who opens this address sees the pad and can write a hand down.
+join-pad-phones = { $count ->
+    [0] No phone is there yet.
+    [one] One phone is there.
+   *[other] { $count } phones are there.
+}
 
 ## The score pad for a game with real cards.
 
@@ -5791,6 +5801,8 @@ scorepad-help =
 # The score pad in the window.
 scorepad-about = You’ve got the cards. We’ll keep score.
 scorepad-hand = Hand { $number }
+scorepad-deals = { $name } deals.
+scorepad-leads = { $name }, in front
 scorepad-house = House rules count here, too.
 scorepad-begin = Begin
 scorepad-another = Another of the { $count }

@@ -5718,6 +5718,7 @@ usage-host-rules = Empieza una partida con estas reglas: un reglamento incluido,
 usage-host-seats = Quién se sienta a la mesa, por orden: nombres de personas, que llevan sus cartas en teléfonos, y bots, por ejemplo `bot:sharp`
 usage-host-listen = Escucha solo en esta dirección y este puerto, por ejemplo 127.0.0.1:7717; por defecto, en todas las direcciones privadas de este equipo
 usage-host-name = Un nombre con el que los teléfonos llegan a la mesa a través de un proxy; la opción se puede repetir
+usage-host-pad = Lleva la libreta de una partida con cartas de verdad: en ella están las personas de `--seats`, y se apunta desde teléfonos
 host-open = Abre { $address } en cada teléfono, o apunta su cámara aquí:
 host-code = Código: { $code }
 host-plain = En esta red, cualquiera podría leerlo: lo que se dicen los teléfonos y este equipo no está cifrado.
@@ -5734,6 +5735,9 @@ host-no-seats = Indica quién juega, por ejemplo --seats "Ana,Ben,bot:sharp,bot:
 host-wrong-seat = «{ $seat }» no vale como sitio: escribe un nombre, o un bot, por ejemplo bot:sharp. Los niveles son { $levels }.
 host-twice = { $name } no puede ocupar dos sitios.
 host-going-on = La partida sigue donde se quedó.
+host-pad-people = Una libreta es para personas: «{ $seat }» no es un nombre.
+host-pad-ends = La libreta está cerrada y guardada. Inicia otra vez `auction-pitch host --pad`, y seguirá donde quedó.
+host-pad-ends-unsaved = La libreta está cerrada. No se ha guardado.
 
 ## Window: the joining sheet of the kitchen table
 
@@ -5747,6 +5751,12 @@ join-choosing = está eligiendo una imagen
 join-tv = Mostrar la mesa en una tele
 join-tv-open = Abre esta dirección en la tele
 join-show-phones = Mostrar el código para teléfonos
+join-pad = Quien abra esta dirección ve la libreta y puede apuntar una mano.
+join-pad-phones = { $count ->
+    [0] Todavía no hay ningún teléfono.
+    [one] Hay un teléfono.
+   *[other] Hay { $count } teléfonos.
+}
 
 ## La libreta para una partida con cartas de verdad.
 
@@ -5834,6 +5844,8 @@ scorepad-help =
 # La libreta en la ventana.
 scorepad-about = Las cartas son vuestras. La cuenta la llevamos aquí.
 scorepad-hand = Mano { $number }
+scorepad-deals = Reparte { $name }.
+scorepad-leads = { $name }, en cabeza
 scorepad-house = Las reglas de la casa también valen aquí.
 scorepad-begin = Empezar
 scorepad-another = Otro de los { $count }

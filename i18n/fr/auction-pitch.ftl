@@ -5707,6 +5707,7 @@ usage-host-rules = Commencer une partie avec ces règles : un jeu de règles i
 usage-host-seats = Qui est à la table, dans l’ordre : des noms de personnes, qui tiennent leurs cartes sur des téléphones, et des bots, par exemple `bot:sharp`
 usage-host-listen = N’écouter qu’à cette adresse et sur ce port, par exemple 127.0.0.1:7717 ; par défaut, à toutes les adresses privées de cet ordinateur
 usage-host-name = Un nom sous lequel les téléphones atteignent la table à travers un proxy ; l’option peut être répétée
+usage-host-pad = Tenir la feuille de marque d’une partie avec de vraies cartes : les personnes de `--seats` y figurent, et les téléphones y écrivent
 host-open = Ouvrez { $address } sur chaque téléphone, ou visez ceci avec son appareil photo :
 host-code = Code : { $code }
 host-plain = N’importe qui sur ce réseau pourrait lire : ce que se disent les téléphones et cet ordinateur n’est pas chiffré.
@@ -5723,6 +5724,9 @@ host-no-seats = Dites qui joue, par exemple --seats "Ana,Ben,bot:sharp,bot:maste
 host-wrong-seat = « { $seat } » ne désigne personne : écrivez un nom, ou un bot, par exemple bot:sharp. Les niveaux sont { $levels }.
 host-twice = { $name } ne peut pas occuper deux places.
 host-going-on = La partie reprend où elle en était.
+host-pad-people = Une feuille de marque est pour des personnes : « { $seat } » n’est pas un nom.
+host-pad-ends = La feuille est fermée et enregistrée. Relancez `auction-pitch host --pad`, et elle continue.
+host-pad-ends-unsaved = La feuille est fermée. Elle n’a pas été enregistrée.
 
 ## Window: the joining sheet of the kitchen table
 
@@ -5736,6 +5740,12 @@ join-choosing = choisit une image
 join-tv = Montrer la table sur une télé
 join-tv-open = Ouvrez cette adresse sur la télé
 join-show-phones = Montrer le code pour les téléphones
+join-pad = Toute personne qui ouvre cette adresse voit la feuille de marque et peut y noter une donne.
+join-pad-phones = { $count ->
+    [0] Aucun téléphone n’est encore là.
+    [one] Un téléphone est là.
+   *[other] { $count } téléphones sont là.
+}
 
 ## La feuille de marque d’une partie avec de vraies cartes.
 
@@ -5823,6 +5833,8 @@ scorepad-help =
 # La feuille de marque dans la fenêtre.
 scorepad-about = Vous avez les cartes. Nous tenons la marque.
 scorepad-hand = Donne { $number }
+scorepad-deals = { $name } distribue.
+scorepad-leads = { $name }, en tête
 scorepad-house = Les règles maison valent ici aussi.
 scorepad-begin = Commencer
 scorepad-another = Un autre des { $count }

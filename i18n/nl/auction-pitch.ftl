@@ -5643,6 +5643,7 @@ usage-host-rules = Een nieuw spel met deze regels beginnen: de naam van een inge
 usage-host-seats = Wie er aan tafel zit, op volgorde: namen van mensen, die hun kaarten op telefoons houden, en bots, zoals `bot:sharp`
 usage-host-listen = Alleen op dit adres en deze poort luisteren, zoals 127.0.0.1:7717; standaard op elk privéadres van deze computer
 usage-host-name = Een naam waaronder telefoons de tafel via een proxy bereiken; de optie mag meer dan eens worden opgegeven
+usage-host-pad = Het scoreblok bijhouden van een spel met echte kaarten: de mensen van `--seats` staan erop, en telefoons schrijven erop
 host-open = Open { $address } op elke telefoon, of richt de camera hierop:
 host-code = Code: { $code }
 host-plain = Iedereen in dit netwerk zou kunnen meelezen: wat telefoons en deze computer elkaar sturen, is niet versleuteld.
@@ -5659,6 +5660,9 @@ host-no-seats = Geef op wie er spelen, zoals --seats "Ana,Ben,bot:sharp,bot:mast
 host-wrong-seat = ‘{ $seat }’ is geen plaats: schrijf een naam, of een bot, zoals bot:sharp. De niveaus zijn { $levels }.
 host-twice = { $name } kan niet op twee plaatsen zitten.
 host-going-on = Het spel gaat verder waar het was gebleven.
+host-pad-people = Een scoreblok is voor mensen: ‘{ $seat }’ is geen naam.
+host-pad-ends = Het scoreblok is gesloten en opgeslagen. Start `auction-pitch host --pad` nog eens, en het gaat verder.
+host-pad-ends-unsaved = Het scoreblok is gesloten. Het is niet opgeslagen.
 
 ## Window: the joining sheet of the kitchen table
 
@@ -5672,6 +5676,12 @@ join-choosing = kiest een plaatje
 join-tv = De tafel op een tv tonen
 join-tv-open = Open dit adres op de tv
 join-show-phones = De code voor telefoons tonen
+join-pad = Iedereen die dit adres opent, ziet het scoreblok en kan een ronde opschrijven.
+join-pad-phones = { $count ->
+    [0] Er is nog geen telefoon.
+    [one] Er is één telefoon.
+   *[other] Er zijn { $count } telefoons.
+}
 
 ## Het scoreblok voor een spel met echte kaarten.
 
@@ -5759,6 +5769,8 @@ scorepad-help =
 # Het scoreblok in het venster.
 scorepad-about = Jullie hebben de kaarten. Wij houden de stand bij.
 scorepad-hand = Ronde { $number }
+scorepad-deals = { $name } geeft.
+scorepad-leads = { $name }, aan kop
 scorepad-house = Huisregels gelden hier ook.
 scorepad-begin = Beginnen
 scorepad-another = Een ander van de { $count }

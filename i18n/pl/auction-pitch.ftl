@@ -5794,6 +5794,7 @@ usage-host-rules = Zaczyna nową partię według tych zasad: wbudowany zestaw, n
 usage-host-seats = Kto siedzi przy stole, po kolei: imiona ludzi, którzy trzymają karty na telefonach, i boty, na przykład `bot:sharp`
 usage-host-listen = Nasłuchuje tylko pod tym adresem i na tym porcie, na przykład 127.0.0.1:7717; bez tej opcji pod każdym prywatnym adresem tego komputera
 usage-host-name = Nazwa, pod którą telefony docierają do stołu przez serwer proxy; opcję można podać kilka razy
+usage-host-pad = Prowadzi zapis partii granej prawdziwymi kartami: są na nim ludzie z `--seats`, a wpisuje się z telefonów
 host-open = Otwórz { $address } na każdym telefonie albo skieruj jego aparat tutaj:
 host-code = Kod: { $code }
 host-plain = W tej sieci każdy może to podejrzeć: to, co przesyłają sobie telefony i ten komputer, nie jest szyfrowane.
@@ -5810,6 +5811,9 @@ host-no-seats = Podaj, kto gra, na przykład --seats "Ana,Ben,bot:sharp,bot:mast
 host-wrong-seat = „{ $seat }” nie pasuje jako miejsce: wpisz imię albo bota, na przykład bot:sharp. Poziomy to { $levels }.
 host-twice = { $name } nie może zająć dwóch miejsc.
 host-going-on = Partia toczy się dalej od miejsca, w którym została przerwana.
+host-pad-people = Na zapisie są ludzie: „{ $seat }” to nie imię.
+host-pad-ends = Zapis jest zamknięty i bezpieczny na dysku. Uruchom jeszcze raz `auction-pitch host --pad`, a będzie prowadzony dalej.
+host-pad-ends-unsaved = Zapis jest zamknięty. Nie trafił na dysk.
 
 ## Window: the joining sheet of the kitchen table
 
@@ -5823,6 +5827,14 @@ join-choosing = wybiera obrazek
 join-tv = Pokaż stół na telewizorze
 join-tv-open = Otwórz ten adres na telewizorze
 join-show-phones = Pokaż kod dla telefonów
+join-pad = Każdy, kto otworzy ten adres, widzi zapis i może wpisać rozdanie.
+join-pad-phones = { $count ->
+    [0] Nie ma jeszcze żadnego telefonu.
+    [one] Jest jeden telefon.
+    [few] Są { $count } telefony.
+    [many] Jest { $count } telefonów.
+   *[other] Jest { $count } telefonu.
+}
 
 ## Zapis partii granej prawdziwymi kartami.
 
@@ -5910,6 +5922,8 @@ scorepad-help =
 # Zapis w oknie.
 scorepad-about = Karty macie wy. My zapisujemy.
 scorepad-hand = Rozdanie { $number }
+scorepad-deals = Rozdaje { $name }.
+scorepad-leads = { $name }, na prowadzeniu
 scorepad-house = Zasady domowe obowiązują i tutaj.
 scorepad-begin = Zacznij
 scorepad-another = Inna z { $count }

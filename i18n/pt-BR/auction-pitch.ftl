@@ -5700,6 +5700,7 @@ usage-host-rules = Começa uma nova partida com estas regras: um conjunto que ve
 usage-host-seats = Quem senta à mesa, pela ordem: nomes de pessoas, que têm suas cartas em celulares, e bots, por exemplo `bot:sharp`
 usage-host-listen = Escuta só neste endereço e nesta porta, por exemplo 127.0.0.1:7717; sem isso, em todos os endereços privados deste computador
 usage-host-name = Um nome pelo qual os celulares chegam à mesa através de um proxy; a opção pode ser usada várias vezes
+usage-host-pad = Mantém o placar de papel de uma partida com cartas de verdade: nele estão as pessoas de `--seats`, e se anota pelos celulares
 host-open = Abra { $address } em cada celular, ou aponte a câmera para cá:
 host-code = Código: { $code }
 host-plain = Qualquer pessoa nesta rede poderia ler junto: o que os celulares e este computador dizem entre si não é criptografado.
@@ -5716,6 +5717,9 @@ host-no-seats = Diga quem joga, por exemplo --seats "Ana,Ben,bot:sharp,bot:maste
 host-wrong-seat = “{ $seat }” não serve como lugar: escreva um nome, ou um bot, por exemplo bot:sharp. Os níveis são { $levels }.
 host-twice = { $name } não pode ocupar dois lugares.
 host-going-on = A partida continua de onde parou.
+host-pad-people = Um placar de papel é para pessoas: “{ $seat }” não é um nome.
+host-pad-ends = O placar está fechado e salvo. Inicie `auction-pitch host --pad` de novo, e ele continua.
+host-pad-ends-unsaved = O placar está fechado. Não foi salvo.
 
 ## Window: the joining sheet of the kitchen table
 
@@ -5729,6 +5733,12 @@ join-choosing = escolhendo uma imagem
 join-tv = Mostrar a mesa na TV
 join-tv-open = Abra este endereço na TV
 join-show-phones = Mostrar o código para celulares
+join-pad = Quem abre este endereço vê o placar e pode anotar uma rodada.
+join-pad-phones = { $count ->
+    [0] Ainda não há nenhum celular.
+    [one] Há um celular.
+   *[other] Há { $count } celulares.
+}
 
 ## O placar de uma partida com cartas de verdade.
 
@@ -5816,6 +5826,8 @@ scorepad-help =
 # O placar na janela.
 scorepad-about = As cartas são suas. A gente marca os pontos.
 scorepad-hand = Rodada { $number }
+scorepad-deals = { $name } dá as cartas.
+scorepad-leads = { $name }, na frente
 scorepad-house = As regras da casa também valem aqui.
 scorepad-begin = Começar
 scorepad-another = Outro dos { $count }

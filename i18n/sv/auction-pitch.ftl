@@ -5662,6 +5662,7 @@ usage-host-rules = Börjar ett nytt parti efter de här reglerna: en inbyggd upp
 usage-host-seats = Vilka som sitter vid bordet, i ordning: namn på människor, som har sina kort på telefoner, och robotar, till exempel `bot:sharp`
 usage-host-listen = Lyssnar bara på den här adressen och porten, till exempel 127.0.0.1:7717; annars på alla privata adresser i den här datorn
 usage-host-name = Ett namn som telefoner når bordet under genom en proxy; flaggan kan anges flera gånger
+usage-host-pad = Håller protokollet över ett spel med riktiga kort: på det står människorna i `--seats`, och telefoner skriver på det
 host-open = Öppna { $address } på varje telefon, eller rikta dess kamera hit:
 host-code = Kod: { $code }
 host-plain = Vem som helst i det här nätverket skulle kunna läsa med: det som telefonerna och den här datorn säger till varandra är inte krypterat.
@@ -5678,6 +5679,9 @@ host-no-seats = Säg vilka som spelar, till exempel --seats "Ana,Ben,bot:sharp,b
 host-wrong-seat = ”{ $seat }” är ingen plats: skriv ett namn, eller en robot, till exempel bot:sharp. Nivåerna är { $levels }.
 host-twice = { $name } kan inte sitta på två platser.
 host-going-on = Partiet fortsätter där det slutade.
+host-pad-people = Ett protokoll är för människor: ”{ $seat }” är inget namn.
+host-pad-ends = Protokollet är stängt och sparat. Starta `auction-pitch host --pad` igen, så fortsätter det.
+host-pad-ends-unsaved = Protokollet är stängt. Det sparades inte.
 
 ## Window: the joining sheet of the kitchen table
 
@@ -5691,6 +5695,12 @@ join-choosing = väljer en bild
 join-tv = Visa bordet på en tv
 join-tv-open = Öppna adressen på tv:n
 join-show-phones = Visa koden för telefoner
+join-pad = Alla som öppnar adressen ser protokollet och kan skriva upp en giv.
+join-pad-phones = { $count ->
+    [0] Ingen telefon är här än.
+    [one] En telefon är här.
+   *[other] { $count } telefoner är här.
+}
 
 ## Protokollet för ett spel med riktiga kort.
 
@@ -5778,6 +5788,8 @@ scorepad-help =
 # Protokollet i fönstret.
 scorepad-about = Ni har korten. Vi räknar poängen.
 scorepad-hand = Giv { $number }
+scorepad-deals = { $name } ger.
+scorepad-leads = { $name }, i ledningen
 scorepad-house = Husregler gäller här också.
 scorepad-begin = Börja
 scorepad-another = Ett annat av { $count }

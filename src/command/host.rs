@@ -1,15 +1,17 @@
 //! `host`: a table without a window, for hands on phones in the same network.
 
+mod pad;
+
 use crate::command::failure::{Failure, Told};
 use crate::command::rules::{find, own};
 use crate::command::surroundings::Surroundings;
-use pitch_companion::{Companion, Deed, PhoneSeat, in_blocks};
+use pitch_companion::{Companion, Deed, Invitation, PhoneSeat, in_blocks};
 use pitch_language::{Language, Names, phrase, t};
 use pitch_players::{Level, Stop};
 use pitch_rules::{Event, Rules, Seat};
 use pitch_session::{
-    Deals, Evening, Keep, Kind, NewGame, Next, Player, Record, Settings, Statistics, Storage, Table, Timestamp, decide,
-    diary, ending,
+    Deals, Evening, Folders, Keep, Kind, NewGame, Next, Player, Record, RuleSet, Settings, Statistics, Storage, Table,
+    Timestamp, decide, diary, ending,
 };
 
 use clap::Args;
@@ -33,6 +35,9 @@ pub struct Options {
     /// Who sits at the table, in order: names of people, who hold their cards on phones, and bots such as `bot:sharp`
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub seats: Vec<String>,
+    /// Keep the score pad of a game with real cards: the people of `--seats` are on it, and phones write on it
+    #[arg(long, conflicts_with = "seed")]
+    pub pad: bool,
     /// Listen at this address and port only, such as 127.0.0.1:7717; otherwise at every private address of this machine
     #[arg(long, value_name = "ADDR:PORT")]
     pub listen: Option<SocketAddr>,
@@ -48,29 +53,46 @@ pub struct Options {
 }
 
 /// What the table hears.
-enum Heard {
+enum Heard<D = Deed> {
     /// Something that somebody did on a phone.
-    Deed(Deed),
+    Deed(D),
     /// The system asks the program to end.
     End,
 }
 
-/// Runs a table until the system asks it to end.
+/// Folders and settings of the house in which a table or a pad is kept.
+struct House {
+    folders: Option<Folders>,
+    l: Language,
+    settings: Settings,
+    keep: Keep,
+}
+
+impl House {
+    fn open(surroundings: &Surroundings) -> Result<Self, Failure> {
+        let (folders, l) = surroundings.open()?;
+        diary::begin(folders.as_ref().map(|folders| folders.state.clone()).as_deref());
+        let (settings, _) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
+        let (keep, error) = Keep::open(folders.clone());
+        if let Some(error) = error {
+            say(&io::stdout(), &phrase::save_error(&l, &error))?;
+        }
+        Ok(House { folders, l, settings, keep })
+    }
+}
+
+/// Runs a table, or keeps a pad, until the system asks it to end.
 ///
 /// # Errors
 /// Returns an error for a language or rules that are not there, for seats that make no sense, and if there is no port to
 /// listen at.
 pub fn host(options: Options) -> Result<(), Failure> {
-    let Options { rules, seats, listen, hosts, seed, surroundings } = options;
-    let (folders, l) = surroundings.open()?;
-    diary::begin(folders.as_ref().map(|folders| folders.state.clone()).as_deref());
-    let (settings, _) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
-    let sets = own(folders.as_ref());
-    let (keep, error) = Keep::open(folders.clone());
-    let out = io::stdout();
-    if let Some(error) = error {
-        say(&out, &phrase::save_error(&l, &error))?;
+    if options.pad {
+        return pad::host_pad(options);
     }
+    let Options { rules, seats, pad: _, listen, hosts, seed, surroundings } = options;
+    let House { folders, l, settings, keep } = House::open(&surroundings)?;
+    let out = io::stdout();
     let left = keep.storage().map(Storage::load_current).and_then(|loaded| loaded.record);
     let left = left.and_then(|record| Table::resume(record).ok()).filter(|table| table.game().end().is_none());
     let table = match left.filter(|_| seats.is_empty() && rules.is_none() && seed.is_none()) {
@@ -79,15 +101,10 @@ pub fn host(options: Options) -> Result<(), Failure> {
             table
         }
         None => {
-            let set = find(rules.as_deref(), &l, &sets).map_err(Failure::wrong_use)?;
             let players = players(&seats, &l)?;
-            let count = u8::try_from(players.len()).unwrap_or(u8::MAX);
-            let rules = Rules { players: count, ..set.rules };
-            if let Some(misfit) = rules.validate().first() {
-                return Err(Failure::wrong_use(Told::new(phrase::misfit(&l, misfit))));
-            }
+            let (set, _) = rules_for(rules.as_deref(), players.len(), &l, folders.as_ref())?;
             let deals = seed.unwrap_or_else(|| Deals::random(&mut rand::rng()));
-            let new = NewGame::new(rules, players, deals);
+            let new = NewGame::new(set.rules, players, deals);
             Table::new(new).map_err(|error| Failure::wrong_use(Told::new(phrase::new_game_error(&l, &error))))?
         }
     };
@@ -112,7 +129,7 @@ pub fn host(options: Options) -> Result<(), Failure> {
     };
     let companion = Companion::open(companion, table.clone(), &on_phones)
         .map_err(|error| Told::new(t!(l, "host-no-port", reason = error.to_string())))?;
-    invite(&out, &l, &companion)?;
+    invite(&out, &l, companion.invitation(), &companion.code(), companion.bound())?;
     let evening = keep.storage().map_or_else(Evening::stand_in, |storage| storage.load_evening().0);
     let statistics = keep.storage().map(|storage| storage.load_statistics().0).unwrap_or_default();
     let mut runner = Runner { l, table, companion, keep, heard, evening, statistics, settings, has_begun: false };
@@ -134,15 +151,31 @@ fn say(out: &io::Stdout, line: &str) -> io::Result<()> {
     }
 }
 
-fn invite(out: &io::Stdout, l: &Language, companion: &Companion) -> io::Result<()> {
-    let invitation = companion.invitation();
+fn invite(out: &io::Stdout, l: &Language, invitation: &Invitation, code: &str, bound: SocketAddr) -> io::Result<()> {
     say(out, &t!(l, "host-open", address = invitation.address.as_str()))?;
     say(out, &in_blocks(&invitation.code))?;
-    say(out, &t!(l, "host-code", code = companion.code()))?;
-    if !companion.bound().ip().is_loopback() {
+    say(out, &t!(l, "host-code", code = code))?;
+    if !bound.ip().is_loopback() {
         say(out, &t!(l, "host-plain"))?;
     }
     Ok(())
+}
+
+/// Returns the rules of this name for so many players, and `true` if they are of the player's own.
+fn rules_for(
+    name: Option<&str>,
+    players: usize,
+    l: &Language,
+    folders: Option<&Folders>,
+) -> Result<(RuleSet, bool), Failure> {
+    let sets = own(folders);
+    let set = find(name, l, &sets).map_err(Failure::wrong_use)?;
+    let is_own = sets.named(&set.name) == Some(&set);
+    let rules = Rules { players: u8::try_from(players).unwrap_or(u8::MAX), ..set.rules };
+    match rules.validate().first() {
+        Some(misfit) => Err(Failure::wrong_use(Told::new(phrase::misfit(l, misfit)))),
+        None => Ok((RuleSet { rules, ..set }, is_own)),
+    }
 }
 
 /// Returns the players that were named on the command line.

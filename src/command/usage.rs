@@ -140,6 +140,7 @@ impl Usage for Line {
             ("learn", "list") => t!(l, "usage-list-lessons"),
             ("host", "rules") => t!(l, "usage-host-rules"),
             ("host", "seats") => t!(l, "usage-host-seats"),
+            ("host", "pad") => t!(l, "usage-host-pad"),
             ("host", "listen") => t!(l, "usage-host-listen"),
             ("host", "hosts") => t!(l, "usage-host-name"),
             ("host", "seed") => t!(l, "usage-seed"),

@@ -13,6 +13,8 @@ pub(crate) struct Host {
     process: Child,
     address: String,
     key: String,
+    /// `--pad` where it keeps a score pad.
+    kind: Option<&'static str>,
 }
 
 impl Host {
@@ -32,7 +34,8 @@ impl Host {
         drop(thread::spawn(move || lines.for_each(drop)));
         let address = address.expect("an address");
         let key = key_of(&address, &code);
-        Host { process, address, key }
+        let kind = options.contains(&"--pad").then_some("--pad");
+        Host { process, address, key, kind }
     }
 
     pub(crate) fn address(&self) -> &str {
@@ -50,7 +53,8 @@ impl Host {
         let _ = self.process.wait();
         meanwhile();
         let listen = self.address.trim_start_matches("http://").to_owned();
-        *self = Host::start(folder, &["--listen", &listen]);
+        let options: Vec<&str> = ["--listen", &listen].into_iter().chain(self.kind).collect();
+        *self = Host::start(folder, &options);
     }
 }
 

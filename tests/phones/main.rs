@@ -8,6 +8,7 @@
 mod browser;
 mod games;
 mod host;
+mod pad;
 mod touch;
 
 use browser::Driver;

@@ -177,6 +177,8 @@ pub enum Outcome {
     LessonOver,
     /// Shows the score pad that was left, or the page on which one is begun.
     Pad,
+    /// Lets phones come to the score pad, and shows how.
+    PadOnPhones,
     /// Shows the page on which a score pad is begun.
     Pads,
     /// Keeps this score pad, in this file if it has one.

@@ -10,7 +10,7 @@ pub(crate) use none::Phones;
 #[cfg(feature = "phones")]
 pub(crate) use open::Phones;
 #[cfg(feature = "phones")]
-pub use pitch_companion::{Asking, Deed};
+pub use pitch_companion::{Asking, Deed, PadDeed};
 
 use pitch_rules::Seat;
 

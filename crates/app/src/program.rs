@@ -216,6 +216,9 @@ pub enum Message {
     /// Somebody did something on a phone.
     #[cfg(feature = "phones")]
     OnPhone(crate::phones::Deed),
+    /// Somebody pressed something on the score pad on a phone.
+    #[cfg(feature = "phones")]
+    PadOnPhone(crate::phones::PadDeed),
     /// A notice was read.
     NoticeClosed,
     /// The system said that it wishes for reduced motion, or that it does not.
@@ -401,7 +404,10 @@ impl Program {
         let voice = spoken::heard().map(Message::Voice);
         let end = ended::asked().map(end_asked);
         #[cfg(feature = "phones")]
-        let phones = self.phones.heard().map(Message::OnPhone);
+        let phones = Subscription::batch([
+            self.phones.heard().map(Message::OnPhone),
+            self.phones.heard_at_pad().map(Message::PadOnPhone),
+        ]);
         #[cfg(not(feature = "phones"))]
         let phones = Subscription::none();
         let handed = self.keeper.door().map(|door| visits::arriving(door.bell()).map(Message::Visited));

@@ -407,6 +407,11 @@ impl Sheet {
         }
     }
 
+    /// Returns the score pad that is shown on it.
+    pub(crate) const fn pad(&self) -> Option<&pitch_session::pad::Form> {
+        if let Sheet::Pad(pad) = self { pad.shown() } else { None }
+    }
+
     /// Returns what is not saved, where it asks whether the program is left all the same.
     pub(crate) fn unsaved(&self) -> Option<&str> {
         if let Sheet::Consent(consent) = self { consent.unsaved() } else { None }

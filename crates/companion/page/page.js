@@ -1,7 +1,8 @@
 // The page of a phone, a tablet, a watcher or a television. It decides nothing and has no words of its own: each message of the
 // server is one whole state, which is drawn over the one before.
-"use strict";
-(() => {
+import { bulb, button, crown, face, h, patch, path, picture, pip, sentence, svg, words } from "./elements.js";
+import { padPage } from "./pad.js";
+
 const byId = id => document.getElementById(id);
 const [looking, waiting, tryNow, codeLabel, codeAsk, goWord] = [...byId("words").content.children].map(e => e.textContent);
 const [strip, main, board, news, say, hand, foot, askedRow, actRow] =
@@ -46,66 +47,6 @@ let held = null;       // card under the finger
 let swallow = false;   // the click that ends a drag is none
 const form = { name: null, face: null, seat: null, code: "" };
 
-// Elements as they should be, and how those on the page become so. An element with the same key stays the same element: it
-// keeps the focus, and screen readers their place.
-const SVG = "http://www.w3.org/2000/svg";
-
-function h(what, has, ...within) {
-  const [tag, ...classes] = what.split(".");
-  return { tag, classes: classes.join(" "), has: has || {}, within: within.flat().filter(Boolean) };
-}
-
-function patch(parent, wanted) {
-  const old = new Map([...parent.children].map(e => [e.patchKey, e]));
-  const now = wanted.flat().filter(Boolean).map((n, i) => {
-    const key = n.tag + " " + (n.has.key ?? i);
-    let e = old.get(key);
-    if (e) old.delete(key);
-    else {
-      const drawn = n.tag === "svg" || parent.namespaceURI === SVG;
-      e = drawn ? document.createElementNS(SVG, n.tag) : document.createElement(n.tag);
-      e.patchKey = key;
-      if ("value" in n.has) e.value = n.has.value;
-    }
-    shape(e, n);
-    return e;
-  });
-  for (const e of old.values()) e.remove();
-  now.forEach((e, i) => { if (parent.children[i] !== e) parent.insertBefore(e, parent.children[i] || null); });
-}
-
-function shape(e, n) {
-  const has = { ...n.has, class: [n.classes, n.has.class].filter(Boolean).join(" ") || null };
-  for (const name of new Set([...Object.keys(e.patchHas || {}), ...Object.keys(has)])) {
-    const value = has[name] ?? null;
-    if (["key", "value", "text"].includes(name)) continue;
-    if (name.startsWith("on")) e[name] = value;
-    else if (name.startsWith("--")) e.style.setProperty(name, value);
-    else if (value === null || value === false) e.removeAttribute(name);
-    else if (e.getAttribute(name) !== String(value)) e.setAttribute(name, value);
-  }
-  e.patchHas = has;
-  if (!("text" in has)) patch(e, n.within);
-  else if (e.textContent !== String(has.text)) e.textContent = has.text;
-}
-
-const words = (what, text, has) => text ? h(what, { ...has, text }) : null;
-const face = (id, said, what = "img.f") => id ? h(what, { key: "face", src: `faces/${id}.svg`, alt: said || "" }) : null;
-const pip = (suit, said) => h("img.pip", { key: "pip", src: `pips/${suit}.svg`, alt: said || "" });
-const button = (what, has, ...within) => h("button." + what, { type: "button", ...has }, ...within);
-const path = d => h("path", { d });
-const svg = (what, size, ...within) => h("svg" + what, { key: "drawn", viewBox: size, "aria-hidden": "true" }, ...within);
-const crown = () => svg(".crown", "0 0 30 24", path("M3 22V5L9.5 11L15 2L20.5 11L27 5V22Z"));
-const bulb = () => svg(".bulb", "0 0 24 24",
-  path("M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6c.8.8 1 1.6 1 2.4h6c0-.8.2-1.6 1-2.4A6.5 6.5 0 0 0 12 2.5"));
-// What to do, in amber, and the rest beside it.
-const sentence = (strong, rest) => [words("b", strong), words("span", rest)];
-
-function picture(card, width, said, what = "img.c") {
-  const w = [120, 180, 240, 320, 480].find(step => step >= width * devicePixelRatio) || 640;
-  return h(what, { key: card, src: `cards/${card}.png?w=${w}`, alt: said || "", draggable: "false" });
-}
-
 const pressable = within => [...within.querySelectorAll("button, input")].filter(e => e.offsetParent && !e.closest("[inert]"));
 
 function draw() {
@@ -114,7 +55,7 @@ function draw() {
   const m = state || { kind: "start" }, kind = lost && m.kind !== "tv" ? "lost" : m.kind;
   if (m.title) document.title = m.title;
   const open = paper && !lost;
-  document.documentElement.className = kind === "tv" ? "tall" : "";
+  document.documentElement.className = kind === "tv" || tv && kind === "pad" ? "tall" : "";
   document.body.className = ["is-" + kind, open && "papered", likes.left_hand && "left", busy && "busy"].filter(Boolean).join(" ");
   const shown = {
     strip: [], board: [], news: "", say: [], hand: [], asked: [], act: [], main: "", actClass: "", ...(pages[kind] || pages.start)(m),
@@ -216,6 +157,7 @@ const pages = {
     say: sayOf(m), hand: m.count ? [] : handOf(m), act: actsOf(m), actClass: actsClass(m),
     asked: m.asked ? [words("p", m.asked.say), h("div", { key: "acts" }, m.asked.acts.map(a => actButton(m, a)))] : [],
   }),
+  pad: m => padPage(m, told, send, menuButton(m), m.acts.map(a => actButton(m, a))),
   tv: m => television(m),
 };
 
@@ -228,12 +170,14 @@ function stripOf(m) {
       !s.pegs && words("span.score" + (s.below ? ".below" : ""), s.score, { role: "img", "aria-label": s.score_said })),
     s.pegs && pegsOf(s.pegs),
     h("p.contract", { key: "contract" }, !s.pegs && words("span" + long(s.contract, 14), s.contract), s.trump && pip(s.trump.suit, s.trump.said)),
-    button("menu", {
-      key: "menu", "aria-label": m.menu.label, "aria-expanded": paper && paper.menu ? "true" : "false", "aria-disabled": lost ? "true" : null,
-      onclick: toggleMenu,
-    }),
+    menuButton(m),
   ];
 }
+
+const menuButton = m => m.menu && button("menu", {
+  key: "menu", "aria-label": m.menu.label, "aria-expanded": paper && paper.menu ? "true" : "false", "aria-disabled": lost ? "true" : null,
+  onclick: toggleMenu,
+});
 
 // Board of a game that pegs: a line of holes for each side, and a peg where its score stands.
 function pegsOf(pegs) {
@@ -381,21 +325,23 @@ function actsClass(m) {
 // Papers: the menu, and what the table answers. They lie over the table, and the hand closes up below them.
 function paperPage(m) {
   const p = paper, lines = (p.lines || []).map((line, i) => line.startsWith("# ") ? h("h2", { key: i, text: line.slice(2) }) : h("p", { key: i, text: line }));
-  const within = p.menu ? menuOf(m) : [p.cards && p.cards.length > 0 && trickOf(p.cards, p.heading, 90), lines];
+  const within = p.menu ? menuOf(m) : [p.cards && p.cards.length > 0 && trickOf(p.cards, p.heading, 90), lines, p.items && p.items.length > 0 && itemsOf("items.whole", p.items)];
   return {
     main: "table papers", news: "", say: [], asked: [], actClass: "", act: [button("plain", { key: "close", text: p.close, onclick: closePaper })],
     board: [h("section.paper", { key: "paper", role: "dialog", "aria-labelledby": "heading", tabindex: "-1" }, words("h1", p.heading, { id: "heading" }), ...within)],
   };
 }
 
+const itemsOf = (what, items) => h("div." + what, { key: "items" }, items.map(i => button("item", {
+  key: i.act || i.ask, text: i.label, onclick: () => { closePaper(); pressAct(i); },
+})));
+
 function menuOf(m) {
   const l = m.labels, sets = m.menu.items.filter(i => i.set);
   const likings = sets.length ? sets : ["theme", "one_press", "left_hand", "buzz"].map(set => ({ set, label: l[set] || "" }));
   const theme = (value, text) => button("item", { key: "theme" + value, text, "aria-pressed": likes.theme === value ? "true" : "false", onclick: () => like("theme", value) });
   return [
-    h("div.items", { key: "items" }, m.menu.items.filter(i => !i.set).map(i => button("item", {
-      key: i.act || i.ask, text: i.label, onclick: () => { closePaper(); pressAct(i); },
-    }))),
+    itemsOf("items", m.menu.items.filter(i => !i.set)),
     words("h2", l.settings),
     h("div.items", { key: "sets" }, likings.map(i => i.set === "theme"
       ? h("div.themes", { key: "theme", role: "group", "aria-label": i.label || l.settings }, theme("", l.as_phone), theme("light", l.light), theme("dark", l.dark), theme("midnight", l.midnight))
@@ -505,7 +451,7 @@ async function send(act, cards) {
   const before = state;
   [busy, told] = [true, ""];
   draw();
-  const answer = await post("api/do", { turn: before.turn, act, ...(cards && { cards }) }, keys.seat);
+  const answer = await post("api/do", { turn: before.turn, act, ...(cards && { cards }) }, keys.seat || keys.table);
   if (state !== before) return;
   if (!answer.ok) told = answer.said || "";
   if (answer.ok && !answer.lines) return setTimeout(() => { if (state === before) { busy = false; draw(); } }, 1500);
@@ -516,7 +462,7 @@ async function send(act, cards) {
 async function ask(what) {
   if (busy || lost) return;
   busy = true;
-  const answer = await post("api/ask", { ask: what }, keys.seat);
+  const answer = await post("api/ask", { ask: what }, keys.seat || keys.table);
   busy = false;
   told = answer.ok ? "" : answer.said || "";
   answer.ok ? openPaper({ ...answer, ask: what }) : draw();
@@ -620,8 +566,8 @@ function take(m) {
   if (m.kind === "sitting") m = { ...SITTING, ...m };
   [state, lost, busy] = [m, null, false];
   if (m.kind !== "sitting" || m.turn !== before.turn) [told, lifted, why] = ["", null, false];
-  if (m.kind !== "sitting") paper = null;
-  else {
+  if (!m.menu) paper = null;
+  if (m.kind === "sitting") {
     if (!holds(lifted)) lifted = null;
     if (!m.advice) why = false;
     chosen = m.pick ? [...m.pick.locked, ...chosen.filter(card => holds(card) && !m.pick.locked.includes(card))] : [];
@@ -757,7 +703,7 @@ function pressDigit(m, number) {
 }
 
 function pressKey(m, key) {
-  const item = (what, name) => name && m.menu.items.find(i => i[what] === name);
+  const item = (what, name) => name && m.menu && m.menu.items.find(i => i[what] === name);
   const asks = item("ask", { l: "last", g: "log", w: "points", f1: "rules" }[key]);
   const act = m.acts.find(a => a.style === "pip" ? a.pip.toLowerCase() === key && (key !== "h" || !m.hint || m.advice) : a.style === "pass" && key === "p")
     || m.asked && m.asked.acts["yn".indexOf(key)];
@@ -768,7 +714,7 @@ function pressKey(m, key) {
   else if (key === "f") { keepOrder([]); draw(); }
   else if (m.steps && "+-".includes(key)) count(key === "+" ? 1 : -1);
   else if ((key === "u" || key === "backspace") && m.pick) { unmark(); draw(); }
-  else if ((key === "u" || key === "backspace") && item("act", "undo")) send("undo");
+  else if ((key === "u" || key === "backspace") && (m.undo || item("act", "undo"))) send("undo");
   else return false;
   return true;
 }
@@ -791,8 +737,8 @@ document.addEventListener("keydown", ev => {
     if (paper || m.menu && !why) toggleMenu();
     why = false;
     draw();
-  } else if (m.kind !== "sitting" || lost) return;
-  else if (/^[0-9]$/.test(key)) { if (!paper) pressDigit(m, Number(key) || 10); }
+  } else if (!["sitting", "pad"].includes(m.kind) || lost) return;
+  else if (m.hand && /^[0-9]$/.test(key)) { if (!paper) pressDigit(m, Number(key) || 10); }
   else if (!pressKey(m, key)) return;
   ev.preventDefault();
 });
@@ -803,4 +749,3 @@ keyFromAddress();
 dress();
 setTimeout(() => { if (!state && !lost && ear) { lost = [looking, keys.seat ? waiting : ""]; draw(); } }, 1200);
 listen();
-})();

@@ -429,26 +429,12 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
         count: counted,
         asked: seen.asking.filter(|asking| seen.is_asked(own, *asking)).map(|asking| setting.asked(asking)),
         menu: setting.menu(own, seen),
-        labels: labels(l),
+        labels: Labels::of(l),
     }
 }
 
 fn none_held(setting: &Setting<'_>) -> Hand {
     Hand { label: t!(setting.l, "voice-hand"), cards: Vec::new(), hidden: 0 }
-}
-
-fn labels(l: &Language) -> Labels {
-    Labels {
-        close: t!(l, "phone-close"),
-        settings: t!(l, "phone-settings"),
-        one_press: t!(l, "phone-one-press"),
-        left_hand: t!(l, "phone-left-hand"),
-        buzz: t!(l, "phone-buzz"),
-        as_phone: t!(l, "phone-as-phone"),
-        light: t!(l, "phone-light"),
-        dark: t!(l, "phone-dark"),
-        midnight: t!(l, "settings-theme-midnight"),
-    }
 }
 
 fn rank_letter(rank: Rank) -> String {

@@ -2,13 +2,14 @@
 
 use crate::compose;
 use crate::deed::Deed;
+use crate::door::Door;
 use crate::join;
 use crate::kept::{Kept, KeptSeat};
-use crate::key::{Code, Key};
+use crate::key::Key;
 use crate::public;
 use crate::seen::{Asking, PlaceSeen, Seen};
 use crate::setting::names_for;
-use crate::sitting::{self, Bye, Say};
+use crate::sitting::{self, Bye};
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Request, Stop};
 use pitch_rules::{Action, Card, Cards, IllegalAction, Seat, Turn, Viewer};
@@ -17,8 +18,6 @@ use pitch_session::table::{Counsel, counsel};
 use pitch_shown::{LONGEST_NAME, clean};
 
 use serde::Serialize;
-use tokio::sync::watch;
-
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -26,7 +25,7 @@ use std::time::{Duration, Instant};
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Receiver of what people do.
-pub type Sink = Box<dyn Fn(Deed) + Send + Sync>;
+pub type Sink<D = Deed> = Box<dyn Fn(D) + Send + Sync>;
 
 /// One message down to a page.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -41,6 +40,8 @@ pub(crate) enum Page {
     Taken(sitting::Taken),
     /// Table as everybody sees it.
     Tv(public::Public),
+    /// Score pad of a game with real cards.
+    Pad(sitting::PadSheet),
     /// Goodbye of the program.
     Bye(Bye),
 }
@@ -48,7 +49,7 @@ pub(crate) enum Page {
 /// Reader of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Who {
-    /// Somebody who has the key of the table, and no place.
+    /// Somebody who has the key of the table, or of the pad, and no place.
     Guest,
     /// The person in this seat.
     Seat(Seat),
@@ -110,15 +111,10 @@ struct State {
     table: Arc<Table>,
     has_begun: bool,
     places: Vec<Place>,
-    table_key: Key,
-    code: Code,
-    /// Number of forms that are open at which somebody is about to sit down.
-    guests: usize,
     vote: Option<Vote>,
     counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
     /// Number of entries of the record at which a decision was handed on already.
     acted: Option<usize>,
-    is_closing: bool,
 }
 
 /// Reason why something that was pressed does nothing.
@@ -132,10 +128,9 @@ pub(crate) enum Refused {
 
 /// Table with its pages.
 pub(crate) struct Hall {
+    door: Door,
     state: Mutex<State>,
-    changed: watch::Sender<u64>,
     sink: Sink,
-    language: Language,
     gives_hints: bool,
 }
 
@@ -150,25 +145,15 @@ impl Hall {
             }
         }
         let has_begun = !table.record().entries().is_empty();
-        let table_key = kept.as_ref().map_or_else(Key::random, |kept| kept.table.clone());
+        let door = Door::new(kept.as_ref(), language);
         for KeptSeat { seat, key } in kept.into_iter().flat_map(|kept| kept.seats) {
             if let Some(place) = places.get_mut(seat).filter(|place| place.is_on_phone) {
                 place.key = Some(key);
             }
         }
-        let state = State {
-            table: Arc::new(table),
-            has_begun,
-            places,
-            table_key,
-            code: Code::random(),
-            guests: 0,
-            vote: None,
-            counsel: vec![None; seats],
-            acted: None,
-            is_closing: false,
-        };
-        Hall { state: Mutex::new(state), changed: watch::Sender::new(0), sink, language, gives_hints }
+        let state =
+            State { table: Arc::new(table), has_begun, places, vote: None, counsel: vec![None; seats], acted: None };
+        Hall { door, state: Mutex::new(state), sink, gives_hints }
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -176,16 +161,13 @@ impl Hall {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn listen(&self) -> watch::Receiver<u64> {
-        self.changed.subscribe()
+    pub(crate) const fn door(&self) -> &Door {
+        &self.door
     }
 
-    fn tell_all(&self) {
-        self.changed.send_modify(|version| *version += 1);
-    }
-
-    pub(crate) fn language(&self) -> &Language {
-        &self.language
+    /// Tells the owner that somebody came or went.
+    pub(crate) fn tell_presence(&self) {
+        (self.sink)(Deed::Presence);
     }
 
     /// Shows the table as it is now.
@@ -202,13 +184,7 @@ impl Hall {
         state.acted = None;
         state.table = Arc::new(table);
         drop(state);
-        self.tell_all();
-    }
-
-    /// Says goodbye to every page.
-    pub(crate) fn close(&self) {
-        self.lock().is_closing = true;
-        self.tell_all();
+        self.door.tell_all();
     }
 
     /// Begins anew with another game for the same people.
@@ -220,20 +196,7 @@ impl Hall {
         state.counsel.iter_mut().for_each(|counsel| *counsel = None);
         state.table = Arc::new(table);
         drop(state);
-        self.tell_all();
-    }
-
-    pub(crate) fn table_key(&self) -> Key {
-        self.lock().table_key.clone()
-    }
-
-    pub(crate) fn code(&self) -> String {
-        self.lock().code.text().to_owned()
-    }
-
-    /// Returns the number of people who are about to sit down.
-    pub(crate) fn guests(&self) -> usize {
-        self.lock().guests
+        self.door.tell_all();
     }
 
     /// Returns the keys as they are kept for the next start.
@@ -242,7 +205,7 @@ impl Hall {
         let seats = state.places.iter().enumerate();
         let on_phones = seats.clone().filter(|(_, place)| place.is_on_phone).map(|(seat, _)| seat).collect();
         let seats = seats.filter_map(|(seat, place)| Some(KeptSeat { seat, key: place.key.clone()? })).collect();
-        Kept { game: Kept::game_of(&state.table), port, table: state.table_key.clone(), on_phones, seats }
+        Kept { game: Kept::game_of(&state.table), port, table: self.door.key().clone(), on_phones, seats }
     }
 
     /// Returns the seats on phones, each with `true` if its person is there.
@@ -279,32 +242,15 @@ impl Hall {
                 found = Some(Who::Seat(seat));
             }
         }
-        if state.table_key.is(key) {
+        if self.door.key().is(key) {
             found = Some(Who::Guest);
         }
         found
     }
 
-    /// Returns the key of the table, if this is its code.
-    pub(crate) fn by_code(&self, typed: &str) -> Option<Key> {
-        let mut state = self.lock();
-        let before = state.code.text().to_owned();
-        let is_right = state.code.try_code(typed, Instant::now());
-        let (key, is_new) = (state.table_key.clone(), state.code.text() != before);
-        drop(state);
-        if is_new {
-            (self.sink)(Deed::Presence);
-            self.tell_all();
-        }
-        is_right.then_some(key)
-    }
-
     /// Composes the page of a reader.
     pub(crate) fn page(&self, l: &Language, who: Who, is_tv: bool, invitation: Option<&public::Invitation>) -> Page {
-        let Some(seen) = self.seen() else {
-            let say = Say { strong: t!(l, "phone-restart"), rest: t!(l, "phone-restart-keep") };
-            return Page::Bye(Bye { say });
-        };
+        let seen = self.seen();
         match who {
             _ if is_tv => Page::Tv(public::public(l, &seen, invitation)),
             Who::Guest => Page::Join(join::join(l, &seen)),
@@ -313,8 +259,8 @@ impl Hall {
         }
     }
 
-    /// Returns everything that a page is composed from, so that nobody waits meanwhile; `None` once the table closes.
-    fn seen(&self) -> Option<Seen> {
+    /// Returns everything that a page is composed from, so that nobody waits meanwhile.
+    fn seen(&self) -> Seen {
         let state = self.lock();
         let place = |place: &Place| PlaceSeen {
             is_free: place.is_free(),
@@ -323,7 +269,7 @@ impl Hall {
             is_ready: place.is_ready,
         };
         let vote = state.vote.as_ref();
-        (!state.is_closing).then(|| Seen {
+        Seen {
             table: Arc::clone(&state.table),
             has_begun: state.has_begun,
             gives_hints: self.gives_hints,
@@ -331,8 +277,8 @@ impl Hall {
             agreed: vote.map(|vote| vote.agreed.clone()).unwrap_or_default(),
             places: state.places.iter().map(place).collect(),
             counsel: state.counsel.clone(),
-            code: state.code.text().to_owned(),
-        })
+            code: self.door.code(),
+        }
     }
 
     /// Gives somebody a place. Returns its key.
@@ -352,7 +298,7 @@ impl Hall {
                     return Err(t!(l, "phone-late"));
                 }
                 drop(state);
-                self.tell_all();
+                self.door.tell_all();
                 return Err(t!(l, "phone-place-asked", name = table.name(seat)));
             }
         }
@@ -371,7 +317,7 @@ impl Hall {
         drop(state);
         let face = join::chosen(face).unwrap_or_default();
         (self.sink)(Deed::Sat { seat, name, face });
-        self.tell_all();
+        self.door.tell_all();
         Ok(key)
     }
 
@@ -395,9 +341,9 @@ impl Hall {
             if was_kept {
                 (self.sink)(Deed::Back(seat));
             }
-            self.tell_all();
+            self.door.tell_all();
         } else if who == Who::Guest {
-            self.lock().guests += 1;
+            self.door.count_guest(true);
         }
         (self.sink)(Deed::Presence);
         Visit { hall: Arc::clone(self), who, had_by }
@@ -436,7 +382,7 @@ impl Hall {
         if is_long && is_awaited && state.vote.is_none() && state.is_anybody_there() {
             state.vote = Some(Vote::about(Asking::StandIn(seat)));
             drop(state);
-            self.tell_all();
+            self.door.tell_all();
         }
     }
 
@@ -457,7 +403,7 @@ impl Hall {
                 }
                 state.places[seat.index()].is_ready = true;
                 drop(state);
-                self.tell_all();
+                self.door.tell_all();
                 self.check_ready();
                 Ok(())
             }
@@ -475,7 +421,7 @@ impl Hall {
                 state.free(seat);
                 drop(state);
                 (self.sink)(Deed::Left(seat));
-                self.tell_all();
+                self.door.tell_all();
                 Ok(())
             }
             "agree" | "refuse" => self.vote(seat, act == "agree"),
@@ -593,7 +539,7 @@ impl Hall {
         });
         drop(state);
         (self.sink)(deed.unwrap_or(Deed::Presence));
-        self.tell_all();
+        self.door.tell_all();
     }
 
     /// Goes on once everybody who is there has seen the count.
@@ -614,7 +560,7 @@ impl Hall {
         let mut state = self.lock();
         state.counsel[seat.index()] = Some((moment, Arc::new(counsel)));
         drop(state);
-        self.tell_all();
+        self.door.tell_all();
     }
 
     /// Thinks about a position, and notes the advice.
@@ -695,10 +641,8 @@ impl Drop for Visit {
         match self.who {
             Who::Seat(seat) => self.hall.leave_page(seat, self.had_by),
             Who::Guest => {
-                let mut state = self.hall.lock();
-                state.guests = state.guests.saturating_sub(1);
-                drop(state);
-                (self.hall.sink)(Deed::Presence);
+                self.hall.door.count_guest(false);
+                self.hall.tell_presence();
             }
             Who::Former(_) => {}
         }

@@ -9,14 +9,15 @@ use serde::{Deserialize, Serialize};
 
 use std::path::Path;
 
-/// File of the keys, in the folder of the saved games.
-const FILE: &str = "phones.ron";
+/// Files of the keys of a table, and of a score pad, in the folder of the saved games.
+pub(crate) const TABLE: &str = "phones.ron";
+pub(crate) const PAD: &str = "pad-phones.ron";
 
-/// Keys of a table.
+/// Keys of a table, or of a pad, which has no seats.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename = "Phones", deny_unknown_fields)]
 pub(crate) struct Kept {
-    /// Game that was played with them: the moment of its beginning and the start of its commitment.
+    /// Game that was played with them, or pad that was kept, as its file would be called.
     pub(crate) game: String,
     /// Port of the addresses that the phones know.
     pub(crate) port: u16,
@@ -43,19 +44,19 @@ impl Kept {
         table.record().file_stem()
     }
 
-    /// Returns the keys that were kept for the game of this table, if there are any. A file that cannot be read is no
+    /// Returns the keys that were kept in this file for this game, if there are any. A file that cannot be read is no
     /// harm: everybody joins again.
-    pub(crate) fn load(folder: &Path, table: &Table) -> Option<Self> {
-        let kept: Kept = read_value(&folder.join(FILE)).ok().flatten()?;
-        (kept.game == Self::game_of(table)).then_some(kept)
+    pub(crate) fn load(folder: &Path, file: &str, game: &str) -> Option<Self> {
+        let kept: Kept = read_value(&folder.join(file)).ok().flatten()?;
+        (kept.game == game).then_some(kept)
     }
 
     /// Writes the keys, readable for the player alone.
     ///
     /// # Errors
     /// Returns an error if the file cannot be written.
-    pub(crate) fn save(&self, folder: &Path) -> Result<(), SaveError> {
-        write_value(&System, &folder.join(FILE), self)
+    pub(crate) fn save(&self, folder: &Path, file: &str) -> Result<(), SaveError> {
+        write_value(&System, &folder.join(file), self)
     }
 
     /// Port of the addresses that the phones know.

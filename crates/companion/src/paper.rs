@@ -2,9 +2,9 @@
 
 use crate::setting::Setting;
 use crate::sitting::Paper;
-use pitch_language::{phrase, rule_set_name, rule_sheet, t, told};
+use pitch_language::{Language, phrase, rule_set_name, rule_sheet, t, told};
 use pitch_players::Stop;
-use pitch_rules::{Preset, Seat};
+use pitch_rules::{Preset, Rules, Seat};
 use pitch_session::costs::Whose;
 use pitch_session::{Costs, Review};
 
@@ -25,16 +25,7 @@ pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, asked: &str) -> O
         }
         "log" => (t!(l, "log-title"), phrase::story(l, names, view)),
         "players" => (t!(l, "menu-players"), told::players(l, table)),
-        "rules" => {
-            let (name, printed) = (&table.record().summary().rule_set, Preset::nearest(table.rules()));
-            let name = if name == "own" { printed.id() } else { name };
-            let sheet = rule_sheet(l, table.rules(), Some(printed));
-            let sections = sheet.sections.iter().flat_map(|section| {
-                let heading = format!("# {}", section.title);
-                std::iter::once(heading).chain(section.clauses.iter().map(|clause| clause.text.clone()))
-            });
-            (rule_set_name(l, name), sheet.warnings.iter().cloned().chain(sections).collect())
-        }
+        "rules" => return Some(rules_paper(l, table.rules(), &table.record().summary().rule_set)),
         "costs" => {
             let review = Review::of(table.record())?;
             let costs = Costs::of(&review, review.hands().len().checked_sub(1)?, Whose::People, &Stop::new())?;
@@ -42,5 +33,18 @@ pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, asked: &str) -> O
         }
         _ => return None,
     };
-    Some(Paper { heading, lines, cards, close: t!(l, "phone-close") })
+    Some(Paper { heading, lines, cards, items: Vec::new(), close: t!(l, "phone-close") })
+}
+
+/// Returns the sheet of these rules, which have this name in lists.
+pub(crate) fn rules_paper(l: &Language, rules: &Rules, name: &str) -> Paper {
+    let printed = Preset::nearest(rules);
+    let name = if name == "own" { printed.id() } else { name };
+    let sheet = rule_sheet(l, rules, Some(printed));
+    let sections = sheet.sections.iter().flat_map(|section| {
+        let heading = format!("# {}", section.title);
+        std::iter::once(heading).chain(section.clauses.iter().map(|clause| clause.text.clone()))
+    });
+    let lines = sheet.warnings.iter().cloned().chain(sections).collect();
+    Paper { heading: rule_set_name(l, name), lines, cards: Vec::new(), items: Vec::new(), close: t!(l, "phone-close") }
 }

@@ -15,7 +15,9 @@ use std::sync::{Mutex, PoisonError};
 
 pub(crate) const PAGE: &[u8] = packed!("page.html");
 pub(crate) const STYLE: &[u8] = packed!("page.css");
-pub(crate) const SCRIPT: &[u8] = packed!("page.js");
+/// Scripts of the page by their names: the first is loaded, and loads the others.
+pub(crate) const SCRIPTS: [(&str, &[u8]); 3] =
+    [("page.js", packed!("page.js")), ("elements.js", packed!("elements.js")), ("pad.js", packed!("pad.js"))];
 const FIGURES: &[u8] = packed!("kalam-figures.ttf");
 
 /// Widths at which cards are drawn, in pixels of the phone.

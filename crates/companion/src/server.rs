@@ -2,11 +2,10 @@
 
 use crate::address::is_own_host;
 use crate::connection::{Connection, Connections};
-use crate::hall::{Hall, Page, Refused, Visit, Who};
-use crate::paper;
-use crate::pictures::{PAGE, Pictures, SCRIPT, STYLE, Served, unpacked};
+use crate::hall::{Page, Refused, Who};
+use crate::pictures::{PAGE, Pictures, SCRIPTS, STYLE, Served, unpacked};
 use crate::public::Invitation;
-use crate::setting::Setting;
+use crate::room::{Pressed, Room};
 use pitch_language::{Language, t};
 
 use axum::Router;
@@ -43,7 +42,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// Everything that is served.
 pub(crate) struct Site {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) room: Room,
     pub(crate) invitation: Invitation,
     pub(crate) pictures: Pictures,
     pub(crate) connections: Connections,
@@ -82,10 +81,7 @@ pub(crate) fn router(site: Arc<Site>) -> Router {
         .route("/", get(page))
         .route("/tv", get(page))
         .route("/page.css", get(async |headers: HeaderMap| Served::text("text/css; charset=utf-8", STYLE, &headers)))
-        .route(
-            "/page.js",
-            get(async |headers: HeaderMap| Served::text("text/javascript; charset=utf-8", SCRIPT, &headers)),
-        )
+        .route("/{script}", get(script))
         .route("/cards/{file}", get(card))
         .route("/faces/{file}", get(face))
         .route("/pips/{file}", get(pip))
@@ -139,7 +135,7 @@ fn stranger(site: &Site, request: &Request) -> Option<StatusCode> {
 }
 
 async fn page(State(site): Shared, headers: HeaderMap) -> Response {
-    let l = site.languages.preferred(&headers, site.hall.language());
+    let l = site.languages.preferred(&headers, site.room.door().language());
     let words = [
         ("lang", l.translation().tag.to_owned()),
         ("title", t!(l, "phone-join-title")),
@@ -159,6 +155,14 @@ async fn page(State(site): Shared, headers: HeaderMap) -> Response {
 /// Returns words as they stand in HTML, also within quotation marks.
 fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
+}
+
+async fn script(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let found = SCRIPTS.iter().find(|(script, _)| *script == name);
+    found.map_or_else(
+        || StatusCode::NOT_FOUND.into_response(),
+        |(_, script)| Served::text("text/javascript; charset=utf-8", script, &headers).into_response(),
+    )
 }
 
 #[derive(Deserialize)]
@@ -201,7 +205,8 @@ struct Reading {
     language: Language,
     key: String,
     who: Who,
-    visit: Option<Visit>,
+    /// Open until the page is left.
+    visit: Option<Box<dyn Send>>,
     is_tv: bool,
     changes: watch::Receiver<u64>,
     last: String,
@@ -214,15 +219,15 @@ async fn stream_of(
     headers: HeaderMap,
 ) -> Response {
     let key = bearer(&headers).to_owned();
-    let Some(who) = site.hall.reader(&key) else { return StatusCode::UNAUTHORIZED.into_response() };
+    let Some(who) = site.room.reader(&key) else { return StatusCode::UNAUTHORIZED.into_response() };
     if !site.connections.become_stream(&connection) {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
     let is_tv = headers.get("pitch-view").is_some_and(|view| view == "tv");
-    let language = site.languages.preferred(&headers, site.hall.language());
-    let mut changes = site.hall.listen();
+    let language = site.languages.preferred(&headers, site.room.door().language());
+    let mut changes = site.room.door().listen();
     changes.mark_changed();
-    let visit = (!is_tv).then(|| site.hall.visit(who));
+    let visit = (!is_tv).then(|| site.room.visit(who));
     let reading =
         Reading { site, connection, language, key, who, visit, is_tv, changes, last: String::new(), is_over: false };
     let messages = stream::unfold(reading, next);
@@ -243,14 +248,14 @@ async fn next(mut reading: Reading) -> Option<(Result<Bytes, Infallible>, Readin
             Ok(Ok(())) => {}
         }
         let _ = reading.changes.borrow_and_update();
-        let hall = &reading.site.hall;
+        let room = &reading.site.room;
         // The place may have gone to another phone meanwhile.
-        let who = hall.reader(&reading.key)?;
+        let who = room.reader(&reading.key)?;
         if who != reading.who {
-            reading.visit = (!reading.is_tv).then(|| hall.visit(who));
+            reading.visit = (!reading.is_tv).then(|| room.visit(who));
             reading.who = who;
         }
-        let page = hall.page(&reading.language, who, reading.is_tv, Some(&reading.site.invitation));
+        let page = room.page(&reading.language, who, reading.is_tv, Some(&reading.site.invitation));
         reading.is_over = matches!(page, Page::Bye(_));
         let json = serde_json::to_string(&page).unwrap_or_default();
         if json != reading.last {
@@ -281,10 +286,10 @@ struct TableKey {
 }
 
 async fn by_code(State(site): Shared, headers: HeaderMap, Json(typed): Json<TypedCode>) -> Response {
-    match site.hall.by_code(&typed.code) {
+    match site.room.by_code(&typed.code) {
         Some(key) => Json(TableKey { table: key.reveal().to_owned() }).into_response(),
         None => {
-            let l = site.languages.preferred(&headers, site.hall.language());
+            let l = site.languages.preferred(&headers, site.room.door().language());
             refuse(StatusCode::FORBIDDEN, t!(l, "phone-wrong-code"))
         }
     }
@@ -305,12 +310,12 @@ struct SeatKey {
 }
 
 async fn sit(State(site): Shared, headers: HeaderMap, Json(wish): Json<Wish>) -> Response {
-    match site.hall.reader(bearer(&headers)) {
+    match site.room.reader(bearer(&headers)) {
         Some(Who::Guest | Who::Former(_)) => {}
         _ => return StatusCode::UNAUTHORIZED.into_response(),
     }
-    let l = site.languages.preferred(&headers, site.hall.language());
-    match site.hall.sit(&l, wish.seat, &wish.name, &wish.face) {
+    let l = site.languages.preferred(&headers, site.room.door().language());
+    match site.room.sit(&l, wish.seat, &wish.name, &wish.face) {
         Ok(key) => Json(SeatKey { seat: key.reveal().to_owned() }).into_response(),
         Err(said) => refuse(StatusCode::CONFLICT, said),
     }
@@ -326,12 +331,10 @@ struct Press {
 }
 
 async fn press(State(site): Shared, headers: HeaderMap, Json(press): Json<Press>) -> Response {
-    let (hall, key) = (&site.hall, bearer(&headers));
-    let l = site.languages.preferred(&headers, hall.language());
-    let pressed = match hall.reader(key) {
-        Some(Who::Seat(seat)) => hall.press(&l, seat, press.turn, &press.act, &press.cards),
-        Some(Who::Former(seat)) if press.act == "return" => hall.ask_for(seat, key),
-        _ => return StatusCode::UNAUTHORIZED.into_response(),
+    let l = site.languages.preferred(&headers, site.room.door().language());
+    let pressed = Pressed { turn: press.turn, act: &press.act, cards: &press.cards };
+    let Some(pressed) = site.room.press(&l, bearer(&headers), &pressed) else {
+        return StatusCode::UNAUTHORIZED.into_response();
     };
     match pressed {
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
@@ -346,16 +349,14 @@ struct Question {
 }
 
 async fn ask(State(site): Shared, headers: HeaderMap, Json(question): Json<Question>) -> Response {
-    let seat = match site.hall.reader(bearer(&headers)) {
-        Some(Who::Seat(seat)) => Some(seat),
-        Some(Who::Guest) => None,
+    let who = match site.room.reader(bearer(&headers)) {
+        Some(who @ (Who::Seat(_) | Who::Guest)) => who,
         _ => return StatusCode::UNAUTHORIZED.into_response(),
     };
-    let l = site.languages.preferred(&headers, site.hall.language());
-    let table = site.hall.table();
+    let l = site.languages.preferred(&headers, site.room.door().language());
+    let room = site.room.clone();
     // What the decisions of a hand cost is worked out anew.
-    let written =
-        tokio::task::spawn_blocking(move || paper::paper(&Setting::new(&l, &table, seat), seat, &question.ask)).await;
+    let written = tokio::task::spawn_blocking(move || room.paper(&l, who, &question.ask)).await;
     match written.ok().flatten() {
         Some(paper) => Json(paper).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),

@@ -2,6 +2,8 @@
 //!
 //! The page decides nothing and has no words of its own. `docs/phones.md` documents the messages.
 
+use pitch_language::{Language, t};
+
 use serde::Serialize;
 
 /// Form at which somebody sits down.
@@ -369,6 +371,13 @@ pub(crate) enum Item {
         /// Words.
         label: String,
     },
+    /// Setting of the phone.
+    Set {
+        /// Which one.
+        set: &'static str,
+        /// Words.
+        label: String,
+    },
 }
 
 /// Something to read.
@@ -392,11 +401,120 @@ pub(crate) struct Labels {
     pub(crate) midnight: String,
 }
 
+impl Labels {
+    pub(crate) fn of(l: &Language) -> Self {
+        Labels {
+            close: t!(l, "phone-close"),
+            settings: t!(l, "phone-settings"),
+            one_press: t!(l, "phone-one-press"),
+            left_hand: t!(l, "phone-left-hand"),
+            buzz: t!(l, "phone-buzz"),
+            as_phone: t!(l, "phone-as-phone"),
+            light: t!(l, "phone-light"),
+            dark: t!(l, "phone-dark"),
+            midnight: t!(l, "settings-theme-midnight"),
+        }
+    }
+}
+
 /// Something to read, on paper.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct Paper {
     pub(crate) heading: String,
     pub(crate) lines: Vec<String>,
     pub(crate) cards: Vec<Played>,
+    /// What can be pressed on it.
+    pub(crate) items: Vec<Act>,
     pub(crate) close: String,
+}
+
+/// Score pad of a game with real cards, with the hand that is being told.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct PadSheet {
+    pub(crate) title: String,
+    /// Number of strokes so far: goes back with what is pressed.
+    pub(crate) turn: usize,
+    pub(crate) heading: String,
+    /// Words on whose deal it is.
+    pub(crate) about: String,
+    pub(crate) columns: Vec<PadColumn>,
+    pub(crate) lines: Vec<PadLine>,
+    pub(crate) rows: Vec<PadRow>,
+    pub(crate) stamp: String,
+    pub(crate) bad: bool,
+    pub(crate) say: String,
+    pub(crate) undo: Option<Act>,
+    pub(crate) acts: Vec<Act>,
+    /// Menu; a television has none.
+    pub(crate) menu: Option<Menu>,
+    pub(crate) labels: Labels,
+}
+
+/// Head of a column of the pad.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct PadColumn {
+    pub(crate) name: String,
+    pub(crate) said: String,
+    pub(crate) faces: Vec<&'static str>,
+    pub(crate) leads: bool,
+    pub(crate) deals: bool,
+}
+
+/// Hand on the pad, with the scores after it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct PadLine {
+    pub(crate) number: usize,
+    pub(crate) scores: Vec<PadScore>,
+    /// `true` if it is corrected.
+    pub(crate) on: bool,
+}
+
+/// Score of a column.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct PadScore {
+    pub(crate) figure: String,
+    pub(crate) below: bool,
+}
+
+/// Question of the form, with a cell in each column, or with cells beside each other across all of them.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct PadRow {
+    pub(crate) label: String,
+    pub(crate) wide: bool,
+    pub(crate) cells: Vec<PadCell>,
+}
+
+/// What is pressed in a row.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub(crate) enum PadCell {
+    /// Place for ticks.
+    Tick {
+        /// What is pressed.
+        act: String,
+        /// Words.
+        said: String,
+        /// Number of ticks.
+        count: usize,
+    },
+    /// Answer beside others.
+    Choice {
+        /// What is pressed.
+        act: String,
+        /// Words.
+        label: String,
+        /// `true` if it is given.
+        on: bool,
+    },
+    /// Number between one less and one more.
+    Steps {
+        /// Words.
+        said: String,
+        /// Number.
+        figure: String,
+        /// One less, if it goes down.
+        less: Option<Act>,
+        /// One more, if it goes up.
+        more: Option<Act>,
+    },
 }

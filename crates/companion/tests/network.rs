@@ -1,9 +1,10 @@
 //! The server as strangers meet it: over a socket.
 
-use pitch_companion::{Companion, Deed, Options};
+use pitch_companion::{Companion, Deed, Invitation, Options, PadCompanion, PadDeed};
 use pitch_language::Language;
 use pitch_rules::{Preset, Seat};
-use pitch_session::{Deals, Kind, NewGame, Player, Table};
+use pitch_session::pad::{Form, Stroke};
+use pitch_session::{Deals, Kind, NewGame, Pad, Player, Table, Timestamp};
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -11,16 +12,51 @@ use serde_json::{Value, json};
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::sync::mpsc::{self, Receiver};
+use std::ops::Deref;
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
 
 /// Most time that an answer may take before a test gives up on it.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// Where a server is reached, and with which key.
+struct Door {
+    bound: SocketAddr,
+    key: String,
+}
+
+impl Door {
+    fn new(bound: SocketAddr, invitation: &Invitation) -> Self {
+        let key = invitation.with_key.split("#k=").nth(1).expect("a key").to_owned();
+        Door { bound, key }
+    }
+}
+
 struct Site {
+    door: Door,
     companion: Companion,
     table: Table,
     deeds: Receiver<Deed>,
+}
+
+impl Deref for Site {
+    type Target = Door;
+
+    fn deref(&self) -> &Door {
+        &self.door
+    }
+}
+
+fn options<D: Send + 'static>(sender: Sender<D>) -> Options<D> {
+    Options {
+        listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
+        hosts: Vec::new(),
+        folder: None,
+        language: Language::default(),
+        gives_hints: true,
+        four_colours: false,
+        sink: Box::new(move |deed| drop(sender.send(deed))),
+    }
 }
 
 fn site() -> Site {
@@ -28,18 +64,9 @@ fn site() -> Site {
     let new = NewGame::new(Preset::Setback.into(), players, Deals::from_number(3));
     let table = Table::new(new).expect("a table");
     let (send, deeds) = mpsc::channel();
-    let options = Options {
-        listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
-        hosts: Vec::new(),
-        folder: None,
-        language: Language::default(),
-        gives_hints: true,
-        four_colours: false,
-        sink: Box::new(move |deed| drop(send.send(deed))),
-    };
     let seats: Vec<Seat> = table.rules().seats().all().collect();
-    let companion = Companion::open(options, table.clone(), &seats).expect("a port");
-    Site { companion, table, deeds }
+    let companion = Companion::open(options(send), table.clone(), &seats).expect("a port");
+    Site { door: Door::new(companion.bound(), companion.invitation()), companion, table, deeds }
 }
 
 /// Answer to a request: status, head and body.
@@ -56,9 +83,9 @@ impl Answer {
     }
 }
 
-impl Site {
+impl Door {
     fn connect(&self) -> TcpStream {
-        let stream = TcpStream::connect(self.companion.bound()).expect("a connection");
+        let stream = TcpStream::connect(self.bound).expect("a connection");
         stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
         stream.set_write_timeout(Some(PATIENCE)).expect("a timeout");
         stream
@@ -77,7 +104,7 @@ impl Site {
     }
 
     fn send(&self, method: &str, path: &str, head: &str, body: &str) -> Answer {
-        let host = self.companion.bound();
+        let host = self.bound;
         let host = if head.to_lowercase().contains("host:") { String::new() } else { format!("Host: {host}\r\n") };
         let length = body.len();
         let request = format!(
@@ -87,7 +114,7 @@ impl Site {
     }
 
     fn key(&self) -> String {
-        self.companion.invitation().with_key.split("#k=").nth(1).expect("a key").to_owned()
+        self.key.clone()
     }
 
     fn post(&self, path: &str, key: &str, body: &Value) -> Answer {
@@ -101,7 +128,7 @@ impl Site {
 
     fn open(&self, key: &str) -> Stream {
         let mut stream = self.connect();
-        let host = self.companion.bound();
+        let host = self.bound;
         let request = format!("GET /api/stream HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {key}\r\n\r\n");
         stream.write_all(request.as_bytes()).expect("sent");
         Stream { stream, seen: Vec::new() }
@@ -299,4 +326,37 @@ fn whoever_listens_is_told_that_the_computer_leaves() {
         last = state;
     }
     assert_eq!(last["kind"], "bye");
+}
+
+#[test]
+fn a_pad_is_written_on_with_its_key_alone_and_each_stroke_is_heard_once() {
+    let people = ["Ruth", "Ben", "Cleo", "Dev"].map(|name| Player::new(name, Kind::Person)).to_vec();
+    let pad = Pad::new(Preset::Setback.into(), "setback", people, Seat::default(), Timestamp::default());
+    let mut form = Form::new(pad.expect("a pad"));
+    let (send, deeds) = mpsc::channel();
+    let companion = PadCompanion::open(options(send), form.clone()).expect("a port");
+    let door = Door::new(companion.bound(), companion.invitation());
+    let key = door.key();
+    let press = json!({"turn": 0, "act": "bidder 1"});
+    let from_elsewhere = format!("Authorization: Bearer {key}\r\nOrigin: http://evil.example\r\n");
+    assert_eq!(door.send("POST", "/api/do", &from_elsewhere, &press.to_string()).status, 403);
+    let by_another_name = format!("Authorization: Bearer {key}\r\nHost: evil.example\r\n");
+    assert_eq!(door.send("POST", "/api/do", &by_another_name, &press.to_string()).status, 403);
+    assert_eq!(door.post("/api/do", "0", &press).status, 401);
+    assert_eq!(door.post("/api/join", &key, &json!({"seat": 0, "name": "Ann", "face": ""})).status, 409, "no places");
+    let mut pages = [door.open(&key), door.open(&key)];
+    for page in &mut pages {
+        assert_eq!(page.next().expect("a page")["kind"], "pad");
+    }
+    assert_eq!([0, 1].map(|_| door.post("/api/do", &key, &press).status), [204, 409]);
+    let pressed: Vec<PadDeed> = deeds.try_iter().filter(|deed| *deed != PadDeed::Presence).collect();
+    assert_eq!(pressed, [PadDeed::Press { turn: 0, stroke: Stroke::Bidder(1) }]);
+    let _ = form.press(Stroke::Bidder(1), Timestamp::default());
+    companion.show(form);
+    for page in &mut pages {
+        assert_eq!(page.next().expect("a page")["turn"], 1);
+    }
+    assert_eq!(door.post("/api/do", &key, &json!({"turn": 1, "act": "write"})).status, 422, "a hand that doesn't fit");
+    assert_eq!(door.post("/api/do", &key, &json!({"turn": 1, "act": "bid 99"})).status, 409, "what isn't offered");
+    assert!(deeds.try_recv().is_err());
 }

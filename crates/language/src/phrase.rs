@@ -72,7 +72,8 @@ pub use mark::{mark, marked};
 pub use note::{bid_button, bid_button_of, bid_note};
 pub use order::order_of_trumps;
 pub use pad::{
-    pad_end, pad_example, pad_example_bid, pad_lines, pad_scores, pad_stamp, pad_standing, pad_told, unfit, wrong_line,
+    pad_answer, pad_cell, pad_column, pad_end, pad_example, pad_example_bid, pad_lines, pad_question, pad_says,
+    pad_scores, pad_stamp, pad_standing, pad_told, unfit, wrong_line,
 };
 pub use person::figure;
 pub use person::{

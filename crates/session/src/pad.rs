@@ -1,5 +1,12 @@
 //! Score pad of a game that people play with real cards: names, rules, and a line for each hand that they tell.
 
+mod entry;
+mod form;
+mod stroke;
+
+pub use form::{Answers, Form, Question, Row, Steps};
+pub use stroke::Stroke;
+
 use crate::bounded;
 use crate::player::{Kind, Player};
 use crate::timestamp::Timestamp;

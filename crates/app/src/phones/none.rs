@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::phones::Invited;
 use pitch_rules::Seat;
 use pitch_session::Table;
+use pitch_session::pad::Form;
 
 use std::io;
 use std::path::Path;
@@ -33,6 +34,16 @@ impl Phones {
     ) -> io::Result<()> {
         Err(io::ErrorKind::Unsupported.into())
     }
+
+    pub(crate) fn open_pad(&mut self, _form: &Form, _folder: Option<&Path>, _context: &Context) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    pub(crate) const fn has_pad(&self) -> bool {
+        false
+    }
+
+    pub(crate) const fn follow_pad(&mut self, _form: &Form) {}
 
     pub(crate) const fn show_another(&mut self, _table: &Table) {}
 

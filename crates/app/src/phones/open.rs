@@ -1,11 +1,12 @@
-//! The companion of a table: open as long as a game with hands on phones is played.
+//! The companion of a table: open as long as a game with hands on phones is played; and that of a score pad.
 
 use crate::context::Context;
 use crate::phones::Invited;
-use pitch_companion::{Asking, Companion, Deed, Options, PhoneSeat};
+use pitch_companion::{Asking, Companion, Deed, Invitation, Options, PadCompanion, PadDeed, PhoneSeat, Sink};
 use pitch_players::Request;
 use pitch_rules::Seat;
 use pitch_session::Table;
+use pitch_session::pad::Form;
 use pitch_session::settings::Hints;
 
 use iced::Subscription;
@@ -19,10 +20,11 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 
-/// Companion of a table; nothing listens before there is one.
+/// Companion of a table, or of a score pad; nothing listens before there is one.
 #[derive(Debug, Default)]
 pub(crate) struct Phones {
     open: Option<Open>,
+    pad: Option<OpenPad>,
     /// Number of companions so far.
     opened: u64,
     /// Goodbye of the last one, which has its port as long.
@@ -32,22 +34,36 @@ pub(crate) struct Phones {
 #[derive(Debug)]
 struct Open {
     companion: Companion,
-    reports: Reports,
+    reports: Reports<Deed>,
     /// Number of entries of the record that the pages know.
     shown: usize,
     /// What is asked at this screen.
     asked: Option<Asking>,
 }
 
+#[derive(Debug)]
+struct OpenPad {
+    companion: PadCompanion,
+    reports: Reports<PadDeed>,
+    /// Number of strokes that the pages know.
+    shown: usize,
+}
+
 /// What people do on phones, until somebody listens.
-#[derive(Debug, Clone)]
-struct Reports {
+#[derive(Debug)]
+struct Reports<D> {
     number: u64,
-    deeds: Arc<Mutex<Option<UnboundedReceiver<Deed>>>>,
+    deeds: Arc<Mutex<Option<UnboundedReceiver<D>>>>,
+}
+
+impl<D> Clone for Reports<D> {
+    fn clone(&self) -> Self {
+        Reports { number: self.number, deeds: Arc::clone(&self.deeds) }
+    }
 }
 
 /// Reports are the same if they are of the same companion.
-impl Hash for Reports {
+impl<D> Hash for Reports<D> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.number.hash(state);
     }
@@ -78,27 +94,49 @@ impl Phones {
         folder: Option<&Path>,
         context: &Context,
     ) -> io::Result<()> {
-        self.close();
-        // The phones know the port.
-        let _ = self.goodbye.take().map(JoinHandle::join);
-        let (sender, deeds) = mpsc::unbounded();
-        let options = Options {
-            listen: None,
-            hosts: Vec::new(),
-            folder: folder.map(Path::to_owned),
-            language: context.language.clone(),
-            gives_hints: context.settings.hints != Hints::Off,
-            four_colours: context.settings.four_colours,
-            // Nobody listens any more once the window is gone.
-            sink: Box::new(move |deed| drop(sender.unbounded_send(deed))),
-        };
-        let companion = Companion::open(options, table.clone(), seats)?;
-        self.opened += 1;
-        let reports = Reports { number: self.opened, deeds: Arc::new(Mutex::new(Some(deeds))) };
+        let (sink, reports) = self.make_room();
+        let companion = Companion::open(options(sink, folder, context), table.clone(), seats)?;
         let shown = table.record().entries().len();
         self.open = Some(Open { companion, reports, shown, asked: None });
         self.keep();
         Ok(())
+    }
+
+    /// Begins to serve the pages of a score pad; its key is kept in the folder.
+    ///
+    /// # Errors
+    /// If there is no port to listen at.
+    pub(crate) fn open_pad(&mut self, form: &Form, folder: Option<&Path>, context: &Context) -> io::Result<()> {
+        let (sink, reports) = self.make_room();
+        let companion = PadCompanion::open(options(sink, folder, context), form.clone())?;
+        self.pad = Some(OpenPad { companion, reports, shown: form.turn() });
+        self.keep();
+        Ok(())
+    }
+
+    /// Lets what is open go, and returns where the next companion reports to.
+    fn make_room<D: Send + 'static>(&mut self) -> (Sink<D>, Reports<D>) {
+        self.close();
+        // The phones know the port.
+        let _ = self.goodbye.take().map(JoinHandle::join);
+        let (sender, deeds) = mpsc::unbounded();
+        self.opened += 1;
+        let reports = Reports { number: self.opened, deeds: Arc::new(Mutex::new(Some(deeds))) };
+        // Nobody listens any more once the window is gone.
+        (Box::new(move |deed| drop(sender.unbounded_send(deed))), reports)
+    }
+
+    /// Returns `true` if phones can come to a score pad.
+    pub(crate) const fn has_pad(&self) -> bool {
+        self.pad.is_some()
+    }
+
+    /// Shows the score pad, if anything was pressed there since.
+    pub(crate) fn follow_pad(&mut self, form: &Form) {
+        if let Some(pad) = self.pad.as_mut().filter(|pad| pad.shown != form.turn()) {
+            pad.companion.show(form.clone());
+            pad.shown = form.turn();
+        }
     }
 
     /// Shows another game of the same people.
@@ -160,7 +198,8 @@ impl Phones {
     }
 
     fn keep(&self) {
-        if let Some(Err(error)) = self.open.as_ref().map(|open| open.companion.keep()) {
+        let table = self.open.as_ref().map(|open| open.companion.keep());
+        if let Some(Err(error)) = table.or_else(|| Some(self.pad.as_ref()?.companion.keep())) {
             tracing::warn!("phones will have to join again: {error}");
         }
     }
@@ -192,32 +231,27 @@ impl Phones {
 
     /// Returns what the joining sheet tells; `None` while no phone can come.
     pub(crate) fn invited(&self) -> Option<Invited> {
+        if let Some(OpenPad { companion, .. }) = &self.pad {
+            return Some(invited(companion.invitation(), companion.code(), companion.guests(), Vec::new()));
+        }
         let companion = &self.open.as_ref()?.companion;
-        let invitation = companion.invitation();
-        Some(Invited {
-            address: invitation.address.trim_start_matches("http://").to_owned(),
-            modules: invitation.code.clone(),
-            tv: invitation.tv.clone(),
-            code: companion.code(),
-            guests: companion.guests(),
-            seats: companion
-                .phones()
-                .into_iter()
-                .map(|PhoneSeat { seat, is_taken, is_there }| (seat, is_taken, is_there))
-                .collect(),
-        })
+        let seats = companion.phones().into_iter();
+        let seats = seats.map(|PhoneSeat { seat, is_taken, is_there }| (seat, is_taken, is_there)).collect();
+        Some(invited(companion.invitation(), companion.code(), companion.guests(), seats))
     }
 
     /// Lets the companion go. Its pages hear a goodbye, for which nobody at the screen waits.
     pub(crate) fn close(&mut self) {
-        let Some(open) = self.open.take() else { return };
-        self.goodbye = thread::Builder::new().name("goodbye".to_owned()).spawn(move || drop(open)).ok();
+        let open = (self.open.take(), self.pad.take());
+        if open.0.is_some() || open.1.is_some() {
+            self.goodbye = thread::Builder::new().name("goodbye".to_owned()).spawn(move || drop(open)).ok();
+        }
     }
 
     /// Lets the companion go before the program ends.
     pub(crate) fn end(&mut self) {
         self.keep();
-        drop(self.open.take());
+        drop((self.open.take(), self.pad.take()));
         let _ = self.goodbye.take().map(JoinHandle::join);
     }
 
@@ -226,9 +260,32 @@ impl Phones {
         let open = self.open.as_ref();
         open.map_or_else(Subscription::none, |open| Subscription::run_with(open.reports.clone(), listen))
     }
+
+    /// Reports what people do on phones with the score pad.
+    pub(crate) fn heard_at_pad(&self) -> Subscription<PadDeed> {
+        let pad = self.pad.as_ref();
+        pad.map_or_else(Subscription::none, |pad| Subscription::run_with(pad.reports.clone(), listen))
+    }
 }
 
-fn listen(reports: &Reports) -> impl Stream<Item = Deed> + use<> {
+fn options<D>(sink: Sink<D>, folder: Option<&Path>, context: &Context) -> Options<D> {
+    Options {
+        listen: None,
+        hosts: Vec::new(),
+        folder: folder.map(Path::to_owned),
+        language: context.language.clone(),
+        gives_hints: context.settings.hints != Hints::Off,
+        four_colours: context.settings.four_colours,
+        sink,
+    }
+}
+
+fn invited(invitation: &Invitation, code: String, guests: usize, seats: Vec<(Seat, bool, bool)>) -> Invited {
+    let address = invitation.address.trim_start_matches("http://").to_owned();
+    Invited { address, modules: invitation.code.clone(), tv: invitation.tv.clone(), code, guests, seats }
+}
+
+fn listen<D: Send + 'static>(reports: &Reports<D>) -> impl Stream<Item = D> + use<D> {
     let deeds = reports.deeds.lock().ok().and_then(|mut deeds| deeds.take());
     stream::iter(deeds).flatten()
 }

@@ -154,6 +154,7 @@ impl Program {
             }
             Outcome::LeaveLesson | Outcome::LessonOver => return self.leave_lesson(),
             Outcome::Pad => self.open_pad(),
+            Outcome::PadOnPhones => self.open_pad_phones(),
             Outcome::Pads => return self.begin_pad(),
             Outcome::KeepPad(path, pad) => return self.keep_pad(path.as_deref(), *pad),
             Outcome::Puzzles => self.open_puzzles(),

@@ -1,9 +1,13 @@
 //! Score pads of games with real cards: the one that was left, and every hand that is written down.
 
 use super::{Message, Program};
+#[cfg(feature = "phones")]
+use crate::outcome::Outcome;
+#[cfg(feature = "phones")]
+use crate::phones::PadDeed;
 use crate::screen::pad::{Pad, rest_on_main};
 use crate::sheet::Sheet;
-use pitch_language::phrase;
+use pitch_language::{phrase, t};
 use pitch_session::storage::Storage;
 
 use iced::Task;
@@ -57,13 +61,50 @@ impl Program {
     pub(super) fn keep_pad(&mut self, path: Option<&Path>, mut pad: pitch_session::Pad) -> Task<Message> {
         match self.keeper.save_pad(path, &mut pad) {
             Ok(Some(path)) => {
-                if let Some(Sheet::Pad(sheet)) = self.sheets.last_mut() {
+                if let Some(sheet) = self.pad_mut() {
                     sheet.saved_in(&path);
                 }
             }
             Ok(None) => {}
             Err(error) => self.notify(phrase::write_error(&self.context.language, &error)),
         }
-        if path.is_none() { self.operate(rest_on_main()) } else { Task::none() }
+        let is_in_front = matches!(self.sheets.last(), Some(Sheet::Pad(_)));
+        if path.is_none() && is_in_front { self.operate(rest_on_main()) } else { Task::none() }
+    }
+
+    fn pad_mut(&mut self) -> Option<&mut Pad> {
+        self.sheets.iter_mut().find_map(|sheet| if let Sheet::Pad(pad) = sheet { Some(pad) } else { None })
+    }
+
+    pub(super) fn pad(&self) -> Option<&Pad> {
+        self.sheets.iter().find_map(|sheet| if let Sheet::Pad(pad) = sheet { Some(pad) } else { None })
+    }
+
+    /// Lets phones come to the pad, and shows how.
+    pub(super) fn open_pad_phones(&mut self) {
+        let form = self.pad().and_then(Pad::shown).cloned();
+        let Some(form) = form else { return };
+        if !self.phones.has_pad() {
+            let storage = self.keeper.storage().filter(|storage| !storage.is_in_use());
+            if let Err(error) = self.phones.open_pad(&form, storage.map(Storage::folder), &self.context) {
+                let reason = error.to_string();
+                return self.notify(t!(self.context.language, "host-no-port", reason = reason));
+            }
+        }
+        self.show_joining();
+    }
+
+    /// Carries out what somebody did with the pad on a phone.
+    #[cfg(feature = "phones")]
+    pub(super) fn done_on_pad(&mut self, deed: PadDeed) -> Task<Message> {
+        let outcome = match (deed, self.pad_mut()) {
+            (PadDeed::Press { turn, stroke }, Some(pad)) => pad.press_on_phone(turn, stroke),
+            _ => Outcome::None,
+        };
+        self.tell_of_joining();
+        match outcome {
+            Outcome::KeepPad(path, pad) => self.keep_pad(path.as_deref(), *pad),
+            _ => Task::none(),
+        }
     }
 }

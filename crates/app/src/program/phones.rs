@@ -44,6 +44,12 @@ impl Program {
 
     /// Shows the table to the phones, if anything was done there; lets them go where none is played with phones any more.
     pub(super) fn follow_phones(&mut self) {
+        if self.phones.has_pad() {
+            match self.sheets.iter().find_map(Sheet::pad) {
+                Some(form) => self.phones.follow_pad(form),
+                None => self.phones.close(),
+            }
+        }
         if !self.phones.is_open() {
             return;
         }
@@ -71,6 +77,9 @@ impl Program {
     }
 
     fn joining(&self) -> Option<Joining> {
+        if let Some(game) = self.pad().filter(|_| self.phones.has_pad()).and_then(|pad| pad.game(&self.context)) {
+            return Some(Joining::of_pad(game, self.phones.invited()?));
+        }
         let Base::Table(table) = &self.base else { return None };
         let (l, session) = (&self.context.language, table.session());
         let game = rule_set_name(l, &session.record().summary().rule_set);
@@ -253,7 +262,7 @@ mod deeds {
         }
 
         /// Brings the joining sheet up to date, where it lies.
-        fn tell_of_joining(&mut self) {
+        pub(in crate::program) fn tell_of_joining(&mut self) {
             let Some(joining) = self.joining() else { return };
             for sheet in &mut self.sheets {
                 if let Sheet::Joining(shown) = sheet {

@@ -148,6 +148,8 @@ impl Program {
             }
             #[cfg(feature = "phones")]
             Message::OnPhone(deed) => self.done_on_phone(deed, now),
+            #[cfg(feature = "phones")]
+            Message::PadOnPhone(deed) => self.done_on_pad(deed),
             Message::NoticeClosed => {
                 let _ = (!self.notices.is_empty()).then(|| self.notices.remove(0));
                 if matches!(self.base, Base::Home(_)) {

@@ -1,4 +1,4 @@
-//! Joining sheet of the kitchen table: the code at which phones point their cameras, and who sits where.
+//! Joining sheet of the kitchen table, or of a score pad: the code at which phones point their cameras, and who sits where.
 
 use crate::context::Context;
 use crate::deck::for_window;
@@ -30,9 +30,17 @@ const QUIET: f32 = 4.0;
 pub struct Joining {
     shown: Shown,
     game: String,
-    players: Vec<Player>,
-    has_begun: bool,
+    room: Room,
     invited: Invited,
+}
+
+/// What phones come to.
+#[derive(Debug, Clone, PartialEq)]
+enum Room {
+    /// A table with these players, at which the game has begun or not.
+    Table(Vec<Player>, bool),
+    /// A score pad.
+    Pad,
 }
 
 /// Code that is shown.
@@ -73,7 +81,21 @@ enum State {
 impl Joining {
     /// Creates the sheet of a game with these players.
     pub fn new(game: String, players: Vec<Player>, has_begun: bool, invited: Invited) -> Self {
-        Joining { shown: Shown::Phones, game, players, has_begun, invited }
+        Joining { shown: Shown::Phones, game, room: Room::Table(players, has_begun), invited }
+    }
+
+    /// Creates the sheet of a score pad, on which every phone that comes may write.
+    pub fn of_pad(game: String, invited: Invited) -> Self {
+        Joining { shown: Shown::Phones, game, room: Room::Pad, invited }
+    }
+
+    fn players(&self) -> &[Player] {
+        if let Room::Table(players, _) = &self.room { players } else { &[] }
+    }
+
+    /// Returns `true` if nothing waits for it to be closed.
+    const fn has_begun(&self) -> bool {
+        !matches!(self.room, Room::Table(_, false))
     }
 
     /// Takes what has changed.
@@ -84,7 +106,7 @@ impl Joining {
     /// Returns `true` if the game waits for it to be closed, and somebody is there to play.
     pub fn can_begin(&self) -> bool {
         let states = self.places().map(|(_, _, state)| state);
-        !self.has_begun
+        !self.has_begun()
             && states.into_iter().any(|state| matches!(state, State::AtComputer | State::Here | State::Away))
     }
 
@@ -112,19 +134,19 @@ impl Joining {
 
     /// Returns the outcome of the main button, if it can be pressed.
     fn main(&self) -> Option<Outcome> {
-        if self.has_begun {
+        if self.has_begun() {
             return Some(Outcome::Close);
         }
         self.can_begin().then_some(Outcome::BeginJoined)
     }
 
     const fn back(&self) -> Outcome {
-        if self.has_begun { Outcome::Close } else { Outcome::LeaveJoining }
+        if self.has_begun() { Outcome::Close } else { Outcome::LeaveJoining }
     }
 
     fn places(&self) -> impl Iterator<Item = (Seat, &Player, State)> {
         let mut guests = self.invited.guests;
-        let all = self.players.iter().enumerate().filter_map(|(index, player)| Some((Seat::new(index)?, player)));
+        let all = self.players().iter().enumerate().filter_map(|(index, player)| Some((Seat::new(index)?, player)));
         all.map(move |(seat, player)| {
             let phone = self.invited.seats.iter().find(|(phone, ..)| *phone == seat);
             let state = match phone {
@@ -145,12 +167,20 @@ impl Joining {
     /// Returns who sits where, in words that change as people come and go.
     pub(crate) fn standing(&self, context: &Context) -> Vec<String> {
         let l = &context.language;
+        if self.room == Room::Pad {
+            return vec![self.phones_there(l)];
+        }
         let line = |(_, player, state): (Seat, &Player, State)| {
             let (about, is) = state.told(l);
             let words = phrase::listed(l, about.into_iter().chain(is));
             phrase::sentence(l, phrase::pair(l, player.name.as_str(), words))
         };
         self.places().map(line).collect()
+    }
+
+    /// Tells how many phones have come to a pad.
+    fn phones_there(&self, l: &Language) -> String {
+        t!(l, "join-pad-phones", count = self.invited.guests)
     }
 
     /// Draws the sheet.
@@ -161,10 +191,11 @@ impl Joining {
         let (margin, top, foot, gap) = if is_wide { (48.0, 26.0, 32.0, 36.0) } else { (18.0, 10.0, 14.0, 14.0) };
         let title = if is_wide { 32.0 } else { 26.0 };
         let high = 44.0_f32.max(kit.px(title) * font::LINE);
+        let heading = if self.room == Room::Pad { t!(l, "scorepad-title") } else { t!(l, "phone-kitchen-table") };
         let game = paragraph(kit, self.game.as_str(), font::REGULAR, 17.0).color(kit.palette.muted);
         let head = row![
             widget::arrow(kit, t!(l, "page-back"), Message::Asked(self.back())),
-            words(kit, t!(l, "phone-kitchen-table"), font::BOLD, title).color(kit.palette.text),
+            words(kit, heading, font::BOLD, title).color(kit.palette.text),
             container(game).align_right(Fill),
         ];
         let head = container(head.spacing(10.0).align_y(Alignment::Center)).height(high + 12.0);
@@ -242,14 +273,16 @@ impl Joining {
     fn right<'a>(&'a self, kit: Kit, context: &'a Context, height: f32) -> Element<'a, Message> {
         let l = &context.language;
         let foot = kit.px(72.0).min(0.125 * height).max(48.0);
-        let count = self.players.len() as f32;
+        let count = self.players().len().max(1) as f32;
         let other = kit.px(48.0).max(44.0);
         let pitch = ((height - foot - other - 36.0) / count)
             .min(kit.px(if height > 500.0 { 100.0 } else { 86.0 }))
             .max(kit.px(52.0));
         let gap = 0.12 * pitch;
         let rows = self.places().map(|(seat, player, state)| place(kit, context, seat, player, state, pitch - gap));
-        let rows = Column::from_iter(rows).spacing(gap).padding(Padding::ZERO.horizontal(6.0));
+        let said = [t!(l, "join-pad"), self.phones_there(l)].into_iter().filter(|_| self.room == Room::Pad);
+        let said = said.map(|line| paragraph(kit, line, font::REGULAR, 20.0).color(kit.palette.text).into());
+        let rows = Column::from_iter(rows.chain(said)).spacing(gap).padding(Padding::ZERO.horizontal(6.0));
         let (other_code, shows) = match self.shown {
             Shown::Phones => (t!(l, "join-tv"), Shown::Tv),
             Shown::Tv => (t!(l, "join-show-phones"), Shown::Phones),
@@ -261,11 +294,12 @@ impl Joining {
         let line = container(line.align_y(Alignment::Center)).padding([0.0, kit.px(18.0)]).center_y(Fill);
         let tv = button(kit, line).padding(0).width(Fill).height(other).on_press(Message::Show(shows));
         let tv = ringed(tv.style(button_style::second(kit.palette)), kit.palette.amber, button_style::CORNER);
-        let words = if self.has_begun { t!(l, "menu-continue") } else { t!(l, "table-deal") };
+        let words = if self.has_begun() { t!(l, "menu-continue") } else { t!(l, "table-deal") };
         let press = Press { message: self.main().map(Message::Asked), ..Press::new(Message::Asked(Outcome::None)) };
         let press = press.key(t!(l, "keys-enter")).begins(true);
         let go_on = main(kit, words, foot / kit.scale, press);
-        let places = container(widget::scrolled(kit, PLACES, rows, false)).max_height((pitch + 1.0) * count);
+        let most = if self.room == Room::Pad { height } else { (pitch + 1.0) * count };
+        let places = container(widget::scrolled(kit, PLACES, rows, false)).max_height(most);
         let upper = column![places, tv].spacing(gap).height(Fill);
         column![upper, go_on].spacing(kit.px(6.0)).height(height + 6.0).into()
     }

@@ -1,6 +1,5 @@
 //! Score pad of a game with real cards: the choice of game and names, and the pad itself, which is the form.
 
-mod entry;
 mod form;
 mod start;
 
@@ -11,7 +10,7 @@ use crate::context::Context;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::widget::Operation;
-use pitch_rules::{Bid, Point, Rank};
+use pitch_session::pad::Stroke;
 use pitch_session::{self, Pick, Timestamp};
 
 use iced::Element;
@@ -60,40 +59,10 @@ pub enum Message {
     Begin,
     /// A pad that was left is gone on with, by its place.
     GoOn(usize),
-    /// Somebody else dealt.
-    Dealer(usize),
-    /// A card of this rank was turned up.
-    Turned(Rank),
-    /// The dealer gave a point for a beg.
-    Gift,
-    /// The player or side in this column bid.
-    Bidder(usize),
-    /// So much was bid.
-    Bid(Bid),
-    /// The bid is one more or one less.
-    BidTurned(bool),
-    /// The player in this column was the partner.
-    Partner(usize),
-    /// The offer of the player in this column was turned down.
-    Refused(usize),
-    /// The player or side in this column made the point.
-    Made(Point, usize),
-    /// The jack was won from another side.
-    Hung,
-    /// The bidder took every trick.
-    Tricks,
-    /// The player or side in this column made one more point or one fewer.
-    Counted(usize, bool),
-    /// The hand is written down.
-    Write,
-    /// The last hand is taken back.
-    Undo,
-    /// The hand of this line is corrected.
-    Correct(usize),
+    /// Something is pressed on the pad.
+    Stroke(Stroke),
     /// All hands are shown, or the last alone.
     AllHands,
-    /// Another game of the same people.
-    Again,
     /// Another pad.
     New,
     /// A button that leads elsewhere was pressed.
@@ -111,12 +80,24 @@ impl Pad {
         Pad { page: Page::Form(Box::new(Form::new(pad, path))), focused: None }
     }
 
-    /// Returns the pad, if one is shown.
-    pub const fn shown(&self) -> Option<&pitch_session::Pad> {
+    /// Returns the pad with what is told on it, if one is shown.
+    pub const fn shown(&self) -> Option<&pitch_session::pad::Form> {
         match &self.page {
-            Page::Form(form) => Some(form.pad()),
+            Page::Form(form) => Some(form.told()),
             Page::Start(_) => None,
         }
+    }
+
+    /// Returns the name of the game of the pad, if one is shown.
+    pub(crate) fn game(&self, context: &Context) -> Option<String> {
+        if let Page::Form(form) = &self.page { Some(form.game(&context.language)) } else { None }
+    }
+
+    /// Takes what was pressed on a phone that showed so many strokes; one that comes too late does nothing.
+    pub(crate) fn press_on_phone(&mut self, turn: usize, stroke: Stroke) -> Outcome {
+        let Page::Form(form) = &mut self.page else { return Outcome::None };
+        let is_changed = form.told().turn() == turn && form.press(stroke, Timestamp::now());
+        if is_changed { self.keep() } else { Outcome::None }
     }
 
     /// Tells it the file in which the pad was saved.
@@ -148,16 +129,21 @@ impl Pad {
                 start.update(message, context);
                 Outcome::None
             }
-            (message, Page::Form(form)) => {
-                let is_changed = form.update(message, Timestamp::now());
+            (Message::Stroke(stroke), Page::Form(form)) => {
+                let is_changed = form.press(stroke, Timestamp::now());
                 if is_changed { self.keep() } else { Outcome::None }
             }
+            (Message::AllHands, Page::Form(form)) => {
+                form.show_all();
+                Outcome::None
+            }
+            (_, Page::Form(_)) => Outcome::None,
         }
     }
 
     fn keep(&self) -> Outcome {
         match &self.page {
-            Page::Form(form) => Outcome::KeepPad(form.path().map(Path::to_owned), Box::new(form.pad().clone())),
+            Page::Form(form) => Outcome::KeepPad(form.path().map(Path::to_owned), Box::new(form.told().pad().clone())),
             Page::Start(_) => Outcome::None,
         }
     }
@@ -176,13 +162,14 @@ impl Pad {
             (Key::Escape, _) => return Outcome::Close,
             // Mouse users see no focus: for them Enter is the key of the main button.
             (Key::Enter, Page::Start(_)) => Message::Begin,
-            (Key::Enter, Page::Form(form)) if form.pad().is_over() => Message::Again,
-            (Key::Enter, Page::Form(_)) => Message::Write,
-            (Key::Letter('u') | Key::Command('z'), Page::Form(_)) => Message::Undo,
+            (Key::Enter, Page::Form(form)) if form.told().is_over() => Message::Stroke(Stroke::Again),
+            (Key::Enter, Page::Form(_)) => Message::Stroke(Stroke::Write),
+            (Key::Letter('u') | Key::Command('z'), Page::Form(_)) => Message::Stroke(Stroke::Undo),
             // The rows of the form stand below each other, and the focus goes along their columns.
             (Key::Up | Key::Down, Page::Form(form)) => {
-                let below = self.focused.as_ref().and_then(|from| form.beside(from, key == Key::Down));
-                return below.map_or(Outcome::Unheard(key), |to| Outcome::Operate(Operation::GoTo(form::cell(&to))));
+                let Some(Message::Stroke(from)) = self.focused else { return Outcome::Unheard(key) };
+                let below = form.beside(from, key == Key::Down);
+                return below.map_or(Outcome::Unheard(key), |to| Outcome::Operate(Operation::GoTo(form::cell(to))));
             }
             _ => return Outcome::Unheard(key),
         };

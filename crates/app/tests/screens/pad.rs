@@ -11,6 +11,7 @@ use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::screen::pad::{Message, Pad};
 use pitch_rules::{Bid, Entered, Made, Point, Preset, Rules, Seat};
+use pitch_session::pad::Stroke;
 use pitch_session::{self, Kind, Pick, Player, Storage, Timestamp};
 
 use iced::Size;
@@ -39,8 +40,10 @@ fn kept(rules: Rules, hands: usize) -> pitch_session::Pad {
 /// The page of a pad on which a hand of Auction Pitch is ticked.
 pub fn ticked(context: &Context) -> Pad {
     let mut screen = Pad::open(kept(Rules::default(), 3), None);
-    let bid = Message::Bid(Bid::new(3).expect("a bid"));
-    for message in [Message::Bidder(1), bid, made(Point::High, 1), made(Point::Low, 2), made(Point::Game, 1)] {
+    let bid = Message::Stroke(Stroke::Bid(Bid::new(3).expect("a bid")));
+    for message in
+        [Message::Stroke(Stroke::Bidder(1)), bid, made(Point::High, 1), made(Point::Low, 2), made(Point::Game, 1)]
+    {
         assert_eq!(screen.update(message, context), Outcome::None);
     }
     screen
@@ -52,7 +55,7 @@ pub fn of(preset: Preset) -> Pad {
 }
 
 const fn made(point: Point, column: usize) -> Message {
-    Message::Made(point, column)
+    Message::Stroke(Stroke::Made(point, column))
 }
 
 fn window(folder: &std::path::Path) -> Window {
@@ -65,7 +68,7 @@ fn a_hand_that_is_ticked_is_written_down_taken_back_and_corrected() {
     let context = context((1280.0, 800.0), "en");
     let mut screen = ticked(&context);
     let scores = |screen: &Pad| {
-        let pad = screen.shown().expect("a pad");
+        let pad = screen.shown().expect("a pad").pad();
         pad.game().scores().values().map(|points| points.0).collect::<Vec<_>>()
     };
     let before = scores(&screen);
@@ -74,9 +77,9 @@ fn a_hand_that_is_ticked_is_written_down_taken_back_and_corrected() {
     let after: Vec<i16> = before.iter().zip([0, -3, 1, 0]).map(|(score, delta)| score + delta).collect();
     assert_eq!(scores(&screen), after);
     assert_eq!(screen.key(Key::Enter, &context), Outcome::None, "nothing is told of the next hand yet");
-    let _ = screen.update(Message::Correct(3), &context);
-    let _ = screen.update(Message::Bid(Bid::TWO), &context);
-    let _ = screen.update(Message::Write, &context);
+    let _ = screen.update(Message::Stroke(Stroke::Correct(3)), &context);
+    let _ = screen.update(Message::Stroke(Stroke::Bid(Bid::TWO)), &context);
+    let _ = screen.update(Message::Stroke(Stroke::Write), &context);
     let corrected: Vec<i16> = before.iter().zip([0, 2, 1, 0]).map(|(score, delta)| score + delta).collect();
     assert_eq!(scores(&screen), corrected);
     let taken_back = screen.key(Key::Letter('u'), &context);
@@ -88,11 +91,11 @@ fn a_hand_that_is_ticked_is_written_down_taken_back_and_corrected() {
 fn where_all_points_are_given_out_the_other_side_follows() {
     let context = context((1280.0, 800.0), "en");
     let mut screen = of(Preset::Cinch);
-    let _ = screen.update(Message::Bidder(1), &context);
-    let _ = screen.update(Message::BidTurned(true), &context);
-    let _ = screen.update(Message::Counted(1, true), &context);
-    let _ = screen.update(Message::Counted(1, false), &context);
-    let kept = screen.update(Message::Write, &context);
+    let _ = screen.update(Message::Stroke(Stroke::Bidder(1)), &context);
+    let _ = screen.update(Message::Stroke(Stroke::BidTurned(true)), &context);
+    let _ = screen.update(Message::Stroke(Stroke::Counted(1, true)), &context);
+    let _ = screen.update(Message::Stroke(Stroke::Counted(1, false)), &context);
+    let kept = screen.update(Message::Stroke(Stroke::Write), &context);
     let Outcome::KeepPad(_, pad) = kept else { panic!("{kept:?}") };
     let scores: Vec<i16> = pad.game().scores().values().map(|points| points.0).collect();
     assert_eq!((scores[1], scores[0]), (0, 7 + 8), "bid 7, made 6");
@@ -121,10 +124,22 @@ fn a_game_is_chosen_by_mouse_and_a_pad_goes_on_after_a_restart() {
 }
 
 #[test]
+fn phones_come_to_the_pad_by_mouse() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path());
+    window.key(Key::Letter('k'));
+    window.key(Key::Enter);
+    window.touch_words("On phones");
+    assert!(window.find("Point your camera here").is_some() && window.find("No phone is there yet.").is_some());
+    window.key(Key::Enter);
+    assert!(window.find("Hand 1").is_some(), "the pad lies below");
+}
+
+#[test]
 fn the_arrows_go_along_the_columns() {
     let context = context((1280.0, 800.0), "en");
     let mut screen = held(Pad::open(kept(Rules::default(), 0), None));
-    screen.focused(Some(Message::Bidder(2)));
+    screen.focused(Some(Message::Stroke(Stroke::Bidder(2))));
     let to_high = (*screen).clone().key(Key::Down, &context);
     assert!(matches!(to_high, Outcome::Operate(_)), "{to_high:?}");
     let mut low = (*screen).clone();

@@ -1,4 +1,5 @@
 use super::*;
+use crate::kept::TABLE;
 use crate::paper::paper;
 use crate::setting::Setting;
 
@@ -246,7 +247,7 @@ fn no_key_opens_anothers_place() {
     for (index, key) in keys.iter().enumerate() {
         assert_eq!(kitchen.hall.reader(key.reveal()), Seat::new(index).map(Who::Seat));
     }
-    assert_eq!(kitchen.hall.reader(kitchen.hall.table_key().reveal()), Some(Who::Guest));
+    assert_eq!(kitchen.hall.reader(kitchen.hall.door().key().reveal()), Some(Who::Guest));
     for wrong in ["", "0", &"0".repeat(32), &keys[0].reveal()[..31]] {
         assert_eq!(kitchen.hall.reader(wrong), None);
     }
@@ -300,18 +301,21 @@ impl NextPerson for Table {
 fn keys_are_kept_for_the_same_game_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 6, "en");
-    kitchen.hall.kept(7717).save(folder.path()).expect("kept");
-    let kept = Kept::load(folder.path(), &kitchen.table).expect("found again");
+    kitchen.hall.kept(7717).save(folder.path(), TABLE).expect("kept");
+    let kept = Kept::load(folder.path(), TABLE, &Kept::game_of(&kitchen.table)).expect("found again");
     assert_eq!((kept.port(), kept.seats.len()), (7717, 4));
     let other = Kitchen::new(rules_of(Preset::Setback, false), 7, "en");
-    assert!(Kept::load(folder.path(), &other.table).is_none());
+    assert!(Kept::load(folder.path(), TABLE, &Kept::game_of(&other.table)).is_none());
     std::fs::write(folder.path().join("phones.ron"), "(game: \"x\", port: 1, table: \"\", seats: [])")
         .expect("written");
-    assert!(Kept::load(folder.path(), &kitchen.table).is_none(), "a key without digits opens nothing");
+    assert!(
+        Kept::load(folder.path(), TABLE, &Kept::game_of(&kitchen.table)).is_none(),
+        "a key without digits opens nothing"
+    );
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        kitchen.hall.kept(7717).save(folder.path()).expect("kept");
+        kitchen.hall.kept(7717).save(folder.path(), TABLE).expect("kept");
         let mode = std::fs::metadata(folder.path().join("phones.ron")).expect("there").permissions().mode();
         assert_eq!(mode & 0o077, 0, "nobody else reads keys");
     }

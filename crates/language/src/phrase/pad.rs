@@ -1,16 +1,17 @@
 //! Score pad of a game with real cards: the hands on it, and what cannot be as it is told.
 
 use crate::phrase::aloud::{end_aloud, paid_aloud};
-use crate::phrase::card::point;
+use crate::phrase::card::{point, rank};
 use crate::phrase::joined::{listed, sentence, sentences};
 use crate::phrase::mark::mark;
-use crate::phrase::person::{figure, score, side};
+use crate::phrase::person::{bid_figure, figure, score, side};
 use crate::phrase::refusal::call;
 use crate::phrase::result::{end, result_brief, stamp};
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::Entry;
 use pitch_rules::{Bid, Cause, End, Finished, IllegalCall, Point, Points, Score, Seat, Side, Unfit};
+use pitch_session::pad::{Form, Question, Stroke};
 use pitch_session::{Pad, WrongLine};
 
 /// The stamp beside a hand: "Set back 3", "Made"; empty where nobody bid.
@@ -162,4 +163,72 @@ pub fn unfit(language: &Language, names: &Names, unfit: &Unfit) -> String {
 #[must_use]
 pub fn wrong_line(language: &Language, names: &Names, wrong: WrongLine) -> String {
     t!(language, "scorepad-wrong-line", number = wrong.number, reason = unfit(language, names, &wrong.unfit))
+}
+
+/// Returns the name of a column: a player, or all of a side, as "Ruth + Cleo".
+#[must_use]
+pub fn pad_column(names: &Names, column: usize) -> String {
+    let side = Side::new(column).unwrap_or_default();
+    let names: Vec<&str> = names.members(side).map(|seat| names.name(seat)).collect();
+    names.join(" + ")
+}
+
+/// Returns the question of a row of the form; empty where its answer says all.
+#[must_use]
+pub fn pad_question(language: &Language, question: Question) -> String {
+    match question {
+        Question::Dealer => t!(language, "scorepad-dealer"),
+        Question::Turned => t!(language, "scorepad-turned"),
+        Question::Begging => t!(language, "scorepad-begged"),
+        Question::Bidder => t!(language, "scorepad-bidder"),
+        Question::Bid => t!(language, "scorepad-bid"),
+        Question::Partner => t!(language, "scorepad-partner"),
+        Question::Refused => t!(language, "scorepad-refused"),
+        Question::Points => t!(language, "scorepad-points"),
+        Question::Made(made) => point(language, made),
+        Question::Hung | Question::Tricks => String::new(),
+    }
+}
+
+/// Returns the words of an answer that is chosen among others; empty for one that has its place in a column.
+#[must_use]
+pub fn pad_answer(language: &Language, stroke: Stroke) -> String {
+    match stroke {
+        Stroke::Turned(turned) => rank(language, turned),
+        Stroke::Gift => t!(language, "scorepad-given"),
+        Stroke::Bid(bid) => bid_figure(language, bid),
+        Stroke::Hung => t!(language, "scorepad-hung"),
+        Stroke::Tricks => t!(language, "scorepad-tricks"),
+        _ => String::new(),
+    }
+}
+
+/// Returns the name of the place for ticks of a row in a column, with their number if there are several: "High, Ben".
+#[must_use]
+pub fn pad_cell(language: &Language, row: &str, column: &str, ticks: usize) -> String {
+    match ticks {
+        0 | 1 => t!(language, "scorepad-cell", row = row, name = column),
+        _ => t!(language, "scorepad-cell-times", row = row, name = column, count = ticks),
+    }
+}
+
+/// Returns the stamp and the sentence about the hand that is told on a form, or about the end of the game.
+#[must_use]
+pub fn pad_says(language: &Language, names: &Names, form: &Form) -> (String, String) {
+    if let Some(wrong) = form.wrong() {
+        return (String::new(), wrong_line(language, names, wrong));
+    }
+    if form.is_over() {
+        let end = form.pad().game().end().map(|end| pad_end(language, names, end)).unwrap_or_default();
+        return (String::new(), sentences(language, end));
+    }
+    if form.is_blank() {
+        return (String::new(), t!(language, "scorepad-fill"));
+    }
+    match form.tried() {
+        Ok(game) => game
+            .last()
+            .map_or_else(Default::default, |hand| (pad_stamp(language, names, hand), pad_told(language, names, hand))),
+        Err(why) => (String::new(), unfit(language, names, &why)),
+    }
 }

@@ -3,12 +3,13 @@
 use super::desk::{Desk, begun, table_of};
 use crate::keymap::Key;
 use crate::outcome::{Chair, Outcome};
-use crate::phones::Deed;
+use crate::phones::{Deed, PadDeed};
 use crate::program::Message;
 use crate::screen::new_game;
 use crate::sheet::{self, Sheet};
-use pitch_rules::{Action, Preset, Seat, Viewer};
-use pitch_session::{Face, Next, Pick};
+use pitch_rules::{Action, Bid, Point, Preset, Seat, Viewer};
+use pitch_session::pad::Stroke;
+use pitch_session::{Face, Next, Pick, Storage};
 
 use std::time::Duration;
 
@@ -169,4 +170,52 @@ fn seats_go_to_phones_and_come_back_during_a_game() {
     desk.ask(Outcome::Seat(seat(2), Chair::Bot));
     desk.happens(Message::MouseMoved);
     assert!(!desk.table().session().is_person(seat(2)) && !desk.program.phones.is_open());
+}
+
+/// Somebody presses this on a phone that shows so many strokes.
+fn press_on_pad(desk: &mut Desk, turn: usize, stroke: Stroke) {
+    desk.happens(Message::PadOnPhone(PadDeed::Press { turn, stroke }));
+}
+
+/// The pad that lies before everybody.
+fn form(desk: &Desk) -> &pitch_session::pad::Form {
+    desk.program.sheets.iter().find_map(Sheet::pad).expect("a pad")
+}
+
+#[test]
+fn a_score_pad_is_written_on_from_phones_and_listens_until_it_is_closed() {
+    let mut desk = Desk::new();
+    desk.ask(Outcome::Pad);
+    desk.press([Key::Enter]);
+    press_on_pad(&mut desk, 0, Stroke::Bidder(1));
+    assert!(!desk.program.phones.has_pad() && !desk.file("pad-phones.ron").exists(), "nothing listens unasked");
+    let before = form(&desk).turn();
+    desk.ask(Outcome::PadOnPhones);
+    assert!(matches!(desk.top(), Some(Sheet::Joining(_))) && desk.program.phones.has_pad());
+    assert!(desk.sees("No phone is there yet.") && desk.file("pad-phones.ron").exists());
+    desk.press([Key::Escape]);
+    assert!(matches!(desk.top(), Some(Sheet::Pad(_))) && desk.program.phones.has_pad());
+    let hand = [
+        Stroke::Bidder(1),
+        Stroke::Bid(Bid::TWO),
+        Stroke::Made(Point::High, 1),
+        Stroke::Made(Point::Low, 1),
+        Stroke::Made(Point::Game, 2),
+    ];
+    for stroke in hand {
+        let turn = form(&desk).turn();
+        press_on_pad(&mut desk, turn, stroke);
+        press_on_pad(&mut desk, turn, stroke);
+        assert_eq!(form(&desk).turn(), turn + 1, "what comes twice does nothing");
+    }
+    assert!(before < form(&desk).turn() && desk.sees("Ben made 2."), "the window follows");
+    let turn = form(&desk).turn();
+    press_on_pad(&mut desk, turn, Stroke::Write);
+    press_on_pad(&mut desk, turn, Stroke::Write);
+    let saved = Storage::open(desk.folder.path()).expect("open").pads();
+    let lines = saved.iter().filter_map(|saved| saved.pad.as_ref().ok()).map(|pad| pad.lines().len());
+    assert_eq!((lines.collect::<Vec<_>>(), form(&desk).pad().lines().len()), (vec![1], 1));
+    desk.press([Key::Escape]);
+    desk.happens(Message::MouseMoved);
+    assert!(!desk.program.phones.has_pad(), "nothing listens once the pad is closed");
 }

@@ -1,10 +1,7 @@
 //! A hand that is being told to the pad, by what is pressed in its columns.
 
-use super::Message;
+use super::stroke::Stroke;
 use pitch_rules::{Bid, Card, Counted, Entered, Made, Point, Points, Rules, Seat, Suit};
-
-/// Largest number of bids that stand beside each other.
-pub(super) const BESIDE: usize = 8;
 
 /// Hand that is being told.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,14 +71,14 @@ impl Entry {
     }
 
     /// Takes what was pressed.
-    pub(super) fn press(&mut self, rules: &Rules, message: &Message) {
+    pub(super) fn press(&mut self, rules: &Rules, stroke: Stroke) {
         let entered = &mut self.entered;
-        match *message {
-            Message::Dealer(of) if column(rules, entered.dealer) != of => {
+        match stroke {
+            Stroke::Dealer(of) if column(rules, entered.dealer) != of => {
                 let next = rules.seats().after(entered.dealer).find(|&seat| column(rules, seat) == of);
                 entered.dealer = next.unwrap_or(entered.dealer);
             }
-            Message::Turned(rank) => {
+            Stroke::Turned(rank) => {
                 let is_it = |card: &Card| card.rank() == Some(rank);
                 if entered.turned.iter().any(is_it) {
                     entered.turned.retain(|card| !is_it(card));
@@ -89,16 +86,16 @@ impl Entry {
                     entered.turned.push(Card::new(rank, Suit::Spades));
                 }
             }
-            Message::Gift => entered.gift = !entered.gift,
-            Message::Bidder(of) => {
+            Stroke::Gift => entered.gift = !entered.gift,
+            Stroke::Bidder(of) => {
                 let is_it = entered.bidder.is_some_and(|bidder| column(rules, bidder) == of);
                 entered.bidder = Some(seat(of)).filter(|_| !is_it);
                 if is_it {
                     entered.bid = None;
                 }
             }
-            Message::Bid(bid) => entered.bid = Some(bid).filter(|_| entered.bid != Some(bid)),
-            Message::BidTurned(more) => {
+            Stroke::Bid(bid) => entered.bid = Some(bid).filter(|_| entered.bid != Some(bid)),
+            Stroke::BidTurned(more) => {
                 let all = bids(rules);
                 let place = entered.bid.and_then(|bid| all.iter().position(|other| *other == bid));
                 let first = all.iter().position(|bid| rules.promised(*bid).0 * 2 >= rules.points_in_play().0);
@@ -109,17 +106,17 @@ impl Entry {
                 };
                 entered.bid = all.get(place).copied();
             }
-            Message::Partner(of) => entered.partner = Some(seat(of)).filter(|_| entered.partner != Some(seat(of))),
-            Message::Refused(of) => entered.refused = Some(seat(of)).filter(|_| entered.refused != Some(seat(of))),
-            Message::Tricks => entered.all_tricks = !entered.all_tricks,
-            Message::Hung => {
+            Stroke::Partner(of) => entered.partner = Some(seat(of)).filter(|_| entered.partner != Some(seat(of))),
+            Stroke::Refused(of) => entered.refused = Some(seat(of)).filter(|_| entered.refused != Some(seat(of))),
+            Stroke::Tricks => entered.all_tricks = !entered.all_tricks,
+            Stroke::Hung => {
                 let jack = entered.made.iter_mut().find(|made| made.point == Point::Jack);
                 if let Some(jack) = jack {
                     jack.hung = !jack.hung;
                 }
             }
-            Message::Made(point, of) => self.press_point(rules, point, of),
-            Message::Counted(of, more) => self.count(rules, of, more),
+            Stroke::Made(point, of) => self.press_point(rules, point, of),
+            Stroke::Counted(of, more) => self.count(rules, of, more),
             _ => {}
         }
     }

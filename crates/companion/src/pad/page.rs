@@ -1,0 +1,118 @@
+//! Composition of the page of a score pad.
+
+use super::names_of;
+use crate::setting::{face_of, figure};
+use crate::sitting::{Act, Ask, Item, Labels, Menu, PadCell, PadColumn, PadLine, PadRow, PadScore, PadSheet, Style};
+use pitch_language::{Language, Names, phrase, t};
+use pitch_rules::Seat;
+use pitch_session::pad::{Answers, Form, Row, Steps, Stroke};
+
+/// Number of hands above the form, and on a television.
+const LAST: usize = 2;
+const LAST_ON_TV: usize = 8;
+
+/// Returns the page; that of a television shows more hands and asks nothing.
+pub(super) fn pad_sheet(l: &Language, form: &Form, is_tv: bool) -> PadSheet {
+    let (names, pad) = (names_of(form), form.pad());
+    let (stamp, say) = phrase::pad_says(l, &names, form);
+    let is_set_back = form.tried().ok().and_then(|game| game.last().map(|hand| hand.score.set_back));
+    let over = form.is_over();
+    let dealer = pad.game_before(form.number() - 1).dealer();
+    let act = |stroke: Stroke, label, style| Act::new(stroke.to_string(), label, style);
+    let end = match over {
+        true => act(Stroke::Again, t!(l, "scorepad-again"), Style::Go),
+        false => act(Stroke::Write, t!(l, "scorepad-write"), Style::Go),
+    };
+    let can_undo = !pad.lines().is_empty() && !is_tv;
+    let count = pad.lines().len();
+    let first = count.saturating_sub(if is_tv { LAST_ON_TV } else { LAST });
+    PadSheet {
+        title: t!(l, "scorepad-title"),
+        turn: form.turn(),
+        heading: if over { t!(l, "scorepad-title") } else { t!(l, "scorepad-hand", number = form.number()) },
+        about: if over { String::new() } else { t!(l, "scorepad-deals", name = names.name(dealer)) },
+        columns: (0..names.rules().sides()).map(|of| column(l, form, &names, of)).collect(),
+        lines: (first..count).map(|index| line(form, &names, index)).collect(),
+        rows: if is_tv { Vec::new() } else { form.rows().iter().map(|one| row(l, &names, one)).collect() },
+        stamp,
+        bad: is_set_back == Some(true),
+        say,
+        undo: can_undo.then(|| act(Stroke::Undo, t!(l, "bar-undo"), Style::Plain)),
+        acts: if is_tv { Vec::new() } else { vec![end] },
+        menu: (!is_tv).then(|| menu(l)),
+        labels: Labels::of(l),
+    }
+}
+
+/// Returns the head of a column: who it is, who is in front, and whose deal it is.
+fn column(l: &Language, form: &Form, names: &Names, of: usize) -> PadColumn {
+    let (rules, pad) = (names.rules(), form.pad());
+    let name = phrase::pad_column(names, of);
+    let scores: Vec<_> = pad.game().scores().values().collect();
+    let best = if rules.counts_down() { scores.iter().min() } else { scores.iter().max() };
+    // Two who are level are in front of nobody.
+    let leads = best == scores.get(of) && scores.iter().filter(|score| Some(*score) == best).count() == 1;
+    let dealer = pad.game_before(form.number() - 1).dealer();
+    let members: Vec<Seat> = rules.seats().all().filter(|seat| rules.side_of(*seat).index() == of).collect();
+    let faces = members.iter().filter_map(|seat| Some(face_of(pad.players().get(seat.index())?, *seat)));
+    let said = if leads { t!(l, "scorepad-leads", name = name.as_str()) } else { name.clone() };
+    PadColumn { name, said, faces: faces.collect(), leads, deals: !form.is_over() && members.contains(&dealer) }
+}
+
+/// Returns the line of a hand: the scores after it.
+fn line(form: &Form, names: &Names, index: usize) -> PadLine {
+    let scores = form.pad().game_before(index + 1).scores().values();
+    let scores = scores.map(|&score| PadScore { figure: figure(names, score), below: score.0 < 0 });
+    PadLine { number: index + 1, scores: scores.collect(), on: form.corrected() == Some(index) }
+}
+
+fn row(l: &Language, names: &Names, row: &Row) -> PadRow {
+    let label = phrase::pad_question(l, row.question);
+    let cell = |of: usize, ticks| phrase::pad_cell(l, &label, &phrase::pad_column(names, of), ticks);
+    let cells = match &row.answers {
+        Answers::Ticks(ticks) => {
+            let tick = |(of, (stroke, count)): (usize, &(Stroke, usize))| PadCell::Tick {
+                act: stroke.to_string(),
+                said: cell(of, *count),
+                count: *count,
+            };
+            ticks.iter().enumerate().map(tick).collect()
+        }
+        Answers::Choices(choices) => {
+            let choice = |(stroke, on): &(Stroke, bool)| {
+                let label = phrase::pad_answer(l, *stroke);
+                PadCell::Choice { act: stroke.to_string(), label, on: *on }
+            };
+            choices.iter().map(choice).collect()
+        }
+        Answers::Bid(bid) => {
+            vec![steps(l, bid, label.clone(), bid.number.map(|bid| phrase::bid_figure(l, bid)))]
+        }
+        Answers::Points(all) => {
+            let points = |(of, points): (usize, &Steps<_>)| {
+                steps(l, points, cell(of, 0), points.number.map(|number: pitch_rules::Points| number.to_string()))
+            };
+            all.iter().enumerate().map(points).collect()
+        }
+    };
+    // What belongs to no column has the room of all of them.
+    let wide = matches!(row.answers, Answers::Choices(_) | Answers::Bid(_));
+    PadRow { label, wide, cells }
+}
+
+fn steps<T>(l: &Language, steps: &Steps<T>, said: String, figure: Option<String>) -> PadCell {
+    let act = |stroke: Option<Stroke>, label| stroke.map(|stroke| Act::new(stroke.to_string(), label, Style::Plain));
+    let less = act(steps.less, t!(l, "voice-less", name = said.as_str()));
+    let more = act(steps.more, t!(l, "voice-more", name = said.as_str()));
+    PadCell::Steps { said, figure: figure.unwrap_or_else(|| "?".to_owned()), less, more }
+}
+
+fn menu(l: &Language) -> Menu {
+    let ask = |ask, label| Item::Ask(Ask { ask, label });
+    let items = vec![
+        ask("log", t!(l, "scorepad-all-hands")),
+        ask("rules", t!(l, "phone-rules")),
+        Item::Set { set: "theme", label: String::new() },
+    ];
+    Menu { label: t!(l, "menu-title"), items }
+}
