@@ -90,7 +90,7 @@ pub fn with_pads(context: &Context) -> Saves {
         .into_iter()
         .map(|(number, players)| Started::of_game(path(number), &played(players, 3, 5), l, now))
         .collect();
-    let pad = ticked(context).shown().expect("a pad").clone();
+    let pad = ticked(context).shown().expect("a pad").pad().clone();
     started.push(Started::of_pad(PathBuf::from("pads/one.ron"), &pad, l, now));
     for (place, started) in started.iter_mut().enumerate() {
         started.saved = Timestamp::from_seconds(1_769_882_709 - 90_000 * place as u64);
