@@ -87,7 +87,7 @@ fn a_pad_is_kept_by_touch_from_two_phones() {
     touch_button(one, "All hands");
     wait_for_words(one, "Hand 1: Cleo made 2.");
     assert_eq!(one.run(FLAWS), json!([]));
-    one.run("[...document.querySelectorAll('.paper .item')].at(-1).click()");
+    let _ = one.run("[...document.querySelectorAll('.paper .item')].at(-1).click()");
     wait_for_words(one, "Hand 1");
     tick(one, "Jack, Ruth");
     touch(one, "Write it down");
