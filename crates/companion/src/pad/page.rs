@@ -4,7 +4,7 @@ use super::names_of;
 use crate::setting::{face_of, figure};
 use crate::sitting::{Act, Ask, Item, Labels, Menu, PadCell, PadColumn, PadLine, PadRow, PadScore, PadSheet, Style};
 use pitch_language::{Language, Names, phrase, t};
-use pitch_rules::Seat;
+use pitch_rules::{Points, Seat};
 use pitch_session::pad::{Answers, Form, Row, Steps, Stroke};
 
 /// Number of hands above the form, and on a television.
@@ -59,10 +59,15 @@ fn column(l: &Language, form: &Form, names: &Names, of: usize) -> PadColumn {
     PadColumn { name, said, faces: faces.collect(), leads, deals: !form.is_over() && members.contains(&dealer) }
 }
 
+/// Returns the figure of a score as the pad has it: the counters that are left where scores count down.
+fn told(names: &Names, score: Points) -> String {
+    if names.rules().counts_down() { figure(names, score) } else { score.to_string().replace('-', "\u{2212}") }
+}
+
 /// Returns the line of a hand: the scores after it.
 fn line(form: &Form, names: &Names, index: usize) -> PadLine {
     let scores = form.pad().game_before(index + 1).scores().values();
-    let scores = scores.map(|&score| PadScore { figure: figure(names, score), below: score.0 < 0 });
+    let scores = scores.map(|&score| PadScore { figure: told(names, score), below: score.0 < 0 });
     PadLine { number: index + 1, scores: scores.collect(), on: form.corrected() == Some(index) }
 }
 
@@ -90,7 +95,7 @@ fn row(l: &Language, names: &Names, row: &Row) -> PadRow {
         }
         Answers::Points(all) => {
             let points = |(of, points): (usize, &Steps<_>)| {
-                steps(l, points, cell(of, 0), points.number.map(|number: pitch_rules::Points| number.to_string()))
+                steps(l, points, cell(of, 0), points.number.map(|number: Points| number.to_string()))
             };
             all.iter().enumerate().map(points).collect()
         }

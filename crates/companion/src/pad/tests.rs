@@ -159,7 +159,7 @@ fn a_television_shows_the_pad_and_asks_nothing() {
         let page = kitchen.page();
         let rows = page["rows"].as_array().expect("rows");
         let is_sound = |row: &Value| row["cells"].as_array().is_some_and(|cells| !cells.is_empty());
-        assert!(rows.len() > 1 && rows.iter().all(is_sound), "{preset:?}: {page}");
+        assert!(!rows.is_empty() && rows.iter().all(is_sound), "{preset:?}: {page}");
     }
 }
 
