@@ -349,9 +349,8 @@ struct Question {
 }
 
 async fn ask(State(site): Shared, headers: HeaderMap, Json(question): Json<Question>) -> Response {
-    let who = match site.room.reader(bearer(&headers)) {
-        Some(who @ (Who::Seat(_) | Who::Guest)) => who,
-        _ => return StatusCode::UNAUTHORIZED.into_response(),
+    let Some(who @ (Who::Seat(_) | Who::Guest)) = site.room.reader(bearer(&headers)) else {
+        return StatusCode::UNAUTHORIZED.into_response();
     };
     let l = site.languages.preferred(&headers, site.room.door().language());
     let room = site.room.clone();

@@ -103,7 +103,7 @@ impl<'a> Setting<'a> {
 
 /// Returns the figure of a score as it stands on a pad, with a true minus sign.
 pub(crate) fn figure(names: &Names, score: Points) -> String {
-    phrase::counters(names, score).to_string().replace('-', "\u{2212}")
+    phrase::score_figure(names, score).to_string().replace('-', "\u{2212}")
 }
 
 /// Returns the picture of a player in this seat.

@@ -513,8 +513,8 @@ pub(crate) enum PadCell {
         /// Number.
         figure: String,
         /// One less, if it goes down.
-        less: Option<Act>,
+        less: Option<Box<Act>>,
         /// One more, if it goes up.
-        more: Option<Act>,
+        more: Option<Box<Act>>,
     },
 }

@@ -40,7 +40,7 @@ fn naive(view: &SeatView, rules: &Rules) -> Option<Action> {
         let pitches = view.trump.is_none() && view.legal.iter().any(|action| suit_of(action) == Some(suit));
         let ranking = rules.ranking(view.trump.or(Some(suit)));
         let cards = if pitches { cards & ranking.trumps() } else { cards };
-        let best = view.trick.as_ref().and_then(|trick| trick.best());
+        let best = view.trick.as_ref().and_then(pitch_rules::Trick::best);
         let wins = best.map_or(cards, |(_, best)| cards.iter().filter(|card| ranking.beats(*card, best)).collect());
         return ranking
             .highest(wins)

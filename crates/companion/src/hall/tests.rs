@@ -254,6 +254,20 @@ fn no_key_opens_anothers_place() {
 }
 
 #[test]
+fn scores_stand_as_on_a_pad() {
+    for (game, begun) in [(Preset::Setback, "0"), (Preset::Britannica1911, "7")] {
+        let kitchen = Kitchen::seated(rules_of(game, false), 5, "en");
+        for seat in kitchen.table.rules().seats().all() {
+            assert_eq!(
+                kitchen.page(seat)["strip"]["score"],
+                begun,
+                "{game:?}: counters left only where scores count down"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_place_is_left_kept_and_found_again() {
     let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 5, "en");
     let (ana, ben) = (Seat::default(), Seat::new(1).expect("a seat"));

@@ -59,15 +59,10 @@ fn column(l: &Language, form: &Form, names: &Names, of: usize) -> PadColumn {
     PadColumn { name, said, faces: faces.collect(), leads, deals: !form.is_over() && members.contains(&dealer) }
 }
 
-/// Returns the figure of a score as the pad has it: the counters that are left where scores count down.
-fn told(names: &Names, score: Points) -> String {
-    if names.rules().counts_down() { figure(names, score) } else { score.to_string().replace('-', "\u{2212}") }
-}
-
 /// Returns the line of a hand: the scores after it.
 fn line(form: &Form, names: &Names, index: usize) -> PadLine {
     let scores = form.pad().game_before(index + 1).scores().values();
-    let scores = scores.map(|&score| PadScore { figure: told(names, score), below: score.0 < 0 });
+    let scores = scores.map(|&score| PadScore { figure: figure(names, score), below: score.0 < 0 });
     PadLine { number: index + 1, scores: scores.collect(), on: form.corrected() == Some(index) }
 }
 
@@ -106,7 +101,9 @@ fn row(l: &Language, names: &Names, row: &Row) -> PadRow {
 }
 
 fn steps<T>(l: &Language, steps: &Steps<T>, said: String, figure: Option<String>) -> PadCell {
-    let act = |stroke: Option<Stroke>, label| stroke.map(|stroke| Act::new(stroke.to_string(), label, Style::Plain));
+    let act = |stroke: Option<Stroke>, label| {
+        stroke.map(|stroke| Box::new(Act::new(stroke.to_string(), label, Style::Plain)))
+    };
     let less = act(steps.less, t!(l, "voice-less", name = said.as_str()));
     let more = act(steps.more, t!(l, "voice-more", name = said.as_str()));
     PadCell::Steps { said, figure: figure.unwrap_or_else(|| "?".to_owned()), less, more }

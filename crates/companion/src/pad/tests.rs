@@ -23,7 +23,9 @@ impl Kitchen {
         let pad = Pad::new(rules, preset.id(), people, dealer, Timestamp::default()).expect("a pad");
         let (send, deeds) = mpsc::channel();
         let language = Language::new(tag).expect("a language");
-        let sink: Sink<PadDeed> = Box::new(move |deed| drop(send.send(deed)));
+        let sink: Sink<PadDeed> = Box::new(move |deed| {
+            let _ = send.send(deed);
+        });
         let form = Form::new(pad);
         let hall = Arc::new(PadHall::new(form.clone(), None, sink, language.clone()));
         Kitchen { hall, deeds, form, language }

@@ -209,7 +209,7 @@ pub const fn rid(rules: &Rules) -> &'static str {
 #[must_use]
 pub fn score(language: &Language, names: &Names, score: Points) -> String {
     if names.rules().counts_down() {
-        t!(language, "score-counters", counters = counters(names, score))
+        t!(language, "score-counters", counters = score_figure(names, score))
     } else if score.is_in_the_hole() {
         t!(language, "score-in-hole", points = (-score).0)
     } else {
@@ -217,10 +217,12 @@ pub fn score(language: &Language, names: &Names, score: Points) -> String {
     }
 }
 
-/// The white counters that are left to a side with this score: it has won with none (EBP-16).
+/// The figure of a score as it stands on a pad: the score or, where scores count down, the white counters that are left,
+/// with none of which a side has won (EBP-16).
 #[must_use]
-pub fn counters(names: &Names, score: Points) -> i16 {
-    score.counters(names.rules().target).0
+pub fn score_figure(names: &Names, score: Points) -> i16 {
+    let rules = names.rules();
+    if rules.counts_down() { score.counters(rules.target).0 } else { score.0 }
 }
 
 /// A change of a score aloud: "+2"; where scores count down "2 chips put in", "3 chips back".

@@ -5,7 +5,7 @@ use super::stroke::Stroke;
 use super::{Pad, WrongLine};
 use crate::timestamp::Timestamp;
 use pitch_rules::rules::TrumpBy;
-use pitch_rules::{Bid, Game, Point, Points, Rules, Unfit};
+use pitch_rules::{Bid, Game, Point, Points, Rules, Seat, Unfit};
 
 /// Largest number of bids that stand beside each other.
 const BESIDE: usize = 8;
@@ -256,11 +256,11 @@ impl Form {
             ask(Question::Bidder, ticks(&|of| (of_bidder == Some(of)).into(), &Stroke::Bidder));
             ask(Question::Bid, self.bid(rules));
             if rules.calls_partner() {
-                let partner = entered.partner.map(|seat| seat.index());
+                let partner = entered.partner.map(Seat::index);
                 ask(Question::Partner, ticks(&|of| (partner == Some(of)).into(), &Stroke::Partner));
             }
             if rules.trump_by == TrumpBy::Sale && rules.refused_bid_credit {
-                let refused = entered.refused.map(|seat| seat.index());
+                let refused = entered.refused.map(Seat::index);
                 ask(Question::Refused, ticks(&|of| (refused == Some(of)).into(), &Stroke::Refused));
             }
         }

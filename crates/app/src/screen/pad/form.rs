@@ -197,10 +197,7 @@ impl Form {
         let face = if is_last { font::PENCIL_BOLD } else { font::PENCIL };
         let (size, ink) = if is_last { (21.0, palette.ink) } else { (18.0, palette.second_ink) };
         let cells = scores.values().map(|&score| {
-            let figure = match self.rules().counts_down() {
-                true => phrase::counters(&self.names, score),
-                false => score.0,
-            };
+            let figure = phrase::score_figure(&self.names, score);
             drawn(Fill, kit.px(28.0), move |frame, rect| {
                 let colours = (ink, palette.pencil);
                 paint::ringed_number(frame, figure.into(), face, kit.px(size), colours, rect.center(), 1.0);
