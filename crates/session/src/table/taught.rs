@@ -31,6 +31,10 @@ impl Course {
     }
 }
 
+/// Number from which the chance of the bots of a lesson comes: with it they leave the deals of the first lesson what these
+/// are to teach.
+const CHANCE: u64 = 11;
+
 impl Table {
     /// Returns a table at which a lesson is played from this step on: earlier steps are played as the lesson would have
     /// them. In a lesson of several deals the step is the deal. The learner has the first seat; the players of the others should be bots. Nothing of it is kept.
@@ -48,7 +52,7 @@ impl Table {
         let names = players.iter().map(|player| player.name.clone()).collect();
         let rule_set = "own".to_owned();
         let summary = Summary { players: names, rule_set, started: Timestamp::now(), ..Summary::default() };
-        let record = Record::new(summary, script.rules.clone(), players, Deals::from_number(1), script.dealer);
+        let record = Record::new(summary, script.rules.clone(), players, Deals::from_number(CHANCE), script.dealer);
         let mut table = Table::resume(record).map_err(|broken| broken.table).unwrap_or_else(|table| table);
         table.is_try_out = true;
         table.course = Some(Course { lesson, deal, script: Arc::new(script), at: 0, has_acted: false });
