@@ -2307,8 +2307,23 @@ fair-proves-not = { $word ->
 }
 fair-before = Die Karten kommen aus einer Startzahl mit diesem Fingerabdruck, die von jetzt an feststeht: { $digits }.
 fair-own-word = Dein eigenes Wort zum Mischen
-fair-own-word-hint = Wenn du magst
 fair-own-word-about = Es geht in jedes Geben ein. Der Fingerabdruck steht fest, bevor du es eingibst; also kann niemand die Karten aussuchen, weder das Programm noch du.
+fair-sealed = Versiegelt vor der ersten Karte
+fair-sealed-about = Alle Karten kommen aus einer Startzahl. Ihr Fingerabdruck stand zuerst fest.
+fair-unsealed = Nichts wurde versiegelt
+fair-shuffled = Gemischt mit deinem Wort
+fair-shuffled-about = Es geht in jedes Geben ein. So kann niemand die Karten aussuchen: nicht das Programm und nicht du.
+fair-wordless = Nur aus der Startzahl gemischt
+fair-wordless-about = Du hast diesmal kein eigenes Wort gegeben.
+fair-opened = Geöffnet am Ende
+fair-opened-about = Dann wird die Startzahl gezeigt, und jedes Geben lässt sich prüfen.
+fair-locked = nach der letzten Runde
+fair-unseen = { $bots ->
+    [one] Deine Karten bleiben verdeckt.
+   *[other] Niemand von ihnen sieht je deine Karten.
+}
+fair-back = Zurück zum Tisch
+fair-meaning = Was das beweist
 fair-sign = Fingerabdruck der Startzahl: { $digits } …
 fair-check = Geben prüfen
 fair-holds = Geprüft: Alles ist, wie es sein soll.

@@ -2279,8 +2279,23 @@ fair-proves-not = { $word ->
 }
 fair-before = The cards come from a seed with this fingerprint, which is fixed from now on: { $digits }.
 fair-own-word = Your own word for the shuffle
-fair-own-word-hint = Optional
 fair-own-word-about = It is mixed into every deal. The fingerprint is fixed before you type it, so nobody can choose the cards: neither the program nor you.
+fair-sealed = Sealed before the first card
+fair-sealed-about = All deals come from one seed. Its fingerprint was fixed first.
+fair-unsealed = Nothing was sealed
+fair-shuffled = Shuffled with your word
+fair-shuffled-about = It goes into every deal, so nobody can pick the cards: not the program, not you.
+fair-wordless = Shuffled from the seed alone
+fair-wordless-about = You gave no word of your own this time.
+fair-opened = Opened at the end
+fair-opened-about = Then the seed is shown, and every deal can be checked.
+fair-locked = after the last hand
+fair-unseen = { $bots ->
+    [one] They never see your cards.
+   *[other] None of them ever sees your cards.
+}
+fair-back = Back to the table
+fair-meaning = What it proves
 fair-sign = Fingerprint of the seed: { $digits } …
 fair-check = Check the deals
 fair-holds = Checked: everything is as it should be.

@@ -2314,8 +2314,23 @@ fair-proves-not = { $word ->
 }
 fair-before = Las cartas salen de una semilla con esta huella, fijada desde ahora: { $digits }.
 fair-own-word = Tu propia palabra para barajar
-fair-own-word-hint = Opcional
 fair-own-word-about = Se mezcla en cada reparto. La huella ya está fijada antes de que la escribas, así que nadie puede elegir las cartas: ni el programa ni tú.
+fair-sealed = Sellado antes de la primera carta
+fair-sealed-about = Todos los repartos salen de una semilla. Su huella se fijó primero.
+fair-unsealed = No se selló nada
+fair-shuffled = Barajado con tu palabra
+fair-shuffled-about = Entra en cada reparto, así que nadie puede elegir las cartas: ni el programa ni tú.
+fair-wordless = Barajado solo con la semilla
+fair-wordless-about = Esta vez no diste ninguna palabra.
+fair-opened = Abierto al final
+fair-opened-about = Entonces se muestra la semilla y se puede comprobar cada reparto.
+fair-locked = después de la última mano
+fair-unseen = { $bots ->
+    [one] Nunca ve tus cartas.
+   *[other] Ninguno de ellos ve nunca tus cartas.
+}
+fair-back = Volver a la mesa
+fair-meaning = Qué demuestra
 fair-sign = Huella de la semilla: { $digits } …
 fair-check = Comprobar los repartos
 fair-holds = Comprobado: todo está como debe.

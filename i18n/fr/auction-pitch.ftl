@@ -2305,8 +2305,23 @@ fair-proves-not = { $word ->
 }
 fair-before = Les cartes viennent d’une graine ayant cette empreinte, désormais fixée : { $digits }.
 fair-own-word = Votre propre mot pour le mélange
-fair-own-word-hint = Facultatif
 fair-own-word-about = Il entre dans chaque donne. L’empreinte est fixée avant que vous le tapiez : personne ne peut donc choisir les cartes, ni le programme ni vous.
+fair-sealed = Scellé avant la première carte
+fair-sealed-about = Toutes les donnes viennent d’une seule graine. Son empreinte a été fixée d’abord.
+fair-unsealed = Rien n’a été scellé
+fair-shuffled = Mélangé avec votre mot
+fair-shuffled-about = Il entre dans chaque donne : personne ne peut choisir les cartes, ni le programme ni vous.
+fair-wordless = Mélangé avec la graine seule
+fair-wordless-about = Vous n’avez pas donné de mot cette fois-ci.
+fair-opened = Ouvert à la fin
+fair-opened-about = La graine est alors montrée, et chaque donne peut être vérifiée.
+fair-locked = après la dernière manche
+fair-unseen = { $bots ->
+    [one] Vos cartes lui restent toujours cachées.
+   *[other] Aucun d’eux ne voit jamais vos cartes.
+}
+fair-back = Retour à la table
+fair-meaning = Ce que cela prouve
 fair-sign = Empreinte de la graine : { $digits } …
 fair-check = Vérifier les donnes
 fair-holds = Vérifié : tout est en ordre.

@@ -2273,8 +2273,23 @@ fair-proves-not = { $word ->
 }
 fair-before = De kaarten komen uit een startgetal met deze vingerafdruk, die vanaf nu vastligt: { $digits }.
 fair-own-word = Je eigen woord voor het schudden
-fair-own-word-hint = Niet verplicht
 fair-own-word-about = Het wordt in elke gift gemengd. De vingerafdruk ligt al vast voordat je het typt, dus niemand kan de kaarten kiezen: het programma niet en jij niet.
+fair-sealed = Verzegeld voor de eerste kaart
+fair-sealed-about = Alle kaarten komen uit één startgetal. De vingerafdruk ervan lag het eerst vast.
+fair-unsealed = Er is niets verzegeld
+fair-shuffled = Geschud met jouw woord
+fair-shuffled-about = Het werkt in elke gift mee, dus niemand kan de kaarten kiezen: het programma niet en jij niet.
+fair-wordless = Alleen met het startgetal geschud
+fair-wordless-about = Je hebt deze keer geen eigen woord gegeven.
+fair-opened = Geopend aan het eind
+fair-opened-about = Dan is het startgetal te zien, en is elke gift te controleren.
+fair-locked = na de laatste ronde
+fair-unseen = { $bots ->
+    [one] Jouw kaarten blijven altijd verborgen.
+   *[other] Geen van hen ziet ooit jouw kaarten.
+}
+fair-back = Terug naar de tafel
+fair-meaning = Wat dit bewijst
 fair-sign = Vingerafdruk van het startgetal: { $digits } …
 fair-check = Giften controleren
 fair-holds = Gecontroleerd: alles is in orde.

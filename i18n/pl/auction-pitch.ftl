@@ -2366,8 +2366,25 @@ fair-proves-not = { $word ->
 }
 fair-before = Karty biorą się z ziarna o tym odcisku, od tej chwili niezmiennym: { $digits }.
 fair-own-word = Twoje słowo do tasowania
-fair-own-word-hint = Nieobowiązkowe
 fair-own-word-about = Dodaje się je do każdego rozdania. Odcisk jest znany, zanim wpiszesz słowo, więc kart nie może wybrać nikt: ani program, ani ty.
+fair-sealed = Zapieczętowane przed pierwszą kartą
+fair-sealed-about = Wszystkie rozdania biorą się z jednego ziarna. Jego odcisk ustalono najpierw.
+fair-unsealed = Niczego nie zapieczętowano
+fair-shuffled = Potasowane z twoim słowem
+fair-shuffled-about = Wchodzi do każdego rozdania, więc kart nie może wybrać nikt: ani program, ani ty.
+fair-wordless = Potasowane z samego ziarna
+fair-wordless-about = Tym razem nie podano własnego słowa.
+fair-opened = Otwarte na końcu
+fair-opened-about = Wtedy widać ziarno i można sprawdzić każde rozdanie.
+fair-locked = po ostatnim rozdaniu
+fair-unseen = { $bots ->
+    [one] Twoje karty są zawsze zakryte.
+    [few] Nikt z nich nigdy nie widzi twoich kart.
+    [many] Nikt z nich nigdy nie widzi twoich kart.
+   *[other] Nikt z nich nigdy nie widzi twoich kart.
+}
+fair-back = Wróć do stołu
+fair-meaning = Czego to dowodzi
 fair-sign = Odcisk ziarna: { $digits } …
 fair-check = Sprawdź rozdania
 fair-holds = Sprawdzone: wszystko się zgadza.

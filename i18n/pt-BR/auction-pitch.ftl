@@ -2300,8 +2300,23 @@ fair-proves-not = { $word ->
 }
 fair-before = As cartas vêm de uma semente com esta impressão digital, fixada a partir de agora: { $digits }.
 fair-own-word = Sua própria palavra para embaralhar
-fair-own-word-hint = Opcional
 fair-own-word-about = Ela entra em todas as embaralhadas. A impressão digital já está fixada antes que você a digite; então ninguém pode escolher as cartas, nem o programa nem você.
+fair-sealed = Lacrado antes da primeira carta
+fair-sealed-about = Todas as cartas vêm de uma semente. A impressão digital dela foi fixada primeiro.
+fair-unsealed = Nada foi lacrado
+fair-shuffled = Embaralhado com a sua palavra
+fair-shuffled-about = Ela entra em todas as embaralhadas, então ninguém pode escolher as cartas: nem o programa, nem você.
+fair-wordless = Embaralhado só com a semente
+fair-wordless-about = Você não deu nenhuma palavra desta vez.
+fair-opened = Aberto no fim
+fair-opened-about = Então a semente é mostrada, e todas as embaralhadas podem ser conferidas.
+fair-locked = depois da última mão
+fair-unseen = { $bots ->
+    [one] Suas cartas ficam sempre escondidas.
+   *[other] Nenhum deles vê as suas cartas.
+}
+fair-back = Voltar à mesa
+fair-meaning = O que isso prova
 fair-sign = Impressão digital da semente: { $digits } …
 fair-check = Conferir as cartas dadas
 fair-holds = Conferido: está tudo como deve ser.

@@ -2268,8 +2268,23 @@ fair-proves-not = { $word ->
 }
 fair-before = Korten kommer ur ett starttal med det här fingeravtrycket, som ligger fast från och med nu: { $digits }.
 fair-own-word = Ditt eget ord till blandningen
-fair-own-word-hint = Om du vill
 fair-own-word-about = Det blandas in i varje giv. Fingeravtrycket står fast innan du skriver det, så ingen kan välja korten: varken programmet eller du.
+fair-sealed = Förseglat före första kortet
+fair-sealed-about = Alla givar kommer ur ett starttal. Dess fingeravtryck bestämdes först.
+fair-unsealed = Ingenting förseglades
+fair-shuffled = Blandat med ditt ord
+fair-shuffled-about = Det ingår i varje giv, så ingen kan välja korten: varken programmet eller du.
+fair-wordless = Blandat med bara starttalet
+fair-wordless-about = Du gav inget eget ord den här gången.
+fair-opened = Öppnat på slutet
+fair-opened-about = Då visas starttalet, och varje giv kan kontrolleras.
+fair-locked = efter sista given
+fair-unseen = { $bots ->
+    [one] Dina kort förblir dolda.
+   *[other] Ingen av dem ser någonsin dina kort.
+}
+fair-back = Tillbaka till bordet
+fair-meaning = Vad det bevisar
 fair-sign = Starttalets fingeravtryck: { $digits } …
 fair-check = Granska givarna
 fair-holds = Granskat: allt är som det ska.

@@ -414,9 +414,11 @@ impl Newcomer {
         self.opens_menu();
         self.goes("f", &t!(l, "fair-title"));
         self.looks("fair");
+        self.goes("p", &t!(l, "fair-meaning"));
         let told = phrase::fair_meaning(&l, self.table().session().record().deals());
         assert!(told.iter().all(|words| self.sees(words)));
         self.closes();
+        self.leaves_page();
         self.closes_menu();
     }
 }

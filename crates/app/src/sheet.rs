@@ -88,7 +88,7 @@ sheets! {
     /// Reasons why something is so.
     Why(why::Why, Outcome) whole: false;
     /// Proof that the table is bound to its cards.
-    Fair(Box<fair::Fair>, Outcome) whole: false;
+    Fair(Box<fair::Fair>, fair::Message) whole: true;
     /// The words of the game.
     Glossary(glossary::Glossary, Outcome) whole: true;
     /// The result of a hand.
@@ -485,7 +485,7 @@ impl Sheet {
 
     /// Creates the sheet with the proof that the table of this record is bound to its cards.
     pub(crate) fn fair(record: &pitch_session::Record) -> Self {
-        Sheet::Fair(Box::new(fair::Fair::new(record.deals().clone(), record.is_over())))
+        Sheet::Fair(Box::new(fair::Fair::new(record)))
     }
 
     /// Creates the sheet on why something is so.

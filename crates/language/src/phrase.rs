@@ -54,7 +54,7 @@ pub use cost::{
 pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
 pub use event::{Narrator, trump};
-pub use fair::{committed, fair_before, fair_facts, fair_meaning, fair_sign, verified};
+pub use fair::{committed, fair_before, fair_facts, fair_meaning, fair_sign, grouped, verified};
 pub use field::{
     card_points, card_points_in_play, counter, field_about, field_name, field_value, group, misfit, proposal, setting,
     speed, trump_token, warning,

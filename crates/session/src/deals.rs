@@ -102,6 +102,12 @@ impl Deals {
         Deals { origin, commitment: None, ..self.clone() }
     }
 
+    /// Returns the seed if everybody may see it: once the game is over, or where it was known before.
+    #[must_use]
+    pub fn open_seed(&self, is_over: bool) -> Option<&Seed> {
+        (is_over || self.origin != Origin::Random).then_some(&self.seed)
+    }
+
     /// Returns the seed. Showing it before the end of the game gives the cards away.
     #[must_use]
     pub const fn seed(&self) -> &Seed {

@@ -13,6 +13,7 @@ use pitch_app::screen::result::{Asked, Message as OfResult};
 use pitch_app::screen::rules::Rules as Sheet;
 use pitch_app::screen::table::Message;
 use pitch_app::screen::why::Why;
+use pitch_language::phrase::{fair_facts, grouped};
 use pitch_language::{Explanation, Term};
 use pitch_rules::{Card, Game, Point, Preset, Rules, Seat, Turn, Viewer};
 use pitch_session::verify::Verification;
@@ -136,12 +137,17 @@ fn the_words_are_gone_through_by_keys_and_clicks() {
     assert_eq!(page.key(Key::Escape, &context), Outcome::Close);
 }
 
-/// A game between bots that is over, from a seed that nobody typed.
-fn over() -> Record {
+/// A game between bots, from a seed that nobody typed.
+fn begun() -> Table {
     let rules = Rules { target: pitch_rules::Points(3), players: 2, ..Rules::default() };
     let bot = |name| Player::new(name, pitch_session::Kind::Bot(pitch_players::Level::USUAL));
     let deals = Deals::random(&mut ChaCha20Rng::from_seed([4; 32]));
-    let mut table = Table::new(NewGame::new(rules, vec![bot("Ana"), bot("Ben")], deals)).expect("a table");
+    Table::new(NewGame::new(rules, vec![bot("Ana"), bot("Ben")], deals)).expect("a table")
+}
+
+/// The same game once it is over.
+fn over() -> Record {
+    let mut table = begun();
     loop {
         match table.next() {
             Next::Deal => drop(table.deal()),
@@ -161,19 +167,28 @@ fn the_seed_is_opened_and_the_deals_are_checked_only_once_the_game_is_over() {
     let record = over();
     let seed = record.deals().seed().to_string();
     let shows = |sheet: &Fair, words: &str| simulator(&context, sheet.view(&context)).find(words).is_ok();
-    let mut during = held(Fair::new(record.deals().clone(), false));
+    let mut during = held(Fair::new(begun().record()));
     assert_eq!(during.key(Key::Letter('c'), &context), Outcome::None);
     assert!(!shows(&during, "Check the deals"));
-    let said = pitch_language::phrase::fair_facts(&context.language, record.deals(), false).concat();
-    assert!(!said.contains(&seed[..8]) && said.contains(&record.deals().commitment().expect("one").to_string()[..8]));
-    let mut after = held(Fair::new(record.deals().clone(), true));
+    let fingerprint = record.deals().commitment().expect("one").to_string();
+    assert!(shows(&during, &grouped(&fingerprint)) && !shows(&during, &grouped(&seed)));
+    let said = fair_facts(&context.language, record.deals(), false).concat();
+    assert!(!said.contains(&seed[..8]) && said.contains(&fingerprint[..8]));
+    let mut after = held(Fair::new(&record));
     assert_eq!(after.key(Key::Letter('c'), &context), Outcome::CheckDeals);
-    let said = pitch_language::phrase::fair_facts(&context.language, record.deals(), true).concat();
-    assert!(said.contains(&seed[..8]));
+    assert_eq!(after.key(Key::Enter, &context), Outcome::CheckDeals, "it is the main button");
+    let said = fair_facts(&context.language, record.deals(), true).concat();
+    assert!(said.contains(&seed[..8]) && shows(&after, &grouped(&seed)));
     let found = Verification::of(&record);
     assert!(found.holds(), "{found:?}");
     after.tell(found);
     assert!(shows(&after, "Checked: everything is as it should be."));
+    let proof = &pitch_language::phrase::fair_meaning(&context.language, record.deals())[1];
+    assert!(!shows(&after, proof));
+    let _ = after.key(Key::Letter('p'), &context);
+    assert!(shows(&after, proof), "what it doesn't prove is said too");
+    assert_eq!(after.key(Key::Escape, &context), Outcome::None);
+    assert_eq!(after.key(Key::Enter, &context), Outcome::Close);
 }
 
 #[test]
@@ -190,8 +205,8 @@ fn explanations_words_and_the_check_are_drawn() {
         let page = Glossary::new(Rules::default(), None, context);
         let _ = save("glossary", context, page.view(context));
         let _ = save("rules-asked", context, Sheet::at(Rules::default(), "direction").view(context));
-        let mut fair = Fair::new(record.deals().clone(), true);
-        let _ = save("fair", context, Fair::new(record.deals().clone(), false).view(context));
+        let mut fair = Fair::new(&record);
+        let _ = save("fair", context, Fair::new(begun().record()).view(context));
         let before = Fair::before(record.deals().clone().with_word("thunder"));
         let _ = save("fair-before", context, before.view(context));
         fair.tell(Verification::of(&record));

@@ -59,7 +59,7 @@ screens! {
     consent::Consent, Outcome;
     costs::Costs, Outcome;
     curtain::Curtain, Outcome;
-    fair::Fair, Outcome;
+    fair::Fair, fair::Message;
     first_deal::FirstDeal, Outcome;
     games::Games, games::Message;
     glossary::Glossary, Outcome;

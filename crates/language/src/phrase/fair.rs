@@ -2,12 +2,13 @@
 
 use crate::Language;
 use crate::t;
-use pitch_session::seed::Commitment;
+use pitch_session::Deals;
+use pitch_session::seed::{Commitment, Seed};
 use pitch_session::verify::{Commitments, Listed, Verification};
-use pitch_session::{Deals, Origin};
 
 /// Returns the digits of a fingerprint or a seed in groups of eight.
-fn grouped(digits: &str) -> String {
+#[must_use]
+pub fn grouped(digits: &str) -> String {
     let groups: Vec<&str> = (0..digits.len()).step_by(8).filter_map(|at| digits.get(at..at + 8)).collect();
     groups.join(" ")
 }
@@ -31,9 +32,8 @@ pub fn fair_facts(l: &Language, deals: &Deals, is_over: bool) -> Vec<String> {
     let bound = committed(l, deals.commitment()).unwrap_or_else(|| t!(l, "fair-typed"));
     let word = pitch_shown::clean(deals.word(), Deals::LONGEST_WORD);
     let word = (!word.is_empty()).then(|| t!(l, "fair-word", word = word));
-    let is_secret = !is_over && deals.origin() == Origin::Random;
-    let seed =
-        if is_secret { t!(l, "fair-later") } else { t!(l, "fair-seed", digits = grouped(&deals.seed().to_string())) };
+    let open = |seed: &Seed| t!(l, "fair-seed", digits = grouped(&seed.to_string()));
+    let seed = deals.open_seed(is_over).map_or_else(|| t!(l, "fair-later"), open);
     std::iter::once(bound).chain(word).chain([seed]).collect()
 }
 
