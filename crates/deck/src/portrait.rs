@@ -79,7 +79,8 @@ impl Portrait {
     /// Returns the face of a person in this seat, who has chosen `face`; where none is chosen, each seat has another.
     pub fn of_person(seat: usize, face: Face) -> Self {
         let chosen = Face::ALL.iter().position(|one| *one == face).unwrap_or_default();
-        Portrait::Person(if chosen == 0 { seat } else { chosen })
+        let which = if chosen == 0 { seat } else { chosen };
+        Portrait::Person(which % PEOPLE.len())
     }
 
     /// Returns the face of a player in this seat; one of the eight has a mood.

@@ -15,6 +15,7 @@ use crate::search::closest_first;
 use crate::widget::Operation;
 use picture::Samples;
 use pitch_session::Settings as Stored;
+use pitch_shown::LONGEST_NAME;
 
 use iced::Element;
 use iced::widget::Id;
@@ -25,6 +26,8 @@ use std::path::PathBuf;
 const PAGE: &str = "settings";
 /// Id of the search field.
 pub const SEARCH: &str = "settings-search";
+/// Id of the field for the player's name.
+pub const NAME: &str = "settings-name";
 /// Id of the field for the path of a folder.
 pub const FOLDER: &str = "settings-folder";
 
@@ -41,6 +44,8 @@ pub struct Settings {
     pointed: Option<Setting>,
     /// Setting that has the keyboard.
     at: Option<Setting>,
+    /// Text in the field for the player's name, if it was changed.
+    name: Option<String>,
     /// Text in the field for a folder, if it was changed and not used yet.
     folder: Option<String>,
     /// Fault of the folder that was asked for.
@@ -73,6 +78,8 @@ pub enum Message {
     Chosen(Setting, Box<Stored>),
     /// Request to reset a setting to its default.
     Reset(Setting),
+    /// Name typed for the player.
+    Named(String),
     /// Path typed for a folder.
     FolderTyped(String),
     /// Request to use the folder that was typed.
@@ -96,6 +103,7 @@ impl Message {
     const fn setting(&self) -> Option<Setting> {
         match self {
             Message::Next(setting) | Message::Chosen(setting, _) | Message::Reset(setting) => Some(*setting),
+            Message::Named(_) => Some(Setting::Name),
             Message::FolderTyped(_) | Message::UseFolder | Message::ChooseFolder => Some(Setting::DeckFolder),
             _ => None,
         }
@@ -197,6 +205,12 @@ impl Settings {
         has_attention || entry.is_explained || !self.search.is_empty() || !(entry.matters)(&context.settings)
     }
 
+    /// Returns the name in the field for it.
+    fn name<'a>(&'a self, context: &'a Context) -> &'a str {
+        let kept = || context.settings.last_game.own().map_or("", |(_, name, _)| name);
+        self.name.as_deref().unwrap_or_else(kept)
+    }
+
     /// Returns the path in the field for the folder.
     fn folder(&self, context: &Context) -> String {
         let stored = || context.settings.deck_folder.as_ref().map(|folder| folder.display().to_string());
@@ -240,6 +254,12 @@ impl Settings {
                     (self.folder, self.folder_fault) = (None, None);
                 }
                 return self.change(Some(entry(setting).reset(&context.settings)));
+            }
+            Message::Named(name) => {
+                let mut settings = context.settings.clone();
+                settings.last_game.rename(&name);
+                self.name = Some(name.chars().take(LONGEST_NAME).collect());
+                return self.change(Some(settings));
             }
             Message::FolderTyped(place) => (self.folder, self.folder_fault) = (Some(place), None),
             Message::UseFolder => {

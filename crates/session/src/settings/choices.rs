@@ -1,7 +1,7 @@
 //! Choices for the last new game.
 
 use crate::as_text;
-use crate::avatar::Avatar;
+use crate::avatar::{Avatar, Face};
 use crate::player::Kind;
 use crate::rule_set::Pick;
 use pitch_players::{Character, Level};
@@ -44,6 +44,36 @@ impl Choices {
     #[must_use]
     pub fn pick(&self) -> Pick {
         self.rule_set.clone().map_or(Pick::Printed(self.game), Pick::Own)
+    }
+
+    /// Returns seat, name and look of the first person, who is taken for the one who plays here; `None` where only bots sit.
+    #[must_use]
+    pub fn own(&self) -> Option<(usize, &str, Avatar)> {
+        let mut kinds = self.kinds.iter().take(self.rules.players.into());
+        let place = kinds.position(|kind| *kind == Kind::Person)?;
+        let name = self.names.get(place).map_or("", String::as_str);
+        Some((place, name, self.avatars.get(place).copied().unwrap_or_default()))
+    }
+
+    /// Gives the person who plays here a name of at most [`pitch_shown::LONGEST_NAME`] characters; an empty one lets the
+    /// program find one.
+    pub fn rename(&mut self, name: &str) {
+        let Some((place, now, _)) = self.own() else { return };
+        if now == name {
+            return;
+        }
+        self.names.resize(self.names.len().max(place + 1), String::new());
+        self.names[place] = name.chars().take(pitch_shown::LONGEST_NAME).collect();
+    }
+
+    /// Gives the person who plays here a face.
+    pub fn redraw(&mut self, face: Face) {
+        let Some((place, _, now)) = self.own() else { return };
+        if now.face == face {
+            return;
+        }
+        self.avatars.resize(self.avatars.len().max(place + 1), Avatar::default());
+        self.avatars[place].face = face;
     }
 
     /// Returns choices from before the eight with each bot replaced by the one of them who plays most like it, and by the
@@ -107,6 +137,20 @@ mod tests {
         assert_eq!(carried.carried_over(), None);
         let text = ron::to_string(&carried).expect("written");
         assert_eq!(ron::from_str::<Choices>(&text), Ok(carried));
+    }
+
+    #[test]
+    fn the_first_person_has_the_name_and_the_face_of_the_player() {
+        let mut choices =
+            Choices { kinds: vec![Kind::Bot(Level::FIRST), Kind::Person, Kind::Person], ..Choices::default() };
+        assert_eq!(choices.own(), Some((1, "", Avatar::default())));
+        choices.rename("Zoë");
+        choices.redraw(Face::ALL[3]);
+        assert_eq!(choices.own(), Some((1, "Zoë", Avatar { face: Face::ALL[3], ..Avatar::default() })));
+        assert_eq!(choices.names, ["", "Zoë"]);
+        choices.kinds = vec![Kind::Bot(Level::FIRST); 4];
+        choices.rename("Ana");
+        assert_eq!((choices.own(), &choices.names[1][..]), (None, "Zoë"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Page of settings: the list of groups, and the sheet with the rows of one, or with what the search finds. In a narrow
 //! window they are two pages.
 
-use super::{Control, Entry, FOLDER, Group, Message, PAGE, SEARCH, Setting, Settings, picture, reset_all};
+use super::{Control, Entry, FOLDER, Group, Message, NAME, PAGE, SEARCH, Setting, Settings, picture, reset_all};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
@@ -33,6 +33,8 @@ const LINE: f32 = 42.0;
 /// Minimum width of the words beside a control, and beside pictures, in pixels of the design.
 const WORDS: f32 = 240.0;
 const BESIDE_PICTURES: f32 = 90.0;
+/// Width of the field for a name, in pixels of the design.
+const NAME_WIDE: f32 = 290.0;
 /// Widths of the field for a folder and of the buttons beside it, in pixels of the design.
 const FIELD: f32 = 300.0;
 const USE: f32 = 136.0;
@@ -204,7 +206,7 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
                 .filter_map(|choice| {
                     let value = choice.message.as_ref()?;
                     let (shown, width) = picture::of_value(&screen.samples, kit, context, entry.setting, value)?;
-                    let has_words = entry.setting != Setting::Back;
+                    let has_words = ![Setting::Back, Setting::Face].contains(&entry.setting);
                     let (element, width) = pictured(kit, choice.map(chosen), shown, width, has_words);
                     needed += width + kit.px(APART);
                     Some(element)
@@ -235,6 +237,7 @@ fn control<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, entry: &'st
             let beyond = scale.beyond.map(|beyond| beyond(context).map(chosen));
             Drawn::number(kit, Vec::new(), number, beyond, Some(Message::Next(entry.setting)))
         }
+        Control::Name => name(screen, kit, context),
         Control::Folder => folder(screen, kit, context),
         Control::Forget => forget(screen, kit, context),
     }
@@ -276,6 +279,15 @@ fn forget<'a>(screen: &Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Me
     let width = font::width(&name, font::SEMIBOLD, kit.px(16.0)) + kit.px(if sign.is_some() { 80.0 } else { 44.0 });
     let button = centred_on_paper(kit, sign, name, Press::new(Message::Pressed(Outcome::Forget)));
     Drawn { element: container(button).width(width).into(), width, place: Place::Beside }
+}
+
+/// Returns the field for the player's name.
+fn name<'a>(screen: &'a Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Message> {
+    let entry = TextField::new(NAME).replaced().ringed();
+    let hint = t!(context.language, "setup-name");
+    let typed = field(kit, entry, &hint, screen.name(context), Message::Named, Message::Pressed(Outcome::Close));
+    let width = kit.px(NAME_WIDE);
+    Drawn { element: typed.max_width(width).into(), width, place: Place::Beside }
 }
 
 /// Returns the field for the path of a folder, and the buttons that choose and use one.

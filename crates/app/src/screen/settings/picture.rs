@@ -5,8 +5,9 @@ use crate::context::Context;
 use crate::deck::{Deck, Overlay, Style};
 use crate::icon;
 use crate::paint;
+use crate::portrait::Portrait;
 use crate::theme::{Look, Palette};
-use crate::widget::{Kit, drawn, icon as sign};
+use crate::widget::{Kit, drawn, icon as sign, portrait};
 use pitch_rules::{Card, Rank, Suit};
 use pitch_session::Settings as Stored;
 use pitch_session::settings::{Back, CardSize, Theme};
@@ -25,6 +26,8 @@ const TABLE: Size = Size::new(122.0, 76.0);
 const ON_TABLE: f32 = 40.0;
 const BACK: f32 = 40.0;
 const INDEX: f32 = 38.0;
+/// Width of a face, in pixels of the design.
+const FACE: f32 = 44.0;
 /// Widths of pips and of what lies between them, in pixels of the design.
 const PIP: f32 = 24.0;
 const APART: f32 = 14.0;
@@ -40,6 +43,10 @@ pub(super) fn of_value<'a>(
     Some(match setting {
         Setting::Theme => (table(kit, context, value.theme), kit.px(TABLE.width)),
         Setting::Back => (samples.back(context, value.back, kit.px(BACK)), kit.px(BACK)),
+        Setting::Face => {
+            let (seat, _, look) = value.last_game.own()?;
+            (portrait(kit, context, Portrait::of_person(seat, look.face), FACE), kit.px(FACE))
+        }
         Setting::CardSize => {
             let width = kit.px(larger(value.card_size));
             let king = context.deck.face(KING, context.deck.width_px(width), Overlay::PLAIN);

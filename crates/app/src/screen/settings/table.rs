@@ -4,12 +4,13 @@
 use crate::context::Context;
 use crate::icon::{self, Icon};
 use crate::keymap::Step;
+use crate::portrait::Portrait;
 use crate::search::Closeness;
 use crate::widget::{Choice, turned};
 use crate::zoom;
 use pitch_language::{Language, Translation, phrase, t};
-use pitch_session::Settings as Stored;
 use pitch_session::settings::{Back, CardSize, HandOrder, Hints, Motion, Renderer, Speed, Theme, Thinking, TrickPause};
+use pitch_session::{Face, Settings as Stored};
 
 /// Group of settings on the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -92,6 +93,8 @@ pub enum Control {
     },
     /// Number that goes up and down.
     Scale(Scale),
+    /// Name, typed.
+    Name,
     /// Path of a folder, typed.
     Folder,
     /// Button that forgets what is remembered, or brings it back.
@@ -199,7 +202,7 @@ impl Entry {
                 Some(settings)
             }
             Control::Scale(scale) => scale.turned(context, step),
-            Control::Folder | Control::Forget => None,
+            Control::Name | Control::Folder | Control::Forget => None,
         }
     }
 
@@ -317,6 +320,12 @@ fn sized(percent: u32) -> u16 {
 }
 
 settings! {
+    /// Name of the player, which is kept with the last table: a reset leaves it.
+    Name in You: last_game, "setup-name", "settings-name-about", Control::Name,
+        copy: |_, _| {}, matters: |settings| settings.last_game.own().is_some();
+    /// Face of the player, as the name.
+    Face in You: last_game, "look-face", "settings-face-about", Control::Pictures(faces),
+        copy: |_, _| {}, matters: |settings| settings.last_game.own().is_some();
     /// Words of the eight about their own hands.
     TableTalk in You: table_talk, "settings-table-talk", "settings-table-talk-about", switch!(table_talk);
     /// Availability of hints.
@@ -407,6 +416,20 @@ fn choices<T: Copy>(
         Choice::new(words(&context.language, value), settings == context.settings, settings)
     };
     values.into_iter().map(choice).collect()
+}
+
+/// Returns the ten faces, the first of them also where none was chosen.
+fn faces(context: &Context) -> Vec<Choice<Stored>> {
+    let own = context.settings.last_game.own().map(|(seat, _, look)| (seat, Portrait::of_person(seat, look.face)));
+    let choice = |(face, id): (Face, &str)| {
+        let is_chosen = own.is_some_and(|(seat, now)| Portrait::of_person(seat, face) == now);
+        let mut settings = context.settings.clone();
+        if !is_chosen {
+            settings.last_game.redraw(face);
+        }
+        Choice::new(t!(context.language, "phone-face", face = id), is_chosen, settings)
+    };
+    Portrait::avatars().map(choice).collect()
 }
 
 /// Declares the choices of settings that have a few values, each with its words.
