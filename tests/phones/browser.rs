@@ -136,12 +136,20 @@ impl Phone<'_> {
 
     /// Touches the screen with one finger.
     pub(crate) fn touch(&self, x: f64, y: f64) {
+        self.hold((x, y), 0);
+    }
+
+    /// Holds a finger on a place for so many milliseconds.
+    pub(crate) fn hold(&self, (x, y): (f64, f64), ms: u32) {
         let (x, y) = (x.round(), y.round());
-        let finger = json!([
-            {"type": "pointerMove", "duration": 0, "x": x, "y": y},
-            {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0},
-        ]);
+        let mut finger = vec![
+            json!({"type": "pointerMove", "duration": 0, "x": x, "y": y}),
+            json!({"type": "pointerDown", "button": 0}),
+        ];
+        if ms > 0 {
+            finger.push(json!({"type": "pause", "duration": ms}));
+        }
+        finger.push(json!({"type": "pointerUp", "button": 0}));
         let touch =
             json!({"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": finger});
         let _ = self.ask("actions", &json!({"actions": [touch]}));

@@ -99,6 +99,32 @@ fn a_pad_is_kept_by_touch_from_two_phones() {
 }
 
 #[test]
+fn a_finger_that_stays_on_a_button_counts_on() {
+    let Some(driver) = Driver::found() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = host(folder.path(), "cinch", "Ruth,Ben,Cleo,Dev");
+    let phone = driver.phone((360, 640), "en");
+    phone.open(&host.invitation());
+    wait_for(&phone, "pad");
+    let place = "const e = [...document.querySelectorAll('.knob')].find(e => e.textContent === '+' && !e.ariaDisabled); e.scrollIntoView({ block: 'nearest' }); const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]";
+    let place = phone.run(place);
+    let figure = || {
+        let figure = phone.run("return document.querySelector('.count b').textContent");
+        figure.as_str().and_then(|figure| figure.parse::<i32>().ok()).unwrap_or_default()
+    };
+    let at = (place[0].as_f64().expect("x"), place[1].as_f64().expect("y"));
+    phone.touch(at.0, at.1);
+    let once = wait_until("one press", || Some(figure()).filter(|now| *now > 0));
+    phone.hold(at, 2_000);
+    let run = wait_until("many steps", || Some(figure()).filter(|now| *now >= once + 3));
+    // The end of it is no press besides, and nothing runs on.
+    let still = phone
+        .run("return new Promise(done => setTimeout(() => done(document.querySelector('.form').textContent), 700))");
+    assert_eq!(phone.run("return document.querySelector('.form').textContent"), still, "{run} and no more");
+    assert_eq!(phone.complaints(), Vec::<String>::new());
+}
+
+#[test]
 fn every_question_of_a_pad_can_be_touched() {
     let Some(driver) = Driver::found() else { return };
     for (rules, people, language) in [

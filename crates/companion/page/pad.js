@@ -10,11 +10,28 @@ function tick(count) {
   return svg(".tick", "0 0 57 42", path(RING), within);
 }
 
+// A finger that stays on a knob runs: each step goes once the last one is answered. Its end is no press besides.
+let run = 0, ran = false;
+
+function hold(e) {
+  const knob = e.currentTarget;
+  ran = false;
+  const go = () => {
+    ran = true;
+    if (knob.isConnected && knob.onclick) knob.onclick();
+    run = setTimeout(go, 120);
+  };
+  clearTimeout(run);
+  run = setTimeout(go, 450);
+}
+
+for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, () => clearTimeout(run));
+
 function cellOf(c, i, send) {
   const press = (what, act, has, ...within) => button(what, { key: act.act || act, onclick: () => send(act.act || act), ...has }, ...within);
   if (c.kind === "tick") return press("cell", c.act, { key: i, "aria-label": c.said, "aria-pressed": String(c.count > 0) }, tick(c.count));
   if (c.kind === "choice") return press("choice", c.act, { key: i, "aria-pressed": String(c.on), text: c.label });
-  const step = (act, text) => act ? press("knob", act, { key: text, "aria-label": act.said, text })
+  const step = (act, text) => act ? button("knob", { key: text, "aria-label": act.said, text, onpointerdown: hold, onclick: e => { if (!e || !e.detail || !ran) send(act.act); } })
     : button("knob", { key: text, "aria-disabled": "true", "aria-label": c.said, text });
   return h("div.count", { key: i, role: "group", "aria-label": c.said }, step(c.less, "\u2212"), words("b", c.figure), step(c.more, "+"));
 }
