@@ -11,7 +11,7 @@ use pitch_players::{Level, Stop};
 use pitch_rules::{Event, Rules, Seat};
 use pitch_session::{
     Deals, Evening, Folders, Keep, Kind, NewGame, Next, Player, Record, RuleSet, Settings, Statistics, Storage, Table,
-    Timestamp, decide, diary, ending,
+    Timestamp, decide, diary, ending, storage,
 };
 
 use clap::Args;
@@ -93,11 +93,13 @@ pub fn host(options: Options) -> Result<(), Failure> {
     let Options { rules, seats, pad: _, listen, hosts, seed, surroundings } = options;
     let House { folders, l, settings, keep } = House::open(&surroundings)?;
     let out = io::stdout();
-    let left = keep.storage().map(Storage::load_current).and_then(|loaded| loaded.record);
-    let left = left.and_then(|record| Table::resume(record).ok()).filter(|table| table.game().end().is_none());
+    let left = keep.storage().and_then(|storage| storage.load_current().record.or_else(|| last_table(storage)));
+    let left = left.and_then(|record| Table::resume(record).ok());
     let table = match left.filter(|_| seats.is_empty() && rules.is_none() && seed.is_none()) {
+        // The keys of the phones are those of the game that is over: it is shown until somebody begins another.
         Some(table) => {
-            say(&out, &t!(l, "host-going-on"))?;
+            let is_over = table.game().end().is_some();
+            say(&out, &if is_over { t!(l, "host-game-over") } else { t!(l, "host-going-on") })?;
             table
         }
         None => {
@@ -132,10 +134,17 @@ pub fn host(options: Options) -> Result<(), Failure> {
     invite(&out, &l, companion.invitation(), &companion.code(), companion.bound())?;
     let evening = keep.storage().map_or_else(Evening::stand_in, |storage| storage.load_evening().0);
     let statistics = keep.storage().map(|storage| storage.load_statistics().0).unwrap_or_default();
-    let mut runner = Runner { l, table, companion, keep, heard, evening, statistics, settings, has_begun: false };
+    let code = companion.code();
+    let mut runner = Runner { l, table, companion, code, keep, heard, evening, statistics, settings, has_begun: false };
     runner.has_begun = !runner.table.record().entries().is_empty();
     runner.run()?;
     Ok(())
+}
+
+/// Returns the game of the table that was open last, if it is over and still there.
+fn last_table(storage: &Storage) -> Option<Record> {
+    let game = pitch_companion::last_table(storage.folder())?;
+    storage::load(&storage.finished_game(&game)?).ok()
 }
 
 fn sink(sender: Sender<Heard>) -> pitch_companion::Sink {
@@ -157,6 +166,15 @@ fn invite(out: &io::Stdout, l: &Language, invitation: &Invitation, code: &str, b
     say(out, &t!(l, "host-code", code = code))?;
     if !bound.ip().is_loopback() {
         say(out, &t!(l, "host-plain"))?;
+    }
+    Ok(())
+}
+
+/// Tells the code, if it is another than was told last: somebody tried wrong ones.
+fn tell_code(l: &Language, told: &mut String, code: String) -> io::Result<()> {
+    if *told != code {
+        say(&io::stdout(), &t!(l, "host-code", code = code.as_str()))?;
+        *told = code;
     }
     Ok(())
 }
@@ -211,6 +229,8 @@ struct Runner {
     l: Language,
     table: Table,
     companion: Companion,
+    /// Code that was told last.
+    code: String,
     keep: Keep,
     heard: Receiver<Heard>,
     evening: Evening,
@@ -242,9 +262,14 @@ impl Runner {
             self.tell_phones(&mut known)?;
         }
         let _ = self.companion.keep();
+        // The player who sat down before the first hand finds the place again.
+        self.has_begun |= self.companion.phones().iter().any(|phone| phone.is_taken);
         self.save();
-        let is_kept = self.keep.writable().is_some();
-        let said = if is_kept { t!(self.l, "host-ends") } else { t!(self.l, "host-ends-unsaved") };
+        let said = match self.keep.writable() {
+            _ if !self.has_begun => t!(self.l, "host-ends-empty"),
+            Some(_) => t!(self.l, "host-ends"),
+            None => t!(self.l, "host-ends-unsaved"),
+        };
         say(&io::stdout(), &said)
     }
 
@@ -418,8 +443,9 @@ impl Runner {
         Ok(())
     }
 
-    /// Says who came and who went.
-    fn tell_phones(&self, known: &mut Vec<PhoneSeat>) -> io::Result<()> {
+    /// Says who came and who went, and the code if it is another.
+    fn tell_phones(&mut self, known: &mut Vec<PhoneSeat>) -> io::Result<()> {
+        tell_code(&self.l, &mut self.code, self.companion.code())?;
         let phones = self.companion.phones();
         for (phone, before) in phones.iter().zip(known.iter()) {
             let name = self.table.name(phone.seat);

@@ -79,7 +79,7 @@ impl Host {
             if let Some(state) = state.filter(&is) {
                 return state;
             }
-            assert!(begun.elapsed() < PATIENCE, "the page never came to it");
+            assert!(begun.elapsed() < PATIENCE, "the page never came to it: {line}");
         }
         panic!("the stream ended");
     }
@@ -147,6 +147,50 @@ fn a_table_for_phones_is_there_again_after_every_end() {
         let is_kept = entry.file_name() == "phones.ron";
         assert!(is_kept || keys.iter().all(|key| !text.contains(key.as_str())), "a key is in {:?}", entry.path());
     }
+}
+
+#[test]
+fn who_sat_down_before_the_first_hand_and_after_the_last_one_is_known_to_the_next_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let rules = folder.path().join("short.ron");
+    fs::write(&rules, "(name: \"Short\", target: 1)").expect("written");
+    let host = Host::start(folder.path(), &["--rules", rules.to_str().expect("a path"), "--seats", "Ana,bot:teo"]);
+    let (code, said) = host.end("-TERM");
+    assert_eq!((code, said.last().map(String::as_str)), (Some(143), Some("The table is closed. Nobody had sat down yet.")));
+    let host = Host::start(folder.path(), &["--rules", rules.to_str().expect("a path"), "--seats", "Ana,bot:teo"]);
+    let join = json!({"seat": 0, "name": "Zoë", "face": "avatar-owl"});
+    let key = host.post("join", &host.table_key(), &join).1["seat"].as_str().expect("a key").to_owned();
+    let _ = host.page(&key, |page| page["strip"]["name"] == "Zoë");
+    assert!(host.end("-TERM").1.iter().any(|line| line.contains("the game is saved")));
+    let host = Host::start(folder.path(), &[]);
+    let _ = host.page(&key, |page| page["strip"]["name"] == "Zoë" && page["acts"][0]["act"] == "begin");
+    assert_eq!(host.post("do", &key, &json!({"turn": 0, "act": "begin"})).0, 204);
+    // To the end: whatever comes first.
+    loop {
+        let page = host.page(&key, |page| page["mine"] == true || page["acts"][0]["act"] == "ready");
+        let card = page["hand"]["cards"].as_array().and_then(|cards| cards.iter().find_map(|card| card["act"].as_str()));
+        let act = page["acts"][0]["act"].as_str().or(card).expect("something to do");
+        if act == "ready" && page["acts"][0]["label"] == "Play again" {
+            break;
+        }
+        let _ = host.post("do", &key, &json!({"turn": page["turn"], "act": act}));
+    }
+    let _ = host.end("-TERM");
+    let host = Host::start(folder.path(), &[]);
+    let page = host.page(&key, |page| page["acts"][0]["label"] == "Play again");
+    assert_eq!(host.post("do", &key, &json!({"turn": page["turn"], "act": "ready"})).0, 204);
+    let _ = host.page(&key, |page| page["hand"]["cards"].as_array().is_some_and(|cards| !cards.is_empty()));
+}
+
+#[test]
+fn a_new_code_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = Host::start(folder.path(), &["--rules", "auction_pitch", "--seats", "Ana,bot:teo"]);
+    for _ in 0..11 {
+        let _ = host.post("code", "", &json!({"code": "AAAAAA"}));
+    }
+    let said = host.end("-TERM").1;
+    assert!(said.iter().any(|line| line.starts_with("Code: ")), "{said:?}");
 }
 
 #[test]

@@ -42,8 +42,8 @@ function shape(e, n) {
 }
 
 export const words = (what, text, has) => text ? h(what, { ...has, text }) : null;
-export const face = (id, said, what = "img.f") => id ? h(what, { key: "face", src: `faces/${id}.svg`, alt: said || "" }) : null;
-export const pip = (suit, said) => h("img.pip", { key: "pip", src: `pips/${suit}.svg`, alt: said || "" });
+export const face = (id, said, what = "img.f") => id ? h(what, { key: "face", src: `faces/${id}.svg`, alt: said || "", onerror: again }) : null;
+export const pip = (suit, said) => h("img.pip", { key: "pip", src: `pips/${suit}.svg`, alt: said || "", onerror: again });
 export const button = (what, has, ...within) => h("button." + what, { type: "button", ...has }, ...within);
 export const path = d => h("path", { d });
 export const svg = (what, size, ...within) => h("svg" + what, { key: "drawn", viewBox: size, "aria-hidden": "true" }, ...within);
@@ -55,5 +55,12 @@ export const sentence = (strong, rest) => [words("b", strong), words("span", res
 
 export function picture(card, width, said, what = "img.c") {
   const w = [120, 180, 240, 320, 480].find(step => step >= width * devicePixelRatio) || 640;
-  return h(what, { key: card, src: `cards/${card}.png?w=${w}`, alt: said || "", draggable: "false" });
+  return h(what, { key: card, src: `cards/${card}.png?w=${w}`, alt: said || "", draggable: "false", onerror: again });
+}
+
+// A picture that a network lost is asked for again, each time a little later.
+function again(e) {
+  const lost = e.target, src = lost.getAttribute("src");
+  lost.tries = (lost.tries || 0) + 1;
+  setTimeout(() => { if (lost.isConnected && lost.getAttribute("src") === src) lost.src = src; }, Math.min(1000 * lost.tries, 15000));
 }

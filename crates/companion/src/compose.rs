@@ -338,7 +338,7 @@ impl Setting<'_> {
         Menu { label: t!(l, "menu-title"), items }
     }
 
-    fn asked(&self, asking: Asking) -> Asked {
+    fn asked(&self, asking: Asking, number: usize) -> Asked {
         let l = self.l;
         let act = |id: &str, words: String, style| Act::new(id, words, style);
         let (say, yes) = match asking {
@@ -347,7 +347,7 @@ impl Setting<'_> {
             Asking::Place(seat) => (t!(l, "phone-asks-place", name = self.names.name(seat)), t!(l, "phone-let-them")),
         };
         let no = if matches!(asking, Asking::StandIn(_)) { t!(l, "phone-wait") } else { t!(l, "phone-refuse") };
-        Asked { say, acts: vec![act("agree", yes, Style::Go), act("refuse", no, Style::Plain)] }
+        Asked { say, acts: vec![act(&format!("agree {number}"), yes, Style::Go), act(&format!("refuse {number}"), no, Style::Plain)] }
     }
 
     /// Returns the places before the first hand, and who sits there.
@@ -410,7 +410,14 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
     let advice = seen.counsel(own).filter(|_| mine).map(|counsel| setting.advice(counsel));
     let hint = seen.gives_hints && mine && seen.table.question().is_some();
     let title = if mine { t!(l, "phone-your-turn") } else { setting.names.name(own).to_owned() };
-    let news = if seen.has_begun && counted.is_none() { setting.news() } else { String::new() };
+    let asking = seen.asking.filter(|(asking, _)| seen.is_asked(own, *asking));
+    let waited_for = phrase::list(l, seen.asked_by(own).map(|seat| setting.names.name(seat).to_owned()));
+    let news = match () {
+        () if !waited_for.is_empty() => t!(l, "phone-waiting-for", names = waited_for),
+        () if seen.refused == Some(own) => t!(l, "phone-not-back"),
+        () if seen.has_begun && counted.is_none() => setting.news(),
+        () => String::new(),
+    };
     Sitting {
         title: title.trim_end_matches('.').to_owned(),
         turn: seen.table.record().entries().len(),
@@ -427,7 +434,7 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
         hint: hint.then(|| Label { label: t!(l, "bar-hint") }),
         advice,
         count: counted,
-        asked: seen.asking.filter(|asking| seen.is_asked(own, *asking)).map(|asking| setting.asked(asking)),
+        asked: asking.map(|(asking, number)| setting.asked(asking, number)),
         menu: setting.menu(own, seen),
         labels: Labels::of(l),
     }

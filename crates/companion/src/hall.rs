@@ -18,7 +18,9 @@ use pitch_session::table::{Counsel, counsel};
 use pitch_shown::{LONGEST_NAME, clean};
 
 use serde::Serialize;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::runtime::Handle;
+
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Time after which those at the table are asked about somebody who is away, in seconds.
@@ -94,6 +96,8 @@ impl Place {
 /// Question of the table, and who agreed so far.
 struct Vote {
     asking: Asking,
+    /// Number among the questions of the table: an answer to another one is none.
+    number: usize,
     agreed: Vec<Seat>,
     /// `true` once those at the computer agreed.
     is_agreed_here: bool,
@@ -101,17 +105,16 @@ struct Vote {
     asker: Option<Key>,
 }
 
-impl Vote {
-    const fn about(asking: Asking) -> Self {
-        Vote { asking, agreed: Vec::new(), is_agreed_here: false, asker: None }
-    }
-}
 
 struct State {
     table: Arc<Table>,
     has_begun: bool,
     places: Vec<Place>,
     vote: Option<Vote>,
+    /// Number of questions that were put so far.
+    votes: usize,
+    /// Player who was not allowed to take back, with the number of entries of the record at that time.
+    refused: Option<(Seat, usize)>,
     counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
     /// Number of entries of the record at which a decision was handed on already.
     acted: Option<usize>,
@@ -132,6 +135,8 @@ pub(crate) struct Hall {
     state: Mutex<State>,
     sink: Sink,
     gives_hints: bool,
+    /// Runtime that waits for people who are away.
+    runtime: OnceLock<Handle>,
 }
 
 impl Hall {
@@ -148,12 +153,42 @@ impl Hall {
         let door = Door::new(kept.as_ref(), language);
         for KeptSeat { seat, key } in kept.into_iter().flat_map(|kept| kept.seats) {
             if let Some(place) = places.get_mut(seat).filter(|place| place.is_on_phone) {
-                place.key = Some(key);
+                place.give(Some(key));
             }
         }
-        let state =
-            State { table: Arc::new(table), has_begun, places, vote: None, counsel: vec![None; seats], acted: None };
-        Hall { door, state: Mutex::new(state), sink, gives_hints }
+        let state = State {
+            table: Arc::new(table),
+            has_begun,
+            places,
+            vote: None,
+            votes: 0,
+            refused: None,
+            counsel: vec![None; seats],
+            acted: None,
+        };
+        Hall { door, state: Mutex::new(state), sink, gives_hints, runtime: OnceLock::new() }
+    }
+
+    /// Takes the runtime that it waits in for people who are away, also for those who have not come yet since the program
+    /// was started again.
+    pub(crate) fn wait_in(self: &Arc<Self>, runtime: Handle) {
+        let _ = self.runtime.set(runtime);
+        let state = self.lock();
+        let away = state.table.rules().seats().all().filter(|seat| state.places[seat.index()].key.is_some());
+        let away: Vec<Seat> = away.collect();
+        drop(state);
+        away.into_iter().for_each(|seat| self.wait_for(seat));
+    }
+
+    /// Asks the others about somebody once they have been away for a while.
+    fn wait_for(self: &Arc<Self>, seat: Seat) {
+        if let Some(runtime) = self.runtime.get() {
+            let hall = Arc::clone(self);
+            drop(runtime.spawn(async move {
+                tokio::time::sleep(PATIENCE).await;
+                hall.ask_about(seat);
+            }));
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -273,7 +308,8 @@ impl Hall {
             table: Arc::clone(&state.table),
             has_begun: state.has_begun,
             gives_hints: self.gives_hints,
-            asking: vote.map(|vote| vote.asking),
+            asking: vote.map(|vote| (vote.asking, vote.number)),
+            refused: state.refused.filter(|(_, entries)| *entries == state.table.record().entries().len()).map(|(seat, _)| seat),
             agreed: vote.map(|vote| vote.agreed.clone()).unwrap_or_default(),
             places: state.places.iter().map(place).collect(),
             counsel: state.counsel.clone(),
@@ -293,9 +329,10 @@ impl Hall {
             if !state.is_anybody_there() {
                 state.free(seat);
             } else {
-                let vote = state.vote.get_or_insert(Vote::about(Asking::Place(seat)));
-                if vote.asking != Asking::Place(seat) {
-                    return Err(t!(l, "phone-late"));
+                match &state.vote {
+                    Some(vote) if vote.asking != Asking::Place(seat) => return Err(t!(l, "phone-late")),
+                    Some(_) => {}
+                    None => state.put(Asking::Place(seat), None),
                 }
                 drop(state);
                 self.door.tell_all();
@@ -365,13 +402,7 @@ impl Hall {
         // Nobody waits for the vote, or for the eyes, of somebody who is gone.
         self.settle_vote();
         self.check_ready();
-        let hall = Arc::clone(self);
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            drop(runtime.spawn(async move {
-                tokio::time::sleep(PATIENCE).await;
-                hall.ask_about(seat);
-            }));
-        }
+        self.wait_for(seat);
     }
 
     /// Asks the others about somebody who has been away for a while.
@@ -380,7 +411,7 @@ impl Hall {
         let is_long = state.places[seat.index()].away_since.is_some_and(|since| since.elapsed() >= PATIENCE);
         let is_awaited = state.has_begun && state.table.can_leave(seat);
         if is_long && is_awaited && state.vote.is_none() && state.is_anybody_there() {
-            state.vote = Some(Vote::about(Asking::StandIn(seat)));
+            state.put(Asking::StandIn(seat), None);
             drop(state);
             self.door.tell_all();
         }
@@ -388,14 +419,19 @@ impl Hall {
 
     /// Carries out what somebody pressed.
     pub(crate) fn press(
-        &self,
+        self: &Arc<Self>,
         l: &Language,
         seat: Seat,
         turn: usize,
         act: &str,
         cards: &[String],
     ) -> Result<(), Refused> {
+        let is_now = || self.lock().table.record().entries().len() == turn;
+        if let Some((answer, number)) = act.split_once(' ').filter(|(answer, _)| ["agree", "refuse"].contains(answer)) {
+            return self.vote(seat, number, answer == "agree");
+        }
         match act {
+            "ready" | "undo" | "hint" if !is_now() => Err(Refused::Late),
             "ready" => {
                 let mut state = self.lock();
                 if !matches!(state.table.game().turn(), Turn::Deal(_) | Turn::Over) {
@@ -424,7 +460,6 @@ impl Hall {
                 self.door.tell_all();
                 Ok(())
             }
-            "agree" | "refuse" => self.vote(seat, act == "agree"),
             "undo" => self.ask_back(seat),
             "hint" => {
                 let state = self.lock();
@@ -475,7 +510,7 @@ impl Hall {
         if !state.table.can_undo() || state.table.undoes() != Some(seat) {
             return Err(Refused::Late);
         }
-        state.vote = Some(Vote::about(Asking::TakeBack(seat)));
+        state.put(Asking::TakeBack(seat), None);
         drop(state);
         self.settle_vote();
         Ok(())
@@ -488,23 +523,40 @@ impl Hall {
         if asker.is_none() || state.vote.is_some() {
             return Err(Refused::Late);
         }
-        state.vote = Some(Vote { asker, ..Vote::about(Asking::Place(seat)) });
+        state.put(Asking::Place(seat), asker);
         drop(state);
         self.settle_vote();
         Ok(())
     }
 
-    fn vote(&self, seat: Seat, agrees: bool) -> Result<(), Refused> {
+    fn vote(self: &Arc<Self>, seat: Seat, number: &str, agrees: bool) -> Result<(), Refused> {
         let mut state = self.lock();
-        let vote = state.vote.as_mut().filter(|vote| vote.asking.is_put_to(seat)).ok_or(Refused::Late)?;
+        let is_meant = |vote: &&mut Vote| vote.asking.is_put_to(seat) && number == vote.number.to_string();
+        let vote = state.vote.as_mut().filter(is_meant).ok_or(Refused::Late)?;
         if agrees {
             vote.agreed.push(seat);
-        } else {
-            state.vote = None;
         }
         drop(state);
+        if !agrees {
+            self.refuse();
+        }
         self.settle_vote();
         Ok(())
+    }
+
+    /// Drops the question of the table, since somebody does not agree. About somebody who is away it is put again after a
+    /// while.
+    fn refuse(self: &Arc<Self>) {
+        let mut state = self.lock();
+        match state.vote.take().map(|vote| vote.asking) {
+            Some(Asking::TakeBack(by)) => state.refused = Some((by, state.table.record().entries().len())),
+            Some(Asking::StandIn(seat)) => {
+                state.places[seat.index()].away_since = Some(Instant::now());
+                drop(state);
+                self.wait_for(seat);
+            }
+            Some(Asking::Place(_)) | None => {}
+        }
     }
 
     /// Returns the question that those at the computer have not answered yet.
@@ -514,14 +566,17 @@ impl Hall {
     }
 
     /// Takes the answer of those at the computer to a question; one to another question is none.
-    pub(crate) fn answer_here(&self, asking: Asking, agrees: bool) {
+    pub(crate) fn answer_here(self: &Arc<Self>, asking: Asking, agrees: bool) {
         let mut state = self.lock();
-        match state.vote.as_mut().filter(|vote| vote.asking == asking) {
-            Some(vote) if agrees => vote.is_agreed_here = true,
-            Some(_) => state.vote = None,
-            None => {}
+        let vote = state.vote.as_mut().filter(|vote| vote.asking == asking);
+        let is_refused = vote.is_some() && !agrees;
+        if let Some(vote) = vote {
+            vote.is_agreed_here |= agrees;
         }
         drop(state);
+        if is_refused {
+            self.refuse();
+        }
         self.settle_vote();
     }
 
@@ -584,6 +639,13 @@ pub(crate) struct HallOptions {
 }
 
 impl State {
+    /// Puts a question to the table; `asker` is the key of the phone that asks for the place it had.
+    fn put(&mut self, asking: Asking, asker: Option<Key>) {
+        self.votes += 1;
+        self.refused = None;
+        self.vote = Some(Vote { asking, number: self.votes, agreed: Vec::new(), is_agreed_here: false, asker });
+    }
+
     /// Returns `true` if people play at the computer who have a say in this.
     fn has_say(&self, asking: Asking) -> bool {
         let is_here = |seat: Seat| self.table.is_person(seat) && !self.places[seat.index()].is_on_phone;

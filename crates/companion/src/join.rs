@@ -48,7 +48,7 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
 /// Returns the notice that a place went to another phone.
 pub(crate) fn taken(l: &Language, seen: &Seen, seat: Seat) -> Taken {
     let name = seen.table.name(seat);
-    let is_asked = seen.asking == Some(Asking::Place(seat));
+    let is_asked = seen.asking.is_some_and(|(asking, _)| asking == Asking::Place(seat));
     let ask = (!is_asked).then(|| Act::new("return", t!(l, "phone-ask-seat"), Style::Go));
     let elsewhere = Act::new("elsewhere", t!(l, "phone-elsewhere"), Style::Plain);
     Taken {

@@ -30,6 +30,13 @@ pub(crate) struct Kept {
     pub(crate) seats: Vec<KeptSeat>,
 }
 
+/// Returns the name of the game whose table was open last, as its file has it, from the keys in the folder of the saved
+/// games.
+#[must_use]
+pub fn last_table(folder: &Path) -> Option<String> {
+    Kept::read(folder, TABLE).map(|kept| kept.game)
+}
+
 /// Key of a seat.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename = "Seat", deny_unknown_fields)]
@@ -47,8 +54,11 @@ impl Kept {
     /// Returns the keys that were kept in this file for this game, if there are any. A file that cannot be read is no
     /// harm: everybody joins again.
     pub(crate) fn load(folder: &Path, file: &str, game: &str) -> Option<Self> {
-        let kept: Kept = read_value(&folder.join(file)).ok().flatten()?;
-        (kept.game == game).then_some(kept)
+        Self::read(folder, file).filter(|kept| kept.game == game)
+    }
+
+    fn read(folder: &Path, file: &str) -> Option<Self> {
+        read_value(&folder.join(file)).ok().flatten()
     }
 
     /// Writes the keys, readable for the player alone.

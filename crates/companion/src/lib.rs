@@ -35,6 +35,7 @@ mod sitting;
 pub use address::in_blocks;
 pub use deed::Deed;
 pub use hall::Sink;
+pub use kept::last_table;
 use kept::Kept;
 pub use pad::PadDeed;
 pub use public::Invitation;
@@ -116,6 +117,9 @@ impl Companion {
         let hall = Arc::new(Hall::new(table, on_phones, kept, HallOptions { sink, language, gives_hints }));
         let place = Place { listen, known, hosts, folder, file: kept::TABLE, four_colours };
         let serving = Serving::open(Room::Table(Arc::clone(&hall)), place)?;
+        if let Some(runtime) = serving.runtime() {
+            hall.wait_in(runtime.handle().clone());
+        }
         Ok(Companion { hall, serving })
     }
 

@@ -38,7 +38,10 @@ pub(crate) struct Seen {
     pub(crate) table: Arc<Table>,
     pub(crate) has_begun: bool,
     pub(crate) gives_hints: bool,
-    pub(crate) asking: Option<Asking>,
+    /// Question of the table, with its number.
+    pub(crate) asking: Option<(Asking, usize)>,
+    /// Player who just was not allowed to take back.
+    pub(crate) refused: Option<Seat>,
     pub(crate) agreed: Vec<Seat>,
     pub(crate) places: Vec<PlaceSeen>,
     pub(crate) counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
@@ -82,6 +85,14 @@ impl Seen {
     /// Returns `true` if this person has not answered the question of the table yet.
     pub(crate) fn is_asked(&self, seat: Seat, asking: Asking) -> bool {
         asking.is_put_to(seat) && !self.agreed.contains(&seat)
+    }
+
+    /// Returns the people whose answer somebody waits for who would like to take back.
+    pub(crate) fn asked_by(&self, own: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let is_own = self.asking.is_some_and(|(asking, _)| asking == Asking::TakeBack(own));
+        let all = self.table.rules().seats().all().filter(move |_| is_own);
+        all.filter(move |seat| *seat != own && self.place(*seat).is_some_and(|place| place.is_there))
+            .filter(|seat| !self.agreed.contains(seat))
     }
 
     pub(crate) fn counsel(&self, seat: Seat) -> Option<&Counsel> {

@@ -1,6 +1,6 @@
 //! `host --pad`: a score pad without a window, on which phones in the same network write.
 
-use super::{Heard, House, Options, invite, players, rules_for, say};
+use super::{Heard, House, Options, invite, players, rules_for, say, tell_code};
 use crate::command::failure::{Failure, Told};
 use pitch_companion::{PadCompanion, PadDeed};
 use pitch_language::{Language, Names, phrase, preset_name, t};
@@ -64,7 +64,9 @@ pub(super) fn host_pad(options: Options) -> Result<(), Failure> {
     let mut keeper = Keeper { l, form, path, keep, is_saved: false };
     keeper.save()?;
     let _ = companion.keep();
+    let mut code = companion.code();
     while let Ok(Heard::Deed(deed)) = heard.recv() {
+        tell_code(&keeper.l, &mut code, companion.code())?;
         if let PadDeed::Press { turn, stroke } = deed {
             keeper.press(turn, stroke)?;
             companion.show(keeper.form.clone());

@@ -67,7 +67,10 @@ impl Kitchen {
 
     fn press(&self, seat: Seat, act: &str, cards: &[String]) -> Result<(), Refused> {
         let turn = self.table.record().entries().len();
-        self.hall.press(&self.language, seat, turn, act, cards)
+        // An answer names the question that the page shows.
+        let question = self.hall.lock().votes;
+        let answer = ["agree", "refuse"].contains(&act).then(|| format!("{act} {question}"));
+        self.hall.press(&self.language, seat, turn, answer.as_deref().unwrap_or(act), cards)
     }
 
     /// Carries out what was pressed, as the owner of a table does. Returns the number of deeds.
@@ -429,6 +432,61 @@ fn a_page_that_ends_late_is_none_of_whoever_sits_there_now() {
     let late = std::mem::replace(&mut kitchen.visits[1], visit);
     drop(late);
     assert!(kitchen.hall.phones().contains(&(ben, true, true)));
+}
+
+#[test]
+fn the_player_who_asks_to_take_back_hears_who_is_waited_for_and_that_it_stays() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let Next::Person(seat) = kitchen.table.next() else { panic!("somebody is to act") };
+    decide(&mut kitchen, seat, &mut ChaCha20Rng::seed_from_u64(2));
+    assert_eq!(kitchen.press(seat, "undo", &[]), Ok(()));
+    assert!(kitchen.page(seat)["news"].as_str().is_some_and(|news| news.starts_with("Waiting for ")));
+    let other = kitchen.table.rules().seats().next(seat);
+    let turn = kitchen.table.record().entries().len();
+    let stale = kitchen.hall.press(&kitchen.language, other, turn, "agree 0", &[]);
+    assert_eq!(stale, Err(Refused::Late), "an answer to another question is none");
+    assert_eq!(kitchen.press(other, "refuse", &[]), Ok(()));
+    assert_eq!(kitchen.page(seat)["news"], "It stays: somebody said no.");
+    assert_eq!((kitchen.follow(), kitchen.table.record().entries().len()), (0, turn));
+    // Once the game goes on it is no news any more.
+    let Next::Person(next) = kitchen.table.next() else { panic!("somebody is to act") };
+    decide(&mut kitchen, next, &mut ChaCha20Rng::seed_from_u64(2));
+    assert_ne!(kitchen.page(seat)["news"], "It stays: somebody said no.");
+}
+
+#[test]
+fn a_bot_is_offered_again_for_somebody_who_stays_away_and_after_a_start() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let Next::Person(away) = kitchen.table.next() else { panic!("somebody is to act") };
+    drop(kitchen.visits.remove(away.index()));
+    let other = kitchen.table.rules().seats().next(away);
+    let passes = |kitchen: &Kitchen| {
+        let mut state = kitchen.hall.lock();
+        let since = &mut state.places[away.index()].away_since;
+        assert!(since.is_some(), "nobody counts how long they are away");
+        *since = Instant::now().checked_sub(PATIENCE);
+        drop(state);
+        kitchen.hall.ask_about(away);
+    };
+    for _ in 0..2 {
+        assert!(kitchen.page(other)["asked"].is_null());
+        passes(&kitchen);
+        assert!(kitchen.page(other)["asked"].is_object());
+        assert_eq!(kitchen.press(other, "refuse", &[]), Ok(()));
+    }
+    // The keys of before are known to another program, in which nobody has come yet.
+    let kept = kitchen.hall.kept(1);
+    let seats: Vec<Seat> = kitchen.table.rules().seats().all().collect();
+    let options = HallOptions {
+        sink: Box::new(|_| {}),
+        language: kitchen.language.clone(),
+        gives_hints: true,
+    };
+    kitchen.hall = Arc::new(Hall::new(kitchen.table.clone(), &seats, Some(kept), options));
+    let key = kitchen.hall.lock().places[other.index()].key.clone().expect("a key");
+    kitchen.visits = vec![kitchen.hall.visit(kitchen.hall.reader(key.reveal()).expect("known"))];
+    passes(&kitchen);
+    assert!(kitchen.page(other)["asked"].is_object());
 }
 
 #[test]
