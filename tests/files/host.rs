@@ -74,12 +74,14 @@ impl Host {
         let request = format!("GET /api/stream HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {key}\r\n\r\n");
         stream.write_all(request.as_bytes()).expect("asked");
         let begun = Instant::now();
+        let mut last = String::new();
         for line in BufReader::new(stream).lines().map_while(Result::ok) {
             let state = line.strip_prefix("data: ").and_then(|state| serde_json::from_str::<Value>(state).ok());
             if let Some(state) = state.filter(&is) {
                 return state;
             }
-            assert!(begun.elapsed() < PATIENCE, "the page never came to it: {line}");
+            last = if line.starts_with("data: ") { line } else { last };
+            assert!(begun.elapsed() < PATIENCE, "the page never came to it: {last}");
         }
         panic!("the stream ended");
     }
@@ -156,7 +158,10 @@ fn who_sat_down_before_the_first_hand_and_after_the_last_one_is_known_to_the_nex
     fs::write(&rules, "(name: \"Short\", target: 1)").expect("written");
     let host = Host::start(folder.path(), &["--rules", rules.to_str().expect("a path"), "--seats", "Ana,bot:teo"]);
     let (code, said) = host.end("-TERM");
-    assert_eq!((code, said.last().map(String::as_str)), (Some(143), Some("The table is closed. Nobody had sat down yet.")));
+    assert_eq!(
+        (code, said.last().map(String::as_str)),
+        (Some(143), Some("The table is closed. Nobody had sat down yet."))
+    );
     let host = Host::start(folder.path(), &["--rules", rules.to_str().expect("a path"), "--seats", "Ana,bot:teo"]);
     let join = json!({"seat": 0, "name": "Zoë", "face": "avatar-owl"});
     let key = host.post("join", &host.table_key(), &join).1["seat"].as_str().expect("a key").to_owned();
@@ -168,7 +173,8 @@ fn who_sat_down_before_the_first_hand_and_after_the_last_one_is_known_to_the_nex
     // To the end: whatever comes first.
     loop {
         let page = host.page(&key, |page| page["mine"] == true || page["acts"][0]["act"] == "ready");
-        let card = page["hand"]["cards"].as_array().and_then(|cards| cards.iter().find_map(|card| card["act"].as_str()));
+        let card =
+            page["hand"]["cards"].as_array().and_then(|cards| cards.iter().find_map(|card| card["act"].as_str()));
         let act = page["acts"][0]["act"].as_str().or(card).expect("something to do");
         if act == "ready" && page["acts"][0]["label"] == "Play again" {
             break;

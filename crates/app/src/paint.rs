@@ -17,12 +17,12 @@
 //!
 //! Clipping (`frame.with_clip`) does nothing in the software renderer: words are shortened instead ([`Label::within`]).
 
-mod avatar;
 mod bloom;
 mod board;
 mod chip;
 mod ground;
 mod label;
+mod level;
 mod pad;
 mod panel;
 mod patch;
@@ -35,8 +35,6 @@ mod surface;
 mod token;
 mod totals;
 
-pub use avatar::Sitter;
-pub(crate) use avatar::{avatar, level_bars};
 pub(crate) use bloom::Bloom;
 pub(crate) use board::{Track, board};
 pub(crate) use chip::card_words;
@@ -44,6 +42,7 @@ pub(crate) use ground::cloth;
 pub use ground::rail;
 pub use label::Label;
 pub(crate) use label::caption;
+pub(crate) use level::level_bars;
 pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub(crate) use pad::{
     binding, bound_slip, pad_heading, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line,

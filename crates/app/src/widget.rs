@@ -29,8 +29,8 @@ mod stop;
 mod words;
 
 pub(crate) use attended::{Heeds, attended};
-pub(crate) use avatar::{avatar, level, portrait};
-pub use avatar::{hue, sitter};
+pub use avatar::hue;
+pub(crate) use avatar::{level, portrait};
 pub use button::Press;
 pub(crate) use button::{action, arrow, asks, link, main, main_on_paper, ringed, second, second_high, tile};
 pub(crate) use button::{
@@ -61,7 +61,7 @@ pub(crate) use page::Leaf;
 pub(crate) use page::bare_dialog;
 pub use page::dialog;
 pub(crate) use page::{bar, hanging, notice, page, paper_notice, scrolled, searched, sheet, slip};
-pub(crate) use page::{dialog_from_end, dialog_scroll, hairline, pinned, plate_line};
+pub(crate) use page::{dialog_from_end, dialog_scroll, hairline, plate_line};
 pub(crate) use placed::placed;
 pub use pointed::pointed;
 pub use pressable::Button;

@@ -88,8 +88,8 @@ impl PadHall {
             return Err(Refused::Late);
         }
         let stroke = state.form.strokes().into_iter().find(|stroke| stroke.to_string() == act).ok_or(Refused::Late)?;
-        if let Some(misfit) = state.form.misfit().filter(|_| stroke == Stroke::Write) {
-            return Err(Refused::Illegal(phrase::unfit(l, &names_of(&state.form), &misfit)));
+        if stroke == Stroke::Write && !state.form.goes_on() {
+            return Err(Refused::Illegal(phrase::pad_says(l, &names_of(&state.form), &state.form).1));
         }
         state.pressed = Some(turn);
         drop(state);

@@ -100,7 +100,28 @@ impl Leaf {
         body: impl Into<Element<'a, M>>,
         foot: impl Into<Element<'a, M>>,
     ) -> Element<'a, M> {
-        let head = self.top(kit, (title, None), at_turn(LAST, right), (name, back));
+        self.footed(kit, self.top(kit, (title, None), at_turn(LAST, right), (name, back)), body, foot)
+    }
+
+    /// Draws the page as [`Leaf::view`] does, with muted words after its title.
+    pub(crate) fn view_about<'a, M: Sends>(
+        self,
+        kit: Kit,
+        (title, about, right): (String, String, Element<'a, M>),
+        back: (String, M),
+        body: impl Into<Element<'a, M>>,
+        foot: impl Into<Element<'a, M>>,
+    ) -> Element<'a, M> {
+        self.footed(kit, self.top(kit, (title, Some(about)), at_turn(LAST, right), back), body, foot)
+    }
+
+    fn footed<'a, M: 'a>(
+        self,
+        kit: Kit,
+        head: Element<'a, M>,
+        body: impl Into<Element<'a, M>>,
+        foot: impl Into<Element<'a, M>>,
+    ) -> Element<'a, M> {
         let room = self.room(kit);
         // Rings lie in the gaps.
         let page = column![
@@ -198,12 +219,6 @@ pub(crate) fn scrolled<'a, M: 'a>(
             area.style(scroll::on_plate(kit.palette)).into()
         }
     })
-}
-
-/// Draws a body that scrolls above a part that stays at the lower edge.
-pub(crate) fn pinned<'a, M: 'a>(kit: Kit, body: Element<'a, M>, foot: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    let foot = container(foot).padding([kit.px(6.0), kit.px(14.0)]).width(Fill).style(style::bar(kit.palette));
-    column![container(body).height(Fill), foot].into()
 }
 
 /// Draws a sheet of paper as wide as it may be, with `padding` around its contents.

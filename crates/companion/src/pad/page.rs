@@ -15,7 +15,6 @@ const LAST_ON_TV: usize = 8;
 pub(super) fn pad_sheet(l: &Language, form: &Form, is_tv: bool) -> PadSheet {
     let (names, pad) = (names_of(form), form.pad());
     let (stamp, say) = phrase::pad_says(l, &names, form);
-    let is_set_back = form.tried().ok().and_then(|game| game.last().map(|hand| hand.score.set_back));
     let over = form.is_over();
     let dealer = pad.game_before(form.number() - 1).dealer();
     let act = |stroke: Stroke, label, style| Act::new(stroke.to_string(), label, style);
@@ -35,7 +34,7 @@ pub(super) fn pad_sheet(l: &Language, form: &Form, is_tv: bool) -> PadSheet {
         lines: (first..count).map(|index| line(form, &names, index)).collect(),
         rows: if is_tv { Vec::new() } else { form.rows().iter().map(|one| row(l, &names, one)).collect() },
         stamp,
-        bad: is_set_back == Some(true),
+        bad: form.is_set_back(),
         say,
         undo: can_undo.then(|| act(Stroke::Undo, t!(l, "bar-undo"), Style::Plain)),
         acts: if is_tv { Vec::new() } else { vec![end] },

@@ -153,6 +153,18 @@ impl Form {
         self.pad.try_line(self.number() - 1, &self.entry.entered)
     }
 
+    /// Returns `true` if somebody would be set back by the hand that is told.
+    #[must_use]
+    pub fn is_set_back(&self) -> bool {
+        self.tried().is_ok_and(|game| game.last().is_some_and(|hand| hand.score.set_back))
+    }
+
+    /// Returns `true` if the hand can be written down as it is told, or the game can begin again.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.is_over() || !self.is_blank() && self.misfit().is_none()
+    }
+
     /// Returns the reason why the hand that is told cannot be written down.
     #[must_use]
     pub fn misfit(&self) -> Option<Unfit> {
@@ -202,7 +214,7 @@ impl Form {
 
     /// Writes the hand down. Where the order of the points decides, they are to be told by name.
     fn write(&mut self) -> bool {
-        if self.is_over() {
+        if self.is_over() || self.is_blank() {
             return false;
         }
         if self.tried().is_err_and(|unfit| self.asks_by_name(unfit)) {

@@ -7,32 +7,55 @@ use crate::icon;
 use crate::outcome::Outcome;
 use crate::paint::{self, Label};
 use crate::phones::Phones;
+use crate::portrait::{Mood, Portrait};
 use crate::theme::{button as button_style, container as container_style};
-use crate::voice::Sends;
+use crate::voice::{Role, Said, Sends};
 use crate::widget::{
-    self, Choice, Kit, Number, Press, at_turn, bar_button, bar_symbol, button, drawn, hue, main, paragraph, ringed,
-    said, segments, sitter, words,
+    self, Choice, Kit, Leaf, Number, Press, at_turn, bar_symbol, button, drawn, main, paragraph, ringed, said,
+    second_high, spoken, words,
 };
 use pitch_language::{Language, Names, phrase, preset_name, t};
-use pitch_rules::{Points, Preset, Rules, Seat};
+use pitch_rules::{Points, Preset, Rules, Seat, Side};
 use pitch_session::pad::{self, Answers, Row as Asked, Steps, Stroke};
 use pitch_session::{Pad, Timestamp};
 
 use iced::widget::canvas::Frame;
-use iced::widget::{Id, Row, column as lines, container, row, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Rectangle, border};
+use iced::widget::{Id, Row, column, container, row, space, stack};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size, Vector, border};
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Number of hands above the form.
-const LAST: usize = 4;
-/// Number of hands above the form in a low window, and the height below which it is one, in pixels of the design.
-const FEW: usize = 2;
+/// Height below which a window is low, in pixels of the design.
 const LOW: f32 = 660.0;
-/// Width of the labels, and of a tick, in pixels of the design.
-const LABEL: f32 = 128.0;
-const TICK: f32 = 52.0;
+/// Usual and least height of a row, height of the binding, and widths of the labels and of a tick, in pixels of the design.
+const ROW: f32 = 60.0;
+const LEAST_ROW: f32 = 38.0;
+const BOUND: f32 = 14.0;
+const LABEL: f32 = 136.0;
+const TICK: f32 = 60.0;
+
+/// Measures of the page, in pixels of the design.
+#[derive(Debug, Clone, Copy)]
+struct Measures {
+    /// Number of hands above the form.
+    lines: usize,
+    /// Height of the heads of the columns.
+    head: f32,
+    /// Height of a line.
+    line: f32,
+    /// Height of the main button.
+    main: f32,
+}
+
+impl Measures {
+    const fn of(is_low: bool) -> Self {
+        match is_low {
+            true => Measures { lines: 2, head: 41.0, line: 31.0, main: 50.0 },
+            false => Measures { lines: 4, head: 61.0, line: 34.0, main: 64.0 },
+        }
+    }
+}
 
 /// Pad with the hand that is being told.
 #[derive(Debug, Clone)]
@@ -95,53 +118,66 @@ impl Form {
         let (kit, l) = (Kit::of(context), &context.language);
         let (number, is_over) = (self.form.number(), self.form.is_over());
         let title = if is_over { t!(l, "scorepad-title") } else { t!(l, "scorepad-hand", number = number) };
-        let game = self.game(l);
-        let is_wide = context.size.width >= kit.px(900.0);
-        let undo = Press::new(Message::Stroke(Stroke::Undo)).key("U").able(!self.pad().lines().is_empty());
-        let close = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
-        let phones = Press::new(Message::Pressed(Outcome::PadOnPhones));
-        let phones = Phones::ARE_THERE.then(|| match is_wide {
-            true => bar_button(kit, t!(l, "who-phones"), phones),
-            false => bar_symbol(kit, (icon::PHONE, t!(l, "who-phones")), phones),
-        });
-        let ways = row![].push(phones).extend([
-            bar_button(kit, t!(l, "scorepad-new"), Press::new(Message::New)),
-            bar_button(kit, t!(l, "bar-undo"), undo),
-            bar_button(kit, t!(l, "rules-close"), close),
-        ]);
-        let game = phrase::listed(l, [game, phrase::goal(l, self.rules())]);
-        let bar = widget::bar(kit, None, title, is_wide.then_some(game), Some(ways.spacing(kit.px(6.0)).into()));
         let is_low = context.size.height < kit.px(LOW);
-        let gap = kit.px(if is_low { 0.0 } else { 3.0 });
-        let mut rows = lines![self.heads(kit, l, if is_low { FEW } else { LAST })].spacing(gap);
-        for line in self.shown_lines(if is_low { FEW } else { LAST }) {
-            rows = rows.push(ruled(kit)).push(self.line(kit, l, line));
+        let measures = Measures::of(is_low);
+        let leaf = Leaf::of(context, kit.px(measures.main));
+        let lines = self.shown_lines(measures.lines);
+        let rows = self.form.rows();
+        // All lines and heads have their height, and the rows share what is left.
+        let used = measures.head + measures.line * lines.len() as f32 + BOUND + 8.0;
+        let left = leaf.room(kit).height / kit.scale - used;
+        let row = (left / rows.len().max(1) as f32).clamp(LEAST_ROW, ROW);
+        let mut content = column![self.heads(kit, context, measures)];
+        for line in lines {
+            content = content.push(ruled(kit)).push(self.line(kit, l, line, measures.line));
         }
-        for (index, question) in self.form.rows().iter().enumerate() {
+        for (index, question) in rows.iter().enumerate() {
             let below = container(space()).width(Fill).height(kit.px(2.0));
             let below = below.style(container_style::block(kit.palette.margin_line, 0.0));
-            rows = rows.push(if index > 0 { ruled(kit) } else { below.into() }).push(self.question(kit, l, question));
+            let line = if index > 0 { ruled(kit) } else { below.into() };
+            content = content.push(line).push(self.question(kit, l, question, row));
         }
-        let body = container(container(paper(kit, rows.into())).max_width(kit.px(1184.0)));
-        let body = body.padding(kit.px(14.0)).center_x(Fill);
-        widget::page(
-            kit,
-            bar,
-            widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), self.foot(kit, l, is_over)),
-        )
+        let body = widget::scrolled(kit, PAGE, paper(kit, content.into()), false);
+        let game = phrase::listed(l, [self.game(l), phrase::goal(l, self.rules())]);
+        let back = (t!(l, "page-back"), Message::Pressed(Outcome::Close));
+        leaf.view_about(kit, (title, game, self.ways(kit, context)), back, body, self.foot(kit, l, measures.main))
     }
 
-    fn foot<'a>(&'a self, kit: Kit, l: &Language, is_over: bool) -> Element<'a, Message> {
+    /// Returns the buttons of the head.
+    fn ways<'a>(&self, kit: Kit, context: &Context) -> Element<'a, Message> {
+        let l = &context.language;
+        let is_wide = context.size.width >= kit.px(900.0);
+        let way = |sign, name: String, press: Press<Message>| match is_wide {
+            true => {
+                let wide = font::width(&name, font::SEMIBOLD, kit.px(16.0)) + kit.px(84.0) + 12.0;
+                Element::from(container(second_high(kit, Some(sign), name, 44.0, press)).width(wide))
+            }
+            false => bar_symbol(kit, (sign, name), press),
+        };
+        let phones = Press::new(Message::Pressed(Outcome::PadOnPhones));
+        let phones = Phones::ARE_THERE.then(|| way(icon::PHONE, t!(l, "who-phones"), phones));
+        let undo = Press::new(Message::Stroke(Stroke::Undo)).key("U").able(!self.pad().lines().is_empty());
+        let ways = row![].push(phones).push(way(icon::PLUS, t!(l, "scorepad-new"), Press::new(Message::New)));
+        ways.push(way(icon::UNDO, t!(l, "bar-undo"), undo)).spacing(kit.px(2.0)).into()
+    }
+
+    fn foot<'a>(&'a self, kit: Kit, l: &Language, height: f32) -> Element<'a, Message> {
         let palette = kit.palette;
         let (stamp, told) = phrase::pad_says(l, &self.names, &self.form);
-        let stamp = (!stamp.is_empty()).then(|| stamped(kit, stamp));
-        let told = paragraph(kit, told, font::REGULAR, 16.0).color(palette.text).width(Fill);
-        let (stroke, name) = match is_over {
+        let colour = if self.form.is_set_back() { palette.bad } else { palette.good };
+        let stamp = (!stamp.is_empty()).then(|| stamped(kit, stamp, colour));
+        let told = paragraph(kit, told, font::REGULAR, 18.0).color(palette.text).width(Fill);
+        let (stroke, name) = match self.form.is_over() {
             true => (Stroke::Again, t!(l, "scorepad-again")),
             false => (Stroke::Write, t!(l, "scorepad-write")),
         };
         let press = Press::new(Message::Stroke(stroke)).key(t!(l, "keys-enter")).begins(true);
-        let write = container(main(kit, name, 48.0, press)).width(kit.px(250.0)).id(Id::new(MAIN));
+        // The sentence beside it says what is missing.
+        let write = match self.form.goes_on() {
+            true => main(kit, name, height, press),
+            false => second_high(kit, None, name, height, press),
+        };
+        let write = container(write).width(kit.px(250.0)).id(Id::new(MAIN));
         let line = row![].push(stamp).push(told).push(write).spacing(kit.px(16.0)).align_y(Alignment::Center);
         at_turn(1, line)
     }
@@ -152,32 +188,53 @@ impl Form {
         name.parse().map_or_else(|_| name.to_owned(), |game: Preset| preset_name(l, game))
     }
 
-    fn heads<'a>(&self, kit: Kit, l: &Language, last: usize) -> Element<'a, Message> {
-        let count = self.rules().sides();
-        let is_alone = count == self.pad().players().len();
+    fn heads<'a>(&self, kit: Kit, context: &'a Context, measures: Measures) -> Element<'a, Message> {
+        let (l, count) = (&context.language, self.rules().sides());
+        let dealer = self.pad().game_before(self.form.number() - 1).dealer();
         let cells = (0..count).map(|of| {
             let name = phrase::pad_column(&self.names, of);
-            let player = self.pad().players().get(of).filter(|_| is_alone && count <= 4);
-            let face =
-                player.map(|player| (hue(kit.palette, player, Seat::new(of).unwrap_or_default()), sitter(player)));
-            let (letter, size) = (name.clone(), kit.px(if count > 4 { 15.0 } else { 19.0 }));
-            let head = drawn(Fill, kit.px(36.0), move |frame, rect| {
-                let side = face.map_or(0.0, |_| 0.8 * rect.height);
-                let room = rect.width - side - kit.px(16.0);
-                let label = Label::new(&letter, font::PENCIL_BOLD, size, kit.palette.ink).within(room);
-                let width = side + kit.px(8.0) + label.width();
-                let left = rect.center_x() - width / 2.0;
-                if let Some((hue, sitter)) = face {
-                    let place = Rectangle { x: left, y: rect.y + 0.12 * rect.height, width: side, height: side };
-                    paint::avatar(frame, place, hue, sitter, &letter);
-                }
-                label.draw(frame, iced::Point::new(left + width - label.width(), rect.center_y()));
+            let members: Vec<Seat> = self.names.members(Side::new(of).unwrap_or_default()).collect();
+            let deals = !self.form.is_over() && members.contains(&dealer);
+            let told = if deals { t!(l, "scorepad-deals", name = self.names.name(dealer)) } else { name.clone() };
+            let faces = members.into_iter().filter_map(|seat| {
+                let player = self.pad().players().get(seat.index())?;
+                Some((Portrait::of(player, seat.index(), Mood::Calm), deals && seat == dealer))
             });
-            said(head, name)
+            let faces: Vec<_> = faces.collect();
+            let size = kit.px(if count > 4 { 15.0 } else { 0.4 * measures.head });
+            let head = drawn(Fill, kit.px(measures.head), move |frame, rect| {
+                let side = 0.66 * rect.height;
+                let gap = kit.px(8.0);
+                let room = rect.width - gap;
+                let label = Label::new(&name, font::PENCIL_BOLD, size, kit.palette.ink);
+                // A name is worth more than faces.
+                let shown = faces.len() as f32 * (side + kit.px(2.0));
+                let shown = if shown + gap + label.width() <= room { shown } else { 0.0 };
+                let label = label.within(room - shown);
+                let left = rect.center_x() - (shown + gap + label.width()) / 2.0;
+                for (place, (portrait, deals)) in faces.iter().enumerate() {
+                    let at = Point::new(left + place as f32 * (side + kit.px(2.0)), rect.center_y() - side / 2.0);
+                    let square = Rectangle::new(at, Size::new(side, side));
+                    if shown > 0.0 {
+                        let (place, picture) = context.portraits.in_square(*portrait, square, context.scale());
+                        frame.draw_image(place, picture);
+                    }
+                    if *deals {
+                        let centre = if shown > 0.0 {
+                            at + Vector::new(0.04 * side, 0.14 * side)
+                        } else {
+                            Point::new(rect.x + kit.px(12.0), rect.center_y())
+                        };
+                        paint::puck(frame, kit.palette, centre, 0.8 * kit.scale);
+                    }
+                }
+                label.draw(frame, Point::new(left + shown + gap, rect.center_y()));
+            });
+            said(head, told)
         });
         let name = if self.all { t!(l, "scorepad-last-hands") } else { t!(l, "scorepad-all-hands") };
         let sign = if self.all { icon::CHEVRON_DOWN } else { icon::CHEVRON_UP };
-        let more = (self.pad().lines().len() > last)
+        let more = (self.pad().lines().len() > measures.lines)
             .then(|| widget::symbol_on_paper(kit, (sign, name), 34.0, Press::new(Message::AllHands)));
         let more = container(row![].push(more)).width(kit.px(LABEL));
         row![more].push(Row::from_iter(cells)).align_y(Alignment::Center).into()
@@ -190,25 +247,25 @@ impl Form {
     }
 
     /// Returns a line of the pad, which is pressed to be corrected.
-    fn line<'a>(&self, kit: Kit, l: &Language, index: usize) -> Element<'a, Message> {
+    fn line<'a>(&self, kit: Kit, l: &Language, index: usize, height: f32) -> Element<'a, Message> {
         let palette = kit.palette;
         let scores = self.pad().game_before(index + 1).scores();
         let is_last = index + 1 == self.pad().lines().len();
         let face = if is_last { font::PENCIL_BOLD } else { font::PENCIL };
-        let (size, ink) = if is_last { (21.0, palette.ink) } else { (18.0, palette.second_ink) };
+        let (size, ink) = if is_last { (0.78 * height, palette.ink) } else { (0.6 * height, palette.second_ink) };
         let cells = scores.values().map(|&score| {
             let figure = phrase::score_figure(&self.names, score);
-            drawn(Fill, kit.px(28.0), move |frame, rect| {
+            drawn(Fill, kit.px(height - 1.0), move |frame, rect| {
                 let colours = (ink, palette.pencil);
                 paint::ringed_number(frame, figure.into(), face, kit.px(size), colours, rect.center(), 1.0);
             })
         });
         let is_corrected = self.form.corrected() == Some(index);
         let number = words(kit, (index + 1).to_string(), font::REGULAR, 15.0).color(palette.second_ink);
-        let content = row![container(number).width(kit.px(LABEL - 12.0))].push(Row::from_iter(cells));
+        let content = row![container(number).width(kit.px(LABEL))].push(Row::from_iter(cells));
         let told = phrase::pad_lines(l, &self.names, self.pad()).into_iter().nth(index).unwrap_or_default();
         let control = button(kit, content.align_y(Alignment::Center))
-            .padding([0.0, kit.px(6.0)])
+            .padding(0)
             .width(Fill)
             .on_press(Message::Stroke(Stroke::Correct(index)))
             .toggle(is_corrected)
@@ -218,17 +275,17 @@ impl Form {
     }
 
     /// Returns a row of the form.
-    fn question<'a>(&self, kit: Kit, l: &Language, asked: &Asked) -> Element<'a, Message> {
+    fn question<'a>(&self, kit: Kit, l: &Language, asked: &Asked, height: f32) -> Element<'a, Message> {
         let label = phrase::pad_question(l, asked.question);
         let control = match &asked.answers {
             Answers::Ticks(ticks) => {
-                let tick = |(of, &(stroke, count))| self.tick(kit, l, (&label, of), count, stroke);
+                let tick = |(of, &(stroke, count))| self.tick(kit, (l, 0.62 * height), (&label, of), count, stroke);
                 Row::from_iter(ticks.iter().enumerate().map(tick)).into()
             }
             Answers::Choices(choices) if asked.question == pad::Question::Bid => {
                 let choice =
                     |&(stroke, is_in)| Choice::new(phrase::pad_answer(l, stroke), is_in, Message::Stroke(stroke));
-                container(segments(kit, choices.iter().map(choice).collect())).center_x(Fill).into()
+                container(bids(kit, choices.iter().map(choice).collect(), height)).center_x(Fill).into()
             }
             Answers::Choices(choices) => {
                 let choice = |&(stroke, is_in)| (phrase::pad_answer(l, stroke), is_in, Message::Stroke(stroke));
@@ -240,7 +297,7 @@ impl Form {
             }
             Answers::Points(all) => self.counts(kit, l, &label, all),
         };
-        row_of(kit, label, control)
+        row_of(kit, label, control, height)
     }
 
     /// Returns the tick below or above one, in the same column.
@@ -260,17 +317,18 @@ impl Form {
     fn tick<'a>(
         &self,
         kit: Kit,
-        l: &Language,
+        (l, height): (&Language, f32),
         (label, of): (&str, usize),
         ticks: usize,
         stroke: Stroke,
     ) -> Element<'a, Message> {
         let palette = kit.palette;
-        let place = drawn(kit.px(TICK), kit.px(30.0), move |frame, rect| pencil_tick(frame, kit, rect, ticks));
+        let place =
+            drawn(kit.px(1.5 * height), kit.px(height), move |frame, rect| pencil_tick(frame, kit, rect, ticks));
         let control = button(kit, container(place).center(Fill))
             .padding(0)
             .width(kit.px(TICK))
-            .height(kit.side(30.0))
+            .height(kit.side(height))
             .on_press(Message::Stroke(stroke))
             .toggle(ticks > 0)
             .named(phrase::pad_cell(l, label, &phrase::pad_column(&self.names, of), ticks))
@@ -311,10 +369,32 @@ fn ruled<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
 }
 
 /// Returns a row of the form with its label.
-fn row_of<'a, M: Sends + 'a>(kit: Kit, label: String, control: Element<'a, M>) -> Element<'a, M> {
-    let label = paragraph(kit, label, font::SEMIBOLD, 16.0).color(kit.palette.ink);
-    let label = container(label).width(kit.px(LABEL));
-    row![label, container(control).width(Fill)].align_y(Alignment::Center).into()
+fn row_of<'a, M: Sends + 'a>(kit: Kit, label: String, control: Element<'a, M>, height: f32) -> Element<'a, M> {
+    let label = paragraph(kit, label, font::SEMIBOLD, 19.0_f32.min(0.4 * height)).color(kit.palette.ink);
+    let label = container(label).width(kit.px(LABEL)).padding(Padding::ZERO.left(kit.px(8.0)));
+    let line = row![label, container(control).width(Fill)].align_y(Alignment::Center);
+    // What finds no room in one line has several.
+    stack![space().height(kit.px(height - 1.0)), container(line).center_y(Fill)].width(Fill).into()
+}
+
+/// Returns the bids, each on a button of its own.
+fn bids<'a>(kit: Kit, all: Vec<Choice<Message>>, height: f32) -> Element<'a, Message> {
+    let wide = if all.len() > 4 { 62.0 } else { 92.0 };
+    let bids = all.into_iter().map(|bid| {
+        let face = if bid.chosen { font::BOLD } else { font::SEMIBOLD };
+        let figure = container(words(kit, bid.words.clone(), face, 0.34 * height)).center(Fill);
+        button(kit, figure)
+            .padding(0)
+            .width(kit.px(wide))
+            .height(kit.side(0.77 * height))
+            .on_press_maybe(bid.message)
+            .one_of(bid.chosen)
+            .named(bid.words)
+            .style(button_style::segment(kit.palette, bid.chosen, border::radius(button_style::SEGMENT_CORNER)))
+            .into()
+    });
+    let bids = spoken(Row::from_iter(bids).spacing(kit.px(10.0)), Said::new(Role::Choices));
+    ringed(bids, kit.palette.focus_on_paper, button_style::SEGMENT_CORNER).into()
 }
 
 /// Returns buttons that are in or out by themselves, beside each other.
@@ -340,12 +420,12 @@ pub(super) fn cell(stroke: Stroke) -> Id {
 
 /// Returns the paper of the pad, with its binding and the line beside its labels.
 fn paper<'a, M: 'a>(kit: Kit, content: Element<'a, M>) -> Element<'a, M> {
-    let bound = kit.px(14.0);
+    let bound = kit.px(BOUND);
     let sheet = drawn(Fill, Fill, move |frame, rect| {
-        let margin = kit.px(LABEL + 4.0);
+        let margin = kit.px(LABEL + 10.0);
         paint::ruled_paper(frame, kit.palette, rect, (bound, margin), std::iter::empty(), kit.scale);
     });
-    let padding = Padding::ZERO.horizontal(kit.px(14.0)).top(bound + kit.px(4.0)).bottom(kit.px(6.0));
+    let padding = Padding::ZERO.horizontal(kit.px(12.0)).top(bound).bottom(kit.px(2.0));
     stack![container(content).padding(padding).width(Fill)].push_under(sheet).into()
 }
 
@@ -368,12 +448,12 @@ fn pencil_tick(frame: &mut Frame, kit: Kit, rect: Rectangle, ticks: usize) {
 }
 
 /// Returns the stamp beside a hand.
-fn stamped<'a, M: 'a>(kit: Kit, stamp: String) -> Element<'a, M> {
+fn stamped<'a, M: 'a>(kit: Kit, stamp: String, colour: Color) -> Element<'a, M> {
     let scale = 0.5 * kit.scale;
     let size = paint::stamp_size(&stamp, scale);
     let words = stamp.clone();
     let stamp = drawn(size.width + kit.px(10.0), size.height + kit.px(16.0), move |frame, rect| {
-        paint::stamp(frame, kit.palette.bad, rect.center(), &stamp, scale, 1.0);
+        paint::stamp(frame, colour, rect.center(), &stamp, scale, 1.0);
     });
     said(stamp, words)
 }

@@ -5,16 +5,17 @@ use crate::context::Context;
 use crate::font;
 use crate::icon;
 use crate::outcome::Outcome;
+use crate::portrait::{Mood, Portrait};
 use crate::screen::home::tiles;
 use crate::theme::button as button_style;
 use crate::widget::{
-    self, Kit, Press, TextField, at_turn, avatar, bar_button, button, field, main, paragraph, ringed, symbol_on_paper,
+    self, Kit, Leaf, Press, TextField, at_turn, button, field, main, paragraph, portrait, ringed, symbol_on_paper,
 };
-use pitch_language::{Language, phrase, preset_name, t};
+use pitch_language::{phrase, preset_name, t};
 use pitch_rules::{Card, Preset, Rank, Rules, Seat, Suit};
 use pitch_session::{Kind, Pad, Pick, Player, Timestamp};
 
-use iced::widget::{Column, Id, column, container, row};
+use iced::widget::{Column, Id, column, container, row, space};
 use iced::{Alignment, Border, Element, Fill};
 
 use std::path::PathBuf;
@@ -126,25 +127,24 @@ impl Start {
 
     pub(super) fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let (kit, l) = (Kit::of(context), &context.language);
-        let close = Press::new(Message::Pressed(Outcome::Close)).key(t!(l, "keys-esc"));
-        let note = (context.size.width >= kit.px(NARROW)).then(|| t!(l, "scorepad-about"));
-        let close = bar_button(kit, t!(l, "rules-close"), close);
-        let bar = widget::bar(kit, None, t!(l, "scorepad-title"), note, Some(close));
-        let (games, people) = (self.list(kit, context), self.people(kit, l));
+        let (games, people) = (self.list(kit, context), self.people(kit, context));
         let gap = kit.px(14.0);
+        let height = if context.size.height < kit.px(LOW) { 50.0 } else { 64.0 };
         let body: Element<'_, Message> = if context.size.width < kit.px(NARROW) {
             column![people, games].spacing(gap).into()
         } else {
             row![games, people].spacing(gap).into()
         };
-        let body = container(container(body).max_width(kit.px(1100.0))).padding(gap).center_x(Fill);
         let goal = phrase::sentence(l, widget::capital(&phrase::goal(l, &self.rules)));
         let told = phrase::sentences(l, [goal, t!(l, "scorepad-house")]);
-        let target = paragraph(kit, told, font::REGULAR, 16.0).color(kit.palette.text).width(Fill);
+        let target = paragraph(kit, told, font::REGULAR, 18.0).color(kit.palette.muted).width(Fill);
         let begin = Press::new(Message::Begin).key(t!(l, "keys-enter")).begins(true);
-        let begin = container(main(kit, t!(l, "scorepad-begin"), 48.0, begin)).width(kit.px(230.0)).id(Id::new(MAIN));
+        let begin = container(main(kit, t!(l, "scorepad-begin"), height, begin)).width(kit.px(230.0)).id(Id::new(MAIN));
         let foot = at_turn(1, row![target, begin].spacing(gap).align_y(Alignment::Center));
-        widget::page(kit, bar, widget::pinned(kit, widget::scrolled(kit, PAGE, body, false), foot))
+        let head = (t!(l, "scorepad-title"), t!(l, "scorepad-about"), space().into());
+        let back = (t!(l, "page-back"), Message::Pressed(Outcome::Close));
+        let body = widget::scrolled(kit, PAGE, body, false);
+        Leaf::of(context, kit.px(height)).view_about(kit, head, back, body, foot)
     }
 
     /// Returns the games that are offered first, each with two of its cards, and the way to the others.
@@ -204,7 +204,8 @@ impl Start {
         widget::sheet(kit, list, [kit.px(10.0), kit.px(8.0)]).into()
     }
 
-    fn people<'a>(&'a self, kit: Kit, l: &Language) -> Element<'a, Message> {
+    fn people<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
+        let l = &context.language;
         let count = usize::from(self.rules.players);
         let can_leave = self.other_number(false).is_some();
         let rows = self.names.iter().take(count).enumerate().map(|(place, name)| {
@@ -216,7 +217,7 @@ impl Start {
             let is_last = place + 1 == count && can_leave;
             let fewer = Press::new(Message::Players(false));
             let fewer = is_last.then(|| symbol_on_paper(kit, (icon::CROSS, t!(l, "scorepad-fewer")), 40.0, fewer));
-            let face = avatar(kit, name.clone(), seat, &player, 40.0);
+            let face = portrait(kit, context, Portrait::of(&player, seat.index(), Mood::Calm), 48.0);
             row![face, container(entry).width(Fill)].push(fewer).spacing(kit.px(10.0)).align_y(Alignment::Center).into()
         });
         let more = self.other_number(true).map(|_| {
