@@ -9,6 +9,8 @@ pub(crate) enum Closeness {
     Name,
     /// Another name was typed.
     OtherName,
+    /// One of the names begins with what was typed.
+    Begins,
     /// One of the names has every word that was typed.
     Called,
     /// The names and what is written about it together have every word that was typed.
@@ -32,6 +34,9 @@ impl Closeness {
             Some(0) => return Some(Closeness::Name),
             Some(_) => return Some(Closeness::OtherName),
             None => {}
+        }
+        if !typed.is_empty() && names.iter().any(|name| name.starts_with(&typed)) {
+            return Some(Closeness::Begins);
         }
         if names.iter().any(|name| has(name)) {
             return Some(Closeness::Called);
@@ -104,7 +109,8 @@ mod tests {
     fn a_whole_name_is_met_more_closely_than_a_part_and_than_what_is_told() {
         assert_eq!(met("seven-UP "), Some(Closeness::Name));
         assert_eq!(met("old sledge"), Some(Closeness::OtherName));
-        assert_eq!(met("seven"), Some(Closeness::Called));
+        assert_eq!(met("seven"), Some(Closeness::Begins));
+        assert_eq!(met("up"), Some(Closeness::Called));
         assert_eq!(met("sledge"), Some(Closeness::Called));
         assert_eq!(met("turned card"), Some(Closeness::Told));
         assert_eq!(met("seven turned"), Some(Closeness::Told));

@@ -381,6 +381,8 @@ impl Hall {
                 (self.sink)(Deed::Back(seat));
             }
             self.door.tell_all();
+            // The player who was the last to be ready may have left the page at that moment.
+            self.check_ready();
         } else if who == Who::Guest {
             self.door.count_guest(true);
         }

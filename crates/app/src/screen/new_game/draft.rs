@@ -3,8 +3,8 @@
 use crate::context::Context;
 use pitch_language::{Language, t};
 use pitch_players::{Character, Level};
-use pitch_rules::rules::{Field, Settlement, Teams, Value};
-use pitch_rules::{Misfit, Points, Preset, Rules, Seat};
+use pitch_rules::rules::{Field, Question, Settlement, Teams, Value};
+use pitch_rules::{Misfit, Preset, Rules, Seat};
 use pitch_session::settings::Choices;
 use pitch_session::{Avatar, Face, Family, Guest, Kind, Pick, Player, RuleSet};
 use pitch_shown::{LONGEST_NAME, clean};
@@ -303,15 +303,6 @@ impl Draft {
         teams
     }
 
-    /// Returns the scores on offer as a goal, in points, from the lowest.
-    pub(crate) fn scores(&self) -> Vec<Points> {
-        let mut scores: Vec<Points> = Field::Target.usual().iter().copied().map(Points).collect();
-        scores.extend([self.book().target, self.rules.target]);
-        scores.sort_unstable();
-        scores.dedup();
-        scores
-    }
-
     /// Returns the values on offer of a rule, in their order; none where it does not apply.
     pub(crate) fn values(&self, field: Field) -> Vec<Value> {
         match field {
@@ -319,7 +310,7 @@ impl Draft {
                 self.teams().into_iter().map(|teams| field.get(&Rules { teams, ..self.rules.clone() })).collect()
             }
             Field::Target if !self.rules.has_target() => Vec::new(),
-            Field::Target => self.scores().into_iter().map(|score| Value::Number(score.0)).collect(),
+            Field::Target => Question::Of(Field::Target).offered(&self.book(), &[&self.rules]),
             Field::SettlementSetbackBonus if self.rules.settlement != Settlement::OneTwo => Vec::new(),
             _ => field.kind().values(),
         }

@@ -167,7 +167,10 @@ fn what_was_chosen_comes_back_the_next_time() {
     first.set(Field::SettlementSetbackBonus, Value::Flag(true));
     let again = Draft::new(&l, &first.choices(), &[]);
     assert_eq!(again, first);
-    assert_eq!(again.scores().last(), Some(&Points(21)));
+    assert_eq!(again.values(Field::Target).last(), Some(&Value::Number(21)));
+    first.choose(&l, Preset::TenPoint);
+    let offered = [32, 42, 52, 62].map(Value::Number);
+    assert_eq!(first.values(Field::Target), offered, "what is usual in games like it");
     let german = Language::new("de").expect("German");
     assert_eq!(
         names(&Draft::new(&german, &Choices::default(), &[]))[0],
