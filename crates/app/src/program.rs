@@ -31,6 +31,7 @@ use crate::outcome::Outcome;
 use crate::phones::Phones;
 use crate::pointer::Pointer;
 use crate::screen::home::{Front, Home, Ready};
+use crate::screen::new_game::NewGame;
 use crate::screen::table;
 use crate::sheet::{self, Sheet};
 use crate::sound::Sound;
@@ -104,6 +105,10 @@ pub struct Program {
     /// Source of the packs of the next new game, if it was given on the command line, or if the player was shown what
     /// binds the table before a word of their own.
     deals: Option<Deals>,
+    /// Name of the player's own rule set that was changed last.
+    changed_set: Option<String>,
+    /// Page of the game that phones are asked to, to go back to.
+    set_up: Option<Box<NewGame>>,
     /// Games that were left before they were judged, until that is begun.
     unjudged: Vec<table::Unjudged>,
     window: Option<window::Id>,
@@ -290,6 +295,8 @@ impl Program {
             choosing: None,
             file: options.file,
             deals: options.deals,
+            changed_set: None,
+            set_up: None,
             unjudged: Vec::new(),
             window: None,
             is_full_screen: false,

@@ -31,6 +31,10 @@ pub trait Surface: Sized {
     }
     /// Writes words over all shapes and pictures, or `as_shapes` in their order among these; `about` tells of them.
     fn write(&mut self, text: Text, as_shapes: bool, about: impl FnOnce() -> Written);
+    /// Takes away the words so far that begin in a rectangle, which is drawn over next: they would lie over all shapes.
+    fn cover(&mut self, rect: Rectangle) {
+        self.below().cover(rect);
+    }
     /// Draws the shadow of a rectangle with round corners.
     fn shade(&mut self, rect: Rectangle, corner: f32, shadow: Shadow) {
         for (ring, fill) in rings(rect, corner, shadow) {
@@ -95,6 +99,9 @@ impl Surface for Frame {
             self.fill_text(text);
         }
     }
+
+    /// Words that it draws itself stay: it does not know them any more.
+    fn cover(&mut self, _rect: Rectangle) {}
 
     fn draw_image(&mut self, place: Rectangle, image: Image) {
         Frame::draw_image(self, place, image);
@@ -208,6 +215,12 @@ impl Surface for Inventory {
         self.written.push(Written { place: between(low, high), is_covered: as_shapes, ..written });
     }
 
+    fn cover(&mut self, rect: Rectangle) {
+        for written in &mut self.written {
+            written.is_covered |= rect.contains(written.place.center());
+        }
+    }
+
     fn draw_image(&mut self, _place: Rectangle, _image: Image) {}
 
     fn save(&mut self) {
@@ -303,6 +316,10 @@ impl Surface for Layered<'_> {
         } else {
             self.words.extend(apart(text));
         }
+    }
+
+    fn cover(&mut self, rect: Rectangle) {
+        self.words.retain(|text| !rect.contains(text.position));
     }
 
     fn shade(&mut self, rect: Rectangle, corner: f32, shadow: Shadow) {

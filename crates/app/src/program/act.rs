@@ -51,7 +51,7 @@ impl Program {
             Outcome::Start { rules, players, rule_set } => return self.start(*rules, players, rule_set, now),
             Outcome::Joining => self.show_joining(),
             Outcome::BeginJoined => return self.begin_joined(now),
-            Outcome::LeaveJoining => self.leave_joining(),
+            Outcome::LeaveJoining => return self.leave_joining(),
             Outcome::ForgetFamily(family) => {
                 return self.change(|settings| settings.families.retain(|known| *known != family));
             }

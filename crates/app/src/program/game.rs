@@ -44,6 +44,7 @@ impl Program {
         let last = self.sheets.pop();
         if let Some(Sheet::NewGame(setup)) = &last {
             self.context.phones = setup.draft().phones();
+            self.set_up = Some(Box::new(setup.clone())).filter(|_| !self.context.phones.is_empty());
         }
         self.remember_choices(last.as_ref());
         if let Some(family) = Family::of(&players) {

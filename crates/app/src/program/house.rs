@@ -62,9 +62,11 @@ impl Program {
         }
     }
 
-    /// Returns the house rules as they were last played by.
+    /// Returns the house rules as they were last changed since the program was started, or else played by.
     pub(super) fn last_pick(&self) -> Pick {
-        self.context.settings.last_game.pick()
+        let changed =
+            self.changed_set.as_ref().filter(|name| self.context.rule_sets.iter().any(|set| set.name == **name));
+        changed.map_or_else(|| self.context.settings.last_game.pick(), |name| Pick::Own(name.clone()))
     }
 
     /// Makes these the player's own rule sets, here and on the disk.
@@ -73,6 +75,11 @@ impl Program {
             self.notify(phrase::rules_save_error(&self.context.language, &error));
         }
         self.context.rule_sets = sets;
+        if let Some(Sheet::HouseRules(page)) = self.sheets.last()
+            && let Pick::Own(name) = page.pick()
+        {
+            self.changed_set = Some(name.clone());
+        }
         self.offer_rule_sets();
     }
 

@@ -102,7 +102,7 @@ impl Program {
     }
 
     /// Goes back from a game that was not begun to where it was set up.
-    pub(super) fn leave_joining(&mut self) {
+    pub(super) fn leave_joining(&mut self) -> Task<Message> {
         self.phones.close();
         // The game that could be continued before is there as it was.
         if let Some(record) = self.keeper.look_again(true) {
@@ -110,7 +110,16 @@ impl Program {
         }
         self.base = Base::Home(Box::new(Home::new(Front::Ready(Ready::default()), Vec::new())));
         self.go_home();
-        self.sheets.push(Sheet::new_game(&self.context, &self.statistics));
+        let Some(mut set_up) = self.set_up.take() else {
+            self.sheets.push(Sheet::new_game(&self.context, &self.statistics));
+            return Task::none();
+        };
+        set_up.take_back_phones();
+        self.context.phones = set_up.draft().phones();
+        let sheet = Sheet::NewGame(*set_up);
+        self.remember_choices(Some(&sheet));
+        self.sheets.push(sheet);
+        self.save_settings()
     }
 
     /// Lets somebody else play in a seat, and phones come where one of them is at a phone.

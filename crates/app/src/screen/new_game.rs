@@ -173,6 +173,11 @@ impl NewGame {
         NewGame { met: Character::ALL.map(|own| statistics.against(own)), ..self }
     }
 
+    /// Gives the places back to the bots that had them before all were given to phones.
+    pub(crate) fn take_back_phones(&mut self) {
+        self.draft.take_back_phones();
+    }
+
     /// Updates the player's own rule sets on offer.
     pub fn follow(&mut self, context: &Context) {
         self.draft.offer_rule_sets(&context.rule_sets);

@@ -44,6 +44,23 @@ fn act(desk: &mut Desk, seat: Seat) -> Action {
 }
 
 #[test]
+fn who_sat_at_the_table_sits_there_again_after_the_phones_were_asked_in_vain() {
+    let mut desk = Desk::new();
+    desk.ask(Outcome::SetUp(Pick::Printed(Preset::AuctionPitch)));
+    let players = |desk: &Desk| match desk.top() {
+        Some(Sheet::NewGame(setup)) => setup.draft().players(),
+        other => panic!("{other:?}"),
+    };
+    let before = players(&desk);
+    on_new_game(&mut desk, new_game::Message::OnPhones);
+    assert!(matches!(desk.top(), Some(Sheet::Joining(_))), "{:?}", desk.top());
+    desk.press([Key::Escape]);
+    assert_eq!(players(&desk), before);
+    on_new_game(&mut desk, new_game::Message::Start);
+    assert_eq!(desk.game().players(), before, "no phone is asked");
+}
+
+#[test]
 fn a_game_of_two_phones_is_played_to_its_end() {
     let mut desk = Desk::new();
     joining(&mut desk, &[1, 2]);

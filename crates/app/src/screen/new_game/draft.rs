@@ -143,6 +143,8 @@ pub struct Draft {
     is_carried_over: bool,
     /// Programs that may take the seats of bots.
     guests: Vec<Guest>,
+    /// Seats as they were before all places of bots were given to phones.
+    before_phones: Option<Vec<Sitting>>,
 }
 
 impl Draft {
@@ -165,7 +167,8 @@ impl Draft {
         });
         let (own, offered, guests) = Default::default();
         let seats = seated.collect();
-        let mut draft = Draft { game, own, sets: offered, seats, rules, level, is_carried_over, guests };
+        let mut draft =
+            Draft { game, own, sets: offered, seats, rules, level, is_carried_over, guests, before_phones: None };
         draft.offer_rule_sets(sets);
         draft.seat_for_rules(language);
         draft.name_all(language);
@@ -506,8 +509,16 @@ impl Draft {
     /// Gives every place of a bot to somebody with a phone, where nobody has one yet.
     pub(crate) fn open_to_phones(&mut self, language: &Language) {
         if self.phones().is_empty() {
+            self.before_phones = Some(self.seats.clone());
             self.seats.iter_mut().filter(|sitting| !sitting.is_person()).for_each(Sitting::sit_on_phone);
             self.name_all(language);
+        }
+    }
+
+    /// Gives the places back to the bots that had them before all were given to phones.
+    pub(crate) fn take_back_phones(&mut self) {
+        if let Some(seats) = self.before_phones.take() {
+            self.seats = seats;
         }
     }
 

@@ -457,6 +457,9 @@ fn tabs(places: &Drawer) -> &'static [Tab] {
 
 fn drawer(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, places: &Drawer, tab: Tab) {
     let (palette, s, language) = (drawing.palette(), places.scale, &drawing.context.language);
+    if places.hangs {
+        frame.cover(places.bounds);
+    }
     paint::rail(frame, palette, places.bounds, places.hangs);
     let pad_place = Rectangle { y: -4.0 * s, height: places.pad.height + 4.0 * s, ..places.pad };
     if has_board(drawing.rules) {

@@ -245,8 +245,8 @@ impl Table {
                 return Effects::default();
             }
         }
-        // One key is for a hint and for hearts: whoever asks for a hint names no trump by it.
-        let hints_first = key == Key::Letter('h') && self.hint.is_none() && self.is_on(&Message::Hint);
+        // One key is for a hint and for hearts: where there are hints it shows and hides them, and names no trump.
+        let hints_first = key == Key::Letter('h') && self.is_on(&Message::Hint);
         let meant = self.panel.as_ref().filter(|_| !hints_first).and_then(|panel| panel.message_of(key));
         if let Some(message) = meant {
             return self.answer(message, context);

@@ -9,6 +9,8 @@ use pitch_language::{phrase, t};
 use pitch_rules::{Action, Ask, Bid, Call, Remark, Suit, Turn};
 use pitch_session::SlipKind;
 
+use std::cmp::Reverse;
+
 /// Returns the choices of the player whose turn it is; `None` while cards are played.
 pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     let (language, names, view) = (&context.language, &table.names, table.shown());
@@ -37,7 +39,13 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
                 _ => None,
             });
             let besides = view.claims.iter().copied().filter(|_| view.ask == Some(Ask::AnyClaims));
-            let choices = answers.chain(besides).enumerate().map(|(index, remark)| match remark {
+            let mut remarks: Vec<Remark> = answers.chain(besides).collect();
+            // The suit with most trumps comes first.
+            remarks.sort_by_key(|remark| match remark {
+                Remark::NameTrump(suit) => Reverse(trumps_of(table, *suit)),
+                _ => Reverse(0),
+            });
+            let choices = remarks.into_iter().enumerate().map(|(index, remark)| match remark {
                 Remark::NameTrump(suit) => suit_choice(table, context, index, suit),
                 _ => Choice {
                     note: phrase::remark_about(language, names, remark),
@@ -194,6 +202,12 @@ fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark)
     Choice::new(Message::say(remark), label).numbered(index)
 }
 
+/// Returns the number of trumps that a suit would give the player who names it.
+fn trumps_of(table: &Table, suit: Suit) -> usize {
+    let view = table.shown();
+    (view.hand() & view.rankings.with(Some(suit)).trumps()).len()
+}
+
 /// Returns the button of a suit that can be named, with the trumps it would give; its letter presses it as well as its
 /// number.
 fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Choice {
@@ -201,10 +215,11 @@ fn suit_choice(table: &Table, context: &Context, index: usize, suit: Suit) -> Ch
     let letter = suit.to_string();
     let key = letter.chars().next().map(|letter| Key::Letter(letter.to_ascii_lowercase()));
     let keys = choice.keys.iter().copied().chain(key).collect();
-    let view = table.shown();
-    let count = (view.hand() & view.rankings.with(Some(suit)).trumps()).len();
-    let note = t!(context.language, "note-name-trump", count = count);
-    Choice { note, keys, cap: letter, face: Face::Suit(suit), ..choice }
+    let note = t!(context.language, "note-name-trump", count = trumps_of(table, suit));
+    // With hints, H is theirs.
+    let is_hint = suit == Suit::Hearts && table.is_on(&Message::Hint);
+    let cap = if is_hint { choice.cap.clone() } else { letter };
+    Choice { note, keys, cap, face: Face::Suit(suit), ..choice }
 }
 
 /// Returns `true` if everybody bids once or more, and the person at the bottom is asked to.
