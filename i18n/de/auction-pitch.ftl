@@ -4296,6 +4296,7 @@ saves-weekday = { $day ->
     [5] Samstag
    *[6] Sonntag
 }
+saves-hand = { $day }, Runde { $number }
 saves-your-turn = { $day }, du bist dran
 saves-with = { $day }, mit { $names }
 saves-real = { $day }, echte Karten

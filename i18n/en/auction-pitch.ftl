@@ -3350,7 +3350,7 @@ reason = { $reason ->
     [captures-jack] it beats the jack of trumps
     [saves-jack] it saves your jack
     [wins-low] it saves a trump that is probably Low
-    [wins-ten] it saves your ten
+    [wins-ten] it brings a ten home
     [ruffs-points] there are card points to win
     [takes-trick] it takes the trick
     [beats-all] it beats every card so far
@@ -3714,7 +3714,10 @@ tracker-open-hung = open; { $points } if hung
 tracker-not-in-play = not in play
 tracker-you-hold = You hold it
 tracker-not-seen = { card-rank } still out
-tracker-lower-not-seen = { $count } lower not seen
+tracker-lower-not-seen = { $count ->
+    [one] one lower trump not seen
+   *[other] { $count } lower trumps not seen
+}
 tracker-higher-not-seen = { $count } higher not seen
 tracker-none-yet = nothing yet
 tracker-others-none = nobody else has any
@@ -4272,6 +4275,7 @@ saves-weekday = { $day ->
     [5] Saturday
    *[6] Sunday
 }
+saves-hand = { $day }, hand { $number }
 saves-your-turn = { $day }, your card
 saves-with = { $day }, with { $names }
 saves-real = { $day }, real cards

@@ -4313,6 +4313,7 @@ saves-weekday = { $day ->
     [5] sábado
    *[6] domingo
 }
+saves-hand = { $day }, mano { $number }
 saves-your-turn = { $day }, te toca
 saves-with = { $day }, con { $names }
 saves-real = { $day }, cartas de verdad

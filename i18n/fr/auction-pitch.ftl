@@ -4302,6 +4302,7 @@ saves-weekday = { $day ->
     [5] samedi
    *[6] dimanche
 }
+saves-hand = { $day }, donne { $number }
 saves-your-turn = { $day }, à vous
 saves-with = { $day }, avec { $names }
 saves-real = { $day }, vraies cartes

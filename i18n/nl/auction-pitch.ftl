@@ -4238,6 +4238,7 @@ saves-weekday = { $day ->
     [5] zaterdag
    *[6] zondag
 }
+saves-hand = { $day }, ronde { $number }
 saves-your-turn = { $day }, jij bent aan de beurt
 saves-with = { $day }, met { $names }
 saves-real = { $day }, echte kaarten

@@ -4364,6 +4364,7 @@ saves-weekday = { $day ->
     [5] sobota
    *[6] niedziela
 }
+saves-hand = { $day }, rozdanie { $number }
 saves-your-turn = { $day }, twoja kolej
 saves-with = { $day }, gra też { $names }
 saves-real = { $day }, prawdziwe karty

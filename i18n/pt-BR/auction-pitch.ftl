@@ -4292,6 +4292,7 @@ saves-weekday = { $day ->
     [5] sábado
    *[6] domingo
 }
+saves-hand = { $day }, rodada { $number }
 saves-your-turn = { $day }, sua vez
 saves-with = { $day }, com { $names }
 saves-real = { $day }, cartas de verdade

@@ -4257,6 +4257,7 @@ saves-weekday = { $day ->
     [5] lördag
    *[6] söndag
 }
+saves-hand = { $day }, giv { $number }
 saves-your-turn = { $day }, din tur
 saves-with = { $day }, med { $names }
 saves-real = { $day }, riktiga kort

@@ -583,8 +583,9 @@ pub(crate) fn ranked<C: Copy + PartialEq>(
         .collect();
     judged.sort_by(|(near, a), (other, b)| other.cmp(near).then(b.chance.total_cmp(&a.chance)));
     let taken = judged.first().map_or(0.0, |(_, judged)| judged.chance);
-    let judged = judged.into_iter().map(|(_, judged)| judged);
-    judged.map(|judged| Judged { cost: (taken - judged.chance).max(0.0), ..judged }).collect()
+    // What is ahead of the choice taken by less than can be told apart is as good, and said to be no better.
+    let judged = judged.into_iter().map(|(_, judged)| Judged { chance: judged.chance.min(taken), ..judged });
+    judged.map(|judged| Judged { cost: taken - judged.chance, ..judged }).collect()
 }
 
 /// Returns the chance that people bid on a strength this much above what the bid asks for, in units of the tolerance.

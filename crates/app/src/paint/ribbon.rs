@@ -409,26 +409,41 @@ pub(crate) fn tray(frame: &mut impl Surface, palette: &Palette, rect: Rectangle,
     dashed(frame, snapped(rect), 12.0 * scale, palette.felt_line, 2.0 * scale.max(1.0), &[7.0 * scale, 5.0 * scale]);
 }
 
+/// Ground of the letter of a point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Certain {
+    /// Nobody is certain of it.
+    Nobody,
+    /// A player is certain of it, whose face or name stands beside it.
+    Player,
+    /// The side of this number is certain of it.
+    Side(usize),
+}
+
 /// Draws the letter of a point in a square: on the mark of the side that is certain of it, or dashed while it is open.
 pub(crate) fn point_token(
     frame: &mut impl Surface,
     palette: &Palette,
     rect: Rectangle,
     letter: &str,
-    side: Option<usize>,
+    certain: Certain,
     scale: f32,
 ) {
     let radius = rect.width / 2.0;
-    let ink = match side {
-        Some(side) if side % 3 == 1 => {
+    let ink = match certain {
+        Certain::Side(side) if side % 3 == 1 => {
             fill(frame, rect, 0.24 * rect.width, palette.side(side));
             AVATAR_INK
         }
-        Some(side) => {
+        Certain::Side(side) => {
             frame.fill(&circle(rect.center(), radius), palette.side(side));
             AVATAR_INK
         }
-        None => {
+        Certain::Player => {
+            frame.fill(&circle(rect.center(), radius), palette.card_paper);
+            AVATAR_INK
+        }
+        Certain::Nobody => {
             dashed_circle(
                 frame,
                 rect.center(),

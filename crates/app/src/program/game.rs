@@ -290,11 +290,11 @@ impl Program {
 
     /// Returns what was played and learned before.
     fn memory(&mut self) -> Memory {
-        let (puzzle, is_puzzle_done) = self.puzzle_of_day();
+        let (puzzle, puzzle_answer) = self.puzzle_of_day();
         let practice = self.practice();
         let played = self.statistics.games().iter().rev().take(LAST_GAMES);
         let games = played.filter_map(|played| self.last_game_of(played)).collect();
-        Memory { practice, puzzle, is_puzzle_done, games }
+        Memory { practice, puzzle, puzzle_answer, games }
     }
 
     /// Returns a game that was played to its end, with the strongest opponent; `None` if nobody played against anybody.

@@ -77,16 +77,16 @@ impl Program {
     }
 
     /// Returns a line about the puzzle of the day, and `true` if it was answered.
-    pub(super) fn puzzle_of_day(&mut self) -> (String, bool) {
+    pub(super) fn puzzle_of_day(&mut self) -> (String, Option<bool>) {
         let (solved, today) = (self.solved(), Timestamp::now().local_day());
-        let Some(place) = self.of_day(today) else { return (String::new(), false) };
+        let Some(place) = self.of_day(today) else { return (String::new(), None) };
         let l = &self.context.language;
-        let is_done = solved.last_days(today)[4].is_some();
+        let answer = solved.last_days(today)[4];
         let row = solved.streak(today);
         let row = (row > 0).then(|| t!(l, "home-puzzle-row", days = row));
-        let done = is_done.then(|| t!(l, "home-puzzle-done"));
-        let game = (!is_done && row.is_none()).then(|| preset_name(l, Shelf::own().puzzles[place].game));
-        (phrase::sentences(l, done.into_iter().chain(row).chain(game)), is_done)
+        let done = answer.map(|_| t!(l, "home-puzzle-done"));
+        let game = (answer.is_none() && row.is_none()).then(|| preset_name(l, Shelf::own().puzzles[place].game));
+        (phrase::sentences(l, done.into_iter().chain(row).chain(game)), answer)
     }
 
     /// Returns a line about the practice that comes next: the drill that was left, or the weakest skill.

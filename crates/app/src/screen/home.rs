@@ -121,7 +121,7 @@ impl Home {
 
     /// Returns the outcome of the tile of puzzles: the one of the day, or once it was answered all of them.
     const fn puzzle(&self) -> Outcome {
-        if self.memory.is_puzzle_done { Outcome::Puzzles } else { Outcome::PuzzleOfDay }
+        if self.memory.puzzle_answer.is_some() { Outcome::Puzzles } else { Outcome::PuzzleOfDay }
     }
 
     /// Draws the screen.
@@ -228,7 +228,7 @@ impl Home {
         } else {
             1
         };
-        let done = self.memory.is_puzzle_done.then_some(icon::CHECK);
+        let done = self.memory.puzzle_answer.map(|is_right| if is_right { icon::CHECK } else { icon::MINUS });
         let tile = |words, cards: &'static [_], press| {
             tiles::tile(kit, context, words, &cards[..cards.len().min(most)], press)
         };

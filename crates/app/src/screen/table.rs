@@ -456,6 +456,10 @@ impl Table {
 
     /// Returns the choice where the keyboard comes in although nothing has it.
     fn entry(&self) -> Option<&Message> {
+        // A lesson by choosing means nothing.
+        if self.session.is_choosing() {
+            return None;
+        }
         let panel = self.panel.as_ref().filter(|panel| !panel.is_menu)?;
         let start = self.entrance(Step::Next)?;
         panel.choices.iter().map(|choice| &choice.message).find(|message| **message == start)

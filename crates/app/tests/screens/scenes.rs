@@ -216,7 +216,7 @@ pub fn home_of(players: u8) -> Home {
         words: words.clone(),
     };
     let (practice, puzzle) = ("Five hands: keep your tens".to_owned(), "4 right in a row".to_owned());
-    let memory = Memory { practice, puzzle, is_puzzle_done: false, games: (1..6).map(game).collect() };
+    let memory = Memory { practice, puzzle, puzzle_answer: None, games: (1..6).map(game).collect() };
     Home::new(Front::Saved(saved(players)), Vec::new()).with_memory(memory)
 }
 

@@ -66,8 +66,8 @@ pub struct Memory {
     pub practice: String,
     /// Line about the puzzle of the day.
     pub puzzle: String,
-    /// `true` if the puzzle of the day was answered.
-    pub is_puzzle_done: bool,
+    /// Answer to the puzzle of the day, `true` if it was right; `None` before there is one.
+    pub puzzle_answer: Option<bool>,
     /// Games that were played to their end, the last one first.
     pub games: Vec<LastGame>,
 }

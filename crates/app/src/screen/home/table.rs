@@ -170,10 +170,12 @@ impl Picture {
         let face =
             |seat: usize, player: &Player, score| (Portrait::of(player, seat, Mood::Calm), player.name.clone(), score);
         match front {
-            Front::Saved(Saved { seats, bottom, hand, .. }) => {
+            Front::Saved(Saved { seats, bottom, hand, scores, .. }) => {
                 let count = seats.len();
+                // Sides have their score on the pad alone.
+                let scored = |seat: usize| (scores.len() == count).then_some(seats[seat].1);
                 let others = (1..count).map(|step| (bottom + step) % count);
-                let faces = others.map(|seat| face(seat, &seats[seat].0, Some(seats[seat].1))).collect();
+                let faces = others.map(|seat| face(seat, &seats[seat].0, scored(seat))).collect();
                 Picture { faces, cards: hand.iter().map(|card| (*card, None)).collect(), said: None }
             }
             Front::Ready(Ready { players, scores, is_first, .. }) => {

@@ -3,10 +3,10 @@
 use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
-use crate::icon::Icon;
+use crate::icon::{self, Icon};
 use crate::theme::button as style;
 use crate::voice::Sends;
-use crate::widget::{Kit, Press, button, cap, drawn, icon, paragraph, ringed};
+use crate::widget::{self, Kit, Press, button, cap, drawn, paragraph, ringed};
 use pitch_rules::Card;
 
 use iced::widget::canvas::Image;
@@ -29,9 +29,12 @@ pub(super) fn tile<'a, M: Sends>(
     press: Press<M>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let title = row![paragraph(kit, title, font::SEMIBOLD, 20.0)]
-        .push(sign.map(|sign| icon(kit, sign, 20.0, palette.good)))
-        .push(press.key.map(|key| cap(kit, key, palette.muted)));
+    let title =
+        row![paragraph(kit, title, font::SEMIBOLD, 20.0)]
+            .push(sign.map(|sign| {
+                widget::icon(kit, sign, 20.0, if sign == icon::CHECK { palette.good } else { palette.muted })
+            }))
+            .push(press.key.map(|key| cap(kit, key, palette.muted)));
     let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center).wrap();
     let said = column![title, paragraph(kit, about, font::REGULAR, 15.5).color(palette.muted)].spacing(kit.px(4.0));
     let said = container(said).width(Fill).center_y(Fill);

@@ -126,7 +126,9 @@ impl Form {
         // All lines and heads have their height, and the rows share what is left.
         let used = measures.head + measures.line * lines.len() as f32 + BOUND + 8.0;
         let left = leaf.room(kit).height / kit.scale - used;
-        let row = (left / rows.len().max(1) as f32).clamp(LEAST_ROW, ROW);
+        // With the ring around what is pressed.
+        let least = LEAST_ROW.max((kit.least + 14.0) / kit.scale);
+        let row = (left / rows.len().max(1) as f32).clamp(least, ROW.max(least));
         let mut content = column![self.heads(kit, context, measures)];
         for line in lines {
             content = content.push(ruled(kit)).push(self.line(kit, l, line, measures.line));
@@ -146,7 +148,7 @@ impl Form {
     /// Returns the buttons of the head.
     fn ways<'a>(&self, kit: Kit, context: &Context) -> Element<'a, Message> {
         let l = &context.language;
-        let is_wide = context.size.width >= kit.px(900.0);
+        let is_wide = context.size.width >= kit.px(1150.0);
         let way = |sign, name: String, press: Press<Message>| match is_wide {
             true => {
                 let wide = font::width(&name, font::SEMIBOLD, kit.px(16.0)) + kit.px(84.0) + 12.0;
@@ -382,14 +384,13 @@ fn bids<'a>(kit: Kit, all: Vec<Choice<Message>>, height: f32) -> Element<'a, Mes
     let wide = if all.len() > 4 { 62.0 } else { 92.0 };
     let bids = all.into_iter().map(|bid| {
         let face = if bid.chosen { font::BOLD } else { font::SEMIBOLD };
-        let figure = container(words(kit, bid.words.clone(), face, 0.34 * height)).center(Fill);
+        let figure = container(words(kit, bid.words, face, 0.34 * height)).center(Fill);
         button(kit, figure)
             .padding(0)
             .width(kit.px(wide))
             .height(kit.side(0.77 * height))
             .on_press_maybe(bid.message)
             .one_of(bid.chosen)
-            .named(bid.words)
             .style(button_style::segment(kit.palette, bid.chosen, border::radius(button_style::SEGMENT_CORNER)))
             .into()
     });

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
 use crate::layout::{Count, Counted, Placement};
-use crate::paint::{self, Label, Said, Surface, Token, Track};
+use crate::paint::{self, Certain, Label, Said, Surface, Token, Track};
 use crate::portrait::{Mood, Portrait};
 use crate::screen::table::drawer::has_board;
 use crate::screen::table::layers::card;
@@ -854,7 +854,7 @@ impl<'a> Scene<'a> {
                     // There is no pad beside it that names the point.
                     let (letter, place) = (phrase::point_letter(l, point), paint::square(before, 24.0 * s));
                     match self.has_side_columns() {
-                        true => paint::point_token(frame, palette, place, &letter, Some(self.number(side)), s),
+                        true => paint::point_token(frame, palette, place, &letter, Certain::Side(self.number(side)), s),
                         false => self.plain_token(frame, place, &letter, (palette.paper, palette.ink)),
                     }
                 } else if self.has_side_columns() {
@@ -879,7 +879,7 @@ impl<'a> Scene<'a> {
             };
             // A single player is told by the face.
             if line.side.is_none() || self.has_side_columns() {
-                let side = line.side.map(|side| self.number(side));
+                let side = line.side.map_or(Certain::Nobody, |side| Certain::Side(self.number(side)));
                 paint::point_token(frame, palette, token, &letter, side, s);
             }
             let name = Label::new(&title, font::SEMIBOLD, size, palette.text);

@@ -58,7 +58,8 @@ impl Started {
         let you = if let [only] = people[..] { Some(only) } else { None };
         let names = names(table.rules(), table.players(), you);
         let summary = table.record().summary();
-        let when = day(l, summary.saved, now);
+        // Two games of a day are told apart by the hand.
+        let when = t!(l, "saves-hand", day = day(l, summary.saved, now), number = table.game().number().max(1));
         let others = people.iter().skip(1).map(|seat| table.players()[seat.index()].name.clone());
         let about = match you {
             None if people.len() > 1 => t!(l, "saves-with", day = when, names = phrase::list(l, others)),

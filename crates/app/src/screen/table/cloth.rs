@@ -1,6 +1,7 @@
 //! Things on the cloth besides cards: the patch with trump, the faces of the others with what belongs to them, what they
 //! say, the crown and the mark of the card that was led, counters and their pool, and words about the stock.
 
+use super::drawer;
 use super::drawing::Drawing;
 use super::panel::Panel;
 use super::transient::{self, has_bubbles};
@@ -122,6 +123,10 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     if place.edge == Edge::Top {
         name.draw(frame, place.name);
         puck = Point::new(20.0_f32.mul_add(s, place.name.x + name.width()), place.name.y);
+        // Where the ribbon begins there, it lies on the edge of the face.
+        if drawer::handle(drawing).contains(puck + Vector::new(12.0 * s, 0.0)) {
+            puck = Point::new(place.face.x + place.face.width - 2.0 * s, place.face.y + 0.45 * place.face.height);
+        }
     } else {
         name.centred().draw(frame, place.name);
     }

@@ -11,7 +11,7 @@ use crate::paint::{self, Label, Surface};
 use crate::theme::shade::lighter;
 use pitch_language::{Names, phrase, t};
 use pitch_rules::rules::Playable;
-use pitch_rules::{Action, Remark, Turn};
+use pitch_rules::{Action, Remark, Seat, Turn};
 
 use iced::{Point, Rectangle, Size};
 
@@ -22,7 +22,11 @@ const FLAT: f32 = 44.0;
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let layout = &table.layout;
     let spot = |message, place| Spot { message, place };
-    let way = if table.drill().is_some() { Outcome::Puzzles } else { Outcome::Menu };
+    let way = match table.session.is_choosing() {
+        true => Outcome::LeaveLesson,
+        false if table.drill().is_some() => Outcome::Puzzles,
+        false => Outcome::Menu,
+    };
     let mut spots = vec![spot(Message::Pressed(way), layout.menu)];
     // A lesson says itself what to do, and goes one way; who holds cards on a phone asks there.
     let is_lesson = table.session.lesson().is_some();
@@ -80,7 +84,8 @@ fn said(table: &Table) -> Vec<Message> {
         Some(_) => Outcome::Puzzles,
         None => Outcome::EndTryOut,
     };
-    let back = (is_try_out && table.drill().is_none()).then_some(Message::Pressed(back));
+    let has_arrow = table.drill().is_some() || table.session.is_choosing();
+    let back = (is_try_out && !has_arrow).then_some(Message::Pressed(back));
     claims.map(Message::say).chain(talk).chain(back).collect()
 }
 
@@ -107,6 +112,9 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
         match &spot.message {
             Message::Pressed(Outcome::Menu) => round(frame, table, drawing, spot, icon::MENU),
             Message::Pressed(Outcome::Puzzles) if table.drill().is_some() => {
+                round(frame, table, drawing, spot, icon::BACK);
+            }
+            Message::Pressed(Outcome::LeaveLesson) if table.session.is_choosing() => {
                 round(frame, table, drawing, spot, icon::BACK);
             }
             Message::Hint => round(frame, table, drawing, spot, icon::BULB),
@@ -177,7 +185,8 @@ pub(super) fn status(drawing: &Drawing<'_>) -> (String, String) {
     let (language, view) = (&drawing.context.language, drawing.view);
     let goal = phrase::goal(language, drawing.rules);
     // After the cards were run there are more tricks than cards were dealt first.
-    let held = view.held.values().map(|held| usize::from(held.count)).max().unwrap_or_default();
+    let held = |seat: Seat| usize::from(view.held[seat].count) + view.rows.hidden(seat);
+    let held = view.seats.all().map(held).max().unwrap_or_default();
     let held = held + if drawing.rules.draws() { usize::from(view.stock) / view.seats.len() } else { 0 };
     let lies = usize::from(view.trick.is_some_and(|trick| !trick.is_empty() && !trick.is_complete()));
     // A trick that is complete lies beside the cards that are still held.

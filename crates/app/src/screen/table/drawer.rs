@@ -11,7 +11,7 @@ use crate::font;
 use crate::icon;
 use crate::layout::{Drawer, Hanging, board_width, pad_height, ribbon_width};
 use crate::outcome::Outcome;
-use crate::paint::{self, Column, Label, Owner, Pad, Ribbon, Row, Surface, Token, Total, Track};
+use crate::paint::{self, Certain, Column, Label, Owner, Pad, Ribbon, Row, Surface, Token, Total, Track};
 use crate::side_words;
 use crate::widget::{capital, rank_sign};
 use pitch_language::{phrase, t};
@@ -572,7 +572,10 @@ fn points(frame: &mut impl Surface, drawing: &Drawing<'_>, places: &Drawer) {
         let group = groups.get(index).copied().unwrap_or_default();
         let letter = drawing.letter(*point);
         let settled = group.first().filter(|_| certainty(group) == Certainty::Settled).and_then(|tracked| tracked.side);
-        let mark = settled.map(|side| if drawing.has_sides() { drawing.side_number(side) } else { 0 });
+        let mark = settled.map_or(Certain::Nobody, |side| match drawing.has_sides() {
+            true => Certain::Side(drawing.side_number(side)),
+            false => Certain::Player,
+        });
         paint::point_token(frame, palette, square, &letter, mark, s);
         let (title, about, card) = match (group, &drawing.tracker) {
             ([tracked], Some(tracker)) => {
