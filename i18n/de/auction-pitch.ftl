@@ -221,6 +221,11 @@ bid-word = { $bid ->
     [3] drei
     [4] vier
     [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
    *[other] { $bid }
 }
 bid-moon-word = Durchmarsch

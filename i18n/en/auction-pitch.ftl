@@ -193,6 +193,11 @@ bid-word = { $bid ->
     [3] three
     [4] four
     [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
    *[other] { $bid }
 }
 bid-moon-word = the moon
@@ -5569,7 +5574,7 @@ records-last-told = { $games ->
 # Below a large number of games that were won.
 records-won = of { $games } won
 # Below a large number.
-records-streak = wins in a row
+records-streak = wins running
 records-longest = longest run
 records-bids = bids made
 records-choose = How well you choose

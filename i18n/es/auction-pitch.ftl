@@ -230,6 +230,11 @@ bid-word = { $bid ->
     [3] tres
     [4] cuatro
     [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
    *[other] { $bid }
 }
 bid-moon-word = el capote

@@ -218,6 +218,11 @@ bid-word = { $bid ->
     [3] trois
     [4] quatre
     [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
    *[other] { $bid }
 }
 bid-moon-word = chelem

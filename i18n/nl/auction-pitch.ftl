@@ -186,6 +186,11 @@ bid-word = { $bid ->
     [3] drie
     [4] vier
     [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+    [10] tien
    *[other] { $bid }
 }
 bid-moon-word = pit

@@ -259,6 +259,11 @@ bid-word = { $bid ->
     [3] trzy
     [4] cztery
     [5] pięć
+    [6] sześć
+    [7] siedem
+    [8] osiem
+    [9] dziewięć
+    [10] dziesięć
    *[other] { $bid }
 }
 bid-moon-word = komplet

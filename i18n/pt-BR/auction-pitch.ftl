@@ -216,6 +216,11 @@ bid-word = { $bid ->
     [3] três
     [4] quatro
     [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
    *[other] { $bid }
 }
 bid-moon-word = bandeira

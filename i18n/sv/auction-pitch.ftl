@@ -211,6 +211,11 @@ bid-word = { $bid ->
     [3] tre
     [4] fyra
     [5] fem
+    [6] sex
+    [7] sju
+    [8] åtta
+    [9] nio
+    [10] tio
    *[other] { $bid }
 }
 bid-moon-word = slam

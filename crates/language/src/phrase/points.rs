@@ -104,7 +104,7 @@ mod tests {
             said.collect::<Vec<_>>(),
             [
                 row("Ana", "settled"),
-                row("You", "8 lower not seen"),
+                row("You", "8 lower trumps not seen"),
                 row("You hold it", "still to be taken"),
                 row("Ana 14", "nobody else has any"),
             ]

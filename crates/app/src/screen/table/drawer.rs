@@ -13,7 +13,7 @@ use crate::layout::{Drawer, Hanging, board_width, pad_height, ribbon_width};
 use crate::outcome::Outcome;
 use crate::paint::{self, Certain, Column, Label, Owner, Pad, Ribbon, Row, Surface, Token, Total, Track};
 use crate::side_words;
-use crate::widget::{capital, rank_sign};
+use crate::widget::rank_sign;
 use pitch_language::{phrase, t};
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
@@ -204,7 +204,8 @@ impl RibbonWords {
                 let bid = contract.bid.map(|bid| phrase::figure(language, bid));
                 let words = match bid {
                     Some(bid) => t!(language, "ribbon-contract", who = who.0, name = who.1, bid = bid),
-                    None => capital(&drawing.name(contract.pitcher)),
+                    // The line under their name says who pitches.
+                    None => String::new(),
                 };
                 (words, boxes(drawing))
             }

@@ -80,11 +80,6 @@ impl<'a> Drawing<'a> {
         self.view.seats.all().filter(move |seat| *seat != bottom || is_public)
     }
 
-    /// Returns the name of a player.
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        phrase::player(&self.context.language, self.names, seat)
-    }
-
     /// Returns the name of a player as it stands at their face, with a word for whoever is away.
     pub(crate) fn seat_name(&self, seat: Seat) -> String {
         let (l, name) = (&self.context.language, self.names.name(seat).to_owned());
