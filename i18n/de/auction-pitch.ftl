@@ -5674,6 +5674,7 @@ phone-join = Mitspielen
 phone-point-camera = Kamera hierauf richten
 phone-same-wifi = Dasselbe WLAN, kein Internet nötig.
 phone-late = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+phone-first = Gerade wird etwas anderes gefragt. Versuch es gleich noch einmal.
 phone-seated = Du bist dabei, { $name }.
 phone-gathering = { $count ->
     [0] Alle sind da.

@@ -5645,6 +5645,7 @@ phone-join = Join
 phone-point-camera = Point your camera here
 phone-same-wifi = Same Wi-Fi, no internet needed.
 phone-late = Something changed. Take another look.
+phone-first = Something else is being asked. Try again in a moment.
 phone-seated = You’re in, { $name }.
 phone-gathering = { $count ->
     [0] Everybody’s here.

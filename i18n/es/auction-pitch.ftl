@@ -5688,6 +5688,7 @@ phone-join = Unirse
 phone-point-camera = Apunta aquí con la cámara
 phone-same-wifi = El mismo wifi, sin necesidad de internet.
 phone-late = Mientras tanto ha pasado algo. Mira otra vez.
+phone-first = Ahora se pregunta otra cosa. Vuelve a intentarlo en un momento.
 phone-seated = Ya estás en la mesa, { $name }.
 phone-gathering = { $count ->
     [0] No falta nadie.

@@ -5677,6 +5677,7 @@ phone-join = Rejoindre
 phone-point-camera = Visez ici avec l’appareil photo
 phone-same-wifi = Le même Wi-Fi, sans besoin d’Internet.
 phone-late = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
+phone-first = On demande déjà autre chose. Réessayez dans un instant.
 phone-seated = Vous êtes des nôtres, { $name }.
 phone-gathering = { $count ->
     [0] Tout le monde est là.

@@ -5613,6 +5613,7 @@ phone-join = Meedoen
 phone-point-camera = Richt je camera hierop
 phone-same-wifi = Dezelfde wifi, internet is niet nodig.
 phone-late = Er is intussen iets gebeurd. Kijk nog eens.
+phone-first = Er wordt nu iets anders gevraagd. Probeer het zo nog eens.
 phone-seated = Je doet mee, { $name }.
 phone-gathering = { $count ->
     [0] Iedereen is er.

@@ -5765,6 +5765,7 @@ phone-join = Dołącz
 phone-point-camera = Skieruj tu aparat
 phone-same-wifi = To samo Wi-Fi, internet niepotrzebny.
 phone-late = W międzyczasie coś się zdarzyło. Spójrz jeszcze raz.
+phone-first = Pytamy teraz o coś innego. Za chwilę spróbuj jeszcze raz.
 phone-seated = Grasz z nami, { $name }.
 phone-gathering = { $count ->
     [0] Wszyscy już są.

@@ -5670,6 +5670,7 @@ phone-join = Entrar
 phone-point-camera = Aponte a câmera para cá
 phone-same-wifi = O mesmo Wi-Fi, sem precisar de internet.
 phone-late = Aconteceu alguma coisa nesse meio-tempo. Olhe de novo.
+phone-first = Estamos perguntando outra coisa. Tente de novo daqui a pouco.
 phone-seated = Você está na mesa, { $name }.
 phone-gathering = { $count ->
     [0] Não falta ninguém.

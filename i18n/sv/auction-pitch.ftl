@@ -5632,6 +5632,7 @@ phone-join = Var med
 phone-point-camera = Rikta kameran hit
 phone-same-wifi = Samma wifi, internet behövs inte.
 phone-late = Något hände under tiden. Titta en gång till.
+phone-first = Något annat frågas just nu. Försök igen om en stund.
 phone-seated = Du är med, { $name }.
 phone-gathering = { $count ->
     [0] Alla är här.

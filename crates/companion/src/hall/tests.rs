@@ -466,7 +466,7 @@ fn a_bot_is_offered_again_for_somebody_who_stays_away_and_after_a_start() {
         assert!(since.is_some(), "nobody counts how long they are away");
         *since = Instant::now().checked_sub(PATIENCE);
         drop(state);
-        kitchen.hall.ask_about(away);
+        let _ = kitchen.hall.ask_about(away);
     };
     for _ in 0..2 {
         assert!(kitchen.page(other)["asked"].is_null());
@@ -586,4 +586,24 @@ fn a_seat_that_is_no_longer_on_a_phone_has_no_key() {
     assert!(kitchen.hall.sit(&kitchen.language, 2, "", "").is_err(), "nobody sits down there");
     kitchen.hall.set_on_phone(cy, true);
     assert!(kitchen.hall.reader(key.reveal()).is_none() && kitchen.hall.sit(&kitchen.language, 2, "", "").is_ok());
+}
+
+#[test]
+fn a_question_that_stands_is_dropped_by_no_other() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let Next::Person(seat) = kitchen.table.next() else { panic!("somebody is to act") };
+    decide(&mut kitchen, seat, &mut ChaCha20Rng::seed_from_u64(2));
+    let [away, other] = [1, 2].map(|by| Seat::new((seat.index() + by) % 4).expect("a seat"));
+    drop(kitchen.visits.remove(away.index()));
+    assert!(kitchen.hall.sit(&kitchen.language, away.index(), "", "").is_err(), "the others are asked");
+    assert_eq!(kitchen.press(seat, "undo", &[]), Err(Refused::Busy));
+    let asked = kitchen.page(other)["asked"]["say"].to_string();
+    assert!(asked.contains("place"), "{asked}");
+    for person in [seat, other] {
+        assert_eq!(kitchen.press(person, "refuse", &[]).is_ok(), person == seat);
+    }
+    assert_eq!(kitchen.press(seat, "undo", &[]), Ok(()), "it can be asked now");
+    // One who is asked for a place while something else is asked is told so.
+    let told = kitchen.hall.sit(&kitchen.language, away.index(), "", "");
+    assert_eq!(told.err().as_deref(), Some("Something else is being asked. Try again in a moment."));
 }
