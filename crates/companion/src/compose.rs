@@ -354,20 +354,29 @@ impl Setting<'_> {
     fn gathering(&self, own: Seat, seen: &Seen) -> (Cloth, Say, Vec<Act>) {
         let l = self.l;
         let others = self.view.seats.after(own).filter(|&seat| seat != own);
-        let mut free = 0;
+        let (mut free, mut away) = (0, Vec::new());
         let calls = others.map(|seat| {
-            let is_bot = self.table.kind(seat) != Kind::Person;
-            let is_here = is_bot || seen.sits(seat);
-            free += usize::from(!is_here);
-            let call = match (is_bot, is_here) {
-                (true, _) => t!(l, "setup-bot"),
-                (_, true) => t!(l, "phone-here"),
-                (_, false) => t!(l, "phone-free"),
+            let name = self.names.name(seat).to_owned();
+            let (call, on) = match () {
+                () if self.table.kind(seat) != Kind::Person => (t!(l, "setup-bot"), false),
+                () if seen.is_away(seat) => {
+                    away.push(name.clone());
+                    (t!(l, "phone-away"), false)
+                }
+                () if seen.sits(seat) => (t!(l, "phone-here"), true),
+                () => {
+                    free += 1;
+                    (t!(l, "phone-free"), false)
+                }
             };
-            Called { face: self.face(seat), name: self.names.name(seat).to_owned(), call, on: is_here && !is_bot }
+            Called { face: self.face(seat), name, call, on }
         });
         let calls = calls.collect();
-        let rest = t!(l, "phone-gathering", count = free);
+        let rest = if free == 0 && !away.is_empty() {
+            t!(l, "phone-waiting-for", names = phrase::list(l, away))
+        } else {
+            t!(l, "phone-gathering", count = free)
+        };
         let deal = Act::new("begin", t!(l, "table-deal"), Style::Go);
         (
             Cloth::Calls { label: t!(l, "menu-players"), calls },

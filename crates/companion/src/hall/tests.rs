@@ -607,3 +607,20 @@ fn a_question_that_stands_is_dropped_by_no_other() {
     let told = kitchen.hall.sit(&kitchen.language, away.index(), "", "");
     assert_eq!(told.err().as_deref(), Some("Something else is being asked. Try again in a moment."));
 }
+
+#[test]
+fn a_phone_that_is_away_before_the_deal_is_not_here() {
+    let mut kitchen = Kitchen::new(rules_of(Preset::Setback, false), 9, "en");
+    for seat in kitchen.table.rules().seats().all() {
+        assert!(kitchen.hall.sit(&kitchen.language, seat.index(), "", "avatar-bear").is_ok());
+        kitchen.visits.push(kitchen.hall.visit(Who::Seat(seat)));
+    }
+    let ana = Seat::default();
+    assert_eq!(kitchen.page(ana)["say"]["rest"], "Everybody’s here.");
+    drop(kitchen.visits.pop());
+    let page = kitchen.page(ana);
+    let [there, away] = [1, 2].map(|index| &page["table"]["calls"][index]);
+    assert_eq!((&there["call"], &there["on"]), (&"Here".into(), &true.into()));
+    assert_eq!((&away["call"], &away["on"]), (&"away".into(), &false.into()));
+    assert_eq!(page["say"]["rest"], "Waiting for P3.");
+}
