@@ -184,7 +184,8 @@ pub fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
 #[must_use]
 pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(tracker) = Tracker::of(view, names.rules()) else {
-        let none = if view.trick.is_some() { t!(l, "text-no-trump") } else { t!(l, "text-trick-none") };
+        let is_between = matches!(view.turn, Turn::Deal(_) | Turn::Over);
+        let none = if is_between { t!(l, "text-trick-none") } else { t!(l, "text-no-trump") };
         return vec![none];
     };
     let told = names.in_hand(view.settled_contract(names.rules()));
