@@ -5046,6 +5046,7 @@ text-ask-level = Wer spielt mit dir: { $people }? Wer ähnlich stark ist, spielt
 text-answer-level = Gib einen Namen oder den Namen einer Stufe ein.
 text-level = { $level }: { $about }
 text-player-person = { $name } spielt an diesem Bildschirm.
+text-player-phone = { $name } spielt mit Handy.
 text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
 text-ask-word = Dein eigenes Wort zum Mischen, oder die Eingabetaste für keines:
 text-answer-players = Gib { $numbers } ein.

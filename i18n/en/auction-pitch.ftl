@@ -5016,6 +5016,7 @@ text-ask-level = Who plays with you: { $people }? The nearest in strength join i
 text-answer-level = Type a name, or the name of a level.
 text-level = { $level }: { $about }
 text-player-person = { $name } plays at this screen.
+text-player-phone = { $name } plays on a phone.
 text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
 text-ask-word = Your own word for the shuffle, or Enter for none:
 text-answer-players = Type { $numbers }.

@@ -5058,6 +5058,7 @@ text-ask-level = ¿Quién juega contigo: { $people }? Se suman los de fuerza par
 text-answer-level = Escribe un nombre o el nombre de un nivel.
 text-level = { $level }: { $about }
 text-player-person = { $name } juega en esta pantalla.
+text-player-phone = { $name } juega con móvil.
 text-ask-mistakes = ¿Permitir errores, como en una mesa de verdad? sí o no [{ $default }]
 text-ask-word = Tu propia palabra para barajar, o Enter para ninguna:
 text-answer-players = Escribe { $numbers }.

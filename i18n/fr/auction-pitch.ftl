@@ -5047,6 +5047,7 @@ text-ask-level = Qui joue avec vous : { $people } ? Ceux de force voisine se joi
 text-answer-level = Tapez un nom, ou le nom d’un niveau.
 text-level = { $level } : { $about }
 text-player-person = { $name } joue à cet écran.
+text-player-phone = { $name } joue sur un téléphone.
 text-ask-mistakes = Permettre les fautes, comme à une vraie table ? oui ou non [{ $default }]
 text-ask-word = Votre propre mot pour le mélange, ou Entrée pour aucun :
 text-answer-players = Tapez { $numbers }.

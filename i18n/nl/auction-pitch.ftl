@@ -4983,6 +4983,7 @@ text-ask-level = Wie speelt er met je mee: { $people }? Wie even sterk is, schui
 text-answer-level = Typ een naam, of de naam van een niveau.
 text-level = { $level }: { $about }
 text-player-person = { $name } speelt aan dit scherm.
+text-player-phone = { $name } speelt met een telefoon.
 text-ask-mistakes = Fouten toestaan, zoals aan een echte tafel? ja of nee [{ $default }]
 text-ask-word = Je eigen woord voor het schudden, of Enter voor geen:
 text-answer-players = Typ { $numbers }.

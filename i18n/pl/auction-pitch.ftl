@@ -5123,6 +5123,7 @@ text-ask-level = Kto gra z tobą: { $people }? Dołączą gracze o podobnej sile
 text-answer-level = Wpisz imię albo nazwę poziomu.
 text-level = { $level }: { $about }
 text-player-person = { $name } gra przy tym ekranie.
+text-player-phone = { $name } gra na telefonie.
 text-ask-mistakes = Czy można się pomylić, jak przy prawdziwym stole? tak lub nie [{ $default }]
 text-ask-word = Twoje własne słowo do tasowania albo sam Enter:
 text-answer-players = Możliwe odpowiedzi: { $numbers }.

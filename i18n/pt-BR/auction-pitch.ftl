@@ -5040,6 +5040,7 @@ text-ask-level = Quem joga com você: { $people }? Os de força parecida se junt
 text-answer-level = Digite um nome, ou o nome de um nível.
 text-level = { $level }: { $about }
 text-player-person = { $name } joga nesta tela.
+text-player-phone = { $name } joga com celular.
 text-ask-mistakes = Permitir erros, como numa mesa de verdade? sim ou não [{ $default }]
 text-ask-word = Sua própria palavra para embaralhar, ou Enter para nenhuma:
 text-answer-players = Digite { $numbers }.

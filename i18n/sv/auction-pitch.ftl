@@ -5005,6 +5005,7 @@ text-ask-level = Vem spelar med dig: { $people }? De som är ungefär lika stark
 text-answer-level = Skriv ett namn, eller namnet på en nivå.
 text-level = { $level }: { $about }
 text-player-person = { $name } spelar vid den här skärmen.
+text-player-phone = { $name } spelar på mobil.
 text-ask-mistakes = Ska misstag vara möjliga, som vid ett riktigt bord? ja eller nej [{ $default }]
 text-ask-word = Ditt eget ord till blandningen, eller Enter för inget:
 text-answer-players = Skriv { $numbers }.

@@ -88,15 +88,18 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
     Some(if ends { phrase::sentences(l, [phrase::remark_about(l, names, Remark::EndByScore), may]) } else { may })
 }
 
-/// Returns the players, and how the bots play.
+/// Returns the players, who holds their cards on a phone, and how the bots play.
 #[must_use]
-pub fn players(l: &Language, table: &Table) -> Vec<String> {
-    let said = |player: &Player| match (player.kind, player.guest.as_ref().filter(|guest| guest.plays())) {
+pub fn players(l: &Language, table: &Table, on_phones: &[Seat]) -> Vec<String> {
+    let all = table.rules().seats().all();
+    let seated = table.seated();
+    let said = |(seat, player): (Seat, &Player)| match (player.kind, player.guest.as_ref().filter(|guest| guest.plays())) {
+        (Kind::Person, _) if on_phones.contains(&seat) => t!(l, "text-player-phone", name = player.name.as_str()),
         (Kind::Person, _) => t!(l, "text-player-person", name = player.name.as_str()),
         (Kind::Bot(_), Some(guest)) => phrase::program_plays(l, &player.name, guest),
         (Kind::Bot(level), None) => phrase::plays(l, &player.name, level),
     };
-    table.seated().iter().map(said).collect()
+    all.zip(&seated).map(said).collect()
 }
 
 /// Returns the turn-up, before its suit is settled.

@@ -376,7 +376,8 @@ fn redealt(table: &Table, viewer: Option<Seat>, folder: &std::path::Path, rng: &
 fn sent(kitchen: &Kitchen, viewer: Option<Seat>) -> Vec<Value> {
     let table = kitchen.hall.table();
     let setting = Setting::new(&kitchen.language, &table, viewer);
-    let papers = ["last", "points", "log", "players"].map(|asked| paper(&setting, viewer, asked));
+    let on_phones: Vec<Seat> = kitchen.hall.phones().into_iter().map(|(seat, ..)| seat).collect();
+    let papers = ["last", "points", "log", "players"].map(|asked| paper(&setting, viewer, &on_phones, asked));
     let papers = papers.map(|paper| serde_json::to_value(paper).expect("a paper"));
     let page = viewer.map_or_else(|| kitchen.tv(), |seat| kitchen.page(seat));
     [page].into_iter().chain(papers).collect()
@@ -631,4 +632,12 @@ fn points_of_a_hand_that_is_bid_on_wait_for_trump() {
     assert!(matches!(kitchen.table.game().turn(), Turn::Call(_)));
     let points = sent(&kitchen, Some(Seat::default()))[2]["lines"].to_string();
     assert!(points.contains("There’s no trump yet.") && !points.contains("No hand is being played."), "{points}");
+}
+
+#[test]
+fn the_players_are_told_by_where_they_play() {
+    let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    kitchen.hall.set_on_phone(Seat::default(), false);
+    let players = &sent(&kitchen, Some(Seat::default()))[4]["lines"];
+    assert_eq!((&players[0], &players[1]), (&"P0 plays at this screen.".into(), &"P1 plays on a phone.".into()));
 }
