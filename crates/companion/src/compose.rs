@@ -280,13 +280,13 @@ impl Setting<'_> {
             Turn::Call(seat) if seat == own => {
                 let head = phrase::question(l, names, view);
                 let rest = phrase::bidding(l, names, view);
-                Say { strong: head.map_or(prompt, |head| phrase::sentence(l, head)), rest }
+                Say { strong: head.map_or(prompt, |head| whole(l, head)), rest }
             }
             Turn::Discard(seat) if seat == own => Say { strong: prompt, rest: String::new() },
             Turn::Rule(seat) if seat == own => {
                 let about = phrase::referee(l, names, view).unwrap_or_default();
                 let head = phrase::question(l, names, view);
-                Say { strong: head.map_or(prompt, |head| phrase::sentence(l, head)), rest: about }
+                Say { strong: head.map_or(prompt, |head| whole(l, head)), rest: about }
             }
             Turn::Play(seat) | Turn::Call(seat) | Turn::Discard(seat) | Turn::Rule(seat) => {
                 let rest = t!(l, "phone-thinking", name = names.name(seat));
@@ -447,6 +447,11 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
         menu: setting.menu(own, seen),
         labels: Labels::of(l),
     }
+}
+
+/// Returns words as a sentence; a question is one.
+fn whole(l: &Language, words: String) -> String {
+    if words.ends_with('?') { words } else { phrase::sentence(l, words) }
 }
 
 fn none_held(setting: &Setting<'_>) -> Hand {

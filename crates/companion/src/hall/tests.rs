@@ -641,3 +641,16 @@ fn the_players_are_told_by_where_they_play() {
     let players = &sent(&kitchen, Some(Seat::default()))[4]["lines"];
     assert_eq!((&players[0], &players[1]), (&"P0 plays at this screen.".into(), &"P1 plays on a phone.".into()));
 }
+
+#[test]
+fn a_question_ends_with_its_mark_alone() {
+    for game in [Preset::CommercialPitch, Preset::Trinidad, Preset::Setback] {
+        for tag in ["en", "fr", "es"] {
+            let kitchen = Kitchen::seated(rules_of(game, false), 9, tag);
+            let seat = kitchen.table.next_person().expect("somebody is to act");
+            let said = kitchen.page(seat)["say"]["strong"].as_str().expect("words").to_owned();
+            let is_question = game != Preset::Setback;
+            assert!(said.ends_with(if is_question { '?' } else { '.' }), "{game:?} in {tag}: {said}");
+        }
+    }
+}
