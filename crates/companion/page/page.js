@@ -261,7 +261,6 @@ function pressCard(c) {
     if (!goes(m, c)) chosen.splice(at, 1);
   } else if (barred(m, c)) {
     told = (c.why || "") + (before && before === c.why ? "\u200b" : "");     // the same reason again is another text, and spoken again
-    lifted = null;
   } else if (m.pick) {
     if (m.pick.most === 1) chosen = [...m.pick.locked];
     if (chosen.length < m.pick.most) chosen.push(c.card);

@@ -1,0 +1,53 @@
+//! What pages show, whatever the size of their letters.
+
+use crate::browser::{Driver, Phone, wait_until};
+use crate::host::Host;
+use crate::touch::{look, sit};
+
+use serde_json::Value;
+
+/// Plays by touch until a page is as it is wanted.
+fn play_until(phone: &Phone<'_>, what: &str, wanted: &str) {
+    wait_until(what, || {
+        if phone.run(wanted) == Value::Bool(true) {
+            return Some(());
+        }
+        if let Some(target) = look(phone).1 {
+            target.touch_and_see(phone);
+        }
+        None
+    });
+}
+
+/// Waits until a page is as it is wanted.
+fn wait_until_is(phone: &Phone<'_>, what: &str, wanted: &str) {
+    wait_until(what, || (phone.run(wanted) == Value::Bool(true)).then_some(()));
+}
+
+fn host(folder: &std::path::Path, rules: &str) -> Host {
+    let seats = "Ana,bot:steady,bot:steady,bot:steady";
+    Host::start(folder, &["--rules", rules, "--seats", seats, "--seed", "8", "--listen", "127.0.0.1:0"])
+}
+
+#[test]
+fn a_card_that_cannot_be_played_leaves_what_the_hint_advises() {
+    let Some(driver) = Driver::found() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = host(folder.path(), "setback");
+    let phone = driver.phone((360, 640), "en");
+    sit(&phone, &host.invitation());
+    let is_barred = "return !!document.querySelector('#hand .card[aria-disabled=true]') && !!document.querySelector('#act .round')";
+    play_until(&phone, "a card that may not be played", is_barred);
+    let _ = phone.run("document.querySelector('#act .round').click()");
+    wait_until_is(&phone, "a hint", "return !!document.querySelector('#hand .advice') && !!document.querySelector('#act .go')");
+    let action = phone.run("return document.querySelector('#act .go').textContent");
+    let said = phone.run("document.querySelector('#hand .card[aria-disabled=true]').click(); return document.querySelector('#say').textContent");
+    assert!(said.as_str().is_some_and(|said| !said.is_empty()));
+    assert_eq!(phone.run("return document.querySelector('#act .go')?.textContent"), action, "after {said}");
+    // The chances of cards are none under a paper, where the cards close up.
+    let seen = "return [...document.querySelectorAll('#hand .odds')].filter(e => e.offsetParent).length";
+    assert_ne!(phone.run(seen), 0);
+    let _ = phone.run("document.querySelector('.menu').click()");
+    assert_eq!(phone.run(seen), 0);
+    assert_eq!(phone.complaints(), Vec::<String>::new());
+}
