@@ -282,7 +282,7 @@ function actButton(m, a) {
 
 function actsOf(m) {
   const row = [], pick = pickState(m), card = lifted && m.hand.cards.find(c => c.card === lifted && c.act);
-  const last = m.menu.items.find(i => i.ask === "last");
+  const last = m.menu.items.find(i => ["last", "log"].includes(i.ask));
   const local = (what, key, text, onclick, off) => row.push(button(what, { key, text, onclick: () => { onclick(); draw(); }, "aria-disabled": off ? "true" : null }));
   if (why && m.advice) local("plain", "close", m.advice.close, () => { why = false; });
   else {

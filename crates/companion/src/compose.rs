@@ -318,13 +318,14 @@ impl Setting<'_> {
     fn menu(&self, own: Seat, seen: &Seen) -> Menu {
         let (l, view) = (self.l, &self.view);
         let ask = |ask, label| Item::Ask(Ask { ask, label });
-        let mut items = vec![
-            ask("last", t!(l, "last-trick-title")),
+        let last = self.last_trick().map(|_| ask("last", t!(l, "last-trick-title")));
+        let mut items: Vec<Item> = last.into_iter().collect();
+        items.extend([
             ask("points", t!(l, "tracker-title")),
             ask("log", t!(l, "log-title")),
             ask("rules", t!(l, "phone-rules")),
             ask("players", t!(l, "menu-players")),
-        ];
+        ]);
         let is_asked = view.ask == Some(Question::AnyClaims) && view.turn.decides() == Some(own);
         let claims = view.claims.iter().filter(|_| !is_asked);
         items.extend(claims.map(|remark| Item::Act {

@@ -654,3 +654,19 @@ fn a_question_ends_with_its_mark_alone() {
         }
     }
 }
+
+#[test]
+fn the_last_trick_is_offered_once_there_is_one() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    let is_offered = |kitchen: &Kitchen| {
+        let items = kitchen.page(Seat::default())["menu"]["items"].clone();
+        items.as_array().into_iter().flatten().any(|item| item["ask"] == "last")
+    };
+    while kitchen.table.view(Viewer::Public).tricks.is_empty() {
+        assert!(!is_offered(&kitchen));
+        let seat = kitchen.table.next_person().expect("somebody is to act");
+        decide(&mut kitchen, seat, &mut rng);
+    }
+    assert!(is_offered(&kitchen));
+}
