@@ -284,7 +284,10 @@ impl Setting<'_> {
             }
             Turn::Discard(seat) if seat == own => Say { strong: prompt, rest: String::new() },
             Turn::Rule(seat) if seat == own => {
-                let about = phrase::referee(l, names, view).unwrap_or_default();
+                // That trump is named for the bid is in the head of the page already.
+                let is_for_bid = view.ask == Some(Question::NameTrump) && view.trick.is_none();
+                let is_told = is_for_bid && view.contract.is_some_and(|contract| contract.bid.is_some());
+                let about = phrase::referee(l, names, view).filter(|_| !is_told).unwrap_or_default();
                 let head = phrase::question(l, names, view);
                 Say { strong: head.map_or(prompt, |head| whole(l, head)), rest: about }
             }

@@ -670,3 +670,16 @@ fn the_last_trick_is_offered_once_there_is_one() {
     }
     assert!(is_offered(&kitchen));
 }
+
+#[test]
+fn the_player_who_names_trump_for_a_bid_is_told_once() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Pidro, false), 9, "en");
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    while !matches!(kitchen.table.game().turn(), Turn::Rule(_)) {
+        let seat = kitchen.table.next_person().expect("somebody is to act");
+        decide(&mut kitchen, seat, &mut rng);
+    }
+    let page = kitchen.page(kitchen.table.next_person().expect("somebody names trump"));
+    assert_eq!((&page["say"]["strong"], &page["say"]["rest"]), (&"Name trump.".into(), &"".into()));
+    assert!(page["news"].as_str().is_some_and(|news| news.starts_with("You have the bid: ")), "{page}");
+}
