@@ -49,7 +49,8 @@ fn column(l: &Language, form: &Form, names: &Names, of: usize) -> PadColumn {
     let (rules, pad) = (names.rules(), form.pad());
     let name = phrase::pad_column(names, of);
     let scores: Vec<_> = pad.game().scores().values().collect();
-    let best = if rules.counts_down() { scores.iter().min() } else { scores.iter().max() };
+    // Where a pad counts down, a score is what has come off.
+    let best = scores.iter().max();
     // Two who are level are in front of nobody.
     let leads = best == scores.get(of) && scores.iter().filter(|score| Some(*score) == best).count() == 1;
     let dealer = pad.game_before(form.number() - 1).dealer();

@@ -191,3 +191,15 @@ fn those_who_come_and_go_are_counted() {
     drop(visits);
     assert_eq!((kitchen.hall.door().guests(), kitchen.deeds.try_iter().count()), (0, 4));
 }
+
+#[test]
+fn the_crown_is_with_who_is_in_front_also_where_scores_count_down() {
+    for (preset, scores) in [(Preset::AuctionPitch, ["0", "3", "1", "0"]), (Preset::Smudge, ["7", "4", "6", "7"])] {
+        let mut kitchen = Kitchen::new(preset, "en");
+        let _ = kitchen.press_all(&["bidder 1", "bid 3", "made high 1", "made low 2", "made jack 1", "made game 1", "write"]);
+        let page = kitchen.page();
+        assert_eq!(figures(&page["lines"][0])[..4], scores, "{preset:?}");
+        let crowns = page["columns"].as_array().into_iter().flatten().map(|column| column["leads"] == true);
+        assert_eq!(crowns.collect::<Vec<_>>()[..4], [false, true, false, false], "{preset:?}");
+    }
+}
