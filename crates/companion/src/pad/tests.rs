@@ -203,3 +203,12 @@ fn the_crown_is_with_who_is_in_front_also_where_scores_count_down() {
         assert_eq!(crowns.collect::<Vec<_>>()[..4], [false, true, false, false], "{preset:?}");
     }
 }
+
+#[test]
+fn nobody_is_asked_who_bid_where_nobody_bids() {
+    for (preset, is_bid) in [(Preset::AuctionPitch, true), (Preset::NineCardDon, false), (Preset::Trinidad, false)] {
+        let say = Kitchen::new(preset, "en").page()["say"].as_str().expect("words").to_owned();
+        assert_eq!(say.contains("bid"), is_bid, "{preset:?}: {say}");
+        assert!(!say.is_empty());
+    }
+}
