@@ -683,3 +683,21 @@ fn the_player_who_names_trump_for_a_bid_is_told_once() {
     assert_eq!((&page["say"]["strong"], &page["say"]["rest"]), (&"Name trump.".into(), &"".into()));
     assert!(page["news"].as_str().is_some_and(|news| news.starts_with("You have the bid: ")), "{page}");
 }
+
+#[test]
+fn a_television_shows_the_contract_at_the_seat_that_has_it() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    while kitchen.table.view(Viewer::Public).tricks.len() < 2 {
+        let seat = kitchen.table.next_person().expect("somebody is to act");
+        decide(&mut kitchen, seat, &mut rng);
+    }
+    let view = kitchen.table.view(Viewer::Public);
+    let contract = view.contract.expect("a contract");
+    for (seat, shown) in kitchen.table.rules().seats().all().zip(kitchen.tv()["seats"].as_array().expect("seats")) {
+        let has = seat == contract.pitcher;
+        let bid = contract.bid.map(|bid| bid.number().to_string()).filter(|_| has);
+        let suit = view.trump.map(|suit| suit.to_string()).filter(|_| has);
+        assert_eq!((shown["said"].as_str(), shown["pip"].as_str()), (bid.as_deref(), suit.as_deref()), "{shown}");
+    }
+}
