@@ -23,22 +23,27 @@ pub(super) fn pad_sheet(l: &Language, form: &Form, is_tv: bool) -> PadSheet {
         true => act(Stroke::Again, t!(l, "scorepad-again"), Style::Go),
         false => act(Stroke::Write, t!(l, "scorepad-write"), Style::Go),
     };
-    let can_undo = !pad.lines().is_empty() && !is_tv;
+    let can_undo = !pad.lines().is_empty() && form.corrected().is_none() && !is_tv;
+    // Undo leaves a correction, and the line as it was.
+    let leave = form.corrected().map(|_| act(Stroke::Undo, t!(l, "saves-cancel"), Style::Plain));
     let count = pad.lines().len();
-    let first = count.saturating_sub(if is_tv { LAST_ON_TV } else { LAST });
+    let most = if is_tv { LAST_ON_TV } else { LAST };
+    // The line that is corrected is among those that are shown.
+    let last = form.corrected().map_or(count, |line| count.min(line + most));
+    let first = last.saturating_sub(most);
     PadSheet {
         title: t!(l, "scorepad-title"),
         turn: form.turn(),
         heading: if over { t!(l, "scorepad-title") } else { t!(l, "scorepad-hand", number = form.number()) },
         about: if over { String::new() } else { t!(l, "scorepad-deals", name = names.name(dealer)) },
         columns: (0..names.rules().sides()).map(|of| column(l, form, &names, of)).collect(),
-        lines: (first..count).map(|index| line(form, &names, index)).collect(),
+        lines: (first..last).map(|index| line(form, &names, index)).collect(),
         rows: if is_tv { Vec::new() } else { form.rows().iter().map(|one| row(l, &names, one)).collect() },
         stamp,
         bad: is_set_back == Some(true),
         say,
         undo: can_undo.then(|| act(Stroke::Undo, t!(l, "bar-undo"), Style::Plain)),
-        acts: if is_tv { Vec::new() } else { vec![end] },
+        acts: leave.into_iter().chain([end]).filter(|_| !is_tv).collect(),
         menu: (!is_tv).then(|| menu(l)),
         labels: Labels::of(l),
     }
