@@ -135,7 +135,7 @@ pub fn host(options: Options) -> Result<(), Failure> {
     let evening = keep.storage().map_or_else(Evening::stand_in, |storage| storage.load_evening().0);
     let statistics = keep.storage().map(|storage| storage.load_statistics().0).unwrap_or_default();
     let code = companion.code();
-    let mut runner = Runner { l, table, companion, code, keep, heard, evening, statistics, settings, has_begun: false };
+    let mut runner = Runner { l, table, companion, code, sat: Vec::new(), keep, heard, evening, statistics, settings, has_begun: false };
     runner.has_begun = !runner.table.record().entries().is_empty();
     runner.run()?;
     Ok(())
@@ -231,6 +231,8 @@ struct Runner {
     companion: Companion,
     /// Code that was told last.
     code: String,
+    /// Seats at which somebody has sat down whose page is about to come.
+    sat: Vec<Seat>,
     keep: Keep,
     heard: Receiver<Heard>,
     evening: Evening,
@@ -449,9 +451,17 @@ impl Runner {
         let phones = self.companion.phones();
         for (phone, before) in phones.iter().zip(known.iter()) {
             let name = self.table.name(phone.seat);
+            let is_new = self.sat.contains(&phone.seat);
             let said = match (before.is_taken, phone.is_taken, before.is_there, phone.is_there) {
-                (false, true, ..) => t!(self.l, "host-sat", name = name),
+                (false, true, _, is_there) => {
+                    self.sat.extend((!is_there).then_some(phone.seat));
+                    t!(self.l, "host-sat", name = name)
+                }
                 (true, true, true, false) => t!(self.l, "host-away", name = name),
+                (true, true, false, true) if is_new => {
+                    self.sat.retain(|seat| *seat != phone.seat);
+                    continue;
+                }
                 (true, true, false, true) => t!(self.l, "host-back", name = name),
                 _ => continue,
             };
