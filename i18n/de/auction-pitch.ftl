@@ -954,7 +954,10 @@ refused-undertrump = Es liegt { $card }: Einen niedrigeren Trumpf darfst du nur 
 
 misfit-range = „{ $name }“ kann nicht { $value } sein: erlaubt ist { $min } bis { $max }.
 misfit-player-range = Mindestens { $min } und höchstens { $max } Spieler: Das geht nicht zusammen.
-misfit-players = { $players } können nicht spielen: Dieses Spiel ist für { $min } bis { $max }.
+misfit-players = { $span ->
+    [one] { $players } können nicht spielen: Dieses Spiel ist für { $min }.
+   *[some] { $players } können nicht spielen: Dieses Spiel ist für { $min } bis { $max }.
+}
 misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
 misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ein Spiel von { $pack } Karten nicht her.

@@ -927,7 +927,10 @@ refused-undertrump = { $card } is on the table: you may play a lower trump only 
 
 misfit-range = “{ $name }” can’t be { $value }: it must be { $min } to { $max }.
 misfit-player-range = The fewest players ({ $min }) can’t be more than the most ({ $max }).
-misfit-players = This game is for { $min } to { $max } players, not for { $players }.
+misfit-players = { $span ->
+    [one] This game is for { $min } players, not for { $players }.
+   *[some] This game is for { $min } to { $max } players, not for { $players }.
+}
 misfit-teams = { $players } players can’t form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, plus the widow.

@@ -961,7 +961,10 @@ refused-undertrump = Sobre la mesa está { $card }: solo puedes jugar un triunfo
 
 misfit-range = «{ $name }» no puede ser { $value }: tiene que ser de { $min } a { $max }.
 misfit-player-range = El mínimo de jugadores, { $min }, es mayor que el máximo, { $max }.
-misfit-players = No pueden jugar { $players }: este juego es de { $min } a { $max } jugadores.
+misfit-players = { $span ->
+    [one] No pueden jugar { $players }: este juego es de { $min } jugadores.
+   *[some] No pueden jugar { $players }: este juego es de { $min } a { $max } jugadores.
+}
 misfit-teams = Con { $players } jugadores no se pueden formar estos bandos.
 misfit-cards = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de los { $players } jugadores.
 misfit-cards-widow = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de los { $players } jugadores, más la viuda.

@@ -952,7 +952,10 @@ refused-undertrump = Sur la table, il y a { $card } : vous ne pouvez jouer un 
 
 misfit-range = « { $name } » ne peut pas valoir { $value } : il faut de { $min } à { $max }.
 misfit-player-range = Le plus petit nombre de joueurs, { $min }, dépasse le plus grand, { $max }.
-misfit-players = Impossible à { $players } : ce jeu se joue de { $min } à { $max }.
+misfit-players = { $span ->
+    [one] Impossible à { $players } : ce jeu se joue à { $min }.
+   *[some] Impossible à { $players } : ce jeu se joue de { $min } à { $max }.
+}
 misfit-teams = { $players } joueurs ne peuvent pas se répartir ainsi.
 misfit-cards = Un paquet de { $pack } ne suffit pas pour { $players } joueurs à { $cards } cartes chacun.
 misfit-cards-widow = Un paquet de { $pack } ne suffit pas pour { $players } joueurs à { $cards } cartes chacun, et le chien.

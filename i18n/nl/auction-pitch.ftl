@@ -920,7 +920,10 @@ refused-undertrump = Op tafel ligt { $card }: een lagere troef mag alleen als je
 
 misfit-range = ‘{ $name }’ kan niet { $value } zijn: het moet { $min } tot en met { $max } zijn.
 misfit-player-range = Het minimumaantal spelers, { $min }, is meer dan het hoogste, { $max }.
-misfit-players = Met { $players } kan het niet: dit spel is voor { $min } tot en met { $max }.
+misfit-players = { $span ->
+    [one] Met { $players } kan het niet: dit spel is voor { $min }.
+   *[some] Met { $players } kan het niet: dit spel is voor { $min } tot en met { $max }.
+}
 misfit-teams = Met { $players } spelers zijn deze partijen niet te vormen.
 misfit-cards = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven.
 misfit-cards-widow = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven, plus de blinde.

@@ -1004,7 +1004,10 @@ refused-undertrump = Na stole leży { $card }: młodszy atut wolno zagrać tylko
 
 misfit-range = „{ $name }” nie może wynosić { $value }: dozwolone od { $min } do { $max }.
 misfit-player-range = Najmniejsza liczba graczy ({ $min }) jest większa od największej ({ $max }).
-misfit-players = Liczba graczy nie może wynosić { $players }: w tej grze jest ich od { $min } do { $max }.
+misfit-players = { $span ->
+    [one] Liczba graczy nie może wynosić { $players }: w tej grze jest ich { $min }.
+   *[some] Liczba graczy nie może wynosić { $players }: w tej grze jest ich od { $min } do { $max }.
+}
 misfit-teams = Przy tej liczbie graczy ({ $players }) nie da się utworzyć takich stron.
 misfit-cards = Talia { $pack } kart nie wystarczy na { $cards ->
     [one] 1 kartę

@@ -950,7 +950,10 @@ refused-undertrump = Na mesa está { $card }: um trunfo mais baixo, só se você
 
 misfit-range = “{ $name }” não pode ser { $value }: vai de { $min } a { $max }.
 misfit-player-range = O mínimo de jogadores, { $min }, é maior que o máximo, { $max }.
-misfit-players = Não dá para jogar com { $players }: este jogo é de { $min } a { $max } jogadores.
+misfit-players = { $span ->
+    [one] Não dá para jogar com { $players }: este jogo é de { $min } jogadores.
+   *[some] Não dá para jogar com { $players }: este jogo é de { $min } a { $max } jogadores.
+}
 misfit-teams = Com { $players } jogadores não se formam esses lados.
 misfit-cards = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores.
 misfit-cards-widow = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores e mais o morto.

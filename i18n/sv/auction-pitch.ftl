@@ -942,7 +942,10 @@ refused-undertrump = På bordet ligger { $card }: en lägre trumf får du spela 
 
 misfit-range = ”{ $name }” kan inte vara { $value }: det måste vara { $min } till { $max }.
 misfit-player-range = Minsta antalet spelare, { $min }, är större än det största, { $max }.
-misfit-players = { $players } kan inte spela: spelet är för { $min } till { $max }.
+misfit-players = { $span ->
+    [one] { $players } kan inte spela: spelet är för { $min }.
+   *[some] { $players } kan inte spela: spelet är för { $min } till { $max }.
+}
 misfit-teams = { $players } spelare kan inte bilda de här sidorna.
 misfit-cards = En lek med { $pack } är för liten för { $cards } kort var till { $players } spelare.
 misfit-cards-widow = En lek med { $pack } är för liten för { $cards } kort var till { $players } spelare och en skat.

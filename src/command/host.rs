@@ -11,7 +11,7 @@ use pitch_players::{Level, Stop};
 use pitch_rules::{Event, Rules, Seat};
 use pitch_session::{
     Deals, Evening, Folders, Keep, Kind, NewGame, Next, Player, Record, RuleSet, Settings, Statistics, Storage, Table,
-    Timestamp, decide, diary, ending, storage,
+    Timestamp, decide, diary, ending, partnerships, storage,
 };
 
 use clap::Args;
@@ -189,7 +189,10 @@ fn rules_for(
     let sets = own(folders);
     let set = find(name, l, &sets).map_err(Failure::wrong_use)?;
     let is_own = sets.named(&set.name) == Some(&set);
-    let rules = Rules { players: u8::try_from(players).unwrap_or(u8::MAX), ..set.rules };
+    // Sides that don't fit so many players become others, as where a game is chosen in the window.
+    let possible = partnerships(&set.rules, players);
+    let teams = if possible.contains(&set.rules.teams) { set.rules.teams } else { possible[0] };
+    let rules = Rules { players: u8::try_from(players).unwrap_or(u8::MAX), teams, ..set.rules };
     match rules.validate().first() {
         Some(misfit) => Err(Failure::wrong_use(Told::new(phrase::misfit(l, misfit)))),
         None => Ok((RuleSet { rules, ..set }, is_own)),

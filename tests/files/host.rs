@@ -227,3 +227,14 @@ fn the_player_who_sits_down_is_not_told_to_be_back() {
     let about: Vec<&str> = said.iter().map(String::as_str).filter(|line| line.starts_with("Ana")).take(3).collect();
     assert_eq!(about, ["Ana is at the table.", "Ana’s phone is away.", "Ana is back."], "{said:?}");
 }
+
+#[test]
+fn a_table_of_any_size_that_the_game_allows_is_hosted() {
+    for people in ["Ana,Ben", "Ana,Ben,Cy", "Ana,Ben,Cy,Di,Eve"] {
+        for pad in [&[][..], &["--pad"]] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let options = [&["--rules", "setback", "--seats", people], pad].concat();
+            assert!(!Host::start(folder.path(), &options).table_key().is_empty(), "{people} {pad:?}");
+        }
+    }
+}
