@@ -51,3 +51,32 @@ fn a_card_that_cannot_be_played_leaves_what_the_hint_advises() {
     assert_eq!(phone.run(seen), 0);
     assert_eq!(phone.complaints(), Vec::<String>::new());
 }
+
+/// Finds cards that are not in view above the action, and marks of chances that are wider than their card.
+const HIDDEN: &str = "const foot = document.getElementById('foot').getBoundingClientRect(); return [...document.querySelectorAll('#hand .card')].filter(e => e.offsetParent).map(e => [e, e.getBoundingClientRect()]).filter(([e, r]) => r.top < 0 || r.bottom > foot.top + 1 || [...e.querySelectorAll('.odds')].some(o => o.offsetWidth > r.width)).map(([e]) => e.ariaLabel)";
+
+#[test]
+fn large_text_leaves_the_hand_in_view() {
+    let Some(driver) = Driver::found() else { return };
+    for (rules, language) in [("setback", "de"), ("cinch", "de")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let host = host(folder.path(), rules);
+        let phone = driver.phone((360, 640), language);
+        sit(&phone, &host.invitation());
+        let larger = "document.documentElement.style.fontSize = '200%'; dispatchEvent(new Event('resize'))";
+        let _ = phone.run(larger);
+        let mut seen = 0;
+        while seen < 14 {
+            let Some(target) = look(&phone).1 else { continue };
+            let has_hint = phone.run("const e = document.querySelector('#act .round:not(.on)'); e?.click(); return !!e");
+            if has_hint == Value::Bool(true) {
+                wait_until_is(&phone, "a hint", "return !!document.querySelector('#act .round.on')");
+            }
+            let _ = phone.run("dispatchEvent(new Event('resize'))");
+            assert_eq!(phone.run(HIDDEN), serde_json::json!([]), "{rules}, after {seen}: {}", phone.text());
+            target.touch_and_see(&phone);
+            seen += 1;
+        }
+        assert_eq!(phone.complaints(), Vec::<String>::new());
+    }
+}

@@ -89,11 +89,11 @@ function draw() {
 function fit(n) {
   const few = n <= 6, wide = innerWidth >= 680, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
-  const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img");
-  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = why ? 130 : Math.max(84, texts + 30);
+  const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img"), note = board.querySelector(".note");
+  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = note ? Math.max(130, note.offsetHeight) : Math.max(84, texts + 30);
   const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
   const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0);
-  const sizes = { least: least + "px", texts: texts + "px", n: n || 1, across, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(60, room / high) + "px" };
+  const sizes = { least: least + "px", texts: texts + "px", n: n || 1, across, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(54, room / high) + "px" };
   for (const name in sizes) document.body.style.setProperty("--" + name, sizes[name]);
 }
 
@@ -298,7 +298,7 @@ function actsOf(m) {
     const [less, more] = [[-1, m.steps.less, "\u2212"], [1, m.steps.more, "+"]].map(([by, said, text]) => button("step", {
       key: "step" + by, "aria-label": said, text, "aria-disabled": m.steps.acts[stepped + by] ? null : "true", onclick: () => count(by),
     }));
-    row.push(less, actButton(m, m.steps.acts[stepped]), more);
+    row.push(h("div.steps", { key: "steps" }, less, actButton(m, m.steps.acts[stepped]), more));
   }
   if (pick) local("go", "go", pick.go, sendPick, !pick.on);
   if (card) local("go", "go", card.does, () => { send(card.act); });
