@@ -218,7 +218,7 @@ function countOf(c) {
   const cells = (tag, row, has) => h("tr", {}, row.map(text => h(tag, { ...has, text })));
   return [
     h("div.result", { key: "result" }, words("h1", c.heading), words("span.stamp" + (c.bad ? ".bad" : ""), c.stamp)),
-    c.points.length > 0 && h("ul.points", { key: "points" }, c.points.map((p, i) => h("li", { key: i },
+    c.points.length > 0 && h("ul.points", { key: "points", class: c.points.length > 4 ? "many" : null }, c.points.map((p, i) => h("li", { key: i },
       p.card && picture(p.card, 62, p.said), words("b.figure", p.figure), words("span", p.label), face(p.face, p.who)))),
     c.pad && h("div.pad", { key: "pad" }, h("table", { class: c.pad.names.length > 4 ? "crowd" : null },
       h("thead", {}, cells("th", c.pad.names, { scope: "col" })), h("tbody", {}, c.pad.rows.map(r => cells("td", r))))),

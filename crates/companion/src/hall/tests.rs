@@ -701,3 +701,17 @@ fn a_television_shows_the_contract_at_the_seat_that_has_it() {
         assert_eq!((shown["said"].as_str(), shown["pip"].as_str()), (bid.as_deref(), suit.as_deref()), "{shown}");
     }
 }
+
+#[test]
+fn every_point_of_a_count_has_a_figure_where_one_is_worth_more() {
+    for (game, has_figures) in [(Preset::NineCardDon, true), (Preset::AuctionPitch, false)] {
+        let mut kitchen = Kitchen::seated(rules_of(game, false), 9, "en");
+        let mut rng = ChaCha20Rng::seed_from_u64(5);
+        while let Next::Person(seat) = kitchen.table.next() {
+            decide(&mut kitchen, seat, &mut rng);
+        }
+        let count = kitchen.page(Seat::default())["count"].clone();
+        let points = count["points"].as_array().expect("points");
+        assert!(points.len() > 1 && points.iter().all(|point| point["figure"].is_string() == has_figures), "{count}");
+    }
+}
