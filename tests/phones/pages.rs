@@ -80,3 +80,21 @@ fn large_text_leaves_the_hand_in_view() {
         assert_eq!(phone.complaints(), Vec::<String>::new());
     }
 }
+
+/// Finds what lies over something else on the page of a pad, or is cut off at its sides.
+const OVERLAID: &str = "const box = e => e.getBoundingClientRect(), [say, board, foot] = ['#say', '#board', '#foot'].map(e => box(document.querySelector(e))); const wide = [...document.querySelectorAll('.strip *, .form button')].filter(e => box(e).right > innerWidth + 1 || box(e).left < -1).map(e => e.className + e.textContent); return [say.top < board.bottom - 1 ? 'the sentence over the pad' : '', board.bottom > foot.top + 1 ? 'the pad under the action' : '', ...wide].filter(Boolean)";
+
+#[test]
+fn large_text_lays_nothing_over_a_pad() {
+    let Some(driver) = Driver::found() else { return };
+    for rules in ["setback", "cinch", "nine_card_don"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = ["--pad", "--rules", rules, "--seats", "Ruth,Ben,Cleo,Dev", "--listen", "127.0.0.1:0"];
+        let host = Host::start(folder.path(), &options);
+        let phone = driver.phone((360, 640), "en");
+        phone.open(&host.invitation());
+        wait_until_is(&phone, "the pad", "return !!document.querySelector('.form')");
+        let _ = phone.run("document.documentElement.style.fontSize = '200%'");
+        assert_eq!(phone.run(OVERLAID), serde_json::json!([]), "{rules}");
+    }
+}
