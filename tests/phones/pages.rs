@@ -98,3 +98,33 @@ fn large_text_lays_nothing_over_a_pad() {
         assert_eq!(phone.run(OVERLAID), serde_json::json!([]), "{rules}");
     }
 }
+
+/// Shows a television, as everybody sees the table.
+fn watch(phone: &Phone<'_>, host: &Host) {
+    let (address, key) = (host.address(), host.invitation());
+    phone.open(&format!("{address}/tv{}", key.trim_start_matches(address).trim_start_matches('/')));
+    wait_until_is(phone, "the table", "return document.body.classList.contains('is-tv')");
+}
+
+#[test]
+fn boxes_of_a_bid_stand_in_one_row_and_names_within_the_screen() {
+    let Some(driver) = Driver::found() else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let seats = "Wilhelmine-Charlotte Wei,WWWWWWWWWWWWWWWWWWWWWWWW,Øyvind Bjørnstjerne-Åås,bot:steady";
+    let options = ["--rules", "setback", "--seats", seats, "--seed", "8", "--listen", "127.0.0.1:0"];
+    let host = Host::start(folder.path(), &options);
+    let phone = driver.phone((360, 640), "en");
+    sit(&phone, &host.invitation());
+    let [small, large] = [(360, 640), (1920, 1080)].map(|size| driver.phone(size, "en"));
+    let names = "const box = e => e.getBoundingClientRect(), ribbon = box(document.querySelector('.ribbon')); return [...document.querySelectorAll('.plate .nm > b')].map(e => [e, box(e)]).filter(([e, r]) => r.left < 0 || r.right > innerWidth || r.right > ribbon.left && r.left < ribbon.right && r.top < ribbon.bottom && r.bottom > ribbon.top).map(([e]) => e.textContent)";
+    watch(&large, &host);
+    assert_eq!(large.run(names), serde_json::json!([]));
+    play_until(&phone, "a card", "return !!document.querySelector('#board .trick .c')");
+    watch(&small, &host);
+    let rows = "return new Set([...document.querySelectorAll('.box')].map(e => e.getBoundingClientRect().top)).size";
+    wait_until_is(&small, "boxes", &format!("{} > 0", rows));
+    assert_eq!(small.run(rows), 1);
+    assert_eq!(large.run(names), serde_json::json!([]));
+    // A bot plays where nobody sat down; the contract is at its seat or at that of the person.
+    wait_until_is(&large, "the contract", "return document.querySelectorAll('.plate .b .pip').length === 1");
+}

@@ -417,8 +417,8 @@ function ribbonOf(s) {
       words("i", s.target)),
     h("div.state", { key: "state" }, s.pegs ? pegsOf(s.pegs) : s.points.map((p, i) => h("span.pt", {
       key: i, role: "img", "aria-label": `${p.label} ${of(p.side).name}`, class: p.side === null ? null : "won",
-    }, of(p.side).faces.slice(0, 1).map(small), words("b", p.label.slice(0, 1)))), words("strong", s.contract),
-      s.boxes.map((made, i) => h("i.box", { key: "box" + i, class: made ? "made" : made === false ? "gone" : null, "aria-hidden": "true" }))));
+    }, of(p.side).faces.slice(0, 1).map(small), words("b", p.label.slice(0, 1)))), h("span.promise", { key: "promise" }, words("strong", s.contract),
+      s.boxes.map((made, i) => h("i.box", { key: "box" + i, class: made ? "made" : made === false ? "gone" : null, "aria-hidden": "true" })))));
 }
 
 function joinOf(j, idle) {
