@@ -9,9 +9,9 @@ use pitch_session::pad::{Answers, Form, Row, Steps, Stroke};
 
 /// Number of hands above the form, and on a television.
 const LAST: usize = 2;
-const LAST_ON_TV: usize = 8;
+const LAST_ON_TV: usize = 4;
 
-/// Returns the page; that of a television shows more hands and asks nothing.
+/// Returns the page; that of a television shows more hands, and asks nothing of who watches.
 pub(super) fn pad_sheet(l: &Language, form: &Form, is_tv: bool) -> PadSheet {
     let (names, pad) = (names_of(form), form.pad());
     let (stamp, say) = phrase::pad_says(l, &names, form);
@@ -38,10 +38,10 @@ pub(super) fn pad_sheet(l: &Language, form: &Form, is_tv: bool) -> PadSheet {
         about: if over { String::new() } else { t!(l, "scorepad-deals", name = names.name(dealer)) },
         columns: (0..names.rules().sides()).map(|of| column(l, form, &names, of)).collect(),
         lines: (first..last).map(|index| line(form, &names, index)).collect(),
-        rows: if is_tv { Vec::new() } else { form.rows().iter().map(|one| row(l, &names, one)).collect() },
+        rows: form.rows().iter().map(|one| row(l, &names, one, is_tv)).collect(),
         stamp,
         bad: is_set_back == Some(true),
-        say,
+        say: if is_tv && form.is_blank() { String::new() } else { say },
         undo: can_undo.then(|| act(Stroke::Undo, t!(l, "bar-undo"), Style::Plain)),
         acts: leave.into_iter().chain([end]).filter(|_| !is_tv).collect(),
         menu: (!is_tv).then(|| menu(l)),
@@ -72,13 +72,14 @@ fn line(form: &Form, names: &Names, index: usize) -> PadLine {
     PadLine { number: index + 1, scores: scores.collect(), on: form.corrected() == Some(index) }
 }
 
-fn row(l: &Language, names: &Names, row: &Row) -> PadRow {
+fn row(l: &Language, names: &Names, row: &Row, is_tv: bool) -> PadRow {
+    let pressed = |stroke: &Stroke| (!is_tv).then(|| stroke.to_string());
     let label = phrase::pad_question(l, row.question);
     let cell = |of: usize, ticks| phrase::pad_cell(l, &label, &phrase::pad_column(names, of), ticks);
     let cells = match &row.answers {
         Answers::Ticks(ticks) => {
             let tick = |(of, (stroke, count)): (usize, &(Stroke, usize))| PadCell::Tick {
-                act: stroke.to_string(),
+                act: pressed(stroke),
                 said: cell(of, *count),
                 count: *count,
             };
@@ -87,16 +88,16 @@ fn row(l: &Language, names: &Names, row: &Row) -> PadRow {
         Answers::Choices(choices) => {
             let choice = |(stroke, on): &(Stroke, bool)| {
                 let label = phrase::pad_answer(l, *stroke);
-                PadCell::Choice { act: stroke.to_string(), label, on: *on }
+                PadCell::Choice { act: pressed(stroke), label, on: *on }
             };
             choices.iter().map(choice).collect()
         }
         Answers::Bid(bid) => {
-            vec![steps(l, bid, label.clone(), bid.number.map(|bid| phrase::bid_figure(l, bid)))]
+            vec![steps(l, bid, label.clone(), bid.number.map(|bid| phrase::bid_figure(l, bid)), is_tv)]
         }
         Answers::Points(all) => {
             let points = |(of, points): (usize, &Steps<_>)| {
-                steps(l, points, cell(of, 0), points.number.map(|number: Points| number.to_string()))
+                steps(l, points, cell(of, 0), points.number.map(|number: Points| number.to_string()), is_tv)
             };
             all.iter().enumerate().map(points).collect()
         }
@@ -106,9 +107,9 @@ fn row(l: &Language, names: &Names, row: &Row) -> PadRow {
     PadRow { label, wide, cells }
 }
 
-fn steps<T>(l: &Language, steps: &Steps<T>, said: String, figure: Option<String>) -> PadCell {
+fn steps<T>(l: &Language, steps: &Steps<T>, said: String, figure: Option<String>, is_tv: bool) -> PadCell {
     let act = |stroke: Option<Stroke>, label| {
-        stroke.map(|stroke| Box::new(Act::new(stroke.to_string(), label, Style::Plain)))
+        stroke.filter(|_| !is_tv).map(|stroke| Box::new(Act::new(stroke.to_string(), label, Style::Plain)))
     };
     let less = act(steps.less, t!(l, "voice-less", name = said.as_str()));
     let more = act(steps.more, t!(l, "voice-more", name = said.as_str()));

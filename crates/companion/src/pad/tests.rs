@@ -233,3 +233,21 @@ fn the_line_that_is_corrected_is_shown_and_can_be_left_as_it_was() {
     let _ = kitchen.press_all(&["correct 3"]);
     assert_eq!(shown(&kitchen.page()), [(Some(3), false), (Some(4), true)]);
 }
+
+#[test]
+fn a_television_shows_what_is_ticked_and_asks_nothing() {
+    let mut kitchen = Kitchen::new(Preset::AuctionPitch, "en");
+    let tv = |kitchen: &Kitchen| serde_json::to_value(kitchen.hall.page(&kitchen.language, true)).expect("a page");
+    assert_eq!(tv(&kitchen)["say"], "");
+    let _ = kitchen.press_all(&["bidder 1", "bid 3", "made high 2"]);
+    let page = tv(&kitchen);
+    assert_eq!((&page["rows"][0]["cells"][1]["count"], &page["rows"][2]["cells"][2]["count"]), (&1.into(), &1.into()));
+    let chosen = page["rows"][1]["cells"].as_array().into_iter().flatten().find(|cell| cell["on"] == true);
+    assert_eq!(chosen.map(|cell| &cell["label"]), Some(&"3".into()));
+    let cells = page["rows"].as_array().into_iter().flatten().flat_map(|row| row["cells"].as_array()).flatten();
+    assert!(cells.into_iter().all(|cell| cell["act"].is_null()), "{page}");
+    let mut counted = Kitchen::new(Preset::Cinch, "en");
+    let _ = counted.press_all(&["bidder 1", "bid +"]);
+    let page = tv(&counted);
+    assert!(page["rows"][1]["cells"][0]["less"].is_null() && page["rows"][1]["cells"][0]["figure"] != "?", "{page}");
+}
