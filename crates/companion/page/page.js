@@ -311,9 +311,7 @@ function count(by) {
   draw();
 }
 
-function unmark() {
-  if (chosen.length > state.pick.locked.length) chosen.pop();
-}
+const unmark = () => chosen.length > state.pick.locked.length && chosen.pop();
 
 function actsClass(m) {
   const many = (...styles) => m.acts.filter(a => styles.includes(a.style)).length, beside = (m.hint ? 1 : 0) + (m.advice ? 1 : 0);
