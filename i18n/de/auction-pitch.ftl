@@ -5677,6 +5677,7 @@ phone-wrong-code = Das ist nicht der Code.
 phone-join = Mitspielen
 phone-point-camera = Kamera hierauf richten
 phone-same-wifi = Dasselbe WLAN, kein Internet nötig.
+phone-no-network = Dieser Computer ist in keinem Netzwerk: Kein Handy kann das öffnen.
 phone-late = Inzwischen ist etwas geschehen. Schau noch einmal hin.
 phone-first = Gerade wird etwas anderes gefragt. Versuch es gleich noch einmal.
 phone-seated = Du bist dabei, { $name }.

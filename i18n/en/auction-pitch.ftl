@@ -5648,6 +5648,7 @@ phone-wrong-code = That isn’t the code.
 phone-join = Join
 phone-point-camera = Point your camera here
 phone-same-wifi = Same Wi-Fi, no internet needed.
+phone-no-network = This computer isn’t on a network: no phone can open this.
 phone-late = Something changed. Take another look.
 phone-first = Something else is being asked. Try again in a moment.
 phone-seated = You’re in, { $name }.

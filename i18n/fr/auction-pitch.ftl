@@ -5680,6 +5680,7 @@ phone-wrong-code = Ce n’est pas le code.
 phone-join = Rejoindre
 phone-point-camera = Visez ici avec l’appareil photo
 phone-same-wifi = Le même Wi-Fi, sans besoin d’Internet.
+phone-no-network = Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut ouvrir ceci.
 phone-late = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
 phone-first = On demande déjà autre chose. Réessayez dans un instant.
 phone-seated = Vous êtes des nôtres, { $name }.

@@ -5616,6 +5616,7 @@ phone-wrong-code = Dat is niet de code.
 phone-join = Meedoen
 phone-point-camera = Richt je camera hierop
 phone-same-wifi = Dezelfde wifi, internet is niet nodig.
+phone-no-network = Deze computer zit niet in een netwerk: geen telefoon kan dit openen.
 phone-late = Er is intussen iets gebeurd. Kijk nog eens.
 phone-first = Er wordt nu iets anders gevraagd. Probeer het zo nog eens.
 phone-seated = Je doet mee, { $name }.

@@ -5635,6 +5635,7 @@ phone-wrong-code = Det är inte koden.
 phone-join = Var med
 phone-point-camera = Rikta kameran hit
 phone-same-wifi = Samma wifi, internet behövs inte.
+phone-no-network = Den här datorn är inte i något nätverk: ingen telefon kan öppna det här.
 phone-late = Något hände under tiden. Titta en gång till.
 phone-first = Något annat frågas just nu. Försök igen om en stund.
 phone-seated = Du är med, { $name }.

@@ -135,7 +135,19 @@ pub fn host(options: Options) -> Result<(), Failure> {
     let evening = keep.storage().map_or_else(Evening::stand_in, |storage| storage.load_evening().0);
     let statistics = keep.storage().map(|storage| storage.load_statistics().0).unwrap_or_default();
     let code = companion.code();
-    let mut runner = Runner { l, table, companion, code, sat: Vec::new(), keep, heard, evening, statistics, settings, has_begun: false };
+    let mut runner = Runner {
+        l,
+        table,
+        companion,
+        code,
+        sat: Vec::new(),
+        keep,
+        heard,
+        evening,
+        statistics,
+        settings,
+        has_begun: false,
+    };
     runner.has_begun = !runner.table.record().entries().is_empty();
     runner.run()?;
     Ok(())
@@ -162,6 +174,9 @@ fn say(out: &io::Stdout, line: &str) -> io::Result<()> {
 
 fn invite(out: &io::Stdout, l: &Language, invitation: &Invitation, code: &str, bound: SocketAddr) -> io::Result<()> {
     say(out, &t!(l, "host-open", address = invitation.address.as_str()))?;
+    if invitation.is_alone {
+        say(out, &t!(l, "phone-no-network"))?;
+    }
     say(out, &in_blocks(&invitation.code))?;
     say(out, &t!(l, "host-code", code = code))?;
     if !bound.ip().is_loopback() {

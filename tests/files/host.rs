@@ -156,7 +156,10 @@ fn who_sat_down_before_the_first_hand_and_after_the_last_one_is_known_to_the_nex
     fs::write(&rules, "(name: \"Short\", target: 1)").expect("written");
     let host = Host::start(folder.path(), &["--rules", rules.to_str().expect("a path"), "--seats", "Ana,bot:teo"]);
     let (code, said) = host.end("-TERM");
-    assert_eq!((code, said.last().map(String::as_str)), (Some(143), Some("The table is closed. Nobody had sat down yet.")));
+    assert_eq!(
+        (code, said.last().map(String::as_str)),
+        (Some(143), Some("The table is closed. Nobody had sat down yet."))
+    );
     let host = Host::start(folder.path(), &["--rules", rules.to_str().expect("a path"), "--seats", "Ana,bot:teo"]);
     let join = json!({"seat": 0, "name": "Zoë", "face": "avatar-owl"});
     let key = host.post("join", &host.table_key(), &join).1["seat"].as_str().expect("a key").to_owned();
@@ -168,7 +171,8 @@ fn who_sat_down_before_the_first_hand_and_after_the_last_one_is_known_to_the_nex
     // To the end: whatever comes first.
     loop {
         let page = host.page(&key, |page| page["mine"] == true || page["acts"][0]["act"] == "ready");
-        let card = page["hand"]["cards"].as_array().and_then(|cards| cards.iter().find_map(|card| card["act"].as_str()));
+        let card =
+            page["hand"]["cards"].as_array().and_then(|cards| cards.iter().find_map(|card| card["act"].as_str()));
         let act = page["acts"][0]["act"].as_str().or(card).expect("something to do");
         if act == "ready" && page["acts"][0]["label"] == "Play again" {
             break;

@@ -36,10 +36,15 @@ fn a_card_that_cannot_be_played_leaves_what_the_hint_advises() {
     let host = host(folder.path(), "setback");
     let phone = driver.phone((360, 640), "en");
     sit(&phone, &host.invitation());
-    let is_barred = "return !!document.querySelector('#hand .card[aria-disabled=true]') && !!document.querySelector('#act .round')";
+    let is_barred =
+        "return !!document.querySelector('#hand .card[aria-disabled=true]') && !!document.querySelector('#act .round')";
     play_until(&phone, "a card that may not be played", is_barred);
     let _ = phone.run("document.querySelector('#act .round').click()");
-    wait_until_is(&phone, "a hint", "return !!document.querySelector('#hand .advice') && !!document.querySelector('#act .go')");
+    wait_until_is(
+        &phone,
+        "a hint",
+        "return !!document.querySelector('#hand .advice') && !!document.querySelector('#act .go')",
+    );
     let action = phone.run("return document.querySelector('#act .go').textContent");
     let said = phone.run("document.querySelector('#hand .card[aria-disabled=true]').click(); return document.querySelector('#say').textContent");
     assert!(said.as_str().is_some_and(|said| !said.is_empty()));
@@ -68,7 +73,8 @@ fn large_text_leaves_the_hand_in_view() {
         let mut seen = 0;
         while seen < 14 {
             let Some(target) = look(&phone).1 else { continue };
-            let has_hint = phone.run("const e = document.querySelector('#act .round:not(.on)'); e?.click(); return !!e");
+            let has_hint =
+                phone.run("const e = document.querySelector('#act .round:not(.on)'); e?.click(); return !!e");
             if has_hint == Value::Bool(true) {
                 wait_until_is(&phone, "a hint", "return !!document.querySelector('#act .round.on')");
             }

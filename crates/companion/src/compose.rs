@@ -351,7 +351,13 @@ impl Setting<'_> {
             Asking::Place(seat) => (t!(l, "phone-asks-place", name = self.names.name(seat)), t!(l, "phone-let-them")),
         };
         let no = if matches!(asking, Asking::StandIn(_)) { t!(l, "phone-wait") } else { t!(l, "phone-refuse") };
-        Asked { say, acts: vec![act(&format!("agree {number}"), yes, Style::Go), act(&format!("refuse {number}"), no, Style::Plain)] }
+        Asked {
+            say,
+            acts: vec![
+                act(&format!("agree {number}"), yes, Style::Go),
+                act(&format!("refuse {number}"), no, Style::Plain),
+            ],
+        }
     }
 
     /// Returns the places before the first hand, and who sits there.

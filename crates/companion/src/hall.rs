@@ -105,7 +105,6 @@ struct Vote {
     asker: Option<Key>,
 }
 
-
 struct State {
     table: Arc<Table>,
     has_begun: bool,
@@ -314,7 +313,10 @@ impl Hall {
             has_begun: state.has_begun,
             gives_hints: self.gives_hints,
             asking: vote.map(|vote| (vote.asking, vote.number)),
-            refused: state.refused.filter(|(_, entries)| *entries == state.table.record().entries().len()).map(|(seat, _)| seat),
+            refused: state
+                .refused
+                .filter(|(_, entries)| *entries == state.table.record().entries().len())
+                .map(|(seat, _)| seat),
             agreed: vote.map(|vote| vote.agreed.clone()).unwrap_or_default(),
             places: state.places.iter().map(place).collect(),
             counsel: state.counsel.clone(),

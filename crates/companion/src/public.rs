@@ -17,6 +17,8 @@ const MOST_BOXES: usize = 6;
 pub struct Invitation {
     /// Address to type, without a key: `http://192.168.1.20:7717`.
     pub address: String,
+    /// `true` if phones were to come, and this machine is in no network of a house.
+    pub is_alone: bool,
     /// Address with the key of the table behind `#`, for the QR code.
     pub with_key: String,
     /// Rows of the QR code, `true` for a dark module.
@@ -204,7 +206,7 @@ fn sheet(l: &Language, invitation: &Invitation, code: &str) -> JoinSheet {
         code: code.to_owned(),
         label: t!(l, "phone-code"),
         point: t!(l, "phone-point-camera"),
-        same: t!(l, "phone-same-wifi"),
+        same: if invitation.is_alone { t!(l, "phone-no-network") } else { t!(l, "phone-same-wifi") },
     }
 }
 

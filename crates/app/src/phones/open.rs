@@ -280,7 +280,15 @@ fn options<D>(sink: Sink<D>, folder: Option<&Path>, context: &Context) -> Option
 
 fn invited(invitation: &Invitation, code: String, guests: usize, seats: Vec<(Seat, bool, bool)>) -> Invited {
     let address = invitation.address.trim_start_matches("http://").to_owned();
-    Invited { address, modules: invitation.code.clone(), tv: invitation.tv.clone(), code, guests, seats }
+    Invited {
+        address,
+        is_alone: invitation.is_alone,
+        modules: invitation.code.clone(),
+        tv: invitation.tv.clone(),
+        code,
+        guests,
+        seats,
+    }
 }
 
 fn listen<D: Send + 'static>(reports: &Reports<D>) -> impl Stream<Item = D> + use<D> {

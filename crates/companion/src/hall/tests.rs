@@ -478,11 +478,7 @@ fn a_bot_is_offered_again_for_somebody_who_stays_away_and_after_a_start() {
     // The keys of before are known to another program, in which nobody has come yet.
     let kept = kitchen.hall.kept(1);
     let seats: Vec<Seat> = kitchen.table.rules().seats().all().collect();
-    let options = HallOptions {
-        sink: Box::new(|_| {}),
-        language: kitchen.language.clone(),
-        gives_hints: true,
-    };
+    let options = HallOptions { sink: Box::new(|_| {}), language: kitchen.language.clone(), gives_hints: true };
     kitchen.hall = Arc::new(Hall::new(kitchen.table.clone(), &seats, Some(kept), options));
     let key = kitchen.hall.lock().places[other.index()].key.clone().expect("a key");
     kitchen.visits = vec![kitchen.hall.visit(kitchen.hall.reader(key.reveal()).expect("known"))];

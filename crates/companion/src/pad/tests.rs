@@ -196,7 +196,15 @@ fn those_who_come_and_go_are_counted() {
 fn the_crown_is_with_who_is_in_front_also_where_scores_count_down() {
     for (preset, scores) in [(Preset::AuctionPitch, ["0", "3", "1", "0"]), (Preset::Smudge, ["7", "4", "6", "7"])] {
         let mut kitchen = Kitchen::new(preset, "en");
-        let _ = kitchen.press_all(&["bidder 1", "bid 3", "made high 1", "made low 2", "made jack 1", "made game 1", "write"]);
+        let _ = kitchen.press_all(&[
+            "bidder 1",
+            "bid 3",
+            "made high 1",
+            "made low 2",
+            "made jack 1",
+            "made game 1",
+            "write",
+        ]);
         let page = kitchen.page();
         assert_eq!(figures(&page["lines"][0])[..4], scores, "{preset:?}");
         let crowns = page["columns"].as_array().into_iter().flatten().map(|column| column["leads"] == true);
