@@ -285,7 +285,8 @@ impl Setting<'_> {
             Turn::Discard(seat) if seat == own => Say { strong: prompt, rest: String::new() },
             Turn::Rule(seat) if seat == own => {
                 // That trump is named for the bid is in the head of the page already.
-                let is_for_bid = view.ask == Some(Question::NameTrump) && view.trick.is_none();
+                let is_for_bid = view.ask == Some(Question::NameTrump)
+                    && view.trick.as_ref().is_none_or(pitch_rules::Trick::is_empty);
                 let is_told = is_for_bid && view.contract.is_some_and(|contract| contract.bid.is_some());
                 let about = phrase::referee(l, names, view).filter(|_| !is_told).unwrap_or_default();
                 let head = phrase::question(l, names, view);

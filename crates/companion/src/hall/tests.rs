@@ -521,7 +521,7 @@ fn a_phone_has_the_place_back_that_another_took_once_everybody_agrees() {
     assert_eq!(kitchen.hall.ask_for(ben, other.reveal()), Err(Refused::Late), "nobody asks for what they have");
     assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Ok(()));
     assert_ne!(taken(&kitchen).expect("a page")["acts"][0]["act"], "return", "it is asked once");
-    assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Err(Refused::Late));
+    assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Err(Refused::Busy));
     others.iter().for_each(|seat| assert_eq!(kitchen.press(*seat, "agree", &[]), Ok(())));
     assert_eq!(
         kitchen.hall.reader(own.reveal()),

@@ -225,7 +225,8 @@ fn nobody_is_asked_who_bid_where_nobody_bids() {
 fn the_line_that_is_corrected_is_shown_and_can_be_left_as_it_was() {
     let mut kitchen = Kitchen::new(Preset::AuctionPitch, "en");
     for _ in 0..4 {
-        let _ = kitchen.press_all(&["bidder 1", "bid 2", "made high 1", "made low 1", "made game 1", "write"]);
+        let _ = kitchen.press_all(&HAND);
+        let _ = kitchen.press_all(&["write"]);
     }
     let shown = |page: &Value| {
         let lines = page["lines"].as_array().into_iter().flatten();
@@ -236,7 +237,7 @@ fn the_line_that_is_corrected_is_shown_and_can_be_left_as_it_was() {
     let page = kitchen.page();
     assert_eq!((shown(&page), page["heading"].as_str()), (vec![(Some(1), true), (Some(2), false)], Some("Hand 1")));
     assert!(page["undo"].is_null() && page["acts"][0]["label"] == "Cancel", "{page}");
-    let _ = kitchen.press_all(&["bid 3", "undo"]);
+    let _ = kitchen.press_all(&["bid 4", "undo"]);
     assert_eq!((kitchen.page()["heading"].as_str(), kitchen.form.pad().lines().len()), (Some("Hand 5"), 4));
     let _ = kitchen.press_all(&["correct 3"]);
     assert_eq!(shown(&kitchen.page()), [(Some(3), false), (Some(4), true)]);
