@@ -959,7 +959,10 @@ refused-undertrump = Es liegt { $card }: Einen niedrigeren Trumpf darfst du nur 
 
 misfit-range = „{ $name }“ kann nicht { $value } sein: erlaubt ist { $min } bis { $max }.
 misfit-player-range = Mindestens { $min } und höchstens { $max } Spieler: Das geht nicht zusammen.
-misfit-players = { $players } können nicht spielen: Dieses Spiel ist für { $min } bis { $max }.
+misfit-players = { $span ->
+    [one] { $players } können nicht spielen: Dieses Spiel ist für { $min }.
+   *[some] { $players } können nicht spielen: Dieses Spiel ist für { $min } bis { $max }.
+}
 misfit-teams = { $players } Spieler lassen sich so nicht aufteilen.
 misfit-cards = Je { $cards } Karten für { $players } gibt ein Spiel von { $pack } Karten nicht her.
 misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ein Spiel von { $pack } Karten nicht her.
@@ -5052,6 +5055,7 @@ text-ask-level = Wer spielt mit dir: { $people }? Wer ähnlich stark ist, spielt
 text-answer-level = Gib einen Namen oder den Namen einer Stufe ein.
 text-level = { $level }: { $about }
 text-player-person = { $name } spielt an diesem Bildschirm.
+text-player-phone = { $name } spielt mit Handy.
 text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
 text-ask-word = Dein eigenes Wort zum Mischen, oder die Eingabetaste für keines:
 text-answer-players = Gib { $numbers } ein.
@@ -5679,7 +5683,9 @@ phone-wrong-code = Das ist nicht der Code.
 phone-join = Mitspielen
 phone-point-camera = Kamera hierauf richten
 phone-same-wifi = Dasselbe WLAN, kein Internet nötig.
+phone-no-network = Dieser Computer ist in keinem Netzwerk: Kein Handy kann das öffnen.
 phone-late = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+phone-first = Gerade wird etwas anderes gefragt. Versuch es gleich noch einmal.
 phone-seated = Du bist dabei, { $name }.
 phone-gathering = { $count ->
     [0] Alle sind da.
@@ -5744,6 +5750,7 @@ host-game-over = Das Spiel ist zu Ende. Jedes Telefon zeigt, wie es ausging, und
 host-ends-unsaved = Der Tisch ist geschlossen. Das Spiel ist nicht gespeichert.
 host-no-port = Kein Handy kann diesen Computer erreichen: { $reason }
 host-no-seats = Gib an, wer spielt, etwa --seats "Ana,Ben,bot:sharp,bot:master". Mindestens ein Mensch muss dabei sein.
+host-pad-no-seats = Gib an, wer spielt, etwa --seats "Ruth,Ben,Cleo,Dev".
 host-wrong-seat = „{ $seat }“ geht nicht als Platz: Schreib einen Namen oder einen Bot, etwa bot:sharp. Die Stufen sind { $levels }.
 host-twice = { $name } kann nicht auf zwei Plätzen sitzen.
 host-going-on = Das Spiel geht weiter, wo es aufgehört hat.
@@ -5867,6 +5874,7 @@ scorepad-new = Neuer Zettel
 scorepad-again = Dieselben noch einmal
 scorepad-write = Aufschreiben
 scorepad-fill = Hak an, wer geboten hat und wer welchen Punkt gemacht hat.
+scorepad-fill-made = Trag ein, wer welchen Punkt gemacht hat.
 scorepad-dealer = Geber
 scorepad-turned = Aufgedeckt
 scorepad-begged = Betteln

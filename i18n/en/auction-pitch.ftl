@@ -932,7 +932,10 @@ refused-undertrump = { $card } is on the table: you may play a lower trump only 
 
 misfit-range = “{ $name }” can’t be { $value }: it must be { $min } to { $max }.
 misfit-player-range = The fewest players ({ $min }) can’t be more than the most ({ $max }).
-misfit-players = This game is for { $min } to { $max } players, not for { $players }.
+misfit-players = { $span ->
+    [one] This game is for { $min } players, not for { $players }.
+   *[some] This game is for { $min } to { $max } players, not for { $players }.
+}
 misfit-teams = { $players } players can’t form these sides.
 misfit-cards = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players.
 misfit-cards-widow = A deck of { $pack } is too small to deal { $cards } cards each to { $players } players, plus the widow.
@@ -5025,6 +5028,7 @@ text-ask-level = Who plays with you: { $people }? The nearest in strength join i
 text-answer-level = Type a name, or the name of a level.
 text-level = { $level }: { $about }
 text-player-person = { $name } plays at this screen.
+text-player-phone = { $name } plays on a phone.
 text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
 text-ask-word = Your own word for the shuffle, or Enter for none:
 text-answer-players = Type { $numbers }.
@@ -5653,7 +5657,9 @@ phone-wrong-code = That isn’t the code.
 phone-join = Join
 phone-point-camera = Point your camera here
 phone-same-wifi = Same Wi-Fi, no internet needed.
+phone-no-network = This computer isn’t on a network: no phone can open this.
 phone-late = Something changed. Take another look.
+phone-first = Something else is being asked. Try again in a moment.
 phone-seated = You’re in, { $name }.
 phone-gathering = { $count ->
     [0] Everybody’s here.
@@ -5718,6 +5724,7 @@ host-game-over = The game is over. Each phone shows how it ended, and can begin 
 host-ends-unsaved = The table is closed. The game wasn’t saved.
 host-no-port = No phone can reach this machine: { $reason }
 host-no-seats = Say who plays, such as --seats "Ana,Ben,bot:sharp,bot:master". At least one person is needed.
+host-pad-no-seats = Say who plays, such as --seats "Ruth,Ben,Cleo,Dev".
 host-wrong-seat = “{ $seat }” is no seat: write a name, or a bot such as bot:sharp. The levels are { $levels }.
 host-twice = { $name } can’t sit at two places.
 host-going-on = The game goes on where it was left.
@@ -5841,6 +5848,7 @@ scorepad-new = Another pad
 scorepad-again = Same people again
 scorepad-write = Write it down
 scorepad-fill = Tick who bid, and who made which point.
+scorepad-fill-made = Fill in who made which point.
 scorepad-dealer = Dealer
 scorepad-turned = Turned up
 scorepad-begged = Begging

@@ -966,7 +966,10 @@ refused-undertrump = Sobre la mesa está { $card }: solo puedes jugar un triunfo
 
 misfit-range = «{ $name }» no puede ser { $value }: tiene que ser de { $min } a { $max }.
 misfit-player-range = El mínimo de jugadores, { $min }, es mayor que el máximo, { $max }.
-misfit-players = No pueden jugar { $players }: este juego es de { $min } a { $max } jugadores.
+misfit-players = { $span ->
+    [one] No pueden jugar { $players }: este juego es de { $min } jugadores.
+   *[some] No pueden jugar { $players }: este juego es de { $min } a { $max } jugadores.
+}
 misfit-teams = Con { $players } jugadores no se pueden formar estos bandos.
 misfit-cards = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de los { $players } jugadores.
 misfit-cards-widow = Una baraja de { $pack } no alcanza para repartir { $cards } cartas a cada uno de los { $players } jugadores, más la viuda.
@@ -5064,6 +5067,7 @@ text-ask-level = ¿Quién juega contigo: { $people }? Se suman los de fuerza par
 text-answer-level = Escribe un nombre o el nombre de un nivel.
 text-level = { $level }: { $about }
 text-player-person = { $name } juega en esta pantalla.
+text-player-phone = { $name } juega con móvil.
 text-ask-mistakes = ¿Permitir errores, como en una mesa de verdad? sí o no [{ $default }]
 text-ask-word = Tu propia palabra para barajar, o Enter para ninguna:
 text-answer-players = Escribe { $numbers }.
@@ -5693,7 +5697,9 @@ phone-wrong-code = Ese no es el código.
 phone-join = Unirse
 phone-point-camera = Apunta aquí con la cámara
 phone-same-wifi = El mismo wifi, sin necesidad de internet.
+phone-no-network = Este equipo no está en ninguna red: ningún teléfono puede abrir esto.
 phone-late = Mientras tanto ha pasado algo. Mira otra vez.
+phone-first = Ahora se pregunta otra cosa. Vuelve a intentarlo en un momento.
 phone-seated = Ya estás en la mesa, { $name }.
 phone-gathering = { $count ->
     [0] No falta nadie.
@@ -5758,6 +5764,7 @@ host-game-over = La partida ha terminado. Cada teléfono muestra cómo acabó y 
 host-ends-unsaved = La mesa está cerrada. La partida no está guardada.
 host-no-port = Ningún teléfono puede llegar a este equipo: { $reason }
 host-no-seats = Indica quién juega, por ejemplo --seats "Ana,Ben,bot:sharp,bot:master". Hace falta al menos una persona.
+host-pad-no-seats = Indica quién juega, por ejemplo --seats "Ruth,Ben,Cleo,Dev".
 host-wrong-seat = «{ $seat }» no vale como sitio: escribe un nombre, o un bot, por ejemplo bot:sharp. Los niveles son { $levels }.
 host-twice = { $name } no puede ocupar dos sitios.
 host-going-on = La partida sigue donde se quedó.
@@ -5881,6 +5888,7 @@ scorepad-new = Otra libreta
 scorepad-again = Otra vez la misma gente
 scorepad-write = Apuntar
 scorepad-fill = Marca quién pujó y quién hizo cada punto.
+scorepad-fill-made = Anota quién hizo cada punto.
 scorepad-dealer = Reparte
 scorepad-turned = Vuelta
 scorepad-begged = Petición

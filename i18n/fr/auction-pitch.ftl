@@ -957,7 +957,10 @@ refused-undertrump = Sur la table, il y a { $card } : vous ne pouvez jouer un 
 
 misfit-range = « { $name } » ne peut pas valoir { $value } : il faut de { $min } à { $max }.
 misfit-player-range = Le plus petit nombre de joueurs, { $min }, dépasse le plus grand, { $max }.
-misfit-players = Impossible à { $players } : ce jeu se joue de { $min } à { $max }.
+misfit-players = { $span ->
+    [one] Impossible à { $players } : ce jeu se joue à { $min }.
+   *[some] Impossible à { $players } : ce jeu se joue de { $min } à { $max }.
+}
 misfit-teams = { $players } joueurs ne peuvent pas se répartir ainsi.
 misfit-cards = Un paquet de { $pack } ne suffit pas pour { $players } joueurs à { $cards } cartes chacun.
 misfit-cards-widow = Un paquet de { $pack } ne suffit pas pour { $players } joueurs à { $cards } cartes chacun, et le chien.
@@ -5053,6 +5056,7 @@ text-ask-level = Qui joue avec vous : { $people } ? Ceux de force voisine se joi
 text-answer-level = Tapez un nom, ou le nom d’un niveau.
 text-level = { $level } : { $about }
 text-player-person = { $name } joue à cet écran.
+text-player-phone = { $name } joue sur un téléphone.
 text-ask-mistakes = Permettre les fautes, comme à une vraie table ? oui ou non [{ $default }]
 text-ask-word = Votre propre mot pour le mélange, ou Entrée pour aucun :
 text-answer-players = Tapez { $numbers }.
@@ -5682,7 +5686,9 @@ phone-wrong-code = Ce n’est pas le code.
 phone-join = Rejoindre
 phone-point-camera = Visez ici avec l’appareil photo
 phone-same-wifi = Le même Wi-Fi, sans besoin d’Internet.
+phone-no-network = Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut ouvrir ceci.
 phone-late = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
+phone-first = On demande déjà autre chose. Réessayez dans un instant.
 phone-seated = Vous êtes des nôtres, { $name }.
 phone-gathering = { $count ->
     [0] Tout le monde est là.
@@ -5747,6 +5753,7 @@ host-game-over = La partie est finie. Chaque téléphone montre l’issue et peu
 host-ends-unsaved = La table est fermée. La partie n’est pas enregistrée.
 host-no-port = Aucun téléphone ne peut atteindre cet ordinateur : { $reason }
 host-no-seats = Dites qui joue, par exemple --seats "Ana,Ben,bot:sharp,bot:master". Il faut au moins une personne.
+host-pad-no-seats = Dites qui joue, par exemple --seats "Ruth,Ben,Cleo,Dev".
 host-wrong-seat = « { $seat } » ne désigne personne : écrivez un nom, ou un bot, par exemple bot:sharp. Les niveaux sont { $levels }.
 host-twice = { $name } ne peut pas occuper deux places.
 host-going-on = La partie reprend où elle en était.
@@ -5870,6 +5877,7 @@ scorepad-new = Autre feuille
 scorepad-again = Rejouer ensemble
 scorepad-write = Inscrire
 scorepad-fill = Cochez qui a enchéri, et qui a fait quel point.
+scorepad-fill-made = Notez qui a fait quel point.
 scorepad-dealer = Donneur
 scorepad-turned = Retourne
 scorepad-begged = Demande

@@ -925,7 +925,10 @@ refused-undertrump = Op tafel ligt { $card }: een lagere troef mag alleen als je
 
 misfit-range = ‘{ $name }’ kan niet { $value } zijn: het moet { $min } tot en met { $max } zijn.
 misfit-player-range = Het minimumaantal spelers, { $min }, is meer dan het hoogste, { $max }.
-misfit-players = Met { $players } kan het niet: dit spel is voor { $min } tot en met { $max }.
+misfit-players = { $span ->
+    [one] Met { $players } kan het niet: dit spel is voor { $min }.
+   *[some] Met { $players } kan het niet: dit spel is voor { $min } tot en met { $max }.
+}
 misfit-teams = Met { $players } spelers zijn deze partijen niet te vormen.
 misfit-cards = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven.
 misfit-cards-widow = Een spel van { $pack } kaarten is te klein om { $players } spelers elk { $cards } kaarten te geven, plus de blinde.
@@ -4989,6 +4992,7 @@ text-ask-level = Wie speelt er met je mee: { $people }? Wie even sterk is, schui
 text-answer-level = Typ een naam, of de naam van een niveau.
 text-level = { $level }: { $about }
 text-player-person = { $name } speelt aan dit scherm.
+text-player-phone = { $name } speelt met een telefoon.
 text-ask-mistakes = Fouten toestaan, zoals aan een echte tafel? ja of nee [{ $default }]
 text-ask-word = Je eigen woord voor het schudden, of Enter voor geen:
 text-answer-players = Typ { $numbers }.
@@ -5618,7 +5622,9 @@ phone-wrong-code = Dat is niet de code.
 phone-join = Meedoen
 phone-point-camera = Richt je camera hierop
 phone-same-wifi = Dezelfde wifi, internet is niet nodig.
+phone-no-network = Deze computer zit niet in een netwerk: geen telefoon kan dit openen.
 phone-late = Er is intussen iets gebeurd. Kijk nog eens.
+phone-first = Er wordt nu iets anders gevraagd. Probeer het zo nog eens.
 phone-seated = Je doet mee, { $name }.
 phone-gathering = { $count ->
     [0] Iedereen is er.
@@ -5683,6 +5689,7 @@ host-game-over = Het spel is uit. Elke telefoon laat zien hoe het afliep, en kan
 host-ends-unsaved = De tafel is gesloten. Het spel is niet bewaard.
 host-no-port = Geen telefoon kan deze computer bereiken: { $reason }
 host-no-seats = Geef op wie er spelen, zoals --seats "Ana,Ben,bot:sharp,bot:master". Er is minstens één mens nodig.
+host-pad-no-seats = Geef op wie er spelen, zoals --seats "Ruth,Ben,Cleo,Dev".
 host-wrong-seat = ‘{ $seat }’ is geen plaats: schrijf een naam, of een bot, zoals bot:sharp. De niveaus zijn { $levels }.
 host-twice = { $name } kan niet op twee plaatsen zitten.
 host-going-on = Het spel gaat verder waar het was gebleven.
@@ -5806,6 +5813,7 @@ scorepad-new = Ander blok
 scorepad-again = Nog eens samen
 scorepad-write = Opschrijven
 scorepad-fill = Vink aan wie bood, en wie welk punt haalde.
+scorepad-fill-made = Vul in wie welk punt haalde.
 scorepad-dealer = Gever
 scorepad-turned = Gekeerd
 scorepad-begged = Bedelen

@@ -1009,7 +1009,10 @@ refused-undertrump = Na stole leży { $card }: młodszy atut wolno zagrać tylko
 
 misfit-range = „{ $name }” nie może wynosić { $value }: dozwolone od { $min } do { $max }.
 misfit-player-range = Najmniejsza liczba graczy ({ $min }) jest większa od największej ({ $max }).
-misfit-players = Liczba graczy nie może wynosić { $players }: w tej grze jest ich od { $min } do { $max }.
+misfit-players = { $span ->
+    [one] Liczba graczy nie może wynosić { $players }: w tej grze jest ich { $min }.
+   *[some] Liczba graczy nie może wynosić { $players }: w tej grze jest ich od { $min } do { $max }.
+}
 misfit-teams = Przy tej liczbie graczy ({ $players }) nie da się utworzyć takich stron.
 misfit-cards = Talia { $pack } kart nie wystarczy na { $cards ->
     [one] 1 kartę
@@ -5129,6 +5132,7 @@ text-ask-level = Kto gra z tobą: { $people }? Dołączą gracze o podobnej sile
 text-answer-level = Wpisz imię albo nazwę poziomu.
 text-level = { $level }: { $about }
 text-player-person = { $name } gra przy tym ekranie.
+text-player-phone = { $name } gra na telefonie.
 text-ask-mistakes = Czy można się pomylić, jak przy prawdziwym stole? tak lub nie [{ $default }]
 text-ask-word = Twoje własne słowo do tasowania albo sam Enter:
 text-answer-players = Możliwe odpowiedzi: { $numbers }.
@@ -5770,7 +5774,9 @@ phone-wrong-code = To nie ten kod.
 phone-join = Dołącz
 phone-point-camera = Skieruj tu aparat
 phone-same-wifi = To samo Wi-Fi, internet niepotrzebny.
+phone-no-network = Ten komputer nie jest w żadnej sieci: żaden telefon tego nie otworzy.
 phone-late = W międzyczasie coś się zdarzyło. Spójrz jeszcze raz.
+phone-first = Pytamy teraz o coś innego. Za chwilę spróbuj jeszcze raz.
 phone-seated = Grasz z nami, { $name }.
 phone-gathering = { $count ->
     [0] Wszyscy już są.
@@ -5836,6 +5842,7 @@ host-game-over = Partia skończona. Każdy telefon pokazuje jej wynik i może za
 host-ends-unsaved = Stół jest zamknięty. Partia nie jest zapisana.
 host-no-port = Żaden telefon nie może połączyć się z tym komputerem: { $reason }
 host-no-seats = Podaj, kto gra, na przykład --seats "Ana,Ben,bot:sharp,bot:master". Potrzebny jest co najmniej jeden człowiek.
+host-pad-no-seats = Podaj, kto gra, na przykład --seats "Ruth,Ben,Cleo,Dev".
 host-wrong-seat = „{ $seat }” nie pasuje jako miejsce: wpisz imię albo bota, na przykład bot:sharp. Poziomy to { $levels }.
 host-twice = { $name } nie może zająć dwóch miejsc.
 host-going-on = Partia toczy się dalej od miejsca, w którym została przerwana.
@@ -5961,6 +5968,7 @@ scorepad-new = Nowy zapis
 scorepad-again = To samo grono
 scorepad-write = Zapisz
 scorepad-fill = Zaznacz, kto licytował i kto zdobył który punkt.
+scorepad-fill-made = Wpisz, kto zdobył który punkt.
 scorepad-dealer = Rozdający
 scorepad-turned = Odkryta
 scorepad-begged = Prośba

@@ -955,7 +955,10 @@ refused-undertrump = Na mesa está { $card }: um trunfo mais baixo, só se você
 
 misfit-range = “{ $name }” não pode ser { $value }: vai de { $min } a { $max }.
 misfit-player-range = O mínimo de jogadores, { $min }, é maior que o máximo, { $max }.
-misfit-players = Não dá para jogar com { $players }: este jogo é de { $min } a { $max } jogadores.
+misfit-players = { $span ->
+    [one] Não dá para jogar com { $players }: este jogo é de { $min } jogadores.
+   *[some] Não dá para jogar com { $players }: este jogo é de { $min } a { $max } jogadores.
+}
 misfit-teams = Com { $players } jogadores não se formam esses lados.
 misfit-cards = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores.
 misfit-cards-widow = Um baralho de { $pack } não basta para dar { $cards } cartas a cada um de { $players } jogadores e mais o morto.
@@ -5046,6 +5049,7 @@ text-ask-level = Quem joga com você: { $people }? Os de força parecida se junt
 text-answer-level = Digite um nome, ou o nome de um nível.
 text-level = { $level }: { $about }
 text-player-person = { $name } joga nesta tela.
+text-player-phone = { $name } joga com celular.
 text-ask-mistakes = Permitir erros, como numa mesa de verdade? sim ou não [{ $default }]
 text-ask-word = Sua própria palavra para embaralhar, ou Enter para nenhuma:
 text-answer-players = Digite { $numbers }.
@@ -5675,7 +5679,9 @@ phone-wrong-code = Esse não é o código.
 phone-join = Entrar
 phone-point-camera = Aponte a câmera para cá
 phone-same-wifi = O mesmo Wi-Fi, sem precisar de internet.
+phone-no-network = Este computador não está em nenhuma rede: nenhum celular consegue abrir isto.
 phone-late = Aconteceu alguma coisa nesse meio-tempo. Olhe de novo.
+phone-first = Estamos perguntando outra coisa. Tente de novo daqui a pouco.
 phone-seated = Você está na mesa, { $name }.
 phone-gathering = { $count ->
     [0] Não falta ninguém.
@@ -5740,6 +5746,7 @@ host-game-over = A partida acabou. Cada telefone mostra como terminou e pode com
 host-ends-unsaved = A mesa está fechada. A partida não está salva.
 host-no-port = Nenhum celular consegue chegar a este computador: { $reason }
 host-no-seats = Diga quem joga, por exemplo --seats "Ana,Ben,bot:sharp,bot:master". É preciso pelo menos uma pessoa.
+host-pad-no-seats = Diga quem joga, por exemplo --seats "Ruth,Ben,Cleo,Dev".
 host-wrong-seat = “{ $seat }” não serve como lugar: escreva um nome, ou um bot, por exemplo bot:sharp. Os níveis são { $levels }.
 host-twice = { $name } não pode ocupar dois lugares.
 host-going-on = A partida continua de onde parou.
@@ -5863,6 +5870,7 @@ scorepad-new = Outro placar
 scorepad-again = As mesmas pessoas
 scorepad-write = Anotar
 scorepad-fill = Marque quem deu lance e quem fez cada ponto.
+scorepad-fill-made = Anote quem fez cada ponto.
 scorepad-dealer = Carteador
 scorepad-turned = Virada
 scorepad-begged = Pedido

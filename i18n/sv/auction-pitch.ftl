@@ -947,7 +947,10 @@ refused-undertrump = På bordet ligger { $card }: en lägre trumf får du spela 
 
 misfit-range = ”{ $name }” kan inte vara { $value }: det måste vara { $min } till { $max }.
 misfit-player-range = Minsta antalet spelare, { $min }, är större än det största, { $max }.
-misfit-players = { $players } kan inte spela: spelet är för { $min } till { $max }.
+misfit-players = { $span ->
+    [one] { $players } kan inte spela: spelet är för { $min }.
+   *[some] { $players } kan inte spela: spelet är för { $min } till { $max }.
+}
 misfit-teams = { $players } spelare kan inte bilda de här sidorna.
 misfit-cards = En lek med { $pack } är för liten för { $cards } kort var till { $players } spelare.
 misfit-cards-widow = En lek med { $pack } är för liten för { $cards } kort var till { $players } spelare och en skat.
@@ -5011,6 +5014,7 @@ text-ask-level = Vem spelar med dig: { $people }? De som är ungefär lika stark
 text-answer-level = Skriv ett namn, eller namnet på en nivå.
 text-level = { $level }: { $about }
 text-player-person = { $name } spelar vid den här skärmen.
+text-player-phone = { $name } spelar på mobil.
 text-ask-mistakes = Ska misstag vara möjliga, som vid ett riktigt bord? ja eller nej [{ $default }]
 text-ask-word = Ditt eget ord till blandningen, eller Enter för inget:
 text-answer-players = Skriv { $numbers }.
@@ -5637,7 +5641,9 @@ phone-wrong-code = Det är inte koden.
 phone-join = Var med
 phone-point-camera = Rikta kameran hit
 phone-same-wifi = Samma wifi, internet behövs inte.
+phone-no-network = Den här datorn är inte i något nätverk: ingen telefon kan öppna det här.
 phone-late = Något hände under tiden. Titta en gång till.
+phone-first = Något annat frågas just nu. Försök igen om en stund.
 phone-seated = Du är med, { $name }.
 phone-gathering = { $count ->
     [0] Alla är här.
@@ -5702,6 +5708,7 @@ host-game-over = Partiet är slut. Varje telefon visar hur det gick och kan bör
 host-ends-unsaved = Bordet är stängt. Partiet är inte sparat.
 host-no-port = Ingen telefon kan nå den här datorn: { $reason }
 host-no-seats = Säg vilka som spelar, till exempel --seats "Ana,Ben,bot:sharp,bot:master". Minst en människa behövs.
+host-pad-no-seats = Säg vilka som spelar, till exempel --seats "Ruth,Ben,Cleo,Dev".
 host-wrong-seat = ”{ $seat }” är ingen plats: skriv ett namn, eller en robot, till exempel bot:sharp. Nivåerna är { $levels }.
 host-twice = { $name } kan inte sitta på två platser.
 host-going-on = Partiet fortsätter där det slutade.
@@ -5825,6 +5832,7 @@ scorepad-new = Nytt protokoll
 scorepad-again = Samma personer igen
 scorepad-write = Skriv upp
 scorepad-fill = Bocka för vem som bjöd och vem som tog vilken poäng.
+scorepad-fill-made = Fyll i vem som tog vilken poäng.
 scorepad-dealer = Givare
 scorepad-turned = Uppvänt
 scorepad-begged = Att be

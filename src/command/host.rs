@@ -11,7 +11,7 @@ use pitch_players::{Level, Stop};
 use pitch_rules::{Event, Rules, Seat};
 use pitch_session::{
     Deals, Evening, Folders, Keep, Kind, NewGame, Next, Player, Record, RuleSet, Settings, Statistics, Storage, Table,
-    Timestamp, decide, diary, ending, storage,
+    Timestamp, decide, diary, ending, partnerships, storage,
 };
 
 use clap::Args;
@@ -135,7 +135,19 @@ pub fn host(options: Options) -> Result<(), Failure> {
     let evening = keep.storage().map_or_else(Evening::stand_in, |storage| storage.load_evening().0);
     let statistics = keep.storage().map(|storage| storage.load_statistics().0).unwrap_or_default();
     let code = companion.code();
-    let mut runner = Runner { l, table, companion, code, keep, heard, evening, statistics, settings, has_begun: false };
+    let mut runner = Runner {
+        l,
+        table,
+        companion,
+        code,
+        sat: Vec::new(),
+        keep,
+        heard,
+        evening,
+        statistics,
+        settings,
+        has_begun: false,
+    };
     runner.has_begun = !runner.table.record().entries().is_empty();
     runner.run()?;
     Ok(())
@@ -162,6 +174,9 @@ fn say(out: &io::Stdout, line: &str) -> io::Result<()> {
 
 fn invite(out: &io::Stdout, l: &Language, invitation: &Invitation, code: &str, bound: SocketAddr) -> io::Result<()> {
     say(out, &t!(l, "host-open", address = invitation.address.as_str()))?;
+    if invitation.is_alone {
+        say(out, &t!(l, "phone-no-network"))?;
+    }
     say(out, &in_blocks(&invitation.code))?;
     say(out, &t!(l, "host-code", code = code))?;
     if !bound.ip().is_loopback() {
@@ -189,7 +204,10 @@ fn rules_for(
     let sets = own(folders);
     let set = find(name, l, &sets).map_err(Failure::wrong_use)?;
     let is_own = sets.named(&set.name) == Some(&set);
-    let rules = Rules { players: u8::try_from(players).unwrap_or(u8::MAX), ..set.rules };
+    // Sides that don't fit so many players become others, as where a game is chosen in the window.
+    let possible = partnerships(&set.rules, players);
+    let teams = if possible.contains(&set.rules.teams) { set.rules.teams } else { possible[0] };
+    let rules = Rules { players: u8::try_from(players).unwrap_or(u8::MAX), teams, ..set.rules };
     match rules.validate().first() {
         Some(misfit) => Err(Failure::wrong_use(Told::new(phrase::misfit(l, misfit)))),
         None => Ok((RuleSet { rules, ..set }, is_own)),
@@ -231,6 +249,8 @@ struct Runner {
     companion: Companion,
     /// Code that was told last.
     code: String,
+    /// Seats at which somebody has sat down whose page is about to come.
+    sat: Vec<Seat>,
     keep: Keep,
     heard: Receiver<Heard>,
     evening: Evening,
@@ -449,9 +469,17 @@ impl Runner {
         let phones = self.companion.phones();
         for (phone, before) in phones.iter().zip(known.iter()) {
             let name = self.table.name(phone.seat);
+            let is_new = self.sat.contains(&phone.seat);
             let said = match (before.is_taken, phone.is_taken, before.is_there, phone.is_there) {
-                (false, true, ..) => t!(self.l, "host-sat", name = name),
+                (false, true, _, is_there) => {
+                    self.sat.extend((!is_there).then_some(phone.seat));
+                    t!(self.l, "host-sat", name = name)
+                }
                 (true, true, true, false) => t!(self.l, "host-away", name = name),
+                (true, true, false, true) if is_new => {
+                    self.sat.retain(|seat| *seat != phone.seat);
+                    continue;
+                }
                 (true, true, false, true) => t!(self.l, "host-back", name = name),
                 _ => continue,
             };

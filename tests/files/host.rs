@@ -213,3 +213,34 @@ fn a_phone_that_comes_and_goes_holds_nothing_up() {
         assert!(begun.elapsed() < PATIENCE, "neither the deal nor the bot came");
     }
 }
+
+#[test]
+fn the_player_who_sits_down_is_not_told_to_be_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = Host::start(folder.path(), &["--rules", "setback", "--seats", "Ana,Ben,bot:steady,bot:steady"]);
+    let table = host.table_key();
+    let sit = |seat: usize, name: &str, face: &str| {
+        let (_, answer) = host.post("join", &table, &json!({"seat": seat, "name": name, "face": face}));
+        answer["seat"].as_str().expect("a key").to_owned()
+    };
+    let keys = [sit(0, "Ana", "avatar-owl"), sit(1, "Ben", "avatar-bear")];
+    let comes = || drop(host.page(&keys[0], |page| page["strip"]["name"] == "Ana"));
+    comes();
+    // The third of the others is the first player.
+    let _ = host.page(&keys[1], |page| page["table"]["calls"][2]["call"] == "away");
+    comes();
+    let said = host.end("-TERM").1;
+    let about: Vec<&str> = said.iter().map(String::as_str).filter(|line| line.starts_with("Ana")).take(3).collect();
+    assert_eq!(about, ["Ana is at the table.", "Ana’s phone is away.", "Ana is back."], "{said:?}");
+}
+
+#[test]
+fn a_table_of_any_size_that_the_game_allows_is_hosted() {
+    for people in ["Ana,Ben", "Ana,Ben,Cy", "Ana,Ben,Cy,Di,Eve"] {
+        for pad in [&[][..], &["--pad"]] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let options = [&["--rules", "setback", "--seats", people], pad].concat();
+            assert!(!Host::start(folder.path(), &options).table_key().is_empty(), "{people} {pad:?}");
+        }
+    }
+}

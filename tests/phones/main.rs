@@ -9,6 +9,7 @@ mod browser;
 mod games;
 mod host;
 mod pad;
+mod pages;
 mod touch;
 
 use browser::Driver;

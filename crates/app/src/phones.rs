@@ -19,6 +19,8 @@ use pitch_rules::Seat;
 pub struct Invited {
     /// Address to type.
     pub address: String,
+    /// `true` if this machine is in no network, and no phone can come.
+    pub is_alone: bool,
     /// Code that is typed with it.
     pub code: String,
     /// Rows of the QR code, `true` for a dark module.

@@ -28,9 +28,11 @@ function hold(e) {
 for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, () => clearTimeout(run));
 
 function cellOf(c, i, send) {
-  const press = (what, act, has, ...within) => button(what, { key: act.act || act, onclick: () => send(act.act || act), ...has }, ...within);
+  // A television shows what was told, and nothing to press.
+  const press = (what, act, has, ...within) => act ? button(what, { key: act, onclick: () => send(act), ...has }, ...within) : h("span." + what, { role: "img", ...has }, ...within);
   if (c.kind === "tick") return press("cell", c.act, { key: i, "aria-label": c.said, "aria-pressed": String(c.count > 0) }, tick(c.count));
   if (c.kind === "choice") return press("choice", c.act, { key: i, "aria-pressed": String(c.on), text: c.label });
+  if (!c.less && !c.more) return h("div.count", { key: i, role: "img", "aria-label": `${c.said} ${c.figure}` }, words("b", c.figure));
   const step = (act, text) => act ? button("knob", { key: text, "aria-label": act.said, text, onpointerdown: hold, onclick: e => { if (!e || !e.detail || !ran) send(act.act); } })
     : button("knob", { key: text, "aria-disabled": "true", "aria-label": c.said, text });
   return h("div.count", { key: i, role: "group", "aria-label": c.said }, step(c.less, "\u2212"), words("b", c.figure), step(c.more, "+"));

@@ -89,11 +89,11 @@ function draw() {
 function fit(n) {
   const few = n <= 6, wide = innerWidth >= 680, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
-  const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img");
-  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = why ? 130 : Math.max(84, texts + 30);
+  const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img"), note = board.querySelector(".note");
+  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = note ? Math.max(130, note.offsetHeight) : Math.max(84, texts + 30);
   const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
   const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0);
-  const sizes = { least: least + "px", texts: texts + "px", n: n || 1, across, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(60, room / high) + "px" };
+  const sizes = { least: least + "px", texts: texts + "px", n: n || 1, across, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(54, room / high) + "px" };
   for (const name in sizes) document.body.style.setProperty("--" + name, sizes[name]);
 }
 
@@ -218,7 +218,7 @@ function countOf(c) {
   const cells = (tag, row, has) => h("tr", {}, row.map(text => h(tag, { ...has, text })));
   return [
     h("div.result", { key: "result" }, words("h1", c.heading), words("span.stamp" + (c.bad ? ".bad" : ""), c.stamp)),
-    c.points.length > 0 && h("ul.points", { key: "points" }, c.points.map((p, i) => h("li", { key: i },
+    c.points.length > 0 && h("ul.points", { key: "points", class: c.points.length > 4 ? "many" : null }, c.points.map((p, i) => h("li", { key: i },
       p.card && picture(p.card, 62, p.said), words("b.figure", p.figure), words("span", p.label), face(p.face, p.who)))),
     c.pad && h("div.pad", { key: "pad" }, h("table", { class: c.pad.names.length > 4 ? "crowd" : null },
       h("thead", {}, cells("th", c.pad.names, { scope: "col" })), h("tbody", {}, c.pad.rows.map(r => cells("td", r))))),
@@ -261,7 +261,6 @@ function pressCard(c) {
     if (!goes(m, c)) chosen.splice(at, 1);
   } else if (barred(m, c)) {
     told = (c.why || "") + (before && before === c.why ? "\u200b" : "");     // the same reason again is another text, and spoken again
-    lifted = null;
   } else if (m.pick) {
     if (m.pick.most === 1) chosen = [...m.pick.locked];
     if (chosen.length < m.pick.most) chosen.push(c.card);
@@ -283,7 +282,7 @@ function actButton(m, a) {
 
 function actsOf(m) {
   const row = [], pick = pickState(m), card = lifted && m.hand.cards.find(c => c.card === lifted && c.act);
-  const last = m.menu.items.find(i => i.ask === "last");
+  const last = m.menu.items.find(i => ["last", "log"].includes(i.ask));
   const local = (what, key, text, onclick, off) => row.push(button(what, { key, text, onclick: () => { onclick(); draw(); }, "aria-disabled": off ? "true" : null }));
   if (why && m.advice) local("plain", "close", m.advice.close, () => { why = false; });
   else {
@@ -299,7 +298,7 @@ function actsOf(m) {
     const [less, more] = [[-1, m.steps.less, "\u2212"], [1, m.steps.more, "+"]].map(([by, said, text]) => button("step", {
       key: "step" + by, "aria-label": said, text, "aria-disabled": m.steps.acts[stepped + by] ? null : "true", onclick: () => count(by),
     }));
-    row.push(less, actButton(m, m.steps.acts[stepped]), more);
+    row.push(h("div.steps", { key: "steps" }, less, actButton(m, m.steps.acts[stepped]), more));
   }
   if (pick) local("go", "go", pick.go, sendPick, !pick.on);
   if (card) local("go", "go", card.does, () => { send(card.act); });
@@ -312,9 +311,7 @@ function count(by) {
   draw();
 }
 
-function unmark() {
-  if (chosen.length > state.pick.locked.length) chosen.pop();
-}
+const unmark = () => chosen.length > state.pick.locked.length && chosen.pop();
 
 function actsClass(m) {
   const many = (...styles) => m.acts.filter(a => styles.includes(a.style)).length, beside = (m.hint ? 1 : 0) + (m.advice ? 1 : 0);
@@ -403,7 +400,7 @@ function seatOf(p, i, n, trick) {
     class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),
   },
     h("div.plate", { key: "plate" }, face(p.face, "", "img.portrait"), fan, p.dealer && h("span.disc", { key: "disc" }, picture("BACK", 20)),
-      words("span.b" + (p.bidder ? ".on" : ""), p.said), h("div.nm", { key: "name" }, words("b", p.name), words("small", p.away),
+      p.said && h("span.b" + (p.bidder ? ".on" : ""), {}, words("span", p.said), p.pip && pip(p.pip)), h("div.nm", { key: "name" }, words("b", p.name), words("small", p.away),
         p.tricks > 0 && h("span.won", { key: "won", role: "img", "aria-label": p.tricks_said }, picture("BACK", 20), words("b", String(p.tricks))))),
     p.played ? h("div.play", { key: "play", class: p.best ? "best" : null }, picture(p.played, 260, p.played_said), p.best && crown(),
       p.led && /[SHDC]$/.test(p.played) && h("span.led", { key: "led" }, pip(p.played.slice(-1))))
@@ -418,8 +415,8 @@ function ribbonOf(s) {
       words("i", s.target)),
     h("div.state", { key: "state" }, s.pegs ? pegsOf(s.pegs) : s.points.map((p, i) => h("span.pt", {
       key: i, role: "img", "aria-label": `${p.label} ${of(p.side).name}`, class: p.side === null ? null : "won",
-    }, of(p.side).faces.slice(0, 1).map(small), words("b", p.label.slice(0, 1)))), words("strong", s.contract),
-      s.boxes.map((made, i) => h("i.box", { key: "box" + i, class: made ? "made" : made === false ? "gone" : null, "aria-hidden": "true" }))));
+    }, of(p.side).faces.slice(0, 1).map(small), words("b", p.label.slice(0, 1)))), h("span.promise", { key: "promise" }, words("strong", s.contract),
+      s.boxes.map((made, i) => h("i.box", { key: "box" + i, class: made ? "made" : made === false ? "gone" : null, "aria-hidden": "true" })))));
 }
 
 function joinOf(j, idle) {

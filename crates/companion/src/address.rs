@@ -61,17 +61,21 @@ pub(crate) fn listen(asked: Option<SocketAddr>, known: Option<u16>) -> io::Resul
 
 /// Returns the invitation to a table.
 pub(crate) fn invitation(bound: SocketAddr, key: &Key) -> Invitation {
-    let address = if bound.ip().is_unspecified() {
-        local_addresses().into_iter().next().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
-    } else {
-        bound.ip()
-    };
+    invitation_at(bound, &local_addresses(), key)
+}
+
+/// Returns the invitation to a table on a machine with these addresses.
+fn invitation_at(bound: SocketAddr, local: &[IpAddr], key: &Key) -> Invitation {
+    let is_for_house = bound.ip().is_unspecified();
+    let first = local.first().copied().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let address = if is_for_house { first } else { bound.ip() };
+    let is_alone = is_for_house && first.is_loopback();
     let address = format!("http://{}/", SocketAddr::new(address, bound.port()));
     let with_key = format!("{address}#k={}", key.reveal());
     let code = |address: &str| QrCode::with_error_correction_level(address, EcLevel::M).map(|code| modules(&code));
     let tv = code(&format!("{address}tv#k={}", key.reveal())).unwrap_or_default();
     let code = code(&with_key).unwrap_or_default();
-    Invitation { address: address.trim_end_matches('/').to_owned(), with_key, code, tv }
+    Invitation { address: address.trim_end_matches('/').to_owned(), is_alone, with_key, code, tv }
 }
 
 fn modules(code: &QrCode) -> Vec<Vec<bool>> {
@@ -143,6 +147,18 @@ mod tests {
         ] {
             assert!(!is_own_host(host, &names), "{host}");
         }
+    }
+
+    #[test]
+    fn a_machine_in_no_network_knows_it() {
+        let key = Key::random();
+        let [house, local] = [[192, 168, 1, 20], [127, 0, 0, 1]].map(IpAddr::from);
+        let everywhere = SocketAddr::from(([0, 0, 0, 0], 7717));
+        let is_alone = |bound, all: &[IpAddr]| invitation_at(bound, all, &key).is_alone;
+        assert!(is_alone(everywhere, &[local]) && is_alone(everywhere, &[]));
+        assert!(!is_alone(everywhere, &[house, local]));
+        // The player who asked for this address reaches it in a way of their own.
+        assert!(!is_alone(SocketAddr::new(local, 7717), &[local]));
     }
 
     #[test]

@@ -280,13 +280,17 @@ impl Setting<'_> {
             Turn::Call(seat) if seat == own => {
                 let head = phrase::question(l, names, view);
                 let rest = phrase::bidding(l, names, view);
-                Say { strong: head.map_or(prompt, |head| phrase::sentence(l, head)), rest }
+                Say { strong: head.map_or(prompt, |head| whole(l, head)), rest }
             }
             Turn::Discard(seat) if seat == own => Say { strong: prompt, rest: String::new() },
             Turn::Rule(seat) if seat == own => {
-                let about = phrase::referee(l, names, view).unwrap_or_default();
+                // That trump is named for the bid is in the head of the page already.
+                let is_for_bid = view.ask == Some(Question::NameTrump)
+                    && view.trick.as_ref().is_none_or(pitch_rules::Trick::is_empty);
+                let is_told = is_for_bid && view.contract.is_some_and(|contract| contract.bid.is_some());
+                let about = phrase::referee(l, names, view).filter(|_| !is_told).unwrap_or_default();
                 let head = phrase::question(l, names, view);
-                Say { strong: head.map_or(prompt, |head| phrase::sentence(l, head)), rest: about }
+                Say { strong: head.map_or(prompt, |head| whole(l, head)), rest: about }
             }
             Turn::Play(seat) | Turn::Call(seat) | Turn::Discard(seat) | Turn::Rule(seat) => {
                 let rest = t!(l, "phone-thinking", name = names.name(seat));
@@ -318,13 +322,14 @@ impl Setting<'_> {
     fn menu(&self, own: Seat, seen: &Seen) -> Menu {
         let (l, view) = (self.l, &self.view);
         let ask = |ask, label| Item::Ask(Ask { ask, label });
-        let mut items = vec![
-            ask("last", t!(l, "last-trick-title")),
+        let last = self.last_trick().map(|_| ask("last", t!(l, "last-trick-title")));
+        let mut items: Vec<Item> = last.into_iter().collect();
+        items.extend([
             ask("points", t!(l, "tracker-title")),
             ask("log", t!(l, "log-title")),
             ask("rules", t!(l, "phone-rules")),
             ask("players", t!(l, "menu-players")),
-        ];
+        ]);
         let is_asked = view.ask == Some(Question::AnyClaims) && view.turn.decides() == Some(own);
         let claims = view.claims.iter().filter(|_| !is_asked);
         items.extend(claims.map(|remark| Item::Act {
@@ -360,20 +365,29 @@ impl Setting<'_> {
     fn gathering(&self, own: Seat, seen: &Seen) -> (Cloth, Say, Vec<Act>) {
         let l = self.l;
         let others = self.view.seats.after(own).filter(|&seat| seat != own);
-        let mut free = 0;
+        let (mut free, mut away) = (0, Vec::new());
         let calls = others.map(|seat| {
-            let is_bot = self.table.kind(seat) != Kind::Person;
-            let is_here = is_bot || seen.sits(seat);
-            free += usize::from(!is_here);
-            let call = match (is_bot, is_here) {
-                (true, _) => t!(l, "setup-bot"),
-                (_, true) => t!(l, "phone-here"),
-                (_, false) => t!(l, "phone-free"),
+            let name = self.names.name(seat).to_owned();
+            let (call, on) = match () {
+                () if self.table.kind(seat) != Kind::Person => (t!(l, "setup-bot"), false),
+                () if seen.is_away(seat) => {
+                    away.push(name.clone());
+                    (t!(l, "phone-away"), false)
+                }
+                () if seen.sits(seat) => (t!(l, "phone-here"), true),
+                () => {
+                    free += 1;
+                    (t!(l, "phone-free"), false)
+                }
             };
-            Called { face: self.face(seat), name: self.names.name(seat).to_owned(), call, on: is_here && !is_bot }
+            Called { face: self.face(seat), name, call, on }
         });
         let calls = calls.collect();
-        let rest = t!(l, "phone-gathering", count = free);
+        let rest = if free == 0 && !away.is_empty() {
+            t!(l, "phone-waiting-for", names = phrase::list(l, away))
+        } else {
+            t!(l, "phone-gathering", count = free)
+        };
         let deal = Act::new("begin", t!(l, "table-deal"), Style::Go);
         (
             Cloth::Calls { label: t!(l, "menu-players"), calls },
@@ -444,6 +458,11 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
         menu: setting.menu(own, seen),
         labels: Labels::of(l),
     }
+}
+
+/// Returns words as a sentence; a question is one.
+fn whole(l: &Language, words: String) -> String {
+    if words.ends_with('?') { words } else { phrase::sentence(l, words) }
 }
 
 fn none_held(setting: &Setting<'_>) -> Hand {

@@ -45,6 +45,8 @@ fn points(setting: &Setting<'_>, finished: &Finished) -> Vec<Point> {
         }
     }
     all.truncate(MOST_POINTS);
+    // Where one point is worth more than another, each has its figure, so that the sum can be seen.
+    let has_figures = all.iter().any(|(_, sum)| *sum != 1);
     let point = |(award, sum): (Award, i16)| {
         let seat =
             award.card.map(|made| made.taken_by).filter(|seat| names.members(award.side).any(|one| one == *seat));
@@ -55,7 +57,7 @@ fn points(setting: &Setting<'_>, finished: &Finished) -> Vec<Point> {
             label: phrase::point(l, award.point),
             face: setting.face(seat),
             who: phrase::capital(&phrase::side(l, &names, award.side)),
-            figure: (sum != 1).then(|| sum.to_string()),
+            figure: has_figures.then(|| sum.to_string()),
         }
     };
     all.into_iter().map(point).collect()

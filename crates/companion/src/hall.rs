@@ -124,6 +124,8 @@ struct State {
 pub(crate) enum Refused {
     /// Something else happened meanwhile.
     Late,
+    /// The table is asked something else, which goes first.
+    Busy,
     /// The rules do not allow it.
     Illegal(String),
 }
@@ -184,8 +186,11 @@ impl Hall {
         if let Some(runtime) = self.runtime.get() {
             let hall = Arc::clone(self);
             drop(runtime.spawn(async move {
-                tokio::time::sleep(PATIENCE).await;
-                hall.ask_about(seat);
+                // A question that stands goes first.
+                while {
+                    tokio::time::sleep(PATIENCE).await;
+                    !hall.ask_about(seat)
+                } {}
             }));
         }
     }
@@ -332,7 +337,7 @@ impl Hall {
                 state.free(seat);
             } else {
                 match &state.vote {
-                    Some(vote) if vote.asking != Asking::Place(seat) => return Err(t!(l, "phone-late")),
+                    Some(vote) if vote.asking != Asking::Place(seat) => return Err(t!(l, "phone-first")),
                     Some(_) => {}
                     None => state.put(Asking::Place(seat), None),
                 }
@@ -409,16 +414,21 @@ impl Hall {
         self.wait_for(seat);
     }
 
-    /// Asks the others about somebody who has been away for a while.
-    fn ask_about(&self, seat: Seat) {
+    /// Asks the others about somebody who has been away for a while. Returns `false` if they are asked something else.
+    fn ask_about(&self, seat: Seat) -> bool {
         let mut state = self.lock();
         let is_long = state.places[seat.index()].away_since.is_some_and(|since| since.elapsed() >= PATIENCE);
         let is_awaited = state.has_begun && state.table.can_leave(seat);
-        if is_long && is_awaited && state.vote.is_none() && state.is_anybody_there() {
-            state.put(Asking::StandIn(seat), None);
-            drop(state);
-            self.door.tell_all();
+        if !is_long || !is_awaited || !state.is_anybody_there() {
+            return true;
         }
+        if state.vote.is_some() {
+            return false;
+        }
+        state.put(Asking::StandIn(seat), None);
+        drop(state);
+        self.door.tell_all();
+        true
     }
 
     /// Carries out what somebody pressed.
@@ -514,6 +524,9 @@ impl Hall {
         if !state.table.can_undo() || state.table.undoes() != Some(seat) {
             return Err(Refused::Late);
         }
+        if state.vote.is_some() {
+            return Err(Refused::Busy);
+        }
         state.put(Asking::TakeBack(seat), None);
         drop(state);
         self.settle_vote();
@@ -524,8 +537,11 @@ impl Hall {
     pub(crate) fn ask_for(&self, seat: Seat, key: &str) -> Result<(), Refused> {
         let mut state = self.lock();
         let asker = state.places[seat.index()].former.iter().find(|former| former.is(key)).cloned();
-        if asker.is_none() || state.vote.is_some() {
+        if asker.is_none() {
             return Err(Refused::Late);
+        }
+        if state.vote.is_some() {
+            return Err(Refused::Busy);
         }
         state.put(Asking::Place(seat), asker);
         drop(state);

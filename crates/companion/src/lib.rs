@@ -173,10 +173,11 @@ impl Companion {
     }
 
     /// Asks those on phones whether a person at the computer may take back what they decided last;
-    /// [`Deed::TakeBack`] follows once they agree, at once if none is there.
-    pub fn ask_back(&self, seat: Seat) {
-        // What cannot be taken back is no question.
-        let _ = self.hall.ask_back(seat);
+    /// [`Deed::TakeBack`] follows once they agree, at once if none is there. Returns `false` if it can't be asked, such as
+    /// while something else is.
+    #[must_use]
+    pub fn ask_back(&self, seat: Seat) -> bool {
+        self.hall.ask_back(seat).is_ok()
     }
 
     /// Returns the question of the table that the people at the computer have not answered yet.

@@ -8,8 +8,8 @@ use pitch_rules::{Preset, Rules, Seat};
 use pitch_session::costs::Whose;
 use pitch_session::{Costs, Review};
 
-/// Returns what was asked for; `None` if there is no such thing.
-pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, asked: &str) -> Option<Paper> {
+/// Returns what was asked for, with these seats on phones; `None` if there is no such thing.
+pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, on_phones: &[Seat], asked: &str) -> Option<Paper> {
     let (l, names, view, table) = (setting.l, &setting.names, &setting.view, setting.table);
     let mut cards = Vec::new();
     let (heading, lines) = match asked {
@@ -24,7 +24,7 @@ pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, asked: &str) -> O
             (t!(l, "tracker-title"), lines.collect())
         }
         "log" => (t!(l, "log-title"), phrase::story(l, names, view)),
-        "players" => (t!(l, "menu-players"), told::players(l, table)),
+        "players" => (t!(l, "menu-players"), told::players(l, table, on_phones)),
         "rules" => return Some(rules_paper(l, table.rules(), &table.record().summary().rule_set)),
         "costs" => {
             let review = Review::of(table.record())?;

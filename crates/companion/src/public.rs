@@ -17,6 +17,8 @@ const MOST_BOXES: usize = 6;
 pub struct Invitation {
     /// Address to type, without a key: `http://192.168.1.20:7717`.
     pub address: String,
+    /// `true` if phones were to come, and this machine is in no network of a house.
+    pub is_alone: bool,
     /// Address with the key of the table behind `#`, for the QR code.
     pub with_key: String,
     /// Rows of the QR code, `true` for a dark module.
@@ -79,6 +81,8 @@ struct PublicSeat {
     tricks: usize,
     tricks_said: String,
     said: Option<String>,
+    /// Suit of the contract, at the seat of the player who has it.
+    pip: Option<String>,
     played: Option<String>,
     played_said: Option<String>,
     away: Option<String>,
@@ -155,10 +159,14 @@ fn public_seat(setting: &Setting<'_>, seen: &Seen, seat: Seat) -> PublicSeat {
     let trick = view.trick.as_ref().filter(|trick| !trick.is_empty()).or_else(|| view.trick.and(view.tricks.last()));
     let played = trick.and_then(|trick| trick.card_of(seat));
     let is_bidding = view.trick.is_none();
-    let said = view.last_call(seat).filter(|_| is_bidding && seen.has_begun).map(|call| match call {
-        Call::Bid(bid) => phrase::bid_figure(l, bid),
-        call => phrase::call_chip_of(l, names, view, seat, call),
-    });
+    let contract = view.contract.filter(|contract| contract.pitcher == seat && !is_bidding);
+    let said = match contract.and_then(|contract| contract.bid) {
+        Some(bid) => Some(phrase::bid_figure(l, bid)),
+        None => view.last_call(seat).filter(|_| is_bidding && seen.has_begun).map(|call| match call {
+            Call::Bid(bid) => phrase::bid_figure(l, bid),
+            call => phrase::call_chip_of(l, names, view, seat, call),
+        }),
+    };
     let away = if seen.is_away(seat) {
         Some(t!(l, "phone-away"))
     } else if !seen.sits(seat) && seen.table.is_person(seat) {
@@ -178,6 +186,7 @@ fn public_seat(setting: &Setting<'_>, seen: &Seen, seat: Seat) -> PublicSeat {
         row: setting.row(seat),
         tricks: view.tricks_of(seat),
         tricks_said: t!(l, "plate-tricks", tricks = view.tricks_of(seat)),
+        pip: contract.filter(|_| said.is_some()).and(view.trump).map(|suit| suit.to_string()),
         said,
         played: played.map(|card| card.to_string()),
         played_said: played.map(|card| phrase::capital(&phrase::card_alone(l, card))),
@@ -197,7 +206,7 @@ fn sheet(l: &Language, invitation: &Invitation, code: &str) -> JoinSheet {
         code: code.to_owned(),
         label: t!(l, "phone-code"),
         point: t!(l, "phone-point-camera"),
-        same: t!(l, "phone-same-wifi"),
+        same: if invitation.is_alone { t!(l, "phone-no-network") } else { t!(l, "phone-same-wifi") },
     }
 }
 

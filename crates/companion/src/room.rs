@@ -9,6 +9,7 @@ use crate::public::Invitation;
 use crate::setting::Setting;
 use crate::sitting::{Bye, Paper, Say};
 use pitch_language::{Language, t};
+use pitch_rules::Seat;
 
 use std::sync::Arc;
 
@@ -100,7 +101,8 @@ impl Room {
             Room::Table(hall) => {
                 let seat = if let Who::Seat(seat) = who { Some(seat) } else { None };
                 let table = hall.table();
-                paper(&Setting::new(l, &table, seat), seat, asked)
+                let on_phones: Vec<Seat> = hall.phones().into_iter().map(|(seat, ..)| seat).collect();
+                paper(&Setting::new(l, &table, seat), seat, &on_phones, asked)
             }
             Room::Pad(hall) => hall.paper(l, asked),
         }

@@ -339,6 +339,7 @@ async fn press(State(site): Shared, headers: HeaderMap, Json(press): Json<Press>
     match pressed {
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
         Err(Refused::Late) => refuse(StatusCode::CONFLICT, t!(l, "phone-late")),
+        Err(Refused::Busy) => refuse(StatusCode::CONFLICT, t!(l, "phone-first")),
         Err(Refused::Illegal(said)) => refuse(StatusCode::UNPROCESSABLE_ENTITY, said),
     }
 }

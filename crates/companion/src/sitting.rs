@@ -490,8 +490,8 @@ pub(crate) struct PadRow {
 pub(crate) enum PadCell {
     /// Place for ticks.
     Tick {
-        /// What is pressed.
-        act: String,
+        /// What is pressed; a television presses nothing.
+        act: Option<String>,
         /// Words.
         said: String,
         /// Number of ticks.
@@ -499,8 +499,8 @@ pub(crate) enum PadCell {
     },
     /// Answer beside others.
     Choice {
-        /// What is pressed.
-        act: String,
+        /// What is pressed; a television presses nothing.
+        act: Option<String>,
         /// Words.
         label: String,
         /// `true` if it is given.

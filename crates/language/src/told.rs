@@ -88,15 +88,19 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
     Some(if ends { phrase::sentences(l, [phrase::remark_about(l, names, Remark::EndByScore), may]) } else { may })
 }
 
-/// Returns the players, and how the bots play.
+/// Returns the players, who holds their cards on a phone, and how the bots play.
 #[must_use]
-pub fn players(l: &Language, table: &Table) -> Vec<String> {
-    let said = |player: &Player| match (player.kind, player.guest.as_ref().filter(|guest| guest.plays())) {
-        (Kind::Person, _) => t!(l, "text-player-person", name = player.name.as_str()),
-        (Kind::Bot(_), Some(guest)) => phrase::program_plays(l, &player.name, guest),
-        (Kind::Bot(level), None) => phrase::plays(l, &player.name, level),
-    };
-    table.seated().iter().map(said).collect()
+pub fn players(l: &Language, table: &Table, on_phones: &[Seat]) -> Vec<String> {
+    let all = table.rules().seats().all();
+    let seated = table.seated();
+    let said =
+        |(seat, player): (Seat, &Player)| match (player.kind, player.guest.as_ref().filter(|guest| guest.plays())) {
+            (Kind::Person, _) if on_phones.contains(&seat) => t!(l, "text-player-phone", name = player.name.as_str()),
+            (Kind::Person, _) => t!(l, "text-player-person", name = player.name.as_str()),
+            (Kind::Bot(_), Some(guest)) => phrase::program_plays(l, &player.name, guest),
+            (Kind::Bot(level), None) => phrase::plays(l, &player.name, level),
+        };
+    all.zip(&seated).map(said).collect()
 }
 
 /// Returns the turn-up, before its suit is settled.
@@ -184,7 +188,8 @@ pub fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
 #[must_use]
 pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(tracker) = Tracker::of(view, names.rules()) else {
-        let none = if view.trick.is_some() { t!(l, "text-no-trump") } else { t!(l, "text-trick-none") };
+        let is_between = matches!(view.turn, Turn::Deal(_) | Turn::Over);
+        let none = if is_between { t!(l, "text-trick-none") } else { t!(l, "text-no-trump") };
         return vec![none];
     };
     let told = names.in_hand(view.settled_contract(names.rules()));

@@ -87,7 +87,7 @@ pub use guest::Guest;
 pub use hardware::has_graphics_card;
 pub use highlights::Highlights;
 pub use lesson::Lesson;
-pub use new_game::{NewGame, NewGameError};
+pub use new_game::{NewGame, NewGameError, partnerships};
 pub use pad::{Pad, PadError, WrongLine};
 pub use player::{Kind, Player};
 pub use playthrough::{Counted, Fault, Playthrough, Why};

@@ -3,6 +3,7 @@
 use crate::deals::Deals;
 use crate::player::Player;
 use crate::timestamp::Timestamp;
+use pitch_rules::rules::Teams;
 use pitch_rules::{Misfit, Preset, Rules};
 
 /// Rules, players and packs of a game to begin.
@@ -35,6 +36,22 @@ impl NewGame {
         let rule_set = rule_set.filter(|name| !name.is_empty()).unwrap_or(self.rule_set);
         NewGame { rule_set, ..self }
     }
+}
+
+/// Returns the partnerships that are possible with this many players in the game of a book, the game's own first. Most
+/// games leave no choice.
+#[must_use]
+pub fn partnerships(book: &Rules, players: usize) -> Vec<Teams> {
+    if book.teams != Teams::Pairs || book.min_players == book.max_players {
+        return vec![book.teams];
+    }
+    let mut teams = match players {
+        4 => vec![Teams::Pairs],
+        6 => vec![Teams::Pairs, Teams::Threes],
+        _ => Vec::new(),
+    };
+    teams.push(Teams::None);
+    teams
 }
 
 /// Error that keeps a game from being begun.

@@ -27,6 +27,9 @@ pub(super) fn host_pad(options: Options) -> Result<(), Failure> {
     let (path, pad) = match left.next().filter(|_| rules.is_none() && seats.is_empty()) {
         Some((path, pad)) => (Some(path), pad),
         None => {
+            if seats.is_empty() {
+                return Err(Failure::wrong_use(Told::new(t!(l, "host-pad-no-seats"))));
+            }
             let people = players(&seats, &l)?;
             if let Some(seat) = seats.iter().zip(&people).find_map(|(seat, who)| (!who.is_person()).then_some(seat)) {
                 let seat = pitch_shown::quote(seat);

@@ -300,7 +300,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Keyword::Evening => return self.new_evening(),
             Keyword::Review => return self.review(table),
             Keyword::Costs => self.costs(table),
-            Keyword::Players => told::players(l, table),
+            Keyword::Players => told::players(l, table, &[]),
             Keyword::Quit => return Ok(Then::Leave),
             Keyword::Pass
             | Keyword::Bid

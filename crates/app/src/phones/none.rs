@@ -51,7 +51,9 @@ impl Phones {
 
     pub(crate) const fn set_on_phone(&mut self, _seat: Seat, _is_on_phone: bool) {}
 
-    pub(crate) const fn ask_back(&self, _seat: Seat) {}
+    pub(crate) const fn ask_back(&self, _seat: Seat) -> bool {
+        true
+    }
 
     pub(crate) const fn answer(&mut self, _agrees: bool) {}
 

@@ -165,11 +165,9 @@ impl Phones {
         self.keep();
     }
 
-    /// Asks those on phones whether a person at this screen may take back.
-    pub(crate) fn ask_back(&self, seat: Seat) {
-        if let Some(open) = &self.open {
-            open.companion.ask_back(seat);
-        }
+    /// Asks those on phones whether a person at this screen may take back. Returns `false` while something else is asked.
+    pub(crate) fn ask_back(&self, seat: Seat) -> bool {
+        self.open.as_ref().is_none_or(|open| open.companion.ask_back(seat))
     }
 
     /// Returns what somebody on a phone asks those at this screen, if that is new or no longer asked.
@@ -282,7 +280,15 @@ fn options<D>(sink: Sink<D>, folder: Option<&Path>, context: &Context) -> Option
 
 fn invited(invitation: &Invitation, code: String, guests: usize, seats: Vec<(Seat, bool, bool)>) -> Invited {
     let address = invitation.address.trim_start_matches("http://").to_owned();
-    Invited { address, modules: invitation.code.clone(), tv: invitation.tv.clone(), code, guests, seats }
+    Invited {
+        address,
+        is_alone: invitation.is_alone,
+        modules: invitation.code.clone(),
+        tv: invitation.tv.clone(),
+        code,
+        guests,
+        seats,
+    }
 }
 
 fn listen<D: Send + 'static>(reports: &Reports<D>) -> impl Stream<Item = D> + use<D> {

@@ -155,8 +155,11 @@ impl Program {
         let undoes =
             table.session().undoes().filter(|seat| !table.phones().is_empty() && !table.phones().contains(seat));
         let Some(seat) = undoes else { return false };
-        self.sheets.clear();
-        self.phones.ask_back(seat);
+        // What somebody on a phone asks goes first, and stays on the screen.
+        self.sheets.retain(Sheet::asks_for_phones);
+        if !self.phones.ask_back(seat) {
+            self.notify(t!(self.context.language, "phone-first"));
+        }
         true
     }
 

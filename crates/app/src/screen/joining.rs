@@ -236,6 +236,7 @@ impl Joining {
             Shown::Phones => (modules, address.clone(), t!(l, "phone-point-camera"), icon::PHONE),
             Shown::Tv => (tv, format!("{address}/tv"), t!(l, "join-tv-open"), icon::TV),
         };
+        let network = if self.invited.is_alone { t!(l, "phone-no-network") } else { t!(l, "phone-same-wifi") };
         let modules = rows.len().max(1);
         let side = side_of(modules as f32);
         let code = drawn(side, side, move |frame, rect| {
@@ -256,7 +257,7 @@ impl Joining {
         let told = column![
             line(address.clone(), font::BOLD, 26.0, ink),
             line(t!(l, "join-code", code = self.invited.code.as_str()), font::SEMIBOLD, 20.0, ink),
-            paragraph(kit, t!(l, "phone-same-wifi"), font::REGULAR, 17.0).color(second).center(),
+            paragraph(kit, network, font::REGULAR, 17.0).color(second).center(),
         ];
         let content = column![
             camera.spacing(kit.px(10.0)).align_y(Alignment::Center),

@@ -376,7 +376,8 @@ fn redealt(table: &Table, viewer: Option<Seat>, folder: &std::path::Path, rng: &
 fn sent(kitchen: &Kitchen, viewer: Option<Seat>) -> Vec<Value> {
     let table = kitchen.hall.table();
     let setting = Setting::new(&kitchen.language, &table, viewer);
-    let papers = ["last", "points", "log", "players"].map(|asked| paper(&setting, viewer, asked));
+    let on_phones: Vec<Seat> = kitchen.hall.phones().into_iter().map(|(seat, ..)| seat).collect();
+    let papers = ["last", "points", "log", "players"].map(|asked| paper(&setting, viewer, &on_phones, asked));
     let papers = papers.map(|paper| serde_json::to_value(paper).expect("a paper"));
     let page = viewer.map_or_else(|| kitchen.tv(), |seat| kitchen.page(seat));
     [page].into_iter().chain(papers).collect()
@@ -466,7 +467,7 @@ fn a_bot_is_offered_again_for_somebody_who_stays_away_and_after_a_start() {
         assert!(since.is_some(), "nobody counts how long they are away");
         *since = Instant::now().checked_sub(PATIENCE);
         drop(state);
-        kitchen.hall.ask_about(away);
+        let _ = kitchen.hall.ask_about(away);
     };
     for _ in 0..2 {
         assert!(kitchen.page(other)["asked"].is_null());
@@ -520,7 +521,7 @@ fn a_phone_has_the_place_back_that_another_took_once_everybody_agrees() {
     assert_eq!(kitchen.hall.ask_for(ben, other.reveal()), Err(Refused::Late), "nobody asks for what they have");
     assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Ok(()));
     assert_ne!(taken(&kitchen).expect("a page")["acts"][0]["act"], "return", "it is asked once");
-    assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Err(Refused::Late));
+    assert_eq!(kitchen.hall.ask_for(ben, own.reveal()), Err(Refused::Busy));
     others.iter().for_each(|seat| assert_eq!(kitchen.press(*seat, "agree", &[]), Ok(())));
     assert_eq!(
         kitchen.hall.reader(own.reveal()),
@@ -582,4 +583,131 @@ fn a_seat_that_is_no_longer_on_a_phone_has_no_key() {
     assert!(kitchen.hall.sit(&kitchen.language, 2, "", "").is_err(), "nobody sits down there");
     kitchen.hall.set_on_phone(cy, true);
     assert!(kitchen.hall.reader(key.reveal()).is_none() && kitchen.hall.sit(&kitchen.language, 2, "", "").is_ok());
+}
+
+#[test]
+fn a_question_that_stands_is_dropped_by_no_other() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let Next::Person(seat) = kitchen.table.next() else { panic!("somebody is to act") };
+    decide(&mut kitchen, seat, &mut ChaCha20Rng::seed_from_u64(2));
+    let [away, other] = [1, 2].map(|by| Seat::new((seat.index() + by) % 4).expect("a seat"));
+    drop(kitchen.visits.remove(away.index()));
+    assert!(kitchen.hall.sit(&kitchen.language, away.index(), "", "").is_err(), "the others are asked");
+    assert_eq!(kitchen.press(seat, "undo", &[]), Err(Refused::Busy));
+    let asked = kitchen.page(other)["asked"]["say"].to_string();
+    assert!(asked.contains("place"), "{asked}");
+    for person in [seat, other] {
+        assert_eq!(kitchen.press(person, "refuse", &[]).is_ok(), person == seat);
+    }
+    assert_eq!(kitchen.press(seat, "undo", &[]), Ok(()), "it can be asked now");
+    // One who is asked for a place while something else is asked is told so.
+    let told = kitchen.hall.sit(&kitchen.language, away.index(), "", "");
+    assert_eq!(told.err().as_deref(), Some("Something else is being asked. Try again in a moment."));
+}
+
+#[test]
+fn a_phone_that_is_away_before_the_deal_is_not_here() {
+    let mut kitchen = Kitchen::new(rules_of(Preset::Setback, false), 9, "en");
+    for seat in kitchen.table.rules().seats().all() {
+        assert!(kitchen.hall.sit(&kitchen.language, seat.index(), "", "avatar-bear").is_ok());
+        kitchen.visits.push(kitchen.hall.visit(Who::Seat(seat)));
+    }
+    let ana = Seat::default();
+    assert_eq!(kitchen.page(ana)["say"]["rest"], "Everybody’s here.");
+    drop(kitchen.visits.pop());
+    let page = kitchen.page(ana);
+    let [there, away] = [1, 2].map(|index| &page["table"]["calls"][index]);
+    assert_eq!((&there["call"], &there["on"]), (&"Here".into(), &true.into()));
+    assert_eq!((&away["call"], &away["on"]), (&"away".into(), &false.into()));
+    assert_eq!(page["say"]["rest"], "Waiting for P3.");
+}
+
+#[test]
+fn points_of_a_hand_that_is_bid_on_wait_for_trump() {
+    let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    assert!(matches!(kitchen.table.game().turn(), Turn::Call(_)));
+    let points = sent(&kitchen, Some(Seat::default()))[2]["lines"].to_string();
+    assert!(points.contains("There’s no trump yet.") && !points.contains("No hand is being played."), "{points}");
+}
+
+#[test]
+fn the_players_are_told_by_where_they_play() {
+    let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    kitchen.hall.set_on_phone(Seat::default(), false);
+    let players = &sent(&kitchen, Some(Seat::default()))[4]["lines"];
+    assert_eq!((&players[0], &players[1]), (&"P0 plays at this screen.".into(), &"P1 plays on a phone.".into()));
+}
+
+#[test]
+fn a_question_ends_with_its_mark_alone() {
+    for game in [Preset::CommercialPitch, Preset::Trinidad, Preset::Setback] {
+        for tag in ["en", "fr", "es"] {
+            let kitchen = Kitchen::seated(rules_of(game, false), 9, tag);
+            let seat = kitchen.table.next_person().expect("somebody is to act");
+            let said = kitchen.page(seat)["say"]["strong"].as_str().expect("words").to_owned();
+            let is_question = game != Preset::Setback;
+            assert!(said.ends_with(if is_question { '?' } else { '.' }), "{game:?} in {tag}: {said}");
+        }
+    }
+}
+
+#[test]
+fn the_last_trick_is_offered_once_there_is_one() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    let is_offered = |kitchen: &Kitchen| {
+        let items = kitchen.page(Seat::default())["menu"]["items"].clone();
+        items.as_array().into_iter().flatten().any(|item| item["ask"] == "last")
+    };
+    while kitchen.table.view(Viewer::Public).tricks.is_empty() {
+        assert!(!is_offered(&kitchen));
+        let seat = kitchen.table.next_person().expect("somebody is to act");
+        decide(&mut kitchen, seat, &mut rng);
+    }
+    assert!(is_offered(&kitchen));
+}
+
+#[test]
+fn the_player_who_names_trump_for_a_bid_is_told_once() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Pidro, false), 9, "en");
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    while !matches!(kitchen.table.game().turn(), Turn::Rule(_)) {
+        let seat = kitchen.table.next_person().expect("somebody is to act");
+        decide(&mut kitchen, seat, &mut rng);
+    }
+    let page = kitchen.page(kitchen.table.next_person().expect("somebody names trump"));
+    assert_eq!((&page["say"]["strong"], &page["say"]["rest"]), (&"Name trump.".into(), &"".into()));
+    assert!(page["news"].as_str().is_some_and(|news| news.starts_with("You have the bid: ")), "{page}");
+}
+
+#[test]
+fn a_television_shows_the_contract_at_the_seat_that_has_it() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    while kitchen.table.view(Viewer::Public).tricks.len() < 2 {
+        let seat = kitchen.table.next_person().expect("somebody is to act");
+        decide(&mut kitchen, seat, &mut rng);
+    }
+    let view = kitchen.table.view(Viewer::Public);
+    let contract = view.contract.expect("a contract");
+    for (seat, shown) in kitchen.table.rules().seats().all().zip(kitchen.tv()["seats"].as_array().expect("seats")) {
+        let has = seat == contract.pitcher;
+        let bid = contract.bid.map(|bid| bid.number().to_string()).filter(|_| has);
+        let suit = view.trump.map(|suit| suit.to_string()).filter(|_| has);
+        assert_eq!((shown["said"].as_str(), shown["pip"].as_str()), (bid.as_deref(), suit.as_deref()), "{shown}");
+    }
+}
+
+#[test]
+fn every_point_of_a_count_has_a_figure_where_one_is_worth_more() {
+    for (game, has_figures) in [(Preset::NineCardDon, true), (Preset::AuctionPitch, false)] {
+        let mut kitchen = Kitchen::seated(rules_of(game, false), 9, "en");
+        let mut rng = ChaCha20Rng::seed_from_u64(5);
+        while let Next::Person(seat) = kitchen.table.next() {
+            decide(&mut kitchen, seat, &mut rng);
+        }
+        let count = kitchen.page(Seat::default())["count"].clone();
+        let points = count["points"].as_array().expect("points");
+        assert!(points.len() > 1 && points.iter().all(|point| point["figure"].is_string() == has_figures), "{count}");
+    }
 }

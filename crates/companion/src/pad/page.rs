@@ -9,9 +9,9 @@ use pitch_session::pad::{Answers, Form, Row, Steps, Stroke};
 
 /// Number of hands above the form, and on a television.
 const LAST: usize = 2;
-const LAST_ON_TV: usize = 8;
+const LAST_ON_TV: usize = 4;
 
-/// Returns the page; that of a television shows more hands and asks nothing.
+/// Returns the page; that of a television shows more hands, and asks nothing of who watches.
 pub(super) fn pad_sheet(l: &Language, form: &Form, is_tv: bool) -> PadSheet {
     let (names, pad) = (names_of(form), form.pad());
     let (stamp, say) = phrase::pad_says(l, &names, form);
@@ -22,22 +22,27 @@ pub(super) fn pad_sheet(l: &Language, form: &Form, is_tv: bool) -> PadSheet {
         true => act(Stroke::Again, t!(l, "scorepad-again"), Style::Go),
         false => act(Stroke::Write, t!(l, "scorepad-write"), Style::Go),
     };
-    let can_undo = !pad.lines().is_empty() && !is_tv;
+    let can_undo = !pad.lines().is_empty() && form.corrected().is_none() && !is_tv;
+    // Undo leaves a correction, and the line as it was.
+    let leave = form.corrected().map(|_| act(Stroke::Undo, t!(l, "saves-cancel"), Style::Plain));
     let count = pad.lines().len();
-    let first = count.saturating_sub(if is_tv { LAST_ON_TV } else { LAST });
+    let most = if is_tv { LAST_ON_TV } else { LAST };
+    // The line that is corrected is among those that are shown.
+    let last = form.corrected().map_or(count, |line| count.min(line + most));
+    let first = last.saturating_sub(most);
     PadSheet {
         title: t!(l, "scorepad-title"),
         turn: form.turn(),
         heading: if over { t!(l, "scorepad-title") } else { t!(l, "scorepad-hand", number = form.number()) },
         about: if over { String::new() } else { t!(l, "scorepad-deals", name = names.name(dealer)) },
         columns: (0..names.rules().sides()).map(|of| column(l, form, &names, of)).collect(),
-        lines: (first..count).map(|index| line(form, &names, index)).collect(),
-        rows: if is_tv { Vec::new() } else { form.rows().iter().map(|one| row(l, &names, one)).collect() },
+        lines: (first..last).map(|index| line(form, &names, index)).collect(),
+        rows: form.rows().iter().map(|one| row(l, &names, one, is_tv)).collect(),
         stamp,
         bad: form.is_set_back(),
-        say,
+        say: if is_tv && form.is_blank() { String::new() } else { say },
         undo: can_undo.then(|| act(Stroke::Undo, t!(l, "bar-undo"), Style::Plain)),
-        acts: if is_tv { Vec::new() } else { vec![end] },
+        acts: leave.into_iter().chain([end]).filter(|_| !is_tv).collect(),
         menu: (!is_tv).then(|| menu(l)),
         labels: Labels::of(l),
     }
@@ -48,7 +53,8 @@ fn column(l: &Language, form: &Form, names: &Names, of: usize) -> PadColumn {
     let (rules, pad) = (names.rules(), form.pad());
     let name = phrase::pad_column(names, of);
     let scores: Vec<_> = pad.game().scores().values().collect();
-    let best = if rules.counts_down() { scores.iter().min() } else { scores.iter().max() };
+    // Where a pad counts down, a score is what has come off.
+    let best = scores.iter().max();
     // Two who are level are in front of nobody.
     let leads = best == scores.get(of) && scores.iter().filter(|score| Some(*score) == best).count() == 1;
     let dealer = pad.game_before(form.number() - 1).dealer();
@@ -65,13 +71,14 @@ fn line(form: &Form, names: &Names, index: usize) -> PadLine {
     PadLine { number: index + 1, scores: scores.collect(), on: form.corrected() == Some(index) }
 }
 
-fn row(l: &Language, names: &Names, row: &Row) -> PadRow {
+fn row(l: &Language, names: &Names, row: &Row, is_tv: bool) -> PadRow {
+    let pressed = |stroke: &Stroke| (!is_tv).then(|| stroke.to_string());
     let label = phrase::pad_question(l, row.question);
     let cell = |of: usize, ticks| phrase::pad_cell(l, &label, &phrase::pad_column(names, of), ticks);
     let cells = match &row.answers {
         Answers::Ticks(ticks) => {
             let tick = |(of, (stroke, count)): (usize, &(Stroke, usize))| PadCell::Tick {
-                act: stroke.to_string(),
+                act: pressed(stroke),
                 said: cell(of, *count),
                 count: *count,
             };
@@ -80,16 +87,16 @@ fn row(l: &Language, names: &Names, row: &Row) -> PadRow {
         Answers::Choices(choices) => {
             let choice = |(stroke, on): &(Stroke, bool)| {
                 let label = phrase::pad_answer(l, *stroke);
-                PadCell::Choice { act: stroke.to_string(), label, on: *on }
+                PadCell::Choice { act: pressed(stroke), label, on: *on }
             };
             choices.iter().map(choice).collect()
         }
         Answers::Bid(bid) => {
-            vec![steps(l, bid, label.clone(), bid.number.map(|bid| phrase::bid_figure(l, bid)))]
+            vec![steps(l, bid, label.clone(), bid.number.map(|bid| phrase::bid_figure(l, bid)), is_tv)]
         }
         Answers::Points(all) => {
             let points = |(of, points): (usize, &Steps<_>)| {
-                steps(l, points, cell(of, 0), points.number.map(|number: Points| number.to_string()))
+                steps(l, points, cell(of, 0), points.number.map(|number: Points| number.to_string()), is_tv)
             };
             all.iter().enumerate().map(points).collect()
         }
@@ -99,9 +106,9 @@ fn row(l: &Language, names: &Names, row: &Row) -> PadRow {
     PadRow { label, wide, cells }
 }
 
-fn steps<T>(l: &Language, steps: &Steps<T>, said: String, figure: Option<String>) -> PadCell {
+fn steps<T>(l: &Language, steps: &Steps<T>, said: String, figure: Option<String>, is_tv: bool) -> PadCell {
     let act = |stroke: Option<Stroke>, label| {
-        stroke.map(|stroke| Box::new(Act::new(stroke.to_string(), label, Style::Plain)))
+        stroke.filter(|_| !is_tv).map(|stroke| Box::new(Act::new(stroke.to_string(), label, Style::Plain)))
     };
     let less = act(steps.less, t!(l, "voice-less", name = said.as_str()));
     let more = act(steps.more, t!(l, "voice-more", name = said.as_str()));

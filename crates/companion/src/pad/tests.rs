@@ -191,3 +191,72 @@ fn those_who_come_and_go_are_counted() {
     drop(visits);
     assert_eq!((kitchen.hall.door().guests(), kitchen.deeds.try_iter().count()), (0, 4));
 }
+
+#[test]
+fn the_crown_is_with_who_is_in_front_also_where_scores_count_down() {
+    for (preset, scores) in [(Preset::AuctionPitch, ["0", "3", "1", "0"]), (Preset::Smudge, ["7", "4", "6", "7"])] {
+        let mut kitchen = Kitchen::new(preset, "en");
+        let _ = kitchen.press_all(&[
+            "bidder 1",
+            "bid 3",
+            "made high 1",
+            "made low 2",
+            "made jack 1",
+            "made game 1",
+            "write",
+        ]);
+        let page = kitchen.page();
+        assert_eq!(figures(&page["lines"][0])[..4], scores, "{preset:?}");
+        let crowns = page["columns"].as_array().into_iter().flatten().map(|column| column["leads"] == true);
+        assert_eq!(crowns.collect::<Vec<_>>()[..4], [false, true, false, false], "{preset:?}");
+    }
+}
+
+#[test]
+fn nobody_is_asked_who_bid_where_nobody_bids() {
+    for (preset, is_bid) in [(Preset::AuctionPitch, true), (Preset::NineCardDon, false), (Preset::Trinidad, false)] {
+        let say = Kitchen::new(preset, "en").page()["say"].as_str().expect("words").to_owned();
+        assert_eq!(say.contains("bid"), is_bid, "{preset:?}: {say}");
+        assert!(!say.is_empty());
+    }
+}
+
+#[test]
+fn the_line_that_is_corrected_is_shown_and_can_be_left_as_it_was() {
+    let mut kitchen = Kitchen::new(Preset::AuctionPitch, "en");
+    for _ in 0..4 {
+        let _ = kitchen.press_all(&HAND);
+        let _ = kitchen.press_all(&["write"]);
+    }
+    let shown = |page: &Value| {
+        let lines = page["lines"].as_array().into_iter().flatten();
+        lines.map(|line| (line["number"].as_u64(), line["on"] == true)).collect::<Vec<_>>()
+    };
+    assert_eq!(shown(&kitchen.page()), [(Some(3), false), (Some(4), false)]);
+    let _ = kitchen.press_all(&["correct 0"]);
+    let page = kitchen.page();
+    assert_eq!((shown(&page), page["heading"].as_str()), (vec![(Some(1), true), (Some(2), false)], Some("Hand 1")));
+    assert!(page["undo"].is_null() && page["acts"][0]["label"] == "Cancel", "{page}");
+    let _ = kitchen.press_all(&["bid 4", "undo"]);
+    assert_eq!((kitchen.page()["heading"].as_str(), kitchen.form.pad().lines().len()), (Some("Hand 5"), 4));
+    let _ = kitchen.press_all(&["correct 3"]);
+    assert_eq!(shown(&kitchen.page()), [(Some(3), false), (Some(4), true)]);
+}
+
+#[test]
+fn a_television_shows_what_is_ticked_and_asks_nothing() {
+    let mut kitchen = Kitchen::new(Preset::AuctionPitch, "en");
+    let tv = |kitchen: &Kitchen| serde_json::to_value(kitchen.hall.page(&kitchen.language, true)).expect("a page");
+    assert_eq!(tv(&kitchen)["say"], "");
+    let _ = kitchen.press_all(&["bidder 1", "bid 3", "made high 2"]);
+    let page = tv(&kitchen);
+    assert_eq!((&page["rows"][0]["cells"][1]["count"], &page["rows"][2]["cells"][2]["count"]), (&1.into(), &1.into()));
+    let chosen = page["rows"][1]["cells"].as_array().into_iter().flatten().find(|cell| cell["on"] == true);
+    assert_eq!(chosen.map(|cell| &cell["label"]), Some(&"3".into()));
+    let cells = page["rows"].as_array().into_iter().flatten().flat_map(|row| row["cells"].as_array()).flatten();
+    assert!(cells.into_iter().all(|cell| cell["act"].is_null()), "{page}");
+    let mut counted = Kitchen::new(Preset::Cinch, "en");
+    let _ = counted.press_all(&["bidder 1", "bid +"]);
+    let page = tv(&counted);
+    assert!(page["rows"][1]["cells"][0]["less"].is_null() && page["rows"][1]["cells"][0]["figure"] != "?", "{page}");
+}

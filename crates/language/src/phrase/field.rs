@@ -185,7 +185,8 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         }
         Misfit::PlayerRange { min, max } => t!(language, "misfit-player-range", min = *min, max = *max),
         Misfit::Players { players, min, max } => {
-            t!(language, "misfit-players", players = *players, min = *min, max = *max)
+            let span = if min == max { "one" } else { "some" };
+            t!(language, "misfit-players", players = *players, min = *min, max = *max, span = span)
         }
         Misfit::Teams { players } => t!(language, "misfit-teams", players = *players),
         Misfit::CardsPerPlayer { cards, players, pack } => {

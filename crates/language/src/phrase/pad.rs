@@ -223,7 +223,9 @@ pub fn pad_says(language: &Language, names: &Names, form: &Form) -> (String, Str
         return (String::new(), sentences(language, end));
     }
     if form.is_blank() {
-        return (String::new(), t!(language, "scorepad-fill"));
+        let has_bids = form.pad().rules().has_bids();
+        let fill = if has_bids { t!(language, "scorepad-fill") } else { t!(language, "scorepad-fill-made") };
+        return (String::new(), fill);
     }
     match form.tried() {
         Ok(game) => game

@@ -6,7 +6,7 @@ use pitch_players::{Character, Level};
 use pitch_rules::rules::{Field, Question, Settlement, Teams, Value};
 use pitch_rules::{Misfit, Preset, Rules, Seat};
 use pitch_session::settings::Choices;
-use pitch_session::{Avatar, Face, Family, Guest, Kind, Pick, Player, RuleSet};
+use pitch_session::{Avatar, Face, Family, Guest, Kind, Pick, Player, RuleSet, partnerships};
 use pitch_shown::{LONGEST_NAME, clean};
 
 use std::ops::RangeInclusive;
@@ -293,17 +293,7 @@ impl Draft {
     /// Returns the partnerships that are possible with this many players, the game's own first. Most games leave no
     /// choice.
     pub(crate) fn teams(&self) -> Vec<Teams> {
-        let book = self.book();
-        if book.teams != Teams::Pairs || book.min_players == book.max_players {
-            return vec![book.teams];
-        }
-        let mut teams = match self.seats.len() {
-            4 => vec![Teams::Pairs],
-            6 => vec![Teams::Pairs, Teams::Threes],
-            _ => Vec::new(),
-        };
-        teams.push(Teams::None);
-        teams
+        partnerships(&self.book(), self.seats.len())
     }
 
     /// Returns the values on offer of a rule, in their order; none where it does not apply.
