@@ -35,6 +35,7 @@ pub use keep::Keep;
 pub use library::{Deleted, LibraryError, Lister};
 pub use list::{SavedGame, games_called, games_in};
 pub use pads::SavedPad;
+pub use puzzles::Joined;
 pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
 pub use rule_sets::{RuleSets, place_to_share, share_rule_set, write_rule_set};
 pub use statistics::{export_statistics, place_of_statistics, statistics_in, write_statistics};
