@@ -30,18 +30,18 @@ impl Drop for Work {
     }
 }
 
-impl Answer {
-    /// Returns the costs.
-    pub(crate) fn costs(&self) -> &Costs {
-        &self.costs
-    }
-}
-
 /// Result of the work. The flag tells which question it answers.
 #[derive(Debug, Clone)]
 pub struct Answer {
     stop: Arc<Stop>,
     costs: Arc<Costs>,
+}
+
+impl Answer {
+    /// Returns the costs.
+    pub(crate) fn costs(&self) -> &Costs {
+        &self.costs
+    }
 }
 
 impl Costing {

@@ -232,7 +232,7 @@ fn ones_own_mistakes_are_a_theme_once_there_are_some_and_judged_as_what_it_cost_
     drop(without);
 
     let (table, costs) = costs::with_mistakes_from(1, 0);
-    let own = costs.all.iter().filter(|cost| cost.is_mistake()).last().expect("a mistake");
+    let own = costs.all.iter().rfind(|cost| cost.is_mistake()).expect("a mistake");
     let mut found = Mistakes::default();
     assert!(found.add(Mistake::found(table.record(), &costs, Timestamp::now())));
     let folder = folder_with(found.clone());

@@ -4,7 +4,7 @@ use crate::keymap::Key;
 use crate::outcome::Outcome;
 #[cfg(unix)]
 use crate::program::tests::desk::refuse;
-use crate::program::tests::desk::{Desk, begun, finish, nearly_over, over, playing, table_of};
+use crate::program::tests::desk::{Desk, begun, finish, nearly_over, over, playing, step, table_of};
 use crate::program::{Base, Message};
 use crate::screen::statistics;
 use crate::sheet::{self, Sheet};
@@ -16,7 +16,7 @@ use pitch_session::lesson::Lesson;
 use pitch_session::puzzle::{Exercise, Mistake, Mistakes, Theme};
 use pitch_session::settings::Choices;
 use pitch_session::storage::{Storage, statistics_in};
-use pitch_session::{Costs, Evening, Review, Shelf, Statistics, Table, Timestamp, costs};
+use pitch_session::{Costs, Evening, Next, Review, Shelf, Statistics, Table, Timestamp, costs};
 
 use tempfile::TempDir;
 
@@ -107,15 +107,45 @@ fn remembered(desk: &mut Desk) -> String {
 
 /// A game before its last card in which Sam decided something that cost them, and the costs of its hands once it is over.
 fn costly() -> (Table, Vec<Costs>) {
-    let games = (1..200).map(|number| last_card(&["Sam"], number));
-    let judged = games.map(|game| {
+    judged(|number| {
+        let game = last_card(&["Sam"], number);
         let over = over(game.clone());
+        (game, over)
+    })
+}
+
+/// The first of these games in which Sam decided something that cost them once it is further, and the costs by then.
+fn judged(game: impl Fn(u64) -> (Table, Table)) -> (Table, Vec<Costs>) {
+    let judged = (1..200).map(game).map(|(game, over)| {
         let review = Review::of(over.record()).expect("hands");
         let hands = (0..review.hands().len()).map(|hand| Costs::of(&review, hand, Whose::People, &Stop::new()));
         (game, hands.map(|costs| costs.expect("not stopped")).collect::<Vec<_>>())
     });
     let is_costly = |hands: &[Costs]| hands.iter().any(|costs| costs.all.iter().any(Cost::is_mistake));
     judged.into_iter().find(|(_, hands)| is_costly(hands)).expect("somebody errs")
+}
+
+#[test]
+fn what_was_costly_in_a_hand_is_kept_while_the_game_goes_on() {
+    let (game, costs) = judged(|number| {
+        let mut table = table_of(&["Sam"], 3, 7, number);
+        let mut last = table.clone();
+        while table.hands().is_empty() {
+            if matches!(table.next(), Next::Person(_)) {
+                last = table.clone();
+            }
+            assert!(step(&mut table));
+        }
+        (last, table)
+    });
+    let mut desk = Desk::at(playing(game.record()));
+    desk.press([Key::Enter]);
+    while desk.table().session().hands().is_empty() {
+        desk.decide();
+    }
+    assert!(desk.table().session().game().end().is_none());
+    let all = costs.iter().flat_map(|costs| &costs.all).filter(|cost| cost.is_mistake()).count();
+    assert_eq!(desk.program.mistakes().all().len(), all);
 }
 
 #[test]

@@ -77,6 +77,12 @@ impl Table {
         self.drilled().map(|drilled| (&drilled.drill, drilled.index))
     }
 
+    /// Returns of which game of the player's the hand of a drill is, if it is of one.
+    pub(super) fn origin(&self, context: &Context) -> Option<String> {
+        let played = self.exercise()?.played()?;
+        Some(library::from_game(&context.language, played, self.drilled()?.laid))
+    }
+
     /// Returns the better choice, once another was made in a drill.
     pub(super) fn missed(&self) -> Option<&Decision> {
         match self.drilled()?.answer.as_ref()? {
@@ -182,17 +188,11 @@ pub(super) fn question(table: &Table, asked: Option<Panel>, context: &Context) -
     Panel::new(title, String::new(), better.chain([again, next]).collect(), (false, is_low), &table.layout)
 }
 
-/// Returns of which game of the player's the hand of a drill is, if it is of one.
-pub(super) fn origin(table: &Table, context: &Context) -> Option<String> {
-    let played = table.exercise()?.played()?;
-    Some(library::from_game(&context.language, played, table.drilled()?.laid))
-}
-
 /// Returns the drill in words: its theme, where it is, what was right so far, and of which game the hand is.
 pub(super) fn told(table: &Table, context: &Context) -> Option<String> {
     let (l, (drill, index)) = (&context.language, table.drill()?);
     let right = t!(l, "shelf-right", right = drill.right(), count = drill.hands().len());
     let told = phrase::sentence(l, phrase::listed(l, [phrase::drill_place(l, drill, index), right]));
-    let origin = origin(table, context).map(|origin| phrase::sentence(l, origin));
+    let origin = table.origin(context).map(|origin| phrase::sentence(l, origin));
     Some(phrase::sentences(l, std::iter::once(told).chain(origin)))
 }

@@ -1,7 +1,7 @@
 //! The progress of a drill on its ribbon, and the question in it.
 
+use super::Table;
 use super::drawing::Drawing;
-use super::{Table, posed};
 use crate::font;
 use crate::paint::{self, Label, Progress, Surface};
 use pitch_language::{phrase, t};
@@ -44,7 +44,7 @@ fn place(drawing: &Drawing<'_>) -> Rectangle {
 
 /// Draws of which game the hand is, beside the bulb or else below the ribbon, wherever nothing lies.
 pub(super) fn origin(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    let Some(words) = posed::origin(table, drawing.context) else { return };
+    let Some(words) = table.origin(drawing.context) else { return };
     let (layout, s) = (drawing.layout, drawing.layout.s);
     let label = Label::new(&words, font::REGULAR, (17.0 * s).max(14.0), drawing.palette().muted);
     let (hint, ribbon) = (layout.hint, place(drawing));
