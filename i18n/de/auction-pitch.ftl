@@ -4661,7 +4661,14 @@ theme-name = { $theme ->
     [tens] Zehnen behalten
     [bid] Bieten oder passen
     [trumps] Trumpf ziehen
+    [mistakes] Deine eigenen Fehler
    *[game] Augen fürs Spiel
+}
+mistake-from = { $when ->
+    [today] Aus deinem Spiel von heute
+    [yesterday] Aus deinem Spiel von gestern
+    [weekday] Aus deinem Spiel vom { $day }
+   *[date] Aus deinem Spiel vom { $day }
 }
 shelf-solved = { $right } von { $count } gelöst
 shelf-today = Heute
@@ -4701,6 +4708,8 @@ drill-next = Weiter
 drill-leave = Verlassen
 puzzle-none = Ein Thema „{ $theme }“ gibt es nicht; es gibt { $themes }.
 puzzle-shelf-empty = Es gibt keine Rätsel.
+puzzle-no-mistakes = Noch keine eigenen Fehler. Sie werden in den Spielen gefunden, die du im Fenster spielst.
+mistake-about = Beurteilt wie in „Was es kostete“: nach dem, was damals zu wissen war. Unterschiede, die Zufall sein können, zählen nicht.
 text-puzzle-again = Das ist hier keine der Möglichkeiten.
 text-puzzle-next = Die Eingabetaste führt zum nächsten Rätsel, ende hört auf.
 
@@ -5294,7 +5303,7 @@ usage-review-hand = Mit dieser Runde beginnen
 usage-review-seat = Nur zeigen, was dieser Spieler sah (sein Name oder seine Nummer am Tisch); ohne Angabe liegen alle Karten offen
 usage-review-costs = Ausgeben, was die Entscheidungen der Menschen am Tisch kosteten, oder mit --seat die dieses Spielers, und das Programm beenden
 usage-review-reasons = Ausgeben, warum alle so entschieden haben, oder mit --seat dieser Spieler, und das Programm beenden
-usage-puzzle = Ein Thema (`jack`, `tens`, `bid`, `trumps` oder `game`) für fünf Hände oder `today` für das Rätsel des Tages; ohne Angabe das erste noch nicht gelöste
+usage-puzzle = Ein Thema (`jack`, `tens`, `bid`, `trumps`, `game` oder `mistakes`) für fünf Hände oder `today` für das Rätsel des Tages; ohne Angabe das erste noch nicht gelöste
 usage-count-rules = Nur Spiele nach diesen Regeln zählen: der Name eines eingebauten oder eines eigenen Regelsatzes
 usage-count-against = Nur Spiele gegen Bots dieser Stufe zählen
 usage-csv = Eine Tabelle für andere Programme ausgeben: alle Spiele, mit einer Zeile je Spieler und Spiel

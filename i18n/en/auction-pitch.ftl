@@ -4640,7 +4640,14 @@ theme-name = { $theme ->
     [tens] Keep your tens
     [bid] Bid or pass
     [trumps] Draw trumps
+    [mistakes] Your own mistakes
    *[game] Count for Game
+}
+mistake-from = { $when ->
+    [today] From today’s game
+    [yesterday] From yesterday’s game
+    [weekday] From your game on { $day }
+   *[date] From your game on { $day }
 }
 shelf-solved = { $right } of { $count } solved
 shelf-today = Today
@@ -4680,6 +4687,8 @@ drill-next = Next
 drill-leave = Leave
 puzzle-none = There’s no theme “{ $theme }”; there are { $themes }.
 puzzle-shelf-empty = There are no puzzles.
+puzzle-no-mistakes = No mistakes of your own yet. They’re found in the games you play in the window.
+mistake-about = Judged as in What it cost: by what you could know then. Differences that could be luck don’t count.
 text-puzzle-again = That isn’t one of the choices here.
 text-puzzle-next = Press Enter for the next puzzle, or type quit.
 
@@ -5266,7 +5275,7 @@ usage-review-hand = Begin with this hand
 usage-review-seat = Show only what this player saw, by name or by number at the table; without it all cards lie open
 usage-review-costs = Print what the decisions of the people at the table cost, or with --seat those of this player, and exit
 usage-review-reasons = Print why everybody decided as they did, or with --seat this player, and exit
-usage-puzzle = A theme (`jack`, `tens`, `bid`, `trumps` or `game`) for five hands, or `today` for the puzzle of the day; without it, the first one not solved yet
+usage-puzzle = A theme (`jack`, `tens`, `bid`, `trumps`, `game` or `mistakes`) for five hands, or `today` for the puzzle of the day; without it, the first one not solved yet
 usage-count-rules = Count only games by these rules: a preset, or the name of a rule set of your own
 usage-count-against = Count only games against bots of this level
 usage-csv = Print a table for other programs: all games, a row for each player of each game

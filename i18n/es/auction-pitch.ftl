@@ -4678,7 +4678,14 @@ theme-name = { $theme ->
     [tens] Guarda los dieces
     [bid] ¿Pujar o pasar?
     [trumps] Saca triunfos
+    [mistakes] Tus propios errores
    *[game] Cuenta para el Juego
+}
+mistake-from = { $when ->
+    [today] De tu partida de hoy
+    [yesterday] De tu partida de ayer
+    [weekday] De tu partida del { $day }
+   *[date] De tu partida del { $day }
 }
 shelf-solved = { $right } de { $count } resueltos
 shelf-today = Hoy
@@ -4718,6 +4725,8 @@ drill-next = Siguiente
 drill-leave = Salir
 puzzle-none = No hay ningún tema «{ $theme }»; hay { $themes }.
 puzzle-shelf-empty = No hay ejercicios.
+puzzle-no-mistakes = Aún no hay errores tuyos. Se buscan en las partidas que juegas en la ventana.
+mistake-about = Se juzga como en «Lo que costó»: por lo que podías saber entonces. No cuentan las diferencias que puedan ser suerte.
 text-puzzle-again = Esa no es ninguna de las opciones.
 text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe salir.
 
@@ -5306,7 +5315,7 @@ usage-review-hand = Empieza por esta mano
 usage-review-seat = Muestra solo lo que vio este jugador, indicado por su nombre o por su número en la mesa; por defecto, se ven todas las cartas
 usage-review-costs = Muestra lo que costaron las decisiones de las personas de la mesa o, con --seat, las del jugador indicado, y termina
 usage-review-reasons = Muestra los motivos de las decisiones de todos o, con --seat, de las del jugador indicado, y termina
-usage-puzzle = Un tema (`jack`, `tens`, `bid`, `trumps` o `game`) para cinco manos, o `today` para el ejercicio del día; por defecto, el primero aún sin resolver
+usage-puzzle = Un tema (`jack`, `tens`, `bid`, `trumps`, `game` o `mistakes`) para cinco manos, o `today` para el ejercicio del día; por defecto, el primero aún sin resolver
 usage-count-rules = Cuenta solo las partidas con estas reglas: un reglamento incluido o el nombre de uno tuyo
 usage-count-against = Cuenta solo las partidas contra bots de este nivel
 usage-csv = Muestra una tabla para otros programas: todas las partidas, con una fila por cada jugador de cada partida

@@ -4667,7 +4667,14 @@ theme-name = { $theme ->
     [tens] Garder ses dix
     [bid] Enchérir ou passer
     [trumps] Tirer les atouts
+    [mistakes] Vos propres erreurs
    *[game] Compter pour le Jeu
+}
+mistake-from = { $when ->
+    [today] De votre partie d’aujourd’hui
+    [yesterday] De votre partie d’hier
+    [weekday] De votre partie de { $day }
+   *[date] De votre partie du { $day }
 }
 shelf-solved = { $right } résolus sur { $count }
 shelf-today = Aujourd’hui
@@ -4707,6 +4714,8 @@ drill-next = Suivant
 drill-leave = Quitter
 puzzle-none = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
 puzzle-shelf-empty = Il n’y a pas de problèmes.
+puzzle-no-mistakes = Pas encore d’erreurs à vous. Elles viennent des parties que vous jouez dans la fenêtre.
+mistake-about = Jugé comme dans « Ce que cela a coûté » : d’après ce que vous pouviez savoir. Les écarts qui peuvent venir du hasard ne comptent pas.
 text-puzzle-again = Ce n’est aucun des choix proposés.
 text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez quitter.
 
@@ -5295,7 +5304,7 @@ usage-review-hand = Commencer par cette donne
 usage-review-seat = Ne montrer que ce que voyait ce joueur, désigné par son nom ou son numéro à la table ; par défaut, toutes les cartes sont visibles
 usage-review-costs = Afficher ce qu’ont coûté les décisions des personnes à la table, ou avec --seat celles du joueur indiqué, et quitter
 usage-review-reasons = Afficher les raisons des décisions de chacun, ou avec --seat de celles du joueur indiqué, et quitter
-usage-puzzle = Un thème (`jack`, `tens`, `bid`, `trumps` ou `game`) pour cinq donnes, ou `today` pour le problème du jour ; par défaut, le premier qui n’est pas encore résolu
+usage-puzzle = Un thème (`jack`, `tens`, `bid`, `trumps`, `game` ou `mistakes`) pour cinq donnes, ou `today` pour le problème du jour ; par défaut, le premier qui n’est pas encore résolu
 usage-count-rules = Ne compter que les parties jouées avec ces règles : un jeu de règles intégré, ou le nom d’un des vôtres
 usage-count-against = Ne compter que les parties contre des bots de ce niveau
 usage-csv = Afficher un tableau pour d’autres programmes : toutes les parties, une ligne par joueur et par partie

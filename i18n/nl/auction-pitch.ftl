@@ -4603,7 +4603,14 @@ theme-name = { $theme ->
     [tens] Houd je tienen
     [bid] Bieden of passen
     [trumps] Troef trekken
+    [mistakes] Je eigen fouten
    *[game] Tel voor Spel
+}
+mistake-from = { $when ->
+    [today] Uit je spel van vandaag
+    [yesterday] Uit je spel van gisteren
+    [weekday] Uit je spel van { $day }
+   *[date] Uit je spel van { $day }
 }
 shelf-solved = { $right } van { $count } opgelost
 shelf-today = Vandaag
@@ -4643,6 +4650,8 @@ drill-next = Volgende
 drill-leave = Verlaten
 puzzle-none = Er is geen thema „{ $theme }”; er zijn { $themes }.
 puzzle-shelf-empty = Er zijn geen puzzels.
+puzzle-no-mistakes = Nog geen eigen fouten. Ze komen uit de spellen die je in het venster speelt.
+mistake-about = Beoordeeld zoals in „Wat het kostte”: naar wat je toen kon weten. Verschillen die toeval kunnen zijn, tellen niet.
 text-puzzle-again = Dat is geen van de keuzen hier.
 text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 
@@ -5231,7 +5240,7 @@ usage-review-hand = Met deze ronde beginnen
 usage-review-seat = Alleen tonen wat deze speler zag (naam of nummer aan tafel); standaard liggen alle kaarten open
 usage-review-costs = Tonen wat de beslissingen van de mensen aan tafel kostten, of met --seat die van deze speler, en stoppen
 usage-review-reasons = Tonen waarom iedereen zo besliste, of met --seat deze speler, en stoppen
-usage-puzzle = Een thema (`jack`, `tens`, `bid`, `trumps` of `game`) voor vijf handen, of `today` voor de puzzel van de dag; standaard de eerste die nog niet is opgelost
+usage-puzzle = Een thema (`jack`, `tens`, `bid`, `trumps`, `game` of `mistakes`) voor vijf handen, of `today` voor de puzzel van de dag; standaard de eerste die nog niet is opgelost
 usage-count-rules = Alleen spellen met deze regels tellen: de naam van een ingebouwde of een eigen regelset
 usage-count-against = Alleen spellen tegen bots van dit niveau tellen
 usage-csv = Een tabel voor andere programma’s tonen: alle spellen, met een rij voor elke speler van elk spel

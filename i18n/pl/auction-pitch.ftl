@@ -4743,7 +4743,14 @@ theme-name = { $theme ->
     [tens] Zachowaj dziesiątki
     [bid] Licytacja czy pas
     [trumps] Ściągaj atuty
+    [mistakes] Twoje własne pomyłki
    *[game] Licz na Grę
+}
+mistake-from = { $when ->
+    [today] Z twojej dzisiejszej gry
+    [yesterday] Z twojej wczorajszej gry
+    [weekday] Z twojej gry ({ $day })
+   *[date] Z twojej gry ({ $day })
 }
 shelf-solved = Rozwiązane: { $right } z { $count }
 shelf-today = Dziś
@@ -4783,6 +4790,8 @@ drill-next = Dalej
 drill-leave = Wyjdź
 puzzle-none = Nie ma tematu „{ $theme }”; są { $themes }.
 puzzle-shelf-empty = Nie ma żadnych zadań.
+puzzle-no-mistakes = Nie ma jeszcze twoich pomyłek. Pochodzą z gier rozgrywanych w oknie.
+mistake-about = Oceniane jak w „Ile to kosztowało”: według tego, co można było wtedy wiedzieć. Różnice, które mogą być przypadkiem, się nie liczą.
 text-puzzle-again = To nie jest żadna z możliwości.
 text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo wpisz „koniec”.
 
@@ -5372,7 +5381,7 @@ usage-review-hand = Zaczyna od tego rozdania
 usage-review-seat = Pokazuje tylko to, co ten gracz widział; podaje się imię albo numer przy stole, a bez tej opcji wszystkie karty są odkryte
 usage-review-costs = Wypisuje, ile kosztowały decyzje ludzi przy stole, a z --seat decyzje tego gracza, i kończy działanie
 usage-review-reasons = Wypisuje powody decyzji wszystkich graczy, a z --seat tylko tego gracza, i kończy działanie
-usage-puzzle = Temat (`jack`, `tens`, `bid`, `trumps` albo `game`) na pięć rozdań albo `today`, czyli zadanie dnia; bez niego pierwsze jeszcze nierozwiązane
+usage-puzzle = Temat (`jack`, `tens`, `bid`, `trumps`, `game` albo `mistakes`) na pięć rozdań albo `today`, czyli zadanie dnia; bez niego pierwsze jeszcze nierozwiązane
 usage-count-rules = Liczy tylko partie według tych zasad: wbudowany zestaw albo nazwa własnego zestawu zasad
 usage-count-against = Liczy tylko partie przeciw botom na tym poziomie
 usage-csv = Wypisuje tabelę dla innych programów: wszystkie partie, po jednym wierszu na każdego gracza w każdej partii

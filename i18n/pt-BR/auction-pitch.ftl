@@ -4657,7 +4657,14 @@ theme-name = { $theme ->
     [tens] Guarde os dez
     [bid] Lance ou passe
     [trumps] Puxe os trunfos
+    [mistakes] Seus próprios erros
    *[game] Conte para o Jogo
+}
+mistake-from = { $when ->
+    [today] Da sua partida de hoje
+    [yesterday] Da sua partida de ontem
+    [weekday] Da sua partida de { $day }
+   *[date] Da sua partida de { $day }
 }
 shelf-solved = { $right } de { $count } resolvidos
 shelf-today = Hoje
@@ -4697,6 +4704,8 @@ drill-next = Próxima
 drill-leave = Sair
 puzzle-none = Não há o tema “{ $theme }”; há { $themes }.
 puzzle-shelf-empty = Não há desafios.
+puzzle-no-mistakes = Ainda não há erros seus. Eles vêm das partidas que você joga na janela.
+mistake-about = Julgado como em “Quanto custou”: pelo que dava para saber na hora. Diferenças que podem ser sorte não contam.
 text-puzzle-again = Essa não é uma das escolhas aqui.
 text-puzzle-next = Tecle Enter para o próximo desafio, ou digite sair.
 
@@ -5288,7 +5297,7 @@ usage-review-hand = Começa por esta rodada
 usage-review-seat = Mostra só o que este jogador viu, indicado pelo nome ou pelo número à mesa; sem isso, todas as cartas ficam abertas
 usage-review-costs = Mostra quanto custaram as decisões das pessoas à mesa ou, com --seat, as deste jogador, e sai
 usage-review-reasons = Mostra as razões das decisões de todos ou, com --seat, as deste jogador, e sai
-usage-puzzle = Um tema (`jack`, `tens`, `bid`, `trumps` ou `game`) para cinco mãos, ou `today` para o desafio do dia; sem ele, o primeiro ainda não resolvido
+usage-puzzle = Um tema (`jack`, `tens`, `bid`, `trumps`, `game` ou `mistakes`) para cinco mãos, ou `today` para o desafio do dia; sem ele, o primeiro ainda não resolvido
 usage-count-rules = Conta só as partidas com estas regras: um conjunto que vem com o programa, ou o nome de um conjunto de regras seu
 usage-count-against = Conta só as partidas contra bots deste nível
 usage-csv = Mostra uma tabela para outros programas: todas as partidas, com uma linha para cada jogador de cada partida

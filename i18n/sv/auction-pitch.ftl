@@ -4622,7 +4622,14 @@ theme-name = { $theme ->
     [tens] Behåll dina tior
     [bid] Bjud eller passa
     [trumps] Dra trumf
+    [mistakes] Dina egna misstag
    *[game] Räkna till Spel
+}
+mistake-from = { $when ->
+    [today] Från ditt parti i dag
+    [yesterday] Från ditt parti i går
+    [weekday] Från ditt parti i { $day }s
+   *[date] Från ditt parti den { $day }
 }
 shelf-solved = { $right } av { $count } lösta
 shelf-today = I dag
@@ -4662,6 +4669,8 @@ drill-next = Nästa
 drill-leave = Lämna
 puzzle-none = Det finns inget tema ”{ $theme }”; det finns { $themes }.
 puzzle-shelf-empty = Det finns inga uppgifter.
+puzzle-no-mistakes = Inga egna misstag än. De hittas i partierna som du spelar i fönstret.
+mistake-about = Bedöms som i ”Vad det kostade”: efter vad du kunde veta då. Skillnader som kan vara tur räknas inte.
 text-puzzle-again = Det är inget av valen här.
 text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.
 
@@ -5253,7 +5262,7 @@ usage-review-hand = Börjar med den här given
 usage-review-seat = Visar bara det som den här spelaren såg, angiven med namn eller med nummer vid bordet; annars ligger alla kort öppna
 usage-review-costs = Skriver ut vad människornas beslut kostade, eller med --seat den här spelarens, och avslutar
 usage-review-reasons = Skriver ut varför alla beslutade som de gjorde, eller med --seat varför den här spelaren gjorde det, och avslutar
-usage-puzzle = Ett tema (`jack`, `tens`, `bid`, `trumps` eller `game`) för fem givar, eller `today` för dagens uppgift; annars den första som inte är löst ännu
+usage-puzzle = Ett tema (`jack`, `tens`, `bid`, `trumps`, `game` eller `mistakes`) för fem givar, eller `today` för dagens uppgift; annars den första som inte är löst ännu
 usage-count-rules = Räknar bara partier efter de här reglerna: en inbyggd uppsättning, eller namnet på en egen regeluppsättning
 usage-count-against = Räknar bara partier mot robotar på den här nivån
 usage-csv = Skriver ut en tabell för andra program: alla partier, med en rad för varje spelare i varje parti

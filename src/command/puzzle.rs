@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// Which puzzle, and where the answer comes from.
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
-    /// A theme (`jack`, `tens`, `bid`, `trumps` or `game`) for five hands, or `today` for the puzzle of the day; without it, the
+    /// A theme (`jack`, `tens`, `bid`, `trumps`, `game` or `mistakes`) for five hands, or `today` for the puzzle of the day; without it, the
     /// first one not solved yet
     #[arg(value_name = "THEME|today")]
     pub puzzle: Option<String>,

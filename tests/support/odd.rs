@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Every file and folder that the program has below its own folder.
-pub const PLACES: [&str; 16] = [
+pub const PLACES: [&str; 17] = [
     "settings.ron",
     "current.ron",
     "current.ron.bak",
@@ -15,6 +15,7 @@ pub const PLACES: [&str; 16] = [
     "statistics.jsonl",
     "statistics.ron",
     "puzzles.ron",
+    "mistakes.ron",
     "lock",
     "door",
     "games",

@@ -1,9 +1,11 @@
 //! Puzzles in the terminal, with the program as it is built: the position, the answer, and what is kept of it.
 
 use pitch_language::{Language, preset_name};
-use pitch_rules::Action;
-use pitch_session::puzzle::Theme;
-use pitch_session::{Shelf, Solved, Storage};
+use pitch_players::{Level, Stop};
+use pitch_rules::{Action, Rules, Turn};
+use pitch_session::costs::Whose;
+use pitch_session::puzzle::{Mistake, Mistakes, Theme};
+use pitch_session::{Costs, Deals, Kind, NewGame, Player, Review, Shelf, Solved, Storage, Table, Timestamp};
 
 use std::fs;
 use std::io::Write;
@@ -126,4 +128,65 @@ fn the_puzzle_of_the_day_is_that_of_the_players_date() {
         };
         assert!(is_of(before) || is_of(after), "{zone}: {said}");
     }
+}
+
+/// A folder with the mistakes of a person who plays their highest cards, and those mistakes.
+fn erred() -> (tempfile::TempDir, Mistakes) {
+    let mut mistakes = Mistakes::default();
+    for number in 0..200 {
+        let kinds = [Kind::Person, Kind::Bot(Level::USUAL), Kind::Bot(Level::USUAL), Kind::Bot(Level::USUAL)];
+        let players = kinds.into_iter().zip(["Sam", "Ana", "Ben", "Cleo"]);
+        let players = players.map(|(kind, name)| Player::new(name, kind)).collect();
+        let mut table =
+            Table::new(NewGame::new(Rules::default(), players, Deals::from_number(number))).expect("a table");
+        while table.hands().is_empty() {
+            let _ = table.deal();
+            let seat = table.to_act().expect("a turn");
+            let legal = table.game().legal(seat);
+            let action = if matches!(table.game().turn(), Turn::Play(_)) { legal.last() } else { legal.first() };
+            let _ = table.act(seat, action.expect("something").clone()).expect("legal");
+        }
+        let review = Review::of(table.record()).expect("a hand is over");
+        let costs = Costs::of(&review, review.hands().len() - 1, Whose::People, &Stop::new()).expect("not stopped");
+        if mistakes.add(Mistake::found(table.record(), &costs, Timestamp::now())) && mistakes.all().len() > 1 {
+            break;
+        }
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    Storage::open(folder.path()).expect("a folder").save_joined(&mut mistakes).expect("saved");
+    (folder, mistakes)
+}
+
+#[test]
+fn ones_own_mistakes_are_asked_with_the_day_and_answered_as_what_it_cost_has_them() {
+    let (folder, mistakes) = erred();
+    let right = |mistake: &Mistake| typed(&mistake.alternatives()[0].action);
+    let wrong = |mistake: &Mistake| {
+        typed(&mistake.alternatives().iter().find(|choice| choice.wrong).expect("what was done").action)
+    };
+    let mut latest = mistakes.all().iter().rev();
+    let (first, second) = (latest.next().expect("some"), latest.next().expect("two"));
+    let said =
+        run(folder.path(), &["mistakes", "--lang", "en"], &format!("{}\n\n{}\n\nquit\n", right(first), wrong(second)));
+    let words = out(&said);
+    let count = mistakes.all().len().min(5);
+    assert!(words.contains(&format!("Your own mistakes, 1 of {count}: Auction Pitch. From today’s game.")), "{words}");
+    assert!(words.contains("Right.") && words.contains("Not the best.") && words.contains("What it cost"), "{words}");
+    let storage = Storage::open(folder.path()).expect("a folder");
+    let kept = storage.load_mistakes().0;
+    let solved = |mistake: &Mistake| kept.of(mistake.id()).expect("kept").is_solved();
+    assert!(solved(first) && !solved(second));
+    let tomorrow = Timestamp::now().local_day() + 1;
+    assert_eq!(kept.back(tomorrow).count(), kept.all().len(), "they come back");
+    assert_eq!(storage.load_solved().0.tried(), 0, "they are no puzzles");
+}
+
+#[test]
+fn nobody_has_mistakes_of_their_own_at_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = run(folder.path(), &["mistakes", "--lang", "en"], "");
+    assert!(said.status.success() && out(&said).contains("No mistakes of your own yet."), "{}", out(&said));
+    fs::write(folder.path().join("mistakes.ron"), "(mistakes: nobody").expect("written");
+    let said = run(folder.path(), &["mistakes", "--lang", "en"], "");
+    assert!(said.status.success() && out(&said).contains("mistakes.ron"), "{}", out(&said));
 }

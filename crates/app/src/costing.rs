@@ -37,6 +37,13 @@ pub struct Answer {
     costs: Arc<Costs>,
 }
 
+impl Answer {
+    /// Returns the costs.
+    pub(crate) fn costs(&self) -> &Costs {
+        &self.costs
+    }
+}
+
 impl Costing {
     /// Returns the costs of the decisions of a hand, by its place among those of the game; `None` as long as they are
     /// not known.

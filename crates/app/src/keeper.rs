@@ -4,6 +4,7 @@ mod own_rules;
 
 use own_rules::OwnRules;
 use pitch_language::{Language, phrase, t};
+use pitch_session::puzzle::Mistakes;
 use pitch_session::settings::Remembered;
 use pitch_session::{
     Door, Evening, Folders, Keep, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics,
@@ -35,6 +36,8 @@ pub(super) struct Keeper {
     is_evening_unsaved: bool,
     /// `true` if the answers to puzzles could not be saved the last time.
     are_answers_unsaved: bool,
+    /// `true` if the player's own mistakes could not be saved the last time.
+    are_mistakes_unsaved: bool,
     /// `true` if the settings could not be saved the last time.
     are_settings_unsaved: bool,
 }
@@ -200,8 +203,8 @@ impl Keeper {
         saved
     }
 
-    /// Forgets what is remembered of the player: games begun last, families and lessons, and answers to puzzles. Returns the
-    /// first three.
+    /// Forgets what is remembered of the player: games begun last, families and lessons, answers to puzzles, and
+    /// mistakes. Returns the first three.
     ///
     /// # Errors
     /// If a file cannot be written, or another program has the folder.
@@ -209,7 +212,10 @@ impl Keeper {
         if self.keep.is_beside() {
             return Err(self.in_use());
         }
-        self.keep.writable().map_or(Ok(()), |storage| storage.replace_solved(&Solved::default()))?;
+        if let Some(storage) = self.keep.writable() {
+            storage.replace_joined(&Solved::default())?;
+            storage.replace_joined(&Mistakes::default())?;
+        }
         match self.keep.folders() {
             Some(folders) => settings.forget(&folders.settings()),
             None => Ok(Remembered::take(settings)),
@@ -236,8 +242,18 @@ impl Keeper {
     /// # Errors
     /// If it cannot be written.
     pub(super) fn save_solved(&mut self, solved: &mut Solved) -> Result<(), SaveError> {
-        let saved = self.keep.writable().map_or(Ok(()), |storage| storage.save_solved(solved));
+        let saved = self.keep.writable().map_or(Ok(()), |storage| storage.save_joined(solved));
         self.are_answers_unsaved = saved.is_err() || self.keep.is_beside();
+        saved
+    }
+
+    /// Keeps the player's own mistakes.
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    pub(super) fn save_mistakes(&mut self, mistakes: &mut Mistakes) -> Result<(), SaveError> {
+        let saved = self.keep.writable().map_or(Ok(()), |storage| storage.save_joined(mistakes));
+        self.are_mistakes_unsaved = saved.is_err() || self.keep.is_beside();
         saved
     }
 
@@ -256,6 +272,11 @@ impl Keeper {
     /// Returns `true` if the answers to puzzles could not be saved the last time.
     pub(super) const fn are_answers_unsaved(&self) -> bool {
         self.are_answers_unsaved
+    }
+
+    /// Returns `true` if the player's own mistakes could not be saved the last time.
+    pub(super) const fn are_mistakes_unsaved(&self) -> bool {
+        self.are_mistakes_unsaved
     }
 
     /// Returns `true` if the evening could not be saved the last time.

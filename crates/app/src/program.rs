@@ -39,13 +39,14 @@ use crate::voice::{self as spoken, Role, Said, Voice};
 use crate::widget::{self, Kit};
 use crate::{Options, StartError, ended, monitors, visits, wishes};
 use pitch_language::{Language, phrase, t};
-use pitch_rules::{BySeat, Seat};
-use pitch_session::costs::Accuracy;
+use pitch_rules::Seat;
 use pitch_session::door::Visit;
 use pitch_session::lesson::Progress;
+use pitch_session::puzzle::Mistakes;
 use pitch_session::settings::{Motion, Theme, WindowPlace};
 use pitch_session::{
-    self, Deals, DeckFolderError, Evening, Folders, Guest, LoadError, SaveError, Settings, Solved, Statistics, diary,
+    self, Costs, Deals, DeckFolderError, Evening, Folders, Guest, LoadError, SaveError, Settings, Solved, Statistics,
+    diary,
 };
 
 use iced::widget::{container, opaque, stack};
@@ -56,6 +57,7 @@ use iced::{
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// The size of the window for which everything was designed, in logical pixels.
@@ -90,6 +92,8 @@ pub struct Program {
     statistics: Statistics,
     /// Answers given to puzzles, once they were asked for.
     solved: Option<Solved>,
+    /// The player's own mistakes, once they were asked for.
+    mistakes: Option<Mistakes>,
     /// What was forgotten on the page of settings, as long as that is open.
     forgotten: Option<memory::Memory>,
     /// Language that was asked for on the command line: it takes precedence over the settings.
@@ -217,7 +221,7 @@ pub enum Message {
     /// The costs of the decisions of a hand were worked out.
     Costed(Answer),
     /// A game that was left was judged, or could not be.
-    Judged(table::Unjudged, Option<BySeat<Accuracy>>),
+    Judged(table::Unjudged, Option<Vec<Arc<Costs>>>),
     /// Somebody did something on a phone.
     #[cfg(feature = "phones")]
     OnPhone(crate::phones::Deed),
@@ -288,6 +292,7 @@ impl Program {
             evening,
             statistics,
             solved: None,
+            mistakes: None,
             forgotten: None,
             asked_language: options.language,
             fetch: None,

@@ -41,6 +41,18 @@ pub fn day(language: &Language, moment: Timestamp, now: Timestamp) -> String {
     }
 }
 
+/// Tells of which game of the player's a decision is, as that day is called on another: "From your game on Sunday".
+#[must_use]
+pub fn from_game(language: &Language, played: Timestamp, now: Timestamp) -> String {
+    let when = match now.local_day().checked_sub(played.local_day()) {
+        Some(0) => "today",
+        Some(1) => "yesterday",
+        Some(2..=6) => "weekday",
+        _ => "date",
+    };
+    t!(language, "mistake-from", when = when, day = day(language, played, now))
+}
+
 /// Tells how a saved game stands: the winners, or the number of hands after which it was left.
 #[must_use]
 pub fn standing(language: &Language, summary: &Summary) -> String {

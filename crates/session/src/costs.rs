@@ -97,8 +97,17 @@ impl Cost {
     /// Returns `true` if another choice was better beyond doubt, by at least half a percent of a game.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        self.is_sure && self.chance >= LEAST
+        is_mistake(self.is_sure, self.chance)
     }
+
+    /// Returns `true` if this choice would have been a mistake in its place.
+    pub(super) fn would_be_mistake(choice: &Judged) -> bool {
+        is_mistake(choice.is_surely_worse(), choice.cost)
+    }
+}
+
+fn is_mistake(is_sure: bool, cost: f32) -> bool {
+    is_sure && cost >= LEAST
 }
 
 /// Costs of the decisions of a hand.

@@ -62,11 +62,12 @@ pub(super) fn protect_all(folder: &Path) {
 /// Returns `true` if something of this name was made by the program.
 fn is_ours(name: &str) -> bool {
     const FOLDERS: [&str; 5] = ["games", "deleted", "rules", "pads", "door"];
-    const FILES: [&str; 11] = [
+    const FILES: [&str; 12] = [
         "lock",
         "current.ron",
         "evening.ron",
         "puzzles.ron",
+        "mistakes.ron",
         "statistics.",
         "settings.",
         "lessons.ron",

@@ -3,18 +3,25 @@
 //! A puzzle holds the number of its deal and all actions since the first hand, so that it is a game like any other, and
 //! the judgement of each choice by two methods. `pitch-tools puzzles make` makes them.
 
+mod answered;
 mod drill;
+mod exercise;
+mod mistake;
 mod solved;
 mod theme;
 
+pub use answered::{Again, Answered};
 pub use drill::{Drill, Hand};
-pub use solved::{Answered, Solved};
+pub use exercise::Exercise;
+pub use mistake::{Mistake, Mistakes};
+pub use solved::Solved;
 pub use theme::{NoTheme, Theme};
 
 use crate::as_text;
 use crate::deals::Deals;
 use crate::new_game::{NewGame, NewGameError};
 use crate::player::{Kind, Player};
+use crate::playthrough::Fault;
 use crate::syntax::{self, SyntaxError};
 use crate::table::Table;
 use crate::timestamp::Timestamp;
@@ -65,6 +72,22 @@ pub struct Choice {
     pub play: Gap,
 }
 
+/// Choice in a position, and what is known of it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Alternative {
+    /// Action to take.
+    #[serde(with = "as_text")]
+    pub action: Action,
+    /// Chance to win the game, from 0 to 1.
+    pub chance: f32,
+    /// Loss of that chance against the best choice, from 0 to 1.
+    pub cost: f32,
+    /// `true` if it is no right answer.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wrong: bool,
+}
+
 /// Cost of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -105,6 +128,9 @@ pub enum PuzzleError {
     /// Choices other than those of the position.
     #[error("the choices are not those of the position")]
     Choices,
+    /// Game of the player's own that cannot be played so far.
+    #[error("{0}")]
+    Fault(Fault),
 }
 
 impl Puzzle {
@@ -192,14 +218,8 @@ impl Puzzle {
     /// # Errors
     /// If the position cannot be reached, or has other choices.
     pub fn request(&self, seed: u64, patience: Patience) -> Result<Request, PuzzleError> {
-        let table = self.position()?;
-        let seat = table.to_act().ok_or(PuzzleError::NoQuestion)?;
-        let (view, rules) = (table.view(Viewer::Seat(seat)), Arc::clone(table.rules()));
-        let has = |action: &Action| self.choice(action).is_some();
-        if view.legal.len() != self.choices.len() || !view.legal.iter().all(has) {
-            return Err(PuzzleError::Choices);
-        }
-        Ok(Request { view, rules, level: Level::BEST, seed, patience })
+        let choices: Vec<&Action> = self.choices.iter().map(|choice| &choice.action).collect();
+        asked(&self.position()?, &choices, seed, patience)
     }
 
     fn replayed(&self, players: Vec<Player>) -> Result<Table, PuzzleError> {
@@ -214,6 +234,16 @@ impl Puzzle {
         let _ = table.deal();
         Ok(table)
     }
+}
+
+/// Returns the question at a table as a bot is asked it, if these are the choices.
+fn asked(table: &Table, choices: &[&Action], seed: u64, patience: Patience) -> Result<Request, PuzzleError> {
+    let seat = table.to_act().ok_or(PuzzleError::NoQuestion)?;
+    let (view, rules) = (table.view(Viewer::Seat(seat)), Arc::clone(table.rules()));
+    if view.legal.len() != choices.len() || !view.legal.iter().all(|action| choices.contains(&action)) {
+        return Err(PuzzleError::Choices);
+    }
+    Ok(Request { view, rules, level: Level::BEST, seed, patience })
 }
 
 /// Returns the game of which a puzzle is a position: these players, by the rules of the preset, with the packs of this

@@ -17,8 +17,9 @@ pub use summary::{Derived, Summary};
 
 use crate::bounded;
 use crate::deals::Deals;
-use crate::player::Player;
+use crate::player::{Kind, Player};
 use crate::seed::{Seal, commitment};
+use pitch_players::Level;
 use pitch_rules::{Rules, Seat};
 use players::Players;
 
@@ -185,6 +186,21 @@ impl Record {
     #[must_use]
     pub(super) fn branched(&self, entries: Vec<Entry>, deals: Deals) -> Self {
         Record { entries, deals, seal: None, ..self.clone() }
+    }
+
+    /// Returns the record with one seat for a person, and with a bot of this level in the place of every other person and
+    /// program.
+    #[must_use]
+    pub(super) fn alone(mut self, seat: Seat, level: Level) -> Self {
+        for (index, player) in self.players.list.iter_mut().enumerate() {
+            player.guest = None;
+            player.kind = match player.kind {
+                _ if index == seat.index() => Kind::Person,
+                Kind::Person => Kind::Bot(level),
+                bot @ Kind::Bot(_) => bot,
+            };
+        }
+        self
     }
 
     /// Returns the name of a file for this game, without an extension: the time at which it began, the first eight

@@ -3,7 +3,8 @@
 //! The game being played is `current.ron`, with the state before it in `current.ron.bak`; games that are over, or that
 //! another game pushed aside, are in `games`, the player's own rule sets in `rules`, score pads of games with real cards in
 //! `pads`; games that were deleted are in
-//! `deleted` until the program is started again; the balance of the evening is in `evening.ron`. Files are written
+//! `deleted` until the program is started again; the balance of the evening is in `evening.ron`, answers to puzzles are in
+//! `puzzles.ron`, and the player's own mistakes in `mistakes.ron`. Files are written
 //! whole beside their place and then renamed, so that the machine can lose its power at any moment: the last state or
 //! the one before is found afterwards. A file that was read and is wrong gets another name; one that the system refuses
 //! to open or to read may be sound and stays where it is. Neither is ever written over.
@@ -35,6 +36,7 @@ pub use keep::Keep;
 pub use library::{Deleted, LibraryError, Lister};
 pub use list::{SavedGame, games_called, games_in};
 pub use pads::SavedPad;
+pub use puzzles::Joined;
 pub use read::{Opened, load, load_rule_set, open, open_lines, read_or_set_aside, unreadable};
 pub use rule_sets::{RuleSets, place_to_share, share_rule_set, write_rule_set};
 pub use statistics::{export_statistics, place_of_statistics, statistics_in, write_statistics};

@@ -5,6 +5,7 @@ mod opinion;
 
 use find::Search;
 use pitch_rules::Preset;
+use pitch_session::puzzle::{NoTheme, Theme};
 use pitch_session::{Puzzle, Shelf};
 
 use clap::{Args, Subcommand};
@@ -33,7 +34,7 @@ enum What {
 /// What is made.
 #[derive(Debug, Clone, Args)]
 struct Make {
-    /// Put so many more puzzles on the shelf, as many of each game
+    /// Put so many more puzzles on the shelf, as many of each game; of one theme those that are found first
     #[arg(long, value_name = "NUMBER", default_value_t = 13)]
     count: usize,
     /// The shelf; it need not be there yet
@@ -42,9 +43,17 @@ struct Make {
     /// Look only at this game
     #[arg(long, value_name = "PRESET")]
     rules: Option<Preset>,
+    /// Take only what teaches this: `jack`, `tens`, `bid`, `trumps` or `game`. Where the next search begins stays as it was
+    #[arg(long, value_name = "THEME", value_parser = theme)]
+    theme: Option<Theme>,
     /// Begin with the deal of this number, and not with the one after the last that was looked at
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
+}
+
+/// Reads a theme that puzzles can have.
+fn theme(text: &str) -> Result<Theme, NoTheme> {
+    text.parse().and_then(|theme| if theme == Theme::Mistakes { Err(NoTheme) } else { Ok(theme) })
 }
 
 /// What is looked through.
@@ -106,14 +115,18 @@ fn write(path: &Path, shelf: &Shelf) -> Result<(), Error> {
 
 fn make(make: &Make, out: &mut dyn Write) -> Result<(), Error> {
     let mut shelf = if make.out.exists() { read(&make.out)? } else { Shelf::default() };
-    shelf.next = make.seed.unwrap_or(shelf.next);
+    let mut number = make.seed.unwrap_or(shelf.next);
     let before = shelf.puzzles.len();
     let games = make.rules.map_or_else(|| Preset::ALL.to_vec(), |game| vec![game]);
     let bar = ProgressBar::new(make.count as u64);
-    let mut search = Search::new(games, make.count);
+    let mut search = Search::new(games, make.theme, make.count);
     while !search.is_done() {
-        let found = search.round(shelf.next, &shelf.puzzles);
-        shelf.next += find::ROUND;
+        let found = search.round(number, &shelf.puzzles);
+        number += find::ROUND;
+        // Other themes are still to be found in the deals that were looked at for one.
+        if make.theme.is_none() {
+            shelf.next = number;
+        }
         bar.inc(found.len() as u64);
         for puzzle in &found {
             let id = puzzle.id();

@@ -3,10 +3,10 @@
 use crate::command::text::face::{Face, Then};
 use crate::command::text::lines::Heard;
 use crate::command::text::order::Order;
-use pitch_language::{Keyword, Names, phrase, preset_name, t, told};
+use pitch_language::{Keyword, Names, library, phrase, preset_name, rule_set_name, t, told};
 use pitch_rules::{Action, Call, SeatView, Viewer};
-use pitch_session::Table;
-use pitch_session::puzzle::{Drill, Shelf, Solved, Theme};
+use pitch_session::puzzle::{Drill, Exercise, Mistakes, Puzzle, Shelf, Solved, Theme};
+use pitch_session::{Table, Timestamp};
 
 use std::io::{self, BufRead, Write};
 
@@ -30,11 +30,15 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let (statistics, _) = self.store.load_statistics(&self.language);
         let of_day = solved.of_day(shelf, today, statistics.favorite());
         if let Which::Theme(theme) = which {
-            let liked = statistics.most_played().into_iter().filter_map(|name| name.parse().ok());
-            let left = solved.drill().filter(|drill| drill.theme == theme && drill.next().is_some()).cloned();
-            let drill = left.or_else(|| solved.new_drill(theme, None, &liked.collect::<Vec<_>>(), today));
-            if let Some(drill) = drill {
-                self.drill(drill, (today, of_day), &mut solved)?;
+            let (mut mistakes, wrong) = self.store.load_mistakes(&self.language);
+            self.say_all(wrong)?;
+            let liked: Vec<_> = statistics.most_played().into_iter().filter_map(|name| name.parse().ok()).collect();
+            match solved.drill_of(theme, None, (&mistakes, &liked), today) {
+                Some(drill) => self.drill(drill, (today, of_day), (&mut solved, &mut mistakes))?,
+                None if theme == Theme::Mistakes => {
+                    self.lines.print(&t!(self.language, "puzzle-no-mistakes"))?;
+                }
+                None => {}
             }
             return self.lines.flush();
         }
@@ -48,7 +52,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let title = t!(self.language, "home-puzzle");
             let head = if is_of_day { phrase::pair(&self.language, title, game) } else { game };
             let head = phrase::sentence(&self.language, head);
-            if self.puzzle(place, &head, (today, is_of_day), &mut solved)?.is_none() || !self.goes_on()? {
+            let exercise = Exercise::Puzzle(place);
+            let Some(right) = self.exercise(&exercise, &head)? else { break };
+            solved.note_answer(&shelf.puzzles[place].id(), right, today, is_of_day);
+            let failed = self.store.keep_solved(&mut solved, &self.language);
+            self.say_all(failed)?;
+            if !self.goes_on()? {
                 break;
             }
             next = solved.next_after(shelf, place, today);
@@ -65,18 +74,28 @@ impl<R: BufRead, W: Write> Face<R, W> {
         &mut self,
         mut drill: Drill,
         (today, of_day): (u32, Option<usize>),
-        solved: &mut Solved,
+        (solved, mistakes): (&mut Solved, &mut Mistakes),
     ) -> io::Result<()> {
-        while let Some((index, place)) = drill.next() {
-            let game = preset_name(&self.language, Shelf::own().puzzles[place].game);
-            let title = phrase::drill_place(&self.language, &drill, index);
-            let head = phrase::sentence(&self.language, phrase::pair(&self.language, title, game));
-            let Some(right) = self.puzzle(place, &head, (today, of_day == Some(place)), solved)? else { return Ok(()) };
+        while let Some((index, exercise)) = drill.next(mistakes) {
+            let head = self.head(&drill, index, &exercise);
+            let Some(right) = self.exercise(&exercise, &head)? else { return Ok(()) };
+            let failed = match &exercise {
+                Exercise::Puzzle(place) => {
+                    let id = Shelf::own().puzzles[*place].id();
+                    solved.note_answer(&id, right, today, of_day == Some(*place));
+                    None
+                }
+                Exercise::Mistake(mistake) => {
+                    mistakes.note_answer(mistake.id(), right, today);
+                    self.store.keep_mistakes(mistakes, &self.language)
+                }
+            };
             drill.note(index, right);
-            solved.leave_drill(drill.next().is_some().then(|| drill.clone()));
-            let failed = self.store.keep_solved(solved, &self.language);
+            let goes_on = drill.next(mistakes).is_some();
+            solved.leave_drill(goes_on.then(|| drill.clone()));
+            let failed = failed.or_else(|| self.store.keep_solved(solved, &self.language));
             self.say_all(failed)?;
-            if drill.next().is_some() && !self.goes_on()? {
+            if goes_on && !self.goes_on()? {
                 return Ok(());
             }
         }
@@ -101,18 +120,22 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
     }
 
-    /// Shows one puzzle under a heading, and takes one answer, of this day and as its puzzle or not. Returns `true` if it was
-    /// right; `None` if there was none.
-    fn puzzle(
-        &mut self,
-        place: usize,
-        head: &str,
-        (today, is_of_day): (u32, bool),
-        solved: &mut Solved,
-    ) -> io::Result<Option<bool>> {
-        let puzzle = &Shelf::own().puzzles[place];
-        let names = phrase::puzzle_names(&self.language, &self.settings, puzzle);
-        let Ok(mut table) = puzzle.table(&names) else { return Ok(None) };
+    /// Returns the heading of a hand of a drill: its place there, its game, and of which game of the player's it is.
+    fn head(&self, drill: &Drill, index: usize, exercise: &Exercise) -> String {
+        let l = &self.language;
+        let game = match exercise {
+            Exercise::Puzzle(_) => exercise.game().map_or_else(String::new, |game| preset_name(l, game)),
+            Exercise::Mistake(mistake) => rule_set_name(l, &mistake.record().summary().rule_set),
+        };
+        let head = phrase::sentence(l, phrase::pair(l, phrase::drill_place(l, drill, index), game));
+        let origin = exercise.played().map(|played| library::from_game(l, played, Timestamp::now()));
+        phrase::sentences(l, std::iter::once(head).chain(origin.map(|origin| phrase::sentence(l, origin))))
+    }
+
+    /// Shows one position under a heading, and takes one answer. Returns `true` if it was right; `None` if there was none.
+    fn exercise(&mut self, exercise: &Exercise, head: &str) -> io::Result<Option<bool>> {
+        let names = |puzzle: &Puzzle| phrase::puzzle_names(&self.language, &self.settings, puzzle);
+        let Ok(mut table) = exercise.table(names) else { return Ok(None) };
         let Some(seat) = table.to_act() else { return Ok(None) };
         let (view, names) = (table.view(Viewer::Seat(seat)), self.names(&table, None));
         self.position(head, &names, &view)?;
@@ -121,7 +144,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 Heard::End => return Ok(None),
                 Heard::TooLong => self.lines.print(&t!(self.language, "text-too-long"))?,
                 Heard::Line(line) => match self.answer_to(&mut table, &view, &names, &line)? {
-                    Heeded::Answer(action) if puzzle.choice(&action).is_some() => break action,
+                    Heeded::Answer(action) if exercise.alternative(&action).is_some() => break action,
                     Heeded::Answer(action) => {
                         let why = table.game().clone().apply(seat, action).err();
                         let why = why.map(|why| phrase::refusal(&self.language, &names, &why));
@@ -133,15 +156,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 },
             }
         };
-        let is_right = answer == *puzzle.right_action();
-        solved.note_answer(&puzzle.id(), is_right, today, is_of_day);
+        let is_right = exercise.is_right(&answer);
         let l = &self.language;
         let verdict = if is_right { t!(l, "puzzle-right") } else { t!(l, "puzzle-wrong") };
         let mut said = vec![format!("{verdict}.")];
-        said.push(phrase::puzzle_why(l, &names, puzzle));
-        said.extend(puzzle.choices.iter().map(|choice| phrase::puzzle_line(l, &names, &view, puzzle, choice)));
-        said.push(t!(l, "puzzle-about"));
-        said.extend(self.store.keep_solved(solved, l));
+        said.push(phrase::puzzle_why(l, &names, exercise));
+        said.extend(exercise.alternatives().iter().map(|choice| phrase::puzzle_line(l, &names, &view, choice)));
+        said.push(if exercise.played().is_some() { t!(l, "mistake-about") } else { t!(l, "puzzle-about") });
         self.say_all(said)?;
         Ok(Some(is_right))
     }

@@ -1,6 +1,7 @@
 //! Storage of the text face for the game and the settings, and its failures.
 
 use pitch_language::{Language, phrase, t};
+use pitch_session::puzzle::Mistakes;
 use pitch_session::{Evening, Folders, Keep, Record, SaveError, Settings, Solved, Statistics, Storage};
 
 use std::collections::VecDeque;
@@ -87,7 +88,21 @@ impl Store {
     pub(super) fn keep_solved(&mut self, solved: &mut Solved, language: &Language) -> Option<String> {
         // Answers are joined with what is there; there is no game that could go on in two places.
         let _ = self.keep.takes_over();
-        let error = self.keep.reopened()?.save_solved(solved).err()?;
+        let error = self.keep.reopened()?.save_joined(solved).err()?;
+        Some(phrase::write_error(language, &error))
+    }
+
+    /// Returns the player's own mistakes, and what the player should know about their file.
+    pub(super) fn load_mistakes(&self, language: &Language) -> (Mistakes, Option<String>) {
+        let (mistakes, error) = self.keep.storage().map(Storage::load_mistakes).unwrap_or_default();
+        (mistakes, error.map(|error| phrase::kept_error(language, &error)))
+    }
+
+    /// Keeps the player's own mistakes; returns the reason if that fails.
+    pub(super) fn keep_mistakes(&mut self, mistakes: &mut Mistakes, language: &Language) -> Option<String> {
+        // As with answers to puzzles.
+        let _ = self.keep.takes_over();
+        let error = self.keep.reopened()?.save_joined(mistakes).err()?;
         Some(phrase::write_error(language, &error))
     }
 

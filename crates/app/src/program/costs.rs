@@ -9,14 +9,15 @@ use crate::sheet::Sheet;
 use crate::widget::Operation;
 use pitch_language::{Explanation, why_bid, why_decided};
 use pitch_players::Stop;
-use pitch_rules::BySeat;
-use pitch_session::costs::Accuracy;
+use pitch_session::costs::accuracies;
 use pitch_session::diary::caught;
-use pitch_session::{Review, Thought};
+use pitch_session::puzzle::Mistake;
+use pitch_session::{Costs, Review, Thought, Timestamp};
 
 use iced::Task;
 
 use std::path::Path;
+use std::sync::Arc;
 
 impl Program {
     /// Has everything worked out that is due by now, and nothing else.
@@ -35,8 +36,8 @@ impl Program {
         }
         let left = self.unjudged.drain(..).map(|game| {
             let asked = game.clone();
-            let judged = in_background("judging", move || caught(|| asked.accuracies()).flatten());
-            Task::perform(judged, move |accuracies| Message::Judged(game.clone(), accuracies.flatten()))
+            let judged = in_background("judging", move || caught(|| asked.costs()).flatten());
+            Task::perform(judged, move |costs| Message::Judged(game.clone(), costs.flatten()))
         });
         Task::batch(left.chain([Task::batch(tasks).map(Message::Costed)]))
     }
@@ -86,14 +87,26 @@ impl Program {
         }
     }
 
-    /// Adds the accuracies of a game that was left to the statistics.
-    pub(super) fn judged(&mut self, game: &Unjudged, accuracies: &BySeat<Accuracy>) {
-        if self.statistics.note_accuracy(game.session(), accuracies) {
+    /// Adds the accuracies of a game that was left to the statistics, and keeps the mistakes in it.
+    pub(super) fn judged(&mut self, game: &Unjudged, hands: &[Arc<Costs>]) {
+        let session = game.session();
+        let costs = || hands.iter().map(|costs| &**costs);
+        if self.statistics.note_accuracy(session, &accuracies(session.players().len(), costs())) {
             self.save_statistics();
+        }
+        let now = Timestamp::now();
+        let found = costs().flat_map(|costs| Mistake::found(session.record(), costs, now)).collect();
+        self.add_mistakes(found);
+    }
+
+    /// Keeps these mistakes.
+    fn add_mistakes(&mut self, found: Vec<Mistake>) {
+        if !found.is_empty() && self.mistakes().add(found) {
+            self.keep_mistakes();
         }
     }
 
-    /// Hands costs that were worked out to the reviews, the table and the statistics.
+    /// Hands costs that were worked out to the reviews, the table and the statistics, and keeps the mistakes among them.
     pub(super) fn costed(&mut self, answer: &Answer) -> Task<Message> {
         let mut tasks = Vec::new();
         for sheet in &mut self.sheets {
@@ -103,10 +116,16 @@ impl Program {
         }
         if let Base::Table(table) = &mut self.base
             && table.take_costs(answer)
-            && let Some(accuracies) = table.accuracies()
-            && self.statistics.note_accuracy(table.session(), &accuracies)
         {
-            self.save_statistics();
+            let accuracies = table.accuracies();
+            let is_counted =
+                accuracies.is_some_and(|accuracies| self.statistics.note_accuracy(table.session(), &accuracies));
+            let session = Some(table.session()).filter(|session| !session.is_try_out());
+            let found = session.map(|session| Mistake::found(session.record(), answer.costs(), Timestamp::now()));
+            self.add_mistakes(found.unwrap_or_default());
+            if is_counted {
+                self.save_statistics();
+            }
         }
         Task::batch(tasks)
     }

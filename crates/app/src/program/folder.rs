@@ -76,12 +76,23 @@ impl Program {
         if self.keeper.are_answers_unsaved() {
             self.keep_solved();
         }
+        if self.keeper.are_mistakes_unsaved() {
+            self.keep_mistakes();
+        }
     }
 
     /// Saves the answers to puzzles.
     pub(super) fn keep_solved(&mut self) {
         let Some(solved) = &mut self.solved else { return };
         if let Err(error) = self.keeper.save_solved(solved) {
+            self.notify(phrase::write_error(&self.context.language, &error));
+        }
+    }
+
+    /// Saves the player's own mistakes.
+    pub(super) fn keep_mistakes(&mut self) {
+        let Some(mistakes) = &mut self.mistakes else { return };
+        if let Err(error) = self.keeper.save_mistakes(mistakes) {
             self.notify(phrase::write_error(&self.context.language, &error));
         }
     }

@@ -4,6 +4,7 @@
 use super::{Message, Program};
 use crate::sheet::Sheet;
 use pitch_language::phrase;
+use pitch_session::puzzle::Mistakes;
 use pitch_session::settings::Remembered;
 use pitch_session::{Solved, Statistics};
 
@@ -16,6 +17,7 @@ pub(super) struct Memory {
     settings: Remembered,
     statistics: Statistics,
     solved: Solved,
+    mistakes: Mistakes,
 }
 
 impl Program {
@@ -36,16 +38,18 @@ impl Program {
 
     /// Returns what was forgotten, or says why it could not be.
     fn forget(&mut self) -> Option<Memory> {
-        let solved = self.solved();
+        let (solved, mistakes) = (self.solved(), self.mistakes().clone());
         match self.keeper.forget_player(&mut self.context.settings) {
             Ok(settings) => {
                 self.solved = Some(Solved::default());
+                self.mistakes = Some(Mistakes::default());
                 let statistics = std::mem::take(&mut self.statistics);
                 self.keep_statistics(Statistics::default());
-                Some(Memory { settings, statistics, solved })
+                Some(Memory { settings, statistics, solved, mistakes })
             }
             Err(error) => {
                 self.keep_solved();
+                self.keep_mistakes();
                 self.notify(phrase::write_error(&self.context.language, &error));
                 None
             }
@@ -56,6 +60,8 @@ impl Program {
         memory.settings.put(&mut self.context.settings);
         self.solved = Some(memory.solved);
         self.keep_solved();
+        self.mistakes = Some(memory.mistakes);
+        self.keep_mistakes();
         self.keep_statistics(memory.statistics);
         self.save_settings()
     }

@@ -1,14 +1,15 @@
 //! Puzzles: the shelf, a puzzle on the table, drills, answers, and what is kept of them.
 
 use super::{Base, Message, Program};
+use crate::context::Context;
 use crate::screen::puzzles::Puzzles;
 use crate::screen::solution::Solution;
 use crate::screen::table::Table;
 use crate::sheet::Sheet;
 use pitch_language::{phrase, preset_name, t};
-use pitch_players::{Decision, Patience};
+use pitch_players::Decision;
 use pitch_rules::{Action, Preset};
-use pitch_session::puzzle::{Drill, Theme};
+use pitch_session::puzzle::{Drill, Exercise, Mistakes, Theme};
 use pitch_session::storage::Storage;
 use pitch_session::{Shelf, Solved, Timestamp};
 
@@ -18,22 +19,34 @@ use iced::time::Instant;
 impl Program {
     /// Shows the shelf as it was when it was left.
     pub(super) fn open_puzzles(&mut self) {
-        if self.puzzle().is_some() || self.is_playing_on() {
+        if self.exercise().is_some() || self.is_playing_on() {
             self.end_try_out();
         }
-        let solved = self.solved();
+        let (solved, mistakes) = (self.solved(), self.mistakes().clone());
         let shown = self.sheets.iter_mut().find_map(|sheet| match sheet {
             Sheet::Puzzles(puzzles) => Some(puzzles),
             _ => None,
         });
         match shown {
-            Some(puzzles) => puzzles.tell(solved),
+            Some(puzzles) => puzzles.tell(solved, &mistakes),
             None => {
                 let games = self.liked();
                 let today = Timestamp::now().local_day();
-                self.sheets.push(Sheet::Puzzles(Puzzles::new(solved, today, &games, &self.context)));
+                self.sheets.push(Sheet::Puzzles(Puzzles::new(solved, &mistakes, (today, &games), &self.context)));
             }
         }
+    }
+
+    /// Returns the player's own mistakes; they are read when they are first asked for.
+    pub(super) fn mistakes(&mut self) -> &mut Mistakes {
+        if self.mistakes.is_none() {
+            let (mistakes, wrong) = self.keeper.storage().map(Storage::load_mistakes).unwrap_or_default();
+            self.mistakes = Some(mistakes);
+            if let Some(error) = wrong {
+                self.notify(phrase::kept_error(&self.context.language, &error));
+            }
+        }
+        self.mistakes.get_or_insert_default()
     }
 
     /// Returns the games that were played to their end, the one played most often first.
@@ -41,9 +54,9 @@ impl Program {
         self.statistics.most_played().into_iter().filter_map(|name| name.parse().ok()).collect()
     }
 
-    /// Returns the place on the shelf of the puzzle on the table, if one is there.
-    fn puzzle(&self) -> Option<usize> {
-        if let Base::Table(table) = &self.base { table.puzzle() } else { None }
+    /// Returns what is asked on the table, if something is.
+    fn exercise(&self) -> Option<&Exercise> {
+        if let Base::Table(table) = &self.base { table.exercise() } else { None }
     }
 
     /// Returns `true` if somebody plays on from a puzzle.
@@ -94,38 +107,37 @@ impl Program {
         let left = self.solved().drill().map(|drill| drill.theme);
         let weakest = || self.statistics.records(Timestamp::now()).weakest().map(Theme::from);
         let theme = left.or_else(weakest).unwrap_or(Theme::Tens);
-        t!(self.context.language, "home-practice-about", theme = theme.id())
+        let l = &self.context.language;
+        match theme {
+            // They may be fewer than five.
+            Theme::Mistakes => phrase::theme(l, theme),
+            _ => t!(l, "home-practice-about", theme = theme.id()),
+        }
     }
 
     /// Lays a puzzle on the table, in the place of the one before it if there is one.
     pub(super) fn lay_puzzle(&mut self, place: usize, now: Instant) -> Task<Message> {
-        self.lay(place, None, now)
+        self.lay(Exercise::Puzzle(place), None, now)
     }
 
     /// Lays hands of a theme on the table, of the games that are played most first; goes on with those that were left.
     pub(super) fn drill(&mut self, theme: Theme, game: Option<Preset>, now: Instant) -> Task<Message> {
         let (solved, today, liked) = (self.solved(), Timestamp::now().local_day(), self.liked());
-        let is_meant = |drill: &&Drill| {
-            let shelf = Shelf::own();
-            let of_game = |(_, place): (usize, usize)| game.is_none_or(|game| shelf.puzzles[place].game == game);
-            drill.theme == theme && drill.next().is_some_and(of_game)
-        };
-        let left = solved.drill().filter(is_meant).cloned();
-        let drill = left.or_else(|| solved.new_drill(theme, game, &liked, today));
+        let drill = solved.drill_of(theme, game, (self.mistakes(), &liked), today);
         drill.map_or_else(Task::none, |drill| self.lay_hand(drill, now))
     }
 
     /// Lays the next hand of a drill on the table.
     fn lay_hand(&mut self, drill: Drill, now: Instant) -> Task<Message> {
-        let Some((index, place)) = drill.next() else { return Task::none() };
-        self.lay(place, Some((drill, index)), now)
+        let Some((index, exercise)) = drill.next(self.mistakes()) else { return Task::none() };
+        self.lay(exercise, Some((drill, index)), now)
     }
 
     /// Goes on with the drill on the table; after its last hand the shelf tells how it went.
     pub(super) fn next_hand(&mut self, now: Instant) -> Task<Message> {
         let drill = if let Base::Table(table) = &self.base { table.drill() } else { None };
         let Some(drill) = drill.map(|(drill, _)| drill.clone()) else { return Task::none() };
-        if drill.next().is_some() {
+        if drill.next(self.mistakes()).is_some() {
             return self.lay_hand(drill, now);
         }
         self.end_try_out();
@@ -138,10 +150,9 @@ impl Program {
         Task::none()
     }
 
-    fn lay(&mut self, place: usize, drill: Option<(Drill, usize)>, now: Instant) -> Task<Message> {
-        let Some(puzzle) = Shelf::own().puzzles.get(place) else { return Task::none() };
-        let names = phrase::puzzle_names(&self.context.language, &self.context.settings, puzzle);
-        let session = match puzzle.table(&names) {
+    fn lay(&mut self, exercise: Exercise, drill: Option<(Drill, usize)>, now: Instant) -> Task<Message> {
+        let Context { language, settings, .. } = &self.context;
+        let session = match exercise.table(|puzzle| phrase::puzzle_names(language, settings, puzzle)) {
             Ok(session) => session,
             Err(error) => {
                 self.notify(error.to_string());
@@ -149,11 +160,12 @@ impl Program {
             }
         };
         let table = Table::new(session, &self.context, now);
-        let table = match drill {
-            Some((drill, index)) => table.drilling(place, drill, index),
-            None => table.asking(place),
+        let table = match (drill, exercise) {
+            (Some((drill, index)), exercise) => table.drilling(exercise, drill, index, Timestamp::now()),
+            (None, Exercise::Puzzle(place)) => table.asking(place),
+            (None, Exercise::Mistake(_)) => return Task::none(),
         };
-        if self.puzzle().is_some() {
+        if self.exercise().is_some() {
             self.base = Base::Table(Box::new(table));
             self.sheets.clear();
         } else {
@@ -165,33 +177,37 @@ impl Program {
     /// Takes an answer to the puzzle on the table: says if it is right, and why.
     pub(super) fn answer_puzzle(&mut self, action: Action, now: Instant) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
-        let Some(place) = table.puzzle() else { return Task::none() };
+        let Some(exercise) = table.exercise().cloned() else { return Task::none() };
         let drill = table.drill().map(|(drill, index)| (drill.clone(), index));
         let (shelf, today) = (Shelf::own(), Timestamp::now().local_day());
-        let puzzle = &shelf.puzzles[place];
-        let is_right = action == *puzzle.right_action();
-        let is_of_day = self.of_day(today) == Some(place);
-        let mut solved = self.solved();
-        solved.note_answer(&puzzle.id(), is_right, today, is_of_day);
-        let next = solved.next_after(shelf, place, today);
+        let is_right = exercise.is_right(&action);
+        let (of_day, mut solved) = (self.of_day(today), self.solved());
+        let next = match &exercise {
+            Exercise::Puzzle(place) => {
+                solved.note_answer(&shelf.puzzles[*place].id(), is_right, today, of_day == Some(*place));
+                solved.next_after(shelf, *place, today)
+            }
+            Exercise::Mistake(mistake) => {
+                self.mistakes().note_answer(mistake.id(), is_right, today);
+                self.keep_mistakes();
+                None
+            }
+        };
         let drill = drill.map(|(mut drill, index)| {
             drill.note(index, is_right);
-            solved.leave_drill(drill.next().is_some().then(|| drill.clone()));
+            solved.leave_drill(drill.next(self.mistakes()).is_some().then(|| drill.clone()));
             drill
         });
         self.solved = Some(solved);
         self.keep_solved();
         let Some(drill) = drill else {
             let Base::Table(table) = &self.base else { return Task::none() };
-            let solution = Solution::new(puzzle, &action, next, table, &self.context);
+            let solution = Solution::new(&exercise, &action, next, table, &self.context);
             self.sheets.push(Sheet::Solution(Box::new(solution)));
             return Task::none();
         };
-        let better = (!is_right).then(|| {
-            let best = puzzle.right_action().clone();
-            let reasons = puzzle.request(0, Patience::default()).map(|request| request.reasons(&best));
-            Decision { action: best, reasons: reasons.unwrap_or_default(), complete: true }
-        });
+        let better = exercise.best().filter(|_| !is_right);
+        let better = better.map(|(action, reasons)| Decision { action, reasons, complete: true });
         self.at_table(now, |table, context, now| table.answered(drill, action, better, context, now))
     }
 

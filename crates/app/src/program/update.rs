@@ -140,9 +140,9 @@ impl Program {
                 Task::none()
             }
             Message::Costed(answer) => self.costed(&answer),
-            Message::Judged(game, accuracies) => {
-                if let Some(accuracies) = accuracies {
-                    self.judged(&game, &accuracies);
+            Message::Judged(game, costs) => {
+                if let Some(costs) = costs {
+                    self.judged(&game, &costs);
                 }
                 Task::none()
             }

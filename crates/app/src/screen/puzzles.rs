@@ -10,7 +10,7 @@ use crate::outcome::Outcome;
 use crate::widget::Operation;
 use pitch_language::phrase;
 use pitch_rules::Preset;
-use pitch_session::puzzle::{Drill, Theme};
+use pitch_session::puzzle::{Drill, Mistakes, Theme};
 use pitch_session::{Shelf, Solved};
 use position::Position;
 
@@ -21,6 +21,8 @@ const PAGE: &str = "puzzles";
 #[derive(Debug, Clone)]
 pub struct Puzzles {
     solved: Solved,
+    /// The player's own mistakes: the game of each, none for rules of their own, and `true` if it was solved since.
+    mistakes: Vec<(Option<Preset>, bool)>,
     /// Today, in days since the beginning of 1970.
     today: u32,
     /// Puzzle of the day.
@@ -53,21 +55,36 @@ struct Count {
     all: usize,
 }
 
+impl Count {
+    fn of(are_solved: impl Iterator<Item = bool>) -> Self {
+        are_solved.fold(Count { solved: 0, all: 0 }, |count, is_solved| Count {
+            solved: count.solved + usize::from(is_solved),
+            all: count.all + 1,
+        })
+    }
+}
+
+/// Returns the game of each mistake, and if it was solved.
+fn known(mistakes: &Mistakes) -> Vec<(Option<Preset>, bool)> {
+    mistakes.all().iter().map(|mistake| (mistake.game(), mistake.is_solved())).collect()
+}
+
 impl Puzzles {
-    /// Creates the shelf for somebody who plays these games, the one played most often first.
-    pub fn new(solved: Solved, today: u32, liked: &[Preset], context: &Context) -> Self {
+    /// Creates the shelf of a day for somebody who plays these games, the one played most often first.
+    pub fn new(solved: Solved, mistakes: &Mistakes, (today, liked): (u32, &[Preset]), context: &Context) -> Self {
         let shelf = Shelf::own();
         let of_day = solved.of_day(shelf, today, liked.first().copied());
         let of_day = of_day.and_then(|place| Some((place, Position::of(&shelf.puzzles[place], context)?)));
         let mut games = Preset::ALL.to_vec();
         let rank = |game: &Preset| liked.iter().position(|own| own == game).unwrap_or(liked.len());
         games.sort_by_cached_key(|game| (rank(game), std::cmp::Reverse(shelf.of_game(*game).count())));
-        Puzzles { solved, today, of_day, games, game: None, shows_all: false, ended: None }
+        let mistakes = known(mistakes);
+        Puzzles { solved, mistakes, today, of_day, games, game: None, shows_all: false, ended: None }
     }
 
-    /// Updates the puzzles that were answered.
-    pub fn tell(&mut self, solved: Solved) {
-        self.solved = solved;
+    /// Updates what was answered, and the mistakes that are kept.
+    pub fn tell(&mut self, solved: Solved, mistakes: &Mistakes) {
+        (self.solved, self.mistakes) = (solved, known(mistakes));
     }
 
     /// Takes note of a drill that was ended, to say how it went.
@@ -113,14 +130,22 @@ impl Puzzles {
 
     /// Counts puzzles, by their places.
     fn count(&self, places: impl IntoIterator<Item = usize>) -> Count {
-        places.into_iter().fold(Count { solved: 0, all: 0 }, |count, place| Count {
-            solved: count.solved + usize::from(!self.solved.is_open(Shelf::own(), place)),
-            all: count.all + 1,
-        })
+        Count::of(places.into_iter().map(|place| !self.solved.is_open(Shelf::own(), place)))
     }
 
     /// Counts the puzzles of a theme in the game that is chosen.
     fn of_theme(&self, theme: Theme) -> Count {
-        self.count(Shelf::of_theme(theme, self.game))
+        match theme {
+            Theme::Mistakes => {
+                let meant = self.mistakes.iter().filter(|(game, _)| self.game.is_none() || *game == self.game);
+                Count::of(meant.map(|(_, is_solved)| *is_solved))
+            }
+            _ => self.count(Shelf::of_theme(theme, self.game)),
+        }
+    }
+
+    /// Returns the themes, in order; mistakes of one's own only where there are some.
+    fn offered(&self) -> impl Iterator<Item = Theme> {
+        Theme::ALL.into_iter().filter(|theme| *theme != Theme::Mistakes || !self.mistakes.is_empty())
     }
 }

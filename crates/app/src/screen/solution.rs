@@ -10,7 +10,7 @@ use crate::screen::table::Table;
 use crate::widget::{self, Kit, Press, action, dialog, paragraph, second_on_paper, words};
 use pitch_language::{phrase, t};
 use pitch_rules::Action;
-use pitch_session::Puzzle;
+use pitch_session::puzzle::Exercise;
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element};
@@ -39,16 +39,15 @@ struct Choice {
 
 impl Solution {
     /// Creates the sheet about this answer to the puzzle on the table.
-    pub fn new(puzzle: &Puzzle, answer: &Action, next: Option<usize>, table: &Table, context: &Context) -> Self {
+    pub fn new(exercise: &Exercise, answer: &Action, next: Option<usize>, table: &Table, context: &Context) -> Self {
         let (l, names) = (&context.language, table.names());
-        let choices = puzzle.choices.iter().map(|choice| Choice {
+        let choices = exercise.alternatives().into_iter().map(|choice| Choice {
             label: phrase::puzzle_choice(l, names, table.shown(), &choice.action),
             is_own: choice.action == *answer,
             chance: choice.chance,
-            hundreds: phrase::puzzle_hundreds(puzzle, choice),
+            hundreds: phrase::puzzle_hundreds(&choice),
         });
-        let is_right = answer == puzzle.right_action();
-        let why = phrase::puzzle_why(l, names, puzzle);
+        let (is_right, why) = (exercise.is_right(answer), phrase::puzzle_why(l, names, exercise));
         Solution { is_right, why, choices: choices.collect(), next }
     }
 

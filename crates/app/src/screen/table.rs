@@ -67,9 +67,10 @@ use pitch_rules::{
     Action as Move, Ask, Card, Cards, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn, Viewer,
     history,
 };
+use pitch_session::puzzle::Exercise;
 pub use pitch_session::settings::Tab;
 use pitch_session::settings::{HandOrder, Speed, TrickPause};
-use pitch_session::{self, Player, Shelf};
+use pitch_session::{self, Player};
 
 use iced::{Element, Point, Rectangle};
 
@@ -349,8 +350,8 @@ impl Table {
         if let Some((drill, index)) = self.drill() {
             return phrase::drill_place(&context.language, drill, index);
         }
-        if let Some(place) = self.puzzle() {
-            return preset_name(&context.language, Shelf::own().puzzles[place].game);
+        if let Some(puzzle) = self.exercise().and_then(Exercise::puzzle) {
+            return preset_name(&context.language, puzzle.game);
         }
         if self.session.is_try_out() {
             return t!(context.language, "try-out-note");

@@ -46,7 +46,12 @@ pub fn played(people: usize, number: u64) -> Table {
 
 /// What the people's decisions cost, and in which game they make a mistake each.
 fn with_mistakes(people: usize) -> (Table, Arc<Costs>) {
-    for number in 0..200 {
+    with_mistakes_from(people, 0)
+}
+
+/// The same, from the game of this number on.
+pub fn with_mistakes_from(people: usize, first: u64) -> (Table, Arc<Costs>) {
+    for number in first..first + 200 {
         let table = played(people, number);
         let review = Review::of(table.record()).expect("a hand is over");
         let costs = Costs::of(&review, review.hands().len() - 1, Whose::People, &Stop::new()).expect("not stopped");

@@ -25,6 +25,7 @@ use pitch_language::{Language, t};
 use pitch_players::Character;
 use pitch_rules::{Preset, Rules};
 use pitch_session::costs::Skill;
+use pitch_session::puzzle::Mistakes;
 use pitch_session::{Pick, Solved};
 
 use iced::{Element, Rectangle};
@@ -97,7 +98,10 @@ fn screens(context: &Context, mut look: impl FnMut(&str, Element<'_, ()>)) {
     for preset in [Preset::Cinch, Preset::Trinidad, Preset::SevenPoint] {
         look(&format!("score pad of {preset}"), crate::pad::of(preset).view(context).map(drop));
     }
-    look("puzzles", Puzzles::new(Solved::default(), 20_000, &[], context).view(context).map(drop));
+    look(
+        "puzzles",
+        Puzzles::new(Solved::default(), &Mistakes::default(), (20_000, &[]), context).view(context).map(drop),
+    );
     look("result", result(&played(7, 4, 8)).view(context).map(drop));
     look("result of ten-point", result(&played_by(Preset::TenPoint.into(), 3, 5)).view(context).map(drop));
     look("over", over(4, true).view(context).map(drop));

@@ -1,5 +1,6 @@
 //! Puzzles in the window: the shelf, a puzzle on the table answered by mouse and by keys, and what comes of it.
 
+use crate::costs;
 use crate::held::held;
 use crate::scenes::{context, save};
 use crate::window::Window;
@@ -12,8 +13,8 @@ use pitch_app::screen::puzzles::Puzzles;
 use pitch_app::screen::solution::Solution;
 use pitch_app::screen::table::Table;
 use pitch_rules::Action;
-use pitch_session::puzzle::Theme;
-use pitch_session::{Shelf, Solved, Storage};
+use pitch_session::puzzle::{Exercise, Mistake, Mistakes, Theme};
+use pitch_session::{Shelf, Solved, Storage, Timestamp};
 
 use iced::Size;
 
@@ -46,7 +47,7 @@ fn asked(place: usize, context: &Context) -> Table {
 pub fn solution(place: usize, is_right: bool, context: &Context) -> Solution {
     let puzzle = &Shelf::own().puzzles[place];
     let action = &puzzle.choices[usize::from(!is_right)].action;
-    Solution::new(puzzle, action, Some(place + 1), &asked(place, context), context)
+    Solution::new(&Exercise::Puzzle(place), action, Some(place + 1), &asked(place, context), context)
 }
 
 /// Presses the keys for this.
@@ -197,6 +198,91 @@ fn a_drill_that_is_left_goes_on_where_it_was() {
     assert_eq!(table.drill().map(|(drill, index)| (index, drill.right())), Some((1, 0)));
 }
 
+/// Mistakes that were made a day and five days ago, two of them solved since.
+fn mistakes() -> Mistakes {
+    let mut mistakes = Mistakes::default();
+    let mut now = Timestamp::now().seconds() - 5 * 24 * 60 * 60;
+    for number in 0..4 {
+        let (table, costs) = costs::with_mistakes_from(1, 10 * number);
+        let played = Timestamp::from_seconds(now);
+        assert!(mistakes.add(Mistake::found(table.record(), &costs, played)));
+        now += 24 * 60 * 60;
+    }
+    let ids: Vec<String> = mistakes.all().iter().take(2).map(|mistake| mistake.id().to_owned()).collect();
+    for id in ids {
+        mistakes.note_answer(&id, true, 20_000);
+    }
+    mistakes
+}
+
+/// A folder with these mistakes.
+fn folder_with(mut mistakes: Mistakes) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    Storage::open(folder.path()).expect("a folder").save_joined(&mut mistakes).expect("saved");
+    folder
+}
+
+#[test]
+fn ones_own_mistakes_are_a_theme_once_there_are_some_and_judged_as_what_it_cost_judges() {
+    let none = tempfile::tempdir().expect("a folder");
+    let mut without = window(none.path(), (1280.0, 800.0), "en");
+    without.key(Key::Letter('z'));
+    without.key(Key::Letter('e'));
+    assert!(without.find("Keep your tens").is_some() && without.find("Your own mistakes").is_none());
+    drop(without);
+
+    let (table, costs) = costs::with_mistakes_from(1, 0);
+    let own = costs.all.iter().rfind(|cost| cost.is_mistake()).expect("a mistake");
+    let mut found = Mistakes::default();
+    assert!(found.add(Mistake::found(table.record(), &costs, Timestamp::now())));
+    let folder = folder_with(found.clone());
+    let mut window = window(folder.path(), (1280.0, 800.0), "en");
+    begin(&mut window, "Your own mistakes");
+    let asked = |window: &Window| match window.program.table().and_then(Table::exercise) {
+        Some(Exercise::Mistake(mistake)) => mistake.id().to_owned(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(asked(&window), found.all().last().expect("some").id());
+    leave(&mut window, "drill-mistake.png");
+    window.send(pitch_app::program::Message::Voice(pitch_app::voice::Event::Listened(true)));
+    let told = window.program.voice().told();
+    assert!(told.iter().any(|part| part.name.contains("From today\u{2019}s game")), "{told:#?}");
+    // What was done then is wrong now, and the same is better.
+    press(&mut window, &own.done);
+    let hinted = window.program.table().expect("a table").hinted();
+    let better = match &own.best {
+        Action::Play(card) => pitch_app::screen::table::Message::Card(*card),
+        other => pitch_app::screen::table::Message::Act(other.clone()),
+    };
+    assert_eq!(hinted, [better]);
+    leave(&mut window, "drill-mistake-missed.png");
+    window.key(Key::Letter('a'));
+    press(&mut window, &own.best);
+    drop(window);
+    let kept = Storage::open(folder.path()).expect("a folder").load_mistakes().0;
+    assert!(kept.all().last().expect("some").is_solved());
+    let solved = Storage::open(folder.path()).expect("a folder").load_solved().0;
+    assert_eq!(solved.tried(), 0, "they are no puzzles");
+}
+
+#[test]
+fn a_drill_of_ones_own_mistakes_is_drawn_in_every_window_and_language() {
+    for (size, language) in
+        [((1280.0, 800.0), "en"), ((720.0, 520.0), "en"), ((1280.0, 800.0), "de"), ((720.0, 520.0), "pl")]
+    {
+        let folder = folder_with(mistakes());
+        let mut window = window(folder.path(), size, language);
+        window.key(Key::Letter('z'));
+        window.key(Key::Letter('e'));
+        leave(&mut window, &format!("shelf-mistakes-{}-{language}.png", size.0));
+        let name =
+            pitch_language::phrase::theme(&pitch_language::Language::new(language).expect("there"), Theme::Mistakes);
+        window.touch_words(&name);
+        assert!(window.program.table().and_then(Table::exercise).is_some(), "{name}");
+        leave(&mut window, &format!("drill-mistakes-{}-{language}.png", size.0));
+    }
+}
+
 #[test]
 fn a_broken_file_of_answers_is_told_of() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -213,7 +299,7 @@ fn a_broken_file_of_answers_is_told_of() {
 #[test]
 fn everything_on_the_shelf_is_reached_by_keys() {
     let context = context((1280.0, 800.0), "en");
-    let mut screen = held(Puzzles::new(Solved::default(), 20_000, &[], &context));
+    let mut screen = held(Puzzles::new(Solved::default(), &mistakes(), (20_000, &[]), &context));
     let mut reached = Vec::new();
     for _ in 0..40 {
         let _ = screen.key(Key::Tab, &context);
@@ -239,7 +325,8 @@ fn it_is_drawn_in_every_window_and_language() {
                 let place = solved.of_day(Shelf::own(), day, None).expect("a puzzle");
                 solved.note_answer(&Shelf::own().puzzles[place].id(), day != 19_998, day, true);
             }
-            let _ = save("puzzles", &context, Puzzles::new(solved, 20_000, &[], &context).view(&context));
+            let _ =
+                save("puzzles", &context, Puzzles::new(solved, &mistakes(), (20_000, &[]), &context).view(&context));
             let _ = save("solution", &context, solution(0, false, &context).view(&context));
             let _ = save("puzzle", &context, asked(0, &context).view(&context));
         }

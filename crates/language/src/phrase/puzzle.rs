@@ -7,9 +7,9 @@ use crate::phrase::note::bid_button_of;
 use crate::phrase::person::figure;
 use crate::t;
 use crate::{Language, Names};
-use pitch_players::{Decision, Patience};
+use pitch_players::Decision;
 use pitch_rules::{Action, Call, SeatView};
-use pitch_session::puzzle::{COMPANY, Choice, Drill, Theme};
+use pitch_session::puzzle::{Alternative, COMPANY, Drill, Exercise, Theme};
 use pitch_session::{Puzzle, Settings, Shelf, Solved};
 
 /// A choice as a label: "Bid 3", "Pass", "Queen of hearts".
@@ -25,17 +25,16 @@ pub fn puzzle_choice(l: &Language, names: &Names, view: &SeatView, action: &Acti
 
 /// Returns how many of a hundred games are won with this choice, and how many fewer that is than with the best.
 #[must_use]
-pub fn puzzle_hundreds(puzzle: &Puzzle, choice: &Choice) -> (u8, u8) {
+pub fn puzzle_hundreds(choice: &Alternative) -> (u8, u8) {
     let hundred = |share: f32| (100.0 * share).round().clamp(0.0, 100.0) as u8;
     // What is surely worse is never shown as equal.
-    let least = u8::from(choice.action != *puzzle.right_action());
-    (hundred(choice.chance), hundred(choice.search.cost).max(least))
+    (hundred(choice.chance), hundred(choice.cost).max(u8::from(choice.wrong)))
 }
 
 /// Tells the result of a choice, as a sentence.
 #[must_use]
-pub fn puzzle_line(l: &Language, names: &Names, view: &SeatView, puzzle: &Puzzle, choice: &Choice) -> String {
-    let (label, (wins, fewer)) = (puzzle_choice(l, names, view, &choice.action), puzzle_hundreds(puzzle, choice));
+pub fn puzzle_line(l: &Language, names: &Names, view: &SeatView, choice: &Alternative) -> String {
+    let (label, (wins, fewer)) = (puzzle_choice(l, names, view, &choice.action), puzzle_hundreds(choice));
     if fewer == 0 {
         t!(l, "puzzle-line-best", choice = label, wins = wins)
     } else {
@@ -45,11 +44,10 @@ pub fn puzzle_line(l: &Language, names: &Names, view: &SeatView, puzzle: &Puzzle
 
 /// The answer with its reasons, the weightiest first, as sentences.
 #[must_use]
-pub fn puzzle_why(l: &Language, names: &Names, puzzle: &Puzzle) -> String {
-    let reasons = puzzle.request(0, Patience::default()).map(|request| request.reasons(puzzle.right_action()));
-    let reasons = reasons.unwrap_or_default();
+pub fn puzzle_why(l: &Language, names: &Names, exercise: &Exercise) -> String {
+    let Some((action, reasons)) = exercise.best() else { return String::new() };
     let more = reasons.get(1).map(|more| t!(l, "puzzle-also", reason = reason(l, *more)));
-    let first = advice(l, names, &Decision { action: puzzle.right_action().clone(), reasons, complete: true });
+    let first = advice(l, names, &Decision { action, reasons, complete: true });
     sentences(l, std::iter::once(first).chain(more))
 }
 

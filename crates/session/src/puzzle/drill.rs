@@ -1,7 +1,7 @@
 //! Drills: five hands of one theme, with one decision each.
 
 use crate::bounded;
-use crate::puzzle::{Shelf, Theme};
+use crate::puzzle::{Exercise, Mistakes, Theme};
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub struct Drill {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hand {
-    /// Id of its puzzle.
+    /// Id of its puzzle, or of the mistake.
     pub puzzle: String,
     /// `true` if the first answer was right; `None` until there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,12 +42,12 @@ impl Drill {
         &self.hands
     }
 
-    /// Returns the index of the first hand without an answer, with the place of its puzzle on the shelf; hands whose
-    /// puzzle is no longer there are passed over. `None` once all are answered.
+    /// Returns the index of the first hand without an answer, with what is asked in it: a puzzle of the shelf, or one of
+    /// these mistakes; hands that are no longer there are passed over. `None` once all are answered.
     #[must_use]
-    pub fn next(&self) -> Option<(usize, usize)> {
+    pub fn next(&self, mistakes: &Mistakes) -> Option<(usize, Exercise)> {
         let open = self.hands.iter().enumerate().filter(|(_, hand)| hand.right.is_none());
-        open.filter_map(|(index, hand)| Some((index, Shelf::own().place_of(&hand.puzzle)?))).next()
+        open.filter_map(|(index, hand)| Some((index, Exercise::called(&hand.puzzle, mistakes)?))).next()
     }
 
     /// Notes an answer to the hand at an index. Only the first one counts.
@@ -67,7 +67,7 @@ impl Drill {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Solved;
+    use crate::puzzle::{Shelf, Solved};
     use pitch_rules::Preset;
 
     #[test]
@@ -93,8 +93,8 @@ mod tests {
     fn a_game_that_is_played_comes_before_others() {
         let game = shelf_game(Theme::Bid, 7);
         let drill = Solved::default().new_drill(Theme::Bid, None, &[game], 3).expect("hands");
-        let (_, first) = drill.next().expect("a hand");
-        assert_eq!(Shelf::own().puzzles[first].game, game);
+        let (_, first) = drill.next(&Mistakes::default()).expect("a hand");
+        assert_eq!(first.game(), Some(game));
         let only = Solved::default().new_drill(Theme::Bid, Some(game), &[], 3).expect("hands");
         let places = only.hands().iter().map(|hand| Shelf::own().place_of(&hand.puzzle).expect("on the shelf"));
         assert!(places.into_iter().all(|place| Shelf::own().puzzles[place].game == game));
@@ -110,10 +110,10 @@ mod tests {
         drill.note(0, false);
         drill.note(0, true);
         drill.note(1, true);
-        assert_eq!((drill.right(), drill.next().map(|(index, _)| index)), (1, Some(2)));
+        assert_eq!((drill.right(), drill.next(&Mistakes::default()).map(|(index, _)| index)), (1, Some(2)));
         for index in 2..9 {
             drill.note(index, true);
         }
-        assert_eq!((drill.right(), drill.next()), (4, None));
+        assert_eq!((drill.right(), drill.next(&Mistakes::default())), (4, None));
     }
 }

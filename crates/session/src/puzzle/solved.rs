@@ -1,7 +1,8 @@
 //! Answers to puzzles.
 
 use crate::bounded;
-use crate::puzzle::{Drill, Shelf, Theme};
+use crate::puzzle::answered::{Again, Answered};
+use crate::puzzle::{Drill, Mistakes, Shelf, Theme};
 use pitch_rules::Preset;
 
 use serde::{Deserialize, Serialize};
@@ -24,57 +25,6 @@ pub struct Solved {
 /// Largest number of answers that are kept: one a day for a hundred years is less.
 const MOST: usize = 50_000;
 
-/// Answers to one puzzle.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Answered {
-    /// Id of the puzzle.
-    pub puzzle: String,
-    /// `true` if the first answer was right.
-    pub at_once: bool,
-    /// `true` if any answer was right.
-    pub right: bool,
-    /// Day whose puzzle it was when it was first answered, counted from the beginning of 1970 where the player was.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub day: Option<u32>,
-    /// When it comes back; `None` if it was never answered wrongly, or rightly often enough since.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub again: Option<Again>,
-}
-
-/// When a puzzle that was answered wrongly comes back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Again {
-    /// First day on which it does, counted from the beginning of 1970 where the player is.
-    pub day: u32,
-    /// Number of times that it came back and was answered rightly, since it was last answered wrongly.
-    pub times: u8,
-}
-
-/// Days until it comes back: after a wrong answer, and after each right one that follows when it is back.
-const AFTER: [u32; 3] = [1, 3, 7];
-
-impl Again {
-    /// Returns when a puzzle comes back that was right so many times since it was wrong, if it does.
-    fn after(times: u8, today: u32) -> Option<Self> {
-        let days = AFTER.get(usize::from(times))?;
-        Some(Again { day: today.saturating_add(*days), times })
-    }
-}
-
-impl Answered {
-    /// Notes another answer on this day.
-    fn note(&mut self, right: bool, today: u32) {
-        self.right |= right;
-        self.again = match self.again {
-            _ if !right => Again::after(0, today),
-            Some(again) if again.day <= today => Again::after(again.times.saturating_add(1), today),
-            again => again,
-        };
-    }
-}
-
 impl Solved {
     /// Returns no answers, in the place of a file which could not be read and is still there.
     #[must_use]
@@ -94,13 +44,10 @@ impl Solved {
         let own = std::mem::replace(self, before);
         // What was read anew knows of no drill.
         self.drill = if own.stands_in { own.drill.or(self.drill.take()) } else { own.drill };
-        for Answered { puzzle, at_once, right, day, again } in own.answers {
-            match self.answers.iter_mut().find(|answered| answered.puzzle == puzzle) {
-                Some(answered) => {
-                    answered.right |= right;
-                    answered.again = again.or(answered.again);
-                }
-                None => self.answers.push(Answered { puzzle, at_once, right, day, again }),
+        for answered in own.answers {
+            match self.answers.iter_mut().find(|known| known.puzzle == answered.puzzle) {
+                Some(known) => known.join(&answered),
+                None => self.answers.push(answered),
             }
         }
     }
@@ -158,9 +105,8 @@ impl Solved {
 
     /// Returns the indices of the puzzles on the shelf that were answered wrongly and are back today.
     pub fn back(&self, shelf: &Shelf, today: u32) -> impl Iterator<Item = usize> {
-        let is_back = move |answered: &Answered| answered.again.is_some_and(|again| again.day <= today);
         let back: BTreeSet<&str> =
-            self.answers.iter().filter(|own| is_back(own)).map(|own| own.puzzle.as_str()).collect();
+            self.answers.iter().filter(|own| own.is_back(today)).map(|own| own.puzzle.as_str()).collect();
         let places = 0..if back.is_empty() { 0 } else { shelf.puzzles.len() };
         places.filter(move |&place| back.contains(shelf.puzzles[place].id().as_str()))
     }
@@ -219,8 +165,7 @@ impl Solved {
     /// Chooses the hands of a drill from the shelf that comes with the program: first those that are back today, then those
     /// that were not answered rightly yet, of these games before others, and then the rest. `None` if the theme has none in
     /// the game that is asked for.
-    #[must_use]
-    pub fn new_drill(&self, theme: Theme, game: Option<Preset>, liked: &[Preset], today: u32) -> Option<Drill> {
+    pub(super) fn new_drill(&self, theme: Theme, game: Option<Preset>, liked: &[Preset], today: u32) -> Option<Drill> {
         let shelf = Shelf::own();
         let mut places = Shelf::of_theme(theme, game);
         let back: Vec<usize> = self.back(shelf, today).collect();
@@ -230,6 +175,27 @@ impl Solved {
             (!is_back, !is_back && !self.is_open(shelf, place), rank(shelf.puzzles[place].game), place)
         });
         Drill::of(theme, places.into_iter().map(|place| shelf.puzzles[place].id()))
+    }
+
+    /// Returns the drill of a theme, in one game if one is given: the one that was left, or else a new one, of these games
+    /// before others. `None` if there is nothing to ask.
+    #[must_use]
+    pub fn drill_of(
+        &self,
+        theme: Theme,
+        game: Option<Preset>,
+        (mistakes, liked): (&Mistakes, &[Preset]),
+        today: u32,
+    ) -> Option<Drill> {
+        let is_next = |drill: &Drill| {
+            let next = drill.next(mistakes);
+            next.is_some_and(|(_, exercise)| game.is_none() || exercise.game() == game)
+        };
+        let left = self.drill.as_ref().filter(|drill| drill.theme == theme && is_next(drill)).cloned();
+        left.or_else(|| match theme {
+            Theme::Mistakes => Drill::of(theme, mistakes.to_ask(game, today).into_iter()),
+            _ => self.new_drill(theme, game, liked, today),
+        })
     }
 
     /// Returns the drill that was left, if one was.

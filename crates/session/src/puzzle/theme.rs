@@ -25,11 +25,13 @@ pub enum Theme {
     Trumps,
     /// Winning card points, or giving none away.
     Game,
+    /// Whatever the player got wrong in their own games.
+    Mistakes,
 }
 
 impl Theme {
     /// All themes, in their order on the shelf.
-    pub const ALL: [Theme; 5] = [Theme::Jack, Theme::Tens, Theme::Bid, Theme::Trumps, Theme::Game];
+    pub const ALL: [Theme; 6] = [Theme::Jack, Theme::Tens, Theme::Bid, Theme::Trumps, Theme::Game, Theme::Mistakes];
 
     /// Returns its name in files and texts, and on the command line.
     #[must_use]
@@ -40,6 +42,7 @@ impl Theme {
             Theme::Bid => "bid",
             Theme::Trumps => "trumps",
             Theme::Game => "game",
+            Theme::Mistakes => "mistakes",
         }
     }
 
@@ -66,7 +69,7 @@ impl Theme {
         let has = |theme: &Theme| match theme {
             Theme::Jack => jack.is_some_and(touches),
             Theme::Tens => cards.iter().any(|card| card.rank() == Some(Rank::Ten) && ten_counts(*card)),
-            Theme::Bid => false,
+            Theme::Bid | Theme::Mistakes => false,
             Theme::Trumps => question == Question::Lead && cards.iter().any(|card| trumps.contains(*card)),
             Theme::Game => {
                 let differs = cards.windows(2).any(|pair| worth(&pair[0]) != worth(&pair[1]));

@@ -64,7 +64,11 @@ impl Record {
         syntax::write(self)
     }
 
-    fn check(&self) -> Result<(), ParseRecordError> {
+    /// Checks what is not sound by its syntax alone.
+    ///
+    /// # Errors
+    /// If it is no record that this program can play.
+    pub(crate) fn check(&self) -> Result<(), ParseRecordError> {
         if !deals::knows(self.deals.algorithm()) {
             return Err(ParseRecordError::Algorithm(self.deals.algorithm()));
         }

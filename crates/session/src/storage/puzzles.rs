@@ -1,45 +1,92 @@
-//! File of the answers to puzzles.
+//! Files of the answers to puzzles and of the player's own mistakes.
 
-use crate::puzzle::Solved;
+use crate::puzzle::{Mistakes, Solved};
 use crate::storage::error::{LoadError, SaveError};
 use crate::storage::read::what_is_there;
 use crate::storage::{Storage, value, write_value};
 
-const FILE: &str = "puzzles.ron";
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Value in a file of its own that is joined with what another program wrote there.
+pub trait Joined: Default + Serialize + DeserializeOwned {
+    /// Name of the file.
+    const FILE: &'static str;
+
+    /// Returns the value that stands in for a file that could not be read and is still there.
+    fn stand_in() -> Self;
+
+    /// Joins this with what was there before.
+    fn join(&mut self, before: Self);
+}
+
+impl Joined for Solved {
+    const FILE: &'static str = "puzzles.ron";
+
+    fn stand_in() -> Self {
+        Solved::stand_in()
+    }
+
+    fn join(&mut self, before: Self) {
+        self.follow_on(before);
+    }
+}
+
+impl Joined for Mistakes {
+    const FILE: &'static str = "mistakes.ron";
+
+    fn stand_in() -> Self {
+        Mistakes::default()
+    }
+
+    fn join(&mut self, before: Self) {
+        self.follow_on(before);
+    }
+}
 
 impl Storage {
-    /// Loads the answers so far, none if there is no file. A file that is wrong is set aside, unless another program
-    /// plays with the folder, and the error says where it went. For one that stays where it is, these answers [stand
-    /// in](Solved::stand_in).
+    /// Loads the answers so far, as [`Storage::load_joined`] does.
     #[must_use]
     pub fn load_solved(&self) -> (Solved, Option<LoadError>) {
-        match self.read(&self.folder().join(FILE), value::<Solved>) {
-            Ok(solved) => (solved.unwrap_or_default(), None),
-            Err(error) if error.set_aside.is_some() => (Solved::default(), Some(error)),
-            Err(error) => (Solved::stand_in(), Some(error)),
+        self.load_joined()
+    }
+
+    /// Loads the player's own mistakes, as [`Storage::load_joined`] does.
+    #[must_use]
+    pub fn load_mistakes(&self) -> (Mistakes, Option<LoadError>) {
+        self.load_joined()
+    }
+
+    /// Loads what was kept so far, nothing if there is no file. A file that is wrong is set aside, unless another program
+    /// plays with the folder, and the error says where it went. For one that stays where it is, the value stands in.
+    #[must_use]
+    pub fn load_joined<T: Joined>(&self) -> (T, Option<LoadError>) {
+        match self.read(&self.folder().join(T::FILE), value::<T>) {
+            Ok(found) => (found.unwrap_or_default(), None),
+            Err(error) if error.set_aside.is_some() => (T::default(), Some(error)),
+            Err(error) => (T::stand_in(), Some(error)),
         }
     }
 
-    /// Writes the answers, joined with those in the file by then; the old file is kept until the new one is safely
-    /// written.
+    /// Writes a value, joined with what is in the file by then; the old file is kept until the new one is safely written.
     ///
     /// # Errors
     /// If it cannot be written, if the file exists and cannot be read, or if another program plays with the folder; the
     /// old one is then as it was.
-    pub fn save_solved(&self, solved: &mut Solved) -> Result<(), SaveError> {
-        let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(FILE));
-        solved.follow_on(what_is_there(disk, &path, value)?.unwrap_or_default());
-        write_value(disk, &path, solved)
+    pub fn save_joined<T: Joined>(&self, kept: &mut T) -> Result<(), SaveError> {
+        let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(T::FILE));
+        kept.join(what_is_there(disk, &path, value)?.unwrap_or_default());
+        write_value(disk, &path, kept)
     }
 
-    /// Replaces the file by these answers, whatever is in it.
+    /// Replaces the file by this value, whatever is in it.
     ///
     /// # Errors
-    /// As for [`Storage::save_solved`].
-    pub fn replace_solved(&self, solved: &Solved) -> Result<(), SaveError> {
-        let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(FILE));
-        let _ = what_is_there::<Solved>(disk, &path, value)?;
-        write_value(disk, &path, solved)
+    /// As for [`Storage::save_joined`].
+    pub fn replace_joined<T: Joined>(&self, kept: &T) -> Result<(), SaveError> {
+        let (disk, path) = (self.own_shelf()?.drive(), self.folder().join(T::FILE));
+        let _ = what_is_there::<T>(disk, &path, value)?;
+        write_value(disk, &path, kept)
     }
 }
 
@@ -57,10 +104,10 @@ mod tests {
         let mut solved = Solved::default();
         solved.note_answer("setback-4-1-9", true, 20_000, true);
         solved.note_answer("setback-4-2-9", false, 20_000, false);
-        storage.save_solved(&mut solved).expect("saved");
+        storage.save_joined(&mut solved).expect("saved");
         assert_eq!(storage.load_solved().0, solved);
         let second = Storage::open(folder.path()).expect("open");
-        assert!(matches!(second.save_solved(&mut solved), Err(SaveError::InUse { .. })));
+        assert!(matches!(second.save_joined(&mut solved), Err(SaveError::InUse { .. })));
         assert_eq!(second.load_solved().0, solved);
     }
 
@@ -69,11 +116,11 @@ mod tests {
         for broken in ["", "(answers: 3)", "(answers: [(puzzle: \"a\", at_once: maybe, right: true)])", "\u{0}\u{1}"] {
             let folder = tempfile::tempdir().expect("a folder");
             let storage = Storage::open(folder.path()).expect("open");
-            fs::write(folder.path().join(FILE), broken).expect("written");
+            fs::write(folder.path().join(Solved::FILE), broken).expect("written");
             let (mut solved, error) = storage.load_solved();
             let aside = error.and_then(|error| error.set_aside).expect("set aside");
             assert_eq!((solved.tried(), fs::read_to_string(aside).expect("there").as_str()), (0, broken));
-            storage.save_solved(&mut solved).expect("there is room again");
+            storage.save_joined(&mut solved).expect("there is room again");
         }
     }
 
@@ -83,11 +130,11 @@ mod tests {
         let storage = Storage::open(folder.path()).expect("open");
         let mut before = Solved::default();
         before.note_answer("a", false, 3, true);
-        storage.save_solved(&mut before).expect("saved");
+        storage.save_joined(&mut before).expect("saved");
         let mut solved = Solved::stand_in();
         solved.note_answer("a", true, 3, false);
         solved.note_answer("b", true, 3, false);
-        storage.save_solved(&mut solved).expect("saved");
+        storage.save_joined(&mut solved).expect("saved");
         let (read, _) = storage.load_solved();
         assert_eq!((read.tried(), read.at_once()), (2, 1));
         assert!(read.of("a").is_some_and(|a| a.right && !a.at_once && a.day == Some(3)) && !solved.stands_in());

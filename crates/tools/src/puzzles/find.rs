@@ -4,7 +4,7 @@
 use crate::puzzles::opinion;
 use pitch_players::{Level, Patience, Request, Stop};
 use pitch_rules::{Action, Preset, Rules, Viewer};
-use pitch_session::puzzle::{Deeds, PLAYED_BY, Puzzle, Question, begun};
+use pitch_session::puzzle::{Deeds, PLAYED_BY, Puzzle, Question, Theme, begun};
 use pitch_session::{Entry, Kind, Next, Player, Table};
 
 use rayon::prelude::*;
@@ -28,6 +28,10 @@ const TRIALS: usize = 2;
 pub(super) struct Search {
     /// Games, each with the number of its puzzles that are still wanted.
     wanted: Vec<(Preset, usize)>,
+    /// What they are to teach; `None` for anything.
+    theme: Option<Theme>,
+    /// Number of puzzles that are still wanted of all games.
+    left: usize,
 }
 
 /// Decision that may be a puzzle.
@@ -35,22 +39,24 @@ struct Candidate {
     puzzle: Puzzle,
     request: Request,
     question: Question,
+    themes: Vec<Theme>,
     /// `true` if rules of thumb find the answer.
     is_plain: bool,
     stake: f32,
 }
 
 impl Search {
-    /// Creates a search for `count` puzzles, as many of each game.
-    pub(super) fn new(games: Vec<Preset>, count: usize) -> Self {
-        let (each, more) = (count / games.len(), count % games.len());
+    /// Creates a search for `count` puzzles, as many of each game; for those of one theme, which not every game has, in any
+    /// of them.
+    pub(super) fn new(games: Vec<Preset>, theme: Option<Theme>, count: usize) -> Self {
+        let (each, more) = if theme.is_some() { (count, 0) } else { (count / games.len(), count % games.len()) };
         let wanted = games.into_iter().enumerate().map(|(place, game)| (game, each + usize::from(place < more)));
-        Search { wanted: wanted.collect() }
+        Search { wanted: wanted.collect(), theme, left: count }
     }
 
     /// Returns `true` if all puzzles are found.
     pub(super) fn is_done(&self) -> bool {
-        self.wanted.iter().all(|(_, wanted)| *wanted == 0)
+        self.left == 0
     }
 
     /// Looks through the games of [`ROUND`] numbers from this one on, by each of the rules of which puzzles are wanted,
@@ -63,14 +69,15 @@ impl Search {
         let found: Vec<Option<Puzzle>> = games
             .into_par_iter()
             .with_max_len(1)
-            .map(|(number, game)| in_game(game, players_at(game, number), number))
+            .map(|(number, game)| in_game(game, players_at(game, number), number, self.theme))
             .collect();
         let mut taken = Vec::new();
         for puzzle in found.into_iter().flatten() {
             let is_known = known.iter().any(|old| old.id() == puzzle.id());
             let wanted = self.wanted.iter_mut().find(|(game, wanted)| *game == puzzle.game && *wanted > 0);
-            if let Some((_, wanted)) = wanted.filter(|_| !is_known) {
+            if let Some((_, wanted)) = wanted.filter(|_| !is_known && self.left > 0) {
                 *wanted -= 1;
+                self.left -= 1;
                 taken.push(puzzle);
             }
         }
@@ -85,10 +92,11 @@ fn players_at(game: Preset, number: u64) -> u8 {
     if number.is_multiple_of(2) { rules.players } else { rules.min_players + (number / 2 % numbers) as u8 }
 }
 
-/// Returns the puzzle of a game; `None` if it has none.
-fn in_game(game: Preset, players: u8, number: u64) -> Option<Puzzle> {
+/// Returns the puzzle of a game, of a theme if one is asked for; `None` if it has none.
+fn in_game(game: Preset, players: u8, number: u64, theme: Option<Theme>) -> Option<Puzzle> {
     let asked = [Question::Call, Question::Follow, Question::Lead][(number % 3) as usize];
     let mut candidates = candidates(game, players, number);
+    candidates.retain(|candidate| theme.is_none_or(|theme| candidate.themes.contains(&theme)));
     // First what is asked for this time, then what rules of thumb do wrongly, then where most is at stake.
     candidates.sort_by(|one, other| {
         let rank = |candidate: &Candidate| (candidate.question != asked, candidate.is_plain);
@@ -143,7 +151,9 @@ fn candidate(game: Preset, number: u64, table: &Table) -> Option<Candidate> {
     }
     let players = table.players().len() as u8;
     let puzzle = Puzzle { game, players, deal: number, done: Deeds(done(table)), choices: Vec::new() };
-    Some(Candidate { puzzle, question, is_plain, stake: second.cost, request })
+    let choices: Vec<Action> = judgement.choices.iter().map(|judged| judged.action.clone()).collect();
+    let themes = Theme::of(&request.view, &request.rules, question, &choices);
+    Some(Candidate { puzzle, question, themes, is_plain, stake: second.cost, request })
 }
 
 fn done(table: &Table) -> Vec<Action> {

@@ -24,6 +24,7 @@ fn wrong_use_is_told_and_returns_two() {
         (&["--text"], "--text"),
         (&["package"], "<DIR>"),
         (&["puzzles", "check", "--every", "0"], "--every <NUMBER>"),
+        (&["puzzles", "make", "--theme", "mistakes"], "--theme <THEME>"),
         (&["arena", "--a", "nobody"], "`best`"),
         (&["arena", "--ratings", "--a", "master"], "--ratings"),
         (&["arena", "--games", "3"], "--costs"),

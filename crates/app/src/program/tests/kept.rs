@@ -4,17 +4,19 @@ use crate::keymap::Key;
 use crate::outcome::Outcome;
 #[cfg(unix)]
 use crate::program::tests::desk::refuse;
-use crate::program::tests::desk::{Desk, begun, finish, nearly_over, over, playing, table_of};
+use crate::program::tests::desk::{Desk, begun, finish, nearly_over, over, playing, step, table_of};
 use crate::program::{Base, Message};
 use crate::screen::statistics;
 use crate::sheet::{self, Sheet};
 use pitch_players::Stop;
+use pitch_rules::Action;
+use pitch_session::costs::{Cost, Whose};
 use pitch_session::family::Family;
 use pitch_session::lesson::Lesson;
-use pitch_session::puzzle::Theme;
+use pitch_session::puzzle::{Exercise, Mistake, Mistakes, Theme};
 use pitch_session::settings::Choices;
 use pitch_session::storage::{Storage, statistics_in};
-use pitch_session::{Evening, Shelf, Statistics, Table, Timestamp, costs};
+use pitch_session::{Costs, Evening, Next, Review, Shelf, Statistics, Table, Timestamp, costs};
 
 use tempfile::TempDir;
 
@@ -97,10 +99,94 @@ fn a_game_that_is_over_is_counted_told_of_and_forgotten_on_demand() {
 
 /// Data remembered of the player, as the program holds it.
 fn remembered(desk: &mut Desk) -> String {
-    let solved = desk.program.solved();
+    let (solved, mistakes) = (desk.program.solved(), desk.program.mistakes().clone());
     let settings = &desk.program.context.settings;
     let of_settings = (settings.last_game.clone(), settings.recent_games.clone(), settings.families.clone());
-    format!("{of_settings:?} {:?} {solved:?} {:?}", settings.lessons, desk.program.statistics.games())
+    format!("{of_settings:?} {:?} {solved:?} {mistakes:?} {:?}", settings.lessons, desk.program.statistics.games())
+}
+
+/// A game before its last card in which Sam decided something that cost them, and the costs of its hands once it is over.
+fn costly() -> (Table, Vec<Costs>) {
+    judged(|number| {
+        let game = last_card(&["Sam"], number);
+        let over = over(game.clone());
+        (game, over)
+    })
+}
+
+/// The first of these games in which Sam decided something that cost them once it is further, and the costs by then.
+fn judged(game: impl Fn(u64) -> (Table, Table)) -> (Table, Vec<Costs>) {
+    let judged = (1..200).map(game).map(|(game, over)| {
+        let review = Review::of(over.record()).expect("hands");
+        let hands = (0..review.hands().len()).map(|hand| Costs::of(&review, hand, Whose::People, &Stop::new()));
+        (game, hands.map(|costs| costs.expect("not stopped")).collect::<Vec<_>>())
+    });
+    let is_costly = |hands: &[Costs]| hands.iter().any(|costs| costs.all.iter().any(Cost::is_mistake));
+    judged.into_iter().find(|(_, hands)| is_costly(hands)).expect("somebody errs")
+}
+
+#[test]
+fn what_was_costly_in_a_hand_is_kept_while_the_game_goes_on() {
+    let (game, costs) = judged(|number| {
+        let mut table = table_of(&["Sam"], 3, 7, number);
+        let mut last = table.clone();
+        while table.hands().is_empty() {
+            if matches!(table.next(), Next::Person(_)) {
+                last = table.clone();
+            }
+            assert!(step(&mut table));
+        }
+        (last, table)
+    });
+    let mut desk = Desk::at(playing(game.record()));
+    desk.press([Key::Enter]);
+    while desk.table().session().hands().is_empty() {
+        desk.decide();
+    }
+    assert!(desk.table().session().game().end().is_none());
+    let all = costs.iter().flat_map(|costs| &costs.all).filter(|cost| cost.is_mistake()).count();
+    assert_eq!(desk.program.mistakes().all().len(), all);
+}
+
+#[test]
+fn what_was_costly_in_a_game_is_kept_as_what_it_cost_has_it_and_asked_again() {
+    let (game, costs) = costly();
+    let all = costs.iter().flat_map(|costs| &costs.all).filter(|cost| cost.is_mistake());
+    let all: Vec<_> = all.map(|cost| (cost.done.clone(), cost.best.clone())).collect();
+    let kept = |desk: &Desk| {
+        let text = fs::read_to_string(desk.file("mistakes.ron")).unwrap_or_else(|_| "()".to_owned());
+        pitch_session::syntax::read::<Mistakes>(&text).expect("mistakes").all().to_vec()
+    };
+    // At the table, and where it was left before it was judged.
+    for is_quick in [false, true] {
+        let mut desk = Desk::at(playing(game.record()));
+        finish(&mut desk);
+        if is_quick {
+            desk.program.mistakes = None;
+            fs::remove_file(desk.file("mistakes.ron")).expect("it was there");
+            let Base::Table(table) = &mut desk.program.base else { panic!("no table") };
+            table.forget_costs();
+            desk.ask(Outcome::Home);
+            desk.happens(Message::MouseMoved);
+        }
+        let found = kept(&desk);
+        assert_eq!(found.len(), all.len());
+        for (mistake, (done, best)) in found.iter().zip(&all) {
+            let right =
+                |action: &Action| mistake.alternatives().iter().any(|choice| choice.action == *action && !choice.wrong);
+            assert!(mistake.alternatives()[0].action == *best && !right(done));
+        }
+        let mut desk = desk.again();
+        desk.ask(Outcome::Puzzles);
+        assert!(desk.sees("Your own mistakes"));
+        desk.ask(Outcome::Drill(Theme::Mistakes, None));
+        let Some(Exercise::Mistake(asked)) = desk.table().exercise().cloned() else { panic!("nothing is asked") };
+        assert_eq!(asked.id(), found.last().expect("some").id(), "the last one first");
+        desk.ask(Outcome::Answer(asked.alternatives()[0].action.clone()));
+        assert!(kept(&desk).last().expect("some").is_solved());
+        assert_eq!(desk.program.solved().tried(), 0, "it is no puzzle");
+        assert_eq!(counted(&desk), 1, "nor a game");
+    }
 }
 
 /// A folder in which everything that can be remembered of a player is.
@@ -109,7 +195,13 @@ fn known_player() -> TempDir {
     let storage = Storage::open(folder.path()).expect("opened");
     let mut solved = pitch_session::Solved::default();
     solved.note_answer("setback-4-1-9", false, 20_000, true);
-    storage.save_solved(&mut solved).expect("saved");
+    storage.save_joined(&mut solved).expect("saved");
+    let (game, costs) = costly();
+    let mut mistakes = Mistakes::default();
+    for hand in &costs {
+        let _ = mistakes.add(Mistake::found(game.record(), hand, Timestamp::now()));
+    }
+    storage.save_joined(&mut mistakes).expect("saved");
     let path = folder.path().join("settings.ron");
     let (mut settings, _) = pitch_session::Settings::load(&path);
     settings.lessons.note(Lesson::Count, 2, 9);
@@ -147,7 +239,7 @@ fn what_is_remembered_is_forgotten_by_one_button_and_brought_back_by_the_same() 
 #[cfg(unix)]
 #[test]
 fn what_cannot_be_forgotten_on_the_disk_is_still_remembered() {
-    for name in ["families.ron", "puzzles.ron"] {
+    for name in ["families.ron", "puzzles.ron", "mistakes.ron"] {
         let mut desk = Desk::at(known_player());
         let before = remembered(&mut desk);
         let file = desk.file(name);

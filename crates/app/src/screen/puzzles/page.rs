@@ -29,30 +29,22 @@ const OFFERED: [usize; 2] = [6, 4];
 const CARD: f32 = 74.0;
 const STEP: f32 = 0.62;
 
-/// Returns the cards on the tile of a theme.
-const fn cards(theme: Theme) -> &'static [Card] {
+/// Returns the cards on the tile of a theme; one is a back.
+const fn cards(theme: Theme) -> &'static [Option<Card>] {
+    const fn of(rank: Rank, suit: Suit) -> Option<Card> {
+        Some(Card::new(rank, suit))
+    }
     match theme {
-        Theme::Jack => const { &[Card::new(Rank::King, Suit::Hearts), Card::new(Rank::Jack, Suit::Hearts)] },
-        Theme::Tens => const { &[Card::new(Rank::Ten, Suit::Clubs), Card::new(Rank::Ten, Suit::Diamonds)] },
+        Theme::Jack => const { &[of(Rank::King, Suit::Hearts), of(Rank::Jack, Suit::Hearts)] },
+        Theme::Tens => const { &[of(Rank::Ten, Suit::Clubs), of(Rank::Ten, Suit::Diamonds)] },
         Theme::Bid => {
-            const {
-                &[
-                    Card::new(Rank::Ace, Suit::Spades),
-                    Card::new(Rank::Jack, Suit::Spades),
-                    Card::new(Rank::Three, Suit::Spades),
-                ]
-            }
+            const { &[of(Rank::Ace, Suit::Spades), of(Rank::Jack, Suit::Spades), of(Rank::Three, Suit::Spades)] }
         }
-        Theme::Trumps => const { &[Card::new(Rank::Ace, Suit::Spades), Card::new(Rank::King, Suit::Spades)] },
+        Theme::Trumps => const { &[of(Rank::Ace, Suit::Spades), of(Rank::King, Suit::Spades)] },
         Theme::Game => {
-            const {
-                &[
-                    Card::new(Rank::Ten, Suit::Hearts),
-                    Card::new(Rank::King, Suit::Diamonds),
-                    Card::new(Rank::Queen, Suit::Spades),
-                ]
-            }
+            const { &[of(Rank::Ten, Suit::Hearts), of(Rank::King, Suit::Diamonds), of(Rank::Queen, Suit::Spades)] }
         }
+        Theme::Mistakes => &[None],
     }
 }
 
@@ -144,7 +136,7 @@ impl Puzzles {
         let wide = (room.width - (COLUMNS - 1) as f32 * gap) / COLUMNS as f32;
         let used = kit.px(72.0) + 2.0 * (kit.side(44.0) + 12.0);
         let high = ((room.height - used) / 2.0 - 12.0).clamp(kit.px(100.0), kit.px(190.0));
-        let tiles = Theme::ALL.into_iter().map(|theme| self.theme(kit, context, theme, Size::new(wide, high)));
+        let tiles = self.offered().map(|theme| self.theme(kit, context, theme, Size::new(wide, high)));
         let mut tiles: Vec<Element<'_, Message>> = tiles.collect();
         let below = tiles.split_off(COLUMNS.min(tiles.len()));
         let rows = [tiles, below].map(|row| Row::from_iter(row).spacing(gap).into());
@@ -230,7 +222,7 @@ fn chip<'a>(
 }
 
 /// Draws cards that look out at the right.
-fn fan(frame: &mut Frame, kit: Kit, context: &Context, rect: Rectangle, cards: &[Card]) {
+fn fan(frame: &mut Frame, kit: Kit, context: &Context, rect: Rectangle, cards: &[Option<Card>]) {
     let more = cards.len() as f32 - 1.0;
     let width = kit.px(CARD).min(rect.height / 1.6).min(rect.width / STEP.mul_add(more, 1.3));
     let cards = cards.iter().enumerate().map(|(index, card)| {

@@ -96,7 +96,7 @@ impl Position {
                 label.draw(frame, pill.center());
             }
             if let Some(played) = other.card {
-                lay(frame, context, &[(played, Point::new(x, below + 0.7 * card), 0.0)], card);
+                lay(frame, context, &[(Some(played), Point::new(x, below + 0.7 * card), 0.0)], card);
             }
         }
         if let Some(trump) = self.trump {
@@ -109,20 +109,20 @@ impl Position {
         let cards = self.hand.iter().enumerate().map(|(index, card)| {
             let out = index as f32 - middle;
             let turn = 10.0 * out / middle.max(2.0);
-            (*card, Point::new(step.mul_add(out, rect.center_x()), foot + 0.012 * width * out * out), turn)
+            (Some(*card), Point::new(step.mul_add(out, rect.center_x()), foot + 0.012 * width * out * out), turn)
         });
-        let cards: Vec<(Card, Point, f32)> = cards.collect();
+        let cards: Vec<(Option<Card>, Point, f32)> = cards.collect();
         lay(frame, context, &cards, width);
     }
 }
 
-/// Lays cards of a width down, each about its middle and turned by so many degrees.
-pub(super) fn lay(frame: &mut Frame, context: &Context, cards: &[(Card, Point, f32)], width: f32) {
+/// Lays cards of a width down, or backs, each about its middle and turned by so many degrees.
+pub(super) fn lay(frame: &mut Frame, context: &Context, cards: &[(Option<Card>, Point, f32)], width: f32) {
     if width < 12.0 {
         return;
     }
     let lying = cards.iter().map(|(card, middle, turn)| Lying {
-        card: Some(*card),
+        card: *card,
         look: Overlay::PLAIN,
         middle: *middle,
         turn: Radians(turn.to_radians()),

@@ -1,7 +1,7 @@
 //! The round buttons in the corners: menu, undo and hint; and the flat slips above the hint: claims, remarks, the way back.
 
 use super::drawing::Drawing;
-use super::{Message, Spot, Table};
+use super::{Message, Spot, Table, progress};
 use crate::context::Context;
 use crate::font;
 use crate::icon::{self, Icon};
@@ -79,7 +79,7 @@ fn said(table: &Table) -> Vec<Message> {
     let claims = table.shown().claims.iter().copied().filter(|claim| table.is_own_turn() && is_quiet(claim));
     let talk = (table.allows_mistakes() && table.is_seated()).then_some(Message::Talk);
     let is_lesson = table.session.lesson().is_some();
-    let back = match table.puzzle() {
+    let back = match table.exercise() {
         _ if is_lesson => Outcome::LeaveLesson,
         Some(_) => Outcome::Puzzles,
         None => Outcome::EndTryOut,
@@ -129,6 +129,7 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
             _ => {}
         }
     }
+    progress::origin(frame, table, drawing);
 }
 
 fn round(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, spot: &Spot, sign: Icon) {

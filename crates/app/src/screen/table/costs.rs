@@ -27,13 +27,12 @@ impl Unjudged {
         &self.session
     }
 
-    /// Returns how well the people decided: known costs are not worked out again. Takes seconds.
-    pub(crate) fn accuracies(&self) -> Option<BySeat<Accuracy>> {
+    /// Returns the costs of the people's decisions, hand by hand: known ones are not worked out again. Takes seconds.
+    pub(crate) fn costs(&self) -> Option<Vec<Arc<Costs>>> {
         let review = Review::of(self.session.record())?;
         let worked_out = |place| Costs::of(&review, place, Whose::People, &Stop::new()).map(Arc::new);
         let hands = self.known.iter().enumerate().map(|(place, known)| known.clone().or_else(|| worked_out(place)));
-        let hands: Vec<Arc<Costs>> = hands.collect::<Option<_>>()?;
-        Some(accuracies(self.session.players().len(), hands.iter().map(|costs| &**costs)))
+        hands.collect()
     }
 }
 

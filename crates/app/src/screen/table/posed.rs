@@ -1,14 +1,15 @@
-//! A puzzle that is asked at the table, alone or as a hand of a drill: where it stands, and what came of the answer.
+//! A puzzle, or a mistake of the player's own, that is asked at the table, alone or as a hand of a drill: where it stands, and what came of the answer.
 
 use super::panel::{Choice, Face, Panel};
 use super::{Effects, Message, Table};
 use crate::context::Context;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
-use pitch_language::{phrase, t};
+use pitch_language::{library, phrase, t};
 use pitch_players::Decision;
 use pitch_rules::{Action as Move, Turn};
-use pitch_session::puzzle::Drill;
+use pitch_session::Timestamp;
+use pitch_session::puzzle::{Drill, Exercise};
 
 use std::time::{Duration, Instant};
 
@@ -18,8 +19,7 @@ const STAYS: Duration = Duration::from_millis(1200);
 /// Puzzle that is asked.
 #[derive(Debug)]
 pub(super) struct Posed {
-    /// Place on the shelf.
-    place: usize,
+    exercise: Exercise,
     drill: Option<Drilled>,
 }
 
@@ -28,6 +28,8 @@ pub(super) struct Posed {
 struct Drilled {
     drill: Drill,
     index: usize,
+    /// Moment at which the hand was laid on the table.
+    laid: Timestamp,
     answer: Option<Answer>,
 }
 
@@ -44,23 +46,26 @@ impl Table {
     /// Returns the table with a puzzle, by its place on the shelf, asked at it: an action is the answer.
     #[must_use]
     pub fn asking(self, place: usize) -> Self {
-        Table { puzzle: Some(Posed { place, drill: None }), ..self }
+        Table { puzzle: Some(Posed { exercise: Exercise::Puzzle(place), drill: None }), ..self }
     }
 
-    /// Returns the table with a hand of a drill asked at it, by its index there, and by the place of its puzzle on the shelf.
+    /// Returns the table with a hand of a drill asked at it, by its index there, with what is asked in it, and
+    /// laid on the table at this moment.
     #[must_use]
-    pub fn drilling(self, place: usize, drill: Drill, index: usize) -> Self {
+    pub fn drilling(self, exercise: Exercise, drill: Drill, index: usize, laid: Timestamp) -> Self {
+        let drill = Some(Drilled { drill, index, laid, answer: None });
         // Its ribbon hides nothing that could be pulled out.
-        Table {
-            puzzle: Some(Posed { place, drill: Some(Drilled { drill, index, answer: None }) }),
-            drawer: None,
-            ..self
-        }
+        Table { puzzle: Some(Posed { exercise, drill }), drawer: None, ..self }
+    }
+
+    /// Returns what is asked here.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        self.puzzle.as_ref().map(|posed| &posed.exercise)
     }
 
     /// Returns the place on the shelf of the puzzle that is asked here.
     pub fn puzzle(&self) -> Option<usize> {
-        self.puzzle.as_ref().map(|posed| posed.place)
+        if let Exercise::Puzzle(place) = self.exercise()? { Some(*place) } else { None }
     }
 
     fn drilled(&self) -> Option<&Drilled> {
@@ -70,6 +75,12 @@ impl Table {
     /// Returns the drill to which the hand belongs, and its index there.
     pub fn drill(&self) -> Option<(&Drill, usize)> {
         self.drilled().map(|drilled| (&drilled.drill, drilled.index))
+    }
+
+    /// Returns of which game of the player's the hand of a drill is, if it is of one.
+    pub(super) fn origin(&self, context: &Context) -> Option<String> {
+        let played = self.exercise()?.played()?;
+        Some(library::from_game(&context.language, played, self.drilled()?.laid))
     }
 
     /// Returns the better choice, once another was made in a drill.
@@ -177,9 +188,11 @@ pub(super) fn question(table: &Table, asked: Option<Panel>, context: &Context) -
     Panel::new(title, String::new(), better.chain([again, next]).collect(), (false, is_low), &table.layout)
 }
 
-/// Returns the drill in words: its theme, where it is, and what was right so far.
+/// Returns the drill in words: its theme, where it is, what was right so far, and of which game the hand is.
 pub(super) fn told(table: &Table, context: &Context) -> Option<String> {
     let (l, (drill, index)) = (&context.language, table.drill()?);
     let right = t!(l, "shelf-right", right = drill.right(), count = drill.hands().len());
-    Some(phrase::sentence(l, phrase::listed(l, [phrase::drill_place(l, drill, index), right])))
+    let told = phrase::sentence(l, phrase::listed(l, [phrase::drill_place(l, drill, index), right]));
+    let origin = table.origin(context).map(|origin| phrase::sentence(l, origin));
+    Some(phrase::sentences(l, std::iter::once(told).chain(origin)))
 }

@@ -1,12 +1,14 @@
 //! The progress of a drill on its ribbon, and the question in it.
 
+use super::Table;
 use super::drawing::Drawing;
-use crate::paint::{self, Progress, Surface};
+use crate::font;
+use crate::paint::{self, Label, Progress, Surface};
 use pitch_language::{phrase, t};
 use pitch_rules::Turn;
 use pitch_session::puzzle::Drill;
 
-use iced::{Rectangle, Size};
+use iced::{Point, Rectangle, Size};
 
 /// Size of the ribbon, in pixels of the design.
 const RIBBON: Size = Size::new(310.0, 92.0);
@@ -38,6 +40,26 @@ fn place(drawing: &Drawing<'_>) -> Rectangle {
     let (layout, scale) = (drawing.layout, drawing.layout.ribbon_scale);
     let width = RIBBON.width * scale;
     Rectangle { x: layout.corner.x - width, y: -2.0 * scale, width, height: RIBBON.height * scale }
+}
+
+/// Draws of which game the hand is, beside the bulb or else below the ribbon, wherever nothing lies.
+pub(super) fn origin(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
+    let Some(words) = table.origin(drawing.context) else { return };
+    let (layout, s) = (drawing.layout, drawing.layout.s);
+    let label = Label::new(&words, font::REGULAR, (17.0 * s).max(14.0), drawing.palette().muted);
+    let (hint, ribbon) = (layout.hint, place(drawing));
+    let size = Size::new(label.width(), 28.0 * s);
+    let beside = Point::new(hint.x - 20.0 * s - size.width, hint.center_y() - size.height / 2.0);
+    let below = Point::new(ribbon.x + ribbon.width - size.width, ribbon.y + ribbon.height + 6.0 * s);
+    let cards = layout.hand.iter().map(|card| card.moved_up(layout.raise).bounds());
+    let seats = layout.seats.iter().skip(1).map(|seat| seat.bounds(s));
+    let panel = table.panel.iter().map(|panel| panel.place);
+    let taken: Vec<Rectangle> = cards.chain(seats).chain(panel).chain(std::iter::once(hint)).collect();
+    let places = [beside, below].map(|corner| Rectangle::new(corner, size));
+    let is_free = |place: &&Rectangle| !taken.iter().any(|other| other.intersects(place));
+    if let Some(place) = places.iter().find(is_free) {
+        label.draw(frame, Point::new(place.x, place.center_y()));
+    }
 }
 
 /// Draws the ribbon with the progress of the drill.

@@ -163,7 +163,7 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         && !(may.is_empty() && drawing.drill.is_none())
         && refusal(table).is_none()
         && explained(table, drawing.context).is_none();
-    let keeps_said = table.puzzle().is_some() || marked(table, language).is_some() || !drawing.is_own_turn;
+    let keeps_said = table.exercise().is_some() || marked(table, language).is_some() || !drawing.is_own_turn;
     let said = if plays && !keeps_said { String::new() } else { said };
     let said = if plays
         || refusal(table).is_some()
@@ -224,7 +224,7 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
             let (which, winning) = progress::asked(&drawing);
             vec![which, winning]
         }
-        None if table.puzzle().is_some() && drawing.is_own_turn => {
+        None if table.exercise().is_some() && drawing.is_own_turn => {
             vec![t!(language, "puzzle-question"), asked(table, &drawing)]
         }
         None => vec![asked(table, &drawing)],
@@ -404,7 +404,7 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
         return progress::asked(drawing);
     }
     let may = asked(table, drawing);
-    if table.puzzle().is_some() && drawing.is_own_turn {
+    if table.exercise().is_some() && drawing.is_own_turn {
         return (t!(language, "puzzle-question"), may);
     }
     // A sentence for each card of the trick that lies, but no more than two.
@@ -591,7 +591,7 @@ pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<St
             Some(phrase::sentences(language, [tag].into_iter().chain(marked)))
         }
         Sign::OffTrump(card) => phrase::sign_off_trump(language, view, card),
-        Sign::Hint | Sign::Undo if table.puzzle().is_some() => Some(t!(language, "puzzle-alone")),
+        Sign::Hint | Sign::Undo if table.exercise().is_some() => Some(t!(language, "puzzle-alone")),
         Sign::Hint if !table.hints_are_on => Some(t!(language, "hint-off")),
         Sign::Hint => (!table.is_on(&Message::Hint)).then(|| t!(language, "hint-on-your-turn")),
         Sign::Undo => (!table.is_on(&Message::Undo)).then(|| t!(language, "text-no-undo")),
