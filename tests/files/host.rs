@@ -239,7 +239,7 @@ fn a_table_of_any_size_that_the_game_allows_is_hosted() {
     for people in ["Ana,Ben", "Ana,Ben,Cy", "Ana,Ben,Cy,Di,Eve"] {
         for pad in [&[][..], &["--pad"]] {
             let folder = tempfile::tempdir().expect("a folder");
-            let options = [&["--rules", "setback", "--seats", people], pad].concat();
+            let options = [&["--rules", "setback", "--seats", people][..], pad].concat();
             assert!(!Host::start(folder.path(), &options).table_key().is_empty(), "{people} {pad:?}");
         }
     }

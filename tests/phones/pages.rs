@@ -128,7 +128,7 @@ fn boxes_of_a_bid_stand_in_one_row_and_names_within_the_screen() {
     play_until(&phone, "a card", "return !!document.querySelector('#board .trick .c')");
     watch(&small, &host);
     let rows = "return new Set([...document.querySelectorAll('.box')].map(e => e.getBoundingClientRect().top)).size";
-    wait_until_is(&small, "boxes", &format!("{} > 0", rows));
+    wait_until_is(&small, "boxes", &format!("{rows} > 0"));
     assert_eq!(small.run(rows), 1);
     assert_eq!(large.run(names), serde_json::json!([]));
     // A bot plays where nobody sat down; the contract is at its seat or at that of the person.

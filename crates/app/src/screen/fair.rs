@@ -231,7 +231,7 @@ impl Fair {
     /// Returns the sheet about the seed, which is shown once the game is over, with the result of dealing it again.
     fn opened<'a>(&'a self, kit: Kit, context: &'a Context) -> Sheet<'a> {
         let (l, palette) = (&context.language, kit.palette);
-        let seed = self.deals.open_seed(matches!(self.stage, Stage::Over(_))).map(|seed| seed.to_string());
+        let seed = self.deals.open_seed(matches!(self.stage, Stage::Over(_))).map(ToString::to_string);
         let told = [t!(l, "fair-opened"), t!(l, "fair-opened-about")];
         let words = match self.found() {
             None => titled(kit, told),
