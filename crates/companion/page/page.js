@@ -147,7 +147,7 @@ const pages = {
           id: "name", key: "name", value: form.name ?? m.name, autocomplete: "given-name", maxlength: m.longest, enterkeyhint: "done",
           oninput: ev => { form.name = ev.target.value; },
         }),
-        h("div.animals", { key: "faces", role: "group", "aria-label": m.picture }, faces),
+        faces.length > 0 && h("div.animals", { key: "faces", role: "group", "aria-label": m.picture }, faces),
       ],
     };
   },

@@ -469,6 +469,8 @@ impl Hall {
             "leave" => {
                 let mut state = self.lock();
                 state.free(seat);
+                // Nobody took the place: the phone is a guest's from now on.
+                let _ = state.places[seat.index()].former.pop();
                 drop(state);
                 (self.sink)(Deed::Left(seat));
                 self.door.tell_all();
