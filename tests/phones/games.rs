@@ -224,7 +224,13 @@ impl Game<'_> {
                 }
                 touched = Instant::now();
             }
-            assert!(begun.elapsed() < Duration::from_secs(60), "{} is lost: {}", own.1, phone.text());
+            let kept = all.len();
+            assert!(
+                begun.elapsed() < Duration::from_secs(60),
+                "{} is lost ({kept} kept, {known} known): {}",
+                own.1,
+                phone.text()
+            );
         }
     }
 }

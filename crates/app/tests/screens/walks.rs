@@ -12,7 +12,7 @@ use pitch_app::Options;
 use pitch_app::keymap::Key;
 use pitch_app::program::Message;
 use pitch_app::voice::{Event, Part, Role};
-use pitch_language::{Language, library, preset_name};
+use pitch_language::{Language, library, preset_name, t};
 use pitch_session::{Deals, Shelf, Solved, Timestamp};
 
 use iced::Size;
@@ -223,6 +223,9 @@ fn without_chance(walks: &str) -> String {
     let of_day = |game: &str| format!("Today’s puzzle, {game}");
     let walks = walks.replace(&library::date(&english, Timestamp::now()), "TODAY");
     let walks = walks.replace(&of_day(&preset_name(&english, shelf.puzzles[place].game)), &of_day("GAME"));
+    // The machine of a test may be in no network.
+    let (network, none) = (t!(english, "phone-same-wifi"), t!(english, "phone-no-network"));
+    let walks = walks.replace(&none, &network);
     let folder = std::env::temp_dir().display().to_string();
     let file = |word: &str| word.rsplit('/').next().unwrap_or_default().to_owned();
     let is_port = |port: &str| port.len() >= 4 && port.bytes().all(|byte| byte.is_ascii_digit());
