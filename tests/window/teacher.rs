@@ -479,8 +479,8 @@ fn the_table_is_bound_before_the_first_card_and_says_so() {
     newcomer.meet(None);
     newcomer.opens_menu();
     newcomer.press("f");
-    let commitment = table.record().deals().commitment();
-    let told = phrase::committed(&newcomer.language, commitment).expect("a fingerprint");
+    let commitment = table.record().deals().commitment().expect("a fingerprint");
+    let told = phrase::grouped(&commitment.to_string());
     assert!(newcomer.sees(&told), "{told}");
     newcomer.looks("commitment");
 }
