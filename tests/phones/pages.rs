@@ -71,7 +71,7 @@ fn large_text_leaves_the_hand_in_view() {
         let larger = "document.documentElement.style.fontSize = '200%'; dispatchEvent(new Event('resize'))";
         let _ = phone.run(larger);
         let mut seen = 0;
-        while seen < 14 {
+        while seen < 8 {
             let Some(target) = look(&phone).1 else { continue };
             let has_hint =
                 phone.run("const e = document.querySelector('#act .round:not(.on)'); e?.click(); return !!e");
