@@ -224,6 +224,12 @@ impl Game<'_> {
                 }
                 touched = Instant::now();
             }
+            // A card that was noted before lay on a page that was about to change.
+            let noted = self.decided.iter().rfind(|(seat, _)| *seat == own.0).is_some_and(|last| *last == own);
+            if noted && matches!(own.1, Action::Play(_)) && look(phone).1.is_none() {
+                self.missed += 1;
+                return;
+            }
             let kept = all.len();
             assert!(
                 begun.elapsed() < Duration::from_secs(60),
