@@ -19,7 +19,7 @@ use pitch_session::verify::Verification;
 use pitch_session::{Deals, Player, Record};
 
 use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Padding};
 
 /// Id of the field for the player's own word.
 const FIELD: &str = "own-word";
@@ -32,7 +32,7 @@ const BESIDE: f32 = 900.0;
 const MAIN: [f32; 2] = [60.0, 280.0];
 /// Highest picture, and the highest where the sheets lie below each other, in pixels of the design.
 const PICTURE: f32 = 250.0;
-const SMALL_PICTURE: f32 = 120.0;
+const SMALL_PICTURE: f32 = 84.0;
 
 /// Page about what binds the table to its cards.
 #[derive(Debug, Clone)]
@@ -190,7 +190,9 @@ impl Fair {
             let content = row![picture.center_x(kit.px(190.0)), told].spacing(kit.px(16.0)).align_y(Alignment::Center);
             paper(container(content).padding(kit.px(14.0))).into()
         });
-        widget::scrolled(kit, PAGE, Column::from_iter(sheets).spacing(kit.px(12.0)), false)
+        // The bar of what scrolls lies beside them.
+        let sheets = Column::from_iter(sheets).spacing(kit.px(10.0)).padding(Padding::ZERO.right(kit.px(14.0)));
+        widget::scrolled(kit, PAGE, sheets, false)
     }
 
     /// Returns the sheet about what was fixed before the first card.
