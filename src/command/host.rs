@@ -131,10 +131,11 @@ pub fn host(options: Options) -> Result<(), Failure> {
     };
     let companion = Companion::open(companion, table.clone(), &on_phones)
         .map_err(|error| Told::new(t!(l, "host-no-port", reason = error.to_string())))?;
-    invite(&out, &l, companion.invitation(), &companion.code(), companion.bound())?;
+    // Phones may come, and try codes, as soon as the address is told.
+    let (known, code) = (companion.phones(), companion.code());
+    invite(&out, &l, companion.invitation(), &code, companion.bound())?;
     let evening = keep.storage().map_or_else(Evening::stand_in, |storage| storage.load_evening().0);
     let statistics = keep.storage().map(|storage| storage.load_statistics().0).unwrap_or_default();
-    let code = companion.code();
     let mut runner = Runner {
         l,
         table,
@@ -149,7 +150,7 @@ pub fn host(options: Options) -> Result<(), Failure> {
         has_begun: false,
     };
     runner.has_begun = !runner.table.record().entries().is_empty();
-    runner.run()?;
+    runner.run(known)?;
     Ok(())
 }
 
@@ -260,8 +261,7 @@ struct Runner {
 }
 
 impl Runner {
-    fn run(&mut self) -> io::Result<()> {
-        let mut known = self.companion.phones();
+    fn run(&mut self, mut known: Vec<PhoneSeat>) -> io::Result<()> {
         self.companion.show(&self.table);
         // What is on the table is seen for its time, counted from when it came: phones that come and go hold nothing up.
         let mut since = (None, Instant::now());

@@ -63,11 +63,11 @@ pub(super) fn host_pad(options: Options) -> Result<(), Failure> {
     let form = Form::new(pad);
     let companion = PadCompanion::open(companion, form.clone())
         .map_err(|error| Told::new(t!(l, "host-no-port", reason = error.to_string())))?;
-    invite(&out, &l, companion.invitation(), &companion.code(), companion.bound())?;
+    let mut code = companion.code();
+    invite(&out, &l, companion.invitation(), &code, companion.bound())?;
     let mut keeper = Keeper { l, form, path, keep, is_saved: false };
     keeper.save()?;
     let _ = companion.keep();
-    let mut code = companion.code();
     while let Ok(Heard::Deed(deed)) = heard.recv() {
         tell_code(&keeper.l, &mut code, companion.code())?;
         if let PadDeed::Press { turn, stroke } = deed {
