@@ -451,7 +451,7 @@ async function send(act, cards) {
   const answer = await post("api/do", { turn: before.turn, act, ...(cards && { cards }) }, keys.seat || keys.table);
   if (state !== before) return;
   if (!answer.ok) told = answer.said || "";
-  if (answer.ok && !answer.lines) return setTimeout(() => { if (state === before) { busy = false; draw(); } }, 1500);
+  if (answer.ok && !answer.lines) return setTimeout(() => { if (state === before) { busy = false; draw(); } }, 6000);
   busy = false;
   answer.lines ? openPaper(answer) : draw();
 }
