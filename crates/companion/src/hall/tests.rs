@@ -711,3 +711,19 @@ fn every_point_of_a_count_has_a_figure_where_one_is_worth_more() {
         assert!(points.len() > 1 && points.iter().all(|point| point["figure"].is_string() == has_figures), "{count}");
     }
 }
+
+#[test]
+fn who_was_ready_while_their_page_was_away_goes_on_when_it_comes_back() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    while let Next::Person(seat) = kitchen.table.next() {
+        decide(&mut kitchen, seat, &mut rng);
+    }
+    kitchen.visits.clear();
+    let _ = kitchen.follow();
+    let ana = Seat::default();
+    assert_eq!(kitchen.press(ana, "ready", &[]), Ok(()));
+    assert_eq!(kitchen.follow(), 0, "nobody is there");
+    kitchen.visits.push(kitchen.hall.visit(Who::Seat(ana)));
+    assert_eq!(kitchen.follow(), 1);
+}
