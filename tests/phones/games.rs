@@ -224,9 +224,10 @@ impl Game<'_> {
                 }
                 touched = Instant::now();
             }
-            // A card that was noted before lay on a page that was about to change.
-            let noted = self.decided.iter().rfind(|(seat, _)| *seat == own.0).is_some_and(|last| *last == own);
-            if noted && matches!(own.1, Action::Play(_)) && look(phone).1.is_none() {
+            // A page that asks something else knows of a decision that was noted before: the touch came as it was about to
+            // change. One that was lost would be asked for again.
+            let is_asked = || look(phone).1.is_some_and(|target| target.decides.as_ref() == Some(&own.1));
+            if begun.elapsed() > Duration::from_secs(10) && !is_asked() {
                 self.missed += 1;
                 return;
             }
