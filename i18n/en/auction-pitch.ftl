@@ -5587,7 +5587,7 @@ records-last-told = { $games ->
 # Below a large number of games that were won.
 records-won = of { $games } won
 # Below a large number.
-records-streak = wins running
+records-streak = win streak
 records-longest = longest run
 records-bids = bids made
 records-choose = How well you choose

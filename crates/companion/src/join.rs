@@ -39,7 +39,7 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
         full: places.is_empty().then(|| t!(l, "phone-full")),
         name: places.first().map(|place| place.label.clone()).unwrap_or_default(),
         places,
-        // Who comes later plays under the name and the face of the place.
+        // A player who comes later has the name and the face of the place.
         faces: Portrait::avatars().filter(|_| !seen.has_begun).map(face).collect(),
         longest: LONGEST_NAME,
         named: !seen.has_begun,

@@ -40,7 +40,7 @@ pub(crate) struct Seen {
     pub(crate) gives_hints: bool,
     /// Question of the table, with its number.
     pub(crate) asking: Option<(Asking, usize)>,
-    /// Player who just was not allowed to take back.
+    /// Player who was not allowed to take back just now.
     pub(crate) refused: Option<Seat>,
     pub(crate) agreed: Vec<Seat>,
     pub(crate) places: Vec<PlaceSeen>,
@@ -87,7 +87,7 @@ impl Seen {
         asking.is_put_to(seat) && !self.agreed.contains(&seat)
     }
 
-    /// Returns the people whose answer somebody waits for who would like to take back.
+    /// Returns the people whose answer this player waits for, who would like to take back.
     pub(crate) fn asked_by(&self, own: Seat) -> impl Iterator<Item = Seat> + '_ {
         let is_own = self.asking.is_some_and(|(asking, _)| asking == Asking::TakeBack(own));
         let all = self.table.rules().seats().all().filter(move |_| is_own);

@@ -276,7 +276,8 @@ pub(crate) fn bar_list<'a, M: Sends>(kit: Kit, sign: Icon, text: String, press: 
 
 /// Draws a symbol on the bar that is a button; nothing but a screen reader says its name.
 pub(crate) fn bar_symbol<'a, M: Sends>(kit: Kit, (sign, name): (Icon, String), press: Press<M>) -> Element<'a, M> {
-    let content = container(icon(kit, sign, 20.0, kit.palette.text)).center(Fill);
+    let ink = if press.message.is_some() { kit.palette.text } else { kit.palette.text.scale_alpha(0.45) };
+    let content = container(icon(kit, sign, 20.0, ink)).center(Fill);
     let control =
         button(kit, content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
     on_bar(kit, control.named(name), press.begins)

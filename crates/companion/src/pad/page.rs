@@ -11,7 +11,7 @@ use pitch_session::pad::{Answers, Form, Row, Steps, Stroke};
 const LAST: usize = 2;
 const LAST_ON_TV: usize = 4;
 
-/// Returns the page; that of a television shows more hands, and asks nothing of who watches.
+/// Returns the page; that of a television shows more hands and asks watchers nothing.
 pub(super) fn pad_sheet(l: &Language, form: &Form, is_tv: bool) -> PadSheet {
     let (names, pad) = (names_of(form), form.pad());
     let (stamp, say) = phrase::pad_says(l, &names, form);
