@@ -225,8 +225,8 @@ pub struct Overlay {
     pub covered: bool,
     /// `true` if it has the edge of the card that is best so far; the edge lies outside of the card.
     pub edged: bool,
-    /// `true` if it has the dashed edge of a card that a hint or a lesson means, and no whole one.
-    pub hinted: bool,
+    /// `true` if it has the dashed edge of a card that a lesson means, and no whole one.
+    pub marked: bool,
     /// `true` if it has the large index whatever the style says, as in a hand of many cards close together.
     pub large_index: bool,
     /// `true` if it has the small index at any width, as where the next card leaves only the corner.
@@ -238,7 +238,7 @@ pub struct Overlay {
 impl Overlay {
     /// The card as it is.
     pub const PLAIN: Overlay =
-        Overlay { covered: false, edged: false, hinted: false, large_index: false, small_index: false, trump: None };
+        Overlay { covered: false, edged: false, marked: false, large_index: false, small_index: false, trump: None };
     /// A card that may not be played.
     pub const COVERED: Overlay = Overlay { covered: true, ..Overlay::PLAIN };
     /// The card that is best so far.

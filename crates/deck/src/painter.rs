@@ -82,7 +82,7 @@ impl Painter {
         if let Some(trump) = look.trump {
             face::trump_mark(&mut page, trump, &inks, cover, has_large_index);
         }
-        if look.edged || look.hinted {
+        if look.edged || look.marked {
             // 2.6 logical pixels round a card in the trick, 1.7 round the small ones of the last trick.
             let width = 0.9 * self.scale * 100.0 / width_px as f32 + 1.55;
             page.edge(width, self.tones.now, !look.edged);

@@ -16,6 +16,8 @@ pub(super) const ROW: f32 = 0.115;
 pub(crate) const HIDDEN: f32 = 0.07;
 /// Height of the ribbon with air below it, in pixels of the design.
 const RIBBON: f32 = 64.0;
+/// The same where faces stand over the totals, with the crown of a card below it.
+const TALL_RIBBON: f32 = 122.0;
 
 /// Record of the scores that hangs at the upper right of the cloth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -149,9 +151,16 @@ impl Measure {
         let button = (least * (0.92 * s * zoom).max(1.0)).min(0.1_f32.mul_add(height, 8.0 / zoom));
         let measure = Self { window, seats, rows, drawer, cloth, s, face, ribbon, ceiling, trick_height, hand, button };
         // A trick that would reach under the ribbon begins below it.
-        let right = 1.14_f32.mul_add(Self::card(measure.trick()).width, cloth / 2.0);
+        let (half, below) = match seats {
+            3 => (1.14, RIBBON),
+            5 => (1.06, TALL_RIBBON),
+            6 => (1.59, TALL_RIBBON),
+            7 => (2.12, TALL_RIBBON),
+            _ => return measure,
+        };
+        let right = half * Self::card(measure.trick()).width + cloth / 2.0;
         let left = 14.0_f32.mul_add(-ribbon, cloth) - ribbon_width(seats, 4, ribbon);
-        if seats == 3 && right > left { Self { ceiling: ceiling.max(RIBBON * ribbon), ..measure } } else { measure }
+        if right > left { Self { ceiling: ceiling.max(below * ribbon), ..measure } } else { measure }
     }
 
     /// Returns `true` if the drawer has room beside the cloth.

@@ -100,7 +100,7 @@ impl Scene {
             hand: &self.hand,
             covered: Cards::NONE,
             edged: Cards::NONE,
-            hinted: Cards::NONE,
+            marked: Cards::NONE,
             dragged: None,
             dropped: None,
             nod: None,

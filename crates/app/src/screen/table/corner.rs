@@ -13,7 +13,7 @@ use pitch_language::{Names, phrase, t};
 use pitch_rules::rules::Playable;
 use pitch_rules::{Action, Remark, Seat, Turn};
 
-use iced::{Point, Rectangle, Size};
+use iced::{Point, Rectangle, Size, Vector};
 
 /// Height of a flat slip, in pixels of the design.
 const FLAT: f32 = 44.0;
@@ -149,15 +149,13 @@ fn round(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, spot: &
         if matches!(spot.message, Message::Hint | Message::Undo) && is_on {
             let side = 20.0 * s;
             let width = (font::width(&key, font::MEDIUM, 12.0 * s) + 10.0 * s).max(side);
+            // On the rim, clear of a hand as wide as the table; by the menu its foot, since the next button stands beside it.
             let is_left = place.center_x() < drawing.layout.table.center_x();
-            let x = if is_left { place.x + place.width + 6.0 * s } else { place.x - 6.0 * s - width };
-            // Beside the menu the next button stands there.
-            let y = if place.y < drawing.layout.ceiling {
-                place.y + place.height - side / 2.0
-            } else {
-                place.center_y() - side / 2.0
+            let rim = match place.y < drawing.layout.ceiling {
+                true => Vector::new(0.0, radius),
+                false => Vector::new(if is_left { 0.8 } else { -0.8 } * radius, -0.8 * radius),
             };
-            let x = if place.y < drawing.layout.ceiling { place.center_x() - width / 2.0 } else { x };
+            let Point { x, y } = place.center() + rim - Vector::new(width / 2.0, side / 2.0);
             paint::key_cap(frame, palette, Rectangle { x, y, width, height: side }, &key, s);
         }
     }

@@ -11,7 +11,7 @@ use crate::context::Context;
 use crate::deck::{Cache, Lying};
 use crate::paint::{self, Bloom, Inventory, Layered, Shades, Surface};
 use crate::widget::{Pictures, Words, lettered};
-use pitch_rules::{Card, Seat, Turn};
+use pitch_rules::{Card, Cards, Seat, Turn};
 
 use iced::widget::canvas::{self, Geometry, Image};
 use iced::widget::image::FilterMethod;
@@ -527,11 +527,13 @@ fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let (palette, s) = (drawing.palette(), drawing.layout.s);
     let hinted = table.hinted();
     for spot in table.spots.iter().filter(|spot| hinted.contains(&spot.message)) {
-        let place = spot.place.expand(7.0 * s);
-        paint::pencil_loop(frame, place, s);
+        // Of a figure that counts, the whole slip; cards put aside lie close together.
+        let slip = table.panel.as_ref().and_then(|panel| panel.place_of(&spot.message));
+        let room = if matches!(spot.message, Message::Card(_)) { 2.0 } else { 7.0 };
+        paint::pencil_loop(frame, slip.unwrap_or(spot.place).expand(room * s), s);
     }
-    for (_, place) in table.hand.settled().filter(|(card, _)| hinted.contains(&Message::Card(*card))) {
-        paint::pencil_loop(frame, place.bounds().expand(4.0 * s), s);
+    for place in advised_places(table, s) {
+        paint::pencil_loop(frame, place, s);
     }
     let is_warned = table.warning(drawing.context).is_some();
     for spot in table.spots.iter().filter(|spot| is_warned && table.is_doubted(&spot.message)) {
@@ -543,6 +545,30 @@ fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         let lift = CHOSEN * s;
         paint::doubt(frame, place.moved_up(lift).at(0.94, 0.03), 22.0 * s);
     }
+}
+
+/// Returns the places in the hand that the pencil goes round: cards beside each other as one, and no more than what the
+/// next card leaves to be seen.
+fn advised_places(table: &Table, s: f32) -> Vec<Rectangle> {
+    let advised: Cards = table.hinted_cards().collect();
+    let held: Vec<_> = table.hand.settled().collect();
+    let is_advised = |index: &usize| held.get(*index).is_some_and(|(card, _)| advised.contains(*card));
+    let mut places = Vec::new();
+    let mut index = 0;
+    while index < held.len() {
+        let run = (index..held.len()).take_while(is_advised).count();
+        let bounds = held[index..index + run].iter().map(|(_, place)| place.bounds());
+        if let Some(run_place) = bounds.reduce(|one, other| one.union(&other)) {
+            let mut place = run_place.expand(4.0 * s);
+            if let Some((_, next)) = held.get(index + run) {
+                // The pencil's own width stays clear of the index of the next card.
+                place.width = place.width.min(next.bounds().x - 3.0 * s - place.x);
+            }
+            places.push(place);
+        }
+        index += run.max(1);
+    }
+    places
 }
 
 /// Draws the keys on the cards that may be played, once a key was pressed.

@@ -174,7 +174,7 @@ impl Table {
             dropped: self.dropped(),
             nod: self.nod(),
             is_asked: self.panel.as_ref().is_some_and(|panel| !panel.is_menu),
-            hinted: self.hinted_cards().chain(self.marked_cards()).collect(),
+            marked: self.marked_cards().collect(),
             order: self.order,
             told: self.told_trick(),
             bottom: self.bottom,

@@ -128,6 +128,11 @@ impl Panel {
             .map(move |(message, place, is_sign)| Spot { message, place: if is_sign { place } else { between(place) } })
     }
 
+    /// Returns the place of the slip of a choice.
+    pub(super) fn place_of(&self, message: &Message) -> Option<Rectangle> {
+        self.choices.iter().find(|choice| choice.message == *message).map(|choice| choice.place)
+    }
+
     /// Returns the message that a key sends.
     pub(crate) fn message_of(&self, key: Key) -> Option<Message> {
         self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.message.clone())

@@ -103,8 +103,8 @@ pub(crate) struct Stage<'a> {
     /// Cards of the hand with an edge: the one that has the keyboard, and the one that waits to be played by a second
     /// click.
     pub edged: Cards,
-    /// Cards of the hand with a dashed edge: those that a hint means, and those of which a lesson speaks.
-    pub hinted: Cards,
+    /// Cards of the hand with a dashed edge: those of which a lesson speaks.
+    pub marked: Cards,
     /// Card that is dragged: it lies in a layer of its own.
     pub dragged: Option<Card>,
     /// Card that was let go of in the middle, and where it was.
@@ -566,8 +566,8 @@ impl Scene<'_> {
             }
             let edged = stage.edged.contains(card) || rises.is_some_and(|(.., is_edged)| is_edged);
             let covered = stage.covered.contains(card);
-            let hinted = stage.hinted.contains(card);
-            let overlay = Overlay { covered, edged, hinted, large_index, ..Overlay::PLAIN };
+            let marked = stage.marked.contains(card);
+            let overlay = Overlay { covered, edged, marked, large_index, ..Overlay::PLAIN };
             self.sprites.push(Sprite { overlay, ..Sprite::new(Some(card), place).drawn_as(width) });
         }
     }

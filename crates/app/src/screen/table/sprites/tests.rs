@@ -69,7 +69,7 @@ impl Desk {
             hand: &self.hand,
             covered: Cards::NONE,
             edged: Cards::NONE,
-            hinted: Cards::NONE,
+            marked: Cards::NONE,
             dragged: None,
             dropped: None,
             nod: None,
