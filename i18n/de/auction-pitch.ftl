@@ -3588,6 +3588,7 @@ table-keep = { $count ->
 table-kept = { $kept } von { $count } behalten
 table-kept-over = { $kept } behalten, { $over } zu viel
 table-keep-hand = Alle behalten
+trick-to-peg = anzuschreiben
 table-suggest = Vorschlagen
 table-widow = { $count ->
     [one] Skat: 1 Karte

@@ -3564,6 +3564,7 @@ table-keep = { $count ->
 table-kept = { $kept } of { $count } kept
 table-kept-over = { $kept } kept, { $over } too many
 table-keep-hand = Keep the whole hand
+trick-to-peg = to peg
 table-suggest = Suggest
 table-widow = { $count ->
     [one] Widow: 1 card

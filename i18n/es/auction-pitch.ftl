@@ -3598,6 +3598,7 @@ table-keep = { $count ->
 table-kept = { $kept } de { $count } conservadas
 table-kept-over = { $kept } conservadas, { $over } de más
 table-keep-hand = Conservar todas
+trick-to-peg = por apuntar
 table-suggest = Sugerir
 table-widow = { $count ->
     [one] Viuda: 1 carta

@@ -3591,6 +3591,7 @@ table-keep = { $count ->
 table-kept = Gardées : { $kept } sur { $count }
 table-kept-over = Gardées : { $kept }, soit { $over } de trop
 table-keep-hand = Tout garder
+trick-to-peg = à pointer
 table-suggest = Suggérer
 table-widow = { $count ->
     [one] Chien : { $count } carte

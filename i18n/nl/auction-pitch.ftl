@@ -3536,6 +3536,7 @@ table-keep = { $count ->
 table-kept = { $kept } van { $count } bewaard
 table-kept-over = { $kept } bewaard, { $over } te veel
 table-keep-hand = Alles bewaren
+trick-to-peg = bij te zetten
 table-suggest = Voorstel
 table-widow = { $count ->
     [one] Blinde: 1 kaart

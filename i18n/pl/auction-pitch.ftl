@@ -3658,6 +3658,7 @@ table-keep = { $count ->
 table-kept = zostaje { $kept } z { $count }
 table-kept-over = zostaje { $kept }, o { $over } za dużo
 table-keep-hand = Zostaw całą rękę
+trick-to-peg = do zapisania
 table-suggest = Zaproponuj
 table-widow = { $count ->
     [one] Musik: 1 karta

@@ -3584,6 +3584,7 @@ table-keep = { $count ->
 table-kept = Ficam { $kept } de { $count }
 table-kept-over = Ficam { $kept }: { $over } a mais
 table-keep-hand = Ficar com todas
+trick-to-peg = a marcar
 table-suggest = Sugerir
 table-widow = { $count ->
     [one] Morto: { $count } carta

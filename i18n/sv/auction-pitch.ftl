@@ -3549,6 +3549,7 @@ table-keep = { $count ->
 table-kept = { $kept } av { $count } behålls
 table-kept-over = { $kept } behålls, { $over } för många
 table-keep-hand = Behåll alla
+trick-to-peg = att markera
 table-suggest = Föreslå
 table-widow = { $count ->
     [one] Skat: 1 kort

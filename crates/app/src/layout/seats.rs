@@ -65,7 +65,11 @@ pub struct SeatPlace {
 impl SeatPlace {
     /// Returns the direction from the face in which what belongs to the seat lies: 1 to the right, -1 to the left.
     pub fn inwards(&self) -> f32 {
-        if self.edge == Edge::Right { -1.0 } else { 1.0 }
+        match self.edge {
+            Edge::Right => -1.0,
+            Edge::Bottom => 0.0,
+            _ => 1.0,
+        }
     }
 
     /// Returns the part of the table that the face takes with its backs and its name.
@@ -234,7 +238,8 @@ pub(super) fn own(measure: &Measure, undo: Rectangle, top: f32) -> SeatPlace {
         backs: Backs { card: Measure::card(measure.hand), centre: hand.center() },
         name: column(0.0),
         name_room: 0.0,
-        bubble: Point::new(measure.cloth / 2.0, measure.prompt_top() - 4.0 * s),
+        // Clear of the line below it.
+        bubble: Point::new(measure.cloth / 2.0, measure.prompt_top() - 24.0 * s),
         pile: column(22.0),
         chip: column(84.0),
         puck: column(22.0),

@@ -70,6 +70,12 @@ pub(crate) fn board(
         let x = rect.x + inset + 90.0 * scale;
         let holes = Rectangle { x, y, width: rect.x + rect.width - inset - x, height };
         holes_of(frame, palette, holes, (target, scale), track);
+        if index == 0 {
+            let goal = target.to_string();
+            let goal = Label::new(&goal, font::PENCIL_BOLD, (15.0 * scale).max(12.0), ink);
+            let right = rect.x + rect.width - 4.0 * scale;
+            goal.draw(frame, Point::new(right - goal.width(), middle - 0.08 * height));
+        }
     }
 }
 

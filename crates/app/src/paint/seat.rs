@@ -194,13 +194,13 @@ fn bubble_letters(said: Said, scale: f32) -> (iced::Font, f32) {
     if said == Said::Pass { (font::SEMIBOLD, 16.0 * scale) } else { (font::BOLD, 22.0 * scale) }
 }
 
-/// Returns the place of a bubble whose tip is at `at`, to the right of it or to the left if `inwards` is negative.
+/// Returns the place of a bubble whose tip is at `at`, to the right of it or to the left if `inwards` is negative; about it,
+/// without a tip, if that is 0.
 pub(crate) fn bubble_place((at, inwards): (Point, f32), words: &str, said: Said, scale: f32) -> Rectangle {
     let (font, size) = bubble_letters(said, scale);
     let (aside, height) = if said == Said::Pass { (26.0_f32, 29.0 * scale) } else { (22.0, 38.0 * scale) };
     let width = aside.mul_add(scale, font::width(words, font, size)).max(33.0 * scale);
-    let begin = 11.0 * scale * inwards + at.x;
-    let x = if inwards < 0.0 { begin - width } else { begin };
+    let x = 11.0 * scale * inwards + at.x - (1.0 - inwards) / 2.0 * width;
     snapped(Rectangle { x, y: at.y - height / 2.0, width, height })
 }
 

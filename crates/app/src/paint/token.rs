@@ -69,25 +69,38 @@ pub(crate) fn counters_width(count: u32, scale: f32) -> f32 {
 /// Draws a row of `count` white counters whose share `anchor` (0 its left end, 1 its right one) lies at `at`; more than
 /// seven are one with their number.
 pub fn counters(frame: &mut impl Surface, palette: &Palette, (at, anchor): (Point, f32), count: u32, scale: f32) {
-    let is_row = count <= MOST_COUNTERS;
-    let shown = if is_row { count } else { 1 };
-    let left = at.x + RADIUS * scale - anchor * counters_width(shown, scale);
-    for index in 0..shown {
+    if count > MOST_COUNTERS {
+        return numbered_counter(frame, palette, (at, anchor), count, scale);
+    }
+    let left = at.x + RADIUS * scale - anchor * counters_width(count, scale);
+    for index in 0..count {
         let centre = Point::new((STEP * scale).mul_add(index as f32, left), at.y);
-        if is_row {
-            counter(frame, palette, CounterColour::White, centre, scale);
-        } else {
-            numbered_counter(frame, palette, centre, count, scale);
-        }
+        counter(frame, palette, CounterColour::White, centre, scale);
     }
 }
 
-/// Draws one white counter about `centre` for `count` of them, with their number on it.
-pub(crate) fn numbered_counter(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, scale: f32) {
-    let (radius, ground, ink) = look(palette, CounterColour::White, 1.2 * scale);
-    frame.fill(&Path::circle(centre, radius), ground);
-    frame.stroke(&Path::circle(centre, radius - 0.5 * scale), pen(ink, 1.5 * scale));
-    Label::new(&count.to_string(), font::BOLD, 14.0 * scale, ink).centred().draw(frame, centre);
+/// Draws one white counter for `count` of them and their number below it, about `centre`.
+pub(crate) fn counter_over_number(frame: &mut impl Surface, palette: &Palette, centre: Point, count: u32, scale: f32) {
+    let half = Vector::new(0.0, 10.0 * scale);
+    counter(frame, palette, CounterColour::White, centre - half, scale);
+    let number = count.to_string();
+    Label::new(&number, font::BOLD, 16.0 * scale, palette.text).centred().draw(frame, centre + half);
+}
+
+/// Draws one white counter for `count` of them and their number beside it, of which the share `anchor` lies at `at`.
+pub(crate) fn numbered_counter(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    (at, anchor): (Point, f32),
+    count: u32,
+    scale: f32,
+) {
+    let (number, gap) = (count.to_string(), 5.0 * scale);
+    let number = Label::new(&number, font::BOLD, 16.0 * scale, palette.text);
+    let left = at.x - anchor * (counters_width(1, scale) + gap + number.width());
+    let centre = Point::new(RADIUS.mul_add(scale, left), at.y);
+    counter(frame, palette, CounterColour::White, centre, scale);
+    number.draw(frame, Point::new(left + counters_width(1, scale) + gap, at.y));
 }
 
 /// Draws the dish of the pool in `rect` with `count` red counters; at most eight are drawn.

@@ -99,7 +99,11 @@ impl Costs {
     /// Draws the page.
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let l = &context.language;
-        let page = Page::new(context);
+        let rows = match &self.people[..] {
+            [person] => self.told(*person).len(),
+            _ => 0,
+        };
+        let page = Page::new(context, rows);
         let Page { kit, s, .. } = page;
         let palette = kit.palette;
         let body: Element<'_, Outcome> = match &self.costs {
@@ -189,14 +193,15 @@ impl Costs {
     /// Returns what was done and what was better, side by side.
     fn pair<'a>(&'a self, page: &Page<'a>, cost: &'a Cost) -> Element<'a, Outcome> {
         let (context, s, size) = (page.context, page.s, page.card);
-        let height = 1.22 * size.height;
+        let height = ROW * size.height;
         let centres = [0.55 * size.width, 2.22 * size.width].map(|x| Point::new(x, 0.53 * height));
         let both = [(&cost.done, -2.0), (&cost.best, 1.0)];
         let below = drawn(2.9 * size.width, height, move |frame, _| {
             for ((action, degrees), centre) in both.iter().zip(centres) {
                 self.draw(frame, context, action, Placement::new(centre, size, *degrees), s);
             }
-            let [from, to] = [1.15 * size.width, 1.15 * size.width + 36.0 * s];
+            let from = 1.15 * size.width;
+            let to = (from + 36.0 * s).min(1.64 * size.width);
             paint::arrow(frame, [from, to], centres[0].y, context.palette().muted, s);
         });
         let above = drawn(2.9 * size.width, height, move |frame, _| {
@@ -269,6 +274,9 @@ impl Costs {
     }
 }
 
+/// Height of a row, in heights of its cards: the pencil goes round one.
+const ROW: f32 = 1.22;
+
 /// Sizes of the page in a window.
 #[derive(Clone, Copy)]
 struct Page<'a> {
@@ -288,22 +296,29 @@ struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    fn new(context: &'a Context) -> Self {
+    /// Creates the sizes of a page with `rows` decisions of the only person.
+    fn new(context: &'a Context, rows: usize) -> Self {
         let Size { width, height } = context.size;
         let s = Layout::new(context.size, Contents { zoom: context.zoom(), ..Contents::new(4, 6) }).s;
         let kit = Kit { scale: s, ..Kit::of(context) };
         let is_narrow = width < 900.0;
-        let wide = (0.15 * height).min(0.115 * width);
+        let (top, gap) = (if is_narrow { 14.0 } else { 40.0 } * s.min(1.3), if is_narrow { 0.0 } else { 5.0 * s });
+        let button = (if is_narrow { 54.0 } else { 58.0_f32 }).max(44.0 / s);
+        // What stands above and below the rows: three are in view at once, or two in a low window.
+        let beside = (if is_narrow { 62.0 } else { 83.0 } + button + 110.0).mul_add(s, 1.5 * top);
+        let shown = rows.clamp(1, if height < 640.0 { 2 } else { 3 }) as f32;
+        let fits = ((height - beside) / shown - gap) / (ROW * 1.4);
+        let wide = (0.15 * height).min(0.115 * width).min(fits.max(0.09 * height));
         Page {
             context,
             kit,
             s,
             is_narrow,
             margin: if is_narrow { 20.0 } else { 56.0 } * s.min(1.3),
-            top: if is_narrow { 14.0 } else { 40.0 } * s.min(1.3),
+            top,
             card: Size::new(wide, 1.4 * wide),
-            gap: if is_narrow { 0.0 } else { 5.0 * s },
-            button: (if is_narrow { 54.0 } else { 58.0_f32 }).max(44.0 / s),
+            gap,
+            button,
         }
     }
 

@@ -248,6 +248,16 @@ impl Picture {
         self.draw_cards(frame, kit, context, rect, card);
     }
 
+    /// Returns the size of the words in pencil: where cards lie close, one that keeps neighbors apart.
+    fn pencil_size(&self, step: f32, s: f32) -> f32 {
+        let size = 24.0 * s;
+        let wide = |words: &Option<String>| words.as_ref().map(|words| font::width(words, font::PENCIL_BOLD, size));
+        let widths: Vec<_> = self.cards.iter().map(|(_, words)| wide(words)).collect();
+        let beside = widths.windows(2).filter_map(|pair| Some(f32::midpoint(pair[0]?, pair[1]?)));
+        let widest = beside.fold(0.0, f32::max);
+        if widest > step - 10.0 * s { size * (step - 10.0 * s) / widest } else { size }
+    }
+
     /// Draws the hand as it is held: the cards a little apart, the outer ones turned and lower.
     fn draw_cards(&self, frame: &mut Frame, kit: Kit, context: &Context, rect: Rectangle, width: f32) {
         if width < 24.0 || self.cards.is_empty() {
@@ -258,6 +268,7 @@ impl Picture {
         let size = context.deck.draw_rect(Rectangle::with_size(Size::new(width, 1.4 * width))).size();
         let count = self.cards.len() as f32;
         let step = (0.9 * width).min((rect.width - 40.0 * s - width) / (count - 1.0).max(1.0));
+        let pencil = self.pencil_size(step, s);
         for (index, (card, words)) in self.cards.iter().enumerate() {
             let out = index as f32 - (count - 1.0) / 2.0;
             let picture: Handle = match card {
@@ -271,7 +282,7 @@ impl Picture {
             let turn = Radians((1.3 * out).to_radians());
             frame.draw_image(at, Image::new(picture).rotation(turn));
             if let Some(words) = words {
-                let label = Label::new(words, font::PENCIL_BOLD, 24.0 * s, palette.amber).centred();
+                let label = Label::new(words, font::PENCIL_BOLD, pencil, palette.amber).centred();
                 let middle = Point::new(centre.x - 0.12 * width, centre.y - 0.7 * width - 20.0 * s);
                 let half = label.width() / 2.0;
                 let (from, to) = (middle + Vector::new(-half, 15.0 * s), middle + Vector::new(half, 13.0 * s));

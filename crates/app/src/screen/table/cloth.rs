@@ -168,6 +168,11 @@ fn won(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     if let Some(words) = drawing.chip_words(seat) {
         let four_colours = drawing.context.settings.four_colours;
         let suit = drawing.view.trump.map(|suit| (suit, four_colours));
+        // Where the next seat or the ribbon begins there, it stands below what was won.
+        let end = chip.x + paint::chip_width(&words, suit.is_some(), s);
+        if place.edge == Edge::Top && end > place.name.x + place.name_room {
+            chip = place.pile + Vector::new(0.0, 29.0 * s);
+        }
         paint::chip(frame, palette, (chip, place.inwards()), &words, suit, s);
     }
 }
@@ -285,9 +290,7 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     if !transient::moves_crown(&drawing.stage) {
         crown(frame, drawing, transient::crown_at(&drawing.trick_place(best)));
     }
-    if trick.is_complete()
-        && let Some(words) = pegged(drawing)
-    {
+    if let Some(words) = pegged(drawing) {
         let right = drawing
             .layout
             .trick
@@ -295,7 +298,16 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
             .map(Placement::bounds)
             .fold(0.0, |most, card| card.x + card.width.max(most - card.x));
         let at = Point::new(28.0_f32.mul_add(s, right), drawing.layout.trick_centre.y);
-        Label::new(&words, font::PENCIL_BOLD, 34.0 * s, palette.text).draw(frame, at);
+        let figure = Label::new(&words, font::PENCIL_BOLD, 34.0 * s, palette.text);
+        figure.draw(frame, at);
+        let unit = t!(drawing.context.language, "trick-to-peg");
+        let unit = Label::new(&unit, font::REGULAR, 16.0 * s, palette.muted);
+        let beside = at + Vector::new(figure.width() + 8.0 * s, 3.0 * s);
+        // The seat beside keeps its room.
+        let edge = drawing.layout.table.center_x() + drawing.layout.between_seats() / 2.0;
+        if !trick.is_complete() && beside.x + unit.width() <= edge {
+            unit.draw(frame, beside);
+        }
     }
 }
 
@@ -312,12 +324,13 @@ impl Drawing<'_> {
     }
 }
 
-/// Returns the points that a complete trick brings its taker, in words; `None` if no card of it is pegged (M-36).
+/// Returns the points that the cards of the trick bring its taker, in figures; `None` if none of them is pegged (M-36).
 fn pegged(drawing: &Drawing<'_>) -> Option<String> {
     let trick = drawing.view.trick?;
     let ranking = drawing.view.rankings.with(drawing.view.trump);
     let points: Points = drawing.rules.pegs_of(ranking, &trick).map(|(_, points)| points).sum();
-    (points > Points::ZERO).then(|| phrase::change(points))
+    let figures = || if trick.is_complete() { phrase::change(points) } else { points.to_string() };
+    (points > Points::ZERO).then(figures)
 }
 
 /// Draws words on the trumps that were thrown away in sight of everybody.
@@ -387,7 +400,12 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         // The name of the seat before has the room.
         let is_crowded =
             place.edge == Edge::Top && drawing.layout.seats.iter().filter(|seat| seat.edge == Edge::Top).count() > 1;
-        draw_counters(frame, drawing, (at, anchor), count, if is_crowded { 0.0 } else { f32::INFINITY });
+        if is_crowded {
+            let (at, palette) = (at - Vector::new(paint::counters_width(1, s) / 2.0, 0.0), drawing.palette());
+            paint::counter_over_number(frame, palette, at, count, s);
+        } else {
+            draw_counters(frame, drawing, (at, anchor), count, f32::INFINITY);
+        }
     }
 }
 
@@ -395,8 +413,7 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 fn draw_counters(frame: &mut impl Surface, drawing: &Drawing<'_>, (at, anchor): (Point, f32), count: u32, room: f32) {
     let (palette, s) = (drawing.palette(), drawing.layout.s);
     if drawing.layout.size.width < 900.0 || paint::counters_width(count, s) > room {
-        let inwards = Vector::new((0.5 - anchor) * paint::counters_width(1, s), 0.0);
-        paint::numbered_counter(frame, palette, at + inwards, count, s);
+        paint::numbered_counter(frame, palette, (at, anchor), count, s);
     } else {
         paint::counters(frame, palette, (at, anchor), count, s);
     }

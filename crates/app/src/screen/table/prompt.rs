@@ -40,10 +40,11 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     }
     let prompt = prompt(table, drawing);
     let (palette, s, place) = (drawing.palette(), drawing.layout.s, drawing.layout.prompt);
-    // Clear of the card that waits for a second press, and of the disc on one that the coach doubts.
+    // Clear of the card that waits for a second press, of the disc on one that the coach doubts, and of the pencil.
     let lift = match table.chosen() {
         Some(_) if table.warning(drawing.context).is_some() => 24.0 * s,
         Some(_) => 8.0 * s,
+        None if table.hinted_cards().next().is_some() && !table.compares() => 10.0 * s,
         None => 0.0,
     };
     // Not onto the trick, which lies lower where there are many players.

@@ -91,13 +91,16 @@ impl Table {
         let gap = 10.0 * s;
         let high = ((foot - top - gap * (rows as f32 - 1.0)) / rows as f32).min(0.8 * layout.trick[0].size.height);
         let size = Size::new(high.max(1.0) / 1.4, high.max(1.0));
-        let room = layout.table.width - 2.0 * (layout.patch.x + layout.patch.width + 20.0 * s);
-        let room = room.max(0.4 * layout.table.width);
-        let gaps = columns.saturating_sub(1).max(1) as f32;
-        let step = ((room - size.width) / gaps).min(size.width + gap);
+        // In the middle, or where a low window leaves too little beside the patch, to the right of it.
+        let left = layout.patch.x + layout.patch.width + 20.0 * s;
+        let middle = layout.table.center_x();
+        let room = (middle + layout.between_seats() / 2.0 - 20.0 * s - left).max(0.3 * layout.table.width);
+        let gaps = columns.saturating_sub(1) as f32;
+        let step = ((room - size.width) / gaps.max(1.0)).min(size.width + gap);
+        let half = (step * gaps + size.width) / 2.0;
         let place = |index: usize| {
             let (row, column) = (index / columns, index % columns);
-            let x = step.mul_add(column as f32 - (columns as f32 - 1.0) / 2.0, layout.table.center_x());
+            let x = step.mul_add(column as f32 - gaps / 2.0, middle.max(left + half));
             let y = (size.height + gap).mul_add(row as f32, top + size.height / 2.0);
             Placement::new(Point::new(x, y), size, 0.0)
         };
