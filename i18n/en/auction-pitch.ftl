@@ -4104,7 +4104,7 @@ house-question = { $question ->
     [low_to] Who gets Low?
     [ruff] Trump a suit you hold?
     [game_tie] Game tied?
-    [set_scoring] Bid lost: does the bidder keep points?
+    [set_scoring] Bid lost: keep the points?
     [going_out] Two get there at once?
     [hang_jack] Points for taking the jack?
     [partner_blind] Does the pitcher’s partner play blind?
@@ -5594,8 +5594,8 @@ records-bids = bids made
 records-choose = How well you choose
 records-weeks = twelve weeks
 records-missing = { $count ->
-    [one] One more decision
-   *[other] { $count } more decisions
+    [one] After one more decision
+   *[other] After { $count } more decisions
 }
 records-week = { $weeks ->
     [0] This week

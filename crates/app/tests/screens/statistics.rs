@@ -352,7 +352,7 @@ fn the_main_button_practices_the_weakest_skill_and_plays_while_nothing_is_kept()
     let mut screen = held(Statistics::new(few, now()));
     assert_eq!(screen.key(Key::Enter, &context), Outcome::Puzzles);
     let missing =
-        written(&context, screen.view(&context)).iter().filter(|(said, _)| said == "20 more decisions").count();
+        written(&context, screen.view(&context)).iter().filter(|(said, _)| said == "After 20 more decisions").count();
     assert_eq!(missing, 3);
 }
 

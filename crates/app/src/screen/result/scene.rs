@@ -315,7 +315,7 @@ impl<'a> Scene<'a> {
         }
         // Beside the button that skips there is less room.
         let beside = if places.is_low() { places.button() + 16.0 * s } else { 0.0 };
-        let room = (places.size.width - 16.0 * s - beside - x).max(40.0);
+        let room = (places.pad.x + places.pad.width - beside - x).max(40.0);
         let most = if places.size.width < 900.0 { 27.0 } else { 30.0 };
         let mut sizes = [most, 24.0, 21.0, 18.0].map(|size| size * s).into_iter();
         let size = sizes.find(|size| font::width(&title, font::BOLD, *size) <= room).unwrap_or(18.0 * s);

@@ -105,8 +105,9 @@ fn left<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size) 
         let last = &results[results.len().saturating_sub(most)..];
         let strip = container(said(strip(kit, last, most), statistics::last_games(l, last))).padding([0, 6]);
         let title = label(t!(l, "records-last", games = last.len()));
-        column![title, strip, container(figures(kit, l, records, room.width - 12.0)).padding([0, 6])]
-            .spacing(kit.px(6.0))
+        let figures =
+            container(figures(kit, l, records, room.width - 12.0)).padding(Padding::from([0, 6]).top(kit.px(5.0)));
+        column![title, strip, figures].spacing(kit.px(6.0))
     });
     container(column![people].push(played).spacing(kit.px(10.0))).width(room.width).height(room.height).into()
 }
