@@ -3638,7 +3638,7 @@ hint-offered = Frag noch einmal, um zu sehen, was der stärkste Bot täte.
 # Wie sich die Möglichkeiten einer Stellung vergleichen.
 compare-title = Alles im Vergleich
 compare-about = Chance auf den Spielsieg und Punkte in dieser Runde im Vergleich mit den Besten der anderen:
-compare-chances = Sieg
+compare-chances = Siegchance
 compare-columns = Siegchance, und Punkte dieser Runde gegen die Besten der anderen.
 compare-as-good = gleich gut
 compare-chance = { $percent } %

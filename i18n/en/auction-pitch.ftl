@@ -3614,7 +3614,7 @@ hint-offered = Ask once more to see what the strongest bot would do.
 # How the choices of a position compare.
 compare-title = The choices compared
 compare-about = Chance to win the game, and points this hand compared with the best opponent:
-compare-chances = To win
+compare-chances = Chance to win
 compare-columns = Chance to win the game, and this hand’s points against the best of the others.
 compare-as-good = as good
 compare-chance = { $percent }%

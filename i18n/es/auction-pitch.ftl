@@ -3648,7 +3648,7 @@ hint-offered = Pídela otra vez para ver qué haría el bot más fuerte.
 # Cómo se comparan las opciones de una posición.
 compare-title = Las opciones, comparadas
 compare-about = Probabilidad de ganar la partida, y puntos de esta mano comparados con los mejores de los demás:
-compare-chances = Ganar
+compare-chances = Opción de ganar
 compare-columns = Probabilidad de ganar la partida, y puntos de esta mano contra los mejores de los demás.
 compare-as-good = igual
 compare-chance = { $percent } %

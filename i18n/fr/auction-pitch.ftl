@@ -3641,7 +3641,7 @@ hint-offered = Demandez encore une fois pour voir ce que ferait le bot le plus f
 # Comment se comparent les choix d’une position.
 compare-title = Les choix comparés
 compare-about = Chance de gagner la partie, et points de cette donne comparés au meilleur des autres :
-compare-chances = Victoire
+compare-chances = Chances de gagner
 compare-columns = Chance de gagner la partie, et points de cette donne face au meilleur des autres.
 compare-as-good = équivalent
 compare-chance = { $percent } %

@@ -3586,7 +3586,7 @@ hint-offered = Vraag het nog eens om te zien wat de sterkste bot zou doen.
 # Hoe de keuzen in een stelling zich verhouden.
 compare-title = Keuzen vergeleken
 compare-about = Kans om het spel te winnen, en punten in deze ronde vergeleken met de beste van de anderen:
-compare-chances = Winst
+compare-chances = Winstkans
 compare-columns = Kans om het spel te winnen, en de punten van deze ronde tegen de beste van de anderen.
 compare-as-good = even goed
 compare-chance = { $percent }%

@@ -3709,7 +3709,7 @@ hint-offered = Poproś jeszcze raz, żeby zobaczyć, co zrobiłby najsilniejszy 
 # Porównanie możliwości w pozycji.
 compare-title = Porównanie możliwości
 compare-about = Szansa na wygranie partii i punkty w tym rozdaniu w porównaniu z najlepszym z pozostałych:
-compare-chances = Szansa
+compare-chances = Szansa wygranej
 compare-columns = Szansa na wygranie partii i punkty tego rozdania względem najlepszego z pozostałych.
 compare-as-good = równie dobre
 compare-chance = { $percent }%

@@ -3634,7 +3634,7 @@ hint-offered = Peça mais uma vez para ver o que o bot mais forte faria.
 # Como se comparam as escolhas de uma posição.
 compare-title = As escolhas comparadas
 compare-about = Chance de vencer a partida, e pontos nesta rodada em comparação com o melhor dos outros:
-compare-chances = Vitória
+compare-chances = Chance de vencer
 compare-columns = Chance de vencer a partida, e pontos desta rodada contra o melhor dos outros.
 compare-as-good = igual
 compare-chance = { $percent }%

@@ -3599,7 +3599,7 @@ hint-offered = Fråga en gång till för att se vad den starkaste roboten skulle
 # Hur valen i ett läge står sig mot varandra.
 compare-title = Valen jämförda
 compare-about = Chans att vinna partiet, och poäng i den här given jämfört med den bästa av de andra:
-compare-chances = Vinst
+compare-chances = Vinstchans
 compare-columns = Vinstchans, och givens poäng mot den bästa av de andra.
 compare-as-good = lika bra
 compare-chance = { $percent } %

@@ -131,8 +131,14 @@ fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
         let words = t!(language, "compare-chances");
         let label = Label::new(&words, font::SEMIBOLD, 15.5 * s, palette.text);
         let (gap, right) = (12.0 * s, last.x + last.width);
+        // Low tabs lie on the hand, and these words on the card beside the last.
+        let beside = Point::new(right + gap, last.y + 15.0 * s);
+        let ground = Rectangle { x: beside.x, y: last.y, width: label.width(), height: 30.0 * s };
+        if drawing.hand.settled().any(|(_, card)| card.bounds().contains(ground.center())) {
+            paint::fill(frame, ground.expand(5.0 * s), 6.0 * s, palette.plate);
+        }
         if right + gap + label.width() < drawing.layout.table.width - 8.0 * s {
-            label.draw(frame, Point::new(right + gap, last.y + 15.0 * s));
+            label.draw(frame, beside);
         } else if label.width() + gap + 8.0 * s < first.x {
             label.right().draw(frame, Point::new(first.x - gap, first.y + 15.0 * s));
         } else {
