@@ -431,6 +431,13 @@ log-takes-jack = { $who ->
        *[one] den Trumpfbuben von { $owner_name }
     }.
 }
+log-saves-jack = { $who ->
+    [you] Du machst Stich { $number } mit { $card } und bringst den Trumpfbuben von { $owner_name } heim.
+   *[one] { $name } macht Stich { $number } mit { $card } und bringt { $owner ->
+        [you] deinen Trumpfbuben
+       *[one] den Trumpfbuben von { $owner_name }
+    } heim.
+}
 log-deal-passes = { $who ->
     [you] Du gibst als Nächstes.
    *[one] { $name } gibt als Nächstes.

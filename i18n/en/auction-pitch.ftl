@@ -404,6 +404,13 @@ log-takes-jack = { $who ->
        *[one] { $owner_name }’s
     } jack of trumps with it.
 }
+log-saves-jack = { $who ->
+    [you] You take trick { $number } with { $card }, and save { $owner_name }’s jack of trumps.
+   *[one] { $name } takes trick { $number } with { $card }, and saves { $owner ->
+        [you] your
+       *[one] { $owner_name }’s
+    } jack of trumps.
+}
 log-deal-passes = { $who ->
     [you] You deal next.
    *[one] { $name } deals next.
@@ -1308,9 +1315,9 @@ end-caught = { $taker ->
    *[one] { $owner_name }’s
 } { card-alone } with { $with }.
 end-saved = { $who ->
-    [you] Your
-   *[one] { $name }’s
-} { card-alone } came home.
+    [you] You
+   *[one] { $name }
+} saved the { card-alone }.
 end-made = { $who ->
     [you] Your
    *[one] { $name }’s

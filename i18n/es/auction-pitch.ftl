@@ -441,6 +441,13 @@ log-takes-jack = { $who ->
        *[one] la jota de triunfo de { $owner_name }
     }.
 }
+log-saves-jack = { $who ->
+    [you] Ganas la baza { $number } con { $card } y salvas la jota de triunfo de { $owner_name }.
+   *[one] { $name } gana la baza { $number } con { $card } y salva { $owner ->
+        [you] tu jota de triunfo
+       *[one] la jota de triunfo de { $owner_name }
+    }.
+}
 log-deal-passes = { $who ->
     [you] Ahora repartes tú.
    *[one] Ahora reparte { $name }.

@@ -429,6 +429,13 @@ log-takes-jack = { $who ->
        *[one] le valet d’atout à { $owner_name }
     }.
 }
+log-saves-jack = { $who ->
+    [you] Vous faites le pli { $number } avec { $card }, et sauvez le valet d’atout de { $owner_name }.
+   *[one] { $name } fait le pli { $number } avec { $card }, et sauve { $owner ->
+        [you] votre valet d’atout
+       *[one] le valet d’atout de { $owner_name }
+    }.
+}
 log-deal-passes = { $who ->
     [you] C’est ensuite à vous de distribuer.
    *[one] C’est ensuite à { $name } de distribuer.

@@ -397,6 +397,13 @@ log-takes-jack = { $who ->
        *[one] de troefboer van { $owner_name }
     }.
 }
+log-saves-jack = { $who ->
+    [you] Je haalt slag { $number } met { $card }, en redt de troefboer van { $owner_name }.
+   *[one] { $name } haalt slag { $number } met { $card }, en redt { $owner ->
+        [you] jouw troefboer
+       *[one] de troefboer van { $owner_name }
+    }.
+}
 log-deal-passes = { $who ->
     [you] Jij geeft de volgende ronde.
    *[one] { $name } geeft de volgende ronde.

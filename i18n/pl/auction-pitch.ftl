@@ -468,6 +468,13 @@ log-takes-jack = { $who ->
        *[one] waleta atu ({ $owner_name })
     }.
 }
+log-saves-jack = { $who ->
+    [you] Bierzesz lewę { $number }: { $card }, i ratujesz waleta atu ({ $owner_name }).
+   *[one] { $name } bierze lewę { $number }: { $card }, i ratuje { $owner ->
+        [you] twojego waleta atu
+       *[one] waleta atu ({ $owner_name })
+    }.
+}
 log-deal-passes = { $who ->
     [you] Teraz rozdajesz ty.
    *[one] Teraz rozdaje { $name }.

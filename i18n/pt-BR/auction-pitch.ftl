@@ -427,6 +427,13 @@ log-takes-jack = { $who ->
        *[one] o valete de trunfo de { $owner_name }
     }.
 }
+log-saves-jack = { $who ->
+    [you] Você ganha a vaza { $number } com { $card } e salva o valete de trunfo de { $owner_name }.
+   *[one] { $name } ganha a vaza { $number } com { $card } e salva { $owner ->
+        [you] o seu valete de trunfo
+       *[one] o valete de trunfo de { $owner_name }
+    }.
+}
 log-deal-passes = { $who ->
     [you] Agora é você quem dá as cartas.
    *[one] Agora é { $name } quem dá as cartas.

@@ -422,6 +422,13 @@ log-takes-jack = { $who ->
        *[one] trumfknekten från { $owner_name }
     }.
 }
+log-saves-jack = { $who ->
+    [you] Du tar stick { $number } med { $card } och räddar trumfknekten åt { $owner_name }.
+   *[one] { $name } tar stick { $number } med { $card } och räddar { $owner ->
+        [you] din trumfknekt
+       *[one] trumfknekten åt { $owner_name }
+    }.
+}
 log-deal-passes = { $who ->
     [you] Du ger härnäst.
    *[one] { $name } ger härnäst.

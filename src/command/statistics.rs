@@ -32,24 +32,31 @@ pub struct Options {
 /// program that plays with the folder is not disturbed.
 ///
 /// # Errors
-/// A language that is not there, a file that cannot be read, or an output that cannot be written.
+/// A language that is not there, a file that cannot be read as a whole (what can be is told), or an output that cannot be
+/// written.
 pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     let kept = folders.map(|folders| storage::statistics_in(&folders.data)).transpose();
-    let kept = kept.map_err(|error| Told::unread(&language, &error))?.unwrap_or_default();
+    let (kept, wrong) = kept.map_err(|error| Told::unread(&language, &error))?.unwrap_or_default();
     if options.csv {
         if kept.is_cut() {
             // The table is for programs, which read no sentences.
             let _ = writeln!(io::stderr(), "{}", t!(language, "stats-cut"));
         }
-        return Ok(out.write_all(&statistics::csv(&kept).map_err(io::Error::from)?)?);
+        out.write_all(&statistics::csv(&kept).map_err(io::Error::from)?)?;
+        return whole(&language, wrong);
     }
     let rule_set = options.rules.as_ref().map(|name| rule_set(&language, &kept, name));
     let filter = Filter { rule_set, level: options.against };
     for line in lines(&language, &kept, &filter) {
         writeln!(out, "{line}")?;
     }
-    Ok(())
+    whole(&language, wrong)
+}
+
+/// Ends what was told: if a line of the file is wrong, with its error.
+fn whole(language: &Language, wrong: Option<storage::LoadError>) -> Result<(), Failure> {
+    wrong.map_or(Ok(()), |error| Err(Told::unread(language, &error).into()))
 }
 
 /// Returns the name in the statistics of the rule set that is called by that or as it is told, in any case.

@@ -344,7 +344,7 @@ fn a_game_that_ends_while_it_cannot_be_saved_is_told_and_saved_when_the_window_c
         assert_sound(&folder, &case);
         assert!(is_over(&folder) && saved(&folder).is_none(), "{case}: it is lost");
         let counted = storage::statistics_in(&folder).expect("statistics");
-        assert_eq!(counted.games().len(), 1, "{case}: it counts once");
+        assert_eq!(counted.0.games().len(), 1, "{case}: it counts once");
     }
     tally.report("the end of a game", calls.len());
 }

@@ -21,7 +21,7 @@ const PAGE: Rectangle = Rectangle { x: 0.0, y: 60.0, width: 1280.0, height: 740.
 
 /// The statistics as they are kept.
 fn kept(folder: &Path) -> Option<Statistics> {
-    storage::statistics_in(folder).ok()
+    storage::statistics_in(folder).ok().map(|(kept, _)| kept)
 }
 
 #[test]

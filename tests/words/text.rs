@@ -153,8 +153,8 @@ fn a_game_that_is_played_by_words_is_counted() {
     player.answers = new_game(2).into_bytes();
     play(kept_in(folder.path()), BufReader::new(player), Ear(Rc::clone(&heard))).expect("played");
     let kept = storage::statistics_in(folder.path()).expect("statistics");
-    assert_eq!(kept.games().len(), 1);
-    assert_eq!(kept.games()[0].players[0].name, "Sam");
+    assert_eq!(kept.0.games().len(), 1);
+    assert_eq!(kept.0.games()[0].players[0].name, "Sam");
 }
 
 /// Every game, for every number of players, in both languages.

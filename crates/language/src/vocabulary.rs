@@ -37,6 +37,8 @@ struct Words {
     suit_letters: Vec<(String, Suit)>,
     rank_letters: Vec<(String, Rank)>,
     jokers: Vec<(String, Card)>,
+    /// Whole numbers as they are written on the screen.
+    numbers: Vec<(String, u16)>,
 }
 
 impl Vocabulary {
@@ -208,7 +210,9 @@ impl Vocabulary {
     #[must_use]
     pub fn number(&self, text: &str) -> Option<u16> {
         let named = |rank: Rank| (rank <= Rank::Ten).then_some(rank as u16 + 2);
-        normal(text).parse().ok().or_else(|| self.rank(text).and_then(named))
+        let text = normal(text);
+        let written = || self.languages.iter().find_map(|words| found(&words.numbers, &text));
+        text.parse().ok().or_else(written).or_else(|| self.rank(&text).and_then(named))
     }
 }
 
@@ -238,6 +242,7 @@ impl Words {
                 &Rank::ALL.map(|rank| (t!(language, "words-rank-code", rank = rank_key(rank)), rank)),
             ),
             jokers: each_word(&jokers),
+            numbers: each_word(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(|bid| (t!(language, "bid-word", bid = bid), bid))),
         }
     }
 

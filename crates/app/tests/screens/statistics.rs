@@ -136,7 +136,7 @@ pub fn records() -> pitch_session::Statistics {
     }
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("statistics.jsonl"), lines).expect("written");
-    storage::statistics_in(folder.path()).expect("statistics")
+    storage::statistics_in(folder.path()).expect("statistics").0
 }
 
 fn window() -> Context {

@@ -138,7 +138,7 @@ pub fn decided(language: &Language, names: &Names, finished: &Finished, award: &
     let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
     let is_dealt = award.point == Point::High || award.point == Point::Low && names.rules().low_to == LowTo::Dealt;
     let best = finished.tricks.iter().find(|trick| trick.cards().contains(made.card)).and_then(Trick::best);
-    let with = best.filter(|_| !is_dealt && made.dealt_to != made.taken_by);
+    let with = best.filter(|_| !is_dealt && !stays(names, finished, made));
     if let Some((_, card)) = with {
         let with = t!(language, "card-rank-with", rank = card_rank_key(card));
         return t!(
@@ -182,6 +182,12 @@ fn by(language: &Language, names: &Names, side: Side, seat: Seat) -> String {
     }
 }
 
+/// Returns `true` if the side that a card was dealt to has taken it: between partners nothing is caught.
+fn stays(names: &Names, finished: &Finished, made: MadeBy) -> bool {
+    let side = |seat| names.rules().side_in(finished.score.contract, seat);
+    side(made.dealt_to) == side(made.taken_by)
+}
+
 /// Tells of a card that nobody took: it was thrown away, or was not there at all.
 fn absent(language: &Language, finished: &Finished, rank: Rank, suit: Option<Suit>) -> String {
     let is_dead = suit.is_some_and(|suit| is_discarded(finished, Card::new(rank, suit)));
@@ -202,6 +208,7 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy, si
     let (rank, suit) = (card_rank_key(made.card), card_suit_key(made.card));
     let (owner, owner_name) = (names.who(made.dealt_to), names.name(made.dealt_to));
     let own = made.dealt_to == made.taken_by;
+    let stays = stays(names, finished, made);
     let (holder, taker) = (by(language, names, side, made.dealt_to), by(language, names, side, made.taken_by));
     // What was dealt need not be what was played with.
     let held = names.rules().exchanges();
@@ -228,7 +235,7 @@ fn low(language: &Language, names: &Names, finished: &Finished, made: MadeBy, si
             owner = owner,
             owner_name = owner_name
         ),
-        LowTo::Winner if own => {
+        LowTo::Winner if stays => {
             t!(language, "award-low-home", rank = rank, suit = suit, by = taker, trick = trick_of(finished, made))
         }
         LowTo::Winner => t!(
@@ -256,7 +263,7 @@ fn card(language: &Language, names: &Names, finished: &Finished, point: Point, m
     if to_player {
         return t!(language, "award-card-player", rank = rank, suit = suit, by = by(made.dealt_to), trick = trick);
     }
-    if made.dealt_to == made.taken_by {
+    if stays(names, finished, made) {
         return t!(language, "award-card-kept", rank = rank, suit = suit, by = by(made.taken_by), trick = trick);
     }
     let (owner, owner_name) = (names.who(made.dealt_to), names.name(made.dealt_to));
@@ -276,7 +283,7 @@ fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy, s
     let suit = card_suit_key(made.card);
     let number = trick_of(finished, made);
     let by = by(language, names, side, made.taken_by);
-    if made.dealt_to == made.taken_by {
+    if stays(names, finished, made) {
         return t!(language, "award-jack-kept", suit = suit, by = by, trick = number);
     }
     // Only a higher trump takes the trump jack, so that its rank is enough.

@@ -324,6 +324,17 @@ impl Narrator {
         });
         match jack {
             None => t!(language, "log-takes-trick", who = who, name = name, number = number, card = with),
+            // Between partners nothing is taken.
+            Some((owner, _)) if names.rules().side_of(owner) == names.rules().side_of(winner) => t!(
+                language,
+                "log-saves-jack",
+                who = who,
+                name = name,
+                number = number,
+                card = with,
+                owner = names.who(owner),
+                owner_name = names.name(owner)
+            ),
             Some((owner, _)) => t!(
                 language,
                 "log-takes-jack",

@@ -90,6 +90,7 @@ fn english_is_always_understood() {
     assert_eq!(german().keyword("help"), Some(Keyword::Help));
     assert_eq!(german().keyword("take  back"), Some(Keyword::TakeBack));
     assert_eq!(german().number("drei"), Some(3));
+    assert_eq!((german().number("eins"), german().number("One.")), (Some(1), Some(1)));
     assert_eq!(german().number("three"), Some(3));
     assert_eq!(german().number("11"), Some(11));
     assert_eq!(german().number("dame"), None);

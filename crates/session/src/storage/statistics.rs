@@ -91,12 +91,12 @@ impl Storage {
     }
 }
 
-/// Returns the statistics in a folder, none if there is no file. The folder is not claimed and its files are left as
-/// they are.
+/// Returns the statistics in a folder, none if there is no file, and the error of the first line that is wrong, which is
+/// not counted. The folder is not claimed and its files are left as they are.
 ///
 /// # Errors
 /// If a file cannot be read.
-pub fn statistics_in(folder: &Path) -> Result<Statistics, LoadError> {
+pub fn statistics_in(folder: &Path) -> Result<(Statistics, Option<LoadError>), LoadError> {
     let path = folder.join(FILE);
     let former = read::read(&System, &folder.join(FORMER), value)?;
     let lines = tail(&System, &path).map_err(|cause| failed(&path, cause))?;
@@ -105,7 +105,7 @@ pub fn statistics_in(folder: &Path) -> Result<Statistics, LoadError> {
         statistics.note_cut();
     }
     statistics.follow_on(former.unwrap_or_default());
-    wrong.map_or(Ok(statistics), |wrong| Err(failed(&path, wrong.into())))
+    Ok((statistics, wrong.map(|wrong| failed(&path, wrong.into()))))
 }
 
 /// Last lines of a file.
@@ -241,6 +241,9 @@ mod tests {
         let mut statistics: Statistics = syntax::read(TEXT).expect("statistics");
         storage.replace_statistics(&mut statistics).expect("saved");
         assert_eq!(storage.load_statistics().0, statistics);
+        append(&System, &folder.path().join(FILE), b"{\"ga").expect("written");
+        let (read, wrong) = statistics_in(folder.path()).expect("read");
+        assert!(read == statistics && wrong.is_some(), "a line that was cut off spoils no other");
         let second = Storage::open(folder.path()).expect("open");
         assert!(matches!(second.replace_statistics(&mut Statistics::default()), Err(SaveError::InUse { .. })));
         assert!(second.load_statistics().1.is_empty());

@@ -45,7 +45,7 @@ fn a_game_that_is_left_before_its_last_hand_is_judged_still_gets_its_accuracy() 
         desk.happens(Message::MouseMoved);
         let again = costs::of_game(game.record(), &Stop::new()).expect("judged");
         assert_eq!(accuracy(&desk), Some(again[pitch_rules::Seat::default()]));
-        let kept = statistics_in(desk.folder.path()).expect("statistics");
+        let kept = statistics_in(desk.folder.path()).expect("statistics").0;
         assert_eq!(kept.games().last().expect("counted").players[0].accuracy, accuracy(&desk), "and it is written");
     }
 }
@@ -56,7 +56,7 @@ fn evening(desk: &Desk) -> usize {
 }
 
 fn counted(desk: &Desk) -> usize {
-    statistics_in(desk.folder.path()).expect("statistics").games().len()
+    statistics_in(desk.folder.path()).expect("statistics").0.games().len()
 }
 
 fn erase(desk: &mut Desk) {

@@ -392,15 +392,16 @@ impl Draft {
         // What a person was called for want of a name is said anew, perhaps in another language.
         // So is that of a program, which may not be here the next time.
         let is_kept = |sitting: &&Sitting| sitting.is_named || !sitting.is_person() && sitting.guest.is_none();
-        let names =
-            self.seats.iter().map(|sitting| Some(sitting).filter(is_kept).map_or("", |kept| &kept.name).to_owned());
+        // Phones sit down anew the next time, in the places of the same bots.
+        let seats = self.before_phones.as_ref().unwrap_or(&self.seats);
+        let names = seats.iter().map(|sitting| Some(sitting).filter(is_kept).map_or("", |kept| &kept.name).to_owned());
         Choices {
             game: self.game,
             rule_set: self.own.as_ref().map(|own| own.name.clone()),
             rules: self.rules.clone(),
             names: names.collect(),
-            kinds: self.seats.iter().map(|sitting| sitting.kind).collect(),
-            avatars: self.seats.iter().map(|sitting| sitting.avatar).collect(),
+            kinds: seats.iter().map(|sitting| sitting.kind).collect(),
+            avatars: seats.iter().map(|sitting| sitting.avatar).collect(),
             level: self.level,
             knows_the_eight: true,
         }
