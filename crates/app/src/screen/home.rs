@@ -128,7 +128,7 @@ impl Home {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let (l, size) = (&context.language, context.size);
-        let margin = (0.038 * size.width).clamp(10.0, kit.px(96.0));
+        let margin = margin(kit, context);
         let notices = self.notices.iter().enumerate();
         let notices =
             notices.map(|(place, notice)| notice_line(kit, l, notice, Press::new(Outcome::NoticeRead(place))));
@@ -172,15 +172,25 @@ impl Home {
 
     fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
         let ways = if self.front.is_first() { FIRST_WAYS.as_slice() } else { WAYS.as_slice() };
-        let ways = ways.iter().map(|Way { pressed, letter, sign, words }| {
-            let press = Press::new(pressed.clone());
-            let press = match letter {
-                Some(letter) => press.key(context.cap(Place::Home, *letter)),
+        let words_of = |way: &Way| (way.words)(&context.language);
+        let key_of = |way: &Way| way.letter.map(|letter| context.cap(Place::Home, letter));
+        // Where the caps of the keys would break the line, it goes without them.
+        let wide = |way: &Way| {
+            let key = key_of(way).map_or(0.0, |key| font::width(&key, font::MEDIUM, kit.px(12.0)) + kit.px(20.0));
+            font::width(&words_of(way), font::SEMIBOLD, kit.px(16.0)) + key + kit.px(43.0) + 12.0
+        };
+        let room = context.size.width - 2.0 * margin(kit, context);
+        let has_caps = ways.iter().map(wide).sum::<f32>() + kit.px(8.0) * (ways.len() as f32 - 1.0) <= room;
+        let ways = ways.iter().map(|way| {
+            let press = Press::new(way.pressed.clone());
+            let press = match key_of(way).filter(|_| has_caps) {
+                Some(key) => press.key(key),
                 None => press,
             };
-            flat(kit, *sign, words(&context.language), press)
+            flat(kit, way.sign, words_of(way), press)
         });
-        at_turn(2, Row::from_iter(ways).spacing(kit.px(8.0)).wrap())
+        let between = if has_caps { kit.px(8.0) } else { 0.0 };
+        at_turn(2, Row::from_iter(ways).spacing(between).wrap())
     }
 
     fn body<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
@@ -265,6 +275,11 @@ impl Home {
             container(ways).center_x(Fill).into()
         }
     }
+}
+
+/// Returns the space at both sides, in logical pixels.
+fn margin(kit: Kit, context: &Context) -> f32 {
+    (0.038 * context.size.width).clamp(10.0, kit.px(96.0))
 }
 
 /// Returns a way with its sign, without an edge.
