@@ -5530,6 +5530,8 @@ voice-trick = Stich
 voice-scores = Punktestand
 voice-bar = Leiste
 voice-playable = Du kannst sie spielen.
+voice-advised = Diese Karte wird geraten.
+voice-to-discard = Abzulegen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

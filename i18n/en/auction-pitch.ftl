@@ -5504,6 +5504,8 @@ voice-trick = Trick
 voice-scores = Scores
 voice-bar = Bar
 voice-playable = You can play it.
+voice-advised = This one is advised.
+voice-to-discard = To discard: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

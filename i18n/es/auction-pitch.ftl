@@ -5544,6 +5544,8 @@ voice-trick = Baza
 voice-scores = Puntuación
 voice-bar = Barra
 voice-playable = Puedes jugarla.
+voice-advised = Es la aconsejada.
+voice-to-discard = Para descartar: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

@@ -5533,6 +5533,8 @@ voice-trick = Pli
 voice-scores = Les scores
 voice-bar = Barre d’outils
 voice-playable = Vous pouvez la jouer.
+voice-advised = C’est celle qui est conseillée.
+voice-to-discard = À écarter : { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

@@ -5469,6 +5469,8 @@ voice-trick = Slag
 voice-scores = Stand
 voice-bar = Werkbalk
 voice-playable = Je kunt hem spelen.
+voice-advised = Deze wordt aangeraden.
+voice-to-discard = Weg te leggen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten

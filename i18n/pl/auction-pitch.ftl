@@ -5619,6 +5619,8 @@ voice-trick = Lewa
 voice-scores = Wyniki
 voice-bar = Pasek narzędzi
 voice-playable = Możesz ją zagrać.
+voice-advised = Ta jest zalecana.
+voice-to-discard = Do odrzucenia: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

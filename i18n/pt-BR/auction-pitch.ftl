@@ -5526,6 +5526,8 @@ voice-trick = Vaza
 voice-scores = Placar
 voice-bar = Barra de botões
 voice-playable = Você pode jogá-la.
+voice-advised = É a aconselhada.
+voice-to-discard = Para descartar: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

@@ -27,7 +27,7 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
         .filter(|&seat| players[seat.index()].is_person() && seen.sits(seat))
         .map(|seat| face_of(&players[seat.index()], seat))
         .collect();
-    let face = |(_, id): (_, &'static str)| FreeFace { id, said: animal(l, id), taken: taken.contains(&id) };
+    let face = |(_, id): (_, &'static str)| FreeFace { id, said: phrase::animal(l, id), taken: taken.contains(&id) };
     Join {
         title: t!(l, "phone-join-title"),
         heading: t!(l, "phone-kitchen-table"),
@@ -59,10 +59,6 @@ pub(crate) fn taken(l: &Language, seen: &Seen, seat: Seat) -> Taken {
         say: if is_asked { t!(l, "phone-seat-asked") } else { t!(l, "phone-taken-cards") },
         acts: ask.into_iter().chain([elsewhere]).collect(),
     }
-}
-
-fn animal(l: &Language, id: &str) -> String {
-    t!(l, "phone-face", face = id.trim_start_matches("avatar-"))
 }
 
 /// Returns the face of this picture.

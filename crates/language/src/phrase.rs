@@ -77,9 +77,9 @@ pub use pad::{
 };
 pub use person::figure;
 pub use person::{
-    bid, bid_figure, bot_names, call_chip, call_chip_of, change, change_aloud, contract, goal, goal_figure, goal_key,
-    holds_bid, offers, partner, player, player_from, player_object, rid, score, score_figure, side, spoken, spoken_by,
-    with_partner,
+    animal, bid, bid_figure, bot_names, call_chip, call_chip_of, change, change_aloud, contract, goal, goal_figure,
+    goal_key, holds_bid, offers, partner, player, player_from, player_object, rid, score, score_figure, side, spoken,
+    spoken_by, with_partner,
 };
 pub use points::{carried, tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};

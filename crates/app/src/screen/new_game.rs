@@ -303,7 +303,7 @@ impl NewGame {
                 let now = Portrait::of_person(seat.index(), draft.sitting(seat).avatar.face);
                 let choice = |(face, id): (Face, &str)| {
                     let is_chosen = Portrait::of_person(seat.index(), face) == now;
-                    Choice::new(t!(l, "phone-face", face = id), is_chosen, Message::Faced(seat, face))
+                    Choice::new(phrase::animal(l, id), is_chosen, Message::Faced(seat, face))
                 };
                 Portrait::avatars().map(choice).collect()
             }

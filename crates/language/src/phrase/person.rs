@@ -25,6 +25,12 @@ pub fn player_object(language: &Language, names: &Names, seat: Seat) -> String {
     t!(language, "person-object", who = names.who(seat), name = names.name(seat))
 }
 
+/// The animal or thing of a face that people choose, by the name of its picture: "fox".
+#[must_use]
+pub fn animal(language: &Language, picture: &str) -> String {
+    t!(language, "phone-face", face = picture.trim_start_matches("avatar-"))
+}
+
 /// Returns names for this many bots, none of which is taken, not even in other letters.
 #[must_use]
 pub fn bot_names(language: &Language, count: usize, taken: &[&str]) -> Vec<String> {

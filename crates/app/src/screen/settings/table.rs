@@ -427,7 +427,7 @@ fn faces(context: &Context) -> Vec<Choice<Stored>> {
         if !is_chosen {
             settings.last_game.redraw(face);
         }
-        Choice::new(t!(context.language, "phone-face", face = id), is_chosen, settings)
+        Choice::new(phrase::animal(&context.language, id), is_chosen, settings)
     };
     Portrait::avatars().map(choice).collect()
 }

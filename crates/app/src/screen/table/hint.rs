@@ -141,6 +141,12 @@ impl Table {
             .filter_map(|message| if let Message::Card(card) = message { Some(card) } else { None })
     }
 
+    /// Returns the words of the hint where no ring is seen: every card is named.
+    pub(super) fn advice_aloud(&self, context: &Context) -> Option<String> {
+        let named = self.advised().map(|decision| phrase::advice(&context.language, &self.names, decision));
+        named.or_else(|| self.advice(context))
+    }
+
     /// Returns the words of the hint, or that it is being worked out, or how to get it.
     pub fn advice(&self, context: &Context) -> Option<String> {
         let language = &context.language;

@@ -9,7 +9,7 @@ use crate::outcome::Outcome;
 use crate::pointer::Pointer;
 use crate::sound::Cue;
 use crate::timeline;
-use pitch_language::{Explanation, why_asked, why_refused};
+use pitch_language::{Explanation, phrase, t, why_asked, why_refused};
 use pitch_rules::{Action as Move, Bid, Call, Card, Remark, Turn};
 use pitch_session::settings::Speed;
 
@@ -150,6 +150,8 @@ impl Table {
             Message::Throw => self.focus.go_to(Message::Throw),
             Message::Suggest => {
                 let is_noted = self.suggest();
+                let cards = phrase::cards(&context.language, self.mode.marked());
+                self.story.say(t!(context.language, "voice-to-discard", cards = cards));
                 return Effects { save: is_noted, ..Effects::default() };
             }
             Message::CallIn(suit) => {
@@ -157,7 +159,12 @@ impl Table {
                 self.focus.set(None);
             }
             Message::Count(step) => self.count(step),
-            Message::Drawer(tab) => self.pull(tab),
+            Message::Drawer(tab) => {
+                self.pull(tab);
+                if tab.is_some() {
+                    self.tell_drawer(context);
+                }
+            }
             Message::Show => {
                 self.mode = Mode::Showing;
                 self.focus.set(None);

@@ -194,7 +194,8 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
 pub(super) fn told(table: &Table, context: &Context) -> String {
     let (drawing, language) = (Drawing::of(table, context), &context.language);
     let slip = || table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context));
-    let slip = slip().or_else(|| hint(table, &drawing)).or_else(|| of_the_book(table, &drawing));
+    let advice = || hint(table, &drawing).and_then(|_| table.advice_aloud(context));
+    let slip = slip().or_else(advice).or_else(|| of_the_book(table, &drawing));
     let (said, may) = slip.map_or_else(|| said(table, &drawing), |slip| (slip, String::new()));
     let asked = drawing.panel.map(|panel| [panel.title.clone(), panel.about.clone()]);
     // A panel asks what may be done.
@@ -215,7 +216,7 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let (drawing, language) = (Drawing::of(table, context), &context.language);
     let refused = || table.refused.as_ref().map(|refused| phrase::refusal(language, &table.names, refused));
     let first = table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context)).or_else(refused);
-    let first = first.or_else(|| explain(table, context, table.about?)).or_else(|| table.advice(context));
+    let first = first.or_else(|| explain(table, context, table.about?)).or_else(|| table.advice_aloud(context));
     let first = first.or_else(|| of_the_book(table, &drawing));
     let is_showing = table.mode == Mode::Showing;
     let asked = match drawing.panel {

@@ -9,7 +9,7 @@ use crate::outcome::Outcome;
 use crate::side_words;
 use crate::voice::{Part, Role};
 use crate::widget::capital;
-use pitch_language::{Language, phrase, t};
+use pitch_language::{Language, phrase, t, told};
 use pitch_players::Judged;
 use pitch_rules::{Card, IllegalAction, Pile, Seat, Tracker};
 
@@ -39,6 +39,7 @@ impl Table {
         told.contract();
         told.points();
         told.scores();
+        told.drawer();
         told.seats(&drawing);
         if let Some(progress) = posed::told(self, context) {
             told.add(0, Part::new(Role::Words, progress), None);
@@ -67,6 +68,23 @@ impl Table {
             t!(l, "pair", name = name, value = phrase::listed(l, value))
         };
         self.compared().iter().flat_map(|judgement| judgement.choices.iter().enumerate().map(line)).collect()
+    }
+
+    /// Returns the title and the lines of what the drawer shows; `None` for the points, which are told whether they are
+    /// shown or not.
+    fn drawer_words(&self, context: &Context) -> Option<(String, Vec<String>)> {
+        let l = &context.language;
+        match self.drawer_places()?.1 {
+            Tab::Points => None,
+            Tab::LastTrick => Some((t!(l, "last-trick-title"), told::last(l, &self.names, self.shown()))),
+            Tab::Log => Some((t!(l, "log-title"), self.log(context))),
+        }
+    }
+
+    /// Has what the drawer shows read out, as it was pulled down.
+    pub(super) fn tell_drawer(&mut self, context: &Context) {
+        let lines = self.drawer_words(context).map(|(_, lines)| lines);
+        lines.into_iter().flatten().for_each(|line| self.story.say(line));
     }
 
     /// Gives the keyboard to the control that sends this message.
@@ -156,8 +174,10 @@ impl Telling<'_> {
         for card in cards {
             let message = Message::Card(card);
             let is_pressed = pressable.contains(card) && !table.mode.is_talking();
+            // What is chosen is what the question asks for: the cards to keep of a rest, or else those to discard.
+            let keeps = table.shares().is_some();
             let chosen = match table.throw() {
-                Some(_) => Some(marked.contains(card)),
+                Some(_) => Some(marked.contains(card) != keeps),
                 None => (table.chosen() == Some(card)).then_some(true),
             };
             let place = table.hand.settled().find(|(held, _)| *held == card).map(|(_, place)| place.bounds());
@@ -190,7 +210,8 @@ impl Telling<'_> {
             None
         };
         let mark = phrase::sign_off_trump(l, table.shown(), card);
-        phrase::sentences(l, why.into_iter().chain(mark))
+        let advised = table.hinted_cards().any(|advised| advised == card).then(|| t!(l, "voice-advised"));
+        phrase::sentences(l, advised.into_iter().chain(why).chain(mark))
     }
 
     /// Adds the comparison of the choices, once it was asked for.
@@ -269,6 +290,15 @@ impl Telling<'_> {
             let place = Rectangle { x, width, ..ribbon };
             let words = t!(l, "pair", name = name.as_str(), value = figure);
             self.add(list, Part { place, ..Part::new(Role::Words, words) }.known_as(&name), None);
+        }
+    }
+
+    /// Adds what the drawer shows, where no other part tells it.
+    fn drawer(&mut self) {
+        let Some((title, lines)) = self.table.drawer_words(self.context) else { return };
+        let group = self.group(Role::List, &title);
+        for line in lines {
+            self.add(group, Part::new(Role::Words, line), None);
         }
     }
 
