@@ -15,7 +15,7 @@ use crate::screen::{
 use crate::sound::Cue;
 use crate::voice::Sent;
 use crate::widget::{self, Operation};
-use pitch_language::{Explanation, Names, Term, phrase};
+use pitch_language::{Explanation, Names, Term, phrase, t};
 use pitch_rules::{Finished, Rules, Seat, history};
 use pitch_session::{self, Evening, Pick, Statistics, Timestamp};
 
@@ -168,7 +168,11 @@ impl Sheet {
 
     /// Returns its name, if that differs from the words that it begins with.
     pub(crate) fn called(&self, context: &Context) -> Option<String> {
-        if let Sheet::Result(result) = self { Some(result.called(context)) } else { None }
+        match self {
+            Sheet::Result(result) => Some(result.called(context)),
+            Sheet::Costs(_) => Some(t!(context.language, "cost-title")),
+            _ => None,
+        }
     }
 
     /// Returns the words that are heard of it as it comes up; the rest is there to be read.

@@ -72,10 +72,11 @@ impl Costs {
         let l = &context.language;
         let Some(costs) = &self.costs else { return vec![t!(l, "cost-awaited")] };
         let said = |&seat: &Seat| {
-            let hits = self.hits(l, seat, costs);
-            let name =
-                (self.people.len() > 1 && !self.told(seat).is_empty()).then(|| phrase::player(l, &self.names, seat));
-            phrase::sentences(l, name.into_iter().chain([hits]))
+            let (told, hits) = (self.told(seat), self.hits(l, seat, costs));
+            let headline =
+                (!told.is_empty()).then(|| phrase::sentence(l, phrase::cost_headline(l, &self.names, seat, &told)));
+            let lines = told.iter().flat_map(|cost| phrase::cost_told(l, &self.names, cost));
+            phrase::sentences(l, headline.into_iter().chain([hits]).chain(lines))
         };
         self.people.iter().map(said).collect()
     }

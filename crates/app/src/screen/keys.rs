@@ -300,9 +300,9 @@ impl Keys {
         let key = keyboard.cap(l, at.place(), usual);
         let is_changed = keyboard.is_changed(at.place(), usual);
         let place = key_width(kit, &key, is_changed);
+        let name = t!(l, "voice-key", key = key.as_str(), deed = (binding.words)(l, keyboard));
         let shown = if self.asked == Some(at) { "\u{2026}".to_owned() } else { key };
         let press = Press::new(Message::Asked(at)).key(shown);
-        let name = t!(l, "voice-key", deed = (binding.words)(l, keyboard));
         container(key_button(kit, (name, place), is_changed, press)).id(at.id()).into()
     }
 }
