@@ -3940,7 +3940,8 @@ keys-menu-table = rules, lessons
 keys-menu-people = players, phones, keys
 keys-menu-more = puzzles; whether the deals are fair
 keys-menu-rest = saved games, settings, quit
-keys-puzzle = next puzzle, play on from here, all puzzles
+keys-puzzle = again, next
+keys-puzzle-ways = play on from here, all puzzles
 keys-group-result = After a hand or a game
 keys-result-review = review
 keys-result-costs = what it cost
@@ -4359,7 +4360,7 @@ try-out-end = End the try-out
 ## Lessons
 
 lessons-title = Lessons
-lessons-about = Each lesson is a prepared hand you play at the table. Leave any time; it picks up where you stopped.
+lessons-done = { $done } of { $count } done
 lesson-next = Next
 lesson-leave = Leave the lesson
 lesson-state = { $about }{ $state ->
@@ -4378,6 +4379,26 @@ lesson-title = { $lesson ->
     [sell] Selling the pitch
     [rows] Cards in rows
    *[first] Step by step
+}
+lesson-line = { $lesson ->
+    [hands] Three deals, your way
+    [count] A ten counts most
+    [partners] Feed your partner tens
+    [steal] Same bid, dealer’s choice
+    [smudge] All four, or nothing
+    [beg] Stand, or run the cards
+    [hang] Catch it with the ace
+    [sell] What is it worth?
+    [rows] Half lie face down
+   *[first] Every step explained
+}
+lesson-given = Given by { $name }
+lesson-done = Done
+lesson-go-on = { $hand ->
+    [1] Go on: first hand
+    [2] Go on: second hand
+    [3] Go on: third hand
+   *[0] Go on
 }
 lesson-about = { $lesson ->
     [hands] Three deals to bid and play as you like. After each you see what settled it.
@@ -4613,20 +4634,13 @@ puzzle-wrong = Not the best
 puzzle-bid = Bid { $bid }
 puzzle-line-best = { $choice }: wins { $wins } of 100 games, the best.
 puzzle-line = { $choice }: wins { $wins } of 100 games, { $fewer } fewer.
-puzzle-wins = { $wins } of 100
-puzzle-fewer = { $fewer } fewer
-puzzle-best = best
-puzzle-yours = your choice
-puzzle-of-100 = Games won of 100
 puzzle-also = Also, { $reason }.
 puzzle-about = Averaged over every deal that fits what you’ve seen. Two methods agree: the strongest bot’s, and games between strong players.
-puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
 puzzle-back-today = { $count ->
     [one] One that you missed is back
    *[other] { $count } that you missed are back
 }
-puzzle-back = All puzzles
 puzzle-alone = In a puzzle there are no hints and no taking back.
 puzzle-record-none = { $count } positions from games between strong bots. In each of them one choice is clearly the best.
 puzzle-record = { $right } of { $tried } right on the first try ({ $count } in all).

@@ -3903,7 +3903,8 @@ keys-menu-table = regels, lessen
 keys-menu-people = spelers, telefoons, toetsen
 keys-menu-more = puzzels; of de giften eerlijk zijn
 keys-menu-rest = opgeslagen spellen, instellingen, afsluiten
-keys-puzzle = volgende puzzel, vanaf hier verder spelen, alle puzzels
+keys-puzzle = opnieuw, volgende
+keys-puzzle-ways = vanaf hier verder spelen, alle puzzels
 keys-group-result = Na een ronde of een spel
 keys-result-review = terugkijken
 keys-result-costs = wat het kostte
@@ -4322,7 +4323,7 @@ try-out-end = Proef beëindigen
 ## Lessen
 
 lessons-title = Lessen
-lessons-about = Elke les wordt aan tafel gespeeld, met kaarten die ervoor zijn uitgezocht. Je kunt altijd weg en later verdergaan.
+lessons-done = { $done } van { $count } klaar
 lesson-next = Verder
 lesson-leave = Les verlaten
 lesson-state = { $about }{ $state ->
@@ -4341,6 +4342,26 @@ lesson-title = { $lesson ->
     [sell] Het uitkomen verkopen
     [rows] Kaarten in rijen
    *[first] Stap voor stap
+}
+lesson-line = { $lesson ->
+    [hands] Drie handen, vrij gespeeld
+    [count] De tien telt zwaar
+    [partners] Tienen voor je partner
+    [steal] Zelfde bod, gever kiest
+    [smudge] Alle vier of niets
+    [beg] Blijven of bedelen
+    [hang] Vang hem met de aas
+    [sell] Wat is het waard?
+    [rows] De helft ligt dicht
+   *[first] Elke zet uitgelegd
+}
+lesson-given = Met { $name }
+lesson-done = Klaar
+lesson-go-on = { $hand ->
+    [1] Verder: eerste hand
+    [2] Verder: tweede hand
+    [3] Verder: derde hand
+   *[0] Verder
 }
 lesson-about = { $lesson ->
     [hands] Drie handen om te bieden en te spelen zoals je wilt. Daarna zie je wat de doorslag gaf.
@@ -4576,20 +4597,13 @@ puzzle-wrong = Niet het best
 puzzle-bid = Bied { $bid }
 puzzle-line-best = { $choice }: wint { $wins } van 100 spellen, het best.
 puzzle-line = { $choice }: wint { $wins } van 100 spellen, { $fewer } minder.
-puzzle-wins = { $wins } van 100
-puzzle-fewer = { $fewer } minder
-puzzle-best = het best
-puzzle-yours = jouw keuze
-puzzle-of-100 = Spellen gewonnen van 100
 puzzle-also = Bovendien: { $reason }.
 puzzle-about = Over alle giften die passen bij wat je hebt gezien. Twee methoden zijn het eens: die van de sterkste bot, en spellen tussen sterke spelers.
-puzzle-next = Volgende puzzel
 puzzle-play-on = Vanaf hier verder spelen
 puzzle-back-today = { $count ->
     [one] Eentje die fout ging is terug
    *[other] { $count } die fout gingen zijn terug
 }
-puzzle-back = Alle puzzels
 puzzle-alone = Een puzzel geeft geen tips, en er wordt niets teruggenomen.
 puzzle-record-none = { $count } stellingen uit spellen tussen sterke bots. In elk ervan is één keuze duidelijk de beste.
 puzzle-record = { $right } in één keer goed, van { $tried } beantwoord en { $count } in totaal.

@@ -247,8 +247,7 @@ impl Result {
 
     /// Returns the outcome of Escape, and of the button beside the ways on: the menu, or the way out of a lesson.
     fn aside(&self) -> Outcome {
-        let is_told = self.taught.as_ref().and_then(Taught::said).is_some();
-        if is_told { Outcome::LeaveLesson } else { Outcome::Menu }
+        if self.taught.is_some() { Outcome::LeaveLesson } else { Outcome::Menu }
     }
 
     /// Returns the outcome that looks back at the hand, where that is offered.

@@ -41,6 +41,7 @@ pub use costs::Unjudged;
 pub(crate) use lesson::{Slip, TELLER};
 pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;
+pub use posed::Course;
 pub(crate) use story::Story;
 pub use ticket::Ticket;
 
@@ -480,7 +481,7 @@ impl Table {
 
     /// Opens the drawer at a tab, or closes it if it is open there.
     fn pull(&mut self, tab: Option<Tab>) {
-        if self.drill().is_some() {
+        if self.puzzle.is_some() {
             return;
         }
         self.drawer = match (self.drawer, tab) {
@@ -543,7 +544,7 @@ impl Table {
     /// Returns `true` if the person at the bottom is to act now.
     fn is_own_turn(&self) -> bool {
         let decides = self.shown().turn.decides() == Some(self.bottom) && !self.session.is_reading();
-        self.timeline.is_idle() && self.is_seated() && decides
+        self.timeline.is_idle() && self.is_seated() && decides && !self.is_solved()
     }
 
     /// Returns `true` if the person at the bottom deals with their own hands: where they can do it wrongly.

@@ -92,6 +92,7 @@ fn every_screen_looks_as_it_did() {
     let plays = at(Preset::AuctionPitch, Turn::Play, 2);
     let begs = at(Preset::Trinidad, Turn::Call, 0);
     let sells = at(Preset::Britannica1911, Turn::Call, 0);
+    let (_folder, missed) = crate::puzzles::missed();
     let wrongs = [
         wrong("home", &window, home_of(4).view(&window)),
         wrong("home-german", &german, Home::new(ready(4), Vec::new()).view(&german)),
@@ -108,7 +109,7 @@ fn every_screen_looks_as_it_did() {
         wrong("last-trick", &window, Glance::Trick(last, told(&table)).view(&window)),
         wrong("result", &window, result(&table).view(&window)),
         wrong("saves", &window, crate::saves::screen(&window).view(&window)),
-        wrong("solution", &window, crate::puzzles::solution(0, false, &window).view(&window)),
+        wrong("drill", &window, missed.program.table().expect("a table").view(&window)),
         wrong("review", &window, crate::review::at_step(4, 10, &window).view(&window)),
         wrong("review-german", &german, crate::review::seen(4, 9, &german).view(&german)),
         wrong("over", &window, over(7, true).view(&window)),

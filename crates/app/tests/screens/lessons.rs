@@ -25,7 +25,7 @@ const SIZES: [(f32, f32); 6] =
 
 /// A lesson that has come to this step.
 fn taught(lesson: Lesson, step: usize, tag: &str) -> pitch_session::Table {
-    let pupils = phrase::pupils(&context(WINDOW, tag).language, lesson, None);
+    let pupils = phrase::pupils(lesson, None);
     pitch_session::Table::teach(lesson, pupils, step).expect("a lesson begins")
 }
 
@@ -42,7 +42,7 @@ fn sit_at(session: pitch_session::Table, context: Context) -> Sitting {
 
 /// Every step of a lesson at which something is said, played as the lesson would have it.
 fn steps(lesson: Lesson) -> Vec<usize> {
-    let pupils = phrase::pupils(&context(WINDOW, "en").language, lesson, None);
+    let pupils = phrase::pupils(lesson, None);
     let mut table = pitch_session::Table::teach(lesson, pupils, 0).expect("a lesson begins");
     let mut steps = Vec::new();
     while !matches!(table.next(), Next::Over) {

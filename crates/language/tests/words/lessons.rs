@@ -19,7 +19,7 @@ fn stories() -> impl Iterator<Item = Lesson> {
 }
 
 fn begin(lesson: Lesson, step: usize) -> Table {
-    let pupils = phrase::pupils(&Language::default(), lesson, None);
+    let pupils = phrase::pupils(lesson, None);
     Table::teach(lesson, pupils, step).expect("a lesson begins")
 }
 

@@ -160,7 +160,7 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
     let (said, may) = said(table, drawing);
     // What happened is seen; only what may be done stands there.
     let plays = drawing.is_own_turn
-        && !(may.is_empty() && drawing.drill.is_none())
+        && !(may.is_empty() && drawing.course.is_none())
         && refusal(table).is_none()
         && explained(table, drawing.context).is_none();
     let keeps_said = table.exercise().is_some() || marked(table, language).is_some() || !drawing.is_own_turn;
@@ -179,7 +179,7 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let about = |_| phrase::exchanged_about(language, drawing.names, view, drawing.bottom);
         drew.and_then(about).unwrap_or_default()
     };
-    let asks = plays && drawing.drill.is_some();
+    let asks = plays && drawing.course.is_some();
     Prompt {
         suit: suit.filter(|_| plays),
         said,
@@ -220,17 +220,14 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let asked = match drawing.panel {
         _ if is_showing => vec![t!(language, "table-show-which")],
         Some(panel) => vec![panel.title.clone(), panel.about.clone()],
-        None if drawing.drill.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
+        None if drawing.course.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
             let (which, winning) = progress::asked(&drawing);
             vec![which, winning]
-        }
-        None if table.exercise().is_some() && drawing.is_own_turn => {
-            vec![t!(language, "puzzle-question"), asked(table, &drawing)]
         }
         None => vec![asked(table, &drawing)],
     };
     let compared = table.compared_lines(language);
-    let figures = (!compared.is_empty()).then(|| t!(language, "compare-columns"));
+    let figures = table.compares().then(|| t!(language, "compare-columns"));
     let said = first
         .into_iter()
         .chain(figures)
@@ -400,13 +397,10 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     if let Some(note) = note(table) {
         return (String::new(), note);
     }
-    if drawing.drill.is_some() && drawing.is_own_turn && table.chosen().is_none() {
+    if drawing.course.is_some() && drawing.is_own_turn && table.chosen().is_none() {
         return progress::asked(drawing);
     }
     let may = asked(table, drawing);
-    if table.exercise().is_some() && drawing.is_own_turn {
-        return (t!(language, "puzzle-question"), may);
-    }
     // A sentence for each card of the trick that lies, but no more than two.
     let log = table.log(context);
     // And of what both have drawn.
