@@ -215,9 +215,8 @@ impl Program {
         };
         self.solved = Some(solved);
         self.keep_solved();
-        let better = exercise.best().filter(|_| !is_right);
-        let better = better.map(|(action, reasons)| Decision { action, reasons, complete: true });
-        let told = (better, self.voice.is_listened());
+        let Some((best, reasons)) = exercise.best() else { return Task::none() };
+        let told = (Decision { action: best, reasons, complete: true }, self.voice.is_listened());
         self.at_table(now, |table, context, now| table.answered(course, action, told, context, now))
     }
 

@@ -18,7 +18,7 @@ use pitch_session::lesson::{Progress, Standing};
 use iced::widget::canvas::path::Arc;
 use iced::widget::canvas::{Frame, Path};
 use iced::widget::{Column, Row, column, container, row};
-use iced::{Alignment, Element, Fill, Padding, Point, Radians, Rectangle, Size};
+use iced::{Alignment, Element, Fill, Padding, Radians, Rectangle, Size, Vector};
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -102,7 +102,7 @@ impl Lessons {
         });
         let columns = Row::from_iter(columns).spacing(gap - 12.0);
         let back = (t!(l, "page-back"), Outcome::Close);
-        let done = done.color(kit.palette.muted).into();
+        let done = container(done.color(kit.palette.muted)).padding(Padding::ZERO.right(6)).into();
         leaf.open(kit, (t!(l, "lessons-title"), done), back, widget::scrolled(kit, PAGE, columns, false))
     }
 
@@ -136,8 +136,9 @@ impl Lessons {
         ];
         let picture = is_roomy.then(|| {
             let cards = cards(lesson);
-            let wide = kit.px(CARD) * STEP.mul_add(cards.len() as f32, 0.5);
-            drawn(wide, Fill, move |frame, rect| fan(frame, context, rect, kit.px(CARD), cards))
+            let card = kit.px(CARD).min((high - 16.0) / 1.52);
+            let wide = card * STEP.mul_add(cards.len() as f32, 0.6);
+            drawn(wide, Fill, move |frame, rect| fan(frame, context, rect, card, cards))
         });
         let content = row![face, container(told.spacing(kit.px(3.0))).width(Fill)].push(picture);
         let content = content.spacing(kit.px(if is_roomy { 24.0 } else { 14.0 })).align_y(Alignment::Center);
@@ -158,14 +159,13 @@ impl Lessons {
     }
 }
 
-/// Draws cards at the right that reach below their place, where it is low.
+/// Draws cards of a width.
 fn fan(frame: &mut Frame, context: &Context, rect: Rectangle, width: f32, cards: &[Option<Card>]) {
     let more = cards.len() as f32 - 1.0;
     let cards = cards.iter().enumerate().map(|(index, card)| {
         let out = index as f32 - more / 2.0;
-        let right = rect.x + rect.width - width * STEP.mul_add(more - index as f32, 0.56);
-        let top = 0.24f32.mul_add(rect.height, (0.04 * width).mul_add(out.abs(), rect.y));
-        (*card, Point::new(right, top + 0.7 * width), 8.0 * out)
+        let middle = rect.center() + Vector::new(STEP * width * out, (0.04 * width).mul_add(out.abs(), -0.02 * width));
+        (*card, middle, 8.0 * out)
     });
     lay(frame, context, &cards.collect::<Vec<_>>(), width);
 }

@@ -24,14 +24,14 @@ const SIZES: [(f32, f32); 6] =
     [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0), (800.0, 1200.0)];
 
 /// A lesson that has come to this step.
-fn taught(lesson: Lesson, step: usize, tag: &str) -> pitch_session::Table {
+fn taught(lesson: Lesson, step: usize) -> pitch_session::Table {
     let pupils = phrase::pupils(lesson, None);
     pitch_session::Table::teach(lesson, pupils, step).expect("a lesson begins")
 }
 
 fn sit(lesson: Lesson, step: usize, mut context: Context) -> Sitting {
     context.settings.speed = Speed::Instant;
-    sit_at(taught(lesson, step, context.language.translation().tag), context)
+    sit_at(taught(lesson, step), context)
 }
 
 fn sit_at(session: pitch_session::Table, context: Context) -> Sitting {
@@ -61,7 +61,7 @@ fn what_is_said_covers_nothing_of_what_it_speaks_of_in_every_window_and_look() {
     for lesson in Lesson::ALL {
         for step in steps(*lesson) {
             for tag in ["en", "de"] {
-                let session = taught(*lesson, step, tag);
+                let session = taught(*lesson, step);
                 for (size, settings) in SIZES.into_iter().flat_map(|size| looks().map(|look| (size, look))) {
                     let at = format!("{lesson} {step} at {size:?} in {tag} with {:?} cards", settings.card_size);
                     let sitting = sit_at(session.clone(), context_with(size, tag, settings));
@@ -303,7 +303,7 @@ fn pictures_of_every_step() {
     let lesson: Lesson = named.parse().unwrap_or(Lesson::First);
     let tag = std::env::var("PITCH_TAG").unwrap_or_else(|_| "en".to_owned());
     for (step, look) in steps(lesson).into_iter().zip(looks().into_iter().cycle()) {
-        let session = taught(lesson, step, &tag);
+        let session = taught(lesson, step);
         for size in [(1280.0, 800.0), (720.0, 520.0)] {
             let sitting = sit_at(session.clone(), context_with(size, &tag, look.clone()));
             let name = format!("lesson-{lesson}-{tag}-{}-{step:02}", size.0);

@@ -648,6 +648,11 @@ impl Table {
             self.story.ask_anew();
             return skipped;
         }
+        self.carry_out(action, skipped, context)
+    }
+
+    /// Carries out an action of the person at the bottom, or says why it is refused.
+    pub(super) fn carry_out(&mut self, action: Move, skipped: Effects, context: &Context) -> Effects {
         let card = if let Move::Play(card) = action { Some(card) } else { None };
         match self.session.act(self.bottom, action) {
             Ok(events) => {

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
 use pitch_language::{library, phrase, t};
-use pitch_players::Decision;
+use pitch_players::{Decision, Reason};
 use pitch_rules::{Action as Move, Turn};
 use pitch_session::Timestamp;
 use pitch_session::puzzle::{Drill, Exercise};
@@ -39,9 +39,9 @@ pub enum Course {
 /// What came of the answer.
 #[derive(Debug)]
 enum Answer {
-    /// It was right. The next hand comes by itself once nothing has moved since this moment; without one the player asks
-    /// for it.
-    Right(Option<Instant>),
+    /// It was right, for this reason if that is known. The next hand comes by itself once nothing has moved since the
+    /// moment; without one the player asks for it.
+    Right(Option<Reason>, Option<Instant>),
     /// This is better.
     Missed(Decision),
 }
@@ -91,12 +91,17 @@ impl Table {
 
     /// Returns `true` if the question was answered rightly, and the hand is played out.
     pub(super) fn is_solved(&self) -> bool {
-        matches!(self.answer_given(), Some(Answer::Right(_)))
+        matches!(self.answer_given(), Some(Answer::Right(..)))
+    }
+
+    /// Returns the reason for which it was right, where there is time to read it.
+    pub(super) fn right_because(&self) -> Option<Reason> {
+        if let Answer::Right(reason, None) = self.answer_given()? { *reason } else { None }
     }
 
     /// Returns `true` if it was, and the next hand comes by itself.
     pub(super) fn goes_on_by_itself(&self) -> bool {
-        matches!(self.answer_given(), Some(Answer::Right(Some(_))))
+        matches!(self.answer_given(), Some(Answer::Right(_, Some(_))))
     }
 
     /// Returns `true` if it was, and the player is to ask for what comes next.
@@ -120,24 +125,30 @@ impl Table {
         &mut self,
         course: Course,
         action: Move,
-        (better, is_listened): (Option<Decision>, bool),
+        (best, is_listened): (Decision, bool),
         context: &Context,
         now: Instant,
     ) -> Effects {
         self.change(context, now, |table| {
-            let goes_on = matches!(course, Course::Drill(..)) && table.pace().goes_on() && !is_listened;
+            let (l, goes_on) = (&context.language, matches!(course, Course::Drill(..)));
+            let goes_on = goes_on && table.pace().goes_on() && !is_listened;
             let Some(posed) = &mut table.puzzle else { return Effects::default() };
             posed.course = course;
-            let is_right = better.is_none();
-            posed.answer = Some(better.map_or(Answer::Right(goes_on.then_some(now)), Answer::Missed));
             table.focus.set(None);
-            if is_right {
-                table.story.say(phrase::sentence(&context.language, t!(context.language, "puzzle-right")));
-                table.act(action, context)
-            } else {
+            if !posed.exercise.is_right(&action) {
+                posed.answer = Some(Answer::Missed(best));
                 table.story.ask_anew();
-                Effects::default()
+                return Effects::default();
             }
+            let reason = best.reasons.first().copied().filter(|_| best.action == action);
+            posed.answer = Some(Answer::Right(reason, goes_on.then_some(now)));
+            let right = t!(l, "puzzle-right");
+            let told = match reason {
+                Some(reason) => phrase::pair(l, right, phrase::reason(l, reason)),
+                None => right,
+            };
+            table.story.say(phrase::sentence(l, told));
+            table.carry_out(action, Effects::default(), context)
         })
     }
 
@@ -155,8 +166,8 @@ impl Table {
     pub(super) fn is_due(&mut self, now: Instant) -> bool {
         let rests = self.timeline.is_idle() && self.asked.is_none();
         match self.puzzle.as_mut().map(|posed| &mut posed.answer) {
-            Some(Some(Answer::Right(Some(since)))) if rests => now.saturating_duration_since(*since) >= STAYS,
-            Some(Some(Answer::Right(Some(since)))) => {
+            Some(Some(Answer::Right(_, Some(since)))) if rests => now.saturating_duration_since(*since) >= STAYS,
+            Some(Some(Answer::Right(_, Some(since)))) => {
                 *since = now;
                 false
             }

@@ -123,7 +123,10 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         return Prompt { said, may, is_amber: true, ..Prompt::default() };
     }
     if table.is_solved() {
-        return Prompt { said: t!(language, "puzzle-right"), asks: true, ..Prompt::default() };
+        let (right, reason) = (t!(language, "puzzle-right"), table.right_because());
+        let may = reason.map(|reason| phrase::reason(language, reason)).unwrap_or_default();
+        let said = if may.is_empty() { right } else { headed(language, &right) };
+        return Prompt { said, may, asks: true, ..Prompt::default() };
     }
     let led = view.trick.filter(|trick| !trick.is_empty() && drawing.is_own_turn).and_then(|trick| trick.led());
     let suit = led.and_then(|card| drawing.led_suit(card));
@@ -144,11 +147,8 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let about = if panel.about.is_empty() { String::new() } else { panel.about.clone() };
         let may = note.unwrap_or(about);
         let title = panel.title.trim_end_matches('.');
-        let title = if may.is_empty() || title.ends_with(['?', ':', '!']) {
-            title.to_owned()
-        } else {
-            t!(language, "pair", name = title, value = "").trim_end().to_owned()
-        };
+        let title =
+            if may.is_empty() || title.ends_with(['?', ':', '!']) { title.to_owned() } else { headed(language, title) };
         return Prompt {
             suit: drawing.view.turned.last().and_then(|card| card.suit()),
             said: title,
@@ -187,6 +187,11 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         is_amber: plays || table.is_public() && table.awaits_phone().is_some(),
         asks,
     }
+}
+
+/// Returns a title before what it is about, with its colon.
+fn headed(language: &Language, title: &str) -> String {
+    t!(language, "pair", name = title, value = "").trim_end().to_owned()
 }
 
 /// Returns all that is said, in words: the last events, advice or a refusal, and the question on a panel.
