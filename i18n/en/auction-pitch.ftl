@@ -4374,7 +4374,7 @@ lesson-title = { $lesson ->
     [partners] Partners
     [steal] The dealer’s last word
     [smudge] The smudge
-    [beg] Begging and running the cards
+    [beg] Begging
     [hang] Hanging the jack
     [sell] Selling the pitch
     [rows] Cards in rows
@@ -4390,7 +4390,7 @@ lesson-line = { $lesson ->
     [hang] Catch it with the ace
     [sell] What is it worth?
     [rows] Half lie face down
-   *[first] Every step explained
+   *[first] Every card explained
 }
 lesson-given = Given by { $name }
 lesson-done = Done

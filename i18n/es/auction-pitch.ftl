@@ -4422,7 +4422,7 @@ lesson-line = { $lesson ->
     [hands] Tres manos, a tu manera
     [count] El diez vale más
     [partners] Dieces para tu pareja
-    [steal] Misma puja, elige quien reparte
+    [steal] Misma puja, elige el repartidor
     [smudge] Los cuatro o nada
     [beg] Plantarse o pedir
     [hang] Cázala con el as

@@ -10,6 +10,7 @@ mod coach;
 pub(in crate::screen) mod comparison;
 mod corner;
 mod costs;
+mod course;
 mod drag;
 pub(in crate::screen) mod drawer;
 pub(in crate::screen) mod drawing;
@@ -38,10 +39,10 @@ mod transient;
 mod voice;
 
 pub use costs::Unjudged;
+pub use course::Course;
 pub(crate) use lesson::{Slip, TELLER};
 pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;
-pub use posed::Course;
 pub(crate) use story::Story;
 pub use ticket::Ticket;
 

@@ -192,6 +192,29 @@ fn a_drill_shows_what_is_better_and_goes_on_by_itself_once_it_is_found() {
 }
 
 #[test]
+fn a_drill_waits_for_the_player_where_nothing_moves_and_where_tricks_do() {
+    for settings in ["(motion: reduced)", "(trick_pause: until_click)"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("settings.ron"), settings).expect("written");
+        let mut window = window(folder.path(), (1280.0, 800.0), "en");
+        begin(&mut window, "Keep your tens");
+        let place = |window: &Window| window.program.table().and_then(Table::puzzle).expect("a hand");
+        let first = place(&window);
+        press(&mut window, Shelf::own().puzzles[first].right_action());
+        settle(&mut window);
+        if settings.contains("trick_pause") {
+            // The trick lies until it is seen.
+            window.key(Key::Enter);
+            settle(&mut window);
+        }
+        assert_eq!(place(&window), first, "{settings}");
+        assert!(window.program.table().expect("a table").panel_place().is_some(), "a slip leads on: {settings}");
+        window.touch(iced::Point::new(640.0, 120.0));
+        assert_ne!(place(&window), first, "and so does the cloth: {settings}");
+    }
+}
+
+#[test]
 fn a_drill_that_is_left_goes_on_where_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), (720.0, 520.0), "en");
@@ -261,9 +284,18 @@ fn ones_own_mistakes_are_a_theme_once_there_are_some_and_judged_as_what_it_cost_
     // What was done then is wrong now, and the same is better.
     press(&mut window, &own.done);
     assert_eq!(hinted(&window), [control(&own.best)]);
+    let told = window.program.voice().told();
+    assert!(
+        told.iter().any(|part| part.name.contains("of 100 games")),
+        "a reader says what each choice wins: {told:#?}"
+    );
     leave(&mut window, "drill-mistake-missed.png");
     window.key(Key::Letter('a'));
     press(&mut window, &own.best);
+    settle(&mut window);
+    assert_eq!(asked(&window), found.all().last().expect("some").id(), "it waits for whoever listens");
+    window.key(Key::Letter('n'));
+    assert!(window.program.table().is_none() && window.find("Your own mistakes: 0 of 1 right").is_some());
     drop(window);
     let kept = Storage::open(folder.path()).expect("a folder").load_mistakes().0;
     assert!(kept.all().last().expect("some").is_solved());

@@ -2,7 +2,7 @@
 //! it stands, and what came of the answer.
 
 use super::panel::{Choice, Face, Panel};
-use super::{Effects, Message, Table};
+use super::{Course, Effects, Message, Table};
 use crate::context::Context;
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
@@ -17,6 +17,9 @@ use std::time::{Duration, Instant};
 /// Time for which a hand that was answered rightly lies there before the next.
 const STAYS: Duration = Duration::from_millis(1200);
 
+/// Distance by which the slips lie lower than those of a decision, in pixels of the design.
+const LOWER: f32 = 14.0;
+
 /// Puzzle that is asked.
 #[derive(Debug)]
 pub(super) struct Posed {
@@ -25,15 +28,6 @@ pub(super) struct Posed {
     /// Moment at which it was laid on the table.
     laid: Timestamp,
     answer: Option<Answer>,
-}
-
-/// Course of which a question is a part: its progress hangs at the table in place of the ribbon.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Course {
-    /// Hands of a theme, and the index of this one.
-    Drill(Drill, usize),
-    /// The puzzle of the day, and how those of five days went, the last of which is today.
-    Day([Option<bool>; 5]),
 }
 
 /// What came of the answer.
@@ -223,7 +217,10 @@ pub(super) fn onward(table: &Table, asked: Option<Panel>, context: &Context) -> 
     let next = Choice { cap: t!(l, "keys-enter"), face: Face::Main, ..next };
     let is_low = table.shown().trick.is_some_and(|trick| !trick.is_empty());
     let choices = better.chain(again).chain(play_on).chain([next]).collect();
-    Panel::new(title, String::new(), choices, (false, is_low), &table.layout)
+    let mut panel = Panel::new(title, String::new(), choices, (false, is_low), &table.layout);
+    // Below the trick, which is to be seen.
+    panel.raise(-LOWER * table.layout.s);
+    panel
 }
 
 /// Returns the course in words: what it is, how far it has come and what was right, and of which game the hand is.
