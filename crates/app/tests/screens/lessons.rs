@@ -288,6 +288,17 @@ fn the_list_leads_to_every_lesson_and_enter_to_the_next() {
         let _ = save(&format!("lessons-{}", size.0), &context, list.view(&context));
         assert_eq!(list.key(Key::Enter, &context), Outcome::Lesson(Lesson::First));
         assert_eq!(list.key(Key::Escape, &context), Outcome::Close);
+        // Arrows go in two dimensions.
+        let at = |keys: &[Key]| {
+            let mut list = list.clone();
+            let _ = list.key(Key::Tab, &context);
+            keys.iter().for_each(|key| drop(list.key(*key, &context)));
+            list.key(Key::Enter, &context)
+        };
+        let (first, right) = (at(&[]), at(&[Key::Right]));
+        assert_eq!(at(&[Key::Right, Key::Left]), first);
+        assert_eq!(at(&[Key::Right, Key::Down, Key::Left]), at(&[Key::Down]));
+        assert!(first != right && right != at(&[Key::Down]), "{right:?}");
         let mut reached = Vec::new();
         for _ in 0..=Lesson::ALL.len() {
             let _ = list.key(Key::Tab, &context);
