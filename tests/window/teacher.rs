@@ -269,7 +269,7 @@ impl Newcomer {
         }
         assert!(self.sees(&t!(l, "lessons-title")), "the list of lessons is there");
         self.looks("lessons");
-        self.closes();
+        self.leaves_page();
     }
 
     /// What the strongest bot thinks of the position.
