@@ -93,7 +93,7 @@ impl Lessons {
         let progress = &context.settings.lessons;
         let done = Lesson::ALL.iter().filter(|lesson| progress.is_done(**lesson)).count();
         let done = words(kit, t!(l, "lessons-done", done = done, count = Lesson::ALL.len()), font::REGULAR, 17.0);
-        let gap = if context.size.width >= ROOMY { kit.px(GAP) } else { 8.0 };
+        let gap = if context.size.width >= ROOMY { kit.px(GAP) } else { 12.0 };
         let rows = Lesson::ALL.len().div_ceil(2);
         let high = ((room.height + gap) / rows as f32 - gap).max(kit.px(LEAST));
         let columns = Lesson::ALL.chunks(rows).map(|column| {
@@ -159,7 +159,7 @@ impl Lessons {
     }
 }
 
-/// Draws cards of a width.
+/// Draws cards of this width, one beside the other about the middle of a place.
 fn fan(frame: &mut Frame, context: &Context, rect: Rectangle, width: f32, cards: &[Option<Card>]) {
     let more = cards.len() as f32 - 1.0;
     let cards = cards.iter().enumerate().map(|(index, card)| {

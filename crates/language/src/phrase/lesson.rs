@@ -27,7 +27,7 @@ pub fn lesson_state(language: &Language, progress: &Progress, lesson: Lesson) ->
     t!(language, "lesson-state", about = about, state = state)
 }
 
-/// Tells on few words how a lesson stands, or what it is about.
+/// Tells in few words how a lesson stands, or what it is about.
 #[must_use]
 pub fn lesson_line(language: &Language, progress: &Progress, lesson: Lesson) -> String {
     match progress.standing(lesson) {

@@ -122,10 +122,7 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let may = phrase::trump(language, suit).trim_end_matches('.').to_owned();
         return Prompt { said, may, is_amber: true, ..Prompt::default() };
     }
-    if table.is_solved() {
-        let (right, reason) = (t!(language, "puzzle-right"), table.right_because());
-        let may = reason.map(|reason| phrase::reason(language, reason)).unwrap_or_default();
-        let said = if may.is_empty() { right } else { headed(language, &right) };
+    if let Some((said, may)) = right(table, language) {
         return Prompt { said, may, asks: true, ..Prompt::default() };
     }
     let led = view.trick.filter(|trick| !trick.is_empty() && drawing.is_own_turn).and_then(|trick| trick.led());
@@ -189,6 +186,15 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
     }
 }
 
+/// Returns that the answer was right, and why where there is time to read it.
+fn right(table: &Table, language: &Language) -> Option<(String, String)> {
+    let (right, reason) = (t!(language, "puzzle-right"), table.right_because());
+    table.is_solved().then(|| match reason {
+        Some(reason) => (headed(language, &right), phrase::reason(language, reason)),
+        None => (right, String::new()),
+    })
+}
+
 /// Returns a title before what it is about, with its colon.
 fn headed(language: &Language, title: &str) -> String {
     t!(language, "pair", name = title, value = "").trim_end().to_owned()
@@ -199,6 +205,10 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
     let (drawing, language) = (Drawing::of(table, context), &context.language);
     let slip = || table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context));
     let slip = slip().or_else(|| hint(table, &drawing)).or_else(|| of_the_book(table, &drawing));
+    let slip = slip.or_else(|| {
+        let (right, why) = right(table, language)?;
+        Some(phrase::sentences(language, [right, why].into_iter().filter(|words| !words.is_empty())))
+    });
     let (said, may) = slip.map_or_else(|| said(table, &drawing), |slip| (slip, String::new()));
     let asked = drawing.panel.map(|panel| [panel.title.clone(), panel.about.clone()]);
     // A panel asks what may be done.
