@@ -3969,7 +3969,8 @@ keys-menu-table = Regeln, Lektionen
 keys-menu-people = Spieler, Handys, Tasten
 keys-menu-more = Rätsel; ob ehrlich gegeben wird
 keys-menu-rest = Spielstände, Einstellungen, beenden
-keys-puzzle = nächstes Rätsel, von hier weiterspielen, alle Rätsel
+keys-puzzle = noch mal, weiter
+keys-puzzle-ways = von hier weiterspielen, alle Rätsel
 keys-group-result = Nach einer Runde oder einem Spiel
 keys-result-review = Rückschau
 keys-result-costs = was es kostete
@@ -4388,7 +4389,7 @@ try-out-end = Probe beenden
 ## Lektionen
 
 lessons-title = Lektionen
-lessons-about = Jede wird am Tisch gespielt, mit eigens gewählten Karten. Du kannst jederzeit gehen und später weitermachen.
+lessons-done = { $done } von { $count } geschafft
 lesson-next = Weiter
 lesson-leave = Lektion verlassen
 lesson-state = { $about }{ $state ->
@@ -4407,6 +4408,26 @@ lesson-title = { $lesson ->
     [sell] Das Ausspiel verkaufen
     [rows] Karten in Reihen
    *[first] Schritt für Schritt
+}
+lesson-line = { $lesson ->
+    [hands] Drei Blätter, ganz frei
+    [count] Die Zehn zählt viel
+    [partners] Zehnen für den Partner
+    [steal] Gleiches Gebot, Geber wählt
+    [smudge] Alle vier oder nichts
+    [beg] Bleiben oder nachlegen
+    [hang] Mit dem Ass fangen
+    [sell] Was ist es wert?
+    [rows] Die Hälfte liegt verdeckt
+   *[first] Jeder Zug wird erklärt
+}
+lesson-given = Mit { $name }
+lesson-done = Geschafft
+lesson-go-on = { $hand ->
+    [1] Weiter: erste Runde
+    [2] Weiter: zweite Runde
+    [3] Weiter: dritte Runde
+   *[0] Weiter
 }
 lesson-about = { $lesson ->
     [hands] Drei Blätter zum Bieten und Spielen, wie du magst. Danach siehst du, was den Ausschlag gab.
@@ -4642,20 +4663,13 @@ puzzle-wrong = Nicht das Beste
 puzzle-bid = { $bid } bieten
 puzzle-line-best = { $choice }: gewinnt { $wins } von 100 Spielen, am besten.
 puzzle-line = { $choice }: gewinnt { $wins } von 100 Spielen, { $fewer } weniger.
-puzzle-wins = { $wins } von 100
-puzzle-fewer = { $fewer } weniger
-puzzle-best = am besten
-puzzle-yours = deine Wahl
-puzzle-of-100 = Gewonnene Spiele von 100
 puzzle-also = Außerdem: { $reason }.
 puzzle-about = Über alle Kartenverteilungen, die zu dem passen, was du gesehen hast. Zwei Verfahren sind sich einig: das des stärksten Bots und Spiele zwischen starken Spielern.
-puzzle-next = Nächstes Rätsel
 puzzle-play-on = Von hier weiterspielen
 puzzle-back-today = { $count ->
     [one] Eines, das danebenging, ist wieder da
    *[other] { $count }, die danebengingen, sind wieder da
 }
-puzzle-back = Alle Rätsel
 puzzle-alone = In einem Rätsel gibt es keine Tipps, und nichts wird zurückgenommen.
 puzzle-record-none = { $count } Stellungen aus Spielen zwischen starken Bots. In jeder ist eine Möglichkeit klar die beste.
 puzzle-record = { $right } auf Anhieb richtig, von { $tried } beantworteten und { $count } insgesamt.
@@ -4856,6 +4870,7 @@ text-answer-question = Gib { $answers } ein, oder zurück für die vorige Frage.
 text-ask-repair = Was soll gelten? { $answers } [{ $default }]
 text-ask-bonus = Kostet jedes verfehlte Gebot am Ende eins mehr? ja oder nein [{ $default }]
 text-ask-give-up = Runde { $number } ist noch nicht zu Ende. Dieses Spiel aufgeben? ja oder nein [{ $default }]
+text-ask-evening = Vergessen, wer wem etwas schuldet, und einen neuen Abend beginnen? ja oder nein [{ $default }]
 text-answer-yes-no = Gib ja oder nein ein.
 text-word-yes = ja
 text-word-no = nein

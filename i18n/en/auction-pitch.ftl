@@ -3948,7 +3948,8 @@ keys-menu-table = rules, lessons
 keys-menu-people = players, phones, keys
 keys-menu-more = puzzles; whether the deals are fair
 keys-menu-rest = saved games, settings, quit
-keys-puzzle = next puzzle, play on from here, all puzzles
+keys-puzzle = again, next
+keys-puzzle-ways = play on from here, all puzzles
 keys-group-result = After a hand or a game
 keys-result-review = review
 keys-result-costs = what it cost
@@ -4292,7 +4293,7 @@ saves-weekday = { $day ->
    *[6] Sunday
 }
 saves-hand = { $day }, hand { $number }
-saves-your-turn = { $day }, your card
+saves-your-turn = { $day }, your turn
 saves-with = { $day }, with { $names }
 saves-real = { $day }, real cards
 saves-finished = { $count ->
@@ -4367,7 +4368,7 @@ try-out-end = End the try-out
 ## Lessons
 
 lessons-title = Lessons
-lessons-about = Each lesson is a prepared hand you play at the table. Leave any time; it picks up where you stopped.
+lessons-done = { $done } of { $count } done
 lesson-next = Next
 lesson-leave = Leave the lesson
 lesson-state = { $about }{ $state ->
@@ -4381,11 +4382,31 @@ lesson-title = { $lesson ->
     [partners] Partners
     [steal] The dealer’s last word
     [smudge] The smudge
-    [beg] Begging and running the cards
+    [beg] Begging
     [hang] Hanging the jack
     [sell] Selling the pitch
     [rows] Cards in rows
    *[first] Step by step
+}
+lesson-line = { $lesson ->
+    [hands] Three deals, your way
+    [count] A ten counts most
+    [partners] Feed your partner tens
+    [steal] Same bid, dealer’s choice
+    [smudge] All four, or nothing
+    [beg] Stand, or run the cards
+    [hang] Catch it with the ace
+    [sell] What is it worth?
+    [rows] Half lie face down
+   *[first] Every card explained
+}
+lesson-given = Given by { $name }
+lesson-done = Done
+lesson-go-on = { $hand ->
+    [1] Go on: first hand
+    [2] Go on: second hand
+    [3] Go on: third hand
+   *[0] Go on
 }
 lesson-about = { $lesson ->
     [hands] Three deals to bid and play as you like. After each you see what settled it.
@@ -4621,20 +4642,13 @@ puzzle-wrong = Not the best
 puzzle-bid = Bid { $bid }
 puzzle-line-best = { $choice }: wins { $wins } of 100 games, the best.
 puzzle-line = { $choice }: wins { $wins } of 100 games, { $fewer } fewer.
-puzzle-wins = { $wins } of 100
-puzzle-fewer = { $fewer } fewer
-puzzle-best = best
-puzzle-yours = your choice
-puzzle-of-100 = Games won of 100
 puzzle-also = Also, { $reason }.
 puzzle-about = Averaged over every deal that fits what you’ve seen. Two methods agree: the strongest bot’s, and games between strong players.
-puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
 puzzle-back-today = { $count ->
     [one] One that you missed is back
    *[other] { $count } that you missed are back
 }
-puzzle-back = All puzzles
 puzzle-alone = In a puzzle there are no hints and no taking back.
 puzzle-record-none = { $count } positions from games between strong bots. In each of them one choice is clearly the best.
 puzzle-record = { $right } of { $tried } right on the first try ({ $count } in all).
@@ -4835,6 +4849,7 @@ text-answer-question = Type { $answers }, or undo to go back one question.
 text-ask-repair = Which do you want? { $answers } [{ $default }]
 text-ask-bonus = When settling, does every set-back cost one more? yes or no [{ $default }]
 text-ask-give-up = Hand { $number } isn’t finished. Give up this game? yes or no [{ $default }]
+text-ask-evening = Forget what is owed so far, and begin a new evening? yes or no [{ $default }]
 text-answer-yes-no = Type yes or no.
 text-word-yes = yes
 text-word-no = no

@@ -3986,7 +3986,8 @@ keys-menu-table = reglas, lecciones
 keys-menu-people = jugadores, móviles, teclas
 keys-menu-more = ejercicios; si el reparto es limpio
 keys-menu-rest = partidas guardadas, ajustes, salir
-keys-puzzle = ejercicio siguiente, seguir desde aquí, todos los ejercicios
+keys-puzzle = otra vez, siguiente
+keys-puzzle-ways = seguir desde aquí, todos los ejercicios
 keys-group-result = Después de una mano o una partida
 keys-result-review = repaso
 keys-result-costs = lo que costó
@@ -4405,7 +4406,7 @@ try-out-end = Acabar la prueba
 ## Lecciones
 
 lessons-title = Lecciones
-lessons-about = Cada una se juega en la mesa, con cartas elegidas para ella. Puedes dejarla cuando quieras y seguir más tarde.
+lessons-done = { $done } de { $count } hechas
 lesson-next = Siguiente
 lesson-leave = Dejar la lección
 lesson-state = { $about }{ $state ->
@@ -4424,6 +4425,26 @@ lesson-title = { $lesson ->
     [sell] Vender la apertura
     [rows] Cartas en filas
    *[first] Paso a paso
+}
+lesson-line = { $lesson ->
+    [hands] Tres manos, a tu manera
+    [count] El diez vale más
+    [partners] Dieces para tu pareja
+    [steal] Misma puja, elige el repartidor
+    [smudge] Los cuatro o nada
+    [beg] Plantarse o pedir
+    [hang] Cázala con el as
+    [sell] ¿Cuánto vale?
+    [rows] La mitad está tapada
+   *[first] Cada jugada, explicada
+}
+lesson-given = Con { $name }
+lesson-done = Hecha
+lesson-go-on = { $hand ->
+    [1] Seguir: primera mano
+    [2] Seguir: segunda mano
+    [3] Seguir: tercera mano
+   *[0] Seguir
 }
 lesson-about = { $lesson ->
     [hands] Tres manos para pujar y jugar como quieras. Después ves qué las decidió.
@@ -4659,20 +4680,13 @@ puzzle-wrong = No es lo mejor
 puzzle-bid = Pujar { $bid }
 puzzle-line-best = { $choice }: gana { $wins } de 100 partidas, la mejor.
 puzzle-line = { $choice }: gana { $wins } de 100 partidas, { $fewer } menos.
-puzzle-wins = { $wins } de 100
-puzzle-fewer = { $fewer } menos
-puzzle-best = la mejor
-puzzle-yours = tu elección
-puzzle-of-100 = Partidas ganadas de 100
 puzzle-also = Además, { $reason }.
 puzzle-about = Sobre todos los repartos que encajan con lo que has visto. Coinciden dos métodos: el del bot más fuerte, y partidas entre jugadores fuertes.
-puzzle-next = Ejercicio siguiente
 puzzle-play-on = Seguir desde aquí
 puzzle-back-today = { $count ->
     [one] Vuelve uno que fallaste
    *[other] Vuelven { $count } que fallaste
 }
-puzzle-back = Todos los ejercicios
 puzzle-alone = En un ejercicio no hay pistas, y nada se deshace.
 puzzle-record-none = { $count } posiciones de partidas entre bots fuertes. En cada una hay una opción claramente mejor.
 puzzle-record = { $right } a la primera, de { $tried } respondidos y { $count } en total.
@@ -4873,6 +4887,7 @@ text-answer-question = Escribe { $answers }, o deshacer para volver a la pregunt
 text-ask-repair = ¿Qué prefieres? { $answers } [{ $default }]
 text-ask-bonus = Al hacer cuentas, ¿cada puja fallida cuesta uno más? sí o no [{ $default }]
 text-ask-give-up = La mano { $number } no ha terminado. ¿Abandonas esta partida? sí o no [{ $default }]
+text-ask-evening = ¿Olvidar las deudas y empezar otra velada? sí o no [{ $default }]
 text-answer-yes-no = Escribe sí o no.
 text-word-yes = sí
 text-word-no = no

@@ -3972,7 +3972,8 @@ keys-menu-table = règles, leçons
 keys-menu-people = joueurs, téléphones, touches
 keys-menu-more = problèmes ; honnêteté des donnes
 keys-menu-rest = sauvegardes, réglages, quitter
-keys-puzzle = problème suivant, continuer d’ici, tous les problèmes
+keys-puzzle = encore, suivant
+keys-puzzle-ways = continuer d’ici, tous les problèmes
 keys-group-result = Après une donne ou une partie
 keys-result-review = revoir
 keys-result-costs = ce que cela a coûté
@@ -4394,7 +4395,7 @@ try-out-end = Finir l’essai
 ## Lessons
 
 lessons-title = Leçons
-lessons-about = Chacune se joue à la table, avec des cartes choisies exprès. Vous pouvez partir à tout moment et reprendre plus tard.
+lessons-done = { $done } sur { $count } terminées
 lesson-next = Suite
 lesson-leave = Quitter la leçon
 lesson-state = { $about }{ $state ->
@@ -4413,6 +4414,26 @@ lesson-title = { $lesson ->
     [sell] Vendre l’entame
     [rows] Cartes en rangées
    *[first] Pas à pas
+}
+lesson-line = { $lesson ->
+    [hands] Trois donnes, à votre façon
+    [count] Le dix compte beaucoup
+    [partners] Des dix au partenaire
+    [steal] Même enchère, le donneur choisit
+    [smudge] Les quatre, ou rien
+    [beg] Accepter ou demander
+    [hang] Prenez-le avec l’as
+    [sell] Combien vaut-elle ?
+    [rows] La moitié est cachée
+   *[first] Chaque coup est expliqué
+}
+lesson-given = Avec { $name }
+lesson-done = Terminée
+lesson-go-on = { $hand ->
+    [1] Continuer : première donne
+    [2] Continuer : deuxième donne
+    [3] Continuer : troisième donne
+   *[0] Continuer
 }
 lesson-about = { $lesson ->
     [hands] Trois donnes à annoncer et à jouer à votre guise. Ensuite, vous voyez ce qui les a décidées.
@@ -4648,20 +4669,13 @@ puzzle-wrong = Pas le meilleur
 puzzle-bid = Annonce { $bid }
 puzzle-line-best = { $choice } : gagne { $wins } parties sur 100, le meilleur choix.
 puzzle-line = { $choice } : gagne { $wins } parties sur 100, { $fewer } de moins.
-puzzle-wins = { $wins } sur 100
-puzzle-fewer = { $fewer } de moins
-puzzle-best = meilleur
-puzzle-yours = votre choix
-puzzle-of-100 = Parties gagnées sur 100
 puzzle-also = Et aussi : { $reason }.
 puzzle-about = Sur toutes les donnes possibles d’après ce que vous avez vu. Deux méthodes concordent : celle du bot le plus fort, et des parties entre joueurs forts.
-puzzle-next = Problème suivant
 puzzle-play-on = Continuer d’ici
 puzzle-back-today = { $count ->
     [one] Un problème manqué revient
    *[other] { $count } problèmes manqués reviennent
 }
-puzzle-back = Tous les problèmes
 puzzle-alone = Un problème ne donne pas de conseil, et rien ne se reprend.
 puzzle-record-none = { $count } positions de parties entre bots forts. Dans chacune, un choix est clairement le meilleur.
 puzzle-record = Justes au premier essai : { $right }, sur { $tried } répondus et { $count } en tout.
@@ -4862,6 +4876,7 @@ text-answer-question = Tapez { $answers }, ou annuler pour la question d’avant
 text-ask-repair = Que préférez-vous ? { $answers } [{ $default }]
 text-ask-bonus = Au règlement, chaque chute coûte-t-elle un de plus ? oui ou non [{ $default }]
 text-ask-give-up = La donne { $number } n’est pas finie. Abandonner cette partie ? oui ou non [{ $default }]
+text-ask-evening = Oublier les dettes et commencer une nouvelle soirée ? oui ou non [{ $default }]
 text-answer-yes-no = Tapez oui ou non.
 text-word-yes = oui
 text-word-no = non

@@ -3911,7 +3911,8 @@ keys-menu-table = regels, lessen
 keys-menu-people = spelers, telefoons, toetsen
 keys-menu-more = puzzels; of de giften eerlijk zijn
 keys-menu-rest = opgeslagen spellen, instellingen, afsluiten
-keys-puzzle = volgende puzzel, vanaf hier verder spelen, alle puzzels
+keys-puzzle = opnieuw, volgende
+keys-puzzle-ways = vanaf hier verder spelen, alle puzzels
 keys-group-result = Na een ronde of een spel
 keys-result-review = terugkijken
 keys-result-costs = wat het kostte
@@ -4330,7 +4331,7 @@ try-out-end = Proef beëindigen
 ## Lessen
 
 lessons-title = Lessen
-lessons-about = Elke les wordt aan tafel gespeeld, met kaarten die ervoor zijn uitgezocht. Je kunt altijd weg en later verdergaan.
+lessons-done = { $done } van { $count } klaar
 lesson-next = Verder
 lesson-leave = Les verlaten
 lesson-state = { $about }{ $state ->
@@ -4349,6 +4350,26 @@ lesson-title = { $lesson ->
     [sell] Het uitkomen verkopen
     [rows] Kaarten in rijen
    *[first] Stap voor stap
+}
+lesson-line = { $lesson ->
+    [hands] Drie handen, vrij gespeeld
+    [count] De tien telt zwaar
+    [partners] Tienen voor je partner
+    [steal] Zelfde bod, gever kiest
+    [smudge] Alle vier of niets
+    [beg] Blijven of bedelen
+    [hang] Vang hem met de aas
+    [sell] Wat is het waard?
+    [rows] De helft ligt dicht
+   *[first] Elke zet uitgelegd
+}
+lesson-given = Met { $name }
+lesson-done = Klaar
+lesson-go-on = { $hand ->
+    [1] Verder: eerste hand
+    [2] Verder: tweede hand
+    [3] Verder: derde hand
+   *[0] Verder
 }
 lesson-about = { $lesson ->
     [hands] Drie handen om te bieden en te spelen zoals je wilt. Daarna zie je wat de doorslag gaf.
@@ -4584,20 +4605,13 @@ puzzle-wrong = Niet het best
 puzzle-bid = Bied { $bid }
 puzzle-line-best = { $choice }: wint { $wins } van 100 spellen, het best.
 puzzle-line = { $choice }: wint { $wins } van 100 spellen, { $fewer } minder.
-puzzle-wins = { $wins } van 100
-puzzle-fewer = { $fewer } minder
-puzzle-best = het best
-puzzle-yours = jouw keuze
-puzzle-of-100 = Spellen gewonnen van 100
 puzzle-also = Bovendien: { $reason }.
 puzzle-about = Over alle giften die passen bij wat je hebt gezien. Twee methoden zijn het eens: die van de sterkste bot, en spellen tussen sterke spelers.
-puzzle-next = Volgende puzzel
 puzzle-play-on = Vanaf hier verder spelen
 puzzle-back-today = { $count ->
     [one] Eentje die fout ging is terug
    *[other] { $count } die fout gingen zijn terug
 }
-puzzle-back = Alle puzzels
 puzzle-alone = Een puzzel geeft geen tips, en er wordt niets teruggenomen.
 puzzle-record-none = { $count } stellingen uit spellen tussen sterke bots. In elk ervan is één keuze duidelijk de beste.
 puzzle-record = { $right } in één keer goed, van { $tried } beantwoord en { $count } in totaal.
@@ -4798,6 +4812,7 @@ text-answer-question = Typ { $answers }, of ongedaan voor de vorige vraag.
 text-ask-repair = Wat wil je? { $answers } [{ $default }]
 text-ask-bonus = Kost elke keer nat bij het afrekenen één extra? ja of nee [{ $default }]
 text-ask-give-up = Ronde { $number } is nog niet uit. Dit spel opgeven? ja of nee [{ $default }]
+text-ask-evening = Vergeten wie wat schuldig is, en een nieuwe avond beginnen? ja of nee [{ $default }]
 text-answer-yes-no = Typ ja of nee.
 text-word-yes = ja
 text-word-no = nee

@@ -4032,7 +4032,8 @@ keys-menu-table = zasady, lekcje
 keys-menu-people = gracze, telefony, klawisze
 keys-menu-more = zadania; czy rozdania są uczciwe
 keys-menu-rest = zapisane partie, ustawienia, wyjście
-keys-puzzle = następne zadanie, gra od tego miejsca, wszystkie zadania
+keys-puzzle = jeszcze raz, dalej
+keys-puzzle-ways = gra od tego miejsca, wszystkie zadania
 keys-group-result = Po rozdaniu lub partii
 keys-result-review = przegląd
 keys-result-costs = ile to kosztowało
@@ -4460,7 +4461,7 @@ try-out-end = Zakończ próbę
 ## Lekcje
 
 lessons-title = Lekcje
-lessons-about = Każdą gra się przy stole, kartami dobranymi do lekcji. Możesz w każdej chwili wyjść i wrócić później.
+lessons-done = Ukończone: { $done } z { $count }
 lesson-next = Dalej
 lesson-leave = Wyjdź z lekcji
 lesson-state = { $about }{ $state ->
@@ -4479,6 +4480,26 @@ lesson-title = { $lesson ->
     [sell] Sprzedaż wyjścia
     [rows] Karty w rzędach
    *[first] Krok po kroku
+}
+lesson-line = { $lesson ->
+    [hands] Trzy rozdania po swojemu
+    [count] Dziesiątka liczy najwięcej
+    [partners] Dziesiątki dla partnera
+    [steal] Tyle samo, wybiera rozdający
+    [smudge] Wszystkie cztery albo nic
+    [beg] Zostać albo prosić
+    [hang] Złap go asem
+    [sell] Ile to warte?
+    [rows] Połowa leży zakryta
+   *[first] Każdy ruch z wyjaśnieniem
+}
+lesson-given = Prowadzi { $name }
+lesson-done = Ukończona
+lesson-go-on = { $hand ->
+    [1] Dalej: pierwsze rozdanie
+    [2] Dalej: drugie rozdanie
+    [3] Dalej: trzecie rozdanie
+   *[0] Dalej
 }
 lesson-about = { $lesson ->
     [hands] Trzy rozdania do licytowania i grania po swojemu. Potem widać, co je rozstrzygnęło.
@@ -4718,21 +4739,14 @@ puzzle-wrong = Nie najlepsze
 puzzle-bid = Zalicytuj { $bid }
 puzzle-line-best = { $choice }: wygrywa { $wins } na 100 partii, najwięcej.
 puzzle-line = { $choice }: wygrywa { $wins } na 100 partii, o { $fewer } mniej.
-puzzle-wins = { $wins } na 100
-puzzle-fewer = o { $fewer } mniej
-puzzle-best = najlepsze
-puzzle-yours = twój wybór
-puzzle-of-100 = Wygrane na 100 partii
 puzzle-also = Poza tym { $reason }.
 puzzle-about = Dla wszystkich rozkładów zgodnych z tym, co widać. Dwie metody są zgodne: najsilniejszy bot i partie silnych graczy.
-puzzle-next = Następne zadanie
 puzzle-play-on = Graj od tego miejsca
 puzzle-back-today = { $count ->
     [one] Wraca zadanie, które się nie udało
     [few] Wracają zadania, które się nie udały: { $count }
    *[other] Wracają zadania, które się nie udały: { $count }
 }
-puzzle-back = Wszystkie zadania
 puzzle-alone = W zadaniu nie ma podpowiedzi i nic się nie cofa.
 puzzle-record-none = { $count ->
     [one] { $count } pozycja z partii silnych botów. Jedna możliwość jest w niej wyraźnie najlepsza.
@@ -4939,6 +4953,7 @@ text-answer-question = Wpisz { $answers } albo cofnij, by wrócić do poprzednie
 text-ask-repair = Co wybierasz? { $answers } [{ $default }]
 text-ask-bonus = Czy przy rozliczeniu każda wpadka kosztuje o jeden więcej? tak lub nie [{ $default }]
 text-ask-give-up = Rozdanie { $number } nie jest skończone. Porzucić tę partię? tak lub nie [{ $default }]
+text-ask-evening = Zapomnieć, kto komu jest coś winien, i zacząć nowy wieczór? tak lub nie [{ $default }]
 text-answer-yes-no = Wpisz „tak” lub „nie”.
 text-word-yes = tak
 text-word-no = nie

@@ -3965,7 +3965,8 @@ keys-menu-table = regras, lições
 keys-menu-people = jogadores, celulares, teclas
 keys-menu-more = desafios; se as cartas são justas
 keys-menu-rest = partidas salvas, configurações, sair
-keys-puzzle = próximo desafio, jogar daqui, todos os desafios
+keys-puzzle = de novo, próxima
+keys-puzzle-ways = jogar daqui, todos os desafios
 keys-group-result = Depois de uma rodada ou partida
 keys-result-review = rever
 keys-result-costs = quanto custou
@@ -4384,7 +4385,7 @@ try-out-end = Encerrar o teste
 ## Lições
 
 lessons-title = Lições
-lessons-about = Cada uma se joga à mesa, com cartas escolhidas para ela. Você pode sair a qualquer hora e continuar depois.
+lessons-done = { $done } de { $count } feitas
 lesson-next = Próximo
 lesson-leave = Deixar a lição
 lesson-state = { $about }{ $state ->
@@ -4403,6 +4404,26 @@ lesson-title = { $lesson ->
     [sell] Vender a abertura
     [rows] Cartas em fileiras
    *[first] Passo a passo
+}
+lesson-line = { $lesson ->
+    [hands] Três mãos, do seu jeito
+    [count] O dez conta mais
+    [partners] Dez para o parceiro
+    [steal] Mesmo lance, quem dá escolhe
+    [smudge] Os quatro ou nada
+    [beg] Ficar ou pedir
+    [hang] Pegue com o ás
+    [sell] Quanto vale?
+    [rows] Metade fica fechada
+   *[first] Cada jogada explicada
+}
+lesson-given = Com { $name }
+lesson-done = Feita
+lesson-go-on = { $hand ->
+    [1] Continuar: primeira mão
+    [2] Continuar: segunda mão
+    [3] Continuar: terceira mão
+   *[0] Continuar
 }
 lesson-about = { $lesson ->
     [hands] Três mãos para dar lances e jogar como quiser. Depois você vê o que decidiu cada uma.
@@ -4638,20 +4659,13 @@ puzzle-wrong = Não é o melhor
 puzzle-bid = Lance { $bid }
 puzzle-line-best = { $choice }: vence { $wins } de 100 partidas, o melhor.
 puzzle-line = { $choice }: vence { $wins } de 100 partidas, { $fewer } a menos.
-puzzle-wins = { $wins } de 100
-puzzle-fewer = { $fewer } a menos
-puzzle-best = melhor
-puzzle-yours = sua escolha
-puzzle-of-100 = Partidas vencidas de 100
 puzzle-also = Além disso, { $reason }.
 puzzle-about = Em todas as distribuições de cartas que são compatíveis com o que você viu. Dois métodos concordam: o do bot mais forte e o de partidas entre jogadores fortes.
-puzzle-next = Próximo desafio
 puzzle-play-on = Jogar daqui
 puzzle-back-today = { $count ->
     [one] Volta um desafio que você errou
    *[other] Voltam { $count } desafios que você errou
 }
-puzzle-back = Todos os desafios
 puzzle-alone = Num desafio não há dicas, e não se volta atrás.
 puzzle-record-none = { $count } posições de partidas entre bots fortes. Em cada uma, uma escolha é claramente a melhor.
 puzzle-record = { $right } de { $tried } certos de primeira ({ $count } ao todo).
@@ -4852,6 +4866,7 @@ text-answer-question = Digite { $answers }, ou desfazer para voltar uma pergunta
 text-ask-repair = Qual você prefere? { $answers } [{ $default }]
 text-ask-bonus = No acerto, cada queda custa mais um? sim ou não [{ $default }]
 text-ask-give-up = A rodada { $number } não acabou. Desistir desta partida? sim ou não [{ $default }]
+text-ask-evening = Esquecer quem deve e começar uma nova noite? sim ou não [{ $default }]
 text-answer-yes-no = Digite sim ou não.
 text-word-yes = sim
 text-word-no = não

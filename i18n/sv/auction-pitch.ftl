@@ -3930,7 +3930,8 @@ keys-menu-table = regler, lektioner
 keys-menu-people = spelare, mobiler, tangenter
 keys-menu-more = uppgifter; om det går rätt till
 keys-menu-rest = sparade partier, inställningar, avsluta
-keys-puzzle = nästa uppgift, spela vidare härifrån, alla uppgifter
+keys-puzzle = igen, nästa
+keys-puzzle-ways = spela vidare härifrån, alla uppgifter
 keys-group-result = Efter en giv eller ett parti
 keys-result-review = gå igenom
 keys-result-costs = vad det kostade
@@ -4349,7 +4350,7 @@ try-out-end = Sluta prova
 ## Lektioner
 
 lessons-title = Lektioner
-lessons-about = Varje lektion spelas vid bordet, med kort som valts för den. Du kan lämna den när som helst och fortsätta senare.
+lessons-done = { $done } av { $count } klara
 lesson-next = Nästa
 lesson-leave = Lämna lektionen
 lesson-state = { $about }{ $state ->
@@ -4368,6 +4369,26 @@ lesson-title = { $lesson ->
     [sell] Sälja utspelet
     [rows] Kort i rader
    *[first] Steg för steg
+}
+lesson-line = { $lesson ->
+    [hands] Tre givar, fritt spel
+    [count] Tian räknas mest
+    [partners] Tior till din partner
+    [steal] Samma bud, givaren väljer
+    [smudge] Alla fyra eller inget
+    [beg] Nöjd, eller tigg
+    [hang] Ta den med esset
+    [sell] Vad är det värt?
+    [rows] Hälften ligger dold
+   *[first] Varje drag förklaras
+}
+lesson-given = Med { $name }
+lesson-done = Klar
+lesson-go-on = { $hand ->
+    [1] Fortsätt: första given
+    [2] Fortsätt: andra given
+    [3] Fortsätt: tredje given
+   *[0] Fortsätt
 }
 lesson-about = { $lesson ->
     [hands] Tre givar att bjuda och spela som du vill. Efteråt ser du vad som avgjorde.
@@ -4603,20 +4624,13 @@ puzzle-wrong = Inte det bästa
 puzzle-bid = Bjud { $bid }
 puzzle-line-best = { $choice }: vinner { $wins } av 100 partier, bäst.
 puzzle-line = { $choice }: vinner { $wins } av 100 partier, { $fewer } färre.
-puzzle-wins = { $wins } av 100
-puzzle-fewer = { $fewer } färre
-puzzle-best = bäst
-puzzle-yours = ditt val
-puzzle-of-100 = Vunna partier av 100
 puzzle-also = Dessutom: { $reason }.
 puzzle-about = Över alla givar som stämmer med det du sett. Två metoder är överens: den starkaste robotens, och partier mellan starka spelare.
-puzzle-next = Nästa uppgift
 puzzle-play-on = Spela härifrån
 puzzle-back-today = { $count ->
     [one] En som blev fel är tillbaka
    *[other] { $count } som blev fel är tillbaka
 }
-puzzle-back = Alla uppgifter
 puzzle-alone = En uppgift ger inga tips, och inget drag kan tas tillbaka.
 puzzle-record-none = { $count } lägen ur partier mellan starka robotar. I vart och ett är ett val klart bäst.
 puzzle-record = { $right } rätt på första försöket, av { $tried } besvarade och { $count } totalt.
@@ -4817,6 +4831,7 @@ text-answer-question = Skriv { $answers }, eller ångra för att gå tillbaka en
 text-ask-repair = Vilket vill du ha? { $answers } [{ $default }]
 text-ask-bonus = Kostar varje bet en till vid avräkningen? ja eller nej [{ $default }]
 text-ask-give-up = Giv { $number } är inte färdig. Ge upp partiet? ja eller nej [{ $default }]
+text-ask-evening = Glömma vem som är skyldig vad, och börja en ny kväll? ja eller nej [{ $default }]
 text-answer-yes-no = Skriv ja eller nej.
 text-word-yes = ja
 text-word-no = nej

@@ -12,7 +12,7 @@ use crate::{is_persons_turn, saved, wait_for};
 use pitch_app::Options;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::table::{Message, Table};
+use pitch_app::screen::table::{Course, Message, Table};
 use pitch_language::{Language, phrase, t};
 use pitch_players::Stop;
 use pitch_rules::{Action, Seat, Viewer};
@@ -269,7 +269,7 @@ impl Newcomer {
         }
         assert!(self.sees(&t!(l, "lessons-title")), "the list of lessons is there");
         self.looks("lessons");
-        self.closes();
+        self.leaves_page();
     }
 
     /// What the strongest bot thinks of the position.
@@ -388,13 +388,13 @@ impl Newcomer {
         let puzzle = self.table().puzzle().expect("a puzzle");
         let puzzle = &Shelf::own().puzzles[puzzle];
         self.chooses(&puzzle.right_action().clone());
-        assert!(self.sees(&t!(l, "puzzle-right")));
+        assert!(matches!(self.table().course(), Some(Course::Day([.., Some(true)]))), "it is right");
         self.looks("solution");
         let folder = self.folder.path().to_owned();
         wait_until("the answer to be kept", || {
             Storage::open(&folder).is_ok_and(|kept| kept.load_solved().0.tried() == 1)
         });
-        self.goes("e", &t!(l, "puzzle-back"));
+        self.does("e", &Message::Pressed(Outcome::Puzzles));
         self.leaves_page();
         if self.by == By::Clicks {
             self.goes("", &t!(l, "home-continue"));

@@ -40,7 +40,7 @@ pub fn lines(lesson: Lesson) -> String {
 /// The same with the codes of cards as they are written in a language.
 pub fn lines_in(language: &Language, lesson: Lesson) -> String {
     let code = |card| phrase::card_code(language, card);
-    let mut table = Table::teach(lesson, phrase::pupils(&Language::default(), lesson, None), 0).expect("a lesson");
+    let mut table = Table::teach(lesson, phrase::pupils(lesson, None), 0).expect("a lesson");
     let mut lines = String::new();
     while !matches!(table.next(), Next::Over) {
         let before = table.record().entries().len();
@@ -92,7 +92,7 @@ fn three_deals_are_bid_and_played_as_one_likes_and_again() {
             let names = table.players().iter().map(|player| player.name.clone());
             pitch_language::Names::new(std::sync::Arc::clone(table.rules()), names, None)
         };
-        let pupils = || phrase::pupils(&Language::default(), Lesson::Hands, None);
+        let pupils = || phrase::pupils(Lesson::Hands, None);
         let (mut typed, mut expected) = (String::new(), Vec::new());
         for deal in 0..Lesson::Hands.deals() {
             let mut table = Table::teach(Lesson::Hands, pupils(), deal).expect("a lesson");

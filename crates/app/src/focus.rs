@@ -122,6 +122,7 @@ impl Focus {
         }
         let next = match key {
             Key::Up | Key::Down if stop.said.is_in_grid => beside(step, place, &walked.stops),
+            Key::Left | Key::Right if stop.said.is_in_grid => across(step, place, &walked.stops),
             _ => step.from(place, walked.stops.len()),
         };
         self.set(next, walked).map_or(Answer::None, Answer::Came)
@@ -231,6 +232,24 @@ fn beside(step: Step, place: usize, stops: &[Stop]) -> usize {
         Step::Previous => grid.first(),
     };
     nearest.unwrap_or_else(|| step.from(end.copied().unwrap_or(place), stops.len()))
+}
+
+/// Returns the stop to the right or to the left of one in a grid: of its row, the one that lies nearest; beyond the end of the
+/// row the next in order.
+fn across(step: Step, place: usize, stops: &[Stop]) -> usize {
+    let from = stops[place].place;
+    let is_there = |to: &Rectangle| match step {
+        Step::Next => to.x >= from.x + from.width,
+        Step::Previous => to.x + to.width <= from.x,
+    };
+    let is_in_row = |to: &Rectangle| (to.center_y() - from.center_y()).abs() < from.height / 2.0;
+    let there = (0..stops.len()).filter(|stop| {
+        let Stop { said, place: to, .. } = &stops[*stop];
+        said.is_in_grid && is_there(to) && is_in_row(to)
+    });
+    let away = |stop: &usize| (stops[*stop].place.center_x() - from.center_x()).abs();
+    let nearest = there.min_by(|one, other| away(one).total_cmp(&away(other)));
+    nearest.unwrap_or_else(|| step.from(place, stops.len()))
 }
 
 /// Returns the operations that let what comes of a key be seen: the letters go to the text field that has the keyboard or to

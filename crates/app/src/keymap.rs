@@ -332,7 +332,10 @@ pub const GROUPS: [Group; 7] = [
     Group {
         title: |l| t!(l, "puzzle-title"),
         place: Place::Puzzle,
-        bindings: &[Binding::new(&[Key::Letter('n'), Key::Letter('p'), Key::Letter('e')], |l, _| t!(l, "keys-puzzle"))],
+        bindings: &[
+            Binding::new(&[Key::Letter('a'), Key::Letter('n')], |l, _| t!(l, "keys-puzzle")),
+            Binding::new(&[Key::Letter('p'), Key::Letter('e')], |l, _| t!(l, "keys-puzzle-ways")),
+        ],
     },
     Group {
         title: |l| t!(l, "keys-group-result"),

@@ -187,12 +187,14 @@ pub enum Outcome {
     Puzzles,
     /// Lays the puzzle of the day on the table; behind it is the shelf.
     PuzzleOfDay,
-    /// Lays the puzzle at this place of the shelf on the table.
+    /// Lays the puzzle of the day, at this place of the shelf, on the table.
     Puzzle(usize),
+    /// Lays the practice that comes next on the table; behind it is the shelf.
+    Practice,
     /// Lays five hands of this theme on the table, one after the other, of one game if one is given; goes on with those that
     /// were left.
     Drill(Theme, Option<Preset>),
-    /// Lays the next hand of the drill on the table, or ends it.
+    /// Lays the next hand of the drill on the table, or ends it; after the puzzle of the day comes practice.
     NextHand,
     /// Answers the puzzle on the table with this.
     Answer(Action),

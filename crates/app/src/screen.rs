@@ -28,7 +28,6 @@ pub mod review;
 pub mod rules;
 pub mod saves;
 pub mod settings;
-pub mod solution;
 pub mod statistics;
 pub mod table;
 pub mod why;

@@ -9,8 +9,7 @@ use crate::screen::glance::Glance;
 use crate::screen::table::Table;
 use crate::screen::{
     about, consent, costs, curtain, fair, first_deal, games, glossary, house_rules, joining, keys, languages, lessons,
-    menu, new_game, opening, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics,
-    why,
+    menu, new_game, opening, over, pad, players, puzzles, result, review, rules, saves, settings, statistics, why,
 };
 use crate::sound::Cue;
 use crate::voice::Sent;
@@ -112,7 +111,7 @@ sheets! {
     /// Joining sheet of a game with hands on phones.
     Joining(joining::Joining, joining::Message) whole: true;
     /// The lessons.
-    Lessons(lessons::Lessons, Outcome) whole: false;
+    Lessons(lessons::Lessons, Outcome) whole: true;
     /// The languages.
     Languages(languages::Languages, Outcome) whole: false;
     /// The settings.
@@ -125,8 +124,6 @@ sheets! {
     Pad(pad::Pad, pad::Message) whole: true;
     /// The shelf of puzzles.
     Puzzles(puzzles::Puzzles, puzzles::Message) whole: true;
-    /// Result of the answer to a puzzle.
-    Solution(Box<solution::Solution>, Outcome) whole: false;
     /// Costs of the decisions of a hand.
     Costs(costs::Costs, Outcome) whole: true;
     /// A game that is looked back at.
@@ -189,7 +186,6 @@ impl Sheet {
             | Sheet::FirstDeal(_)
             | Sheet::Consent(_)
             | Sheet::Joining(_)
-            | Sheet::Solution(_)
             | Sheet::Opening(_)
             | Sheet::Glance(_) => Aloud::Words,
             Sheet::Games(_)
@@ -356,7 +352,6 @@ impl Sheet {
         match self {
             Sheet::Glance(_) | Sheet::Consent(_) => Some(Place::Table),
             Sheet::Menu(_) => Some(Place::Menu),
-            Sheet::Solution(_) => Some(Place::Puzzle),
             Sheet::Result(_) | Sheet::Over(_) | Sheet::Costs(_) => Some(Place::Result),
             Sheet::Review(_) => Some(Place::Review),
             Sheet::Saves(_) => Some(Place::Saves),

@@ -67,7 +67,7 @@ pub use file::{
 pub use first_deal::{cut, first_deal};
 pub use joined::{alternatives, list, listed, listed_apart, pair, sentence, sentences, with_figure};
 pub use judgement::{chance, choice, coach, coach_in_text, comparison, points};
-pub use lesson::{lesson_state, lesson_title, lesson_words, pupils, turning, what_if};
+pub use lesson::{lesson_line, lesson_state, lesson_title, lesson_words, pupils, turning, what_if};
 pub use mark::{mark, marked};
 pub use note::{bid_button, bid_button_of, bid_note};
 pub use order::order_of_trumps;
@@ -84,7 +84,7 @@ pub use person::{
 pub use points::{carried, tracked, tracked_about};
 pub use prompt::{bidding, calls, prompt, question};
 pub use puzzle::{
-    drill_place, drill_result, puzzle_choice, puzzle_hundreds, puzzle_line, puzzle_names, puzzle_record, puzzle_why,
+    drill_place, drill_result, last_days, puzzle_choice, puzzle_line, puzzle_names, puzzle_record, puzzle_why,
     puzzles_back, theme,
 };
 pub use referee::{ask, referee, referee_event, ruling_title};

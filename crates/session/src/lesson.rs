@@ -12,6 +12,8 @@ pub use promise::{Promise, promises};
 pub use script::{Mark, Script, Step, Words};
 pub use verdict::{Gain, Turning};
 
+use pitch_players::Character;
+
 use serde::{Deserialize, Serialize};
 
 use std::fmt;
@@ -48,12 +50,12 @@ impl Lesson {
         Lesson::Hands,
         Lesson::First,
         Lesson::Count,
-        Lesson::Steal,
-        Lesson::Smudge,
         Lesson::Partners,
-        Lesson::Beg,
+        Lesson::Steal,
         Lesson::Hang,
+        Lesson::Beg,
         Lesson::Sell,
+        Lesson::Smudge,
         Lesson::Rows,
     ];
 
@@ -72,6 +74,32 @@ impl Lesson {
             Lesson::Sell => "sell",
             Lesson::Rows => "rows",
         }
+    }
+
+    /// Returns the person who gives it, and plays along.
+    #[must_use]
+    pub const fn teacher(self) -> Character {
+        match self {
+            Lesson::Hands | Lesson::Count => Character::Otto,
+            Lesson::First => Character::Teo,
+            Lesson::Partners => Character::Nia,
+            Lesson::Steal => Character::Bruno,
+            Lesson::Hang => Character::Hana,
+            Lesson::Beg => Character::Ravi,
+            Lesson::Sell | Lesson::Rows => Character::Leila,
+            Lesson::Smudge => Character::Vera,
+        }
+    }
+
+    /// Returns the number of the hand to which a step belongs, from 1; `None` in a lesson of a single hand.
+    #[must_use]
+    pub fn hand_at(self, step: usize) -> Option<usize> {
+        if self.deals() > 1 {
+            return Some(step + 1);
+        }
+        let steps = self.script(0).steps;
+        let deals = |steps: &[Step]| steps.iter().filter(|step| matches!(step, Step::Deal(_))).count();
+        (deals(&steps) > 1).then(|| deals(&steps[..steps.len().min(step + 1)]).max(1))
     }
 
     /// Returns the number of deals that each stand for themselves, as games of their own; 1 for a lesson that is one
@@ -119,13 +147,17 @@ impl FromStr for Lesson {
     }
 }
 
-/// Progress in the lessons: those that were played to their end, and the one that was left. Names that this version
-/// does not know are kept.
+/// Progress in the lessons: those that were played to their end, and those that were left before it. Names that this
+/// version does not know are kept.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Progress {
     done: Vec<String>,
+    /// Lesson that was left last.
     left: Option<Left>,
+    /// Lessons that were left before that one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    earlier: Vec<Left>,
 }
 
 /// Lesson that was left, and the step at which it was.
@@ -134,6 +166,24 @@ pub struct Progress {
 struct Left {
     lesson: String,
     step: usize,
+}
+
+impl Left {
+    /// Returns the lesson and the step, if this version knows the lesson.
+    fn known(&self) -> Option<(Lesson, usize)> {
+        Some((self.lesson.parse().ok()?, self.step))
+    }
+}
+
+/// State of a lesson for a learner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// Never played beyond its first step.
+    Open,
+    /// Left at this step.
+    Half(usize),
+    /// Played to its end.
+    Done,
 }
 
 impl Progress {
@@ -152,28 +202,42 @@ impl Progress {
         *self == Progress::default()
     }
 
-    /// Returns the lesson that was left before its end, and the step at which it was.
+    /// Returns the lesson that was left last before its end, and the step at which it was.
     #[must_use]
     pub fn left(&self) -> Option<(Lesson, usize)> {
-        let left = self.left.as_ref()?;
-        Some((left.lesson.parse().ok()?, left.step))
+        self.left.as_ref()?.known()
     }
 
     /// Returns the step at which this lesson goes on: where it was left, or its beginning.
     #[must_use]
     pub fn step_of(&self, lesson: Lesson) -> usize {
-        self.left().filter(|(left, _)| *left == lesson).map_or(0, |(_, step)| step)
+        let left = self.left.iter().chain(&self.earlier).filter_map(Left::known);
+        left.into_iter().find(|(left, _)| *left == lesson).map_or(0, |(_, step)| step)
+    }
+
+    /// Returns how this lesson stands: half done, done, or neither.
+    #[must_use]
+    pub fn standing(&self, lesson: Lesson) -> Standing {
+        match self.step_of(lesson) {
+            0 if self.is_done(lesson) => Standing::Done,
+            0 => Standing::Open,
+            step => Standing::Half(step),
+        }
     }
 
     /// Returns the lesson to play next: the one that was left, or the first that was never played to its end.
     #[must_use]
     pub fn next(&self) -> Option<Lesson> {
         let undone = || Lesson::ALL.iter().copied().find(|lesson| !self.is_done(*lesson));
-        self.left().map(|(lesson, _)| lesson).or_else(undone)
+        let left = self.left().map(|(lesson, _)| lesson);
+        left.filter(|lesson| self.standing(*lesson) != Standing::Done).or_else(undone)
     }
 
     /// Notes how far a lesson has come, out of so many steps.
     pub fn note(&mut self, lesson: Lesson, step: usize, steps: usize) {
+        let before = self.left.take().filter(|left| left.known().is_some());
+        self.earlier.extend(before.filter(|before| before.lesson != lesson.id() && before.step > 0));
+        self.earlier.retain(|earlier| earlier.lesson != lesson.id());
         if step < steps {
             self.left = Some(Left { lesson: lesson.id().to_owned(), step });
             return;
@@ -181,9 +245,7 @@ impl Progress {
         if !self.is_done(lesson) {
             self.done.push(lesson.id().to_owned());
         }
-        if self.left().is_none_or(|(left, _)| left == lesson) {
-            self.left = None;
-        }
+        self.left = self.earlier.pop();
     }
 
     /// Merges the changes made here since `base` into the progress that is `there` now: a lesson that was played
@@ -192,7 +254,9 @@ impl Progress {
     pub(super) fn joined_with(&self, base: &Progress, there: Progress) -> Self {
         let mut done = there.done;
         done.extend(self.done.iter().filter(|name| !done.contains(name)).cloned().collect::<Vec<_>>());
-        Progress { done, left: if self.left == base.left { there.left } else { self.left.clone() } }
+        let left = if self.left == base.left { there.left } else { self.left.clone() };
+        let earlier = if self.earlier == base.earlier { there.earlier } else { self.earlier.clone() };
+        Progress { done, left, earlier }
     }
 
     /// Returns this progress without names that are empty or too long, for a file that may hold anything.
@@ -202,6 +266,8 @@ impl Progress {
         self.done.retain(fits);
         self.done.truncate(Progress::MOST);
         self.left = self.left.filter(|left| fits(&left.lesson));
+        self.earlier.retain(|left| fits(&left.lesson));
+        self.earlier.truncate(Progress::MOST);
         self
     }
 }
@@ -233,10 +299,40 @@ mod tests {
     }
 
     #[test]
+    fn every_lesson_that_was_left_goes_on_where_it_was() {
+        let mut progress = Progress::default();
+        progress.note(Lesson::Beg, 5, 20);
+        progress.note(Lesson::Sell, 0, 20);
+        progress.note(Lesson::Hands, 2, 3);
+        let standing = [Lesson::Beg, Lesson::Sell, Lesson::Hands].map(|lesson| progress.standing(lesson));
+        assert_eq!(
+            standing,
+            [Standing::Half(5), Standing::Open, Standing::Half(2)],
+            "nothing was played of the second"
+        );
+        let text = crate::syntax::write(&progress).expect("written");
+        assert_eq!(crate::syntax::read::<Progress>(&text).ok().as_ref(), Some(&progress));
+        progress.note(Lesson::Hands, 3, 3);
+        assert_eq!((progress.next(), progress.standing(Lesson::Hands)), (Some(Lesson::Beg), Standing::Done));
+        progress.note(Lesson::Hands, 0, 3);
+        assert_eq!(progress.standing(Lesson::Hands), Standing::Done, "looked at again");
+        let old: Progress = ron::from_str("(done: [\"first\"], left: Some((lesson: \"beg\", step: 4)))").expect("read");
+        assert_eq!((old.standing(Lesson::First), old.next()), (Standing::Done, Some(Lesson::Beg)));
+    }
+
+    #[test]
+    fn a_step_is_of_the_hand_that_was_dealt_last_before_it() {
+        assert_eq!((Lesson::Hands.hand_at(1), Lesson::Steal.hand_at(3)), (Some(2), None));
+        let (last, first) = (Lesson::First.script(0).steps.len(), Lesson::First.hand_at(0));
+        assert_eq!((first, Lesson::First.hand_at(last)), (Some(1), Some(2)));
+    }
+
+    #[test]
     fn what_another_version_or_a_broken_file_says_is_passed_over() {
         let long = "x".repeat(1000);
         let left = Some(Left { lesson: long.clone(), step: usize::MAX });
-        let progress = Progress { done: vec![long, "solo".to_owned(), "first".to_owned()], left }.sane();
+        let done = vec![long, "solo".to_owned(), "first".to_owned()];
+        let progress = Progress { done, left, earlier: Vec::new() }.sane();
         assert_eq!((progress.left(), progress.is_done(Lesson::First)), (None, true));
         assert_eq!(progress.done, ["solo", "first"], "a lesson of another version");
     }

@@ -22,7 +22,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn learn(&mut self, lesson: Lesson) -> io::Result<()> {
         let own = self.settings.last_game.names.first().filter(|name| !name.is_empty());
         let learner = own.map(|name| Player::new(name, Kind::Person));
-        let players = phrase::pupils(&self.language, lesson, learner);
+        let players = phrase::pupils(lesson, learner);
         let mut table = match Table::teach(lesson, players.clone(), self.settings.lessons.step_of(lesson)) {
             Ok(table) => table,
             Err(error) => return self.lines.print(&phrase::new_game_error(&self.language, &error)),

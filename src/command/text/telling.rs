@@ -111,8 +111,19 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.keep_evening()
     }
 
-    /// Begins a new evening: nobody owes anything.
+    /// Begins a new evening: nobody owes anything. Where somebody did, it is asked first.
     pub(super) fn new_evening(&mut self) -> io::Result<Then> {
+        if !self.evening.owes().is_empty() {
+            let question = t!(self.language, "text-ask-evening", default = self.questions().yes_no(false));
+            match self.questions().yes(&question, false)? {
+                None => return Ok(Then::Leave),
+                Some(false) => {
+                    self.lines.print(&t!(self.language, "text-kept-before"))?;
+                    return Ok(Then::Listen);
+                }
+                Some(true) => {}
+            }
+        }
         self.evening = Evening::default();
         self.keep_evening()?;
         self.lines.print(&t!(self.language, "evening-begun"))?;

@@ -161,6 +161,7 @@ impl Program {
             Outcome::PuzzleOfDay => return self.lay_puzzle_of_day(now),
             Outcome::Puzzle(place) => return self.lay_puzzle(place, now),
             Outcome::Drill(theme, game) => return self.drill(theme, game, now),
+            Outcome::Practice => return self.practice(now),
             Outcome::NextHand => return self.next_hand(now),
             Outcome::Answer(action) => return self.answer_puzzle(action, now),
             Outcome::PlayOn => return self.play_on_from_puzzle(now),

@@ -291,7 +291,7 @@ impl Program {
     /// Returns what was played and learned before.
     fn memory(&mut self) -> Memory {
         let (puzzle, puzzle_answer) = self.puzzle_of_day();
-        let practice = self.practice();
+        let practice = self.practice_line();
         let played = self.statistics.games().iter().rev().take(LAST_GAMES);
         let games = played.filter_map(|played| self.last_game_of(played)).collect();
         Memory { practice, puzzle, puzzle_answer, games }

@@ -42,10 +42,10 @@ impl Program {
         self.lay_over(session, now)
     }
 
-    /// Returns the players at the table of a lesson: the player, and bots by their usual names.
+    /// Returns the players at the table of a lesson: the player, and those who play along.
     fn pupils(&self, lesson: Lesson) -> Vec<Player> {
         let learner = self.last_game().players().into_iter().find(Player::is_person);
-        phrase::pupils(&self.context.language, lesson, learner)
+        phrase::pupils(lesson, learner)
     }
 
     /// Notes the progress in the lesson that is played.

@@ -3,8 +3,7 @@
 use super::{Base, Message, Program};
 use crate::context::Context;
 use crate::screen::puzzles::Puzzles;
-use crate::screen::solution::Solution;
-use crate::screen::table::Table;
+use crate::screen::table::{Course, Table};
 use crate::sheet::Sheet;
 use pitch_language::{phrase, preset_name, t};
 use pitch_players::Decision;
@@ -102,11 +101,16 @@ impl Program {
         (phrase::sentences(l, done.into_iter().chain(row).chain(game)), answer)
     }
 
-    /// Returns a line about the practice that comes next: the drill that was left, or the weakest skill.
-    pub(super) fn practice(&mut self) -> String {
+    /// Returns the theme of the practice that comes next: that of the drill that was left, or of the weakest skill.
+    fn next_theme(&mut self) -> Theme {
         let left = self.solved().drill().map(|drill| drill.theme);
         let weakest = || self.statistics.records(Timestamp::now()).weakest().map(Theme::from);
-        let theme = left.or_else(weakest).unwrap_or(Theme::Tens);
+        left.or_else(weakest).unwrap_or(Theme::Tens)
+    }
+
+    /// Returns a line about the practice that comes next.
+    pub(super) fn practice_line(&mut self) -> String {
+        let theme = self.next_theme();
         let l = &self.context.language;
         match theme {
             // They may be fewer than five.
@@ -115,9 +119,17 @@ impl Program {
         }
     }
 
-    /// Lays a puzzle on the table, in the place of the one before it if there is one.
+    /// Lays the practice that comes next on the table, with the shelf behind it.
+    pub(super) fn practice(&mut self, now: Instant) -> Task<Message> {
+        self.open_puzzles();
+        let theme = self.next_theme();
+        self.drill(theme, None, now)
+    }
+
+    /// Lays the puzzle of the day on the table, by its place on the shelf.
     pub(super) fn lay_puzzle(&mut self, place: usize, now: Instant) -> Task<Message> {
-        self.lay(Exercise::Puzzle(place), None, now)
+        let days = self.solved().last_days(Timestamp::now().local_day());
+        self.lay(Exercise::Puzzle(place), Course::Day(days), now)
     }
 
     /// Lays hands of a theme on the table, of the games that are played most first; goes on with those that were left.
@@ -130,13 +142,18 @@ impl Program {
     /// Lays the next hand of a drill on the table.
     fn lay_hand(&mut self, drill: Drill, now: Instant) -> Task<Message> {
         let Some((index, exercise)) = drill.next(self.mistakes()) else { return Task::none() };
-        self.lay(exercise, Some((drill, index)), now)
+        self.lay(exercise, Course::Drill(drill, index), now)
     }
 
-    /// Goes on with the drill on the table; after its last hand the shelf tells how it went.
+    /// Goes on with the drill on the table, after whose last hand the shelf tells how it went; from the puzzle of the day to
+    /// practice.
     pub(super) fn next_hand(&mut self, now: Instant) -> Task<Message> {
-        let drill = if let Base::Table(table) = &self.base { table.drill() } else { None };
-        let Some(drill) = drill.map(|(drill, _)| drill.clone()) else { return Task::none() };
+        let Base::Table(table) = &self.base else { return Task::none() };
+        let drill = match table.course().cloned() {
+            Some(Course::Drill(drill, _)) => drill,
+            Some(Course::Day(_)) => return self.practice(now),
+            None => return Task::none(),
+        };
         if drill.next(self.mistakes()).is_some() {
             return self.lay_hand(drill, now);
         }
@@ -150,7 +167,8 @@ impl Program {
         Task::none()
     }
 
-    fn lay(&mut self, exercise: Exercise, drill: Option<(Drill, usize)>, now: Instant) -> Task<Message> {
+    /// Lays a question on the table, in the place of the one before it if there is one.
+    fn lay(&mut self, exercise: Exercise, course: Course, now: Instant) -> Task<Message> {
         let Context { language, settings, .. } = &self.context;
         let session = match exercise.table(|puzzle| phrase::puzzle_names(language, settings, puzzle)) {
             Ok(session) => session,
@@ -159,12 +177,7 @@ impl Program {
                 return Task::none();
             }
         };
-        let table = Table::new(session, &self.context, now);
-        let table = match (drill, exercise) {
-            (Some((drill, index)), exercise) => table.drilling(exercise, drill, index, Timestamp::now()),
-            (None, Exercise::Puzzle(place)) => table.asking(place),
-            (None, Exercise::Mistake(_)) => return Task::none(),
-        };
+        let table = Table::new(session, &self.context, now).asking(exercise, course, Timestamp::now());
         if self.exercise().is_some() {
             self.base = Base::Table(Box::new(table));
             self.sheets.clear();
@@ -174,41 +187,37 @@ impl Program {
         self.at_table(now, Table::start)
     }
 
-    /// Takes an answer to the puzzle on the table: says if it is right, and why.
+    /// Takes an answer to the question on the table: says if it is right, and what is better.
     pub(super) fn answer_puzzle(&mut self, action: Action, now: Instant) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
-        let Some(exercise) = table.exercise().cloned() else { return Task::none() };
-        let drill = table.drill().map(|(drill, index)| (drill.clone(), index));
+        let Some((exercise, course)) = table.exercise().cloned().zip(table.course().cloned()) else {
+            return Task::none();
+        };
         let (shelf, today) = (Shelf::own(), Timestamp::now().local_day());
         let is_right = exercise.is_right(&action);
         let (of_day, mut solved) = (self.of_day(today), self.solved());
-        let next = match &exercise {
+        match &exercise {
             Exercise::Puzzle(place) => {
                 solved.note_answer(&shelf.puzzles[*place].id(), is_right, today, of_day == Some(*place));
-                solved.next_after(shelf, *place, today)
             }
             Exercise::Mistake(mistake) => {
                 self.mistakes().note_answer(mistake.id(), is_right, today);
                 self.keep_mistakes();
-                None
             }
+        }
+        let course = match course {
+            Course::Drill(mut drill, index) => {
+                drill.note(index, is_right);
+                solved.leave_drill(drill.next(self.mistakes()).is_some().then(|| drill.clone()));
+                Course::Drill(drill, index)
+            }
+            Course::Day(_) => Course::Day(solved.last_days(today)),
         };
-        let drill = drill.map(|(mut drill, index)| {
-            drill.note(index, is_right);
-            solved.leave_drill(drill.next(self.mistakes()).is_some().then(|| drill.clone()));
-            drill
-        });
         self.solved = Some(solved);
         self.keep_solved();
-        let Some(drill) = drill else {
-            let Base::Table(table) = &self.base else { return Task::none() };
-            let solution = Solution::new(&exercise, &action, next, table, &self.context);
-            self.sheets.push(Sheet::Solution(Box::new(solution)));
-            return Task::none();
-        };
-        let better = exercise.best().filter(|_| !is_right);
-        let better = better.map(|(action, reasons)| Decision { action, reasons, complete: true });
-        self.at_table(now, |table, context, now| table.answered(drill, action, better, context, now))
+        let Some((best, reasons)) = exercise.best() else { return Task::none() };
+        let told = (Decision { action: best, reasons, complete: true }, self.voice.is_listened());
+        self.at_table(now, |table, context, now| table.answered(course, action, told, context, now))
     }
 
     /// Lets the puzzle on the table be played on as a try-out.

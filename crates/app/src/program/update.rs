@@ -208,7 +208,7 @@ impl Program {
         match (self.sheets.last(), &self.base) {
             (Some(sheet), _) => sheet.place(),
             (None, Base::Home(_)) => Some(Place::Home),
-            (None, Base::Table(_)) => Some(Place::Table),
+            (None, Base::Table(table)) => Some(table.place_of_keys()),
         }
     }
 
@@ -305,7 +305,7 @@ impl Program {
             tasks.push(self.try_folder());
         }
         let Base::Table(table) = &mut self.base else { return Task::batch(tasks) };
-        if table.layout().has_room_beside() && table.drill().is_none() {
+        if table.layout().has_room_beside() && table.exercise().is_none() {
             self.context.settings.drawer = table.opened();
         }
         if effects.save && table.session().fault().is_none() && !table.session().is_try_out() {

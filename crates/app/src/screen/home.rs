@@ -107,7 +107,7 @@ impl Home {
             // It stands in the settings.
             Key::Letter('a') => Outcome::About(None),
             Key::Letter('l') if self.front.is_first() => Outcome::Lessons,
-            Key::Letter('l') => Outcome::Puzzles,
+            Key::Letter('l') => Outcome::Practice,
             Key::Command('r') => Outcome::HouseRules(None),
             Key::Letter('s') | Key::Command(',') => Outcome::Settings,
             Key::Letter('q') | Key::Command('q') => Outcome::Quit,
@@ -245,7 +245,11 @@ impl Home {
         [
             tile((t!(l, "home-new-game"), None, t!(l, "home-new-game-about")), &BACKS, press(Outcome::NewGame, 'n')),
             tile((t!(l, "home-puzzle"), done, self.memory.puzzle.clone()), &PUZZLE, press(self.puzzle(), 'z')),
-            tile((t!(l, "home-practice"), None, self.memory.practice.clone()), &PRACTICE, press(Outcome::Puzzles, 'l')),
+            tile(
+                (t!(l, "home-practice"), None, self.memory.practice.clone()),
+                &PRACTICE,
+                press(Outcome::Practice, 'l'),
+            ),
         ]
     }
 

@@ -13,6 +13,7 @@ use pitch_rules::Preset;
 use pitch_session::puzzle::{Drill, Mistakes, Theme};
 use pitch_session::{Shelf, Solved};
 use position::Position;
+pub(in crate::screen) use position::lay;
 
 /// Id of the area that scrolls.
 const PAGE: &str = "puzzles";

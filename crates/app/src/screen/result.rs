@@ -247,8 +247,7 @@ impl Result {
 
     /// Returns the outcome of Escape, and of the button beside the ways on: the menu, or the way out of a lesson.
     fn aside(&self) -> Outcome {
-        let is_told = self.taught.as_ref().and_then(Taught::said).is_some();
-        if is_told { Outcome::LeaveLesson } else { Outcome::Menu }
+        if self.taught.is_some() { Outcome::LeaveLesson } else { Outcome::Menu }
     }
 
     /// Returns the outcome that looks back at the hand, where that is offered.
@@ -439,7 +438,15 @@ impl Result {
         let reason = phrase::headline_about(l, &self.names, &self.finished.score);
         let told = [phrase::sentence(l, headline), reason].into_iter().chain(claim).chain([about]);
         let told = phrase::sentences(l, told.filter(|words| !words.is_empty()));
-        let mut left = vec![vec![area(places.headline(), told, Asked::Bid)]];
+        let (head, first) = (scene.head(), area(scene.reasoned(), told, Asked::Bid));
+        let mut left = match self.aside() {
+            Outcome::LeaveLesson => {
+                let way = widget::arrow(kit, t!(l, "lesson-leave"), Message::Pressed(Outcome::LeaveLesson));
+                let corner = Rectangle { x: 6.0, y: head.y - 6.0, width: 56.0, height: first.0.height };
+                vec![vec![(corner, at_turn(-2, way)), first]]
+            }
+            _ => vec![vec![first]],
+        };
         let pitch = places.item_pitch();
         let items: Vec<_> = self.items().enumerate().collect();
         for row in items.chunks(places.items_in_row()) {
@@ -516,13 +523,13 @@ impl Result {
             let width = factor * wide(&words) + 12.0;
             at_turn(-3, container(second_high(kit, sign, words, height, press(pressed))).width(width))
         });
-        let (aside, name) = match self.aside() {
-            Outcome::LeaveLesson => (icon::BACK, t!(l, "lesson-leave")),
-            _ => (icon::MENU, t!(l, "menu-title")),
-        };
-        let menu = sign(kit, aside, places.button(), name, Message::Pressed(self.aside()));
+        // The way out of a lesson is the arrow above.
+        let menu = self.taught.is_none().then(|| {
+            let pressed = Message::Pressed(self.aside());
+            at_turn(-2, sign(kit, icon::MENU, places.button(), t!(l, "menu-title"), pressed))
+        });
         let go_on = at_turn(-4, container(go_on).width(main_width + 12.0));
-        let foot = row![].extend(seconds).push(at_turn(-2, menu)).push(space().width(Fill)).push(go_on);
+        let foot = row![].extend(seconds).push(menu).push(space().width(Fill)).push(go_on);
         let padding = Padding { left: (left - 6.0).max(0.0), right: (right - 6.0).max(0.0), ..Padding::ZERO };
         container(foot.align_y(Alignment::Center)).padding(padding).width(Fill).into()
     }

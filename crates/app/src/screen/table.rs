@@ -10,6 +10,7 @@ mod coach;
 pub(in crate::screen) mod comparison;
 mod corner;
 mod costs;
+mod course;
 mod drag;
 pub(in crate::screen) mod drawer;
 pub(in crate::screen) mod drawing;
@@ -38,6 +39,7 @@ mod transient;
 mod voice;
 
 pub use costs::Unjudged;
+pub use course::Course;
 pub(crate) use lesson::{Slip, TELLER};
 pub use message::{Area, Message, Sign, Spot};
 pub use play::Effects;
@@ -480,7 +482,7 @@ impl Table {
 
     /// Opens the drawer at a tab, or closes it if it is open there.
     fn pull(&mut self, tab: Option<Tab>) {
-        if self.drill().is_some() {
+        if self.puzzle.is_some() {
             return;
         }
         self.drawer = match (self.drawer, tab) {
@@ -543,7 +545,7 @@ impl Table {
     /// Returns `true` if the person at the bottom is to act now.
     fn is_own_turn(&self) -> bool {
         let decides = self.shown().turn.decides() == Some(self.bottom) && !self.session.is_reading();
-        self.timeline.is_idle() && self.is_seated() && decides
+        self.timeline.is_idle() && self.is_seated() && decides && !self.is_solved()
     }
 
     /// Returns `true` if the person at the bottom deals with their own hands: where they can do it wrongly.

@@ -62,6 +62,13 @@ pub fn tile(palette: &Palette) -> impl Fn(&Theme, Status) -> Style + use<> {
     edged(palette.plate, palette.text, palette.plate_edge)
 }
 
+/// Returns the style of a [`tile`] with this corner; the main one has an amber edge.
+pub(crate) fn lesson(palette: &Palette, corner: f32, is_main: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (edge, width) = if is_main { (palette.amber, 3.0) } else { (palette.plate_edge, 1.0) };
+    let rest = filled(palette.plate, palette.text);
+    move |theme, status| Style { border: border::rounded(corner).color(edge).width(width), ..rest(theme, status) }
+}
+
 /// Returns the style of a round choice on the cloth: a plate with an edge, light with dark words when `chosen`.
 pub(crate) fn chip(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
     let (ground, words, edge) = match chosen {

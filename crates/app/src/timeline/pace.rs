@@ -106,6 +106,11 @@ impl Pace {
         self.trick_stays.is_none()
     }
 
+    /// Returns `true` if what was seen for a while makes room for what comes next by itself.
+    pub(crate) const fn goes_on(self) -> bool {
+        !self.is_reduced && !self.waits_for_player()
+    }
+
     /// Returns `ms` milliseconds at this pace.
     pub(crate) fn slowed(self, ms: u64) -> Duration {
         Duration::from_millis(ms).mul_f32(self.slowness)

@@ -13,6 +13,7 @@ use pitch_app::screen::glance::Glance;
 use pitch_app::screen::home::Home;
 use pitch_app::screen::house_rules::{self, HouseRules, Pane};
 use pitch_app::screen::keys::Keys;
+use pitch_app::screen::lessons::Lessons;
 use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::NewGame;
 use pitch_app::screen::over::Message as OverMessage;
@@ -21,7 +22,7 @@ use pitch_app::screen::settings::{self, Settings};
 use pitch_rules::rules::LowTo;
 use pitch_rules::{Preset, Rules, Seat, Turn};
 use pitch_session::settings::Theme;
-use pitch_session::{Pick, Statistics};
+use pitch_session::{Lesson, Pick, Statistics};
 
 use iced::Element;
 use image::RgbaImage;
@@ -92,6 +93,13 @@ fn every_screen_looks_as_it_did() {
     let plays = at(Preset::AuctionPitch, Turn::Play, 2);
     let begs = at(Preset::Trinidad, Turn::Call, 0);
     let sells = at(Preset::Britannica1911, Turn::Call, 0);
+    let mut learner = context(WINDOW, "en");
+    for lesson in [Lesson::Hands, Lesson::Count, Lesson::Partners] {
+        learner.settings.lessons.note(lesson, 1, 1);
+    }
+    learner.settings.lessons.note(Lesson::Hang, 6, 90);
+    learner.settings.lessons.note(Lesson::First, 40, 90);
+    let (_folder, missed) = crate::puzzles::missed();
     let wrongs = [
         wrong("home", &window, home_of(4).view(&window)),
         wrong("home-german", &german, Home::new(ready(4), Vec::new()).view(&german)),
@@ -108,7 +116,8 @@ fn every_screen_looks_as_it_did() {
         wrong("last-trick", &window, Glance::Trick(last, told(&table)).view(&window)),
         wrong("result", &window, result(&table).view(&window)),
         wrong("saves", &window, crate::saves::screen(&window).view(&window)),
-        wrong("solution", &window, crate::puzzles::solution(0, false, &window).view(&window)),
+        wrong("lessons", &learner, Lessons::new(&learner.settings.lessons).view(&learner)),
+        wrong("drill", &window, missed.program.table().expect("a table").view(&window)),
         wrong("review", &window, crate::review::at_step(4, 10, &window).view(&window)),
         wrong("review-german", &german, crate::review::seen(4, 9, &german).view(&german)),
         wrong("over", &window, over(7, true).view(&window)),

@@ -77,7 +77,7 @@ fn tab_reaches_every_button() {
         Outcome::Continue,
         Outcome::NewGame,
         Outcome::PuzzleOfDay,
-        Outcome::Puzzles,
+        Outcome::Practice,
         Outcome::Lessons,
         Outcome::Rules(None),
         Outcome::HouseRules(None),
@@ -93,7 +93,7 @@ fn tab_reaches_every_button() {
         let mut screen = held(Home::new(ready(4), vec!["One.".to_owned(), "Two.".to_owned()]));
         after(steps, |key| screen.key(key, &context))
     };
-    let from_the_practice = [Outcome::Puzzles, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Lessons];
+    let from_the_practice = [Outcome::Practice, Outcome::NoticeRead(0), Outcome::NoticeRead(1), Outcome::Lessons];
     assert_eq!([3, 4, 5, 6].map(told), from_the_practice);
     let menu = |steps| {
         let mut screen = held(Menu::new("Setback".to_owned(), 6, false));

@@ -24,14 +24,14 @@ const SIZES: [(f32, f32); 6] =
     [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0), (800.0, 1200.0)];
 
 /// A lesson that has come to this step.
-fn taught(lesson: Lesson, step: usize, tag: &str) -> pitch_session::Table {
-    let pupils = phrase::pupils(&context(WINDOW, tag).language, lesson, None);
+fn taught(lesson: Lesson, step: usize) -> pitch_session::Table {
+    let pupils = phrase::pupils(lesson, None);
     pitch_session::Table::teach(lesson, pupils, step).expect("a lesson begins")
 }
 
 fn sit(lesson: Lesson, step: usize, mut context: Context) -> Sitting {
     context.settings.speed = Speed::Instant;
-    sit_at(taught(lesson, step, context.language.translation().tag), context)
+    sit_at(taught(lesson, step), context)
 }
 
 fn sit_at(session: pitch_session::Table, context: Context) -> Sitting {
@@ -42,7 +42,7 @@ fn sit_at(session: pitch_session::Table, context: Context) -> Sitting {
 
 /// Every step of a lesson at which something is said, played as the lesson would have it.
 fn steps(lesson: Lesson) -> Vec<usize> {
-    let pupils = phrase::pupils(&context(WINDOW, "en").language, lesson, None);
+    let pupils = phrase::pupils(lesson, None);
     let mut table = pitch_session::Table::teach(lesson, pupils, 0).expect("a lesson begins");
     let mut steps = Vec::new();
     while !matches!(table.next(), Next::Over) {
@@ -61,7 +61,7 @@ fn what_is_said_covers_nothing_of_what_it_speaks_of_in_every_window_and_look() {
     for lesson in Lesson::ALL {
         for step in steps(*lesson) {
             for tag in ["en", "de"] {
-                let session = taught(*lesson, step, tag);
+                let session = taught(*lesson, step);
                 for (size, settings) in SIZES.into_iter().flat_map(|size| looks().map(|look| (size, look))) {
                     let at = format!("{lesson} {step} at {size:?} in {tag} with {:?} cards", settings.card_size);
                     let sitting = sit_at(session.clone(), context_with(size, tag, settings));
@@ -288,9 +288,25 @@ fn the_list_leads_to_every_lesson_and_enter_to_the_next() {
         let _ = save(&format!("lessons-{}", size.0), &context, list.view(&context));
         assert_eq!(list.key(Key::Enter, &context), Outcome::Lesson(Lesson::First));
         assert_eq!(list.key(Key::Escape, &context), Outcome::Close);
-        for lesson in Lesson::ALL {
-            assert_eq!(list.update(Outcome::Lesson(*lesson), &context), Outcome::Lesson(*lesson));
+        // Arrows go in two dimensions.
+        let at = |keys: &[Key]| {
+            let mut list = list.clone();
+            let _ = list.key(Key::Tab, &context);
+            keys.iter().for_each(|key| drop(list.key(*key, &context)));
+            list.key(Key::Enter, &context)
+        };
+        let (first, right) = (at(&[]), at(&[Key::Right]));
+        assert_eq!(at(&[Key::Right, Key::Left]), first);
+        assert_eq!(at(&[Key::Right, Key::Down, Key::Left]), at(&[Key::Down]));
+        assert!(first != right && right != at(&[Key::Down]), "{right:?}");
+        let mut reached = Vec::new();
+        for _ in 0..=Lesson::ALL.len() {
+            let _ = list.key(Key::Tab, &context);
+            assert!(list.shows_focus());
+            reached.push(list.clone().key(Key::Enter, &context));
         }
+        assert!(Lesson::ALL.iter().all(|lesson| reached.contains(&Outcome::Lesson(*lesson))), "{reached:?}");
+        assert!(reached.contains(&Outcome::Close));
     }
 }
 
@@ -303,7 +319,7 @@ fn pictures_of_every_step() {
     let lesson: Lesson = named.parse().unwrap_or(Lesson::First);
     let tag = std::env::var("PITCH_TAG").unwrap_or_else(|_| "en".to_owned());
     for (step, look) in steps(lesson).into_iter().zip(looks().into_iter().cycle()) {
-        let session = taught(lesson, step, &tag);
+        let session = taught(lesson, step);
         for size in [(1280.0, 800.0), (720.0, 520.0)] {
             let sitting = sit_at(session.clone(), context_with(size, &tag, look.clone()));
             let name = format!("lesson-{lesson}-{tag}-{}-{step:02}", size.0);

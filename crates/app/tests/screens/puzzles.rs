@@ -6,12 +6,10 @@ use crate::scenes::{context, save};
 use crate::window::Window;
 
 use pitch_app::Options;
-use pitch_app::context::Context;
 use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::screen::puzzles::Puzzles;
-use pitch_app::screen::solution::Solution;
-use pitch_app::screen::table::Table;
+use pitch_app::screen::table::{Course, Message, Table};
 use pitch_rules::Action;
 use pitch_session::puzzle::{Exercise, Mistake, Mistakes, Theme};
 use pitch_session::{Shelf, Solved, Storage, Timestamp};
@@ -20,7 +18,7 @@ use iced::Size;
 
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 fn window(folder: &Path, size: (f32, f32), language: &str) -> Window {
     let options =
@@ -33,30 +31,10 @@ fn leave(window: &mut Window, name: &str) {
     window.draw().0.save_png(folder.join(name)).expect("the folder can be written");
 }
 
-/// The table of the puzzle at this place.
-fn asked(place: usize, context: &Context) -> Table {
-    let puzzle = &Shelf::own().puzzles[place];
-    let names = ["Sam", "Ana", "Ben", "Cleo", "Dev", "Ella", "Finn"].map(str::to_owned);
-    let session = puzzle.table(&names[..usize::from(puzzle.players)]).expect("a position");
-    let mut table = Table::new(session, context, Instant::now()).asking(place);
-    let _ = table.start(context, Instant::now());
-    table
-}
-
-/// What is said when the puzzle at this place is answered with its best choice, or the one after it.
-pub fn solution(place: usize, is_right: bool, context: &Context) -> Solution {
-    let puzzle = &Shelf::own().puzzles[place];
-    let action = &puzzle.choices[usize::from(!is_right)].action;
-    Solution::new(&Exercise::Puzzle(place), action, Some(place + 1), &asked(place, context), context)
-}
-
 /// Presses the keys for this.
 fn press(window: &mut Window, action: &Action) {
     let table = window.program.table().expect("a table");
-    let spot = table.spots().iter().find(|spot| match &spot.message {
-        pitch_app::screen::table::Message::Act(act) => act == action,
-        _ => false,
-    });
+    let spot = table.spots().iter().find(|spot| spot.message == control(action));
     let place = match (action, spot) {
         (_, Some(spot)) => spot.place.center(),
         (Action::Play(card), None) => {
@@ -91,18 +69,25 @@ fn the_shelf_leads_to_a_puzzle_and_back() {
     }
     let puzzle = &Shelf::own().puzzles[place];
     press(&mut window, &puzzle.choices[1].action);
-    assert!(window.find("Not the best").is_some());
+    assert_eq!(hinted(&window), [control(puzzle.right_action())], "the better choice has the ring");
     leave(&mut window, "puzzle-wrong.png");
-    window.key(Key::Escape);
-    assert_eq!(window.program.table().and_then(Table::puzzle), Some(place), "it is still asked");
+    window.key(Key::Letter('a'));
+    assert_eq!(window.program.table().and_then(Table::puzzle), Some(place), "it is asked again");
+    assert!(hinted(&window).is_empty());
     press(&mut window, puzzle.right_action());
-    assert!(window.find("Right").is_some());
+    settle(&mut window);
+    assert_eq!(window.program.table().and_then(Table::puzzle), Some(place), "the day's puzzle stays there");
+    let days = window.program.table().and_then(Table::course).cloned();
+    assert_eq!(days, Some(Course::Day([None, None, None, None, Some(false)])), "the first answer counts");
     leave(&mut window, "puzzle-right.png");
+    // Practice comes next, and the arrow leads to all.
     window.key(Key::Letter('n'));
-    let next = window.program.table().and_then(Table::puzzle).expect("the next one");
-    assert_ne!(next, place);
+    let table = window.program.table().expect("a table");
+    assert_eq!(table.drill().map(|(drill, index)| (drill.theme, index)), Some((Theme::Tens, 0)));
+    let next = table.puzzle().expect("a puzzle");
     press(&mut window, Shelf::own().puzzles[next].right_action());
-    window.touch_words("All puzzles");
+    let arrow = window.program.table().expect("a table").layout().menu.center();
+    window.touch(arrow);
     assert!(window.program.table().is_none() && window.find("Look at it again").is_some());
     window.key(Key::Escape);
     assert!(window.find("Choose a game").is_some(), "home again");
@@ -123,14 +108,44 @@ fn a_puzzle_is_played_on_as_a_try_out() {
     let place = window.program.table().and_then(Table::puzzle).expect("a puzzle");
     let entries = |window: &Window| window.program.table().expect("a table").session().record().entries().len();
     let before = entries(&window);
-    press(&mut window, Shelf::own().puzzles[place].right_action());
-    assert_eq!(entries(&window), before, "an answer moves nothing");
+    press(&mut window, &Shelf::own().puzzles[place].choices[1].action);
+    assert_eq!(entries(&window), before, "an answer that is not the best moves nothing");
     window.key(Key::Letter('p'));
     assert_eq!(window.program.table().and_then(Table::puzzle), None);
     press(&mut window, Shelf::own().puzzles[place].right_action());
     assert!(entries(&window) > before);
     window.key(Key::Letter('e'));
     assert!(window.program.table().is_none() && window.find("Nach Thema").is_some());
+}
+
+/// The control at the table that does this.
+fn control(action: &Action) -> Message {
+    match action {
+        Action::Play(card) => Message::Card(*card),
+        other => Message::Act(other.clone()),
+    }
+}
+
+/// What has the ring of a hint.
+fn hinted(window: &Window) -> Vec<Message> {
+    window.program.table().expect("a table").hinted()
+}
+
+/// Lets time pass until nothing moves and nobody thinks.
+fn settle(window: &mut Window) {
+    for _ in 0..80 {
+        window.pass(Duration::from_millis(100));
+    }
+}
+
+/// A hand of a drill that was not answered rightly.
+pub fn missed() -> (tempfile::TempDir, Window) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), (1280.0, 800.0), "en");
+    begin(&mut window, "Keep your tens");
+    let place = window.program.table().and_then(Table::puzzle).expect("a hand");
+    press(&mut window, &Shelf::own().puzzles[place].choices[1].action);
+    (folder, window)
 }
 
 /// Presses the tile of this name on the shelf.
@@ -150,9 +165,7 @@ fn a_drill_shows_what_is_better_and_goes_on_by_itself_once_it_is_found() {
     leave(&mut window, "drill.png");
     let puzzle = &Shelf::own().puzzles[first];
     press(&mut window, &puzzle.choices[1].action);
-    let hinted = |window: &Window| window.program.table().expect("a table").hinted();
-    let Action::Play(better) = *puzzle.right_action() else { panic!("a card") };
-    assert_eq!(hinted(&window), [pitch_app::screen::table::Message::Card(better)]);
+    assert_eq!(hinted(&window), [control(puzzle.right_action())]);
     leave(&mut window, "drill-missed.png");
     window.key(Key::Letter('a'));
     assert!(hinted(&window).is_empty(), "asked again, nothing is shown");
@@ -160,9 +173,7 @@ fn a_drill_shows_what_is_better_and_goes_on_by_itself_once_it_is_found() {
     window.pass(Duration::from_millis(300));
     assert_eq!(place(&window), first, "it lies there for a moment");
     leave(&mut window, "drill-right.png");
-    for _ in 0..80 {
-        window.pass(Duration::from_millis(100));
-    }
+    settle(&mut window);
     let second = place(&window);
     assert_ne!(second, first);
     // Enter leads on from what was missed, and any key from what was right.
@@ -178,6 +189,29 @@ fn a_drill_shows_what_is_better_and_goes_on_by_itself_once_it_is_found() {
     drop(window);
     let solved = Storage::open(folder.path()).expect("a folder").load_solved().0;
     assert_eq!((solved.tried(), solved.at_once(), solved.drill()), (5, 3, None));
+}
+
+#[test]
+fn a_drill_waits_for_the_player_where_nothing_moves_and_where_tricks_do() {
+    for settings in ["(motion: reduced)", "(trick_pause: until_click)"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("settings.ron"), settings).expect("written");
+        let mut window = window(folder.path(), (1280.0, 800.0), "en");
+        begin(&mut window, "Keep your tens");
+        let place = |window: &Window| window.program.table().and_then(Table::puzzle).expect("a hand");
+        let first = place(&window);
+        press(&mut window, Shelf::own().puzzles[first].right_action());
+        settle(&mut window);
+        if settings.contains("trick_pause") {
+            // The trick lies until it is seen.
+            window.key(Key::Enter);
+            settle(&mut window);
+        }
+        assert_eq!(place(&window), first, "{settings}");
+        assert!(window.program.table().expect("a table").panel_place().is_some(), "a slip leads on: {settings}");
+        window.touch(iced::Point::new(640.0, 120.0));
+        assert_ne!(place(&window), first, "and so does the cloth: {settings}");
+    }
 }
 
 #[test]
@@ -249,15 +283,20 @@ fn ones_own_mistakes_are_a_theme_once_there_are_some_and_judged_as_what_it_cost_
     assert!(told.iter().any(|part| part.name.contains("From today\u{2019}s game")), "{told:#?}");
     // What was done then is wrong now, and the same is better.
     press(&mut window, &own.done);
-    let hinted = window.program.table().expect("a table").hinted();
-    let better = match &own.best {
-        Action::Play(card) => pitch_app::screen::table::Message::Card(*card),
-        other => pitch_app::screen::table::Message::Act(other.clone()),
-    };
-    assert_eq!(hinted, [better]);
+    assert_eq!(hinted(&window), [control(&own.best)]);
+    let told = window.program.voice().told();
+    assert!(
+        told.iter().any(|part| part.name.contains("of 100 games")),
+        "a reader says what each choice wins: {told:#?}"
+    );
     leave(&mut window, "drill-mistake-missed.png");
     window.key(Key::Letter('a'));
     press(&mut window, &own.best);
+    settle(&mut window);
+    assert_eq!(asked(&window), found.all().last().expect("some").id(), "it waits for whoever listens");
+    window.key(Key::Letter('n'));
+    let at = window.program.table().and_then(Table::drill).map(|(_, index)| index);
+    assert_ne!(at, Some(0), "and a key leads on");
     drop(window);
     let kept = Storage::open(folder.path()).expect("a folder").load_mistakes().0;
     assert!(kept.all().last().expect("some").is_solved());
@@ -327,8 +366,6 @@ fn it_is_drawn_in_every_window_and_language() {
             }
             let _ =
                 save("puzzles", &context, Puzzles::new(solved, &mistakes(), (20_000, &[]), &context).view(&context));
-            let _ = save("solution", &context, solution(0, false, &context).view(&context));
-            let _ = save("puzzle", &context, asked(0, &context).view(&context));
         }
     }
 }

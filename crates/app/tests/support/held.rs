@@ -8,7 +8,7 @@ use pitch_app::keymap::Key;
 use pitch_app::outcome::Outcome;
 use pitch_app::screen::{
     about, consent, costs, curtain, fair, first_deal, games, glossary, home, house_rules, keys, lessons, menu,
-    new_game, over, pad, players, puzzles, result, review, rules, saves, settings, solution, statistics, why,
+    new_game, over, pad, players, puzzles, result, review, rules, saves, settings, statistics, why,
 };
 use pitch_app::voice::{Part, Role, Sends, Sent, Walk, Walked};
 use pitch_app::widget::Operation;
@@ -78,7 +78,6 @@ screens! {
     rules::Rules, Outcome;
     saves::Saves, saves::Message, focused;
     settings::Settings, settings::Message, focused;
-    solution::Solution, Outcome;
     statistics::Statistics, statistics::Message, focused;
     why::Why, Outcome;
 }

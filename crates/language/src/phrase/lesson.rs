@@ -1,12 +1,12 @@
 //! The texts of a lesson, and about it.
 
 use crate::phrase::card::{card_rank_key, card_suit_key};
-use crate::phrase::{bid_figure, bots, capital, sentences};
+use crate::phrase::{bid_figure, capital, sentences};
 use crate::t;
 use crate::{Language, Names};
-use pitch_players::Level;
+use pitch_players::Character;
 use pitch_rules::{Action, Call, Seat, Viewer};
-use pitch_session::lesson::{Gain, Progress, Turning};
+use pitch_session::lesson::{Gain, Progress, Standing, Turning};
 use pitch_session::{Kind, Lesson, Player, Table};
 
 /// The name of a lesson.
@@ -19,28 +19,37 @@ pub fn lesson_title(language: &Language, lesson: Lesson) -> String {
 #[must_use]
 pub fn lesson_state(language: &Language, progress: &Progress, lesson: Lesson) -> String {
     let about = t!(language, "lesson-about", lesson = lesson.id());
-    let state = if progress.left().is_some_and(|(left, _)| left == lesson) {
-        "left"
-    } else if progress.is_done(lesson) {
-        "done"
-    } else {
-        "new"
+    let state = match progress.standing(lesson) {
+        Standing::Half(_) => "left",
+        Standing::Done => "done",
+        Standing::Open => "new",
     };
     t!(language, "lesson-state", about = about, state = state)
 }
 
-/// Returns the players at the table of a lesson: the learner, or somebody without a name, and bots by their usual
-/// names.
+/// Tells in few words how a lesson stands, or what it is about.
 #[must_use]
-pub fn pupils(language: &Language, lesson: Lesson, learner: Option<Player>) -> Vec<Player> {
-    let learner = learner.unwrap_or_else(|| Player::new("", Kind::Person));
-    let others = usize::from(lesson.script(0).rules.players) - 1;
-    let mut bots = bots(language, Level::FIRST, others, &[&learner.name]);
-    if lesson.deals() > 1 {
-        // The first of them gives the lesson, from across the table.
-        bots.rotate_right(1);
+pub fn lesson_line(language: &Language, progress: &Progress, lesson: Lesson) -> String {
+    match progress.standing(lesson) {
+        Standing::Done => t!(language, "lesson-done"),
+        Standing::Half(step) => t!(language, "lesson-go-on", hand = lesson.hand_at(step).unwrap_or_default()),
+        Standing::Open => t!(language, "lesson-line", lesson = lesson.id()),
     }
-    std::iter::once(learner).chain(bots).collect()
+}
+
+/// Returns the players at the table of a lesson: the learner, or somebody without a name, and those who play along. The
+/// person who gives it sits across the table, or as the only other player.
+#[must_use]
+pub fn pupils(lesson: Lesson, learner: Option<Player>) -> Vec<Player> {
+    let learner = learner.unwrap_or_else(|| Player::new("", Kind::Person));
+    let teacher = lesson.teacher();
+    let company = Character::Otto.company().into_iter().filter(|other| *other != teacher);
+    let is_free = |other: &Character| !learner.name.trim().eq_ignore_ascii_case(other.name());
+    let others = usize::from(lesson.script(0).rules.players) - 1;
+    let company = std::iter::once(teacher).chain(company).filter(is_free).take(others);
+    let mut others: Vec<Player> = company.map(Player::character).collect();
+    others.rotate_right(1);
+    std::iter::once(learner).chain(others).collect()
 }
 
 /// Returns the words of this name in the lesson that is played, as the table stands; empty where no lesson is played.

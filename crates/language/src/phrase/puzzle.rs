@@ -2,7 +2,7 @@
 
 use crate::phrase::bot::{advice, reason};
 use crate::phrase::card::{capital, card_alone};
-use crate::phrase::joined::{pair, sentences};
+use crate::phrase::joined::{listed, pair, sentences};
 use crate::phrase::note::bid_button_of;
 use crate::phrase::person::figure;
 use crate::t;
@@ -24,8 +24,7 @@ pub fn puzzle_choice(l: &Language, names: &Names, view: &SeatView, action: &Acti
 }
 
 /// Returns how many of a hundred games are won with this choice, and how many fewer that is than with the best.
-#[must_use]
-pub fn puzzle_hundreds(choice: &Alternative) -> (u8, u8) {
+fn puzzle_hundreds(choice: &Alternative) -> (u8, u8) {
     let hundred = |share: f32| (100.0 * share).round().clamp(0.0, 100.0) as u8;
     // What is surely worse is never shown as equal.
     (hundred(choice.chance), hundred(choice.cost).max(u8::from(choice.wrong)))
@@ -69,6 +68,21 @@ pub fn drill_place(l: &Language, drill: &Drill, index: usize) -> String {
 pub fn drill_result(l: &Language, drill: &Drill) -> String {
     let right = t!(l, "shelf-right", right = drill.right(), count = drill.hands().len());
     pair(l, theme(l, drill.theme), right)
+}
+
+/// Tells how the puzzles of the last five days went, the last of which is today.
+#[must_use]
+pub fn last_days(l: &Language, days: [Option<bool>; 5]) -> String {
+    let days = days.into_iter().enumerate().map(|(place, day)| {
+        let how = match (day, place) {
+            (Some(true), _) => "right",
+            (Some(false), _) => "missed",
+            (None, 4) => "open",
+            (None, _) => "none",
+        };
+        t!(l, "shelf-day", how = how)
+    });
+    t!(l, "shelf-days", days = listed(l, days))
 }
 
 /// The names at the table of a puzzle: that of the person, and those of its company.

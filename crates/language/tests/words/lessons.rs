@@ -4,7 +4,7 @@ use pitch_language::{Language, Names, phrase};
 use pitch_rules::rules::SmudgeInHole;
 use pitch_rules::{Action, Cards, Finished, Game, Pile, Points, Seat, Suit, Turn, Viewer};
 use pitch_session::lesson::{Gain, Lesson, Mark, Step, Turning};
-use pitch_session::{Next, Table};
+use pitch_session::{Kind, Next, Player, Table};
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -19,8 +19,20 @@ fn stories() -> impl Iterator<Item = Lesson> {
 }
 
 fn begin(lesson: Lesson, step: usize) -> Table {
-    let pupils = phrase::pupils(&Language::default(), lesson, None);
+    let pupils = phrase::pupils(lesson, None);
     Table::teach(lesson, pupils, step).expect("a lesson begins")
+}
+
+#[test]
+fn the_person_who_gives_a_lesson_plays_along_once() {
+    for lesson in Lesson::ALL {
+        let (teacher, others) = (lesson.teacher().name(), phrase::pupils(*lesson, None));
+        let company = |players: &[Player]| players[1..].iter().filter(|player| player.name == teacher).count();
+        assert_eq!(company(&others), 1, "{lesson}");
+        let called_so = Player::new(&teacher.to_lowercase(), Kind::Person);
+        let others = phrase::pupils(*lesson, Some(called_so));
+        assert_eq!((company(&others), others.len()), (0, usize::from(lesson.script(0).rules.players)), "{lesson}");
+    }
 }
 
 fn at(table: &Table) -> usize {

@@ -391,6 +391,24 @@ fn a_drill_is_of_one_theme_and_leads_back_to_the_records() {
 }
 
 #[test]
+fn practice_begins_the_hands_that_its_tile_names() {
+    let mut desk = Desk::at(second_game());
+    desk.press([Key::Letter('l')]);
+    let theme = |desk: &Desk| desk.table().drill().map(|(drill, _)| drill.theme);
+    assert_eq!(theme(&desk), Some(Theme::Tens), "that of somebody of whom nothing is known");
+    desk.press([Key::Escape]);
+    assert!(matches!(desk.top(), Some(Sheet::Puzzles(_))), "behind it is the shelf");
+    desk.ask(Outcome::Drill(Theme::Bid, None));
+    let first = desk.table().puzzle().expect("a puzzle");
+    desk.ask(Outcome::Answer(Shelf::own().puzzles[first].choices[1].action.clone()));
+    desk.press([Key::Escape, Key::Escape]);
+    assert!(desk.sees("Five hands: bid or pass"));
+    desk.press([Key::Letter('l')]);
+    let at = desk.table().drill().map(|(drill, index)| (drill.theme, index));
+    assert_eq!(at, Some((Theme::Bid, 1)), "what was left goes on");
+}
+
+#[test]
 fn a_counted_game_is_looked_back_at_and_one_that_is_gone_is_told_of() {
     let mut desk = Desk::at(playing(last_card(&["Sam"], 5).record()));
     finish(&mut desk);

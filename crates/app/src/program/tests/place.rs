@@ -125,7 +125,7 @@ fn the_table_and_what_lies_over_it_follow_the_window() {
     let (usual, other) = (Size::new(1280.0, 800.0), Size::new(1000.0, 700.0));
     let game = over(table_of(&["Sam"], 3, 3, 4));
     let mut desk = Desk::at(shelf(&[game.record()]));
-    desk.press([Key::Enter]);
+    desk.press([Key::Letter('p')]);
     desk.resize(other);
     let fits = desk.table().layout().clone();
     assert_eq!(fits.size, other);

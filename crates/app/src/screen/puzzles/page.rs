@@ -95,7 +95,7 @@ impl Puzzles {
             border: Border { radius: border::bottom(corner - 3.0), ..Border::default() },
             ..container::Style::default()
         });
-        let told = [solve, t!(l, "shelf-today"), position.words.clone(), self.days(l)];
+        let told = [solve, t!(l, "shelf-today"), position.words.clone(), phrase::last_days(l, days)];
         let told = told.into_iter().filter(|words| !words.is_empty()).map(|words| phrase::sentence(l, words));
         let control = button(kit, column![head, picture, foot])
             .padding(3)
@@ -105,20 +105,6 @@ impl Puzzles {
             .named(phrase::sentences(l, told))
             .style(button_style::game(palette, corner, true));
         ringed(control, palette.ring_of_main(), corner).begins(true).into()
-    }
-
-    /// Tells how the last five days went.
-    fn days(&self, l: &Language) -> String {
-        let days = self.solved.last_days(self.today).into_iter().enumerate().map(|(place, day)| {
-            let how = match (day, place) {
-                (Some(true), _) => "right",
-                (Some(false), _) => "missed",
-                (None, 4) => "open",
-                (None, _) => "none",
-            };
-            t!(l, "shelf-day", how = how)
-        });
-        t!(l, "shelf-days", days = phrase::listed(l, days))
     }
 
     /// Returns the themes, and the games below them.

@@ -117,7 +117,7 @@ impl Position {
 }
 
 /// Lays cards of a width down, or backs, each about its middle and turned by so many degrees.
-pub(super) fn lay(frame: &mut Frame, context: &Context, cards: &[(Option<Card>, Point, f32)], width: f32) {
+pub(in crate::screen) fn lay(frame: &mut Frame, context: &Context, cards: &[(Option<Card>, Point, f32)], width: f32) {
     if width < 12.0 {
         return;
     }

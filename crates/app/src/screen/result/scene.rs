@@ -24,6 +24,9 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 
 /// Card points for which a bar of a side, or of a single player, has its whole length, if nobody has more.
 const LONG_BAR: [f32; 2] = [40.0, 22.0];
+/// Distance of the arrow of a lesson from the edges, and its size, in logical pixels.
+const CORNER: f32 = 12.0;
+const ARROW: f32 = 44.0;
 /// Time in which cards that do not count rise again after Game, in ms.
 const RISE: u64 = 160;
 
@@ -740,9 +743,36 @@ impl<'a> Scene<'a> {
         paint::board(frame, self.palette, scale, self.places.pad, &tracks, names.rules().target.0);
     }
 
+    /// Returns the place of what begins the still. In a lesson it reaches up to the arrow, which stands before its title.
+    pub(super) fn head(&self) -> Rectangle {
+        let room = self.places.headline();
+        if self.screen.taught.is_none() {
+            return room;
+        }
+        Rectangle { y: CORNER, height: room.y + room.height - CORNER, ..room }
+    }
+
+    /// Returns the place of the title there.
+    fn title(&self, size: f32) -> Rectangle {
+        let head = self.head();
+        if self.screen.taught.is_none() {
+            return head;
+        }
+        let x = head.x.max(CORNER + ARROW + 24.0 * self.places.s);
+        let y = (CORNER + (ARROW - font::LINE * size) / 2.0).max(4.0);
+        Rectangle { x, y, width: head.x + head.width - x, height: head.y + head.height - y }
+    }
+
+    /// Returns the part of the head that is pressed for the reason: all beside the arrow.
+    pub(super) fn reasoned(&self) -> Rectangle {
+        let head = self.head();
+        let x = if self.screen.taught.is_some() { head.x.max(CORNER + ARROW + 6.0) } else { head.x };
+        Rectangle { x, width: head.x + head.width - x, ..head }
+    }
+
     /// Returns the headline of the still with its size and its height, and what stands below it with its size.
     fn headings(&self) -> (String, f32, f32, String, f32) {
-        let (s, room) = (self.places.s, self.places.headline());
+        let (s, room) = (self.places.s, self.head());
         let is_narrow = self.places.size.width < 900.0;
         let (title, about) = self.screen.headline(&self.context.language);
         let about = self.screen.taught.as_ref().and_then(Taught::said).map_or(about, str::to_owned);
@@ -750,9 +780,14 @@ impl<'a> Scene<'a> {
         let high = |words: &str, face, size| font::measure_within(words, face, size, room.width).height;
         let below = high(&about, font::REGULAR, about_size) + 8.0 * s;
         let sizes = [1.0, 0.85, 0.72, 0.6, 0.5].map(|share| share * largest);
-        let fits = |size: &f32| high(&title, font::BOLD, *size) + below <= room.height;
+        let titled = |size: f32| {
+            let place = self.title(size);
+            place.y - room.y + font::measure_within(&title, font::BOLD, size, place.width).height
+        };
+        let fits = |size: &f32| titled(*size) + below <= room.height;
         let size = sizes.into_iter().find(fits).unwrap_or(sizes[4]);
-        let height = high(&title, font::BOLD, size);
+        // What follows stands below the arrow as well.
+        let height = titled(size).max(if self.screen.taught.is_some() { ARROW } else { 0.0 });
         (title, size, height, about, about_size)
     }
 
@@ -760,9 +795,9 @@ impl<'a> Scene<'a> {
     /// `None` where there is no room for them, or nothing is said.
     fn teller(&self) -> Option<(Seat, Rectangle, Rectangle, f32)> {
         let seat = self.screen.taught.as_ref()?.teller()?;
-        let (s, room) = (self.places.s, self.places.headline());
+        let (s, room) = (self.places.s, self.head());
         let (_, _, height, about, about_size) = self.headings();
-        let y = room.y + height + 14.0 * s;
+        let y = room.y + height + 24.0 * s;
         let side = (room.y + room.height - y).min(96.0 * s);
         let face = Rectangle { x: room.x, y, width: side, height: side };
         let x = face.x + side + 20.0 * s;
@@ -779,9 +814,10 @@ impl<'a> Scene<'a> {
 
     /// Draws the headline of the still with the state of the game, or what the player who gives a lesson says, below it.
     fn headline(&self, frame: &mut impl Surface) {
-        let (palette, s, room) = (self.palette, self.places.s, self.places.headline());
+        let (palette, s, room) = (self.palette, self.places.s, self.head());
         let (title, size, height, about, about_size) = self.headings();
-        Label::new(&title, font::BOLD, size, palette.text).wrapped(room.width).hanging().draw(frame, room.position());
+        let place = self.title(size);
+        Label::new(&title, font::BOLD, size, palette.text).wrapped(place.width).hanging().draw(frame, place.position());
         let Some((_, face, bubble, size)) = self.teller() else {
             let at = Point::new(room.x, room.y + height + 8.0 * s);
             let about = Label::new(&about, font::REGULAR, about_size, palette.muted);

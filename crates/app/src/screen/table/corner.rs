@@ -22,14 +22,14 @@ const FLAT: f32 = 44.0;
 pub(super) fn spots(table: &Table, context: &Context) -> Vec<Spot> {
     let layout = &table.layout;
     let spot = |message, place| Spot { message, place };
-    let way = match table.session.is_choosing() {
-        true => Outcome::LeaveLesson,
-        false if table.drill().is_some() => Outcome::Puzzles,
-        false => Outcome::Menu,
+    let is_lesson = table.session.lesson().is_some();
+    let way = match table.exercise() {
+        _ if is_lesson => Outcome::LeaveLesson,
+        Some(_) => Outcome::Puzzles,
+        None => Outcome::Menu,
     };
     let mut spots = vec![spot(Message::Pressed(way), layout.menu)];
     // A lesson says itself what to do, and goes one way; who holds cards on a phone asks there.
-    let is_lesson = table.session.lesson().is_some();
     if (!is_lesson || table.session.is_choosing()) && !table.is_public() {
         spots.push(spot(Message::Hint, layout.hint));
     }
@@ -78,14 +78,8 @@ fn said(table: &Table) -> Vec<Message> {
     };
     let claims = table.shown().claims.iter().copied().filter(|claim| table.is_own_turn() && is_quiet(claim));
     let talk = (table.allows_mistakes() && table.is_seated()).then_some(Message::Talk);
-    let is_lesson = table.session.lesson().is_some();
-    let back = match table.exercise() {
-        _ if is_lesson => Outcome::LeaveLesson,
-        Some(_) => Outcome::Puzzles,
-        None => Outcome::EndTryOut,
-    };
-    let has_arrow = table.drill().is_some() || table.session.is_choosing();
-    let back = (is_try_out && !has_arrow).then_some(Message::Pressed(back));
+    let has_arrow = table.exercise().is_some() || table.session.lesson().is_some();
+    let back = (is_try_out && !has_arrow).then_some(Message::Pressed(Outcome::EndTryOut));
     claims.map(Message::say).chain(talk).chain(back).collect()
 }
 
@@ -97,7 +91,7 @@ pub(super) fn face(context: &Context, names: &Names, message: &Message) -> (Stri
         Message::Act(Action::Say(claim)) => (remark(*claim), 'd'),
         Message::Pressed(Outcome::AskToEnd) => (remark(Remark::EndByScore), 'e'),
         Message::Pressed(Outcome::LeaveLesson) => (t!(context.language, "lesson-leave"), 'e'),
-        Message::Pressed(Outcome::Puzzles) => (t!(context.language, "puzzle-back"), 'e'),
+        Message::Pressed(Outcome::Puzzles) => (t!(context.language, "drill-leave"), 'e'),
         Message::Pressed(_) => (t!(context.language, "try-out-end"), 'e'),
         Message::Hint => (t!(context.language, "bar-hint"), 'h'),
         Message::Undo => (t!(context.language, "bar-undo"), 'u'),
@@ -111,17 +105,12 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     for spot in &table.spots {
         match &spot.message {
             Message::Pressed(Outcome::Menu) => round(frame, table, drawing, spot, icon::MENU),
-            Message::Pressed(Outcome::Puzzles) if table.drill().is_some() => {
-                round(frame, table, drawing, spot, icon::BACK);
-            }
-            Message::Pressed(Outcome::LeaveLesson) if table.session.is_choosing() => {
+            Message::Pressed(Outcome::Puzzles | Outcome::LeaveLesson) => {
                 round(frame, table, drawing, spot, icon::BACK);
             }
             Message::Hint => round(frame, table, drawing, spot, icon::BULB),
             Message::Undo => round(frame, table, drawing, spot, icon::UNDO),
-            Message::Talk
-            | Message::Act(Action::Say(_))
-            | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut | Outcome::LeaveLesson | Outcome::Puzzles)
+            Message::Talk | Message::Act(Action::Say(_)) | Message::Pressed(Outcome::AskToEnd | Outcome::EndTryOut)
                 if !table.is_on_panel(&spot.message) =>
             {
                 flat(frame, table, drawing, spot);

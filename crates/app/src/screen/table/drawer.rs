@@ -288,7 +288,7 @@ pub(crate) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
 
 /// Draws the letters of points over the faces of their owners on the ribbon.
 pub(crate) fn letters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    if has_board(drawing.rules) || drawing.has_sides() || drawing.drill.is_some() {
+    if has_board(drawing.rules) || drawing.has_sides() || drawing.course.is_some() {
         return;
     }
     let words = RibbonWords::of(drawing);
@@ -304,8 +304,8 @@ pub(crate) fn letters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 
 /// Draws the ribbon, or the peg board.
 pub(crate) fn hanging(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    if let Some((drill, index)) = drawing.drill {
-        progress::hanging(frame, drawing, drill, index);
+    if let Some(course) = drawing.course {
+        progress::hanging(frame, drawing, course);
         return;
     }
     let (palette, scale) = (drawing.palette(), drawing.layout.ribbon_scale);
@@ -331,7 +331,7 @@ pub(super) fn filling(frame: &mut impl Surface, drawing: &Drawing<'_>, index: us
 
 /// Returns the pictures of faces on the ribbon: those of single players.
 pub(crate) fn faces(drawing: &Drawing<'_>) -> Vec<(Rectangle, Image)> {
-    if has_board(drawing.rules) || drawing.has_sides() || drawing.drill.is_some() {
+    if has_board(drawing.rules) || drawing.has_sides() || drawing.course.is_some() {
         return Vec::new();
     }
     let words = RibbonWords::of(drawing);
@@ -403,7 +403,7 @@ impl Table {
 
     fn token_place(&self, context: &Context, index: usize) -> Option<Rectangle> {
         let drawing = Drawing::of(self, context);
-        if has_board(drawing.rules) || drawing.drill.is_some() {
+        if has_board(drawing.rules) || drawing.course.is_some() {
             return None;
         }
         let before = tracker_rows(drawing.tracker.as_ref()?).take(index).map(<[Tracked]>::len).sum();
@@ -420,8 +420,8 @@ impl Table {
 
 /// Returns the controls of the drawer, or the ribbon that opens it.
 pub(super) fn spots(table: &Table, drawing: &Drawing<'_>) -> Vec<Spot> {
-    // The progress of a drill hides nothing.
-    if drawing.drill.is_some() {
+    // Progress hides nothing.
+    if drawing.course.is_some() {
         return Vec::new();
     }
     let spot = |message, place| Spot { message, place };

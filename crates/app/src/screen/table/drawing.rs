@@ -1,15 +1,14 @@
 //! Data from which the layers of the table are drawn: all of it is read, none of it is changed.
 
-use super::Table;
 use super::panel::Panel;
 use super::sprites::Stage;
+use super::{Course, Table};
 use crate::context::Context;
 use crate::side_words;
 use crate::theme::Palette;
 use pitch_language::{Names, phrase, t};
 use pitch_rules::{Certainty, Point, Seat, SeatView, Side, Tracker};
 use pitch_session::Player;
-use pitch_session::puzzle::Drill;
 
 use std::ops::Deref;
 
@@ -36,8 +35,8 @@ pub(crate) struct Drawing<'a> {
     pub turn: Option<Seat>,
     /// `true` if the person at the bottom may act now.
     pub is_own_turn: bool,
-    /// Drill to which the hand belongs, and its index there.
-    pub drill: Option<(&'a Drill, usize)>,
+    /// Course of which the question is a part, if one is asked.
+    pub course: Option<&'a Course>,
 }
 
 impl<'a> Deref for Drawing<'a> {
@@ -57,7 +56,7 @@ impl<'a> Drawing<'a> {
             thinking,
             turn: thinking.or(is_own_turn.then_some(table.bottom)).or_else(|| table.awaits_phone()),
             is_own_turn,
-            drill: table.drill(),
+            course: table.course(),
             ..Drawing::at_rest(table.stage(), context, &table.names, &table.players)
         }
     }
@@ -65,8 +64,8 @@ impl<'a> Drawing<'a> {
     /// Creates the drawing of a table at which nothing is asked.
     pub(crate) fn at_rest(stage: Stage<'a>, context: &'a Context, names: &'a Names, players: &'a [Player]) -> Self {
         let (view, tracker) = (stage.view(), Tracker::of(stage.view(), stage.rules));
-        let (panel, thinking, turn, is_own_turn, drill) = (None, None, None, false, None);
-        Drawing { context, stage, view, names, players, panel, tracker, thinking, turn, is_own_turn, drill }
+        let (panel, thinking, turn, is_own_turn, course) = (None, None, None, false, None);
+        Drawing { context, stage, view, names, players, panel, tracker, thinking, turn, is_own_turn, course }
     }
 
     /// Returns the colors.

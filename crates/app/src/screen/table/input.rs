@@ -174,6 +174,8 @@ impl Table {
             Message::About(_) | Message::Missed if self.mode.is_aside() => return self.be_silent(context),
             Message::About(sign) if self.timeline.is_idle() => return self.open_sign(sign, context),
             Message::Why => return Outcome::Why(Box::new(self.why(context))).into(),
+            // A click on the cloth goes on, as it does from a trick that waits for it.
+            Message::Missed if self.waits_for_next() && self.drill().is_some() => return Outcome::NextHand.into(),
             Message::About(_) | Message::Missed => return self.skip(context),
             Message::Hovered(at) => {
                 self.has_keys = false;
@@ -239,7 +241,7 @@ impl Table {
     }
 
     fn answer_key(&mut self, key: Key, context: &Context) -> Effects {
-        if let Some(outcome) = self.drill_key(key) {
+        if let Some(outcome) = self.course_key(key) {
             return outcome.into();
         }
         if self.mode.doubted().is_some() {
@@ -341,6 +343,7 @@ impl Table {
             Key::Right | Key::Down => self.step(Step::Next),
             Key::Tab => self.next_area(Step::Next),
             Key::BackTab => self.next_area(Step::Previous),
+            Key::Escape if self.session.lesson().is_some() => Outcome::LeaveLesson,
             Key::Escape => Outcome::Menu,
             Key::Function(1) => Outcome::Keys,
             Key::Function(6) => Outcome::Speed(Speed::Slow),
@@ -521,17 +524,17 @@ impl Table {
         let is_talking = self.mode.is_talking();
         self.panel = if is_talking {
             Some(question::menu(self, context))
+        } else if self.waits_for_next() {
+            Some(posed::onward(self, None, context))
         } else if self.is_own_turn() || self.is_own_deal() {
             let asked = question::question(self, context);
-            match self.missed() {
-                Some(_) => Some(posed::question(self, asked, context)),
-                None => asked.filter(|_| !self.is_solved()),
-            }
+            if self.missed().is_some() { Some(posed::onward(self, asked, context)) } else { asked }
         } else {
             None
         };
+        let place = self.place_of_keys();
         for choice in self.panel.iter_mut().flat_map(|panel| &mut panel.choices) {
-            choice.name_key(context);
+            choice.name_key(context, place);
         }
         self.spots = corner::spots(self, context);
         self.spots.extend(self.panel.iter().flat_map(Panel::spots));
@@ -583,7 +586,7 @@ impl Table {
         if self.slip.as_ref().is_some_and(|slip| slip.button.is_some()) {
             return Some(Message::ReadOn);
         }
-        if self.missed().is_some() {
+        if self.missed().is_some() || self.waits_for_next() {
             return Some(Message::Pressed(Outcome::NextHand));
         }
         (self.is_own_deal() && !self.mode.is_talking()).then_some(Message::Deal)
@@ -592,13 +595,14 @@ impl Table {
     /// Returns the control where the keyboard comes in when it is the player's turn: the one that the lesson or the
     /// hint means, the first that can be said, or the first card that the digits choose; backwards the last.
     pub(super) fn entrance(&self, step: Step) -> Option<Message> {
-        let is_turn = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside();
+        let is_turn = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside() || self.waits_for_next();
         if !is_turn {
             return None;
         }
         let controls = self.controls();
         let meant = self.meant().or_else(|| self.hinted().into_iter().next()).filter(|meant| controls.contains(meant));
-        let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_)) && !self.mode.is_talking();
+        let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_));
+        let chooses = chooses && !self.mode.is_talking() && !self.is_solved();
         let said = self.panel.as_ref().filter(|_| !chooses).and_then(|panel| panel.first(step));
         let card = || {
             let (numbered, held) = (self.numbered(), self.sorted());
@@ -651,6 +655,11 @@ impl Table {
             self.story.ask_anew();
             return skipped;
         }
+        self.carry_out(action, skipped, context)
+    }
+
+    /// Carries out an action of the person at the bottom, or says why it is refused.
+    pub(super) fn carry_out(&mut self, action: Move, skipped: Effects, context: &Context) -> Effects {
         let card = if let Move::Play(card) = action { Some(card) } else { None };
         match self.session.act(self.bottom, action) {
             Ok(events) => {

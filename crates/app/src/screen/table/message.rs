@@ -22,7 +22,7 @@ pub enum Message {
     Hint,
     /// Goes on once the words of the lesson were read.
     ReadOn,
-    /// Asks once more what was not answered rightly in a drill.
+    /// Asks once more what was not answered rightly.
     Again,
     /// Opens or closes the list of remarks at a table where mistakes can be made.
     Talk,
@@ -106,7 +106,7 @@ impl Message {
     /// Returns the area of its control. A claim lies on the bar as well as on the panel.
     pub const fn area(&self) -> Area {
         match self {
-            Message::Pressed(Outcome::AskToEnd | Outcome::NextHand)
+            Message::Pressed(Outcome::AskToEnd | Outcome::NextHand | Outcome::PlayOn)
             | Message::Again
             | Message::Deal
             | Message::Misdeal(_)

@@ -151,13 +151,11 @@ impl Table {
     /// Returns the tokens on the ribbon that are being filled.
     pub(super) fn lit(&self) -> impl Iterator<Item = Transient> + '_ {
         let length = self.timeline.pace().slowed(LIGHT).as_secs_f32().max(1e-3);
-        self.lit.iter().filter(|_| self.drawer.is_none() && self.drill().is_none()).filter_map(
-            move |&(index, since)| {
-                let share = self.now.saturating_duration_since(since).as_secs_f32() / length;
-                let filled = (f32::from(POINT_STEPS) * share) as u8;
-                (filled < POINT_STEPS).then_some(Transient::Point { index, filled })
-            },
-        )
+        self.lit.iter().filter(|_| self.drawer.is_none() && self.puzzle.is_none()).filter_map(move |&(index, since)| {
+            let share = self.now.saturating_duration_since(since).as_secs_f32() / length;
+            let filled = (f32::from(POINT_STEPS) * share) as u8;
+            (filled < POINT_STEPS).then_some(Transient::Point { index, filled })
+        })
     }
 
     /// Returns the data needed to say where the cards are.
@@ -250,7 +248,7 @@ impl Table {
 
     /// Returns `true` if something small moves: a card that rises under the mouse.
     pub fn is_stirring(&self) -> bool {
-        self.hand.is_rising(self.now) || self.nod().is_some() || self.is_solved()
+        self.hand.is_rising(self.now) || self.nod().is_some() || self.goes_on_by_itself()
     }
 
     /// Returns `true` if something will happen by itself.

@@ -218,13 +218,13 @@ impl Choice {
     }
 
     /// Writes the key that the player has for its letter on its cap.
-    pub(super) fn name_key(&mut self, context: &Context) {
+    pub(super) fn name_key(&mut self, context: &Context, place: Place) {
         let letter = self.keys.iter().find_map(|key| match key {
             Key::Letter(letter) if self.cap == letter.to_uppercase().to_string() => Some(*letter),
             _ => None,
         });
         if let Some(letter) = letter {
-            self.cap = context.cap(Place::Table, letter);
+            self.cap = context.cap(place, letter);
         }
     }
 }

@@ -1,12 +1,13 @@
-//! A puzzle, or a mistake of the player's own, that is asked at the table, alone or as a hand of a drill: where it stands, and what came of the answer.
+//! A puzzle, or a mistake of the player's own, that is asked at the table, as that of the day or as a hand of a drill: where
+//! it stands, and what came of the answer.
 
 use super::panel::{Choice, Face, Panel};
-use super::{Effects, Message, Table};
+use super::{Course, Effects, Message, Table};
 use crate::context::Context;
-use crate::keymap::Key;
+use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
 use pitch_language::{library, phrase, t};
-use pitch_players::Decision;
+use pitch_players::{Decision, Reason};
 use pitch_rules::{Action as Move, Turn};
 use pitch_session::Timestamp;
 use pitch_session::puzzle::{Drill, Exercise};
@@ -16,46 +17,35 @@ use std::time::{Duration, Instant};
 /// Time for which a hand that was answered rightly lies there before the next.
 const STAYS: Duration = Duration::from_millis(1200);
 
+/// Distance by which the slips lie lower than those of a decision, in pixels of the design.
+const LOWER: f32 = 14.0;
+
 /// Puzzle that is asked.
 #[derive(Debug)]
 pub(super) struct Posed {
     exercise: Exercise,
-    drill: Option<Drilled>,
-}
-
-/// Hand of a drill.
-#[derive(Debug)]
-struct Drilled {
-    drill: Drill,
-    index: usize,
-    /// Moment at which the hand was laid on the table.
+    course: Course,
+    /// Moment at which it was laid on the table.
     laid: Timestamp,
     answer: Option<Answer>,
 }
 
-/// What came of the answer to a hand of a drill.
+/// What came of the answer.
 #[derive(Debug)]
 enum Answer {
-    /// It was right, and nothing has moved since.
-    Right(Instant),
+    /// It was right, for this reason if that is known. The next hand comes by itself once nothing has moved since the
+    /// moment; without one the player asks for it.
+    Right(Option<Reason>, Option<Instant>),
     /// This is better.
     Missed(Decision),
 }
 
 impl Table {
-    /// Returns the table with a puzzle, by its place on the shelf, asked at it: an action is the answer.
+    /// Returns the table with a question of a course asked at it, laid on the table at this moment: an action is the answer.
     #[must_use]
-    pub fn asking(self, place: usize) -> Self {
-        Table { puzzle: Some(Posed { exercise: Exercise::Puzzle(place), drill: None }), ..self }
-    }
-
-    /// Returns the table with a hand of a drill asked at it, by its index there, with what is asked in it, and
-    /// laid on the table at this moment.
-    #[must_use]
-    pub fn drilling(self, exercise: Exercise, drill: Drill, index: usize, laid: Timestamp) -> Self {
-        let drill = Some(Drilled { drill, index, laid, answer: None });
+    pub fn asking(self, exercise: Exercise, course: Course, laid: Timestamp) -> Self {
         // Its ribbon hides nothing that could be pulled out.
-        Table { puzzle: Some(Posed { exercise, drill }), drawer: None, ..self }
+        Table { puzzle: Some(Posed { exercise, course, laid, answer: None }), drawer: None, ..self }
     }
 
     /// Returns what is asked here.
@@ -68,32 +58,54 @@ impl Table {
         if let Exercise::Puzzle(place) = self.exercise()? { Some(*place) } else { None }
     }
 
-    fn drilled(&self) -> Option<&Drilled> {
-        self.puzzle.as_ref()?.drill.as_ref()
+    /// Returns the course of which the question is a part, if one is asked here.
+    pub fn course(&self) -> Option<&Course> {
+        self.puzzle.as_ref().map(|posed| &posed.course)
     }
 
     /// Returns the drill to which the hand belongs, and its index there.
     pub fn drill(&self) -> Option<(&Drill, usize)> {
-        self.drilled().map(|drilled| (&drilled.drill, drilled.index))
+        if let Course::Drill(drill, index) = self.course()? { Some((drill, *index)) } else { None }
     }
 
-    /// Returns of which game of the player's the hand of a drill is, if it is of one.
+    /// Returns of which game of the player's the hand is, if it is of one.
     pub(super) fn origin(&self, context: &Context) -> Option<String> {
-        let played = self.exercise()?.played()?;
-        Some(library::from_game(&context.language, played, self.drilled()?.laid))
+        let posed = self.puzzle.as_ref()?;
+        Some(library::from_game(&context.language, posed.exercise.played()?, posed.laid))
     }
 
-    /// Returns the better choice, once another was made in a drill.
+    fn answer_given(&self) -> Option<&Answer> {
+        self.puzzle.as_ref()?.answer.as_ref()
+    }
+
+    /// Returns the better choice, once another was made.
     pub(super) fn missed(&self) -> Option<&Decision> {
-        match self.drilled()?.answer.as_ref()? {
-            Answer::Missed(decision) => Some(decision),
-            Answer::Right(_) => None,
-        }
+        if let Answer::Missed(decision) = self.answer_given()? { Some(decision) } else { None }
     }
 
-    /// Returns `true` if the hand of a drill was answered rightly, and is played out.
+    /// Returns `true` if the question was answered rightly, and the hand is played out.
     pub(super) fn is_solved(&self) -> bool {
-        self.drilled().is_some_and(|drilled| matches!(drilled.answer, Some(Answer::Right(_))))
+        matches!(self.answer_given(), Some(Answer::Right(..)))
+    }
+
+    /// Returns the reason for which it was right, where there is time to read it.
+    pub(super) fn right_because(&self) -> Option<Reason> {
+        if let Answer::Right(reason, None) = self.answer_given()? { *reason } else { None }
+    }
+
+    /// Returns `true` if it was, and the next hand comes by itself.
+    pub(super) fn goes_on_by_itself(&self) -> bool {
+        matches!(self.answer_given(), Some(Answer::Right(_, Some(_))))
+    }
+
+    /// Returns `true` if it was, and the player is to ask for what comes next.
+    pub(super) fn waits_for_next(&self) -> bool {
+        self.is_solved() && !self.goes_on_by_itself() && self.timeline.is_idle() && self.asked.is_none()
+    }
+
+    /// Returns the place whose keys hold at the table: once there was an answer they lead on.
+    pub(crate) fn place_of_keys(&self) -> Place {
+        if self.answer_given().is_some() { Place::Puzzle } else { Place::Table }
     }
 
     /// Returns `true` if an action is an answer.
@@ -101,37 +113,43 @@ impl Table {
         self.puzzle.is_some() && !self.is_solved()
     }
 
-    /// Takes note of the answer to a hand of a drill: plays on after a right one, and shows what is better than another.
+    /// Takes note of the answer: plays on after a right one, and shows what is better than another. `is_listened` if a
+    /// screen reader tells of it, which takes its time.
     pub(crate) fn answered(
         &mut self,
-        drill: Drill,
+        course: Course,
         action: Move,
-        better: Option<Decision>,
+        (best, is_listened): (Decision, bool),
         context: &Context,
         now: Instant,
     ) -> Effects {
         self.change(context, now, |table| {
-            let Some(drilled) = table.puzzle.as_mut().and_then(|posed| posed.drill.as_mut()) else {
-                return Effects::default();
-            };
-            drilled.drill = drill;
-            let is_right = better.is_none();
-            drilled.answer = Some(better.map_or(Answer::Right(now), Answer::Missed));
+            let (l, goes_on) = (&context.language, matches!(course, Course::Drill(..)));
+            let goes_on = goes_on && table.pace().goes_on() && !is_listened;
+            let Some(posed) = &mut table.puzzle else { return Effects::default() };
+            posed.course = course;
             table.focus.set(None);
-            if is_right {
-                table.story.say(phrase::sentence(&context.language, t!(context.language, "puzzle-right")));
-                table.act(action, context)
-            } else {
+            if !posed.exercise.is_right(&action) {
+                posed.answer = Some(Answer::Missed(best));
                 table.story.ask_anew();
-                Effects::default()
+                return Effects::default();
             }
+            let reason = best.reasons.first().copied().filter(|_| best.action == action);
+            posed.answer = Some(Answer::Right(reason, goes_on.then_some(now)));
+            let right = t!(l, "puzzle-right");
+            let told = match reason {
+                Some(reason) => phrase::pair(l, right, phrase::reason(l, reason)),
+                None => right,
+            };
+            table.story.say(phrase::sentence(l, told));
+            table.carry_out(action, Effects::default(), context)
         })
     }
 
     /// Asks once more what was not answered rightly.
     pub(super) fn ask_again(&mut self) -> Effects {
-        if let Some(drilled) = self.puzzle.as_mut().and_then(|posed| posed.drill.as_mut()) {
-            drilled.answer = None;
+        if let Some(posed) = &mut self.puzzle {
+            posed.answer = None;
         }
         self.focus.set(None);
         self.story.ask_anew();
@@ -141,9 +159,9 @@ impl Table {
     /// Returns `true` once a hand that was answered rightly has been seen for long enough.
     pub(super) fn is_due(&mut self, now: Instant) -> bool {
         let rests = self.timeline.is_idle() && self.asked.is_none();
-        match self.puzzle.as_mut().and_then(|posed| posed.drill.as_mut()).map(|drilled| &mut drilled.answer) {
-            Some(Some(Answer::Right(since))) if rests => now.saturating_duration_since(*since) >= STAYS,
-            Some(Some(Answer::Right(since))) => {
+        match self.puzzle.as_mut().map(|posed| &mut posed.answer) {
+            Some(Some(Answer::Right(_, Some(since)))) if rests => now.saturating_duration_since(*since) >= STAYS,
+            Some(Some(Answer::Right(_, Some(since)))) => {
                 *since = now;
                 false
             }
@@ -161,38 +179,60 @@ impl Table {
         }
     }
 
-    /// Returns the outcome of a key in a drill where it has another than at any table: after a right answer all lead on.
-    pub(super) fn drill_key(&self, key: Key) -> Option<Outcome> {
-        let _ = self.drilled()?;
+    /// Returns the outcome of a key that has another where something is asked than at any table: while the next hand comes
+    /// by itself, all lead on.
+    pub(super) fn course_key(&self, key: Key) -> Option<Outcome> {
+        let _ = self.puzzle.as_ref()?;
         match key {
             Key::Escape => Some(Outcome::Puzzles),
-            _ if self.is_solved() => Some(Outcome::NextHand),
+            _ if self.goes_on_by_itself() => Some(Outcome::NextHand),
             _ => None,
         }
     }
 }
 
-/// Returns the choices once the answer was not the best: the better call, once more, and on.
-pub(super) fn question(table: &Table, asked: Option<Panel>, context: &Context) -> Panel {
+/// Returns the choices once there was an answer: the better call if there is one, once more unless it was right, and the
+/// ways on.
+pub(super) fn onward(table: &Table, asked: Option<Panel>, context: &Context) -> Panel {
     let l = &context.language;
     let hinted = table.hinted();
-    let (title, calls) = asked.map(|panel| (panel.title, panel.choices)).unwrap_or_default();
+    let (title, calls) = match asked {
+        Some(panel) => (panel.title, panel.choices),
+        None => (told(table, context).unwrap_or_default(), Vec::new()),
+    };
     let better = calls.into_iter().filter(|choice| hinted.contains(&choice.message));
     // Its key may be that of another choice here.
     let better = better.map(|choice| Choice { keys: Vec::new(), cap: String::new(), ..choice });
-    let again = Choice::new(Message::Again, t!(l, "drill-again"));
-    let again = Choice { cap: "A".to_owned(), keys: vec![Key::Letter('a')], ..again };
-    let next = Choice::new(Message::Pressed(Outcome::NextHand), t!(l, "drill-next"));
-    let next = Choice { cap: t!(l, "keys-enter"), keys: vec![Key::Letter('n')], face: Face::Main, ..next };
+    let lettered = |message, label, letter: char| {
+        let (cap, keys) = (letter.to_uppercase().to_string(), vec![Key::Letter(letter)]);
+        Choice { cap, keys, ..Choice::new(message, label) }
+    };
+    let again = table.missed().map(|_| lettered(Message::Again, t!(l, "drill-again"), 'a'));
+    let (play_on, next) = match table.course() {
+        Some(Course::Day(_)) => (Some(t!(l, "puzzle-play-on")), t!(l, "home-practice")),
+        _ => (None, t!(l, "drill-next")),
+    };
+    let play_on = play_on.map(|label| lettered(Message::Pressed(Outcome::PlayOn), label, 'p'));
+    let next = lettered(Message::Pressed(Outcome::NextHand), next, 'n');
+    let next = Choice { cap: t!(l, "keys-enter"), face: Face::Main, ..next };
     let is_low = table.shown().trick.is_some_and(|trick| !trick.is_empty());
-    Panel::new(title, String::new(), better.chain([again, next]).collect(), (false, is_low), &table.layout)
+    let choices = better.chain(again).chain(play_on).chain([next]).collect();
+    let mut panel = Panel::new(title, String::new(), choices, (false, is_low), &table.layout);
+    // Below the trick, which is to be seen.
+    panel.raise(-LOWER * table.layout.s);
+    panel
 }
 
-/// Returns the drill in words: its theme, where it is, what was right so far, and of which game the hand is.
+/// Returns the course in words: what it is, how far it has come and what was right, and of which game the hand is.
 pub(super) fn told(table: &Table, context: &Context) -> Option<String> {
-    let (l, (drill, index)) = (&context.language, table.drill()?);
-    let right = t!(l, "shelf-right", right = drill.right(), count = drill.hands().len());
-    let told = phrase::sentence(l, phrase::listed(l, [phrase::drill_place(l, drill, index), right]));
-    let origin = table.origin(context).map(|origin| phrase::sentence(l, origin));
-    Some(phrase::sentences(l, std::iter::once(told).chain(origin)))
+    let l = &context.language;
+    let progress = match table.course()? {
+        Course::Drill(drill, index) => {
+            let right = t!(l, "shelf-right", right = drill.right(), count = drill.hands().len());
+            vec![phrase::listed(l, [phrase::drill_place(l, drill, *index), right])]
+        }
+        Course::Day(days) => vec![t!(l, "home-puzzle"), phrase::last_days(l, *days)],
+    };
+    let told = progress.into_iter().chain(table.origin(context)).map(|words| phrase::sentence(l, words));
+    Some(phrase::sentences(l, told))
 }

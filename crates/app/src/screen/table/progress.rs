@@ -1,19 +1,18 @@
-//! The progress of a drill on its ribbon, and the question in it.
+//! The progress of a drill or of the puzzles of the days on the ribbon, and the question in it.
 
-use super::Table;
 use super::drawing::Drawing;
+use super::{Course, Table};
 use crate::font;
 use crate::paint::{self, Label, Progress, Surface};
 use pitch_language::{phrase, t};
 use pitch_rules::Turn;
-use pitch_session::puzzle::Drill;
 
 use iced::{Point, Rectangle, Size};
 
 /// Size of the ribbon, in pixels of the design.
 const RIBBON: Size = Size::new(310.0, 92.0);
 
-/// Returns the question in a drill, and what is to be seen of the trick; both may be empty.
+/// Returns the question of an exercise, and what is to be seen of the trick; both may be empty.
 pub(super) fn asked(drawing: &Drawing<'_>) -> (String, String) {
     let (l, view) = (&drawing.context.language, drawing.view);
     let Some(trick) = view.trick.filter(|_| matches!(view.turn, Turn::Play(_))) else {
@@ -62,15 +61,19 @@ pub(super) fn origin(frame: &mut impl Surface, table: &Table, drawing: &Drawing<
     }
 }
 
-/// Draws the ribbon with the progress of the drill.
-pub(super) fn hanging(frame: &mut impl Surface, drawing: &Drawing<'_>, drill: &Drill, index: usize) {
+/// Draws the ribbon with the progress of the course.
+pub(super) fn hanging(frame: &mut impl Surface, drawing: &Drawing<'_>, course: &Course) {
     let l = &drawing.context.language;
-    let count = drill.hands().len();
-    let progress = Progress {
-        title: &phrase::theme(l, drill.theme),
-        boxes: drill.hands().iter().map(|hand| hand.right).collect(),
-        at: index,
-        place: &t!(l, "puzzle-solved-of", right = index + 1, count = count),
+    let progress = match course {
+        Course::Drill(drill, index) => Progress {
+            title: &phrase::theme(l, drill.theme),
+            boxes: drill.hands().iter().map(|hand| hand.right).collect(),
+            at: *index,
+            place: &t!(l, "puzzle-solved-of", right = index + 1, count = drill.hands().len()),
+        },
+        Course::Day(days) => {
+            Progress { title: &t!(l, "home-puzzle"), boxes: days.to_vec(), at: days.len() - 1, place: "" }
+        }
     };
     paint::progress(frame, drawing.palette(), place(drawing), &progress, drawing.layout.ribbon_scale);
 }

@@ -123,8 +123,8 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let may = phrase::trump(language, suit).trim_end_matches('.').to_owned();
         return Prompt { said, may, is_amber: true, ..Prompt::default() };
     }
-    if table.is_solved() {
-        return Prompt { said: t!(language, "puzzle-right"), asks: true, ..Prompt::default() };
+    if let Some((said, may)) = right(table, language) {
+        return Prompt { said, may, asks: true, ..Prompt::default() };
     }
     let led = view.trick.filter(|trick| !trick.is_empty() && drawing.is_own_turn).and_then(|trick| trick.led());
     let suit = led.and_then(|card| drawing.led_suit(card));
@@ -145,11 +145,8 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let about = if panel.about.is_empty() { String::new() } else { panel.about.clone() };
         let may = note.unwrap_or(about);
         let title = panel.title.trim_end_matches('.');
-        let title = if may.is_empty() || title.ends_with(['?', ':', '!']) {
-            title.to_owned()
-        } else {
-            t!(language, "pair", name = title, value = "").trim_end().to_owned()
-        };
+        let title =
+            if may.is_empty() || title.ends_with(['?', ':', '!']) { title.to_owned() } else { headed(language, title) };
         return Prompt {
             suit: drawing.view.turned.last().and_then(|card| card.suit()),
             said: title,
@@ -161,7 +158,7 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
     let (said, may) = said(table, drawing);
     // What happened is seen; only what may be done stands there.
     let plays = drawing.is_own_turn
-        && !(may.is_empty() && drawing.drill.is_none())
+        && !(may.is_empty() && drawing.course.is_none())
         && refusal(table).is_none()
         && explained(table, drawing.context).is_none();
     let keeps_said = table.exercise().is_some() || marked(table, language).is_some() || !drawing.is_own_turn;
@@ -180,7 +177,7 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let about = |_| phrase::exchanged_about(language, drawing.names, view, drawing.bottom);
         drew.and_then(about).unwrap_or_default()
     };
-    let asks = plays && drawing.drill.is_some();
+    let asks = plays && drawing.course.is_some();
     Prompt {
         suit: suit.filter(|_| plays),
         said,
@@ -190,12 +187,30 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
     }
 }
 
+/// Returns that the answer was right, and why where there is time to read it.
+fn right(table: &Table, language: &Language) -> Option<(String, String)> {
+    let (right, reason) = (t!(language, "puzzle-right"), table.right_because());
+    table.is_solved().then(|| match reason {
+        Some(reason) => (headed(language, &right), phrase::reason(language, reason)),
+        None => (right, String::new()),
+    })
+}
+
+/// Returns a title before what it is about, with its colon.
+fn headed(language: &Language, title: &str) -> String {
+    t!(language, "pair", name = title, value = "").trim_end().to_owned()
+}
+
 /// Returns all that is said, in words: the last events, advice or a refusal, and the question on a panel.
 pub(super) fn told(table: &Table, context: &Context) -> String {
     let (drawing, language) = (Drawing::of(table, context), &context.language);
     let slip = || table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context));
     let advice = || hint(table, &drawing).and_then(|_| table.advice_aloud(context));
     let slip = slip().or_else(advice).or_else(|| of_the_book(table, &drawing));
+    let slip = slip.or_else(|| {
+        let (right, why) = right(table, language)?;
+        Some(phrase::sentences(language, [right, why].into_iter().filter(|words| !words.is_empty())))
+    });
     let (said, may) = slip.map_or_else(|| said(table, &drawing), |slip| (slip, String::new()));
     let asked = drawing.panel.map(|panel| [panel.title.clone(), panel.about.clone()]);
     // A panel asks what may be done.
@@ -222,17 +237,14 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let asked = match drawing.panel {
         _ if is_showing => vec![t!(language, "table-show-which")],
         Some(panel) => vec![panel.title.clone(), panel.about.clone()],
-        None if drawing.drill.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
+        None if drawing.course.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
             let (which, winning) = progress::asked(&drawing);
             vec![which, winning]
-        }
-        None if table.exercise().is_some() && drawing.is_own_turn => {
-            vec![t!(language, "puzzle-question"), asked(table, &drawing)]
         }
         None => vec![asked(table, &drawing)],
     };
     let compared = table.compared_lines(language);
-    let figures = (!compared.is_empty()).then(|| t!(language, "compare-columns"));
+    let figures = table.compares().then(|| t!(language, "compare-columns"));
     let said = first
         .into_iter()
         .chain(figures)
@@ -402,13 +414,10 @@ fn said(table: &Table, drawing: &Drawing<'_>) -> (String, String) {
     if let Some(note) = note(table) {
         return (String::new(), note);
     }
-    if drawing.drill.is_some() && drawing.is_own_turn && table.chosen().is_none() {
+    if drawing.course.is_some() && drawing.is_own_turn && table.chosen().is_none() {
         return progress::asked(drawing);
     }
     let may = asked(table, drawing);
-    if table.exercise().is_some() && drawing.is_own_turn {
-        return (t!(language, "puzzle-question"), may);
-    }
     // A sentence for each card of the trick that lies, but no more than two.
     let log = table.log(context);
     // And of what both have drawn.

@@ -58,8 +58,13 @@ impl Table {
         prompt::standing(self, context)
     }
 
-    /// Returns a line on each of the compared choices, once the comparison was asked for.
+    /// Returns a line on each of the compared choices, once the comparison was asked for, or another answer was given than
+    /// the best.
     pub(super) fn compared_lines(&self, l: &Language) -> Vec<String> {
+        if let Some(exercise) = self.exercise().filter(|_| self.missed().is_some()) {
+            let all = exercise.alternatives().into_iter();
+            return all.map(|one| phrase::puzzle_line(l, &self.names, self.shown(), &one)).collect();
+        }
         let line = |(place, judged): (usize, &Judged)| {
             let name = capital(&phrase::choice(l, &self.names, self.shown(), &judged.action));
             let figures = [phrase::chance(l, judged.chance), phrase::points(l, judged.points)];
@@ -217,14 +222,14 @@ impl Telling<'_> {
     /// Adds the comparison of the choices, once it was asked for.
     fn compared(&mut self) {
         let (table, l) = (self.table, &self.context.language);
-        if !table.compares() {
-            return;
-        }
         let group = self.group(Role::List, &t!(l, "compare-title"));
-        self.parts[group].0.about = t!(l, "compare-columns");
+        if table.compares() {
+            self.parts[group].0.about = t!(l, "compare-columns");
+        }
         for line in table.compared_lines(l) {
             self.add(group, Part::new(Role::Words, line), None);
         }
+        self.end(group);
     }
 
     /// Adds trump and the contract.
@@ -395,7 +400,6 @@ impl Telling<'_> {
         let button = |name: String| Part::new(Role::Button, name);
         let part = match &spot.message {
             Message::Pressed(Outcome::Menu) => button(t!(l, "menu-title")),
-            Message::Pressed(Outcome::Puzzles) if table.drill().is_some() => button(t!(l, "drill-leave")),
             Message::Drawer(tab) => Part {
                 chosen: Some(tab.map_or(table.drawer.is_some(), |tab| table.drawer == Some(tab))),
                 ..button(match tab {
