@@ -453,6 +453,12 @@ log-taken-up = { $who ->
    *[one] { $name } nimmt die Karten auf.
 }
 log-turned-up = Aufgedeckt: { $card }.
+log-uncovered = { $who ->
+    [you] Du deckst { $card } auf, unter { $upper }.
+   *[one] { $name } deckt { $card } auf, unter { $upper }.
+}
+log-same-suit = Wieder dieselbe Farbe.
+log-gets-own = Du bekommst { $cards }.
 log-cut = Für Trumpf abgehoben: { $card }.
 log-stock-top = Oben auf dem Talon: { $card }.
 log-draws-open = { $who ->
@@ -952,6 +958,7 @@ refused-deal-first = Erst muss die nächste Runde gegeben werden.
 refused-nothing-to-deal = Eine Runde läuft: Es gibt nichts zu geben.
 refused-still-bidding = Das Bieten ist noch nicht zu Ende: Biete oder passe erst.
 refused-bidding-over = Das Bieten ist zu Ende: Spiele eine Karte.
+refused-nobody-bids = In diesem Spiel wird nicht geboten: Spiel eine Karte.
 refused-pack = Das Kartenspiel ist nicht vollständig: { $reason }.
 refused-bid-range = Gebote gehen von { $min } bis { $max }.
 refused-bid-low = Das Gebot steht bei { $standing }: Biete höher oder passe.
@@ -1124,8 +1131,8 @@ stamp-failed = Verfehlt
 stamp-made = Geschafft
 stamp-smudge = Smudge
 
-award-high = { card-alone }{ $by } war der höchste Trumpf der Runde.
-award-high-held = { card-alone }{ $by } war der höchste Trumpf im Spiel.
+award-high = Höchster Trumpf der Runde: { card-alone }{ $by }.
+award-high-held = Höchster Trumpf im Spiel: { card-alone }{ $by }.
 award-low-kept = { card-alone }{ $by } war der niedrigste Trumpf der Runde.
 award-low-held = { card-alone }{ $by } war der niedrigste Trumpf im Spiel.
 award-low-taken = { card-alone } war der niedrigste Trumpf der Runde. { $taker ->
@@ -1160,6 +1167,7 @@ award-jack-taken = { $owner ->
     [0] mit dem Rest
    *[other] in Stich { $trick } mit { $with }
 } geholt{ $by }.
+award-jack-hung = Gefangen zählt er { $points }.
 award-jack-kept = Den { suit }buben { $trick ->
     [0] mit dem Rest
    *[other] in Stich { $trick }
@@ -3654,7 +3662,7 @@ compare-points = { $sign ->
     [minus] −
    *[none] {""}
 }{ $whole },{ $tenths }
-compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
+compare-line = { $choice }: { $chance }; { $points }{ $standing ->
     [best] {""}
     [as-good] {""}; gleich gut wie das erste (±{ $error })
    *[worse] {""}; ±{ $error }
@@ -4795,6 +4803,14 @@ unread-players = Die Regeln sind für { $expected } Spieler, nicht für { $found
 unread-deals = Es wird darin mehr als { $most }-mal gegeben
 unread-large = Sie ist { $bytes } Byte groß, und höchstens { $most } werden gelesen
 unread-no-text = Das ist kein Text in UTF-8
+unread-syntax = { $flaw ->
+    [missing] „{ $name }“ fehlt
+    [unknown] „{ $name }“ ist hier nicht bekannt
+    [number] Eine Zahl ist zu groß oder zu klein
+   *[other] Das hat nicht die Form, die die Datei braucht („{ $words }“)
+}
+unread-no-game = Das ist kein gespeichertes Spiel
+unread-not-a-folder = Ein Teil des Pfads ist eine Datei und kein Ordner
 fault-line = Runde { $hand }, Aktion { $action }, { $tried }. { $reason }
 fault-seat = Runde { $hand }, Aktion { $action }, Platz { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
@@ -4855,6 +4871,7 @@ deck-flaw-slow = Es dauert zu lange, es zu lesen oder zu zeichnen
 
 text-welcome = Auction Pitch. „hilfe“ nennt die Befehle, „regeln“ die Regeln. Neu bei Pitch? „auction-pitch learn“ bringt es bei.
 text-continued = Das gespeicherte Spiel geht mit Runde { $number } weiter.
+text-opened-over = Das Spiel in { $file } ist vorbei. „auction-pitch review“ mit dieser Datei zeigt es im Rückblick.
 text-saved = Das Spiel ist gespeichert.
 text-not-saved = Das Spiel ist nicht gespeichert: Hier endet es.
 text-stops = Das Spiel bricht hier ab: { $reason }.
@@ -5000,6 +5017,7 @@ text-help =
     ende: speichern und aufhören.
     Die englischen Befehle gelten auch.
 text-help-setup = Gib eine der genannten Antworten ein, oder drücke die Eingabetaste für die in Klammern. „fair“ sagt, wie die Karten festliegen; „ende“ hört auf.
+text-rules-later = „regeln“ liest sie vor, sobald das Spiel gewählt ist.
 
 # The words that are understood, beside the English ones; several are separated by commas.
 words-pass = passe, passen, pass, weiter
@@ -5086,8 +5104,14 @@ text-answer-game = Gib die Nummer oder den Namen eines Spiels ein.
 text-ask-level = Wer spielt mit dir: { $people }? Wer ähnlich stark ist, spielt mit. Oder Bots nach Stufe ({ $levels }). Mit ? erfährst du mehr darüber. [{ $default }]
 text-answer-level = Gib einen Namen oder den Namen einer Stufe ein.
 text-level = { $level }: { $about }
-text-player-person = { $name } spielt an diesem Bildschirm.
-text-player-phone = { $name } spielt mit Handy.
+text-player-person = { $who ->
+    [you] Du spielst an diesem Bildschirm.
+   *[one] { $name } spielt an diesem Bildschirm.
+}
+text-player-phone = { $who ->
+    [you] Du spielst mit Handy.
+   *[one] { $name } spielt mit Handy.
+}
 text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
 text-ask-word = Dein eigenes Wort zum Mischen, oder die Eingabetaste für keines:
 text-answer-players = Gib { $numbers } ein.
@@ -5282,7 +5306,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Es gibt weder einen Regelsatz noch eine Datei { $name }. Die Regelsätze sind: { $ids }.
+rules-unknown = Es gibt weder einen Regelsatz noch eine Datei „{ $name }“. Die Regelsätze sind: { $ids }.
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
 
 ## Wie das Programm aufgerufen wird: was --help ausgibt, und was an einem Aufruf falsch ist, der keinen Sinn ergibt. Was in
@@ -5881,6 +5905,7 @@ scorepad-no-line = Runde { $number } steht nicht auf dem Zettel.
 scorepad-undone = Runde { $number } ist zurückgenommen.
 scorepad-nothing = Es gibt keine Runde zum Zurücknehmen.
 scorepad-dropped = Diese Runde steht nicht auf dem Zettel.
+scorepad-leave-hand = Oder „zurück“, um diese Runde wegzulassen.
 scorepad-over = „noch einmal“ beginnt ein Spiel mit denselben Leuten, „zurück“ nimmt die letzte Runde zurück, „ende“ hört auf.
 scorepad-saved = Der Punktezettel ist gespeichert.
 scorepad-help =

@@ -285,7 +285,7 @@ mark = { $cause ->
        *[one] Minus { $points } for { $name }’s renege
     }
     [set-back] Set back { $points }
-    [bid-taken] { $points } for their bid
+    [bid-taken] { $points } for the other side’s bid
     [difference] { $points } more than the other side
     [moon] { $points } for the moon
     [short] Stopped one short, minus { $points }
@@ -426,6 +426,12 @@ log-taken-up = { $who ->
    *[one] { $name } takes up the cards.
 }
 log-turned-up = Turned up: { $card }.
+log-uncovered = { $who ->
+    [you] You turn up { $card }, from under { $upper }.
+   *[one] { $name } turns up { $card }, from under { $upper }.
+}
+log-same-suit = The same suit again.
+log-gets-own = You get { $cards }.
 log-cut = Cut for trump: { $card }.
 log-stock-top = On top of the stock: { $card }.
 log-draws-open = { $who ->
@@ -925,6 +931,7 @@ refused-deal-first = The next hand must be dealt first.
 refused-nothing-to-deal = A hand is in progress: there’s nothing to deal.
 refused-still-bidding = The bidding isn’t over: bid or pass first.
 refused-bidding-over = The bidding is over: play a card.
+refused-nobody-bids = Nobody bids in this game: play a card.
 refused-pack = The deck isn’t complete: { $reason }.
 refused-bid-range = Bids go from { $min } to { $max }.
 refused-bid-low = The bid stands at { $standing }: go higher, or pass.
@@ -1133,16 +1140,17 @@ award-jack-taken = { $owner ->
     [0] with the rest
    *[other] with { $with } in trick { $trick }
 }{ $by }.
+award-jack-hung = A hung jack counts { $points }.
 award-jack-kept = Saved the jack of { suit } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
 }{ $by }.
 award-jack-absent = The jack of { suit } wasn’t in play.
 award-card-absent = The { card-alone } wasn’t in play.
-award-card-player = The points stay for playing the { card-alone } { $trick ->
+award-card-player = Played the { card-alone } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
-}{ $by }.
+}{ $by }, so the points stay.
 award-card-kept = Saved the { card-alone } { $trick ->
     [0] with the rest
    *[other] in trick { $trick }
@@ -3630,7 +3638,7 @@ compare-points = { $sign ->
     [minus] −
    *[none] {""}
 }{ $whole }.{ $tenths }
-compare-line = [{ $bar }] { $choice }: { $chance }, { $points }{ $standing ->
+compare-line = { $choice }: { $chance }, { $points }{ $standing ->
     [best] {""}
     [as-good] {""}, as good as the first within ±{ $error }
    *[worse] {""}, ±{ $error }
@@ -4774,6 +4782,14 @@ unread-players = the rules are for { $expected } players, not for { $found }
 unread-deals = it has more than { $most } deals
 unread-large = it has { $bytes } bytes, and at most { $most } are read
 unread-no-text = this isn’t text in UTF-8
+unread-syntax = { $flaw ->
+    [missing] “{ $name }” is missing
+    [unknown] “{ $name }” isn’t known here
+    [number] a number is too large or too small
+   *[other] this isn’t written as the file needs it (“{ $words }”)
+}
+unread-no-game = this isn’t a saved game
+unread-not-a-folder = part of the path is a file and no folder
 fault-line = hand { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = hand { $hand }, action { $action }, seat { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
@@ -4834,6 +4850,7 @@ deck-flaw-slow = it takes too long to read or draw
 
 text-welcome = Auction Pitch. Type “help” for commands, or “rules” for the rules of the game. New to Pitch? “auction-pitch learn” teaches it.
 text-continued = The saved game goes on with hand { $number }.
+text-opened-over = The game in { $file } is over. “auction-pitch review” with this file looks back at it.
 text-saved = The game is saved.
 text-not-saved = The game isn’t saved, and ends here.
 text-stops = The game stops here: { $reason }.
@@ -4973,6 +4990,7 @@ text-help =
     new: a new game.
     quit: save and leave.
 text-help-setup = Type one of the answers named, or press Enter for the one in brackets. “fair” tells how the cards are fixed; “quit” leaves.
+text-rules-later = “rules” reads them out once the game is chosen.
 
 # The words that are understood, beside the English ones; several are separated by commas.
 words-pass = pass, p, no bid
@@ -5059,8 +5077,14 @@ text-answer-game = Type the number or the name of a game.
 text-ask-level = Who plays with you: { $people }? The nearest in strength join in. Or bots by level ({ $levels }). Type ? to hear about each. [{ $default }]
 text-answer-level = Type a name, or the name of a level.
 text-level = { $level }: { $about }
-text-player-person = { $name } plays at this screen.
-text-player-phone = { $name } plays on a phone.
+text-player-person = { $who ->
+    [you] You play at this screen.
+   *[one] { $name } plays at this screen.
+}
+text-player-phone = { $who ->
+    [you] You play on a phone.
+   *[one] { $name } plays on a phone.
+}
 text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
 text-ask-word = Your own word for the shuffle, or Enter for none:
 text-answer-players = Type { $numbers }.
@@ -5254,7 +5278,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = There’s no rule set or file { $name }. The rule sets are: { $ids }.
+rules-unknown = There’s no rule set or file “{ $name }”. The rule sets are: { $ids }.
 rules-misfit = { $file } holds rules that can’t be played:
 
 ## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands between `
@@ -5855,6 +5879,7 @@ scorepad-no-line = There’s no hand { $number } on the pad.
 scorepad-undone = Hand { $number } is taken back.
 scorepad-nothing = There’s no hand to take back.
 scorepad-dropped = This hand isn’t on the pad.
+scorepad-leave-hand = Or type “undo” to leave this hand.
 scorepad-over = Type “again” for another game with the same people, “undo” to take the last hand back, or “quit”.
 scorepad-saved = The score pad is saved.
 scorepad-help =

@@ -322,7 +322,7 @@ mark = { $cause ->
        *[one] Menos { $points } por el renuncio de { $name }
     }
     [set-back] Menos { $points } por no cumplir
-    [bid-taken] { $points } por su puja
+    [bid-taken] { $points } por la puja de los demás
     [difference] { $points } de diferencia
     [moon] { $points } por el capote
     [short] A uno de la meta, menos { $points }
@@ -463,6 +463,12 @@ log-taken-up = { $who ->
    *[one] { $name } recoge sus cartas.
 }
 log-turned-up = Muestra: { $card }.
+log-uncovered = { $who ->
+    [you] Descubres { $card }, bajo { $upper }.
+   *[one] { $name } descubre { $card }, bajo { $upper }.
+}
+log-same-suit = Otra vez el mismo palo.
+log-gets-own = Recibes { $cards }.
 log-cut = Se corta para el triunfo: { $card }.
 log-stock-top = Primera carta del mazo: { $card }.
 log-draws-open = { $who ->
@@ -959,6 +965,7 @@ refused-deal-first = Antes hay que repartir la mano siguiente.
 refused-nothing-to-deal = Hay una mano en curso: no hay nada que repartir.
 refused-still-bidding = La subasta no ha terminado: antes puja o pasa.
 refused-bidding-over = La subasta ha terminado: juega una carta.
+refused-nobody-bids = En este juego nadie puja: juega una carta.
 refused-pack = La baraja no está completa: { $reason }.
 refused-bid-range = Las pujas van de { $min } a { $max }.
 refused-bid-low = La puja está en { $standing }: sube, o pasa.
@@ -1167,6 +1174,7 @@ award-jack-taken = { $owner ->
     [0] con el resto
    *[other] con { $with } en la baza { $trick }
 }{ $by }.
+award-jack-hung = Una jota cazada vale { $points }.
 award-jack-kept = Jota de { suit } salvada { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
@@ -3664,7 +3672,7 @@ compare-points = { $sign ->
     [minus] −
    *[none] {""}
 }{ $whole },{ $tenths }
-compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
+compare-line = { $choice }: { $chance }; { $points }{ $standing ->
     [best] {""}
     [as-good] {""}; tan buena como la primera, ±{ $error }
    *[worse] {""}; ±{ $error }
@@ -4812,6 +4820,14 @@ unread-players = las reglas son para { $expected } jugadores, no para { $found }
 unread-deals = tiene más de { $most } repartos
 unread-large = ocupa { $bytes } bytes, y se leen { $most } como máximo
 unread-no-text = no es texto en UTF-8
+unread-syntax = { $flaw ->
+    [missing] falta «{ $name }»
+    [unknown] «{ $name }» no se conoce aquí
+    [number] un número es demasiado grande o demasiado pequeño
+   *[other] no está escrito como pide el archivo («{ $words }»)
+}
+unread-no-game = no es una partida guardada
+unread-not-a-folder = una parte de la ruta es un archivo y no una carpeta
 fault-line = mano { $hand }, acción { $action }, { $tried }. { $reason }
 fault-seat = mano { $hand }, acción { $action }, sitio { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
@@ -4872,6 +4888,7 @@ deck-flaw-slow = tarda demasiado en leerse o dibujarse
 
 text-welcome = Auction Pitch. Escribe «ayuda» para ver las órdenes, o «reglas» para ver las reglas. ¿No conoces el Pitch? «auction-pitch learn» lo enseña.
 text-continued = La partida guardada sigue con la mano { $number }.
+text-opened-over = La partida de { $file } ha terminado. «auction-pitch review» con este archivo la repasa.
 text-saved = La partida está guardada.
 text-not-saved = La partida no está guardada: aquí se acaba.
 text-stops = La partida se detiene aquí: { $reason }.
@@ -5012,6 +5029,7 @@ text-help =
     salir: guardar y salir.
     Las órdenes en inglés también valen.
 text-help-setup = Escribe una de las respuestas o pulsa Enter para aceptar la que está entre corchetes. «limpio» explica cómo se fijan las cartas; «salir» termina.
+text-rules-later = «reglas» las lee en cuanto el juego esté elegido.
 
 # Las palabras que se entienden, además de las inglesas; si son varias, separadas por comas.
 words-pass = paso, pasar, pasa, no pujo
@@ -5098,8 +5116,14 @@ text-answer-game = Escribe el número o el nombre de un juego.
 text-ask-level = ¿Quién juega contigo: { $people }? Se suman los de fuerza parecida. O bots por nivel ({ $levels }). Escribe ? para saber más. [{ $default }]
 text-answer-level = Escribe un nombre o el nombre de un nivel.
 text-level = { $level }: { $about }
-text-player-person = { $name } juega en esta pantalla.
-text-player-phone = { $name } juega con móvil.
+text-player-person = { $who ->
+    [you] Juegas en esta pantalla.
+   *[one] { $name } juega en esta pantalla.
+}
+text-player-phone = { $who ->
+    [you] Juegas con móvil.
+   *[one] { $name } juega con móvil.
+}
 text-ask-mistakes = ¿Permitir errores, como en una mesa de verdad? sí o no [{ $default }]
 text-ask-word = Tu propia palabra para barajar, o Enter para ninguna:
 text-answer-players = Escribe { $numbers }.
@@ -5140,8 +5164,8 @@ text-counters = { $name }: { $score }.
 text-no-counters = En este juego no hay fichas.
 text-help-bid =
     paso: no pujas.
-    pujo 3, o solo 3: pujas tres.
-text-help-name = triunfo corazones, o solo corazones: nombras triunfo cuando te lo preguntan.
+    pujo 3, o 3 a secas: pujas tres.
+text-help-name = triunfo corazones, o corazones a secas: nombras triunfo cuando te lo preguntan.
 text-help-order = orden: el orden de los triunfos, y los que ya han salido.
 text-help-off = { $code } es esta carta gemela: { $name }. Con triunfo de corazones, { card } es triunfo.
 text-help-jokers = { $count ->
@@ -5294,7 +5318,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = No hay ningún reglamento ni archivo { $name }. Los reglamentos son: { $ids }.
+rules-unknown = No hay ningún reglamento ni archivo «{ $name }». Los reglamentos son: { $ids }.
 rules-misfit = { $file } contiene reglas que no se pueden jugar:
 
 ## Cómo se llama al programa: lo que muestra --help, y qué está mal en una línea que no tiene sentido. Lo que está en mayúsculas,
@@ -5895,6 +5919,7 @@ scorepad-no-line = En la libreta no hay mano { $number }.
 scorepad-undone = La mano { $number } queda deshecha.
 scorepad-nothing = No hay ninguna mano que deshacer.
 scorepad-dropped = Esta mano no está en la libreta.
+scorepad-leave-hand = O escribe «deshacer» para dejar esta mano.
 scorepad-over = Escribe «otra vez» para otra partida con la misma gente, «deshacer» para deshacer la última mano, o «salir».
 scorepad-saved = La libreta está guardada.
 scorepad-help =

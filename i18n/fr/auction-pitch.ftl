@@ -451,6 +451,12 @@ log-taken-up = { $who ->
    *[one] { $name } prend ses cartes en main.
 }
 log-turned-up = Retourne : { $card }.
+log-uncovered = { $who ->
+    [you] Vous retournez { $card }, sous { $upper }.
+   *[one] { $name } retourne { $card }, sous { $upper }.
+}
+log-same-suit = De nouveau la même couleur.
+log-gets-own = Vous recevez { $cards }.
 log-cut = Coupe pour l’atout : { $card }.
 log-stock-top = Sur le talon : { $card }.
 log-draws-open = { $who ->
@@ -950,6 +956,7 @@ refused-deal-first = Il faut d’abord distribuer la donne suivante.
 refused-nothing-to-deal = Une donne est en cours : il n’y a rien à distribuer.
 refused-still-bidding = Les enchères ne sont pas finies : annoncez ou passez d’abord.
 refused-bidding-over = Les enchères sont finies : jouez une carte.
+refused-nobody-bids = Personne n’enchérit dans ce jeu : jouez une carte.
 refused-pack = Le paquet n’est pas complet : { $reason }.
 refused-bid-range = Les enchères vont de { $min } à { $max }.
 refused-bid-low = L’enchère est à { $standing } : montez, ou passez.
@@ -1158,6 +1165,7 @@ award-jack-taken = { $owner ->
     [0] avec le reste
    *[other] au pli { $trick } avec { $with }
 }{ $by }.
+award-jack-hung = Pendu, il vaut { $points }.
 award-jack-kept = Valet de { suit } sauvé { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
@@ -3657,7 +3665,7 @@ compare-points = { $sign ->
     [minus] −
    *[none] {""}
 }{ $whole },{ $tenths }
-compare-line = [{ $bar }] { $choice } : { $chance } ; { $points }{ $standing ->
+compare-line = { $choice } : { $chance } ; { $points }{ $standing ->
     [best] {""}
     [as-good] {""} ; équivalent au premier à ±{ $error } près
    *[worse] {""} ; ±{ $error }
@@ -4801,6 +4809,14 @@ unread-players = les règles sont pour { $expected } joueurs, pas pour { $found 
 unread-deals = il contient plus de { $most } donnes
 unread-large = il fait { $bytes } octets, et le programme en lit { $most } au plus
 unread-no-text = ce n’est pas du texte en UTF-8
+unread-syntax = { $flaw ->
+    [missing] il manque « { $name } »
+    [unknown] « { $name } » est inconnu ici
+    [number] un nombre est trop grand ou trop petit
+   *[other] ce n’est pas écrit comme le veut le fichier (« { $words } »)
+}
+unread-no-game = ce n’est pas une partie enregistrée
+unread-not-a-folder = une partie du chemin est un fichier et non un dossier
 fault-line = donne { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = donne { $hand }, action { $action }, place { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
@@ -4861,6 +4877,7 @@ deck-flaw-slow = il faut trop de temps pour le lire ou le dessiner
 
 text-welcome = Auction Pitch. Tapez « aide » pour les commandes, ou « règles » pour les règles. Vous découvrez le Pitch ? « auction-pitch learn » vous l’apprend.
 text-continued = La partie enregistrée reprend à la donne { $number }.
+text-opened-over = La partie dans { $file } est finie. « auction-pitch review » avec ce fichier permet de la revoir.
 text-saved = La partie est enregistrée.
 text-not-saved = La partie n’est pas enregistrée : elle se termine ici.
 text-stops = La partie s’arrête ici : { $reason }.
@@ -5001,6 +5018,7 @@ text-help =
     quitter : enregistrer et partir.
     Les commandes anglaises sont comprises aussi.
 text-help-setup = Tapez une des réponses proposées, ou appuyez sur Entrée pour celle entre crochets. « équité » dit comment les cartes sont fixées ; « quitter » arrête.
+text-rules-later = « règles » les lit une fois le jeu choisi.
 
 # Les mots compris, en plus des mots anglais ; plusieurs sont séparés par des virgules.
 words-pass = passe, passer, je passe
@@ -5087,8 +5105,14 @@ text-answer-game = Tapez le numéro ou le nom d’un jeu.
 text-ask-level = Qui joue avec vous : { $people } ? Ceux de force voisine se joignent à la table. Ou des bots par niveau ({ $levels }). Tapez « ? » pour en savoir plus. [{ $default }]
 text-answer-level = Tapez un nom, ou le nom d’un niveau.
 text-level = { $level } : { $about }
-text-player-person = { $name } joue à cet écran.
-text-player-phone = { $name } joue sur un téléphone.
+text-player-person = { $who ->
+    [you] Vous jouez à cet écran.
+   *[one] { $name } joue à cet écran.
+}
+text-player-phone = { $who ->
+    [you] Vous jouez sur un téléphone.
+   *[one] { $name } joue sur un téléphone.
+}
 text-ask-mistakes = Permettre les fautes, comme à une vraie table ? oui ou non [{ $default }]
 text-ask-word = Votre propre mot pour le mélange, ou Entrée pour aucun :
 text-answer-players = Tapez { $numbers }.
@@ -5129,8 +5153,8 @@ text-counters = { $name } : { $score }.
 text-no-counters = Il n’y a pas de jetons dans ce jeu.
 text-help-bid =
     passe : vous n’enchérissez pas.
-    annonce 3, ou seulement 3 : vous annoncez trois.
-text-help-name = atout cœur, ou seulement cœur : vous nommez l’atout quand on vous le demande.
+    annonce 3, ou 3 tout court : vous annoncez trois.
+text-help-name = atout cœur, ou cœur tout court : vous nommez l’atout quand on vous le demande.
 text-help-order = ordre : l’ordre des atouts, et ceux qui sont tombés.
 text-help-off = { $code } est une carte jumelle ({ $name }) : quand l’atout est cœur, { card } est un atout.
 text-help-jokers = { $count ->
@@ -5283,7 +5307,7 @@ text-game = { $file } : { $title }, { $players } ; { $standing }, { $date }
 rules-list-line = { $id } : { $name }, { $about }
 rules-list-heading = { $title } :
 rules-list-also = { $line } (aussi : { $also })
-rules-unknown = Il n’y a ni jeu de règles ni fichier { $name }. Les jeux de règles sont : { $ids }.
+rules-unknown = Il n’y a ni jeu de règles ni fichier « { $name } ». Les jeux de règles sont : { $ids }.
 rules-misfit = { $file } contient des règles injouables :
 
 ## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands in capitals,
@@ -5884,7 +5908,8 @@ scorepad-no-line = Il n’y a pas de donne { $number } sur la feuille.
 scorepad-undone = La donne { $number } est reprise.
 scorepad-nothing = Il n’y a pas de donne à reprendre.
 scorepad-dropped = Cette donne n’est pas sur la feuille.
-scorepad-over = Tapez « encore » pour une autre partie avec les mêmes joueurs, « reprendre » pour reprendre la dernière donne, ou « quitter ».
+scorepad-leave-hand = Ou tapez « reprendre » pour laisser cette donne.
+scorepad-over = Tapez « encore » pour une autre partie avec les mêmes joueurs, « reprendre » pour reprendre la dernière donne, ou « quitter ».
 scorepad-saved = La feuille est enregistrée.
 scorepad-help =
     Une donne en une ligne : « { $example } ». L’ordre est libre ; « - » veut dire personne. Ce qui manque est demandé.

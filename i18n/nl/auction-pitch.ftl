@@ -278,7 +278,7 @@ mark = { $cause ->
        *[one] Min { $points } omdat { $name } heeft verzaakt
     }
     [set-back] Nat, min { $points }
-    [bid-taken] { $points } voor hun bod
+    [bid-taken] { $points } voor het bod van de anderen
     [difference] { $points } verschil
     [moon] { $points } voor de pit
     [short] Eén voor het doel, min { $points }
@@ -419,6 +419,12 @@ log-taken-up = { $who ->
    *[one] { $name } neemt de kaarten op.
 }
 log-turned-up = Omgedraaid: { $card }.
+log-uncovered = { $who ->
+    [you] Je draait { $card } om, onder { $upper }.
+   *[one] { $name } draait { $card } om, onder { $upper }.
+}
+log-same-suit = Weer dezelfde kleur.
+log-gets-own = Je krijgt { $cards }.
 log-cut = Gecoupeerd voor troef: { $card }.
 log-stock-top = Bovenop de stok: { $card }.
 log-draws-open = { $who ->
@@ -918,6 +924,7 @@ refused-deal-first = Eerst moet de volgende ronde worden gegeven.
 refused-nothing-to-deal = Er is een ronde bezig: er valt niets te geven.
 refused-still-bidding = Het bieden is niet klaar: bied of pas eerst.
 refused-bidding-over = Het bieden is klaar: speel een kaart.
+refused-nobody-bids = In dit spel wordt niet geboden: speel een kaart.
 refused-pack = Het kaartspel is niet compleet: { $reason }.
 refused-bid-range = Boden gaan van { $min } tot en met { $max }.
 refused-bid-low = Het bod staat op { $standing }: ga hoger, of pas.
@@ -1126,6 +1133,7 @@ award-jack-taken = { $owner ->
     [0] met de rest
    *[other] met { $with } in slag { $trick }
 }{ $by }.
+award-jack-hung = Een gevangen boer is { $points } waard.
 award-jack-kept = De { suit }boer gered { $trick ->
     [0] met de rest
    *[other] in slag { $trick }
@@ -3602,7 +3610,7 @@ compare-points = { $sign ->
     [minus] −
    *[none] {""}
 }{ $whole },{ $tenths }
-compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
+compare-line = { $choice }: { $chance }; { $points }{ $standing ->
     [best] {""}
     [as-good] {""}; even goed als de eerste binnen ±{ $error }
    *[worse] {""}; ±{ $error }
@@ -4737,6 +4745,14 @@ unread-players = de regels zijn voor { $expected } spelers, niet voor { $found }
 unread-deals = het bevat meer dan { $most } giften
 unread-large = het is { $bytes } bytes groot, en er worden er hoogstens { $most } gelezen
 unread-no-text = dit is geen tekst in UTF-8
+unread-syntax = { $flaw ->
+    [missing] ‘{ $name }’ ontbreekt
+    [unknown] ‘{ $name }’ is hier niet bekend
+    [number] een getal is te groot of te klein
+   *[other] dit heeft niet de vorm die het bestand nodig heeft (‘{ $words }’)
+}
+unread-no-game = dit is geen opgeslagen spel
+unread-not-a-folder = een deel van het pad is een bestand en geen map
 fault-line = ronde { $hand }, actie { $action }, { $tried }. { $reason }
 fault-seat = ronde { $hand }, actie { $action }, plaats { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
@@ -4797,6 +4813,7 @@ deck-flaw-slow = het lezen of tekenen duurt te lang
 
 text-welcome = Auction Pitch. Typ ‘hulp’ voor de opdrachten of ‘regels’ voor de spelregels. Nieuw bij Pitch? ‘auction-pitch learn’ leert het je.
 text-continued = Het bewaarde spel gaat verder met ronde { $number }.
+text-opened-over = Het spel in { $file } is afgelopen. ‘auction-pitch review’ met dit bestand kijkt erop terug.
 text-saved = Het spel is bewaard.
 text-not-saved = Het spel is niet bewaard: hier eindigt het.
 text-stops = Het spel stopt hier: { $reason }.
@@ -4937,6 +4954,7 @@ text-help =
     stop: bewaren en weggaan.
     De Engelse opdrachten werken ook.
 text-help-setup = Typ een van de genoemde antwoorden, of druk op Enter voor het antwoord tussen haken. ‘eerlijk’ vertelt hoe de kaarten vastliggen; met ‘stop’ hou je op.
+text-rules-later = ‘regels’ leest ze voor zodra het spel gekozen is.
 
 # De woorden die worden begrepen, naast de Engelse; meer woorden met komma’s ertussen.
 words-pass = pas, passen, ik pas
@@ -5023,8 +5041,14 @@ text-answer-game = Typ het nummer of de naam van een spel.
 text-ask-level = Wie speelt er met je mee: { $people }? Wie even sterk is, schuift aan. Of bots op niveau ({ $levels }). Typ ? voor uitleg. [{ $default }]
 text-answer-level = Typ een naam, of de naam van een niveau.
 text-level = { $level }: { $about }
-text-player-person = { $name } speelt aan dit scherm.
-text-player-phone = { $name } speelt met een telefoon.
+text-player-person = { $who ->
+    [you] Je speelt aan dit scherm.
+   *[one] { $name } speelt aan dit scherm.
+}
+text-player-phone = { $who ->
+    [you] Je speelt met een telefoon.
+   *[one] { $name } speelt met een telefoon.
+}
 text-ask-mistakes = Fouten toestaan, zoals aan een echte tafel? ja of nee [{ $default }]
 text-ask-word = Je eigen woord voor het schudden, of Enter voor geen:
 text-answer-players = Typ { $numbers }.
@@ -5065,8 +5089,8 @@ text-counters = { $name }: { $score }.
 text-no-counters = In dit spel zijn er geen fiches.
 text-help-bid =
     pas: je biedt niet.
-    bied 3, of alleen 3: je biedt drie.
-text-help-name = troef harten, of alleen harten: je noemt troef als het je wordt gevraagd.
+    bied 3, of kortweg 3: je biedt drie.
+text-help-name = troef harten, of kortweg harten: je noemt troef als het je wordt gevraagd.
 text-help-order = volgorde: de volgorde van de troeven, en welke er weg zijn.
 text-help-off = { $code } is de { $name }: met harten als troef hoort { card-alone } bij de troeven.
 text-help-jokers = { $count ->
@@ -5219,7 +5243,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Er is geen regelset of bestand { $name }. De regelsets zijn: { $ids }.
+rules-unknown = Er is geen regelset of bestand ‘{ $name }’. De regelsets zijn: { $ids }.
 rules-misfit = { $file } bevat regels die niet te spelen zijn:
 
 ## Hoe het programma wordt aangeroepen: wat --help toont, en wat er mis is met een aanroep die niet klopt. Wat in hoofdletters,
@@ -5820,6 +5844,7 @@ scorepad-no-line = Er staat geen ronde { $number } op het blok.
 scorepad-undone = Ronde { $number } is teruggenomen.
 scorepad-nothing = Er is geen ronde om terug te nemen.
 scorepad-dropped = Deze ronde staat niet op het blok.
+scorepad-leave-hand = Of typ ‘terug’ om deze ronde te laten vervallen.
 scorepad-over = Typ ‘nog eens’ voor een spel met dezelfde mensen, ‘terug’ om de laatste ronde terug te nemen, of ‘stop’.
 scorepad-saved = Het scoreblok is opgeslagen.
 scorepad-help =

@@ -349,7 +349,7 @@ mark = { $cause ->
        *[one] Minus { $points } za fałszywy renons ({ $name })
     }
     [set-back] Wpadka, minus { $points }
-    [bid-taken] { $points } za ich kontrakt
+    [bid-taken] { $points } za kontrakt rywali
     [difference] { $points } różnicy
     [moon] { $points } za komplet
     [short] Punkt przed celem, minus { $points }
@@ -455,22 +455,22 @@ log-drops = { $who ->
    *[one] { $name } zrzuca { $card }.
 }
 log-takes-trick = { $who ->
-    [you] Bierzesz lewę { $number }: { $card }.
-   *[one] { $name } bierze lewę { $number }: { $card }.
+    [you] Bierzesz lewę { $number } { $card }.
+   *[one] { $name } bierze lewę { $number } { $card }.
 }
 log-takes-jack = { $who ->
-    [you] Bierzesz lewę { $number }: { $card }, a w niej { $owner ->
+    [you] Bierzesz lewę { $number } { $card }, a w niej { $owner ->
         [you] swojego waleta atu
        *[one] waleta atu ({ $owner_name })
     }.
-   *[one] { $name } bierze lewę { $number }: { $card }, a w niej { $owner ->
+   *[one] { $name } bierze lewę { $number } { $card }, a w niej { $owner ->
         [you] twojego waleta atu
        *[one] waleta atu ({ $owner_name })
     }.
 }
 log-saves-jack = { $who ->
-    [you] Bierzesz lewę { $number }: { $card }, i ratujesz waleta atu ({ $owner_name }).
-   *[one] { $name } bierze lewę { $number }: { $card }, i ratuje { $owner ->
+    [you] Bierzesz lewę { $number } { $card }, i ratujesz waleta atu ({ $owner_name }).
+   *[one] { $name } bierze lewę { $number } { $card }, i ratuje { $owner ->
         [you] twojego waleta atu
        *[one] waleta atu ({ $owner_name })
     }.
@@ -490,6 +490,12 @@ log-taken-up = { $who ->
    *[one] { $name } bierze karty do ręki.
 }
 log-turned-up = Odkryta karta: { $card }.
+log-uncovered = { $who ->
+    [you] Odkrywasz { $card } pod { $upper }.
+   *[one] { $name } odkrywa { $card } pod { $upper }.
+}
+log-same-suit = Znowu ten sam kolor.
+log-gets-own = Dostajesz { $cards }.
 log-cut = Karta z przełożenia wskazuje atu: { $card }.
 log-stock-top = Wierzchnia karta talonu: { $card }.
 log-draws-open = { $who ->
@@ -1002,6 +1008,7 @@ refused-deal-first = Najpierw trzeba rozdać karty.
 refused-nothing-to-deal = Rozdanie trwa: nie ma czego rozdawać.
 refused-still-bidding = Licytacja jeszcze trwa: najpierw zalicytuj albo spasuj.
 refused-bidding-over = Licytacja skończona: zagraj kartę.
+refused-nobody-bids = W tej grze nikt nie licytuje: zagraj kartę.
 refused-pack = Talia nie jest pełna: { $reason }.
 refused-bid-range = Licytuje się od { $min } do { $max }.
 refused-bid-low = Najwyższa odzywka to { $standing }: daj więcej albo spasuj.
@@ -1227,6 +1234,7 @@ award-jack-taken = { $owner ->
     [0] z resztą lew
    *[other] { $with } w lewie { $trick }
 }{ $by }.
+award-jack-hung = Złapany walet liczy się za { $points }.
 award-jack-kept = Własny walet { suit } wzięty { $trick ->
     [0] z resztą lew
    *[other] w lewie { $trick }
@@ -3725,7 +3733,7 @@ compare-points = { $sign ->
     [minus] −
    *[none] {""}
 }{ $whole },{ $tenths }
-compare-line = [{ $bar }] { $choice }: { $chance }, { $points }{ $standing ->
+compare-line = { $choice }: { $chance }, { $points }{ $standing ->
     [best] {""}
     [as-good] {""}, równie dobre jak pierwsze w granicach ±{ $error }
    *[worse] {""}, ±{ $error }
@@ -4877,6 +4885,14 @@ unread-players = zasady są dla { $expected } graczy, a nie dla { $found }
 unread-deals = ma więcej niż { $most } rozdań
 unread-large = rozmiar w bajtach to { $bytes }, a czyta się najwyżej { $most }
 unread-no-text = to nie jest tekst w UTF-8
+unread-syntax = { $flaw ->
+    [missing] brakuje „{ $name }”
+    [unknown] „{ $name }” nie jest tu znane
+    [number] liczba jest za duża albo za mała
+   *[other] zapis nie ma postaci, jakiej wymaga plik („{ $words }”)
+}
+unread-no-game = to nie jest zapisana partia
+unread-not-a-folder = część ścieżki to plik, a nie folder
 fault-line = rozdanie { $hand }, czynność { $action }, { $tried }. { $reason }
 fault-seat = rozdanie { $hand }, czynność { $action }, miejsce { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
@@ -4938,6 +4954,7 @@ deck-flaw-slow = wczytanie lub narysowanie tego trwa zbyt długo
 
 text-welcome = Auction Pitch. Wpisz „pomoc”, żeby zobaczyć polecenia, i „zasady”, żeby zobaczyć zasady. Nie znasz Pitcha? Uczy go polecenie „auction-pitch learn”.
 text-continued = Zapisana partia toczy się dalej, rozdanie { $number }.
+text-opened-over = Partia w { $file } jest skończona. „auction-pitch review” z tym plikiem pozwala ją obejrzeć.
 text-saved = Partia jest zapisana.
 text-not-saved = Partia nie jest zapisana: tu się kończy.
 text-stops = Partia urywa się tutaj: { $reason }.
@@ -5052,7 +5069,7 @@ text-no-rank-held = Nie masz takiej karty: { rank }.
 text-too-long = Ten wiersz jest za długi.
 text-help =
     Polecenia, po jednym w wierszu:
-    AP, 10Ki, as pik, dama kier albo sama figura, jeśli masz jedną taką kartę: zagrywasz tę kartę.
+    AP, 10Ki, as pik, dama kier albo sama wysokość, jeśli masz jedną taką kartę: zagrywasz tę kartę.
     ręka: twoje karty i które z nich możesz zagrać.
     lewa: karty na stole.
     ostatnia: poprzednia lewa.
@@ -5077,6 +5094,7 @@ text-help =
     koniec: zapis i wyjście.
     Działają też polecenia angielskie.
 text-help-setup = Wpisz jedną z podanych odpowiedzi albo naciśnij Enter, żeby przyjąć tę w nawiasach. „uczciwość” mówi, jak ustalono karty; „koniec” kończy.
+text-rules-later = „zasady” odczytują je, gdy gra jest już wybrana.
 
 # Słowa, które są rozumiane obok angielskich; kilka oddziela się przecinkami.
 words-pass = pas, pasuję, pasuje, spasuj
@@ -5163,8 +5181,14 @@ text-answer-game = Wpisz numer lub nazwę gry.
 text-ask-level = Kto gra z tobą: { $people }? Dołączą gracze o podobnej sile. Albo boty według poziomu ({ $levels }). Znak ? opisuje wszystkich. [{ $default }]
 text-answer-level = Wpisz imię albo nazwę poziomu.
 text-level = { $level }: { $about }
-text-player-person = { $name } gra przy tym ekranie.
-text-player-phone = { $name } gra na telefonie.
+text-player-person = { $who ->
+    [you] Grasz przy tym ekranie.
+   *[one] { $name } gra przy tym ekranie.
+}
+text-player-phone = { $who ->
+    [you] Grasz na telefonie.
+   *[one] { $name } gra na telefonie.
+}
 text-ask-mistakes = Czy można się pomylić, jak przy prawdziwym stole? tak lub nie [{ $default }]
 text-ask-word = Twoje własne słowo do tasowania albo sam Enter:
 text-answer-players = Możliwe odpowiedzi: { $numbers }.
@@ -5360,7 +5384,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Nie ma zestawu zasad ani pliku { $name }. Zestawy zasad: { $ids }.
+rules-unknown = Nie ma zestawu zasad ani pliku „{ $name }”. Zestawy zasad: { $ids }.
 rules-misfit = { $file } zawiera zasady, według których nie da się grać:
 
 ## Jak się wywołuje program: co wypisuje --help i co jest nie tak z wierszem, który nie ma sensu. To, co stoi
@@ -5975,6 +5999,7 @@ scorepad-no-line = W zapisie nie ma rozdania { $number }.
 scorepad-undone = Rozdanie { $number } cofnięte.
 scorepad-nothing = Nie ma rozdania do cofnięcia.
 scorepad-dropped = Tego rozdania nie ma w zapisie.
+scorepad-leave-hand = Albo „cofnij”, aby porzucić to rozdanie.
 scorepad-over = Wpisz „jeszcze raz”, żeby zagrać partię w tym samym gronie, „cofnij”, żeby cofnąć ostatnie rozdanie, albo „koniec”.
 scorepad-saved = Zapis jest bezpieczny na dysku.
 scorepad-help =

@@ -308,7 +308,7 @@ mark = { $cause ->
        *[one] Menos { $points } pela renúncia de { $name }
     }
     [set-back] Caiu, menos { $points }
-    [bid-taken] { $points } pelo lance deles
+    [bid-taken] { $points } pelo lance dos outros
     [difference] { $points } de diferença
     [moon] { $points } pela bandeira
     [short] Um antes da meta, menos { $points }
@@ -449,6 +449,12 @@ log-taken-up = { $who ->
    *[one] { $name } pega as cartas.
 }
 log-turned-up = A vira: { $card }.
+log-uncovered = { $who ->
+    [you] Você vira { $card }, sob { $upper }.
+   *[one] { $name } vira { $card }, sob { $upper }.
+}
+log-same-suit = O mesmo naipe de novo.
+log-gets-own = Você recebe { $cards }.
 log-cut = Cortada para o trunfo: { $card }.
 log-stock-top = No alto do monte: { $card }.
 log-draws-open = { $who ->
@@ -948,6 +954,7 @@ refused-deal-first = Primeiro é preciso dar as cartas da próxima rodada.
 refused-nothing-to-deal = Há uma rodada em andamento: não há cartas a dar.
 refused-still-bidding = O leilão não acabou: dê um lance ou passe primeiro.
 refused-bidding-over = O leilão acabou: jogue uma carta.
+refused-nobody-bids = Neste jogo ninguém dá lances: jogue uma carta.
 refused-pack = O baralho não está completo: { $reason }.
 refused-bid-range = Os lances vão de { $min } a { $max }.
 refused-bid-low = O lance está em { $standing }: suba ou passe.
@@ -1156,6 +1163,7 @@ award-jack-taken = { $owner ->
     [0] com o resto
    *[other] com { $with } na vaza { $trick }
 }{ $by }.
+award-jack-hung = Um valete enforcado vale { $points }.
 award-jack-kept = Valete de { suit } salvo { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
@@ -3650,7 +3658,7 @@ compare-points = { $sign ->
     [minus] −
    *[none] {""}
 }{ $whole },{ $tenths }
-compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
+compare-line = { $choice }: { $chance }; { $points }{ $standing ->
     [best] {""}
     [as-good] {""}; tão boa quanto a primeira (±{ $error })
    *[worse] {""}; ±{ $error }
@@ -4791,6 +4799,14 @@ unread-players = as regras são para { $expected } jogadores, não para { $found
 unread-deals = tem mais de { $most } rodadas
 unread-large = tem { $bytes } bytes, e são lidos no máximo { $most }
 unread-no-text = não é texto em UTF-8
+unread-syntax = { $flaw ->
+    [missing] falta “{ $name }”
+    [unknown] “{ $name }” não é conhecido aqui
+    [number] um número é grande ou pequeno demais
+   *[other] não está escrito como o arquivo precisa (“{ $words }”)
+}
+unread-no-game = não é uma partida salva
+unread-not-a-folder = uma parte do caminho é um arquivo e não uma pasta
 fault-line = rodada { $hand }, ação { $action }, { $tried }. { $reason }
 fault-seat = rodada { $hand }, ação { $action }, lugar { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
@@ -4851,6 +4867,7 @@ deck-flaw-slow = leva tempo demais para ler ou desenhar
 
 text-welcome = Auction Pitch. Digite “ajuda” para ver os comandos ou “regras” para ver as regras. Não conhece Pitch? “auction-pitch learn” ensina.
 text-continued = A partida salva segue com a rodada { $number }.
+text-opened-over = A partida em { $file } terminou. “auction-pitch review” com este arquivo permite revê-la.
 text-saved = A partida está salva.
 text-not-saved = A partida não está salva: acaba aqui.
 text-stops = A partida para aqui: { $reason }.
@@ -4994,6 +5011,7 @@ text-help =
     sair: salva e sai.
     Os comandos em inglês também valem.
 text-help-setup = Digite uma das respostas indicadas ou tecle Enter para aceitar a que está entre colchetes. “justo” explica como as cartas são fixadas; “sair” encerra.
+text-rules-later = “regras” as lê assim que o jogo for escolhido.
 
 # As palavras que se entendem, além das inglesas; várias são separadas por vírgulas.
 words-pass = passo, passar, passe, sem lance
@@ -5080,8 +5098,14 @@ text-answer-game = Digite o número ou o nome de um jogo.
 text-ask-level = Quem joga com você: { $people }? Os de força parecida se juntam. Ou bots por nível ({ $levels }). Digite ? para saber mais. [{ $default }]
 text-answer-level = Digite um nome, ou o nome de um nível.
 text-level = { $level }: { $about }
-text-player-person = { $name } joga nesta tela.
-text-player-phone = { $name } joga com celular.
+text-player-person = { $who ->
+    [you] Você joga nesta tela.
+   *[one] { $name } joga nesta tela.
+}
+text-player-phone = { $who ->
+    [you] Você joga com celular.
+   *[one] { $name } joga com celular.
+}
 text-ask-mistakes = Permitir erros, como numa mesa de verdade? sim ou não [{ $default }]
 text-ask-word = Sua própria palavra para embaralhar, ou Enter para nenhuma:
 text-answer-players = Digite { $numbers }.
@@ -5122,8 +5146,8 @@ text-counters = { $name }: { $score }.
 text-no-counters = Não há fichas neste jogo.
 text-help-bid =
     passo: você não dá lance.
-    lance 3, ou só 3: você dá um lance de três.
-text-help-name = trunfo copas, ou só copas: você declara o trunfo quando é a hora.
+    lance 3, ou 3 sem mais nada: você dá um lance de três.
+text-help-name = trunfo copas, ou copas sem mais nada: você declara o trunfo quando é a hora.
 text-help-order = ordem: a ordem dos trunfos, e os que já saíram.
 text-help-off = { $code } quer dizer { $name }: com copas de trunfo, { card } também é trunfo.
 text-help-jokers = { $count ->
@@ -5276,7 +5300,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Não há conjunto de regras nem arquivo { $name }. Os conjuntos são: { $ids }.
+rules-unknown = Não há conjunto de regras nem arquivo “{ $name }”. Os conjuntos são: { $ids }.
 rules-misfit = { $file } tem regras com as quais não dá para jogar:
 
 ## Como se invoca o programa: o que --help mostra, e o que está errado numa linha que não faz sentido. O que está
@@ -5877,6 +5901,7 @@ scorepad-no-line = Não há rodada { $number } no placar.
 scorepad-undone = A rodada { $number } foi desfeita.
 scorepad-nothing = Não há rodada para desfazer.
 scorepad-dropped = Esta rodada não está no placar.
+scorepad-leave-hand = Ou digite “desfazer” para deixar esta rodada.
 scorepad-over = Digite “de novo” para outra partida com as mesmas pessoas, “desfazer” para desfazer a última rodada, ou “sair”.
 scorepad-saved = O placar está salvo.
 scorepad-help =

@@ -303,7 +303,7 @@ mark = { $cause ->
        *[one] Minus { $points } för att { $name } bekände fel
     }
     [set-back] Bet, minus { $points }
-    [bid-taken] { $points } för deras bud
+    [bid-taken] { $points } för de andras bud
     [difference] { $points } i skillnad
     [moon] { $points } för slammen
     [short] En före målet, minus { $points }
@@ -444,6 +444,12 @@ log-taken-up = { $who ->
    *[one] { $name } tar upp korten.
 }
 log-turned-up = Uppvänt: { $card }.
+log-uncovered = { $who ->
+    [you] Du vänder upp { $card }, under { $upper }.
+   *[one] { $name } vänder upp { $card }, under { $upper }.
+}
+log-same-suit = Samma färg igen.
+log-gets-own = Du får { $cards }.
 log-cut = Kuperat om trumf: { $card }.
 log-stock-top = Överst i talongen: { $card }.
 log-draws-open = { $who ->
@@ -940,6 +946,7 @@ refused-deal-first = Nästa giv måste ges först.
 refused-nothing-to-deal = En giv pågår: det finns inget att ge.
 refused-still-bidding = Budgivningen är inte slut: bjud eller passa först.
 refused-bidding-over = Budgivningen är slut: spela ett kort.
+refused-nobody-bids = I det här spelet bjuder ingen: spela ett kort.
 refused-pack = Leken är inte komplett: { $reason }.
 refused-bid-range = Buden går från { $min } till { $max }.
 refused-bid-low = Budet står på { $standing }: gå högre eller passa.
@@ -1148,6 +1155,7 @@ award-jack-taken = { $owner ->
     [0] med resten
    *[other] med { $with } i stick { $trick }
 }{ $by }.
+award-jack-hung = En hängd knekt är värd { $points }.
 award-jack-kept = Räddade { suit } knekt { $trick ->
     [0] med resten
    *[other] i stick { $trick }
@@ -3615,7 +3623,7 @@ compare-points = { $sign ->
     [minus] −
    *[none] {""}
 }{ $whole },{ $tenths }
-compare-line = [{ $bar }] { $choice }: { $chance }; { $points }{ $standing ->
+compare-line = { $choice }: { $chance }; { $points }{ $standing ->
     [best] {""}
     [as-good] {""}; lika bra som det första inom ±{ $error }
    *[worse] {""}; ±{ $error }
@@ -4756,6 +4764,14 @@ unread-players = reglerna är för { $expected } spelare, inte för { $found }
 unread-deals = den har fler än { $most } givar
 unread-large = den är { $bytes } byte stor, och högst { $most } läses
 unread-no-text = det är ingen text i UTF-8
+unread-syntax = { $flaw ->
+    [missing] ”{ $name }” saknas
+    [unknown] ”{ $name }” är inte känt här
+    [number] ett tal är för stort eller för litet
+   *[other] det är inte skrivet som filen kräver (”{ $words }”)
+}
+unread-no-game = det är inget sparat parti
+unread-not-a-folder = en del av sökvägen är en fil och ingen mapp
 fault-line = giv { $hand }, handling { $action }, { $tried }. { $reason }
 fault-seat = giv { $hand }, handling { $action }, plats { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
@@ -4816,6 +4832,7 @@ deck-flaw-slow = det tar för lång tid att läsa eller rita den
 
 text-welcome = Auction Pitch. Skriv ”hjälp” för kommandona eller ”regler” för reglerna. Ny på Pitch? ”auction-pitch learn” lär dig det.
 text-continued = Det sparade partiet fortsätter med giv { $number }.
+text-opened-over = Partiet i { $file } är slut. ”auction-pitch review” med den här filen ser tillbaka på det.
 text-saved = Partiet är sparat.
 text-not-saved = Partiet är inte sparat: här tar det slut.
 text-stops = Partiet stannar här: { $reason }.
@@ -4959,6 +4976,7 @@ text-help =
     avsluta: sparar och slutar.
     De engelska kommandona går också bra.
 text-help-setup = Skriv ett av svaren, eller tryck på Enter för det inom klammer. ”rättvist” berättar hur korten är bestämda; ”avsluta” slutar.
+text-rules-later = ”regler” läser upp dem när spelet är valt.
 
 # Orden som förstås, utöver de engelska; flera åtskiljs med kommatecken.
 words-pass = pass, passa, passar
@@ -5045,8 +5063,14 @@ text-answer-game = Skriv numret eller namnet på ett spel.
 text-ask-level = Vem spelar med dig: { $people }? De som är ungefär lika starka är med. Eller robotar efter nivå ({ $levels }). Skriv ? för att höra mer. [{ $default }]
 text-answer-level = Skriv ett namn, eller namnet på en nivå.
 text-level = { $level }: { $about }
-text-player-person = { $name } spelar vid den här skärmen.
-text-player-phone = { $name } spelar på mobil.
+text-player-person = { $who ->
+    [you] Du spelar vid den här skärmen.
+   *[one] { $name } spelar vid den här skärmen.
+}
+text-player-phone = { $who ->
+    [you] Du spelar på mobil.
+   *[one] { $name } spelar på mobil.
+}
 text-ask-mistakes = Ska misstag vara möjliga, som vid ett riktigt bord? ja eller nej [{ $default }]
 text-ask-word = Ditt eget ord till blandningen, eller Enter för inget:
 text-answer-players = Skriv { $numbers }.
@@ -5087,8 +5111,8 @@ text-counters = { $name }: { $score }.
 text-no-counters = Det finns inga spelmarker i det här spelet.
 text-help-bid =
     pass: du bjuder inte.
-    bjud 3, eller bara 3: du bjuder tre.
-text-help-name = trumf hjärter, eller bara hjärter: du bestämmer trumf när du blir tillfrågad.
+    bjud 3, eller kort och gott 3: du bjuder tre.
+text-help-name = trumf hjärter, eller kort och gott hjärter: du bestämmer trumf när du blir tillfrågad.
 text-help-order = ordning: trumfordningen, och vilka som är borta.
 text-help-off = { $code } är { $name }: med hjärter som trumf är { card-alone } också trumf.
 text-help-jokers = { $count ->
@@ -5241,7 +5265,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Det finns ingen regeluppsättning eller fil { $name }. Regeluppsättningarna är: { $ids }.
+rules-unknown = Det finns ingen regeluppsättning eller fil ”{ $name }”. Regeluppsättningarna är: { $ids }.
 rules-misfit = { $file } innehåller regler som inte går att spela:
 
 ## Hur programmet anropas: vad --help skriver ut, och vad som är fel på en rad som inte går att förstå. Det som står
@@ -5839,6 +5863,7 @@ scorepad-no-line = Det finns ingen giv { $number } i protokollet.
 scorepad-undone = Giv { $number } är tillbakatagen.
 scorepad-nothing = Det finns ingen giv att ta tillbaka.
 scorepad-dropped = Den här given står inte i protokollet.
+scorepad-leave-hand = Eller skriv ”ångra” för att lämna den här given.
 scorepad-over = Skriv ”igen” för ett nytt parti med samma personer, ”ångra” för att ta tillbaka den sista given, eller ”avsluta”.
 scorepad-saved = Protokollet är sparat.
 scorepad-help =

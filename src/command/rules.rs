@@ -21,7 +21,7 @@ pub struct Options {
     #[arg(value_name = "PRESET|NAME|FILE")]
     pub rules: Option<String>,
     /// Name the games, in groups, and your own rule sets, one per line
-    #[arg(long)]
+    #[arg(long, conflicts_with = "rules")]
     pub list: bool,
     /// The folder and the language.
     #[command(flatten)]
@@ -197,7 +197,9 @@ mod tests {
     fn what_is_not_there_is_answered_with_what_is() {
         let sets = RuleSets::open(folder().path());
         let unknown = find(Some("auction"), &Language::default(), &sets).expect_err("no rules").to_string();
-        assert!(unknown.starts_with("There’s no rule set or file auction. The rule sets are: auction_pitch, setback"));
+        assert!(
+            unknown.starts_with("There’s no rule set or file “auction”. The rule sets are: auction_pitch, setback")
+        );
         assert!(unknown.ends_with(", blind_don and Saturday table."), "{unknown}");
     }
 

@@ -18,7 +18,7 @@ pub struct Options {
     #[arg(long, value_name = "PRESET|NAME")]
     pub rules: Option<String>,
     /// Count only games against bots of this level
-    #[arg(long, value_name = "LEVEL", value_parser = str::parse::<Level>)]
+    #[arg(long, value_name = "LEVEL", value_parser = |name: &str| name.to_lowercase().parse::<Level>())]
     pub against: Option<Level>,
     /// Print a table for other programs: all games, a row for each player of each game
     #[arg(long, conflicts_with_all = ["rules", "against"])]

@@ -133,7 +133,7 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let rule_set = set.as_ref().filter(is_own).map(|set| set.name.clone());
     let rules = set.map(|set| set.rules);
     if let (Some(rules), Some(players)) = (&rules, players) {
-        let misfits = Rules { players, ..rules.clone() }.validate();
+        let misfits = setup::for_players(rules, players).validate();
         let told = misfits.first().map(|misfit| phrase::misfit(&language, misfit));
         told.map_or(Ok(()), |told| Err(Failure::wrong_use(Told::new(told))))?;
     }

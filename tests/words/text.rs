@@ -491,6 +491,20 @@ fn in_order(heard: &str, sentences: &[&str]) {
 }
 
 #[test]
+fn cards_and_trump_are_told_where_nobody_bids() {
+    let trinidad = Rules::from(Preset::Trinidad);
+    let heard: String = (1..=8).map(|number| said(by(&trinidad, false, "en", number), "Sam\nrun\nquit\n")).collect();
+    assert!(heard.contains("You run the cards.\nYou get the "), "{heard}");
+    let (stand, others): (Vec<&str>, Vec<&str>) = heard.lines().partition(|line| line.contains(" stands."));
+    assert!(!stand.is_empty() && stand.iter().all(|line| line.ends_with(" are trump.")), "{stand:?}");
+    // The first question about a card comes with all that are held.
+    let mut asked = others.iter().skip_while(|line| !line.starts_with("Follow trump"));
+    assert!(asked.nth(1).is_some_and(|line| line.matches(": ").count() > 2), "{heard}");
+    let don = said(by(&Preset::BlindDon.into(), false, "en", 1), "Sam\nace of spades\nquit\n");
+    assert!(don.contains("You turn up the ") && don.contains(", from under the ace of spades."), "{don}");
+}
+
+#[test]
 fn mistakes_in_dealing_and_bidding_are_judged() {
     let heard = at_table(Preset::AuctionPitch, 7, "Sam\nmisdeal\n\n3\n");
     in_order(
@@ -581,7 +595,7 @@ fn the_level_of_the_bots_is_chosen_and_told() {
         &heard,
         &[
             "Who plays with you: Teo, Otto, Nia, Bruno, Hana, Ravi, Leila or Vera?",
-            "plays at this screen.",
+            "You play at this screen.",
             "Otto bids only what he can see. Strength 2 of 8.",
             "Nia likes to bid one more. Strength 3 of 8.",
             "Teo leads his best trump right away. Strength 1 of 8.",
@@ -591,7 +605,7 @@ fn the_level_of_the_bots_is_chosen_and_told() {
         [("", "Steady"), ("sharp", "Sharp"), ("Steady bold", "Steady, bold"), ("sharp-careful", "Sharp, careful")]
     {
         let heard = said(start("en", 7), &format!("{begin}{typed}\nplayers\n"));
-        in_order(&heard, &["Or bots by level (Learner, Steady, Sharp or Master).", "plays at this screen."]);
+        in_order(&heard, &["Or bots by level (Learner, Steady, Sharp or Master).", "You play at this screen."]);
         assert_eq!(heard.matches(&format!("plays {name}. ")).count(), 3, "{typed}: {heard}");
     }
     let heard = said(start("en", 7), &format!("{begin}?\nmaster\nplayers\n"));

@@ -24,7 +24,7 @@ pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, on_phones: &[Seat
             (t!(l, "tracker-title"), lines.collect())
         }
         "log" => (t!(l, "log-title"), phrase::story(l, names, view)),
-        "players" => (t!(l, "menu-players"), told::players(l, table, on_phones)),
+        "players" => (t!(l, "menu-players"), told::players(l, names, table, on_phones)),
         "rules" => return Some(rules_paper(l, table.rules(), &table.record().summary().rule_set)),
         "costs" => {
             let review = Review::of(table.record())?;

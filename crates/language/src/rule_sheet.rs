@@ -130,10 +130,12 @@ pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> R
     RuleSheet { warnings, changes, sections }
 }
 
-/// Returns the number of options that differ, as a line under the title: "2 changes, marked in the margin".
+/// Returns the number of options that differ, as a line under the title: "2 changes, marked in the margin". Where no clause
+/// differs, as with a rule about jokers in a deck without any, nothing is changed.
 #[must_use]
 pub fn changes(language: &Language, sheet: &RuleSheet) -> String {
-    t!(language, "rules-changes", count = sheet.changes)
+    let count = if sheet.differing() == 0 { 0 } else { sheet.changes };
+    t!(language, "rules-changes", count = count)
 }
 
 /// Returns the number of clauses that are this program's choice, as a line under the title; `None` where none is.

@@ -90,13 +90,15 @@ fn besides(l: &Language, names: &Names, view: &SeatView) -> Option<String> {
 
 /// Returns the players, who holds their cards on a phone, and how the bots play.
 #[must_use]
-pub fn players(l: &Language, table: &Table, on_phones: &[Seat]) -> Vec<String> {
+pub fn players(l: &Language, names: &Names, table: &Table, on_phones: &[Seat]) -> Vec<String> {
     let all = table.rules().seats().all();
     let seated = table.seated();
     let said =
         |(seat, player): (Seat, &Player)| match (player.kind, player.guest.as_ref().filter(|guest| guest.plays())) {
-            (Kind::Person, _) if on_phones.contains(&seat) => t!(l, "text-player-phone", name = player.name.as_str()),
-            (Kind::Person, _) => t!(l, "text-player-person", name = player.name.as_str()),
+            (Kind::Person, _) if on_phones.contains(&seat) => {
+                t!(l, "text-player-phone", who = names.who(seat), name = player.name.as_str())
+            }
+            (Kind::Person, _) => t!(l, "text-player-person", who = names.who(seat), name = player.name.as_str()),
             (Kind::Bot(_), Some(guest)) => phrase::program_plays(l, &player.name, guest),
             (Kind::Bot(level), None) => phrase::plays(l, &player.name, level),
         };

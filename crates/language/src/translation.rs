@@ -123,7 +123,8 @@ impl Language {
     /// If the language asked for on the command line is not there. One in the settings that is not is passed over.
     pub fn choose(command_line: Option<&str>, setting: Option<&str>) -> Result<Self, UnknownLanguage> {
         match command_line {
-            Some(tag) => Language::new(tag),
+            // As the system writes it, with an encoding behind it: "de_DE.UTF-8".
+            Some(tag) => Language::new(tag.split(['.', '@']).next().unwrap_or(tag)),
             None => Ok(setting.and_then(|tag| Language::new(tag).ok()).unwrap_or_else(Language::from_system)),
         }
     }

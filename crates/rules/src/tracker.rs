@@ -37,6 +37,8 @@ pub struct Tracked {
     pub toward_bid: Points,
     /// Card that makes it, if the viewer has seen it; Game has none.
     pub card: Option<Card>,
+    /// The card that makes it where several cards of the deal can, each for itself; seen or not.
+    pub scores: Option<Card>,
     /// `true` if the viewer holds that card.
     pub held: bool,
     /// Trumps that would change it and were not seen. They may be in a hand or in the stock.
@@ -82,6 +84,7 @@ impl Tracker {
             worth: entry.worth,
             toward_bid: entry.worth,
             card,
+            scores: None,
             held: card.is_some_and(|card| view.hand().contains(card)),
             unseen,
         };
@@ -93,6 +96,7 @@ impl Tracker {
             let line = line(entry, known, owner, Cards::NONE);
             if out_of_play(view).contains(card) { Tracked { certainty: Certainty::Settled, ..line } } else { line }
         };
+        let one_of = |entry: &Entry, card: Card| Tracked { scores: Some(card), ..one_card(entry, card) };
         let mut points = Vec::with_capacity(rules.points.entries().len());
         for entry in rules.points.entries() {
             let of_suit = |suit, rank| (trumps & Cards::of_suit(suit) & Cards::of_rank(rank)).first();
@@ -127,10 +131,10 @@ impl Tracker {
                 Point::Off(rank) => {
                     points.extend(of_suit(trump.of_same_color(), rank).map(|card| one_card(entry, card)));
                 }
-                Point::Joker => points.extend((trumps & Cards::JOKERS).iter().map(|card| one_card(entry, card))),
+                Point::Joker => points.extend((trumps & Cards::JOKERS).iter().map(|card| one_of(entry, card))),
                 Point::Plain(rank) => {
                     let plain = (rules.pack_cards() - ranking.trumps()) & Cards::of_rank(rank);
-                    points.extend(plain.iter().map(|card| one_card(entry, card)));
+                    points.extend(plain.iter().map(|card| one_of(entry, card)));
                 }
                 Point::Last => points.push(line(entry, None, last_trick(view), Cards::NONE)),
                 Point::Game => {

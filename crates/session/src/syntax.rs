@@ -45,7 +45,32 @@ pub enum SyntaxError {
     },
 }
 
+/// What is wrong with a text, as far as it can be told in a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flaw<'a> {
+    /// An entry of this name is missing.
+    Missing(&'a str),
+    /// An entry of this name is unknown.
+    Unknown(&'a str),
+    /// A number is out of range.
+    Number,
+    /// Anything else, which the parser tells in words of its own.
+    Other,
+}
+
 impl SyntaxError {
+    /// Returns what is wrong.
+    #[must_use]
+    pub fn flaw(&self) -> Flaw<'_> {
+        let SyntaxError::Wrong { source, .. } = self else { return Flaw::Other };
+        match source.as_ref() {
+            ron::Error::MissingStructField { field, .. } => Flaw::Missing(field),
+            ron::Error::NoSuchStructField { found, .. } => Flaw::Unknown(found),
+            ron::Error::IntegerOutOfBounds => Flaw::Number,
+            _ => Flaw::Other,
+        }
+    }
+
     /// Returns the line and column of the error, from 1, if there is one such place.
     #[must_use]
     pub const fn place(&self) -> Option<(usize, usize)> {

@@ -72,7 +72,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
 
     /// Says what is to be decided, with the cards where a hand begins.
     fn prompt(&mut self, table: &Table, seat: Option<Seat>) -> io::Result<()> {
-        let (l, names, view) = (&self.language, self.names(table, seat), Self::view(table, seat));
+        let (names, view) = (self.names(table, seat), Self::view(table, seat));
+        let is_news = seat.is_some_and(|seat| self.is_news(&view, seat));
+        let just_turned = std::mem::take(&mut self.just_turned);
+        let l = &self.language;
         let said = if seat.is_none() {
             vec![if table.is_try_out() { t!(l, "text-try-out-over") } else { t!(l, "text-over") }]
         } else {
@@ -81,12 +84,22 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let rest = match view.turn {
                 Turn::Call(_) | Turn::Discard(_) | Turn::Rule(_) => told::hand(l, &names, &view),
                 // What lies before the other changes with every card.
-                Turn::Play(_) if view.rows.are_there() => told::hand(l, &names, &view),
+                Turn::Play(_) if view.rows.are_there() || is_news => told::hand(l, &names, &view),
                 Turn::Play(_) | Turn::Deal(_) | Turn::Over => told::may(l, &names, &view),
             };
-            told::turned(l, &view).into_iter().chain([asked]).chain(rest).collect()
+            told::turned(l, &view).filter(|_| !just_turned).into_iter().chain([asked]).chain(rest).collect()
         };
         self.say_all(said)
+    }
+
+    /// Returns `true` if this player's cards are not those that they were told of last, but for a card that is drawn after a
+    /// trick and told of as it comes (M-62).
+    fn is_news(&mut self, view: &SeatView, seat: Seat) -> bool {
+        let (number, before) = self.told.get(&seat).copied().unwrap_or_default();
+        let now = view.hand();
+        let is_told = number == view.number && ((now - before).is_empty() || !view.drawn.is_empty());
+        let _ = self.told.insert(seat, (view.number, now));
+        !is_told
     }
 
     pub(super) fn obey(&mut self, table: &mut Table, seat: Option<Seat>, line: &str) -> io::Result<Then> {
@@ -264,6 +277,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn answer_keyword(&mut self, table: &mut Table, seat: Option<Seat>, keyword: Keyword) -> io::Result<Then> {
         let (l, names, view) = (&self.language, self.names(table, seat), Self::view(table, seat));
         let said = match keyword {
+            Keyword::Hand if seat.is_none() => vec![t!(l, "prompt-over")],
             Keyword::Hand => told::hand(l, &names, &view),
             Keyword::Trick => told::trick(l, &names, &view),
             Keyword::Score => told::score(l, &names, &view),
@@ -292,15 +306,17 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 vec![t!(l, "text-lesson")]
             }
             Keyword::New | Keyword::Evening | Keyword::Review if table.is_try_out() => vec![t!(l, "text-try-out")],
-            Keyword::Hint => return self.hint(table, seat, false),
-            Keyword::AllHints => return self.hint(table, seat, true),
+            Keyword::Hint | Keyword::AllHints => {
+                self.refused = None;
+                return self.hint(table, seat, keyword == Keyword::AllHints);
+            }
             Keyword::Undo | Keyword::TakeBack => return self.undo(table),
             Keyword::New => return self.another(table),
             Keyword::Stakes => phrase::evening(l, &self.evening, names.you().map(|seat| names.name(seat))),
             Keyword::Evening => return self.new_evening(),
             Keyword::Review => return self.review(table),
             Keyword::Costs => self.costs(table),
-            Keyword::Players => told::players(l, table, &[]),
+            Keyword::Players => told::players(l, &names, table, &[]),
             Keyword::Quit => return Ok(Then::Leave),
             Keyword::Pass
             | Keyword::Bid
@@ -409,7 +425,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
         match Review::of(table.record()) {
             Some(review) => {
                 self.look_back(review, None)?;
-                self.lines.print(&t!(self.language, "text-kept"))?;
+                let is_over = table.game().end().is_some();
+                let then = if is_over { t!(self.language, "text-over") } else { t!(self.language, "text-kept") };
+                self.lines.print(&then)?;
             }
             None => self.lines.print(&t!(self.language, "saves-nothing-over"))?,
         }
@@ -466,6 +484,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Some(new) => {
                 *table = new;
                 (self.shown_to, self.hinted, self.doubted) = (None, None, None);
+                self.told.clear();
                 Ok(Then::GoOn)
             }
             None => Ok(Then::Leave),

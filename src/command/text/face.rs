@@ -9,10 +9,11 @@ use crate::command::text::{Start, Wanted};
 use pitch_language::phrase::Narrator;
 use pitch_language::{Language, Names, Vocabulary, phrase, t};
 use pitch_players::{Request, Stop};
-use pitch_rules::{Action, Ask, IllegalAction, Seat};
+use pitch_rules::{Action, Ask, Cards, IllegalAction, Seat};
 use pitch_session::table::BotDeed;
 use pitch_session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table, decide, ending};
 
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -50,6 +51,10 @@ pub(super) struct Face<R, W> {
     pub(super) narrator: Narrator,
     /// Seat whose cards were shown last.
     pub(super) shown_to: Option<Seat>,
+    /// Number of the hand in which somebody was told their cards, and which they were.
+    pub(super) told: BTreeMap<Seat, (u32, Cards)>,
+    /// `true` if a card was turned up since anything was asked last, and told of.
+    pub(super) just_turned: bool,
     /// Action that was refused last, until something is done.
     pub(super) refused: Option<IllegalAction>,
     /// Length of the record when the face last waited for somebody to speak or play out of turn.
@@ -96,6 +101,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             news,
             narrator,
             shown_to,
+            told: BTreeMap::new(),
+            just_turned: false,
             refused,
             waited_at,
             lesson_step: None,
@@ -122,6 +129,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
         let kept = self.store.finish(&self.language);
         let stopped = stopped.or_else(|| self.leave(table.as_ref(), &kept).err());
+        // Who has left is told nothing.
+        let stopped = stopped.filter(|error| error.kind() != io::ErrorKind::BrokenPipe);
         let l = &self.language;
         let of_game = match kept {
             Kept::Safe => Some(t!(l, "text-saved")),

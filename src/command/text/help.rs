@@ -14,7 +14,11 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
     let begs = rules.trump_by == TrumpBy::TurnUp;
     let discards = begs && rules.after_run_hand == AfterRunHand::DiscardToSix || rules.exchanges();
     let table = rules.allows_mistakes();
+    let general = t!(l, "text-help");
+    // The first line is the heading of all.
+    let (heading, general) = general.split_once('\n').unwrap_or_default();
     [
+        Some(heading.to_owned()),
         when(bids, t!(l, "text-help-bid")),
         when(bids && names.is_smudge(Bid::FOUR), t!(l, "text-help-smudge")),
         when(rules.announces() || Field::PitchedWild.applies(rules), t!(l, "text-help-name")),
@@ -33,7 +37,7 @@ pub(super) fn help(l: &Language, names: &Names) -> Vec<String> {
             rules.weak_hand != WeakHand::Off && Field::WeakHand.applies(rules),
             t!(l, "text-help-weak", new = if rules.exchanges_weak_hands() { "yes" } else { "no" }),
         ),
-        Some(t!(l, "text-help")),
+        Some(general.to_owned()),
         when(rules.claims, t!(l, "text-help-claim")),
         when(rules.throw_in == ThrowIn::VoidAndLow, t!(l, "text-help-lay-down")),
         when(rules.counts_down() || rules.ante_red > 0, t!(l, "text-help-counters")),

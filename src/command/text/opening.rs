@@ -18,6 +18,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             return self.new_game();
         }
+        let is_opened = self.record.is_some();
         let (record, wrong) = match self.record.take() {
             Some(record) => (Some(record), Vec::new()),
             None => {
@@ -44,7 +45,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 self.lines.print(&said)?;
                 self.new_game()
             }
-            Ok(_) => self.new_game(),
+            Ok(_) => {
+                if is_opened {
+                    let file = pitch_shown::path(&file);
+                    self.lines.print(&t!(self.language, "text-opened-over", file = file))?;
+                }
+                self.new_game()
+            }
         }
     }
 

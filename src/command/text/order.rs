@@ -59,6 +59,7 @@ impl Order {
         let line = line.trim_end_matches([' ', '?']).trim_end_matches(char::is_whitespace);
         let line = if line.is_empty() { "?" } else { line };
         match words.keyword(line) {
+            Some(Keyword::Smudge) if bidding && !names.is_smudge(Bid::FOUR) => return Order::NoBid(line.to_owned()),
             Some(keyword) => {
                 if let Some(order) = alone(keyword, line) {
                     return order;

@@ -6,7 +6,7 @@ use crate::command::failure::Told;
 use crate::command::rules;
 use crate::command::text::Start;
 use crate::command::text::lines::{Heard, Lines};
-use crate::command::text::setup::{Answers, Questions};
+use crate::command::text::setup::{Answers, Questions, for_players};
 use crate::command::text::store::Store;
 use line::{Reader, Telling, yes};
 use pitch_language::{Language, Names, PadWord, Vocabulary, phrase, preset_name, rule_sheet_as_text, t};
@@ -33,6 +33,12 @@ pub(super) struct PadFace<R, W> {
     wanted: super::Wanted,
     /// `true` once the input has ended.
     ended: bool,
+    /// `true` while something is asked about a hand.
+    in_hand: bool,
+    /// Line that tells a hand anew, typed where something was asked about another.
+    instead: Option<String>,
+    /// Dealer of the next hand, where somebody said that it is another.
+    dealer: Option<Seat>,
     /// Reason why the last state could not be saved.
     unsaved: Option<String>,
 }
@@ -75,6 +81,9 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
             news,
             wanted,
             ended: false,
+            in_hand: false,
+            instead: None,
+            dealer: None,
             unsaved: None,
             language,
         }
@@ -177,7 +186,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
             }
         };
         let Some(players) = self.questions().players(&rules, wanted.players)? else { return Ok(None) };
-        rules.players = players;
+        rules = for_players(&rules, players);
         let printed = Preset::nearest(&rules);
         let rule_set = rule_set.unwrap_or_else(|| printed.id().to_owned());
         Ok(Some((rules, rule_set)))
@@ -217,6 +226,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
         let example = phrase::pad_example(&self.language, &open.names);
         self.lines.print(&t!(self.language, "scorepad-example", example = example))?;
         loop {
+            self.in_hand = false;
             self.announce(open)?;
             let line = match self.lines.hear()? {
                 Heard::End => break,
@@ -240,7 +250,8 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
         let said = match open.pad.is_over() {
             true => t!(l, "scorepad-over"),
             false => {
-                let (number, dealer) = (open.pad.lines().len() + 1, open.pad.game().dealer());
+                let number = open.pad.lines().len() + 1;
+                let dealer = self.dealer.unwrap_or_else(|| open.pad.game().dealer());
                 t!(l, "scorepad-next", number = number, dealer = open.names.name(dealer))
             }
         };
@@ -319,20 +330,31 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
         let at = index.unwrap_or(open.pad.lines().len());
         let dealer = match open.pad.lines().get(at) {
             Some(line) => line.dealer,
-            None => open.pad.game().dealer(),
+            None => self.dealer.unwrap_or_else(|| open.pad.game().dealer()),
         };
         let mut telling = Telling::of(dealer);
         let read = Reader::new(&self.language, &self.words, &open.names).read(line, &mut telling);
         if let Err(words) = read {
             return self.lines.print(&t!(self.language, "scorepad-unclear", words = words));
         }
-        if !self.complete(&open.names, &mut telling)? {
+        if index.is_none() && telling.is_empty() && telling.entered.dealer != dealer {
+            self.dealer = Some(telling.entered.dealer);
+            return Ok(());
+        }
+        if let Err(unfit @ (Unfit::NoBids | Unfit::NoSuchBid(_) | Unfit::TooMany { .. })) =
+            open.pad.try_line(at, &telling.entered)
+        {
+            self.lines.print(&phrase::unfit(&self.language, &open.names, &unfit))?;
             return self.lines.print(&t!(self.language, "scorepad-dropped"));
+        }
+        self.in_hand = true;
+        if !self.complete(&open.names, &mut telling)? {
+            return self.leave_hand(open, index);
         }
         if open.pad.try_line(at, &telling.entered) == Err(Unfit::Order) && !telling.entered.counted.is_empty() {
             self.lines.print(&phrase::unfit(&self.language, &open.names, &Unfit::Order))?;
             if !self.point_by_point(&open.names, &mut telling)? {
-                return self.lines.print(&t!(self.language, "scorepad-dropped"));
+                return self.leave_hand(open, index);
             }
         }
         let written = match index {
@@ -346,6 +368,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
             self.lines.print(&why)?;
             return self.lines.print(&t!(self.language, "scorepad-dropped"));
         }
+        self.dealer = None;
         let told = phrase::pad_lines(&self.language, &open.names, &open.pad).into_iter().nth(at);
         if let Some(said) = told {
             self.lines.print(&said)?;
@@ -359,6 +382,14 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
             self.lines.print(&said)?;
         }
         self.save(open)
+    }
+
+    /// Leaves the questions about a hand: for another that was told in their place, or without one.
+    fn leave_hand(&mut self, open: &mut Open, index: Option<usize>) -> io::Result<()> {
+        match self.instead.take() {
+            Some(line) => self.enter(open, index, &line),
+            None => self.lines.print(&t!(self.language, "scorepad-dropped")),
+        }
     }
 
     /// Asks for what is missing of a hand. Returns `false` if somebody leaves the questions.
@@ -565,7 +596,19 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
                 Some(answer) => return Ok(Some(answer)),
                 None => match self.words.pad(&line) {
                     Some((PadWord::Quit | PadWord::Undo, _)) => return Ok(None),
-                    _ => self.lines.print(wrong)?,
+                    _ if !self.in_hand => self.lines.print(wrong)?,
+                    Some((PadWord::Help, _)) => {
+                        self.help(names)?;
+                        self.lines.print(question)?;
+                    }
+                    _ if reader.is_hand(&line) => {
+                        self.instead = Some(line);
+                        return Ok(None);
+                    }
+                    _ => {
+                        let leave = t!(self.language, "scorepad-leave-hand");
+                        self.lines.print(&phrase::sentences(&self.language, [wrong.to_owned(), leave]))?;
+                    }
                 },
             }
         }
@@ -668,6 +711,23 @@ mod tests {
             "{said}"
         );
         assert!(said.contains("\n“x” isn’t clear."), "{said}");
+    }
+
+    #[test]
+    fn a_whole_hand_in_place_of_an_answer_begins_anew_and_a_dealer_is_a_line_of_its_own() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let said = told(
+            folder.path(),
+            Some(Preset::AuctionPitch),
+            "Ruth, Ben, Cleo, Dev\n\nBen bid 3\nwhat\nCleo bid 2, high Ruth, low Cleo, jack -, game Cleo\nBen deals\nBen bid 9\n",
+            "en",
+        );
+        assert!(said.contains("for nobody: Ruth, Ben, Cleo or Dev. Or type “undo” to leave this hand.\n"), "{said}");
+        assert!(said.contains("\nHand 1: Cleo made 2. No jack was out. Made. Ruth 1, "), "{said}");
+        assert!(
+            said.contains("\nHand 2. Ben deals.\n9 can’t be bid in this game.\nThis hand isn’t on the pad.\n"),
+            "{said}"
+        );
     }
 
     #[test]

@@ -7,7 +7,7 @@ use pitch_players::{Character, Level, Temper};
 use pitch_rules::rules::{Field, Question, RevokeMode, Settlement, Value};
 use pitch_rules::{Preset, Rules};
 use pitch_session::settings::Choices;
-use pitch_session::{Deals, Guest, Kind, Pick, Player, RuleSet};
+use pitch_session::{Deals, Guest, Kind, Pick, Player, RuleSet, partnerships};
 use pitch_shown::LONGEST_NAME;
 
 use std::io::{self, BufRead, Write};
@@ -52,7 +52,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
             }
         }
         let Some(players) = self.players(&answers.rules, wanted.players)? else { return Ok(None) };
-        answers.rules.players = players;
+        answers.rules = for_players(&answers.rules, players);
         let Some(name) = self.name(Some(&answers.name))? else { return Ok(None) };
         answers.name = name;
         let printed = answers.game.played_as(&answers.rules);
@@ -130,7 +130,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
 
     /// Asks for the number of players, unless there is nothing to choose.
     pub(super) fn players(&mut self, rules: &Rules, wanted: Option<u8>) -> io::Result<Option<u8>> {
-        let can_play = |players: &u8| Rules { players: *players, ..rules.clone() }.validate().is_empty();
+        let can_play = |players: &u8| for_players(rules, *players).validate().is_empty();
         let possible: Vec<u8> = (rules.min_players..=rules.max_players).filter(can_play).collect();
         if let Some(players) = wanted.filter(|players| possible.contains(players)) {
             return Ok(Some(players));
@@ -281,8 +281,11 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         let default = last.filter(|name| !name.is_empty()).cloned();
         let default = default.unwrap_or_else(|| t!(self.language, "setup-default-name"));
         let question = t!(self.language, "text-ask-name", default = default.as_str());
-        self.ask(&question, &t!(self.language, "text-answer-name", max = LONGEST_NAME), |_, line| match line {
+        let wrong = t!(self.language, "text-answer-name", max = LONGEST_NAME);
+        self.ask(&question, &wrong, |words, line| match line {
             "" => Some(default.clone()),
+            // Asked before for the way back, they are no name.
+            _ if words.keyword(line) == Some(Keyword::Undo) => None,
             line if line.chars().count() <= LONGEST_NAME => Some(line.to_owned()),
             _ => None,
         })
@@ -351,6 +354,10 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
                     self.lines.print(wrong)?;
                     self.lines.print(question)?;
                 }
+                Some(Keyword::Rules) => {
+                    self.lines.print(&t!(self.language, "text-rules-later"))?;
+                    self.lines.print(question)?;
+                }
                 Some(Keyword::Fair) => {
                     if !self.own_word()? {
                         return Ok(None);
@@ -364,6 +371,14 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
             }
         }
     }
+}
+
+/// Returns the rules for this many players, who play alone where they cannot form the sides of the game.
+pub(super) fn for_players(rules: &Rules, players: u8) -> Rules {
+    let possible = partnerships(rules, players.into());
+    let usual = possible.first().copied().unwrap_or(rules.teams);
+    let teams = if possible.contains(&rules.teams) { rules.teams } else { usual };
+    Rules { players, teams, ..rules.clone() }
 }
 
 /// Answers to the questions.

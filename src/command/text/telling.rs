@@ -2,12 +2,23 @@
 
 use crate::command::text::face::{Face, Then};
 use pitch_language::phrase::Narrator;
-use pitch_language::{phrase, t};
+use pitch_language::{Names, phrase, t};
 use pitch_players::Stop;
-use pitch_rules::Event;
+use pitch_rules::rules::TrumpBy;
+use pitch_rules::{Contract, Event};
 use pitch_session::{Evening, Table, Timestamp, costs};
 
 use std::io::{self, BufRead, Write};
+
+/// Returns `true` if what follows says who has the bid: the question for trump, or the card of a first player who pitches
+/// in any case.
+fn is_told_next(names: &Names, contract: &Contract) -> bool {
+    let own = names.you() == Some(contract.pitcher);
+    match contract.bid {
+        Some(_) => own && names.rules().announces(),
+        None => !own && names.rules().trump_by == TrumpBy::Eldest,
+    }
+}
 
 impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn narrate(&mut self, table: &Table, events: &[Event]) -> io::Result<()> {
@@ -19,7 +30,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
                     self.say_all(phrase::hand_aloud(&self.language, &names, finished))?;
                 }
                 Event::GameWon(end) => self.say_all(phrase::end_aloud(&self.language, &names, end))?,
+                // The question that follows tells it, or the card.
+                Event::Contracted(contract) if is_told_next(&names, contract) => {
+                    let _ = self.narrator.narrate(&self.language, &names, event);
+                }
                 event => {
+                    self.just_turned |= matches!(event, Event::TurnedUp(_));
                     if let Some(sentence) = self.narrator.narrate(&self.language, &names, event) {
                         self.lines.print(&sentence)?;
                     }

@@ -1,7 +1,7 @@
 //! A hand, a game and the points so far as they are told to somebody who listens: whole sentences, one thing each.
 
 use crate::phrase::award::award_lines;
-use crate::phrase::card::{card_alone, cards_by_suit, point};
+use crate::phrase::card::{capital, card_alone, cards_by_suit, point};
 use crate::phrase::joined::{sentence, sentences};
 use crate::phrase::mark::mark;
 use crate::phrase::person::{change_aloud, score, side};
@@ -62,7 +62,9 @@ pub fn end_aloud(language: &Language, names: &Names, over: &End) -> Vec<String> 
 /// Tells what is paid at the end of a game.
 pub(crate) fn paid_aloud(language: &Language, names: &Names, over: &End) -> Vec<String> {
     let mut said = Vec::new();
-    if names.rules().settlement != Settlement::Off {
+    // Where nothing is at stake, nobody pays.
+    let is_paid = over.payments.iter().any(|(_, paid)| paid.0 != 0);
+    if names.rules().settlement != Settlement::Off && is_paid {
         said.extend(over.payments.iter().map(|(side, paid)| format!("{}.", payment(language, names, side, *paid))));
     }
     let won = over.reds.iter().filter(|_| over.reds.values().any(|reds| *reds != 0));
@@ -75,9 +77,11 @@ pub(crate) fn paid_aloud(language: &Language, names: &Names, over: &End) -> Vec<
 #[must_use]
 pub fn point_aloud(language: &Language, names: &Names, row: &Tracked, tracker: &Tracker) -> String {
     let owner = tracked(language, names, row, tracker);
-    let card = row.card.map(|card| card_alone(language, card)).unwrap_or_default();
+    let card = row.card.filter(|_| row.scores.is_none());
+    let card = card.map(|card| card_alone(language, card)).unwrap_or_default();
     let about = tracked_about(language, names, row, tracker);
     let state = [owner, card, about].into_iter().filter(|part| !part.is_empty());
     let state = state.reduce(|first, second| t!(language, "list-more", first = first, second = second));
-    t!(language, "text-point", point = point(language, row.point), state = state.unwrap_or_default())
+    let of = row.scores.map_or_else(|| point(language, row.point), |scores| capital(&card_alone(language, scores)));
+    t!(language, "text-point", point = of, state = state.unwrap_or_default())
 }

@@ -6,7 +6,7 @@ use crate::phrase::person::side as side_name;
 use crate::t;
 use crate::{Language, Names, phrase};
 use pitch_rules::rules::{GameTie, LowTo};
-use pitch_rules::{Award, Card, Event, Finished, MadeBy, Point, Rank, Seat, Side, Suit, Trick, WonBy};
+use pitch_rules::{Award, Card, Event, Finished, MadeBy, Point, Points, Rank, Seat, Side, Suit, Trick, WonBy};
 
 /// Returns the sides that made a point, in the order in which it was counted: one after the other where several cards
 /// count that were taken by several, and `None` where nobody made it.
@@ -62,7 +62,10 @@ fn reason(language: &Language, names: &Names, finished: &Finished, point: Point,
         (Point::Off(rank), None) => absent(language, finished, rank, finished.score.trump.map(Suit::of_same_color)),
         (Point::Last | Point::Plain(_) | Point::Joker, None) => t!(language, "award-none"),
         (Point::Plain(_) | Point::Joker, Some(_)) => {
-            let cards = made().filter_map(|award| Some(card_alone(language, award.card?.card)));
+            let cards = made().filter_map(|award| {
+                let made = award.card?;
+                Some(card_alone(language, made.card) + &by(language, names, award.side, made.taken_by))
+            });
             sentence(language, capital(&list(language, cards)))
         }
         (_, Some(Award { card: None, .. })) => String::new(),
@@ -289,7 +292,7 @@ fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy, s
     // Only a higher trump takes the trump jack, so that its rank is enough.
     let with = finished.tricks.get(number.saturating_sub(1)).and_then(Trick::best);
     let with = with.map(|(_, card)| t!(language, "card-rank-with", rank = card_rank_key(card))).unwrap_or_default();
-    t!(
+    let taken = t!(
         language,
         "award-jack-taken",
         suit = suit,
@@ -298,7 +301,11 @@ fn jack(language: &Language, names: &Names, finished: &Finished, made: MadeBy, s
         with = with,
         by = by,
         trick = number
-    )
+    );
+    let worth = names.rules().points.get(Point::Jack).map_or(Points::ONE, |entry| entry.worth);
+    let hang = names.rules().hang_jack;
+    let hung = (hang > worth).then(|| t!(language, "award-jack-hung", points = hang.0));
+    sentences(language, std::iter::once(taken).chain(hung))
 }
 
 /// Returns the number of the trick that the card was played to, from 1.

@@ -48,9 +48,12 @@ pub fn evening(l: &Language, evening: &Evening, you: Option<&str>) -> Vec<String
     }
     let mut said = vec![t!(l, "evening-about", games = evening.games().len())];
     said.extend(evening.games().iter().enumerate().map(|(index, game)| evening_game(l, index + 1, game, you)));
-    said.extend(evening.balances().iter().map(|share| format!("{}.", balance(l, share, you))));
     let owed = evening.owes();
-    said.extend(owed.is_empty().then(|| t!(l, "evening-even")));
+    if owed.is_empty() {
+        said.push(t!(l, "evening-even"));
+    } else {
+        said.extend(evening.balances().iter().map(|share| format!("{}.", balance(l, share, you))));
+    }
     said.extend(owed.iter().map(|owed| transfer(l, owed, you)));
     said
 }

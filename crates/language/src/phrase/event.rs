@@ -58,7 +58,7 @@ impl Narrator {
         let mut held = [0; Seat::MAX];
         view.held.iter().for_each(|(seat, cards)| held[seat.index()] = cards.count);
         Narrator {
-            trump: view.trump,
+            trump: view.trump.or_else(|| view.turned.last()?.suit()),
             led: view.trick.and_then(|trick| trick.led()).or(early.map(|(_, card)| card)),
             led_before: view.tricks.last().and_then(Trick::led),
             lying: early,
@@ -75,7 +75,7 @@ impl Narrator {
     }
 
     /// Returns the sentence about this event; `None` for a packet of cards, since [`deals`](super::deals) tells of the
-    /// whole deal, and for a card that was told of when it was led too early.
+    /// whole deal, but for those that "you" get as the cards are run, and for a card that was told of when it was led too early.
     pub fn narrate(&mut self, language: &Language, names: &Names, event: &Event) -> Option<String> {
         Some(match event {
             Event::Dealt { seat, packet, .. } => {
@@ -84,16 +84,30 @@ impl Narrator {
                     *self = Narrator { held: self.held, ..Narrator::new() };
                 }
                 self.held[seat.index()] += packet.count;
-                return None;
+                let gets = packet.cards.filter(|_| self.said.is_some() && names.you() == Some(*seat))?;
+                t!(language, "log-gets-own", cards = cards(language, gets))
             }
             Event::TakenUp { seat, .. } => {
                 t!(language, "log-taken-up", who = names.who(*seat), name = names.name(*seat))
             }
             Event::TurnedUp(card) => {
-                self.trump = card.suit();
-                t!(language, "log-turned-up", card = card_alone(language, *card))
+                let before = std::mem::replace(&mut self.trump, card.suit());
+                let turned = t!(language, "log-turned-up", card = card_alone(language, *card));
+                // It is only offered where it may be begged for another.
+                let is_offered = self.said.is_none() && names.rules().trump_by == TrumpBy::TurnUp;
+                let Some(suit) = self.trump.filter(|_| !is_offered) else { return Some(turned) };
+                let is_same = before == Some(suit);
+                let then = if is_same { t!(language, "log-same-suit") } else { trump(language, suit) };
+                sentences(language, [turned, then])
             }
-            Event::Uncovered { card, .. } => t!(language, "log-turned-up", card = card_alone(language, *card)),
+            Event::Uncovered { seat, card, upper } => t!(
+                language,
+                "log-uncovered",
+                who = names.who(*seat),
+                name = names.name(*seat),
+                card = card_object(language, *card),
+                upper = card_with(language, *upper)
+            ),
             Event::Exhausted => t!(language, "log-exhausted"),
             Event::Marked(mark) => marked(language, names, *mark),
             Event::Called { seat, call, takes_from } => self.called(language, names, *seat, *call, *takes_from),

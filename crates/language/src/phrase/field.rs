@@ -222,7 +222,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
 #[must_use]
 pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
     match warning {
-        Warning::ForcedFour => t!(language, "warning-forced-four", min = rules.min_bid.number()),
+        Warning::ForcedFour => t!(language, "warning-forced-four", min = rules.least_forced_bid().number()),
         Warning::FewBids(min) => t!(language, "warning-few-bids", min = min.number()),
         Warning::NobodyBidsNearTarget => t!(language, "warning-nobody-bids"),
         Warning::NobodyWinsNearTarget => t!(language, "warning-nobody-wins"),

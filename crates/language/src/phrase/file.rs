@@ -14,7 +14,7 @@ use pitch_session::playthrough::Why;
 use pitch_session::record::{MOST_DEALS, VERSION};
 use pitch_session::storage::Loaded;
 use pitch_session::storage::{LoadCause, Obstacle};
-use pitch_session::syntax::MAX_BYTES;
+use pitch_session::syntax::{Flaw, MAX_BYTES};
 use pitch_session::{
     Fault, LoadError, NewGameError, ParseRecordError, ParseRuleSetError, SaveError, SyntaxError, regular,
 };
@@ -127,6 +127,7 @@ pub fn loaded(language: &Language, folder: &Path, loaded: &Loaded) -> Vec<String
 fn refusal_of_machine(language: &Language, error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::IsADirectory => t!(language, "unread-folder"),
+        ErrorKind::NotADirectory => t!(language, "unread-not-a-folder"),
         _ if regular::is_other(error) => t!(language, "unread-no-file"),
         _ => error.to_string(),
     }
@@ -187,6 +188,9 @@ fn cause(language: &Language, cause: &LoadCause) -> String {
         LoadCause::Entries { damage: Some(error), .. } => syntax(language, error),
         LoadCause::Entries { names, damage: None } => entries(language, names),
         LoadCause::Record(error) => match error {
+            ParseRecordError::Syntax(error) if error.flaw() == Flaw::Missing("format") => {
+                t!(language, "unread-no-game")
+            }
             ParseRecordError::Syntax(error) => syntax(language, error),
             ParseRecordError::Foreign(format) => t!(language, "unread-foreign", format = pitch_shown::quote(format)),
             ParseRecordError::Version { found } => t!(language, "unread-version", found = *found, newest = VERSION),
@@ -204,7 +208,15 @@ fn syntax(language: &Language, error: &SyntaxError) -> String {
     match error {
         SyntaxError::TooLarge { bytes } => t!(language, "unread-large", bytes = *bytes, most = MAX_BYTES),
         SyntaxError::NotText { .. } => t!(language, "unread-no-text"),
-        SyntaxError::Wrong { source, .. } => source.to_string(),
+        SyntaxError::Wrong { source, .. } => {
+            let (flaw, name) = match error.flaw() {
+                Flaw::Missing(name) => ("missing", name),
+                Flaw::Unknown(name) => ("unknown", name),
+                Flaw::Number => ("number", ""),
+                Flaw::Other => ("other", ""),
+            };
+            t!(language, "unread-syntax", flaw = flaw, name = name, words = source.to_string())
+        }
     }
 }
 
@@ -328,8 +340,14 @@ mod tests {
         let said = load_error(&Language::default(), &error);
         assert!(said.starts_with(&format!("{} couldn’t be read (line 2, column ", path.display())), "{said}");
         assert!(said.ends_with('.') && !said.ends_with(".."), "{said}");
+        let german = Language::new("de").expect("German");
+        let said = load_error(&german, &error);
+        assert!(said.contains("Das hat nicht die Form, die die Datei braucht („Expected"), "{said}");
+        std::fs::write(&path, "(name: \"Ours\", target: 11)").expect("written");
+        let other = storage::load(&path).expect_err("no record");
+        assert!(load_error(&german, &other).contains("Das ist kein gespeichertes Spiel"), "{other:?}");
         let missing = storage::load(&folder.path().join("none")).expect_err("no file");
-        assert!(load_error(&Language::new("de").expect("German"), &missing).contains("konnte nicht gelesen werden"));
+        assert!(load_error(&german, &missing).contains("konnte nicht gelesen werden"));
     }
 
     #[test]

@@ -1,14 +1,11 @@
 //! The comparison of the choices in a position, and the coach's words about one of them.
 
-use crate::phrase::card::card_alone;
+use crate::phrase::card::{capital, card_alone};
 use crate::phrase::note::bid_button_of;
 use crate::t;
 use crate::{Language, Names};
 use pitch_players::{Judged, Judgement};
 use pitch_rules::{Action, SeatView};
-
-/// Length of a bar of text, in characters.
-const BAR: usize = 20;
 
 /// A choice by itself: "King of hearts", "Pass", "3".
 #[must_use]
@@ -38,12 +35,10 @@ pub fn points(language: &Language, points: f32) -> String {
     t!(language, "compare-points", sign = sign, whole = tenths.abs() / 10, tenths = tenths.abs() % 10)
 }
 
-/// All choices, one sentence each, the best first: with its chance to win the game, also as a bar, and its points in this hand.
+/// All choices, one sentence each, the best first: with its chance to win the game, and its points in this hand.
 #[must_use]
 pub fn comparison(language: &Language, names: &Names, view: &SeatView, judgement: &Judgement) -> Vec<String> {
     let line = |(place, judged): (usize, &Judged)| {
-        let full = (judged.chance.clamp(0.0, 1.0) * BAR as f32).round() as usize;
-        let bar = format!("{}{}", "#".repeat(full), "-".repeat(BAR - full));
         let standing = match place {
             0 => "best",
             _ if !judged.is_surely_worse() => "as-good",
@@ -52,8 +47,7 @@ pub fn comparison(language: &Language, names: &Names, view: &SeatView, judgement
         t!(
             language,
             "compare-line",
-            bar = bar,
-            choice = choice(language, names, view, &judged.action),
+            choice = capital(&choice(language, names, view, &judged.action)),
             chance = chance(language, judged.chance),
             points = points(language, judged.points),
             standing = standing,

@@ -4,7 +4,7 @@ use crate::phrase::card::{card, card_object, card_rank_key, card_suit_key};
 use crate::phrase::remark::remark_key;
 use crate::t;
 use crate::{Language, Names};
-use pitch_rules::rules::SurplusTrumps;
+use pitch_rules::rules::{Field, SurplusTrumps, ThrowIn, TrumpBy, WeakHand};
 use pitch_rules::{Card, Cards, Game, IllegalAction, IllegalCall, IllegalPlay, Point, Remark, Rules, SeatView, Throw};
 
 /// Tells why the player who is spoken to may not do what they tried: "You hold hearts: follow, or trump."
@@ -18,6 +18,8 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
         IllegalAction::DealFirst => t!(language, "refused-deal-first"),
         IllegalAction::NothingToDeal => t!(language, "refused-nothing-to-deal"),
         IllegalAction::StillBidding => t!(language, "refused-still-bidding"),
+        IllegalAction::BiddingOver if names.rules().trump_by == TrumpBy::TurnUp => t!(language, "refused-word-not-now"),
+        IllegalAction::BiddingOver if !names.rules().has_bids() => t!(language, "refused-nobody-bids"),
         IllegalAction::BiddingOver => t!(language, "refused-bidding-over"),
         IllegalAction::Pack(why) => t!(language, "refused-pack", reason = why.to_string()),
         IllegalAction::Call(why) => call(language, *why),
@@ -31,6 +33,13 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
         IllegalAction::Unsettled(seat) => {
             t!(language, "refused-unsettled", who = names.who(*seat), name = names.name(*seat))
         }
+        IllegalAction::NotNow(Remark::WeakHand)
+            if names.rules().weak_hand == WeakHand::Off || !Field::WeakHand.applies(names.rules()) =>
+        {
+            t!(language, "why-not-here")
+        }
+        IllegalAction::NotCertain if !names.rules().claims => t!(language, "why-not-here"),
+        IllegalAction::NotWorthless if names.rules().throw_in == ThrowIn::Off => t!(language, "why-not-here"),
         IllegalAction::NotNow(remark) => not_now(language, *remark),
         IllegalAction::NoMistakes => t!(language, "refused-no-mistakes"),
         IllegalAction::NotCertain => t!(language, "refused-not-certain"),

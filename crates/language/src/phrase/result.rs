@@ -1,6 +1,6 @@
 //! The result of a hand and of a game: the outcome of the bid, the winner, the way they won, and the payments.
 
-use crate::phrase::card::{point, suit_key};
+use crate::phrase::card::{capital, card_alone, point, suit_key};
 use crate::phrase::field::counting_order;
 use crate::phrase::joined::{list, sentences};
 use crate::phrase::person::{figure, player_object, rid, side as side_name};
@@ -8,7 +8,7 @@ use crate::phrase::remark::remark_about;
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{Moon, Smudge, TrumpBy};
-use pitch_rules::{Bid, Contract, End, Finished, Game, Payment, Points, Remark, Score, Side, WonBy};
+use pitch_rules::{Award, Bid, Contract, End, Finished, Game, Payment, Point, Points, Remark, Score, Side, WonBy};
 use pitch_session::Highlights;
 
 use std::cmp::Ordering;
@@ -146,7 +146,7 @@ pub fn result_brief(language: &Language, names: &Names, score: &Score) -> String
             let (who, name, made) = (names.who(contract.pitcher), names.name(contract.pitcher), score.made.0);
             t!(language, "count-short", who = who, name = name, made = made, bid = figure(language, bid))
         }
-        (Some(contract), _) => {
+        (Some(contract), _) if names.rules().has_bids() => {
             let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
             t!(language, "result-side-made", who = who, name = name, made = score.made.0)
         }
@@ -186,9 +186,17 @@ pub(crate) fn goes_to_others(names: &Names, score: &Score) -> bool {
     score.set_back && score.bid().is_some_and(|bid| names.rules().bid_goes_to_others(bid))
 }
 
+/// The name of a point that a side made; that of its card where several cards make it.
+fn point_of_card(language: &Language, award: &Award) -> String {
+    match (award.point, award.card) {
+        (Point::Joker, Some(made)) => capital(&card_alone(language, made.card)),
+        _ => point(language, award.point),
+    }
+}
+
 /// Lists the points that a side made, scored or not.
 fn points_of(language: &Language, score: &Score, side: Side) -> String {
-    list(language, score.awards.iter().filter(|award| award.side == side).map(|award| point(language, award.point)))
+    list(language, score.awards.iter().filter(|award| award.side == side).map(|award| point_of_card(language, &award)))
 }
 
 /// Tells what a side scored in the hand: "Low and Game", "set back", "nothing".
@@ -200,7 +208,7 @@ pub fn side_result(language: &Language, names: &Names, score: &Score, side: Side
     let (pegged, counted): (Vec<_>, Vec<_>) = counted.partition(|award| names.rules().pegs_at_once(award.point));
     let pegs: Points = pegged.iter().map(|award| award.points).sum();
     let pegged = (pegs > Points::ZERO).then(|| t!(language, "hand-pegged", points = pegs.0));
-    let points = list(language, pegged.into_iter().chain(counted.iter().map(|award| point(language, award.point))));
+    let points = list(language, pegged.into_iter().chain(counted.iter().map(|award| point_of_card(language, award))));
     let pitched = Some(camp) == score.pitching_side(names.rules());
     let set_back = score.set_back && pitched;
     if pitched && score.moon.is_some() {
@@ -363,7 +371,7 @@ mod tests {
     use super::*;
     use crate::phrase::{award, award_lines, award_owner, scorers};
     use pitch_rules::rules::LowTo;
-    use pitch_rules::{Action, BySeat, Game, Point, Rank, Rules, Seat, Setup, Victory};
+    use pitch_rules::{Action, BySeat, Game, Rank, Rules, Seat, Setup, Victory};
     use pitch_session::Counted;
 
     use std::sync::Arc;
@@ -425,6 +433,9 @@ mod tests {
                 "Ana: 4 card points to 0. Most takes Game.",
             ]
         );
+        let hung = Rules { hang_jack: Points(3), ..Rules::default() };
+        let said = "Ana: Took Ben’s jack of spades with the king in trick 1. A hung jack counts 3.";
+        assert_eq!(reasons(&hung, "en")[2], said);
         let winner = Rules { low_to: LowTo::Winner, ..Rules::default() };
         assert_eq!(reasons(&winner, "en")[1], "Ana: Took your five of spades, the lowest trump dealt, in trick 1.");
         assert_eq!(reasons(&Rules::default(), "de")[2], "Ana: Den Pikbuben von Ben in Stich 1 mit dem König geholt.");

@@ -130,9 +130,12 @@ fn players(l: &Language, r: &Rules) -> String {
     t!(l, "rule-players", players = r.players, teams = teams(r), only = yes(min == max), min = min, max = max)
 }
 
-/// Returns how the players are teamed; partners that only four have are told with the number that plays.
-const fn teams(rules: &Rules) -> &'static str {
+/// Returns how the players are teamed; partners that only four have are told with the number that plays, where others may.
+fn teams(rules: &Rules) -> &'static str {
+    let (min, max) = (rules.min_players, rules.max_players);
     match rules.teams {
+        Teams::PairsAtFour if min == 4 && max == 4 => Teams::Pairs.id(),
+        Teams::PairsAtFour if !(min..=max).contains(&4) => Teams::None.id(),
         Teams::PairsAtFour if rules.players == 4 => "four-in-pairs",
         Teams::PairsAtFour => "others-alone",
         teams => teams.id(),

@@ -98,8 +98,8 @@ impl Storage {
 /// If a file cannot be read.
 pub fn statistics_in(folder: &Path) -> Result<(Statistics, Option<LoadError>), LoadError> {
     let path = folder.join(FILE);
-    let former = read::read(&System, &folder.join(FORMER), value)?;
     let lines = tail(&System, &path).map_err(|cause| failed(&path, cause))?;
+    let former = read::read(&System, &folder.join(FORMER), value)?;
     let (mut statistics, wrong) = Statistics::of_lines(&lines.bytes);
     if !lines.is_whole {
         statistics.note_cut();

@@ -79,6 +79,13 @@ impl<'a> Reader<'a> {
         if waiting.is_empty() { Ok(()) } else { Err(line.to_owned()) }
     }
 
+    /// Returns `true` if a line tells several things about a hand, so that it answers no question but tells the hand anew.
+    pub(super) fn is_hand(&self, line: &str) -> bool {
+        let mut telling = Telling::of(Seat::default());
+        let clauses = line.split([',', ';', '.']).filter(|clause| !clause.trim().is_empty()).count();
+        clauses > 1 && self.read(line, &mut telling).is_ok()
+    }
+
     /// Adds what a few words tell. Points without a player wait for the next, as in "high, low Ben".
     fn clause(&self, tokens: &[Token], telling: &mut Telling, waiting: &mut Vec<Point>) -> Option<()> {
         let rules = self.names.rules();

@@ -1,6 +1,7 @@
 //! The sentences about calls before the first card.
 
-use super::Narrator;
+use super::{Narrator, trump};
+use crate::phrase::joined::sentences;
 use crate::phrase::person::{bid, player_from};
 use crate::t;
 use crate::{Language, Names};
@@ -52,7 +53,10 @@ impl Narrator {
                 let from = t!(language, "person-refused", who = names.who(from), name = names.name(from));
                 t!(language, "log-undertakes", who = who, name = name, from = from, bid = word(number))
             }
-            Call::Stand => t!(language, "log-stands", who = who, name = name),
+            Call::Stand => {
+                let stands = t!(language, "log-stands", who = who, name = name);
+                sentences(language, std::iter::once(stands).chain(self.trump.map(|suit| trump(language, suit))))
+            }
             Call::Beg => t!(language, "log-begs", who = who, name = name),
             Call::TakeOne => t!(language, "log-gives", who = who, name = name),
             Call::Run => t!(language, "log-runs", who = who, name = name),
