@@ -5,7 +5,6 @@ use crate::command::rules::{find, own};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start, Wanted};
 use pitch_language::phrase;
-use pitch_rules::Rules;
 use pitch_session::{RuleSet, Settings, storage};
 
 use clap::Args;
@@ -48,7 +47,7 @@ pub fn pad(options: &Options) -> Result<(), Failure> {
     let rule_set = set.as_ref().filter(is_own).map(|set| set.name.clone());
     let rules = set.map(|set| set.rules);
     if let (Some(rules), Some(players)) = (&rules, options.players) {
-        let misfits = Rules { players, ..rules.clone() }.validate();
+        let misfits = text::for_players(rules, players).validate();
         let told = misfits.first().map(|misfit| phrase::misfit(&language, misfit));
         told.map_or(Ok(()), |told| Err(Failure::wrong_use(Told::new(told))))?;
     }

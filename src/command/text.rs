@@ -34,6 +34,7 @@ use pitch_session::{Deals, Folders, Guest, LoadError, Record, Review, RuleSet, S
 
 pub(super) use look_back::{costs, reasons};
 pub use puzzle::Which;
+pub(super) use setup::for_players;
 
 use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind, take_hook};
@@ -133,7 +134,7 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let rule_set = set.as_ref().filter(is_own).map(|set| set.name.clone());
     let rules = set.map(|set| set.rules);
     if let (Some(rules), Some(players)) = (&rules, players) {
-        let misfits = setup::for_players(rules, players).validate();
+        let misfits = for_players(rules, players).validate();
         let told = misfits.first().map(|misfit| phrase::misfit(&language, misfit));
         told.map_or(Ok(()), |told| Err(Failure::wrong_use(Told::new(told))))?;
     }

@@ -236,7 +236,8 @@ impl Words {
             suits: each_word(&suits),
             ranks: each_word(&ranks),
             suit_letters: each_word(
-                &Suit::ALL.map(|suit| (t!(language, "words-suit-code", suit = suit_key(suit)), suit)),
+                &Suit::ALL
+                    .map(|suit| (t!(language, "words-suit-code", suit = suit_key(suit)) + "," + sign(suit), suit)),
             ),
             rank_letters: each_word(
                 &Rank::ALL.map(|rank| (t!(language, "words-rank-code", rank = rank_key(rank)), rank)),
@@ -304,8 +305,24 @@ fn found<T: Copy>(words: &[(String, T)], text: &str) -> Option<T> {
     words.iter().find(|(word, _)| word == text).map(|(_, meaning)| *meaning)
 }
 
-/// Lower case, single blanks, and no full stop at the end.
+/// The sign of a suit, as it is copied from elsewhere.
+const fn sign(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "♣",
+        Suit::Diamonds => "♦",
+        Suit::Hearts => "♥",
+        Suit::Spades => "♠",
+    }
+}
+
+/// Lower case, single blanks, no full stop at the end, and signs as wide and as plain as others.
 fn normal(text: &str) -> String {
+    let usual = |sign: char| match sign {
+        '\u{fe0f}' => None,
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - 0xfee0),
+        sign => Some(sign),
+    };
+    let text: String = text.chars().filter_map(usual).collect();
     let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -129,8 +129,6 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
         let kept = self.store.finish(&self.language);
         let stopped = stopped.or_else(|| self.leave(table.as_ref(), &kept).err());
-        // Who has left is told nothing.
-        let stopped = stopped.filter(|error| error.kind() != io::ErrorKind::BrokenPipe);
         let l = &self.language;
         let of_game = match kept {
             Kept::Safe => Some(t!(l, "text-saved")),

@@ -374,7 +374,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
 }
 
 /// Returns the rules for this many players, who play alone where they cannot form the sides of the game.
-pub(super) fn for_players(rules: &Rules, players: u8) -> Rules {
+pub(in crate::command) fn for_players(rules: &Rules, players: u8) -> Rules {
     let possible = partnerships(rules, players.into());
     let usual = possible.first().copied().unwrap_or(rules.teams);
     let teams = if possible.contains(&rules.teams) { rules.teams } else { usual };

@@ -21,6 +21,10 @@ fn cards_are_understood_as_people_write_them() {
     }
     assert_eq!(english.card("10S"), "TS".parse().ok());
     assert_eq!(english.card("ad"), "AD".parse().ok());
+    for text in ["Q♥", "q♥\u{fe0f}", "♥ Q", "ＱＨ", "queen ♥"] {
+        assert_eq!(english.card(text), Some(queen), "{text}");
+    }
+    assert_eq!(german().card("D♥"), Some(queen));
 }
 
 #[test]
