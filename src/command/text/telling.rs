@@ -130,7 +130,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// Begins a new evening: nobody owes anything. Where somebody did, it is asked first.
     pub(super) fn new_evening(&mut self) -> io::Result<Then> {
         if !self.evening.owes().is_empty() {
-            let question = t!(self.language, "text-ask-evening", default = self.questions().yes_no(false));
+            let no = self.questions().yes_no(false);
+            let question = t!(self.language, "text-ask-evening", default = no);
             match self.questions().yes(&question, false)? {
                 None => return Ok(Then::Leave),
                 Some(false) => {
