@@ -197,11 +197,13 @@ fn a_game_is_chosen_by_its_number_or_name() {
         asked.contains("Which game? Bid and pitch: 1 Auction Pitch, 2 Setback, ")
             && asked.contains("Trump turned up: ")
     );
-    let (two, four) = ("How many play: 2, 3 or 4? [2]", "How many play: 4 or 6? [4]");
-    for (answer, question) in [(number, two), ("old sledge", two), ("setback", four)] {
+    let (two, any) = ("How many play: 2, 3 or 4? [2]", "How many play: 2, 3, 4, 5, 6 or 7? [4]");
+    for (answer, question) in [(number, two), ("old sledge", two), ("setback", any)] {
         let heard = said(start("en", 7), &format!("{answer}\n"));
         assert!(heard.contains(question), "{answer}: {heard}");
     }
+    let heard = said(start("en", 7), "setback\n3\nSam\n\n\nscore\n");
+    assert!(heard.contains("At the table, in turn: You, Ana and Ben.") && heard.contains("\nBen: 0"), "{heard}");
     let heard = said(start("en", 7), "high-low-jack\n");
     assert!(heard.contains("Type the number or the name of a game.") && !heard.contains("How many"), "{heard}");
     let heard = said(start("en", 7), "seven up\n4\nSam\nyes\n\n\n\n\n\n\n\n\n\n\nyes\n\n\nhelp\n");
@@ -621,7 +623,7 @@ fn the_level_of_the_bots_is_chosen_and_told() {
         ],
     );
     let heard = said(start("de", 7), &format!("{begin}gewitzt\nspieler\n"));
-    in_order(&heard, &["Wer spielt mit dir", "spielt an diesem Bildschirm.", "Gewinnt 28 von 100 Spielen"]);
+    in_order(&heard, &["Wer spielt mit dir", "Du spielst an diesem Bildschirm.", "Gewinnt 28 von 100 Spielen"]);
 }
 
 /// A bot from outside, as the command line offers it.

@@ -1,7 +1,7 @@
 use super::*;
 use pitch_rules::rules::{
     Discarding, FirstLeader, ForcedChoice, GameTie, GoingOut, Kind, LowTo, PitchedWild, RankScores, RankSet,
-    RevokeMode, RevokePenalty, Smudge, Value,
+    RevokeMode, RevokePenalty, Smudge, Teams, Value,
 };
 use pitch_rules::{Bid, Points, Rank};
 
@@ -93,6 +93,12 @@ fn alike(rules: &Rules) -> Rules {
     if rules.pitched_wild == PitchedWild::NoJoker && rules.jokers == 0 {
         rules.pitched_wild = PitchedWild::Spades;
     }
+    if rules.teams == Teams::PairsAtFour && (rules.min_players, rules.max_players) == (4, 4) {
+        rules.teams = Teams::Pairs;
+    }
+    if rules.teams == Teams::PairsAtFour && !(rules.min_players..=rules.max_players).contains(&4) {
+        rules.teams = Teams::None;
+    }
     let fixed = rules.has_partners() && !rules.calls_partner();
     if rules.first_leader == FirstLeader::PartnerWithOneTrump && !fixed {
         rules.first_leader = FirstLeader::Pitcher;
@@ -108,6 +114,15 @@ fn alike(rules: &Rules) -> Rules {
         rules.forced_choice = ForcedChoice::Exactly;
     }
     rules
+}
+
+#[test]
+fn partners_of_four_are_told_only_where_four_can_play() {
+    let language = Language::default();
+    let told = |preset: Preset| {
+        texts(&rule_sheet(&language, &preset.into(), None)).concat().contains("only four play in pairs")
+    };
+    assert!(!told(Preset::AllFives) && told(Preset::SevenUp));
 }
 
 /// The sheet is complete: whatever is changed that has a meaning changes it, whatever has none does not.
