@@ -154,11 +154,13 @@ impl NewGame {
     pub fn new(context: &Context) -> Self {
         let mut draft = Box::new(Draft::last(context));
         draft.offer_guests(&context.guests);
+        let chosen = Seat::new(1).unwrap_or_default();
+        let reached = draft.sitting(chosen).character().unwrap_or(Character::ALL[0]);
         NewGame {
             draft,
-            chosen: Seat::new(1).unwrap_or_default(),
+            chosen,
             menu: None,
-            reached: Character::ALL[0],
+            reached,
             near: None,
             carried: None,
             parted: false,
@@ -331,7 +333,10 @@ impl NewGame {
                     return Outcome::Start { rules: Box::new(rules), players, rule_set: draft.rule_set() };
                 }
             }
-            Message::Place(seat) if seat != self.chosen => self.chosen = seat,
+            Message::Place(seat) if seat != self.chosen => {
+                self.chosen = seat;
+                self.reached = self.draft.sitting(seat).character().unwrap_or(self.reached);
+            }
             Message::Place(seat) | Message::Menu(seat) => return self.open_menu(seat),
             Message::MenuClosed => {
                 self.menu = None;

@@ -145,7 +145,7 @@ fn it_shows_how_the_choices_compare() {
                 "a screen reader is told: {judged:?}"
             );
         }
-        assert!(says(table, context, "To win"));
+        assert!(says(table, context, "Chance to win"));
         sitting.picture_as_it_is("hint-compared");
         let _ = ask(&mut sitting);
         assert!(sitting.table.compared().is_none() && sitting.table.advice(&sitting.context).is_none());

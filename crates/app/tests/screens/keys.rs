@@ -215,6 +215,6 @@ fn a_screen_reader_is_told_what_each_key_is_for() {
     window.send(Message::Voice(Event::Listened(true)));
     window.key(Key::Function(1));
     let told = window.program.voice().told();
-    let key = told.iter().find(|part| part.name == "Key for: take back").expect("it is told");
+    let key = told.iter().find(|part| part.name == "U. Key for: take back").expect("it is told");
     assert_eq!((key.role, key.key.as_str()), (Role::Button, "U"));
 }

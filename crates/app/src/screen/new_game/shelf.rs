@@ -107,7 +107,7 @@ impl Shelf {
             .padding(0)
             .width(self.tile - 12.0)
             .on_press(Message::Chosen(own))
-            .one_of(screen.draft.sitting(screen.chosen).character() == Some(own))
+            .one_of(screen.reached == own)
             .named(phrase::sentences(l, std::iter::once(phrase::character(l, own, met)).chain(here)))
             .style(button_style::face(palette, kit.px(CORNER), is_seated));
         let control = ringed(control, palette.amber, kit.px(CORNER));

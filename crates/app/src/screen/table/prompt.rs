@@ -44,7 +44,9 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     let lift = match table.chosen() {
         Some(_) if table.warning(drawing.context).is_some() => 24.0 * s,
         Some(_) => 8.0 * s,
-        None if table.hinted_cards().next().is_some() && !table.compares() => 10.0 * s,
+        None if table.hinted_cards().next().is_some() && !table.compares() => {
+            if table.panel.is_some() { 5.0 * s } else { 10.0 * s }
+        }
         None => 0.0,
     };
     // Not onto the trick, which lies lower where there are many players.
