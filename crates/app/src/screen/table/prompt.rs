@@ -45,7 +45,11 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
         Some(_) if table.warning(drawing.context).is_some() => 24.0 * s,
         Some(_) => 8.0 * s,
         None if table.hinted_cards().next().is_some() && !table.compares() => {
-            if table.panel.is_some() { 5.0 * s } else { 10.0 * s }
+            if table.panel.is_some() {
+                5.0 * s
+            } else {
+                10.0 * s
+            }
         }
         None => 0.0,
     };
