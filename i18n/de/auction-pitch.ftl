@@ -5569,7 +5569,7 @@ voice-trick = Stich
 voice-scores = Punktestand
 voice-bar = Leiste
 voice-playable = Du kannst sie spielen.
-voice-advised = Diese Karte wird geraten.
+voice-advised = Diese Karte wird empfohlen.
 voice-to-discard = Abzulegen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } Karte

@@ -4789,7 +4789,7 @@ unread-syntax = { $flaw ->
    *[other] this isn’t written as the file needs it (“{ $words }”)
 }
 unread-no-game = this isn’t a saved game
-unread-not-a-folder = part of the path is a file and no folder
+unread-not-a-folder = part of the path is a file, not a folder
 fault-line = hand { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = hand { $hand }, action { $action }, seat { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })

@@ -469,8 +469,8 @@ log-takes-jack = { $who ->
     }.
 }
 log-saves-jack = { $who ->
-    [you] Bierzesz lewę { $number } { $card }, i ratujesz waleta atu ({ $owner_name }).
-   *[one] { $name } bierze lewę { $number } { $card }, i ratuje { $owner ->
+    [you] Bierzesz lewę { $number } { $card } i ratujesz waleta atu ({ $owner_name }).
+   *[one] { $name } bierze lewę { $number } { $card } i ratuje { $owner ->
         [you] twojego waleta atu
        *[one] waleta atu ({ $owner_name })
     }.
@@ -5094,7 +5094,7 @@ text-help =
     koniec: zapis i wyjście.
     Działają też polecenia angielskie.
 text-help-setup = Wpisz jedną z podanych odpowiedzi albo naciśnij Enter, żeby przyjąć tę w nawiasach. „uczciwość” mówi, jak ustalono karty; „koniec” kończy.
-text-rules-later = „zasady” odczytują je, gdy gra jest już wybrana.
+text-rules-later = „zasady” przeczyta je, gdy gra będzie wybrana.
 
 # Słowa, które są rozumiane obok angielskich; kilka oddziela się przecinkami.
 words-pass = pas, pasuję, pasuje, spasuj
