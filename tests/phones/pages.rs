@@ -51,7 +51,7 @@ fn a_card_that_cannot_be_played_leaves_what_the_hint_advises() {
     assert_eq!(phone.run("return document.querySelector('#act .go')?.textContent"), action, "after {said}");
     // The chances of cards are none under a paper, where the cards close up.
     let seen = "return [...document.querySelectorAll('#hand .odds')].filter(e => e.offsetParent).length";
-    assert_ne!(phone.run(seen), 0);
+    wait_until_is(&phone, "chances", &format!("{seen} > 0"));
     let _ = phone.run("document.querySelector('.menu').click()");
     assert_eq!(phone.run(seen), 0);
     assert_eq!(phone.complaints(), Vec::<String>::new());

@@ -635,7 +635,7 @@ fn the_players_are_told_by_where_they_play() {
     let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
     kitchen.hall.set_on_phone(Seat::default(), false);
     let players = &sent(&kitchen, Some(Seat::default()))[4]["lines"];
-    assert_eq!((&players[0], &players[1]), (&"P0 plays at this screen.".into(), &"P1 plays on a phone.".into()));
+    assert_eq!((&players[0], &players[1]), (&"You play at this screen.".into(), &"P1 plays on a phone.".into()));
 }
 
 #[test]

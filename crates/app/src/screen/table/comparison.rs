@@ -126,21 +126,28 @@ fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
             paint::edge(frame, paint::snapped(whole), 3.0 * s, ink, 1.2 * s.max(1.0));
         }
     }
-    // What the figures count, once: after the last, before the first, or above the last where both have no room.
+    // What the figures count, once: after the last, before the first, or above where both have no room. At slips the sides
+    // belong to what the players said.
     if let Some(((.., first), (.., last))) = tabs.first().zip(tabs.last()) {
         let words = t!(language, "compare-chances");
         let label = Label::new(&words, font::SEMIBOLD, 15.5 * s, palette.text);
-        let (gap, right) = (12.0 * s, last.x + last.width);
-        // Low tabs lie on the hand, and these words on the card beside the last.
-        let beside = Point::new(right + gap, last.y + 15.0 * s);
-        let ground = Rectangle { x: beside.x, y: last.y, width: label.width(), height: 30.0 * s };
-        if drawing.hand.settled().any(|(_, card)| card.bounds().contains(ground.center())) {
-            paint::fill(frame, ground.expand(5.0 * s), 6.0 * s, palette.plate);
-        }
-        if right + gap + label.width() < drawing.layout.table.width - 8.0 * s {
+        let (gap, right, middle) = (12.0 * s, last.x + last.width, drawing.layout.table.center_x());
+        let half = match drawing.panel {
+            Some(_) => drawing.layout.between_seats() / 2.0 - 60.0 * s,
+            None => middle - 8.0 * s,
+        };
+        if right + gap + label.width() < middle + half {
+            // Low tabs lie on the hand, and these words on the card beside the last.
+            let beside = Point::new(right + gap, last.y + 15.0 * s);
+            let ground = Rectangle { x: beside.x, y: last.y, width: label.width(), height: 30.0 * s };
+            if drawing.hand.settled().any(|(_, card)| card.bounds().contains(ground.center())) {
+                paint::fill(frame, ground.expand(5.0 * s), 6.0 * s, palette.plate);
+            }
             label.draw(frame, beside);
-        } else if label.width() + gap + 8.0 * s < first.x {
+        } else if label.width() + gap < first.x - (middle - half) {
             label.right().draw(frame, Point::new(first.x - gap, first.y + 15.0 * s));
+        } else if drawing.panel.is_some() {
+            label.centred().draw(frame, Point::new(f32::midpoint(first.x, right), last.y - 12.0 * s));
         } else {
             label.right().draw(frame, Point::new(right, last.y - 12.0 * s));
         }
