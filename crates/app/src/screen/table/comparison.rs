@@ -126,8 +126,8 @@ fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
             paint::edge(frame, paint::snapped(whole), 3.0 * s, ink, 1.2 * s.max(1.0));
         }
     }
-    // What the figures count, once: after the last, before the first, or above where both have no room. At slips the sides
-    // belong to what the players said.
+    // What the figures count, once: after the last, before the first, or above the last where both have no room. At slips
+    // the sides belong to what the players said.
     if let Some(((.., first), (.., last))) = tabs.first().zip(tabs.last()) {
         let words = t!(language, "compare-chances");
         let label = Label::new(&words, font::SEMIBOLD, 15.5 * s, palette.text);
@@ -146,8 +146,6 @@ fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
             label.draw(frame, beside);
         } else if label.width() + gap < first.x - (middle - half) {
             label.right().draw(frame, Point::new(first.x - gap, first.y + 15.0 * s));
-        } else if drawing.panel.is_some() {
-            label.centred().draw(frame, Point::new(f32::midpoint(first.x, right), last.y - 12.0 * s));
         } else {
             label.right().draw(frame, Point::new(right, last.y - 12.0 * s));
         }
