@@ -111,6 +111,8 @@ pub struct Table {
     refused: Option<IllegalAction>,
     /// Card that was refused last, and when.
     crossed: Option<(Card, Instant)>,
+    /// Cards that have just come into the hand, and the end of the time in which they stand out.
+    came: Option<(Cards, Instant)>,
     /// Name of the words that say why the lesson did not want the last attempt.
     objection: Option<&'static str>,
     /// Words of the lesson.
@@ -286,6 +288,7 @@ impl Table {
             about: None,
             refused: None,
             crossed: None,
+            came: None,
             objection: None,
             slip: None,
             panel: None,

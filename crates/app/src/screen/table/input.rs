@@ -99,6 +99,7 @@ impl Table {
         let folded = self.timeline.advance(now);
         if folded.is_empty() {
             self.now = now;
+            self.lower_new_cards();
             return Effects::default();
         }
         self.change(context, now, |table| table.folded(&folded, context))

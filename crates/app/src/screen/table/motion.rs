@@ -20,6 +20,8 @@ const PRESSED: f32 = 2.0;
 
 /// Time in which the token of a point is filled that becomes certain, in ms.
 const LIGHT: u64 = 240;
+/// Time that cards stand out that have just come into the hand.
+const NEW: Duration = Duration::from_millis(1000);
 /// Time that a refused card is crossed out.
 const CROSSED: Duration = Duration::from_millis(900);
 /// Time in which it nods, in ms, and how far, in pixels of the design.
@@ -126,7 +128,37 @@ impl Table {
                 }
                 _ => None,
             });
-        chosen.into_iter().chain(near).collect()
+        let came = self.came().iter().map(|card| (card, LIFT * s));
+        chosen.into_iter().chain(near).chain(came).collect()
+    }
+
+    /// Lets the cards stand out that came into the hand of the person at the bottom after the deal.
+    pub(super) fn raise_new_cards(&mut self, folded: &[Event]) {
+        let runs = !self.shown().turned.is_empty();
+        let came = folded.iter().filter_map(|event| match event {
+            Event::WidowTaken { seat, cards }
+            | Event::Replenished { seat, cards }
+            | Event::Drawn { seat, cards, .. } => cards.cards.filter(|_| *seat == self.bottom),
+            Event::Dealt { seat, packet, .. } if runs => packet.cards.filter(|_| *seat == self.bottom),
+            _ => None,
+        });
+        let came = came.fold(Cards::NONE, |all, cards| all | cards);
+        if !came.is_empty() && !self.is_public() {
+            self.came = Some((came, self.now + NEW));
+        }
+    }
+
+    /// Lets new cards lie with the others once they have been seen.
+    pub(super) fn lower_new_cards(&mut self) {
+        if self.came.is_some_and(|(_, until)| self.now >= until) {
+            self.came = None;
+            self.lift_cards();
+        }
+    }
+
+    /// Returns the cards that have just come into the hand.
+    fn came(&self) -> Cards {
+        self.came.filter(|(_, until)| self.now < *until).map_or(Cards::NONE, |(cards, _)| cards)
     }
 
     /// Notes the points that have become certain: their tokens are filled.
@@ -167,7 +199,7 @@ impl Table {
             hand: &self.hand,
             covered: self.covered(),
             // What would do is shown with why something else was refused.
-            edged: edged.into_iter().chain(self.mode.chosen()).chain(self.would_do()).collect(),
+            edged: edged.into_iter().chain(self.mode.chosen()).chain(self.would_do()).chain(self.came()).collect(),
             dragged: self.dragged(),
             dropped: self.dropped(),
             nod: self.nod(),
@@ -257,6 +289,7 @@ impl Table {
             || self.is_sorting()
             || self.is_stirring()
             || self.crossed().is_some()
+            || self.came.is_some()
             || self.lit().next().is_some()
     }
 

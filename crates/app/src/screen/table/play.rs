@@ -202,6 +202,7 @@ impl Table {
 
     /// Tells of events that the picture has caught up with, and goes on.
     pub(super) fn folded(&mut self, folded: &[Event], context: &Context) -> Effects {
+        self.raise_new_cards(folded);
         for event in folded {
             self.story.tell(&context.language, &self.names, event);
             match phrase::referee_event(&context.language, &self.names, event) {
