@@ -51,7 +51,7 @@ pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};
 pub(crate) use patch::{led_disc, patch, stitched};
 pub(crate) use ribbon::{
-    Certain, Owner, Ribbon, Token, Total, draw_token as token, faces as ribbon_faces, filling as filling_token,
+    Certain, Owner, Ribbon, Sign, Token, Total, draw_token as token, faces as ribbon_faces, filling as filling_token,
     letters as ribbon_letters, point_token, ribbon, tokens as ribbon_tokens, tray,
 };
 pub(crate) use ribbon::{Progress, progress};

@@ -5,12 +5,14 @@ use super::label::Label;
 use super::pad::{figures, ringed_number};
 use super::seat::mark;
 use super::shadow::PLATE_SHADOW;
-use super::shape::{circle, dashed, dashed_circle, edge, fill, icon, line, pen, snapped};
+use super::shape::{circle, dashed, dashed_circle, edge, emblem, fill, icon, line, pen, snapped};
 use super::surface::Surface;
 use super::token::{CounterColour, counter};
 use crate::font;
 use crate::icon::Icon;
 use crate::theme::{AVATAR_INK, Palette};
+
+use pitch_rules::Card;
 
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
@@ -47,11 +49,36 @@ pub(crate) struct Total<'a> {
     pub is_pitcher: bool,
 }
 
+/// Sign of a point.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum Sign<'a> {
+    Letter(&'a str),
+    /// The star of a joker that scores.
+    Star(Card),
+}
+
+impl<'a> Sign<'a> {
+    /// Returns the star of a joker that makes the point, or the letter.
+    pub(crate) fn of(letter: &'a str, scores: Option<Card>) -> Self {
+        scores.filter(|card| card.is_joker()).map_or(Sign::Letter(letter), Sign::Star)
+    }
+
+    /// Draws it about `at`, `size` logical pixels high and at most `room` wide.
+    pub(crate) fn draw(self, frame: &mut impl Surface, at: Point, size: f32, room: f32, colour: Color) {
+        match self {
+            Sign::Letter(letter) => {
+                let size = size.min(size * room / font::width(letter, font::BOLD, size).max(1.0));
+                Label::new(letter, font::BOLD, size, colour).centred().draw(frame, at);
+            }
+            Sign::Star(joker) => emblem(frame, joker, at, 0.9 * size, colour),
+        }
+    }
+}
+
 /// State of a point of the hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Token<'a> {
-    /// Its letter.
-    pub letter: &'a str,
+    pub sign: Sign<'a>,
     /// Side that is certain of it.
     pub side: Option<usize>,
     /// `true` if a single player is certain of it, whose face is a picture.
@@ -207,9 +234,7 @@ pub(crate) fn letters(frame: &mut impl Surface, palette: &Palette, rect: Rectang
     for (token, place) in ribbon.tokens.iter().zip(tokens(rect, ribbon, scale)).filter(|(token, _)| token.is_face) {
         let at = place.center() + Vector::new(0.36 * place.width, 0.36 * place.width);
         frame.fill(&circle(at, 8.5 * scale), AVATAR_INK);
-        let size = 12.5 * scale;
-        let size = size.min(size * 13.0 * scale / font::width(token.letter, font::BOLD, size));
-        Label::new(token.letter, font::BOLD, size, palette.card_paper).centred().draw(frame, at);
+        token.sign.draw(frame, at, 12.5 * scale, 13.0 * scale, palette.card_paper);
     }
 }
 
@@ -265,10 +290,7 @@ fn draw_total(
 /// Draws a point that a side is certain of, or that is open, in a square.
 pub(crate) fn draw_token(frame: &mut impl Surface, palette: &Palette, token: &Token<'_>, place: Rectangle, scale: f32) {
     let size = (14.0 * scale).min(0.62 * place.height).max(12.5 * scale.min(1.0));
-    let letter = |frame: &mut _, colour: Color, at: Point, size: f32| {
-        let size = size.min(size * (place.width - 4.0 * scale) / font::width(token.letter, font::BOLD, size));
-        Label::new(token.letter, font::BOLD, size, colour).centred().draw(frame, at);
-    };
+    let room = place.width - 4.0 * scale;
     let radius = place.width / 2.0;
     match token.side {
         Some(side) if side % 3 == 1 => {
@@ -289,18 +311,18 @@ pub(crate) fn draw_token(frame: &mut impl Surface, palette: &Palette, token: &To
                 1.5 * scale,
                 &[3.2 * scale, 2.6 * scale],
             );
-            letter(frame, palette.second_ink, place.center(), size);
+            token.sign.draw(frame, place.center(), size, room, palette.second_ink);
             return;
         }
     }
-    letter(frame, AVATAR_INK, place.center(), size);
+    token.sign.draw(frame, place.center(), size, room, AVATAR_INK);
 }
 
 /// Draws what is still open of a token that is filled from below to the share `filled`.
 pub(crate) fn filling(
     frame: &mut impl Surface,
     palette: &Palette,
-    letter: &str,
+    sign: Sign<'_>,
     place: Rectangle,
     filled: f32,
     scale: f32,
@@ -308,7 +330,7 @@ pub(crate) fn filling(
     let around = place.expand(3.0 * scale);
     let open = Rectangle { height: (1.0 - filled) * around.height, ..around };
     fill(frame, open, 0.0, palette.paper);
-    draw_token(frame, palette, &Token { letter, side: None, is_face: false }, place, scale);
+    draw_token(frame, palette, &Token { sign, side: None, is_face: false }, place, scale);
 }
 
 /// Draws the contract at the right end of the lower row.
@@ -420,12 +442,12 @@ pub(crate) enum Certain {
     Side(usize),
 }
 
-/// Draws the letter of a point in a square: on the mark of the side that is certain of it, or dashed while it is open.
+/// Draws the sign of a point in a square: on the mark of the side that is certain of it, or dashed while it is open.
 pub(crate) fn point_token(
     frame: &mut impl Surface,
     palette: &Palette,
     rect: Rectangle,
-    letter: &str,
+    sign: Sign<'_>,
     certain: Certain,
     scale: f32,
 ) {
@@ -455,7 +477,5 @@ pub(crate) fn point_token(
             palette.muted
         }
     };
-    let size = 15.0 * scale;
-    let size = size.min(size * 0.76 * rect.width / font::width(letter, font::BOLD, size));
-    Label::new(letter, font::BOLD, size, ink).centred().draw(frame, rect.center());
+    sign.draw(frame, rect.center(), 15.0 * scale, 0.76 * rect.width, ink);
 }

@@ -1,7 +1,7 @@
 //! The count of a hand: one point after the other onto the pad, then the stamp and the still, and never in the way.
 
 use crate::held::held;
-use crate::scenes::{clicked, context, context_with, played, played_by, result, save};
+use crate::scenes::{clicked, context, context_with, played, played_by, result, save, wished};
 
 use pitch_app::context::Context;
 use pitch_app::keymap::Key;
@@ -12,8 +12,7 @@ use pitch_app::sound::Cue;
 use pitch_app::timeline::Pace;
 use pitch_rules::rules::Teams;
 use pitch_rules::{Points, Preset, Rules};
-use pitch_session::settings::Theme;
-use pitch_session::{Settings, Table};
+use pitch_session::Table;
 
 use iced::{Point, Rectangle};
 
@@ -211,7 +210,7 @@ fn nothing_is_cut_or_covered_in_any_game_window_and_language() {
 }
 
 /// `PITCH_COUNTS` names counts by the beginnings of their names, `PITCH_GALLERY` the windows ("720x520 1280x800"),
-/// `PITCH_MOMENTS` the ms, `PITCH_LANGUAGES`, `PITCH_THEME` and `PITCH_SIZE` the look.
+/// `PITCH_MOMENTS` the ms, `PITCH_LANGUAGES`; the look is as [`wished`].
 #[test]
 #[ignore = "draws hundreds of pictures"]
 fn every_count_in_every_window() {
@@ -246,10 +245,7 @@ fn every_count_in_every_window() {
         let is_four = Rules { players: 4, ..Rules::from(preset) }.validate().is_empty();
         (format!("{preset:?}"), hand_of(preset, is_four.then_some(4), 5))
     }));
-    let theme = told("PITCH_THEME", "Spruce");
-    let theme = Theme::ALL.into_iter().find(|one| format!("{one:?}") == theme).expect("a theme");
-    let interface_size = told("PITCH_SIZE", "100").parse().expect("percent");
-    let settings = Settings { theme, interface_size, ..Settings::default() };
+    let settings = wished();
     for (name, table) in tables.iter().filter(|(name, _)| is_wanted(name)) {
         for window in told("PITCH_GALLERY", "720x520 1280x800").split(' ') {
             let (width, height) = window.split_once('x').expect("a width and a height");

@@ -43,6 +43,19 @@ pub fn context_with(size: (f32, f32), language: &str, settings: Settings) -> Con
     Context::new(spoken(language), settings, Size::from(size))
 }
 
+/// Settings of the look that pictures for people are drawn with: `PITCH_THEME` ("Midnight"), `PITCH_SIZE` of the interface in
+/// percent, and `PITCH_FOUR_COLORS` where it is set.
+pub fn wished() -> Settings {
+    let told = |name: &str, usual: &str| std::env::var(name).unwrap_or_else(|_| usual.to_owned());
+    let theme = told("PITCH_THEME", "Spruce");
+    Settings {
+        theme: Theme::ALL.into_iter().find(|one| format!("{one:?}") == theme).expect("a theme"),
+        interface_size: told("PITCH_SIZE", "100").parse().expect("percent"),
+        four_colours: std::env::var_os("PITCH_FOUR_COLORS").is_some(),
+        ..Settings::default()
+    }
+}
+
 /// Stands for a language whose words are two fifths longer than the English ones.
 pub const LONGER: &str = "longer";
 

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
 use crate::layout::{Count, Counted, Placement};
-use crate::paint::{self, Certain, Label, Said, Surface, Token, Track};
+use crate::paint::{self, Certain, Label, Said, Sign, Surface, Token, Track};
 use crate::portrait::{Mood, Portrait};
 use crate::screen::table::drawer::has_board;
 use crate::screen::table::layers::card;
@@ -29,6 +29,11 @@ const CORNER: f32 = 12.0;
 const ARROW: f32 = 44.0;
 /// Time in which cards that do not count rise again after Game, in ms.
 const RISE: u64 = 160;
+
+/// Returns the sign of a line with this letter.
+fn sign<'a>(letter: &'a str, line: &Line) -> Sign<'a> {
+    Sign::of(letter, line.card.filter(|_| line.asked == Asked::Point(HandPoint::Joker)))
+}
 
 /// A count at one moment.
 pub(super) struct Scene<'a> {
@@ -560,44 +565,34 @@ impl<'a> Scene<'a> {
         paint::ringed_number(frame, figure, face, size, (ink, self.palette.pencil), at, 1.0);
     }
 
-    /// Draws the token of a line: open, or on the mark of the side that made it.
+    /// Draws the token of a line: on the mark of the side that made it, plain where the column says whose it is, and dashed
+    /// where it is nobody's.
     fn token(&self, frame: &mut impl Surface, index: usize, line: &Line) {
         let (palette, place) = (self.palette, self.places.token(index));
         let is_owned = self.is_landed(index) && line.side.is_some();
-        let joker = line.card.filter(|card| card.is_joker() && line.asked != Asked::Point(HandPoint::Low));
-        let letter = match line.asked {
-            Asked::Point(_) if joker.is_some() => String::new(),
-            Asked::Point(point) => phrase::point_letter(&self.context.language, point),
-            _ => "+".to_owned(),
-        };
-        self.token_in(frame, place, &letter, line.side.filter(|_| is_owned));
-        if let Some(joker) = joker {
-            let plain = is_owned && !self.has_side_columns();
-            let colour = if plain { palette.paper } else { crate::theme::AVATAR_INK };
-            paint::emblem(frame, joker, place.center(), 0.5 * place.width, colour);
-        }
-    }
-
-    /// Draws a letter on the mark of a side; plain where the column says whose it is, and dashed where it is nobody's.
-    fn token_in(&self, frame: &mut impl Surface, place: Rectangle, letter: &str, side: Option<Side>) {
-        let (palette, scale) = (self.palette, place.width / 24.0);
+        let letter = self.letter(line);
+        let (sign, side, scale) = (sign(&letter, line), line.side.filter(|_| is_owned), place.width / 24.0);
         match side {
-            Some(_) if !self.has_side_columns() => {
-                self.plain_token(frame, place, letter, (palette.ink, palette.paper));
-            }
+            Some(_) if !self.has_side_columns() => self.plain_token(frame, place, sign, (palette.ink, palette.paper)),
             side => {
                 let side = side.map(|side| self.number(side));
-                paint::token(frame, palette, &Token { letter, side, is_face: false }, place, scale);
+                paint::token(frame, palette, &Token { sign, side, is_face: false }, place, scale);
             }
         }
     }
 
-    /// Draws a letter on a plain disc.
-    fn plain_token(&self, frame: &mut impl Surface, place: Rectangle, letter: &str, (disc, ink): (Color, Color)) {
+    /// Returns the letter of a line, or the plus of what is no point.
+    fn letter(&self, line: &Line) -> String {
+        match line.asked {
+            Asked::Point(point) => phrase::point_letter(&self.context.language, point),
+            _ => "+".to_owned(),
+        }
+    }
+
+    /// Draws the sign of a point on a plain disc.
+    fn plain_token(&self, frame: &mut impl Surface, place: Rectangle, sign: Sign<'_>, (disc, ink): (Color, Color)) {
         frame.fill(&paint::circle(place.center(), place.width / 2.0), disc);
-        let size = 0.58 * place.width;
-        let size = size.min(size * 0.8 * place.width / font::width(letter, font::BOLD, size).max(1.0));
-        Label::new(letter, font::BOLD, size, ink).centred().draw(frame, place.center());
+        sign.draw(frame, place.center(), 0.58 * place.width, 0.8 * place.width, ink);
     }
 
     /// Returns the part of the window in which the pad comes in, with what is drawn over it.
@@ -886,12 +881,13 @@ impl<'a> Scene<'a> {
                     continue;
                 };
                 let before = at - Vector::new(30.0 * s, 0.0);
-                if let (Asked::Point(point), true) = (line.asked, has_board(self.screen.names.rules())) {
+                if matches!(line.asked, Asked::Point(_)) && has_board(self.screen.names.rules()) {
                     // There is no pad beside it that names the point.
-                    let (letter, place) = (phrase::point_letter(l, point), paint::square(before, 24.0 * s));
+                    let (letter, place) = (self.letter(line), paint::square(before, 24.0 * s));
+                    let sign = sign(&letter, line);
                     match self.has_side_columns() {
-                        true => paint::point_token(frame, palette, place, &letter, Certain::Side(self.number(side)), s),
-                        false => self.plain_token(frame, place, &letter, (palette.paper, palette.ink)),
+                        true => paint::point_token(frame, palette, place, sign, Certain::Side(self.number(side)), s),
+                        false => self.plain_token(frame, place, sign, (palette.paper, palette.ink)),
                     }
                 } else if self.has_side_columns() {
                     paint::mark(frame, palette, before, self.number(side), 7.5 * s);
@@ -909,14 +905,11 @@ impl<'a> Scene<'a> {
                 continue;
             }
             let (token, title, size) = self.item_title(index, line);
-            let letter = match line.asked {
-                Asked::Point(point) => phrase::point_letter(l, point),
-                _ => "+".to_owned(),
-            };
+            let letter = self.letter(line);
             // A single player is told by the face.
             if line.side.is_none() || self.has_side_columns() {
                 let side = line.side.map_or(Certain::Nobody, |side| Certain::Side(self.number(side)));
-                paint::point_token(frame, palette, token, &letter, side, s);
+                paint::point_token(frame, palette, token, sign(&letter, line), side, s);
             }
             let name = Label::new(&title, font::SEMIBOLD, size, palette.text);
             let room = places.item_pitch() - 6.0 * s;

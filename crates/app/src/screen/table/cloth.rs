@@ -11,7 +11,7 @@ use crate::paint::{self, CounterColour, Label, Said, Surface};
 use crate::portrait::{Mood, Portrait};
 use crate::side_words;
 use pitch_language::{phrase, t};
-use pitch_rules::rules::TrumpBy;
+use pitch_rules::rules::{TrumpBy, WidowTo};
 use pitch_rules::{Call, Card, Cause, Points, Rank, Seat, SeatView, Side, Suit, Turn};
 use pitch_session::hand_order::by_suits;
 
@@ -356,11 +356,18 @@ fn below(place: &Placement, s: f32) -> Point {
     place.centre + Vector::new(0.0, place.size.height / 2.0 + 13.0 * s)
 }
 
-/// Draws the number of cards of the widow below it.
+/// Draws the number of cards of the widow: to the right of the bidder's, which has slips below it, and below the others.
 pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let words = t!(drawing.context.language, "table-widow", count = drawing.view.widow);
+    let s = drawing.layout.s;
     for place in drawing.stage.widows() {
-        note(frame, drawing, &words, below(&place, drawing.layout.s));
+        match drawing.rules.widow_to {
+            WidowTo::Own => note(frame, drawing, &words, below(&place, s)),
+            WidowTo::Bidder => {
+                let at = Point::new(place.bounds().x + place.bounds().width + 12.0 * s, place.centre.y);
+                Label::new(&words, font::MEDIUM, 16.0 * s, drawing.palette().text).draw(frame, at);
+            }
+        }
     }
 }
 

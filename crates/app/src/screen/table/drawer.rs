@@ -17,7 +17,7 @@ use crate::widget::rank_sign;
 use pitch_language::{phrase, t};
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
-    Cause, Certainty, Mark, Point as HandPoint, Points, Rules, Seat, SeatView, Side, Tracked, Tracker, Turn,
+    Card, Cause, Certainty, Mark, Point as HandPoint, Points, Rules, Seat, SeatView, Side, Tracked, Tracker, Turn,
 };
 
 use iced::widget::canvas::Image;
@@ -162,7 +162,7 @@ pub(super) fn lines(tracker: Option<&Tracker>, rules: &Rules) -> Vec<HandPoint> 
 pub(super) struct RibbonWords {
     sides: Vec<(Option<usize>, String, i32, bool, Seat)>,
     target: String,
-    tokens: Vec<(String, Option<Side>)>,
+    tokens: Vec<(String, Option<Card>, Option<Side>)>,
     contract: String,
     boxes: Vec<Option<bool>>,
 }
@@ -222,8 +222,8 @@ impl RibbonWords {
             is_pitcher: *is_pitcher,
         });
         let has_sides = drawing.has_sides();
-        let tokens = self.tokens.iter().map(|(letter, side)| Token {
-            letter,
+        let tokens = self.tokens.iter().map(|(letter, scores, side)| Token {
+            sign: paint::Sign::of(letter, *scores),
             side: side.filter(|_| has_sides).map(|side| drawing.side_number(side)),
             is_face: side.is_some() && !has_sides,
         });
@@ -240,10 +240,10 @@ impl RibbonWords {
 }
 
 /// Returns the letters of the points of the hand, each with the side that is certain of it.
-fn tokens(drawing: &Drawing<'_>, tracker: &Tracker) -> Vec<(String, Option<Side>)> {
+fn tokens(drawing: &Drawing<'_>, tracker: &Tracker) -> Vec<(String, Option<Card>, Option<Side>)> {
     let token = |tracked: &Tracked| {
         let side = tracked.side.filter(|_| tracked.certainty == Certainty::Settled);
-        (drawing.letter(tracked.point), side)
+        (drawing.letter(tracked.point), tracked.scores, side)
     };
     tracker.points.iter().map(token).collect()
 }
@@ -324,8 +324,8 @@ pub(super) fn filling(frame: &mut impl Surface, drawing: &Drawing<'_>, index: us
     let words = RibbonWords::of(drawing);
     let ribbon = words.ribbon(drawing, false);
     let places = paint::ribbon_tokens(ribbon_place(drawing, &ribbon), &ribbon, scale);
-    if let (Some(place), Some((letter, _))) = (places.get(index), words.tokens.get(index)) {
-        paint::filling_token(frame, palette, letter, *place, filled, scale);
+    if let (Some(place), Some(token)) = (places.get(index), ribbon.tokens.get(index)) {
+        paint::filling_token(frame, palette, token.sign, *place, filled, scale);
     }
 }
 
@@ -339,7 +339,7 @@ pub(crate) fn faces(drawing: &Drawing<'_>) -> Vec<(Rectangle, Image)> {
     let (totals, tokens) = paint::ribbon_faces(ribbon_place(drawing, &ribbon), &ribbon, drawing.layout.ribbon_scale);
     let owners = words.sides.iter().map(|(.., seat)| *seat);
     let own = owners.zip(totals).map(|(seat, place)| drawing.face(seat, place));
-    let certain = words.tokens.iter().zip(tokens).filter_map(|((_, side), place)| {
+    let certain = words.tokens.iter().zip(tokens).filter_map(|((.., side), place)| {
         let seat = drawing.rules.members((*side)?).next()?;
         Some(drawing.face(seat, place))
     });
@@ -577,7 +577,8 @@ fn points(frame: &mut impl Surface, drawing: &Drawing<'_>, places: &Drawer) {
             true => Certain::Side(drawing.side_number(side)),
             false => Certain::Player,
         });
-        paint::point_token(frame, palette, square, &letter, mark, s);
+        let scores = if let [tracked] = group { tracked.scores } else { None };
+        paint::point_token(frame, palette, square, paint::Sign::of(&letter, scores), mark, s);
         let (title, about, card) = match (group, &drawing.tracker) {
             ([tracked], Some(tracker)) => {
                 let [name, _, owner, reason] = row_words(drawing, tracked, tracker);

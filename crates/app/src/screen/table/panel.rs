@@ -7,7 +7,7 @@ use crate::keymap::{Key, Place, Step};
 use crate::layout::Layout;
 use pitch_rules::{Card, Suit};
 
-use iced::{Rectangle, Size};
+use iced::{Point, Rectangle, Size};
 
 /// Number of choices above which they are slips of the smaller size.
 const FEW: usize = 3;
@@ -108,6 +108,26 @@ impl Panel {
         let by = Some(patch.x + patch.width + gap - self.place.x).filter(|by| *by <= room).unwrap_or_default();
         self.place.x += by;
         self.choices.iter_mut().for_each(|choice| choice.place.x += by);
+    }
+
+    /// Lays choices that would lie on the trick in a column to the right of it, where there is room before the seats.
+    pub(super) fn beside(&mut self, trick: Rectangle, layout: &Layout) {
+        let (s, count) = (layout.s, self.choices.len() as f32);
+        let (high, gap) = (layout.least_slip(), 4.0 * s);
+        let left = trick.x + trick.width + 12.0 * s;
+        let right = layout.table.center_x() + layout.between_seats() / 2.0;
+        let (width, height) = ((right - left).min(170.0 * s), (high + gap) * count - gap);
+        let bottom = self.place.y + self.place.height;
+        if !self.place.intersects(&trick) || width < 120.0 * s || bottom - height < layout.ceiling {
+            return;
+        }
+        let size = Size::new(width, high);
+        let mut y = bottom - height;
+        for choice in &mut self.choices {
+            choice.place = Rectangle::new(Point::new(left, y), size);
+            y += high + gap;
+        }
+        self.place = Rectangle::new(Point::new(left, bottom - height), Size::new(width, height));
     }
 
     /// Returns its controls.

@@ -5,6 +5,7 @@ use super::panel::{Choice, Face, MANY, Panel};
 use super::{Message, Table, calling, throwing};
 use crate::context::Context;
 use crate::keymap::{Key, Step};
+use crate::layout::Placement;
 use pitch_language::{phrase, t};
 use pitch_rules::{Action, Ask, Bid, Call, Remark, Suit, Turn};
 use pitch_session::SlipKind;
@@ -194,7 +195,13 @@ pub(super) fn menu(table: &Table, context: &Context) -> Panel {
         add(Message::Misdeal(SlipKind::Count), t!(language, "table-misdeal-count"));
     }
     let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
-    Panel::new(t!(language, "table-menu"), about, choices, (true, false), &table.layout)
+    let mut panel = Panel::new(t!(language, "table-menu"), about, choices, (true, false), &table.layout);
+    let lies = table.stage().lying().is_some_and(|trick| !trick.is_empty());
+    let places = table.layout.trick.iter().map(Placement::bounds);
+    if let Some(trick) = places.reduce(|one, other| one.union(&other)).filter(|_| lies) {
+        panel.beside(trick, &table.layout);
+    }
+    panel
 }
 
 fn remark_choice(table: &Table, context: &Context, index: usize, remark: Remark) -> Choice {
