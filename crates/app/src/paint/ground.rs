@@ -5,6 +5,7 @@ use super::surface::Surface;
 use crate::theme::Palette;
 use crate::theme::shade::blend;
 
+use iced::widget::canvas::Path;
 use iced::{Color, Rectangle, Size, Vector};
 
 /// Draws the ground of the drawer, with the line that parts it from the cloth: on its left, or below it if it `hangs`.
@@ -23,14 +24,41 @@ pub fn rail(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, hangs:
 /// Draws the cloth, lighter at its upper edge. It is laid in bands of one color each, as many as there are colors
 /// between the two: a gradient would look the same and take the renderer longer than all the rest of the table.
 pub(crate) fn cloth(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
-    let [top, bottom] = [palette.felt_top, palette.felt_bottom].map(Color::into_rgba8);
-    let steps = top.iter().zip(bottom).map(|(&a, b)| a.abs_diff(b)).max().unwrap_or_default();
-    let bands = f32::from(steps) + 1.0;
-    for band in 0..=steps {
-        let begin = f32::from(band) / bands;
-        let y = (begin * rect.height).round();
-        let height = ((f32::from(band) + 1.0) / bands * rect.height).round() - y;
-        let colour = blend(palette.felt_top, palette.felt_bottom, f32::from(band) / f32::from(steps.max(1)));
-        frame.fill_rectangle(rect.position() + Vector::new(0.0, y), Size::new(rect.width, height), colour);
+    for (begin, end, colour) in bands(palette.felt_top, palette.felt_bottom) {
+        let [y, foot] = [begin, end].map(|share| (share * rect.height).round());
+        frame.fill_rectangle(rect.position() + Vector::new(0.0, y), Size::new(rect.width, foot - y), colour);
     }
+}
+
+/// Draws the cloth of a round table in the same way.
+pub(crate) fn round_cloth(frame: &mut impl Surface, palette: &Palette, rect: Rectangle) {
+    /// Straight lines of one side of a band.
+    const LINES: u8 = 12;
+    let radii = Vector::new(rect.width, rect.height) * 0.5;
+    // Each band reaches a little below the next, which is laid over it: no seam is seen.
+    let lap = 2.0 / rect.height.max(2.0);
+    for (begin, end, colour) in bands(palette.inlay(), palette.felt_top) {
+        let [from, to] = [begin, (end + lap).min(1.0)].map(|share| 2.0_f32.mul_add(share, -1.0).asin());
+        let side = |towards: f32, index: u8| {
+            let angle = (to - from).mul_add(f32::from(index) / f32::from(LINES), from);
+            rect.center() + Vector::new(towards * radii.x * angle.cos(), radii.y * angle.sin())
+        };
+        let band = Path::new(|path| {
+            path.move_to(side(-1.0, 0));
+            (0..=LINES).for_each(|index| path.line_to(side(1.0, index)));
+            (1..=LINES).rev().for_each(|index| path.line_to(side(-1.0, index)));
+            path.close();
+        });
+        frame.fill(&band, colour);
+    }
+}
+
+/// Returns the bands of one color each between two colors: the shares of the height where each begins and ends.
+fn bands(top: Color, bottom: Color) -> impl Iterator<Item = (f32, f32, Color)> {
+    let differences = top.into_rgba8().into_iter().zip(bottom.into_rgba8()).map(|(a, b)| a.abs_diff(b));
+    let steps = differences.max().unwrap_or_default();
+    let bands = f32::from(steps) + 1.0;
+    (0..=steps)
+        .map(f32::from)
+        .map(move |band| (band / bands, (band + 1.0) / bands, blend(top, bottom, band / f32::from(steps.max(1)))))
 }

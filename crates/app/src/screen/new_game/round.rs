@@ -15,7 +15,6 @@ use crate::widget::{
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Rules, Seat, Side};
 
-use iced::widget::canvas::gradient::Linear;
 use iced::widget::canvas::path::arc::Elliptical;
 use iced::widget::canvas::{Frame, Path, Stroke};
 use iced::widget::{Id, column, container, row, stack};
@@ -114,13 +113,13 @@ pub(super) fn table<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, roo
     let rules = draft.rules();
     let plan = Plan::new(kit, room, draft.seats().len());
     let cloth = drawn(Fill, Fill, move |frame: &mut Frame, rect| {
-        let radii = Vector::new(CLOTH.width * rect.width / 2.0, CLOTH.height * rect.height / 2.0);
+        let size = Size::new(CLOTH.width * rect.width, CLOTH.height * rect.height);
+        let place = Rectangle::new(rect.center() - Vector::new(size.width, size.height) * 0.5, size);
+        paint::round_cloth(frame, palette, place);
         let (rotation, start_angle, end_angle) = (Radians(0.0), Radians(0.0), Radians(TAU));
+        let radii = Vector::new(size.width, size.height) * 0.5;
         let round = Elliptical { center: rect.center(), radii, rotation, start_angle, end_angle };
         let round = Path::new(|path| path.ellipse(round));
-        let (above, below) = (rect.center() - Vector::new(0.0, radii.y), rect.center() + Vector::new(0.0, radii.y));
-        let shade = Linear::new(above, below).add_stop(0.0, palette.inlay()).add_stop(1.0, palette.felt_top);
-        frame.fill(&round, shade);
         frame.stroke(&round, Stroke::default().with_color(palette.felt_line));
     });
     let own = own(screen);

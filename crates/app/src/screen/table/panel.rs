@@ -116,7 +116,7 @@ impl Panel {
         let (high, gap) = (layout.least_slip(), 4.0 * s);
         let left = trick.x + trick.width + 12.0 * s;
         let right = layout.table.center_x() + layout.between_seats() / 2.0;
-        let (width, height) = ((right - left).min(170.0 * s), (high + gap) * count - gap);
+        let (width, height) = ((right - left).min(250.0 * s), (high + gap) * count - gap);
         let bottom = self.place.y + self.place.height;
         if !self.place.intersects(&trick) || width < 120.0 * s || bottom - height < layout.ceiling {
             return;
