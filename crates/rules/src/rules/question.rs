@@ -1,6 +1,6 @@
 //! What families answer differently about a game: up to ten questions that say most of a rule set, and their answers.
 
-use super::{AllPass, Entry, Field, GameTie, GoingOut, Kind, Rules, SetScoring, TrumpBy, Value};
+use super::{AllPass, Entry, Field, GameTie, GoingOut, Kind, Rules, SetScoring, Smudge, TrumpBy, Value};
 use crate::bid::Bid;
 use crate::card::Rank;
 use crate::point::Point;
@@ -246,6 +246,15 @@ impl Question {
         if repairs.is_empty() {
             repairs.push(aimed.mended());
         }
+        // A bid of four is no smudge where it isn't for everything (JOK-01), and is one again where it is.
+        let beyond = |rules: &Rules| rules.max_bid > Bid::FOUR;
+        for repair in &mut repairs {
+            repair.smudge = match (beyond(rules), beyond(repair), repair.smudge) {
+                (false, true, Smudge::BidFourMade) => Smudge::Off,
+                (true, false, Smudge::Off) => printed.smudge,
+                (.., smudge) => smudge,
+            };
+        }
         Answered { said, repairs }
     }
 
@@ -366,6 +375,13 @@ mod tests {
         assert_eq!(one.repaired(with_one), [Field::MaxBid]);
         let none = Question::Jokers.answered(with_one, &setback, NUMBER(0));
         assert_eq!((&none.repairs[..], none.repaired(&setback)), (&[setback.clone()][..], vec![Field::MaxBid]));
+        // A bid of four is a smudge only where it is for everything.
+        let pitch = Rules::from(Preset::AuctionPitch);
+        let one = Question::Jokers.answered(&pitch, &pitch, NUMBER(1));
+        let [with_one] = &one.repairs[..] else { panic!("one way: {one:?}") };
+        assert_eq!((with_one.max_bid, with_one.smudge), (Bid::FIVE, Smudge::Off));
+        assert_eq!(one.repaired(with_one), [Field::MaxBid, Field::Smudge]);
+        assert_eq!(Question::Jokers.answered(with_one, &pitch, NUMBER(0)).repairs, [pitch]);
         // A joker that is worth fifteen is so again.
         let snoozer = Rules::from(Preset::Snoozer);
         let without = Question::Jokers.answered(&snoozer, &snoozer, NUMBER(0)).repairs.remove(0);
