@@ -1,5 +1,6 @@
 //! What can be chosen and is no card: slips in a row above the prompt, with their places and their keys.
 
+use super::sprites::Stage;
 use super::{Message, Spot};
 use crate::context::Context;
 use crate::font;
@@ -77,13 +78,14 @@ impl Panel {
         about: String,
         choices: Vec<Choice>,
         (is_menu, is_low): (bool, bool),
-        layout: &Layout,
+        stage: &Stage<'_>,
     ) -> Self {
+        let layout = stage.layout;
         let mut panel = Panel { title, about, choices, is_menu, is_low, place: Rectangle::default() };
         let s = layout.s;
         let sizes: Vec<Size> = panel.choices.iter().map(|choice| panel.size(choice, s)).collect();
         let gap = if panel.choices.len() > FEW { 14.0 } else { 20.0 } * s;
-        let places = layout.slips(&sizes, gap);
+        let places = layout.slips(&sizes, gap, stage.above_slips());
         for (choice, place) in panel.choices.iter_mut().zip(&places) {
             choice.place = *place;
         }

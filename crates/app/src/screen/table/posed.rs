@@ -217,7 +217,7 @@ pub(super) fn onward(table: &Table, asked: Option<Panel>, context: &Context) -> 
     let next = Choice { cap: t!(l, "keys-enter"), face: Face::Main, ..next };
     let is_low = table.shown().trick.is_some_and(|trick| !trick.is_empty());
     let choices = better.chain(again).chain(play_on).chain([next]).collect();
-    let mut panel = Panel::new(title, String::new(), choices, (false, is_low), &table.layout);
+    let mut panel = Panel::new(title, String::new(), choices, (false, is_low), &table.stage());
     // Below the trick, which is to be seen.
     panel.raise(-LOWER * table.layout.s);
     panel

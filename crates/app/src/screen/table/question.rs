@@ -64,7 +64,7 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
         Turn::Play(_) | Turn::Over => return None,
     };
     let is_low = view.trick.is_some_and(|trick| !trick.is_empty());
-    let mut panel = Panel::new(title, about, choices, (false, is_low), &table.layout);
+    let mut panel = Panel::new(title, about, choices, (false, is_low), &table.stage());
     if view.trump.is_some() || !view.turned.is_empty() {
         panel.clear_of(table.layout.patch, &table.layout);
     }
@@ -195,7 +195,7 @@ pub(super) fn menu(table: &Table, context: &Context) -> Panel {
         add(Message::Misdeal(SlipKind::Count), t!(language, "table-misdeal-count"));
     }
     let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
-    let mut panel = Panel::new(t!(language, "table-menu"), about, choices, (true, false), &table.layout);
+    let mut panel = Panel::new(t!(language, "table-menu"), about, choices, (true, false), &table.stage());
     let lies = table.stage().lying().is_some_and(|trick| !trick.is_empty());
     let places = table.layout.trick.iter().map(Placement::bounds);
     if let Some(trick) = places.reduce(|one, other| one.union(&other)).filter(|_| lies) {

@@ -325,6 +325,18 @@ impl<'a> Stage<'a> {
         Placement { angle: Radians(0.05), ..self.upper(0.42_f32.mul_add(age as f32, 0.62)) }
     }
 
+    /// Returns the height at which ends what stands in the middle above slips: the pack, a widow, or the dish.
+    pub(super) fn above_slips(&self) -> f32 {
+        let view = self.view();
+        let lies = view.trick.is_none_or(|trick| trick.is_empty());
+        let is_turned = !view.turned.is_empty() && !self.hides_pack();
+        let cards =
+            (is_turned || view.widow > 0 && self.rules.widow_to == WidowTo::Bidder).then(|| self.upper(0.0).bounds());
+        let dish = (self.rules.counts_down() && self.is_pool_in_the_middle()).then(|| self.pool());
+        let ends = cards.into_iter().chain(dish).filter(|_| lies).map(|place| place.y + place.height);
+        ends.fold(0.0, f32::max)
+    }
+
     /// Returns the place of the stock that is drawn from during play.
     pub(crate) fn draw_stock(&self) -> Placement {
         let layout = self.layout;
@@ -347,7 +359,8 @@ impl<'a> Stage<'a> {
     pub(crate) fn pool(&self) -> Rectangle {
         let (layout, s) = (self.layout, self.layout.s);
         if self.is_pool_in_the_middle() {
-            let width = (292.0 * s).min(0.42 * layout.table.width);
+            let most = 0.45 * (layout.prompt.y - layout.ceiling);
+            let width = (292.0 * s).min(0.42 * layout.table.width).min(most / 0.32);
             let size = Size::new(width, 0.32 * width);
             let corner = Point::new(layout.table.center_x() - width / 2.0, layout.ceiling + 16.0 * s);
             return Rectangle::new(corner, size);

@@ -12,7 +12,7 @@ use pitch_session::Settings;
 use pitch_session::settings::CardSize;
 use pitch_shown::LONGEST_NAME;
 
-use iced::{Rectangle, Size};
+use iced::{Rectangle, Size, Vector};
 
 const WINDOWS: [(f32, f32); 10] = [
     (900.0, 600.0),
@@ -219,5 +219,23 @@ fn words_lie_apart_where_they_are_longer_or_cards_have_another_size() {
             &["en", "de"],
             misplaced,
         );
+    }
+}
+
+#[test]
+fn every_control_lies_on_the_table_at_every_size_of_the_interface() {
+    for interface_size in [75, 125, 150, 200] {
+        let settings = Settings { interface_size, ..Settings::default() };
+        for position in positions(usual) {
+            for size in [(720.0, 520.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+                let (table, context) = position.shown(size, "en", &settings);
+                let room = Rectangle::with_size(context.size).expand(1.0);
+                let out = table.spots().iter().find(|spot| {
+                    let foot = spot.place.position() + Vector::new(spot.place.width, spot.place.height);
+                    !room.contains(spot.place.position()) || !room.contains(foot)
+                });
+                assert!(out.is_none(), "{} at {size:?}, {interface_size} %: {out:?}", position.name);
+            }
+        }
     }
 }
