@@ -172,6 +172,10 @@ fn balloon(rect: Rectangle, at: Point, scale: f32) -> Path {
     let half = 6.0 * scale;
     Path::new(|path| {
         path.rounded_rectangle(rect.position(), rect.size(), iced::border::radius(11.0 * scale));
+        // One that belongs to nobody beside it has no tip.
+        if rect.contains(at) {
+            return;
+        }
         let is_above = at.y < rect.y;
         let root = if at.x > rect.center_x() { rect.x + rect.width } else { rect.x };
         let feet = [-half, half].map(|by| if is_above { (at.x + by, rect.y) } else { (root, at.y + by) });

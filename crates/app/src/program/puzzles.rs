@@ -78,7 +78,8 @@ impl Program {
 
     /// Returns the place on the shelf of the puzzle of this day.
     fn of_day(&mut self, today: u32) -> Option<usize> {
-        self.solved().of_day(Shelf::own(), today, self.statistics.favorite())
+        let game = self.statistics.favorite().unwrap_or(Preset::AuctionPitch);
+        self.solved().of_day(Shelf::own(), today, Some(game))
     }
 
     /// Lays the puzzle of the day on the table, with the shelf behind it.

@@ -7,7 +7,8 @@ use crate::keymap::{Key, Place, Stroke};
 use crate::outcome::Outcome;
 use crate::screen::consent::Consent;
 use crate::screen::table::{Effects, Table};
-use crate::sheet::Sheet;
+use crate::screen::{games, saves};
+use crate::sheet::{self, Sheet};
 use crate::sound::Cue;
 use pitch_language::phrase;
 use pitch_session::Timestamp;
@@ -22,7 +23,15 @@ impl Program {
     /// Answers a message, and works out, reads and tells whatever follows from it.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         let hears = Hears::of(&message);
-        let is_key = matches!(message, Message::KeyPressed(_) | Message::Struck(_) | Message::FieldLeft);
+        use sheet::Message::{Games, Saves};
+        // What is typed in a field that letters lead to comes after the letters before.
+        let is_key = matches!(
+            message,
+            Message::KeyPressed(_)
+                | Message::Struck(_)
+                | Message::FieldLeft
+                | Message::Sheet(Games(games::Message::Searched(_)) | Saves(saves::Message::Searched(_)))
+        );
         let message = if is_key { self.in_turn(message) } else { Some(message) };
         let Some(message) = message else { return Task::none() };
         let done = self.answer(message, now);

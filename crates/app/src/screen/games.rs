@@ -13,7 +13,7 @@ use crate::context::Context;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::screen::new_game::Draft;
-use crate::widget::Operation;
+use crate::widget::{LookedFor, Operation};
 use pitch_rules::Preset;
 use pitch_session::{Pick, RuleSet, Statistics};
 
@@ -46,7 +46,7 @@ pub struct Games {
     /// Games on the tiles.
     tiles: Vec<Pick>,
     /// Text in the search field.
-    search: String,
+    search: LookedFor,
     /// `true` if all games were asked for.
     lists_all: bool,
 }
@@ -91,7 +91,7 @@ impl Games {
         add(&mut last.cloned(), LAST);
         add(&mut most.into_iter(), LAST + MOST);
         add(&mut USUAL.map(Pick::Printed).into_iter(), TILES);
-        Games { ours: Box::new(ours), tiles, search: String::new(), lists_all: false }
+        Games { ours: Box::new(ours), tiles, search: LookedFor::default(), lists_all: false }
     }
 
     /// Updates the player's own rule sets on offer.
@@ -117,14 +117,15 @@ impl Games {
     /// Handles a click or typed text.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         match message {
-            Message::Searched(words) => self.search = words,
+            Message::Searched(words) => self.search.typed(words),
             Message::SearchEnded => return self.meant(context).map_or(Outcome::None, Outcome::SetUp),
             Message::All => {
                 self.lists_all = true;
                 return Outcome::Operate(Operation::Rest(Id::new(LIST)));
             }
             Message::Back if self.is_asking() => {
-                (self.lists_all, self.search) = (self.lists_all && !self.search.is_empty(), String::new());
+                self.lists_all &= !self.search.is_empty();
+                self.search.clear();
                 return Outcome::Operate(Operation::Rest(Id::new(if self.lists_all { LIST } else { page::OURS })));
             }
             Message::Back => return Outcome::LeaveGames,

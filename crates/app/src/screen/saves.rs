@@ -16,7 +16,7 @@ use crate::context::Context;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::saved_game::Command;
-use crate::widget::{Kit, Operation};
+use crate::widget::{Kit, LookedFor, Operation};
 use games::Games;
 use pitch_language::t;
 use pitch_session::LoadError;
@@ -57,7 +57,7 @@ pub struct Saves {
     is_in_use: bool,
     /// `true` if the game in play lies on the table behind the list, so that it cannot be deleted.
     is_at_table: bool,
-    search: String,
+    search: LookedFor,
     /// File of the chosen game.
     chosen: Option<PathBuf>,
     /// Question below the list, with the text typed so far.
@@ -139,7 +139,7 @@ impl Saves {
             at: None,
             is_in_use,
             is_at_table: true,
-            search: String::new(),
+            search: LookedFor::default(),
             chosen,
             asks: None,
             deleted: Vec::new(),
@@ -324,7 +324,8 @@ impl Saves {
         match key {
             Key::Escape if self.asks.is_some() => self.act(Message::Cancel, context),
             Key::Escape if !self.search.is_empty() => {
-                let up = self.search_for(String::new());
+                self.search.clear();
+                let up = self.find();
                 Outcome::Operate(up.and(Some(Operation::Rest(Id::new(PAGE)))))
             }
             Key::Escape => self.act(Message::Back, context),
@@ -383,7 +384,8 @@ impl Saves {
             Message::Back if self.is_list && !self.started.is_empty() => {
                 self.is_list = false;
                 (self.asks, self.said) = (None, None);
-                let _ = self.search_for(String::new());
+                self.search.clear();
+                let _ = self.find();
                 Outcome::Operate(Operation::Rest(pads::place(0)))
             }
             Message::Back => Outcome::Close,
@@ -395,7 +397,10 @@ impl Saves {
                 (self.offset, self.height) = (offset, Some(height));
                 Outcome::None
             }
-            Message::Searched(words) => Outcome::Operate(self.search_for(words)),
+            Message::Searched(words) => {
+                self.search.typed(words);
+                Outcome::Operate(self.find())
+            }
             Message::SearchEnded => go_to(Id::new(PAGE)),
             Message::Typed(words) => {
                 match &mut self.asks {
@@ -513,13 +518,14 @@ impl Saves {
 
     /// Appends a character to the text of the search field.
     fn type_on(&mut self, sign: char) -> Outcome {
-        let up = self.search_for(format!("{}{sign}", self.search));
+        self.search.push(sign);
+        let up = self.find();
         Outcome::Operate(Operation::GoTo(Id::new(SEARCH)).and(Some(up)))
     }
 
-    fn search_for(&mut self, words: String) -> Operation {
-        self.games.find(&words);
-        self.search = words;
+    /// Finds the games that are looked for.
+    fn find(&mut self) -> Operation {
+        self.games.find(&self.search);
         self.said = None;
         if self.place().is_none() {
             self.chosen = self.games.found().next().map(Game::path);

@@ -12,7 +12,7 @@ use crate::context::Context;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::widget::{Choice, Operation};
-use pitch_language::{Language, statistics, t};
+use pitch_language::{Language, phrase, statistics, t};
 use pitch_players::{Character, Level};
 use pitch_session::Timestamp;
 use pitch_session::costs::Skill;
@@ -255,7 +255,7 @@ impl Statistics {
                 self.kept.rule_sets().into_iter().map(choice).collect()
             }
             Question::Level => {
-                let named = |level: Level| t!(l, "level-name", level = level.id());
+                let named = |level: Level| phrase::level_name(l, level);
                 let choice = |level: Option<Level>| {
                     let words = level.map_or_else(|| t!(l, "stats-all-levels"), named);
                     Choice::new(words, self.filter.level == level, Message::LevelChosen(level))

@@ -151,6 +151,12 @@ impl Palette {
             Suit::Hearts if four_colours => hex(0xE0_481C),
             Suit::Clubs if four_colours => hex(0x00_806A),
             Suit::Hearts | Suit::Diamonds if !four_colours => hex(0xD8_323A),
+            // On cloth as dark as they are black suits are light.
+            Suit::Spades | Suit::Clubs
+                if self.felt_top == MIDNIGHT.felt_top && !(four_colours && suit == Suit::Clubs) =>
+            {
+                return (hex(0xEC_E8DE), self.patch());
+            }
             _ => self.suit(suit, four_colours),
         };
         (colour, halo)

@@ -148,7 +148,7 @@ pub(super) fn partners() -> Script {
     Writer::new(Preset::Setback.into())
         .read("partner", &[Mark::Seat(partner)])
         .deal(3, &["TH 3H 5S TC 7D 4C", "6H 8S QC 9D 5D 2S", "AH KH JH AS 8C 2D", "4H 2H 9S 7C KD 6D"], "")
-        .choose("pass", &[Mark::Hand], "pass", "pass-why")
+        .choose("pass", &[Mark::Call(Call::Pass)], "pass", "pass-why")
         .others("1 pass, 2 3, 3 pass")
         .read("bound", &[Mark::Contract])
         .others("2 AH, 3 4H")

@@ -65,7 +65,7 @@ impl Games {
         let search = widget::search_on_cloth(
             kit,
             (TextField::new(SEARCH), &hint),
-            (&self.search, wide + 12.0),
+            (self.search.drawn(), wide + 12.0),
             context.cap(Place::Pages, '/'),
             Message::Searched,
             Message::SearchEnded,

@@ -345,8 +345,12 @@ impl<'a> Scene<'a> {
     fn told(&self) -> Option<(Option<Seat>, Option<Side>, String, String)> {
         let (l, screen) = (&self.context.language, self.screen);
         let (names, finished) = (self.names(), &screen.finished);
-        if let Some((line, ..)) = self.counted() {
+        if let Some((line, _, share)) = self.counted() {
             let title = screen.title(l, line);
+            // Who has Game is not told before the bars do.
+            if line.is_game() && self.game().is_some_and(|game| game < 0.8) && share < 1.0 {
+                return Some((None, None, title, String::new()));
+            }
             return Some((line.seat, line.side, title, screen.brief(l, line)));
         }
         let seat = finished.score.contract.map(|contract| contract.pitcher).or_else(|| {

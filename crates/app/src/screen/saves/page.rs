@@ -61,7 +61,7 @@ pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, M
     };
     let hint = t!(l, "saves-search");
     let place = (TextField::new(SEARCH), hint.as_str());
-    let search = widget::search(kit, place, &screen.search, None, Message::Searched, Message::SearchEnded);
+    let search = widget::search(kit, place, screen.search.drawn(), None, Message::Searched, Message::SearchEnded);
     let body = column![].push(in_use).push(container(body).height(Fill));
     let sheet = widget::searched(kit, width, search, body, Some(foot(screen, kit, context, width)));
     widget::page(kit, bar, container(sheet).padding(kit.px(AROUND)).center_x(Fill).height(Fill))
@@ -201,7 +201,8 @@ pub(super) fn below<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Op
     let l = &context.language;
     if let Some(ask) = &screen.asks {
         let inner = [kit.px(4.0), kit.px(SIDE)];
-        return Some(widget::sheet(kit, question(kit, context, ask), inner).into());
+        let content = column![said(screen, kit, context), question(kit, context, ask)].spacing(kit.px(2.0));
+        return Some(widget::sheet(kit, content, inner).into());
     }
     let undo = (!screen.deleted.is_empty()).then(|| (t!(l, "saves-undo"), Message::Undo));
     let said = screen.said.clone().or_else(|| {

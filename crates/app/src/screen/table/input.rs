@@ -1,7 +1,7 @@
 //! The controls of the table, and the effects of clicks and keys: one list for the mouse and the keyboard.
 
 use super::drawing::Drawing;
-use super::panel::Panel;
+use super::panel::{Face, Panel};
 use super::{Area, Effects, Message, Mode, Sign, Tab, Table, corner, drawer, posed, prompt, question};
 use crate::context::Context;
 use crate::keymap::{Key, Step};
@@ -601,7 +601,14 @@ impl Table {
             return None;
         }
         let controls = self.controls();
-        let meant = self.meant().or_else(|| self.hinted().into_iter().next()).filter(|meant| controls.contains(meant));
+        // Where the right number of cards is kept already, Enter keeps them.
+        let is_discard = matches!(self.shown().turn, Turn::Discard(_)) && !self.mode.is_talking();
+        let done = self.panel.as_ref().filter(|_| is_discard).and_then(|panel| {
+            let main = panel.choices.iter().find(|choice| choice.face == Face::Main && !choice.is_off)?;
+            Some(main.message.clone())
+        });
+        let meant = self.meant().or_else(|| self.hinted().into_iter().next()).or(done);
+        let meant = meant.filter(|meant| controls.contains(meant));
         let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_));
         let chooses = chooses && !self.mode.is_talking() && !self.is_solved();
         let said = self.panel.as_ref().filter(|_| !chooses).and_then(|panel| panel.first(step));

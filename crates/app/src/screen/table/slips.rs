@@ -82,7 +82,10 @@ impl Choice {
             _ => {
                 let size = panel.word_size(self) * s;
                 let notes = panel.choices.iter().all(|choice| choice.face == Face::Words)
-                    && panel.choices.iter().any(|choice| !choice.note.is_empty());
+                    && panel.choices.iter().any(|choice| {
+                        let note = Label::new(&choice.note, font::REGULAR, 15.0 * s, ink);
+                        !choice.note.is_empty() && note.fits(choice.place.width - 10.0 * s)
+                    });
                 let has_note = notes && !panel.is_menu && rect.height > 90.0 * s && self.face == Face::Words;
                 let at = if has_note {
                     0.42
