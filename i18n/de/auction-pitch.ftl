@@ -4929,6 +4929,7 @@ text-stock = { $count ->
    *[other] Im Talon liegen noch { $count } Karten.
 }
 text-no-trump = Noch ist keine Farbe Trumpf.
+text-points-later = Die Punkte folgen, sobald alle weggelegt haben.
 text-contract = { $who ->
     [you] Du hast { $bid } geboten und bisher { $made } sicher.
    *[one] { $name } hat { $bid } geboten und bisher { $made } sicher.

@@ -4908,6 +4908,7 @@ text-stock = { $count ->
    *[other] { $count } cards are left in the stock.
 }
 text-no-trump = There’s no trump yet.
+text-points-later = The points come once everybody has discarded.
 text-contract = { $who ->
     [you] You bid { $bid }. You’re sure of { $made } so far.
    *[one] { $name } bid { $bid }, and is sure of { $made } so far.

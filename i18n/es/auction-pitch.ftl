@@ -4946,6 +4946,7 @@ text-stock = { $count ->
    *[other] Quedan { $count } cartas en el mazo.
 }
 text-no-trump = Aún no hay triunfo.
+text-points-later = Los puntos llegan cuando todos se hayan descartado.
 text-contract = { $who ->
     [you] Pujas { $bid }. Puntos seguros por ahora: { $made }.
    *[one] { $name } puja { $bid }. Puntos seguros por ahora: { $made }.

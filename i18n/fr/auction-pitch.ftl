@@ -4935,6 +4935,7 @@ text-stock = { $count ->
    *[other] Il reste { $count } cartes au talon.
 }
 text-no-trump = L’atout n’est pas encore fixé.
+text-points-later = Les points viendront quand tout le monde aura écarté.
 text-contract = { $who ->
     [you] Vous avez annoncé { $bid }. Points acquis jusqu’ici : { $made }.
    *[one] { $name } a annoncé { $bid }. Points acquis jusqu’ici : { $made }.

@@ -4871,6 +4871,7 @@ text-stock = { $count ->
    *[other] In de stok liggen nog { $count } kaarten.
 }
 text-no-trump = Er is nog geen troef.
+text-points-later = De punten komen zodra iedereen heeft weggelegd.
 text-contract = { $who ->
     [you] Jij bood { $bid }. Zeker heb je tot nu toe { $made }.
    *[one] { $name } bood { $bid } en is tot nu toe zeker van { $made }.

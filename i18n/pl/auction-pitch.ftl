@@ -5013,6 +5013,7 @@ text-stock = { $count ->
    *[other] W talonie zostało { $count } kart.
 }
 text-no-trump = Nie ma jeszcze atu.
+text-points-later = Punkty pojawią się, gdy wszyscy odrzucą karty.
 text-contract = { $who ->
     [you] Grasz za { $bid }. Na razie pewne punkty: { $made }.
    *[one] { $name } gra za { $bid }. Na razie pewne punkty: { $made }.

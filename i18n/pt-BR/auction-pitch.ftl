@@ -4925,6 +4925,7 @@ text-stock = { $count ->
    *[other] Restam { $count } cartas no monte.
 }
 text-no-trump = Ainda não há trunfo.
+text-points-later = Os pontos vêm depois que todos descartarem.
 text-contract = { $who ->
     [you] Seu lance é { $bid }. Garantido até agora: { $made }.
    *[one] O lance de { $name } é { $bid }. Garantido até agora: { $made }.

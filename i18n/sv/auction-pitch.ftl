@@ -4890,6 +4890,7 @@ text-stock = { $count ->
    *[other] { $count } kort är kvar i talongen.
 }
 text-no-trump = Det finns ingen trumf ännu.
+text-points-later = Poängen kommer när alla har kastat kort.
 text-contract = { $who ->
     [you] Du bjöd { $bid }. Säkra poäng hittills: { $made }.
    *[one] { $name } bjöd { $bid }. Säkra poäng hittills: { $made }.

@@ -696,3 +696,13 @@ fn trump_is_named_and_off_trumps_are_told_in_words() {
     // A game in which the first card led is trump has no word for naming.
     assert!(!said(by(&Rules::default(), false, "en", 7), "\nhelp\nquit\n").contains("trump hearts"));
 }
+
+#[test]
+fn what_is_trump_is_told_while_cards_are_thrown_away() {
+    let ten = Rules::from(Preset::TenPoint);
+    // The dealer, who takes the rest of the stock, is asked what to keep.
+    let typed = "\nbid 10\ntrump clubs\npoints\nquit\n";
+    let mut heard = (1..40).map(|number| said(by(&ten, false, "en", number), typed));
+    let told = "Clubs are trump.\nThe points come once everybody has discarded.\n";
+    assert!(heard.any(|heard| heard.contains(told) && !heard.contains("no trump yet")));
+}

@@ -190,9 +190,11 @@ pub fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
 #[must_use]
 pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(tracker) = Tracker::of(view, names.rules()) else {
-        let is_between = matches!(view.turn, Turn::Deal(_) | Turn::Over);
-        let none = if is_between { t!(l, "text-trick-none") } else { t!(l, "text-no-trump") };
-        return vec![none];
+        return match (view.turn, view.trump) {
+            (Turn::Deal(_) | Turn::Over, _) => vec![t!(l, "text-trick-none")],
+            (_, None) => vec![t!(l, "text-no-trump")],
+            (_, Some(suit)) => vec![phrase::trump(l, suit), t!(l, "text-points-later")],
+        };
     };
     let told = names.in_hand(view.settled_contract(names.rules()));
     let points = tracker.points.iter().map(|tracked| phrase::point_aloud(l, &told, tracked, &tracker));
