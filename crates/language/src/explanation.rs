@@ -4,8 +4,7 @@
 use crate::glossary::{Term, term_about, term_name};
 use crate::phrase;
 use crate::t;
-use crate::{Language, Names, preset_source, rule_sheet};
-use pitch_rules::rules::Field;
+use crate::{Clause, Language, Names, preset_name, preset_source, rule_sheet};
 use pitch_rules::{
     Action, Ask, Call, Cause, End, Finished, IllegalAction, IllegalCall, IllegalPlay, Mark, Point, Points, Preset,
     Remark, Rules, Seat, SeatView, Turn,
@@ -58,14 +57,14 @@ impl Explanation {
         let sheet = rule_sheet(l, rules, Some(preset));
         let found = sheet.on(term.topics());
         let ruling = found.and_then(|(_, clause)| clause.ruling);
-        let changed = found.filter(|(_, clause)| clause.differs).map(|(_, clause)| clause.fields.as_slice());
         let clause = ruling.or_else(|| term.clause(preset, found.is_some()));
         Explanation {
             term,
             title: phrase::capital(&term_name(l, term)),
             here: here.filter(|here| !here.is_empty()),
             about: term_about(l, term),
-            cited: clause.map(|clause| Cited { clause, source: source(l, preset, clause, changed) }),
+            cited: clause
+                .map(|clause| Cited { clause, source: source(l, rules, clause, found.map(|(_, found)| found)) }),
             place: found.map(|(number, clause)| Place { topic: clause.topic, number, text: clause.text.clone() }),
         }
     }
@@ -80,9 +79,8 @@ impl Explanation {
             self.place.is_none() || self.cited.as_ref().is_none_or(|cited| !cited.clause.starts_with("B-"));
         if let Some(clause) = clause.filter(known).filter(|_| is_printed) {
             let sheet = rule_sheet(l, rules, Some(preset));
-            let changed = sheet.on(self.term.topics()).filter(|(_, clause)| clause.differs);
-            let changed = changed.map(|(_, clause)| clause.fields.as_slice());
-            self.cited = Some(Cited { clause, source: source(l, preset, clause, changed) });
+            let found = sheet.on(self.term.topics()).map(|(_, found)| found);
+            self.cited = Some(Cited { clause, source: source(l, rules, clause, found) });
         }
         self
     }
@@ -121,8 +119,10 @@ pub fn glossary(l: &Language, rules: &Rules) -> (Vec<Term>, Vec<Term>) {
     Term::ALL.iter().copied().partition(is_of_game)
 }
 
-/// Names the source of a clause. A rule that a table plays otherwise than its book is told as a house rule.
-fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>) -> String {
+/// Names the source of a clause; `found` is the place of the rule sheet. Of a rule that a table plays otherwise than its
+/// book it tells what the book has.
+fn source(l: &Language, rules: &Rules, clause: &str, found: Option<&Clause>) -> String {
+    let preset = Preset::nearest(rules);
     let printed = |preset: Preset| preset_source(l, preset);
     let source = match clause.split_once('-').map_or("", |(series, _)| series) {
         "BAP" => printed(Preset::AuctionPitch),
@@ -135,9 +135,15 @@ fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>)
         "B" | "F" => t!(l, "why-ruling"),
         _ => printed(preset),
     };
-    match changed.and_then(<[Field]>::first) {
-        Some(_) => t!(l, "why-house-rule", source = source),
-        None => source,
+    let Some(changed) = found.filter(|found| found.differs) else { return source };
+    let book = rule_sheet(l, &preset.played_as(rules), Some(preset));
+    let game = preset_name(l, preset);
+    match book.on(&[changed.topic]) {
+        Some((_, rule)) => {
+            let source = if rule.ruling.is_some() { t!(l, "why-ruling") } else { source };
+            t!(l, "why-house-rule", game = game, rule = rule.text.as_str(), source = source)
+        }
+        None => t!(l, "why-house-rule-new", game = game),
     }
 }
 
@@ -437,7 +443,13 @@ mod tests {
         assert_eq!(clause(Preset::SevenUp, Term::Jack), "C-20");
         assert_eq!(clause(Preset::AuctionPitch, Term::Claim), "B-51");
         let winner = Rules { low_to: pitch_rules::rules::LowTo::Winner, ..Rules::default() };
-        assert!(cited(&winner, Term::Low).source.starts_with("A house rule"), "{}", cited(&winner, Term::Low).source);
+        let source = cited(&winner, Term::Low).source;
+        let printed = rule_sheet(&l, &Rules::default(), Some(Preset::AuctionPitch));
+        let (_, low) = printed.on(&["low"]).expect("a clause");
+        let head = format!("A house rule of this table. In Auction Pitch: {} From the rules of", low.text);
+        assert!(source.starts_with(&head), "{source}");
+        let claimed = Rules { claims: !Rules::default().claims, ..Rules::default() };
+        assert!(!cited(&claimed, Term::Claim).source.contains(": No printed rule"));
         assert!(!cited(&winner, Term::High).source.starts_with("A house rule"));
     }
 }
