@@ -3773,7 +3773,7 @@ tracker-several-open = { $open ->
     [0] alle vergeben
    *[other] { $open } offen; je { $points }
 }
-tracker-carried = { $about }; { $carry } von früher
+tracker-carried = { $carry } von früher
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 

@@ -3752,7 +3752,7 @@ tracker-several-open = { $open ->
     [0] all settled
    *[other] { $open } open; { $points } each
 }
-tracker-carried = { $about }; { $carry } carried over
+tracker-carried = { $carry } carried over
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 

@@ -3790,7 +3790,7 @@ tracker-several-open = { $open ->
     [one] { $open } libre; vale { $points }
    *[other] { $open } libres; { $points } cada uno
 }
-tracker-carried = { $about }; { $carry } de antes
+tracker-carried = { $carry } de antes
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 

@@ -3776,7 +3776,7 @@ tracker-several-open = { $open ->
     [0] tous acquis
    *[other] { $open } en jeu ; { $points } chacun
 }
-tracker-carried = { $about } ; { $carry } en report
+tracker-carried = { $carry } en report
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 

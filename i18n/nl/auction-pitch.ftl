@@ -3715,7 +3715,7 @@ tracker-several-open = { $open ->
     [0] alle beslist
    *[other] { $open } open; elk { $points }
 }
-tracker-carried = { $about }; { $carry } van eerder
+tracker-carried = { $carry } van eerder
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 

@@ -3833,7 +3833,7 @@ tracker-several-open = { $open ->
     [0] wszystkie pewne
    *[other] do wzięcia { $open }; po { $points } pkt
 }
-tracker-carried = { $about }; przeniesione: { $carry }
+tracker-carried = przeniesione: { $carry }
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 

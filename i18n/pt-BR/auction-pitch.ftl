@@ -3769,7 +3769,7 @@ tracker-several-open = { $open ->
     [0] tudo garantido
    *[other] { $open } em jogo; { $points } cada
 }
-tracker-carried = { $about }; { $carry } de antes
+tracker-carried = { $carry } de antes
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 

@@ -3734,7 +3734,7 @@ tracker-several-open = { $open ->
     [0] alla avgjorda
    *[other] öppna: { $open }; { $points } var
 }
-tracker-carried = { $about }; { $carry } från tidigare
+tracker-carried = { $carry } från tidigare
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
