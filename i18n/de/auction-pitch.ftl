@@ -4969,6 +4969,18 @@ text-tricks = { $who ->
        *[other] { $points } Augen
     }.
 }
+text-tricks-alone = { $who ->
+    [you] Du hast { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }.
+   *[one] { $name } hat { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }.
+}
 text-last-none = Vor diesem gibt es keinen Stich.
 text-last = Stich { $number } der Runde { $hand }:
 text-last-won = { $who ->

@@ -4948,6 +4948,18 @@ text-tricks = { $who ->
        *[other] { $points } card points
     }.
 }
+text-tricks-alone = { $who ->
+    [you] You have taken { $tricks ->
+        [0] no tricks
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }.
+   *[one] { $name } has taken { $tricks ->
+        [0] no tricks
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }.
+}
 text-last-none = There’s no trick before this one.
 text-last = Trick { $number } of hand { $hand }:
 text-last-won = { $who ->

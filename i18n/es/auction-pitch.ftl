@@ -4986,6 +4986,18 @@ text-tricks = { $who ->
        *[other] { $points } tantos
     }.
 }
+text-tricks-alone = { $who ->
+    [you] Llevas { $tricks ->
+        [0] cero bazas
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }.
+   *[one] { $name } lleva { $tricks ->
+        [0] cero bazas
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }.
+}
 text-last-none = No hay ninguna baza antes de esta.
 text-last = Baza { $number } de la mano { $hand }:
 text-last-won = { $who ->

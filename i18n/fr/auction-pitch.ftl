@@ -4975,6 +4975,18 @@ text-tricks = { $who ->
        *[other] { $points } points de cartes
     }.
 }
+text-tricks-alone = { $who ->
+    [you] Vous avez fait { $tricks ->
+        [0] zéro pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }.
+   *[one] { $name } a fait { $tricks ->
+        [0] zéro pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }.
+}
 text-last-none = Il n’y a pas de pli avant celui-ci.
 text-last = Pli { $number } de la donne { $hand } :
 text-last-won = { $who ->

@@ -4911,6 +4911,18 @@ text-tricks = { $who ->
        *[other] { $points } kaartpunten
     }.
 }
+text-tricks-alone = { $who ->
+    [you] Jij haalde { $tricks ->
+        [0] geen slagen
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }.
+   *[one] { $name } haalde { $tricks ->
+        [0] geen slagen
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }.
+}
 text-last-none = Er is geen slag voor deze.
 text-last = Slag { $number } van ronde { $hand }:
 text-last-won = { $who ->

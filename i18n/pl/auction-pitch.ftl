@@ -5051,6 +5051,20 @@ text-tricks = { $who ->
        *[other] { $points } oczek
     }.
 }
+text-tricks-alone = { $who ->
+    [you] Masz { $tricks ->
+        [0] zero lew
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }.
+   *[one] { $name } ma { $tricks ->
+        [0] zero lew
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }.
+}
 text-last-none = Przed tą lewą nie było żadnej.
 text-last = Lewa { $number } w rozdaniu { $hand }:
 text-last-won = { $who ->

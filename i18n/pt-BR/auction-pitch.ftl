@@ -4965,6 +4965,18 @@ text-tricks = { $who ->
        *[other] { $points } pontos de cartas
     }.
 }
+text-tricks-alone = { $who ->
+    [you] Você levou { $tricks ->
+        [0] nenhuma vaza
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }.
+   *[one] { $name } levou { $tricks ->
+        [0] nenhuma vaza
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }.
+}
 text-last-none = Não há vaza antes desta.
 text-last = Vaza { $number } da rodada { $hand }:
 text-last-won = { $who ->

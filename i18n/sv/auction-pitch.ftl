@@ -4930,6 +4930,18 @@ text-tricks = { $who ->
        *[other] { $points } kortpoäng
     }.
 }
+text-tricks-alone = { $who ->
+    [you] Du har tagit { $tricks ->
+        [0] inga stick
+        [one] { $tricks } stick
+       *[other] { $tricks } stick
+    }.
+   *[one] { $name } har tagit { $tricks ->
+        [0] inga stick
+        [one] { $tricks } stick
+       *[other] { $tricks } stick
+    }.
+}
 text-last-none = Det finns inget stick före det här.
 text-last = Stick { $number } i giv { $hand }:
 text-last-won = { $who ->

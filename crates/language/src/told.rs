@@ -1,7 +1,7 @@
 //! Whole sentences about a game at a moment, one a line, that a screen reader can speak.
 
 use crate::{Language, Names, phrase, t};
-use pitch_rules::{Cards, Pile, Ranking, Remark, Seat, SeatView, Throw, Tracker, Trick, Turn};
+use pitch_rules::{Cards, Pile, Point, Ranking, Remark, Seat, SeatView, Throw, Tracker, Trick, Turn};
 use pitch_session::{Kind, Player, Table};
 
 /// Returns the viewer's cards, and their choices. The viewer need not be the one who is spoken to.
@@ -186,7 +186,7 @@ pub fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     whites.chain(reds).chain(pool).collect()
 }
 
-/// Returns the owners of High, Low, Jack and Game so far, and the cards that everybody has taken.
+/// Returns the owners of the points so far, and what everybody has taken.
 #[must_use]
 pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(tracker) = Tracker::of(view, names.rules()) else {
@@ -204,10 +204,37 @@ pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
         let made = tracker.settled(names.rules().side_of(contract.pitcher));
         said.push(t!(l, "text-contract", who = who, name = name, bid = names.rules().promised(bid).0, made = made.0));
     }
+    let has_game = names.rules().points.get(Point::Game).is_some();
     for seat in view.seats.all() {
-        let points = names.rules().ranking(view.trump).card_points(view.won_by(seat)).0;
         let (who, name, tricks) = (names.who(seat), names.name(seat), view.tricks_of(seat));
-        said.push(t!(l, "text-tricks", who = who, name = name, tricks = tricks, points = points));
+        // Where no point is scored for card points, nobody counts them.
+        said.push(if has_game {
+            let points = names.rules().ranking(view.trump).card_points(view.won_by(seat)).0;
+            t!(l, "text-tricks", who = who, name = name, tricks = tricks, points = points)
+        } else {
+            t!(l, "text-tricks-alone", who = who, name = name, tricks = tricks)
+        });
     }
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pitch_rules::{Bid, BySeat, Contract, Rules, Setup, Viewer};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn card_points_are_told_only_where_game_counts() {
+        let list = "high low jack T".parse().expect("a list");
+        let rules = Arc::new(Rules { players: 2, cards_per_player: 3, points: list, ..Rules::default() });
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(["AS 3S 3D", "TS 6S 4D"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
+        setup.played = ["AS", "TS"].map(|card| card.parse().expect("a card")).to_vec();
+        let view = setup.build().expect("a position").view(Viewer::Public);
+        let told = points(&Language::default(), &Names::new(rules, ["Ana", "Ben"], None), &view);
+        assert_eq!(told[5..], ["Ana has taken 1 trick.", "Ben has taken no tricks."]);
+    }
 }
