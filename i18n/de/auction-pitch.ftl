@@ -238,6 +238,7 @@ bid-pass-noun = Passen
 list-two = { $first } und { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } und { $second }
+list-groups = { $first } sowie { $second }
 list-or = { $first } oder { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } oder { $second }

@@ -210,6 +210,7 @@ bid-pass-noun = pass
 list-two = { $first } and { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } and { $second }
+list-groups = { $first }, and { $second }
 list-or = { $first } or { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } or { $second }

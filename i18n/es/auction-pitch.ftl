@@ -247,6 +247,7 @@ bid-pass-noun = paso
 list-two = { $first } y { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } e { $second }
+list-groups = { $first }, así como { $second }
 list-or = { $first } o { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } u { $second }

@@ -235,6 +235,7 @@ bid-pass-noun = passe
 list-two = { $first } et { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } et { $second }
+list-groups = { $first } ainsi que { $second }
 list-or = { $first } ou { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } ou { $second }

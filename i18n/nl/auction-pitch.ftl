@@ -203,6 +203,7 @@ bid-pass-noun = passen
 list-two = { $first } en { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } en { $second }
+list-groups = { $first }, evenals { $second }
 list-or = { $first } of { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } of { $second }

@@ -276,6 +276,7 @@ bid-pass-noun = pas
 list-two = { $first } i { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } i { $second }
+list-groups = { $first } oraz { $second }
 list-or = { $first } lub { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } lub { $second }

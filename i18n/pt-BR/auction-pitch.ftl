@@ -233,6 +233,7 @@ bid-pass-noun = passar
 list-two = { $first } e { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } e { $second }
+list-groups = { $first }, bem como { $second }
 list-or = { $first } ou { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } ou { $second }

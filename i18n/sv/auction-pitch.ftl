@@ -228,6 +228,7 @@ bid-pass-noun = pass
 list-two = { $first } och { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } och { $second }
+list-groups = { $first } samt { $second }
 list-or = { $first } eller { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } eller { $second }
