@@ -963,6 +963,7 @@ refused-nobody-bids = In diesem Spiel wird nicht geboten: Spiel eine Karte.
 refused-pack = Das Kartenspiel ist nicht vollständig: { $reason }.
 refused-bid-range = Gebote gehen von { $min } bis { $max }.
 refused-bid-low = Das Gebot steht bei { $standing }: Biete höher oder passe.
+refused-bid-moon = Durchmarsch ist geboten: Höher geht es nicht.
 refused-dealer-must-bid = Alle anderen haben gepasst: Der Geber muss bieten.
 refused-smudge-hole = Du bist im Minus und darfst keinen Smudge bieten.
 refused-not-held = Du hast { card-object } nicht.

@@ -936,6 +936,7 @@ refused-nobody-bids = Nobody bids in this game: play a card.
 refused-pack = The deck isn’t complete: { $reason }.
 refused-bid-range = Bids go from { $min } to { $max }.
 refused-bid-low = The bid stands at { $standing }: go higher, or pass.
+refused-bid-moon = The moon is bid: nothing goes higher.
 refused-dealer-must-bid = Everybody else passed: the dealer must bid.
 refused-smudge-hole = You’re in the hole, and may not bid a smudge.
 refused-not-held = You don’t hold { card }.

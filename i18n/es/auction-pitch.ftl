@@ -970,6 +970,7 @@ refused-nobody-bids = En este juego nadie puja: juega una carta.
 refused-pack = La baraja no está completa: { $reason }.
 refused-bid-range = Las pujas van de { $min } a { $max }.
 refused-bid-low = La puja está en { $standing }: sube, o pasa.
+refused-bid-moon = Ya se ha pujado el capote: no se puede subir más.
 refused-dealer-must-bid = Los demás han pasado: el repartidor tiene que pujar.
 refused-smudge-hole = Estás en números rojos y no puedes pujar un smudge.
 refused-not-held = No tienes { card }.

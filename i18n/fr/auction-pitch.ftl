@@ -961,6 +961,7 @@ refused-nobody-bids = Personne n’enchérit dans ce jeu : jouez une carte.
 refused-pack = Le paquet n’est pas complet : { $reason }.
 refused-bid-range = Les enchères vont de { $min } à { $max }.
 refused-bid-low = L’enchère est à { $standing } : montez, ou passez.
+refused-bid-moon = Le chelem est annoncé : rien ne va plus haut.
 refused-dealer-must-bid = Tous les autres ont passé : le donneur doit enchérir.
 refused-smudge-hole = Vous êtes dans le rouge, et ne pouvez pas annoncer de smudge.
 refused-not-held = Vous n’avez pas { card }.

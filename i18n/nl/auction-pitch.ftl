@@ -929,6 +929,7 @@ refused-nobody-bids = In dit spel wordt niet geboden: speel een kaart.
 refused-pack = Het kaartspel is niet compleet: { $reason }.
 refused-bid-range = Boden gaan van { $min } tot en met { $max }.
 refused-bid-low = Het bod staat op { $standing }: ga hoger, of pas.
+refused-bid-moon = Pit is geboden: hoger kan niet.
 refused-dealer-must-bid = Alle anderen hebben gepast: de gever moet bieden.
 refused-smudge-hole = Je staat in de min en mag geen smudge bieden.
 refused-not-held = Je hebt { card } niet.

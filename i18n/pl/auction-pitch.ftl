@@ -1013,6 +1013,7 @@ refused-nobody-bids = W tej grze nikt nie licytuje: zagraj kartę.
 refused-pack = Talia nie jest pełna: { $reason }.
 refused-bid-range = Licytuje się od { $min } do { $max }.
 refused-bid-low = Najwyższa odzywka to { $standing }: daj więcej albo spasuj.
+refused-bid-moon = Zalicytowano komplet: wyżej już nie można.
 refused-dealer-must-bid = Wszyscy inni spasowali: rozdający musi licytować.
 refused-smudge-hole = Jesteś pod kreską i nie możesz licytować smudge.
 refused-not-held = Nie masz na ręce tej karty: { card }.

@@ -959,6 +959,7 @@ refused-nobody-bids = Neste jogo ninguém dá lances: jogue uma carta.
 refused-pack = O baralho não está completo: { $reason }.
 refused-bid-range = Os lances vão de { $min } a { $max }.
 refused-bid-low = O lance está em { $standing }: suba ou passe.
+refused-bid-moon = O lance já é bandeira: não há lance maior.
 refused-dealer-must-bid = Os outros passaram: quem dá as cartas tem de dar um lance.
 refused-smudge-hole = Você está no vermelho e não pode declarar um smudge.
 refused-not-held = Você não tem { card }.

@@ -951,6 +951,7 @@ refused-nobody-bids = I det här spelet bjuder ingen: spela ett kort.
 refused-pack = Leken är inte komplett: { $reason }.
 refused-bid-range = Buden går från { $min } till { $max }.
 refused-bid-low = Budet står på { $standing }: gå högre eller passa.
+refused-bid-moon = Slam är bjuden: högre går det inte.
 refused-dealer-must-bid = Alla andra har passat: givaren måste bjuda.
 refused-smudge-hole = Du ligger på minus och får inte bjuda smudge.
 refused-not-held = Du har inte { card }.

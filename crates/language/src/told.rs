@@ -202,7 +202,7 @@ pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     if let Some((contract, bid)) = view.contract.and_then(|contract| Some((contract, contract.bid?))) {
         let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
         let made = tracker.settled(names.rules().side_of(contract.pitcher));
-        said.push(t!(l, "text-contract", who = who, name = name, bid = names.rules().promised(bid).0, made = made.0));
+        said.push(t!(l, "text-contract", who = who, name = name, bid = phrase::figure(l, bid), made = made.0));
     }
     let has_game = names.rules().points.get(Point::Game).is_some();
     for seat in view.seats.all() {
@@ -221,20 +221,24 @@ pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pitch_rules::rules::Moon;
     use pitch_rules::{Bid, BySeat, Contract, Rules, Setup, Viewer};
 
     use std::sync::Arc;
 
     #[test]
-    fn card_points_are_told_only_where_game_counts() {
+    fn a_moon_has_its_name_and_card_points_are_told_only_where_game_counts() {
         let list = "high low jack T".parse().expect("a list");
-        let rules = Arc::new(Rules { players: 2, cards_per_player: 3, points: list, ..Rules::default() });
+        let rules =
+            Rules { players: 2, cards_per_player: 3, moon: Moon::TargetOrZero, points: list, ..Rules::default() };
+        let rules = Arc::new(rules);
         let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
         setup.hands = BySeat::from_values(["AS 3S 3D", "TS 6S 4D"].map(|cards| cards.parse().expect("cards")));
-        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::MOON)));
         setup.played = ["AS", "TS"].map(|card| card.parse().expect("a card")).to_vec();
         let view = setup.build().expect("a position").view(Viewer::Public);
         let told = points(&Language::default(), &Names::new(rules, ["Ana", "Ben"], None), &view);
-        assert_eq!(told[5..], ["Ana has taken 1 trick.", "Ben has taken no tricks."]);
+        let contract = "Ana bid the moon, and is sure of 2 so far.";
+        assert_eq!(told[4..], [contract, "Ana has taken 1 trick.", "Ben has taken no tricks."]);
     }
 }
