@@ -446,10 +446,11 @@ mod tests {
         let source = cited(&winner, Term::Low).source;
         let printed = rule_sheet(&l, &Rules::default(), Some(Preset::AuctionPitch));
         let (_, low) = printed.on(&["low"]).expect("a clause");
-        let head = format!("A house rule of this table. In Auction Pitch: {} From the rules of", low.text);
+        let head =
+            format!("A house rule of this table. Auction Pitch has this rule instead. {} From the rules of", low.text);
         assert!(source.starts_with(&head), "{source}");
         let claimed = Rules { claims: !Rules::default().claims, ..Rules::default() };
-        assert!(!cited(&claimed, Term::Claim).source.contains(": No printed rule"));
+        assert!(!cited(&claimed, Term::Claim).source.contains("instead. No printed rule"));
         assert!(!cited(&winner, Term::High).source.starts_with("A house rule"));
     }
 }
