@@ -4752,7 +4752,7 @@ error-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }
 error-settings-save = Die Einstellungen konnten nicht in { $file } gespeichert werden: { $reason }.
 error-read = { $file } konnte nicht gelesen werden: { $reason }.
 error-parse = { $file } konnte nicht gelesen werden (Zeile { $line }, Spalte { $column }): { $reason }.
-error-replay = Das Spiel in { $file } lässt sich nur bis zum Eintrag { $entry } der Runde { $hand } nachspielen. { $reason }.
+error-replay = Das Spiel in { $file } lässt sich nur bis zur Aktion { $action } der Runde { $hand } nachspielen. { $reason }.
 error-write = { $file } konnte nicht geschrieben werden: { $reason }.
 error-left = Die Datei bleibt, wie sie ist, und das Programm versucht es später noch einmal.
 error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
@@ -4818,6 +4818,11 @@ fault-line = Runde { $hand }, Aktion { $action }, { $tried }. { $reason }
 fault-seat = Runde { $hand }, Aktion { $action }, Platz { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Es gibt nichts zurückzunehmen.
+fault-turn = { $who ->
+    [you] Du warst an der Reihe.
+   *[one] An der Reihe war { $name }.
+}
+fault-turn-seat = Platz { $seat } war an der Reihe.
 fault-scores = In der Aufzeichnung stehen die Punktestände { $written }, gezählt sind es { $counted }.
 verify-seed = Startzahl: { $seed }
 verify-word = Wort: { $word }

@@ -4731,7 +4731,7 @@ error-save = The game couldn’t be saved in { $file }: { $reason }.
 error-settings-save = The settings couldn’t be saved in { $file }: { $reason }.
 error-read = { $file } couldn’t be read: { $reason }.
 error-parse = { $file } couldn’t be read (line { $line }, column { $column }): { $reason }.
-error-replay = The game in { $file } can be read only up to entry { $entry } of hand { $hand }. { $reason }.
+error-replay = The game in { $file } can be read only up to action { $action } of hand { $hand }. { $reason }.
 error-write = { $file } couldn’t be written: { $reason }.
 error-left = It was left as it is, and the program will try again.
 error-set-aside = It was set aside as { $file }.
@@ -4797,6 +4797,11 @@ fault-line = hand { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = hand { $hand }, action { $action }, seat { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = There is nothing to undo.
+fault-turn = { $who ->
+    [you] It was your turn.
+   *[one] It was { $name }’s turn.
+}
+fault-turn-seat = It was the turn of seat { $seat }.
 fault-scores = The scores in the record are { $written }, but the count gives { $counted }.
 verify-seed = seed: { $seed }
 verify-word = word: { $word }

@@ -4769,7 +4769,7 @@ error-save = No se pudo guardar la partida en { $file }: { $reason }.
 error-settings-save = No se pudieron guardar los ajustes en { $file }: { $reason }.
 error-read = No se pudo leer { $file }: { $reason }.
 error-parse = No se pudo leer { $file } (línea { $line }, columna { $column }): { $reason }.
-error-replay = La partida de { $file } solo se puede leer hasta la entrada { $entry } de la mano { $hand }. { $reason }.
+error-replay = La partida de { $file } solo se puede leer hasta la acción { $action } de la mano { $hand }. { $reason }.
 error-write = No se pudo escribir { $file }: { $reason }.
 error-left = Se ha dejado como estaba, y el programa lo intentará de nuevo.
 error-set-aside = Se ha apartado como { $file }.
@@ -4835,6 +4835,11 @@ fault-line = mano { $hand }, acción { $action }, { $tried }. { $reason }
 fault-seat = mano { $hand }, acción { $action }, sitio { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = No hay nada que deshacer.
+fault-turn = { $who ->
+    [you] Era tu turno.
+   *[one] Era el turno de { $name }.
+}
+fault-turn-seat = Era el turno del sitio { $seat }.
 fault-scores = En el registro los puntos son { $written }, pero el recuento da { $counted }.
 verify-seed = semilla: { $seed }
 verify-word = palabra: { $word }

@@ -4758,7 +4758,7 @@ error-save = La partie n’a pas pu être enregistrée dans { $file } : { $rea
 error-settings-save = Les réglages n’ont pas pu être enregistrés dans { $file } : { $reason }.
 error-read = { $file } n’a pas pu être lu : { $reason }.
 error-parse = { $file } n’a pas pu être lu (ligne { $line }, colonne { $column }) : { $reason }.
-error-replay = La partie dans { $file } ne peut être lue que jusqu’à l’entrée { $entry } de la donne { $hand }. { $reason }.
+error-replay = La partie dans { $file } ne peut être lue que jusqu’à l’action { $action } de la donne { $hand }. { $reason }.
 error-write = { $file } n’a pas pu être écrit : { $reason }.
 error-left = Il est resté tel quel, et le programme réessaiera.
 error-set-aside = Il a été mis de côté sous le nom { $file }.
@@ -4824,6 +4824,11 @@ fault-line = donne { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = donne { $hand }, action { $action }, place { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Il n’y a rien à reprendre.
+fault-turn = { $who ->
+    [you] C’était à vous.
+   *[one] C’était à { $name }.
+}
+fault-turn-seat = C’était à la place { $seat }.
 fault-scores = Les scores enregistrés sont { $written }, mais le décompte donne { $counted }.
 verify-seed = graine : { $seed }
 verify-word = mot : { $word }

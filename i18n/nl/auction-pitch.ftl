@@ -4694,7 +4694,7 @@ error-save = Het spel kon niet worden bewaard in { $file }: { $reason }.
 error-settings-save = De instellingen konden niet worden opgeslagen in { $file }: { $reason }.
 error-read = { $file } kon niet worden gelezen: { $reason }.
 error-parse = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): { $reason }.
-error-replay = Het spel in { $file } is maar te lezen tot punt { $entry } van ronde { $hand }. { $reason }.
+error-replay = Het spel in { $file } is maar te lezen tot actie { $action } van ronde { $hand }. { $reason }.
 error-write = { $file } kon niet worden geschreven: { $reason }.
 error-left = Het is gelaten zoals het is, en het programma probeert het opnieuw.
 error-set-aside = Het is opzijgezet als { $file }.
@@ -4760,6 +4760,11 @@ fault-line = ronde { $hand }, actie { $action }, { $tried }. { $reason }
 fault-seat = ronde { $hand }, actie { $action }, plaats { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Er valt niets terug te nemen.
+fault-turn = { $who ->
+    [you] Jij was aan de beurt.
+   *[one] { $name } was aan de beurt.
+}
+fault-turn-seat = Plaats { $seat } was aan de beurt.
 fault-scores = In het verslag is de stand { $written }, maar de telling geeft { $counted }.
 verify-seed = startgetal: { $seed }
 verify-word = woord: { $word }

@@ -4834,7 +4834,7 @@ error-save = Nie udało się zapisać partii w pliku { $file }: { $reason }.
 error-settings-save = Nie udało się zapisać ustawień w pliku { $file }: { $reason }.
 error-read = Nie udało się odczytać pliku { $file }: { $reason }.
 error-parse = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): { $reason }.
-error-replay = Partię z pliku { $file } można odczytać tylko do wpisu { $entry } w rozdaniu { $hand }. { $reason }.
+error-replay = Partię z pliku { $file } można odczytać tylko do czynności { $action } w rozdaniu { $hand }. { $reason }.
 error-write = Nie udało się zapisać pliku { $file }: { $reason }.
 error-left = Plik pozostał bez zmian, a program spróbuje jeszcze raz.
 error-set-aside = Został odłożony jako { $file }.
@@ -4900,6 +4900,11 @@ fault-line = rozdanie { $hand }, czynność { $action }, { $tried }. { $reason }
 fault-seat = rozdanie { $hand }, czynność { $action }, miejsce { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Nie ma czego cofać.
+fault-turn = { $who ->
+    [you] Była twoja kolej.
+   *[one] Była kolej na: { $name }.
+}
+fault-turn-seat = Była kolej miejsca { $seat }.
 fault-scores = Wyniki w zapisie to { $written }, a z obliczeń wychodzi { $counted }.
 verify-seed = ziarno: { $seed }
 verify-word = słowo: { $word }

@@ -4748,7 +4748,7 @@ error-save = Não foi possível salvar a partida em { $file }: { $reason }.
 error-settings-save = Não foi possível salvar as configurações em { $file }: { $reason }.
 error-read = Não foi possível ler { $file }: { $reason }.
 error-parse = Não foi possível ler { $file } (linha { $line }, coluna { $column }): { $reason }.
-error-replay = A partida em { $file } só pode ser lida até a entrada { $entry } da rodada { $hand }. { $reason }.
+error-replay = A partida em { $file } só pode ser lida até a ação { $action } da rodada { $hand }. { $reason }.
 error-write = Não foi possível escrever { $file }: { $reason }.
 error-left = Ficou como estava, e o programa vai tentar de novo.
 error-set-aside = Foi posto de lado como { $file }.
@@ -4814,6 +4814,11 @@ fault-line = rodada { $hand }, ação { $action }, { $tried }. { $reason }
 fault-seat = rodada { $hand }, ação { $action }, lugar { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Não há nada a desfazer.
+fault-turn = { $who ->
+    [you] Era a sua vez.
+   *[one] Era a vez de { $name }.
+}
+fault-turn-seat = Era a vez do lugar { $seat }.
 fault-scores = No registro os placares são { $written }, mas a contagem dá { $counted }.
 verify-seed = semente: { $seed }
 verify-word = palavra: { $word }

@@ -4713,7 +4713,7 @@ error-save = Partiet kunde inte sparas i { $file }: { $reason }.
 error-settings-save = Inställningarna kunde inte sparas i { $file }: { $reason }.
 error-read = { $file } kunde inte läsas: { $reason }.
 error-parse = { $file } kunde inte läsas (rad { $line }, kolumn { $column }): { $reason }.
-error-replay = Partiet i { $file } kan läsas bara till post { $entry } i giv { $hand }. { $reason }.
+error-replay = Partiet i { $file } kan läsas bara till handling { $action } i giv { $hand }. { $reason }.
 error-write = { $file } kunde inte skrivas: { $reason }.
 error-left = Den lämnades som den är, och programmet försöker igen.
 error-set-aside = Den lades undan som { $file }.
@@ -4779,6 +4779,11 @@ fault-line = giv { $hand }, handling { $action }, { $tried }. { $reason }
 fault-seat = giv { $hand }, handling { $action }, plats { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Det finns inget att ångra.
+fault-turn = { $who ->
+    [you] Det var din tur.
+   *[one] Det var { $name } som var i tur.
+}
+fault-turn-seat = Det var plats { $seat } som var i tur.
 fault-scores = I uppteckningen är ställningen { $written }, men räkningen ger { $counted }.
 verify-seed = starttal: { $seed }
 verify-word = ord: { $word }
