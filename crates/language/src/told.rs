@@ -115,19 +115,25 @@ pub fn turned(l: &Language, view: &SeatView) -> Option<String> {
 /// Returns the contract, trump and the trick on the table.
 #[must_use]
 pub fn trick(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
-    let Some(trick) = &view.trick else { return vec![t!(l, "text-trick-none")] };
+    let trick = view.trick.as_ref();
+    if trick.is_none() && matches!(view.turn, Turn::Deal(_) | Turn::Over) {
+        return vec![t!(l, "text-trick-none")];
+    }
     let mut said: Vec<String> =
         view.contract.map(|contract| format!("{}.", phrase::contract(l, names, contract))).into_iter().collect();
+    said.extend(turned(l, view));
     said.push(view.trump.map_or_else(|| t!(l, "text-no-trump"), |suit| phrase::trump(l, suit)));
-    if trick.is_empty() {
+    if trick.is_none_or(Trick::is_empty) {
         said.push(t!(l, "text-trick-empty"));
     }
-    said.extend(plays(l, names, trick, view.rankings.with(view.trump)));
+    let ranking = view.rankings.with(view.trump);
+    said.extend(trick.into_iter().flat_map(|trick| plays(l, names, trick, ranking)));
     if names.rules().draws() {
         said.push(t!(l, "text-stock", count = view.stock));
         said.extend(view.top.map(|top| t!(l, "log-stock-top", card = phrase::card_alone(l, top))));
     }
-    said.extend(trick.best().map(|(seat, _)| t!(l, "text-trick-best", who = names.who(seat), name = names.name(seat))));
+    let best = trick.and_then(Trick::best);
+    said.extend(best.map(|(seat, _)| t!(l, "text-trick-best", who = names.who(seat), name = names.name(seat))));
     said
 }
 
