@@ -87,7 +87,7 @@ pub struct Fault {
     pub entry: usize,
     /// Number of the hand, from 1.
     pub hand: u32,
-    /// Number of the call or card in the hand, from 1; what was undone is not counted. A deal that cannot begin its hand has 1.
+    /// Number of the call or card in the hand, from 1; what was undone is not counted. A deal that begins none has 1.
     pub action: u32,
     /// Seat whose action it is, if it is somebody's.
     pub seat: Option<Seat>,

@@ -48,7 +48,7 @@ pub fn side(language: &Language, names: &Names, side: Side) -> String {
     list(language, members.into_iter().map(|seat| player(language, names, seat)))
 }
 
-/// Several sides, as words of a sentence: "you and Ben"; partners stand apart from the next: "you and Cleo, and Ben and Dev".
+/// Several sides, as words of a sentence: "You and Ben"; partners stand apart: "You and Cleo, and Ben and Dev".
 #[must_use]
 pub(crate) fn sides(language: &Language, names: &Names, several: &[Side]) -> String {
     let named = several.iter().map(|&one| side(language, names, one));
