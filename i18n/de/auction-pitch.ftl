@@ -238,6 +238,7 @@ bid-pass-noun = Passen
 list-two = { $first } und { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } und { $second }
+list-groups = { $first } sowie { $second }
 list-or = { $first } oder { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } oder { $second }
@@ -962,6 +963,7 @@ refused-nobody-bids = In diesem Spiel wird nicht geboten: Spiel eine Karte.
 refused-pack = Das Kartenspiel ist nicht vollständig: { $reason }.
 refused-bid-range = Gebote gehen von { $min } bis { $max }.
 refused-bid-low = Das Gebot steht bei { $standing }: Biete höher oder passe.
+refused-bid-moon = Durchmarsch ist geboten: Höher geht es nicht.
 refused-dealer-must-bid = Alle anderen haben gepasst: Der Geber muss bieten.
 refused-smudge-hole = Du bist im Minus und darfst keinen Smudge bieten.
 refused-not-held = Du hast { card-object } nicht.
@@ -2310,7 +2312,8 @@ why-about = { $word }. { $about }
 why-rule = Regel { $number } dieses Spiels. { $text }
 why-not-here = In diesem Spiel kommt das nicht vor.
 why-ruling = Keine gedruckte Regel legt das fest; so entscheidet dieses Programm.
-why-house-rule = Eine Hausregel dieses Tischs. Die gedruckte Regel: { $source }
+why-house-rule = Eine Hausregel dieses Tischs. { $game } hat stattdessen diese Regel. { $rule } { $source }
+why-house-rule-new = Eine Hausregel dieses Tischs. { $game } hat keine solche Regel.
 why-sheet = Im Regelblatt
 why-glossary = Alle Wörter
 why-unknown = Das Wort „{ $word }“ gibt es hier nicht. Tippe wörter für eine Liste.
@@ -3772,7 +3775,7 @@ tracker-several-open = { $open ->
     [0] alle vergeben
    *[other] { $open } offen; je { $points }
 }
-tracker-carried = { $about }; { $carry } von früher
+tracker-carried = { $carry } von früher
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
@@ -4749,7 +4752,7 @@ error-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }
 error-settings-save = Die Einstellungen konnten nicht in { $file } gespeichert werden: { $reason }.
 error-read = { $file } konnte nicht gelesen werden: { $reason }.
 error-parse = { $file } konnte nicht gelesen werden (Zeile { $line }, Spalte { $column }): { $reason }.
-error-replay = Das Spiel in { $file } lässt sich nur bis zum Eintrag { $entry } der Runde { $hand } nachspielen. { $reason }.
+error-replay = Das Spiel in { $file } lässt sich nur bis zur Aktion { $action } der Runde { $hand } nachspielen. { $reason }.
 error-write = { $file } konnte nicht geschrieben werden: { $reason }.
 error-left = Die Datei bleibt, wie sie ist, und das Programm versucht es später noch einmal.
 error-set-aside = Die Datei wurde als { $file } beiseitegelegt.
@@ -4815,6 +4818,11 @@ fault-line = Runde { $hand }, Aktion { $action }, { $tried }. { $reason }
 fault-seat = Runde { $hand }, Aktion { $action }, Platz { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Es gibt nichts zurückzunehmen.
+fault-turn = { $who ->
+    [you] Du warst an der Reihe.
+   *[one] An der Reihe war { $name }.
+}
+fault-turn-seat = Platz { $seat } war an der Reihe.
 fault-scores = In der Aufzeichnung stehen die Punktestände { $written }, gezählt sind es { $counted }.
 verify-seed = Startzahl: { $seed }
 verify-word = Wort: { $word }
@@ -4929,6 +4937,7 @@ text-stock = { $count ->
    *[other] Im Talon liegen noch { $count } Karten.
 }
 text-no-trump = Noch ist keine Farbe Trumpf.
+text-points-later = Die Punkte folgen, sobald alle weggelegt haben.
 text-contract = { $who ->
     [you] Du hast { $bid } geboten und bisher { $made } sicher.
    *[one] { $name } hat { $bid } geboten und bisher { $made } sicher.
@@ -4965,6 +4974,18 @@ text-tricks = { $who ->
     } und { $points ->
         [one] { $points } Auge
        *[other] { $points } Augen
+    }.
+}
+text-tricks-alone = { $who ->
+    [you] Du hast { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }.
+   *[one] { $name } hat { $tricks ->
+        [0] keinen Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
     }.
 }
 text-last-none = Vor diesem gibt es keinen Stich.

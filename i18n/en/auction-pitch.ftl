@@ -210,6 +210,7 @@ bid-pass-noun = pass
 list-two = { $first } and { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } and { $second }
+list-groups = { $first }, and { $second }
 list-or = { $first } or { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } or { $second }
@@ -935,6 +936,7 @@ refused-nobody-bids = Nobody bids in this game: play a card.
 refused-pack = The deck isn’t complete: { $reason }.
 refused-bid-range = Bids go from { $min } to { $max }.
 refused-bid-low = The bid stands at { $standing }: go higher, or pass.
+refused-bid-moon = The moon is bid: nothing goes higher.
 refused-dealer-must-bid = Everybody else passed: the dealer must bid.
 refused-smudge-hole = You’re in the hole, and may not bid a smudge.
 refused-not-held = You don’t hold { card }.
@@ -2282,7 +2284,8 @@ why-about = { $word }. { $about }
 why-rule = Rule { $number } of this game. { $text }
 why-not-here = This game doesn’t use it.
 why-ruling = No printed rule settles this; it’s this program’s ruling.
-why-house-rule = A house rule of this table. The printed rule: { $source }
+why-house-rule = A house rule of this table. { $game } has this rule instead. { $rule } { $source }
+why-house-rule-new = A house rule of this table. { $game } has no such rule.
 why-sheet = Full rules
 why-glossary = All the words
 why-unknown = There’s no word “{ $word }” here. Type words for a list.
@@ -3751,7 +3754,7 @@ tracker-several-open = { $open ->
     [0] all settled
    *[other] { $open } open; { $points } each
 }
-tracker-carried = { $about }; { $carry } carried over
+tracker-carried = { $carry } carried over
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
@@ -4728,7 +4731,7 @@ error-save = The game couldn’t be saved in { $file }: { $reason }.
 error-settings-save = The settings couldn’t be saved in { $file }: { $reason }.
 error-read = { $file } couldn’t be read: { $reason }.
 error-parse = { $file } couldn’t be read (line { $line }, column { $column }): { $reason }.
-error-replay = The game in { $file } can be read only up to entry { $entry } of hand { $hand }. { $reason }.
+error-replay = The game in { $file } can be read only up to action { $action } of hand { $hand }. { $reason }.
 error-write = { $file } couldn’t be written: { $reason }.
 error-left = It was left as it is, and the program will try again.
 error-set-aside = It was set aside as { $file }.
@@ -4794,6 +4797,11 @@ fault-line = hand { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = hand { $hand }, action { $action }, seat { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = There is nothing to undo.
+fault-turn = { $who ->
+    [you] It was your turn.
+   *[one] It was { $name }’s turn.
+}
+fault-turn-seat = It was the turn of seat { $seat }.
 fault-scores = The scores in the record are { $written }, but the count gives { $counted }.
 verify-seed = seed: { $seed }
 verify-word = word: { $word }
@@ -4908,6 +4916,7 @@ text-stock = { $count ->
    *[other] { $count } cards are left in the stock.
 }
 text-no-trump = There’s no trump yet.
+text-points-later = The points come once everybody has discarded.
 text-contract = { $who ->
     [you] You bid { $bid }. You’re sure of { $made } so far.
    *[one] { $name } bid { $bid }, and is sure of { $made } so far.
@@ -4944,6 +4953,18 @@ text-tricks = { $who ->
     }, { $points ->
         [one] { $points } card point
        *[other] { $points } card points
+    }.
+}
+text-tricks-alone = { $who ->
+    [you] You have taken { $tricks ->
+        [0] no tricks
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }.
+   *[one] { $name } has taken { $tricks ->
+        [0] no tricks
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
     }.
 }
 text-last-none = There’s no trick before this one.

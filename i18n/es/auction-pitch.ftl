@@ -247,6 +247,7 @@ bid-pass-noun = paso
 list-two = { $first } y { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } e { $second }
+list-groups = { $first }, así como { $second }
 list-or = { $first } o { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } u { $second }
@@ -969,6 +970,7 @@ refused-nobody-bids = En este juego nadie puja: juega una carta.
 refused-pack = La baraja no está completa: { $reason }.
 refused-bid-range = Las pujas van de { $min } a { $max }.
 refused-bid-low = La puja está en { $standing }: sube, o pasa.
+refused-bid-moon = Ya se ha pujado el capote: no se puede subir más.
 refused-dealer-must-bid = Los demás han pasado: el repartidor tiene que pujar.
 refused-smudge-hole = Estás en números rojos y no puedes pujar un smudge.
 refused-not-held = No tienes { card }.
@@ -2317,7 +2319,8 @@ why-about = { $word }. { $about }
 why-rule = Regla { $number } de este juego. { $text }
 why-not-here = Este juego no lo usa.
 why-ruling = Ninguna regla impresa lo decide; lo decide este programa.
-why-house-rule = Una regla de la casa de esta mesa. La regla impresa: { $source }
+why-house-rule = Una regla de la casa de esta mesa. { $game } tiene esta regla en su lugar. { $rule } { $source }
+why-house-rule-new = Una regla de la casa de esta mesa. { $game } no tiene una regla así.
 why-sheet = En la hoja de reglas
 why-glossary = Todas las palabras
 why-unknown = Aquí no hay ninguna palabra «{ $word }». Escribe palabras para ver la lista.
@@ -3789,7 +3792,7 @@ tracker-several-open = { $open ->
     [one] { $open } libre; vale { $points }
    *[other] { $open } libres; { $points } cada uno
 }
-tracker-carried = { $about }; { $carry } de antes
+tracker-carried = { $carry } de antes
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
@@ -4766,7 +4769,7 @@ error-save = No se pudo guardar la partida en { $file }: { $reason }.
 error-settings-save = No se pudieron guardar los ajustes en { $file }: { $reason }.
 error-read = No se pudo leer { $file }: { $reason }.
 error-parse = No se pudo leer { $file } (línea { $line }, columna { $column }): { $reason }.
-error-replay = La partida de { $file } solo se puede leer hasta la entrada { $entry } de la mano { $hand }. { $reason }.
+error-replay = La partida de { $file } solo se puede leer hasta la acción { $action } de la mano { $hand }. { $reason }.
 error-write = No se pudo escribir { $file }: { $reason }.
 error-left = Se ha dejado como estaba, y el programa lo intentará de nuevo.
 error-set-aside = Se ha apartado como { $file }.
@@ -4832,6 +4835,11 @@ fault-line = mano { $hand }, acción { $action }, { $tried }. { $reason }
 fault-seat = mano { $hand }, acción { $action }, sitio { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = No hay nada que deshacer.
+fault-turn = { $who ->
+    [you] Era tu turno.
+   *[one] Era el turno de { $name }.
+}
+fault-turn-seat = Era el turno del sitio { $seat }.
 fault-scores = En el registro los puntos son { $written }, pero el recuento da { $counted }.
 verify-seed = semilla: { $seed }
 verify-word = palabra: { $word }
@@ -4946,6 +4954,7 @@ text-stock = { $count ->
    *[other] Quedan { $count } cartas en el mazo.
 }
 text-no-trump = Aún no hay triunfo.
+text-points-later = Los puntos llegan cuando todos se hayan descartado.
 text-contract = { $who ->
     [you] Pujas { $bid }. Puntos seguros por ahora: { $made }.
    *[one] { $name } puja { $bid }. Puntos seguros por ahora: { $made }.
@@ -4982,6 +4991,18 @@ text-tricks = { $who ->
     } y { $points ->
         [one] { $points } tanto
        *[other] { $points } tantos
+    }.
+}
+text-tricks-alone = { $who ->
+    [you] Llevas { $tricks ->
+        [0] cero bazas
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
+    }.
+   *[one] { $name } lleva { $tricks ->
+        [0] cero bazas
+        [one] { $tricks } baza
+       *[other] { $tricks } bazas
     }.
 }
 text-last-none = No hay ninguna baza antes de esta.

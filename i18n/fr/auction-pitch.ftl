@@ -235,6 +235,7 @@ bid-pass-noun = passe
 list-two = { $first } et { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } et { $second }
+list-groups = { $first } ainsi que { $second }
 list-or = { $first } ou { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } ou { $second }
@@ -960,6 +961,7 @@ refused-nobody-bids = Personne n’enchérit dans ce jeu : jouez une carte.
 refused-pack = Le paquet n’est pas complet : { $reason }.
 refused-bid-range = Les enchères vont de { $min } à { $max }.
 refused-bid-low = L’enchère est à { $standing } : montez, ou passez.
+refused-bid-moon = Le chelem est annoncé : rien ne va plus haut.
 refused-dealer-must-bid = Tous les autres ont passé : le donneur doit enchérir.
 refused-smudge-hole = Vous êtes dans le rouge, et ne pouvez pas annoncer de smudge.
 refused-not-held = Vous n’avez pas { card }.
@@ -2308,7 +2310,8 @@ why-about = { $word }. { $about }
 why-rule = Règle { $number } de ce jeu. { $text }
 why-not-here = Cela n’existe pas dans ce jeu.
 why-ruling = Aucune règle imprimée ne tranche ; c’est la décision de ce programme.
-why-house-rule = C’est une règle maison de cette table. La règle imprimée : { $source }
+why-house-rule = C’est une règle maison de cette table. { $game } a cette règle à la place. { $rule } { $source }
+why-house-rule-new = C’est une règle maison de cette table. { $game } n’a pas de règle de ce genre.
 why-sheet = Dans les règles
 why-glossary = Tous les mots
 why-unknown = Le mot « { $word } » n’existe pas ici. Tapez mots pour en avoir la liste.
@@ -3775,7 +3778,7 @@ tracker-several-open = { $open ->
     [0] tous acquis
    *[other] { $open } en jeu ; { $points } chacun
 }
-tracker-carried = { $about } ; { $carry } en report
+tracker-carried = { $carry } en report
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
@@ -4755,7 +4758,7 @@ error-save = La partie n’a pas pu être enregistrée dans { $file } : { $rea
 error-settings-save = Les réglages n’ont pas pu être enregistrés dans { $file } : { $reason }.
 error-read = { $file } n’a pas pu être lu : { $reason }.
 error-parse = { $file } n’a pas pu être lu (ligne { $line }, colonne { $column }) : { $reason }.
-error-replay = La partie dans { $file } ne peut être lue que jusqu’à l’entrée { $entry } de la donne { $hand }. { $reason }.
+error-replay = La partie dans { $file } ne peut être lue que jusqu’à l’action { $action } de la donne { $hand }. { $reason }.
 error-write = { $file } n’a pas pu être écrit : { $reason }.
 error-left = Il est resté tel quel, et le programme réessaiera.
 error-set-aside = Il a été mis de côté sous le nom { $file }.
@@ -4821,6 +4824,11 @@ fault-line = donne { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = donne { $hand }, action { $action }, place { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Il n’y a rien à reprendre.
+fault-turn = { $who ->
+    [you] C’était à vous.
+   *[one] C’était à { $name }.
+}
+fault-turn-seat = C’était à la place { $seat }.
 fault-scores = Les scores enregistrés sont { $written }, mais le décompte donne { $counted }.
 verify-seed = graine : { $seed }
 verify-word = mot : { $word }
@@ -4935,6 +4943,7 @@ text-stock = { $count ->
    *[other] Il reste { $count } cartes au talon.
 }
 text-no-trump = L’atout n’est pas encore fixé.
+text-points-later = Les points viendront quand tout le monde aura écarté.
 text-contract = { $who ->
     [you] Vous avez annoncé { $bid }. Points acquis jusqu’ici : { $made }.
    *[one] { $name } a annoncé { $bid }. Points acquis jusqu’ici : { $made }.
@@ -4971,6 +4980,18 @@ text-tricks = { $who ->
     }, { $points ->
         [one] { $points } point de cartes
        *[other] { $points } points de cartes
+    }.
+}
+text-tricks-alone = { $who ->
+    [you] Vous avez fait { $tricks ->
+        [0] zéro pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }.
+   *[one] { $name } a fait { $tricks ->
+        [0] zéro pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
     }.
 }
 text-last-none = Il n’y a pas de pli avant celui-ci.

@@ -203,6 +203,7 @@ bid-pass-noun = passen
 list-two = { $first } en { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } en { $second }
+list-groups = { $first }, evenals { $second }
 list-or = { $first } of { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } of { $second }
@@ -928,6 +929,7 @@ refused-nobody-bids = In dit spel wordt niet geboden: speel een kaart.
 refused-pack = Het kaartspel is niet compleet: { $reason }.
 refused-bid-range = Boden gaan van { $min } tot en met { $max }.
 refused-bid-low = Het bod staat op { $standing }: ga hoger, of pas.
+refused-bid-moon = Pit is geboden: hoger kan niet.
 refused-dealer-must-bid = Alle anderen hebben gepast: de gever moet bieden.
 refused-smudge-hole = Je staat in de min en mag geen smudge bieden.
 refused-not-held = Je hebt { card } niet.
@@ -2276,7 +2278,8 @@ why-about = { $word }. { $about }
 why-rule = Regel { $number } van dit spel. { $text }
 why-not-here = In dit spel komt het niet voor.
 why-ruling = Geen gedrukte regel beslist dit; zo heeft dit programma het beslist.
-why-house-rule = Een huisregel van deze tafel. De gedrukte regel: { $source }
+why-house-rule = Een huisregel van deze tafel. { $game } heeft in plaats daarvan deze regel. { $rule } { $source }
+why-house-rule-new = Een huisregel van deze tafel. { $game } heeft zo’n regel niet.
 why-sheet = In het regelblad
 why-glossary = Alle woorden
 why-unknown = Het woord ‘{ $word }’ is hier niet bekend. Typ woorden voor een lijst.
@@ -3714,7 +3717,7 @@ tracker-several-open = { $open ->
     [0] alle beslist
    *[other] { $open } open; elk { $points }
 }
-tracker-carried = { $about }; { $carry } van eerder
+tracker-carried = { $carry } van eerder
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
@@ -4691,7 +4694,7 @@ error-save = Het spel kon niet worden bewaard in { $file }: { $reason }.
 error-settings-save = De instellingen konden niet worden opgeslagen in { $file }: { $reason }.
 error-read = { $file } kon niet worden gelezen: { $reason }.
 error-parse = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): { $reason }.
-error-replay = Het spel in { $file } is maar te lezen tot punt { $entry } van ronde { $hand }. { $reason }.
+error-replay = Het spel in { $file } is maar te lezen tot actie { $action } van ronde { $hand }. { $reason }.
 error-write = { $file } kon niet worden geschreven: { $reason }.
 error-left = Het is gelaten zoals het is, en het programma probeert het opnieuw.
 error-set-aside = Het is opzijgezet als { $file }.
@@ -4757,6 +4760,11 @@ fault-line = ronde { $hand }, actie { $action }, { $tried }. { $reason }
 fault-seat = ronde { $hand }, actie { $action }, plaats { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Er valt niets terug te nemen.
+fault-turn = { $who ->
+    [you] Jij was aan de beurt.
+   *[one] { $name } was aan de beurt.
+}
+fault-turn-seat = Plaats { $seat } was aan de beurt.
 fault-scores = In het verslag is de stand { $written }, maar de telling geeft { $counted }.
 verify-seed = startgetal: { $seed }
 verify-word = woord: { $word }
@@ -4871,6 +4879,7 @@ text-stock = { $count ->
    *[other] In de stok liggen nog { $count } kaarten.
 }
 text-no-trump = Er is nog geen troef.
+text-points-later = De punten komen zodra iedereen heeft weggelegd.
 text-contract = { $who ->
     [you] Jij bood { $bid }. Zeker heb je tot nu toe { $made }.
    *[one] { $name } bood { $bid } en is tot nu toe zeker van { $made }.
@@ -4907,6 +4916,18 @@ text-tricks = { $who ->
     }, { $points ->
         [one] { $points } kaartpunt
        *[other] { $points } kaartpunten
+    }.
+}
+text-tricks-alone = { $who ->
+    [you] Jij haalde { $tricks ->
+        [0] geen slagen
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }.
+   *[one] { $name } haalde { $tricks ->
+        [0] geen slagen
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
     }.
 }
 text-last-none = Er is geen slag voor deze.

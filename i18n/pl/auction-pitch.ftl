@@ -276,6 +276,7 @@ bid-pass-noun = pas
 list-two = { $first } i { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } i { $second }
+list-groups = { $first } oraz { $second }
 list-or = { $first } lub { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } lub { $second }
@@ -1012,6 +1013,7 @@ refused-nobody-bids = W tej grze nikt nie licytuje: zagraj kartę.
 refused-pack = Talia nie jest pełna: { $reason }.
 refused-bid-range = Licytuje się od { $min } do { $max }.
 refused-bid-low = Najwyższa odzywka to { $standing }: daj więcej albo spasuj.
+refused-bid-moon = Zalicytowano komplet: wyżej już nie można.
 refused-dealer-must-bid = Wszyscy inni spasowali: rozdający musi licytować.
 refused-smudge-hole = Jesteś pod kreską i nie możesz licytować smudge.
 refused-not-held = Nie masz na ręce tej karty: { card }.
@@ -2369,7 +2371,8 @@ why-about = { $word }. { $about }
 why-rule = Zasada { $number } tej gry. { $text }
 why-not-here = W tej grze tego nie ma.
 why-ruling = Żadna wydrukowana zasada tego nie rozstrzyga; to rozstrzygnięcie tego programu.
-why-house-rule = Zasada domowa tego stołu. Zasada wydrukowana: { $source }
+why-house-rule = Zasada domowa tego stołu. W grze { $game } obowiązuje za to taka zasada. { $rule } { $source }
+why-house-rule-new = Zasada domowa tego stołu. W grze { $game } nie ma takiej zasady.
 why-sheet = W arkuszu zasad
 why-glossary = Wszystkie słowa
 why-unknown = Nie ma tu słowa „{ $word }”. Wpisz „słowa”, żeby zobaczyć listę.
@@ -3832,7 +3835,7 @@ tracker-several-open = { $open ->
     [0] wszystkie pewne
    *[other] do wzięcia { $open }; po { $points } pkt
 }
-tracker-carried = { $about }; przeniesione: { $carry }
+tracker-carried = przeniesione: { $carry }
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
@@ -4831,7 +4834,7 @@ error-save = Nie udało się zapisać partii w pliku { $file }: { $reason }.
 error-settings-save = Nie udało się zapisać ustawień w pliku { $file }: { $reason }.
 error-read = Nie udało się odczytać pliku { $file }: { $reason }.
 error-parse = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): { $reason }.
-error-replay = Partię z pliku { $file } można odczytać tylko do wpisu { $entry } w rozdaniu { $hand }. { $reason }.
+error-replay = Partię z pliku { $file } można odczytać tylko do czynności { $action } w rozdaniu { $hand }. { $reason }.
 error-write = Nie udało się zapisać pliku { $file }: { $reason }.
 error-left = Plik pozostał bez zmian, a program spróbuje jeszcze raz.
 error-set-aside = Został odłożony jako { $file }.
@@ -4897,6 +4900,11 @@ fault-line = rozdanie { $hand }, czynność { $action }, { $tried }. { $reason }
 fault-seat = rozdanie { $hand }, czynność { $action }, miejsce { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Nie ma czego cofać.
+fault-turn = { $who ->
+    [you] Była twoja kolej.
+   *[one] Była kolej na: { $name }.
+}
+fault-turn-seat = Była kolej miejsca { $seat }.
 fault-scores = Wyniki w zapisie to { $written }, a z obliczeń wychodzi { $counted }.
 verify-seed = ziarno: { $seed }
 verify-word = słowo: { $word }
@@ -5013,6 +5021,7 @@ text-stock = { $count ->
    *[other] W talonie zostało { $count } kart.
 }
 text-no-trump = Nie ma jeszcze atu.
+text-points-later = Punkty pojawią się, gdy wszyscy odrzucą karty.
 text-contract = { $who ->
     [you] Grasz za { $bid }. Na razie pewne punkty: { $made }.
    *[one] { $name } gra za { $bid }. Na razie pewne punkty: { $made }.
@@ -5047,6 +5056,20 @@ text-tricks = { $who ->
         [one] { $points } oczko
         [few] { $points } oczka
        *[other] { $points } oczek
+    }.
+}
+text-tricks-alone = { $who ->
+    [you] Masz { $tricks ->
+        [0] zero lew
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }.
+   *[one] { $name } ma { $tricks ->
+        [0] zero lew
+        [one] { $tricks } lewę
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
     }.
 }
 text-last-none = Przed tą lewą nie było żadnej.

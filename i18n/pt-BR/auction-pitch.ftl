@@ -233,6 +233,7 @@ bid-pass-noun = passar
 list-two = { $first } e { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } e { $second }
+list-groups = { $first }, bem como { $second }
 list-or = { $first } ou { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } ou { $second }
@@ -958,6 +959,7 @@ refused-nobody-bids = Neste jogo ninguém dá lances: jogue uma carta.
 refused-pack = O baralho não está completo: { $reason }.
 refused-bid-range = Os lances vão de { $min } a { $max }.
 refused-bid-low = O lance está em { $standing }: suba ou passe.
+refused-bid-moon = O lance já é bandeira: não há lance maior.
 refused-dealer-must-bid = Os outros passaram: quem dá as cartas tem de dar um lance.
 refused-smudge-hole = Você está no vermelho e não pode declarar um smudge.
 refused-not-held = Você não tem { card }.
@@ -2303,7 +2305,8 @@ why-about = { $word }. { $about }
 why-rule = Regra { $number } deste jogo. { $text }
 why-not-here = Este jogo não tem isso.
 why-ruling = Nenhuma regra impressa resolve isso; é decisão deste programa.
-why-house-rule = Uma regra da casa desta mesa. A regra impressa: { $source }
+why-house-rule = Uma regra da casa desta mesa. { $game } tem esta regra no lugar dela. { $rule } { $source }
+why-house-rule-new = Uma regra da casa desta mesa. { $game } não tem essa regra.
 why-sheet = Na folha de regras
 why-glossary = Todas as palavras
 why-unknown = Não há a palavra “{ $word }” aqui. Digite palavras para ver a lista.
@@ -3768,7 +3771,7 @@ tracker-several-open = { $open ->
     [0] tudo garantido
    *[other] { $open } em jogo; { $points } cada
 }
-tracker-carried = { $about }; { $carry } de antes
+tracker-carried = { $carry } de antes
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
@@ -4745,7 +4748,7 @@ error-save = Não foi possível salvar a partida em { $file }: { $reason }.
 error-settings-save = Não foi possível salvar as configurações em { $file }: { $reason }.
 error-read = Não foi possível ler { $file }: { $reason }.
 error-parse = Não foi possível ler { $file } (linha { $line }, coluna { $column }): { $reason }.
-error-replay = A partida em { $file } só pode ser lida até a entrada { $entry } da rodada { $hand }. { $reason }.
+error-replay = A partida em { $file } só pode ser lida até a ação { $action } da rodada { $hand }. { $reason }.
 error-write = Não foi possível escrever { $file }: { $reason }.
 error-left = Ficou como estava, e o programa vai tentar de novo.
 error-set-aside = Foi posto de lado como { $file }.
@@ -4811,6 +4814,11 @@ fault-line = rodada { $hand }, ação { $action }, { $tried }. { $reason }
 fault-seat = rodada { $hand }, ação { $action }, lugar { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Não há nada a desfazer.
+fault-turn = { $who ->
+    [you] Era a sua vez.
+   *[one] Era a vez de { $name }.
+}
+fault-turn-seat = Era a vez do lugar { $seat }.
 fault-scores = No registro os placares são { $written }, mas a contagem dá { $counted }.
 verify-seed = semente: { $seed }
 verify-word = palavra: { $word }
@@ -4925,6 +4933,7 @@ text-stock = { $count ->
    *[other] Restam { $count } cartas no monte.
 }
 text-no-trump = Ainda não há trunfo.
+text-points-later = Os pontos vêm depois que todos descartarem.
 text-contract = { $who ->
     [you] Seu lance é { $bid }. Garantido até agora: { $made }.
    *[one] O lance de { $name } é { $bid }. Garantido até agora: { $made }.
@@ -4961,6 +4970,18 @@ text-tricks = { $who ->
     }, { $points ->
         [one] { $points } ponto de cartas
        *[other] { $points } pontos de cartas
+    }.
+}
+text-tricks-alone = { $who ->
+    [you] Você levou { $tricks ->
+        [0] nenhuma vaza
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
+    }.
+   *[one] { $name } levou { $tricks ->
+        [0] nenhuma vaza
+        [one] { $tricks } vaza
+       *[other] { $tricks } vazas
     }.
 }
 text-last-none = Não há vaza antes desta.

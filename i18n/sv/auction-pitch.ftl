@@ -228,6 +228,7 @@ bid-pass-noun = pass
 list-two = { $first } och { $second }
 # The same before a word that begins with the sound of "i", where that matters.
 list-two-before-i = { $first } och { $second }
+list-groups = { $first } samt { $second }
 list-or = { $first } eller { $second }
 # The same before a word that begins with the sound of "o", where that matters.
 list-or-before-o = { $first } eller { $second }
@@ -950,6 +951,7 @@ refused-nobody-bids = I det här spelet bjuder ingen: spela ett kort.
 refused-pack = Leken är inte komplett: { $reason }.
 refused-bid-range = Buden går från { $min } till { $max }.
 refused-bid-low = Budet står på { $standing }: gå högre eller passa.
+refused-bid-moon = Slam är bjuden: högre går det inte.
 refused-dealer-must-bid = Alla andra har passat: givaren måste bjuda.
 refused-smudge-hole = Du ligger på minus och får inte bjuda smudge.
 refused-not-held = Du har inte { card }.
@@ -2271,7 +2273,8 @@ why-about = { $word }. { $about }
 why-rule = Regel { $number } i det här spelet. { $text }
 why-not-here = Det finns inte i det här spelet.
 why-ruling = Ingen tryckt regel avgör det; det är programmets egen regel.
-why-house-rule = En husregel vid det här bordet. Den tryckta regeln: { $source }
+why-house-rule = En husregel vid det här bordet. { $game } har den här regeln i stället. { $rule } { $source }
+why-house-rule-new = En husregel vid det här bordet. { $game } har ingen sådan regel.
 why-sheet = I regelbladet
 why-glossary = Alla ord
 why-unknown = Ordet ”{ $word }” finns inte här. Skriv ord för en lista.
@@ -3733,7 +3736,7 @@ tracker-several-open = { $open ->
     [0] alla avgjorda
    *[other] öppna: { $open }; { $points } var
 }
-tracker-carried = { $about }; { $carry } från tidigare
+tracker-carried = { $carry } från tidigare
 tracker-name-carried = { $point } +{ $carry }
 tracker-game = { $name } { $points }
 
@@ -4710,7 +4713,7 @@ error-save = Partiet kunde inte sparas i { $file }: { $reason }.
 error-settings-save = Inställningarna kunde inte sparas i { $file }: { $reason }.
 error-read = { $file } kunde inte läsas: { $reason }.
 error-parse = { $file } kunde inte läsas (rad { $line }, kolumn { $column }): { $reason }.
-error-replay = Partiet i { $file } kan läsas bara till post { $entry } i giv { $hand }. { $reason }.
+error-replay = Partiet i { $file } kan läsas bara till handling { $action } i giv { $hand }. { $reason }.
 error-write = { $file } kunde inte skrivas: { $reason }.
 error-left = Den lämnades som den är, och programmet försöker igen.
 error-set-aside = Den lades undan som { $file }.
@@ -4776,6 +4779,11 @@ fault-line = giv { $hand }, handling { $action }, { $tried }. { $reason }
 fault-seat = giv { $hand }, handling { $action }, plats { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
 fault-undo = Det finns inget att ångra.
+fault-turn = { $who ->
+    [you] Det var din tur.
+   *[one] Det var { $name } som var i tur.
+}
+fault-turn-seat = Det var plats { $seat } som var i tur.
 fault-scores = I uppteckningen är ställningen { $written }, men räkningen ger { $counted }.
 verify-seed = starttal: { $seed }
 verify-word = ord: { $word }
@@ -4890,6 +4898,7 @@ text-stock = { $count ->
    *[other] { $count } kort är kvar i talongen.
 }
 text-no-trump = Det finns ingen trumf ännu.
+text-points-later = Poängen kommer när alla har kastat kort.
 text-contract = { $who ->
     [you] Du bjöd { $bid }. Säkra poäng hittills: { $made }.
    *[one] { $name } bjöd { $bid }. Säkra poäng hittills: { $made }.
@@ -4926,6 +4935,18 @@ text-tricks = { $who ->
     }, { $points ->
         [one] { $points } kortpoäng
        *[other] { $points } kortpoäng
+    }.
+}
+text-tricks-alone = { $who ->
+    [you] Du har tagit { $tricks ->
+        [0] inga stick
+        [one] { $tricks } stick
+       *[other] { $tricks } stick
+    }.
+   *[one] { $name } har tagit { $tricks ->
+        [0] inga stick
+        [one] { $tricks } stick
+       *[other] { $tricks } stick
     }.
 }
 text-last-none = Det finns inget stick före det här.

@@ -158,6 +158,7 @@ fn no_line_that_is_put_together_has_two_colons() {
                 }),
             ),
             fault("2", IllegalAction::Call(IllegalCall::DealerMustBid)),
+            fault("2C", IllegalAction::NotYourTurn(Seat::default())),
         ] {
             lines.push(phrase::fault_line(l, &names, &fault));
             lines.push(phrase::fault(l, &names, Path::new("game.ron"), &fault));
@@ -169,6 +170,9 @@ fn no_line_that_is_put_together_has_two_colons() {
         }
         let ours = Rules { players: 5, target: Points(14), jokers: 2, ..Preset::Setback.into() };
         lines.extend(ours.validate().iter().map(|misfit| phrase::proposal(l, &misfit.proposal(&ours))));
+        for term in Term::ALL {
+            lines.extend(Explanation::new(l, &ours, *term, None).lines(l));
+        }
         // What a rule was stands beside it.
         let sheet = rule_sheet_as_text(l, "Ours", &ours, Preset::Setback);
         lines.extend(sheet.into_iter().filter(|line| line.starts_with('*')));

@@ -4,11 +4,11 @@
 use crate::glossary::{Term, term_about, term_name};
 use crate::phrase;
 use crate::t;
-use crate::{Language, Names, preset_source, rule_sheet};
-use pitch_rules::rules::Field;
+use crate::{Clause, Language, Names, preset_name, preset_source, rule_sheet};
+use pitch_rules::rules::TrumpBy;
 use pitch_rules::{
     Action, Ask, Call, Cause, End, Finished, IllegalAction, IllegalCall, IllegalPlay, Mark, Point, Points, Preset,
-    Remark, Rules, Seat, SeatView, Turn,
+    Remark, Rules, Seat, SeatView, Turn, WonBy,
 };
 use pitch_session::Thought;
 use pitch_session::thought::Why;
@@ -39,6 +39,9 @@ pub struct Cited {
     pub source: String,
 }
 
+/// A word, and the topics of the rule sheet that tell of it here.
+type About = (Term, &'static [&'static str]);
+
 /// A place of the rule sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
@@ -54,18 +57,23 @@ impl Explanation {
     /// Explains a word by these rules; `here` is a sentence about what is seen of it.
     #[must_use]
     pub fn new(l: &Language, rules: &Rules, term: Term, here: Option<String>) -> Self {
+        Explanation::on(l, rules, (term, term.topics()), here)
+    }
+
+    /// Explains a word where it is about one of these topics, the best first.
+    fn on(l: &Language, rules: &Rules, (term, topics): About, here: Option<String>) -> Self {
         let preset = Preset::nearest(rules);
         let sheet = rule_sheet(l, rules, Some(preset));
-        let found = sheet.on(term.topics());
+        let found = sheet.on(topics);
         let ruling = found.and_then(|(_, clause)| clause.ruling);
-        let changed = found.filter(|(_, clause)| clause.differs).map(|(_, clause)| clause.fields.as_slice());
         let clause = ruling.or_else(|| term.clause(preset, found.is_some()));
         Explanation {
             term,
             title: phrase::capital(&term_name(l, term)),
             here: here.filter(|here| !here.is_empty()),
             about: term_about(l, term),
-            cited: clause.map(|clause| Cited { clause, source: source(l, preset, clause, changed) }),
+            cited: clause
+                .map(|clause| Cited { clause, source: source(l, rules, clause, found.map(|(_, found)| found)) }),
             place: found.map(|(number, clause)| Place { topic: clause.topic, number, text: clause.text.clone() }),
         }
     }
@@ -80,9 +88,8 @@ impl Explanation {
             self.place.is_none() || self.cited.as_ref().is_none_or(|cited| !cited.clause.starts_with("B-"));
         if let Some(clause) = clause.filter(known).filter(|_| is_printed) {
             let sheet = rule_sheet(l, rules, Some(preset));
-            let changed = sheet.on(self.term.topics()).filter(|(_, clause)| clause.differs);
-            let changed = changed.map(|(_, clause)| clause.fields.as_slice());
-            self.cited = Some(Cited { clause, source: source(l, preset, clause, changed) });
+            let found = self.place.as_ref().and_then(|place| sheet.on(&[place.topic])).map(|(_, found)| found);
+            self.cited = Some(Cited { clause, source: source(l, rules, clause, found) });
         }
         self
     }
@@ -121,8 +128,10 @@ pub fn glossary(l: &Language, rules: &Rules) -> (Vec<Term>, Vec<Term>) {
     Term::ALL.iter().copied().partition(is_of_game)
 }
 
-/// Names the source of a clause. A rule that a table plays otherwise than its book is told as a house rule.
-fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>) -> String {
+/// Names the source of a clause; `found` is the place of the rule sheet. Of a rule that a table plays otherwise than its
+/// book it tells what the book has.
+fn source(l: &Language, rules: &Rules, clause: &str, found: Option<&Clause>) -> String {
+    let preset = Preset::nearest(rules);
     let printed = |preset: Preset| preset_source(l, preset);
     let source = match clause.split_once('-').map_or("", |(series, _)| series) {
         "BAP" => printed(Preset::AuctionPitch),
@@ -135,9 +144,15 @@ fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>)
         "B" | "F" => t!(l, "why-ruling"),
         _ => printed(preset),
     };
-    match changed.and_then(<[Field]>::first) {
-        Some(_) => t!(l, "why-house-rule", source = source),
-        None => source,
+    let Some(changed) = found.filter(|found| found.differs) else { return source };
+    let book = rule_sheet(l, &preset.played_as(rules), Some(preset));
+    let game = preset_name(l, preset);
+    match book.on(&[changed.topic]) {
+        Some((_, rule)) => {
+            let source = if rule.ruling.is_some() { t!(l, "why-ruling") } else { source };
+            t!(l, "why-house-rule", game = game, rule = rule.text.as_str(), source = source)
+        }
+        None => t!(l, "why-house-rule-new", game = game),
     }
 }
 
@@ -146,12 +161,19 @@ fn source(l: &Language, preset: Preset, clause: &str, changed: Option<&[Field]>)
 pub fn why_refused(l: &Language, names: &Names, why: &IllegalAction) -> Explanation {
     let said = phrase::refusal(l, names, why);
     let rules = names.rules();
-    let (term, clause) = match why {
+    let (about, clause) = match why {
         // Of an exchange its own book tells.
-        IllegalAction::Discard(_) | IllegalAction::NoDiscard if rules.exchanges() => (Term::Exchange, None),
+        IllegalAction::Discard(_) | IllegalAction::NoDiscard => {
+            (discarding(rules), why.clause().filter(|_| !rules.exchanges()))
+        }
+        // Where nobody bids it is about how trump is made.
+        IllegalAction::StillBidding | IllegalAction::BiddingOver if rules.trump_by == TrumpBy::TurnUp => {
+            (plainly(Term::Beg), None)
+        }
+        IllegalAction::StillBidding | IllegalAction::BiddingOver if !rules.has_bids() => (plainly(Term::Trump), None),
         why => (refused(why), why.clause()),
     };
-    Explanation::new(l, rules, term, Some(said)).citing(l, rules, clause)
+    Explanation::on(l, rules, about, Some(said)).citing(l, rules, clause)
 }
 
 /// Explains a mark on the score pad.
@@ -224,7 +246,41 @@ pub fn why_in_the_hole(l: &Language, rules: &Rules) -> Explanation {
 #[must_use]
 pub fn why_over(l: &Language, names: &Names, end: &End) -> Explanation {
     let said = phrase::sentences(l, [phrase::sentence(l, phrase::end(l, names, end)), phrase::won_by(l, names, end)]);
-    Explanation::new(l, names.rules(), Term::GoingOut, Some(said))
+    ended(l, names, end, said)
+}
+
+/// Explains what won a game, by the rule that says so.
+fn ended(l: &Language, names: &Names, end: &End, said: String) -> Explanation {
+    let rules = names.rules();
+    let about: About = match end.victory.by {
+        WonBy::Smudge => plainly(Term::Smudge),
+        WonBy::RenegeForfeit => (Term::Renege, &["renege", "revoke-penalty"]),
+        WonBy::Hands => (Term::Hand, &["target"]),
+        WonBy::Fall => (Term::Hole, &["lost-at"]),
+        // Where the winner must lead by two, no single point ends the game (B-50).
+        _ if rules.needs_lead() => (Term::GoingOut, &["win-by-two"]),
+        WonBy::Slam => plainly(Term::Smudge),
+        WonBy::Moon => (Term::Bid, &["moon"]),
+        WonBy::TurnUp => (Term::TurnUp, &["turned-wins", "turned"]),
+        WonBy::Gift => (Term::Gift, &["gift-wins", "gift"]),
+        WonBy::Sale => (Term::Sell, &["seller-credit", "sale"]),
+        WonBy::Misdeal => (Term::Misdeal, &["misdeal-result", "misdeal-shown"]),
+        WonBy::Look => plainly(Term::Blind),
+        WonBy::RenegePoint => plainly(Term::Renege),
+        WonBy::Point(point) if rules.pegs_at_once(point) => plainly(Term::Peg),
+        // Only where two got there it is asked why one of them won.
+        _ if phrase::is_contested(rules, end) => plainly(Term::GoingOut),
+        WonBy::BidderFirst
+        | WonBy::Point(_)
+        | WonBy::HigherScore
+        | WonBy::BidTaken
+        | WonBy::Difference
+        | WonBy::Earlier
+        | WonBy::Lead
+        | WonBy::Score => plainly(Term::Target),
+    };
+    let clause = (end.victory.by == WonBy::Score).then_some("B-55");
+    Explanation::on(l, rules, about, Some(said)).citing(l, rules, clause)
 }
 
 /// Explains the last call of the player in a seat in this hand or else, of a bot, its way to play: only what everybody
@@ -260,6 +316,19 @@ pub fn why_decided(l: &Language, names: &Names, thought: &Thought, told: &str) -
     }
 }
 
+/// Returns the word with the topics that tell of it anywhere.
+const fn plainly(term: Term) -> About {
+    (term, term.topics())
+}
+
+/// Returns where the rules tell of throwing cards away.
+fn discarding(rules: &Rules) -> About {
+    match discard_term(rules) {
+        Term::Run => (Term::Run, &["run-hand", "run"]),
+        term => plainly(term),
+    }
+}
+
 /// Returns the word for throwing cards away: before the first lead, or after the cards were run.
 fn discard_term(rules: &Rules) -> Term {
     if rules.exchanges() { Term::Exchange } else { Term::Run }
@@ -273,27 +342,32 @@ fn is_regular(view: &SeatView) -> bool {
 /// Explains what is asked now.
 #[must_use]
 pub fn why_asked(l: &Language, names: &Names, view: &SeatView) -> Explanation {
-    let term = match view.turn {
-        Turn::Deal(_) => Term::Hand,
-        Turn::Call(_) if names.rules().has_bids() => Term::Bid,
-        Turn::Call(_) => Term::Beg,
-        Turn::Discard(_) => discard_term(names.rules()),
-        Turn::Play(_) if view.trick.is_some_and(|trick| !trick.is_empty()) => Term::Follow,
-        Turn::Play(_) if view.trump.is_none() => Term::Pitch,
-        Turn::Play(_) => Term::Lead,
-        Turn::Rule(_) => match view.ask {
+    let rules = names.rules();
+    if let Some(end) = view.end.as_ref() {
+        return ended(l, names, end, phrase::won_by(l, names, end));
+    }
+    let follows = view.trick.is_some_and(|trick| !trick.is_empty());
+    let about: About = match view.turn {
+        Turn::Deal(_) => plainly(Term::Hand),
+        Turn::Call(_) if rules.has_bids() => plainly(Term::Bid),
+        Turn::Call(_) => plainly(Term::Beg),
+        Turn::Discard(_) if view.keeps_best() => plainly(Term::Rest),
+        Turn::Discard(_) => discarding(rules),
+        // With one card left there is nothing to choose.
+        Turn::Play(_) if view.trump.is_some() && view.hand().len() == 1 => plainly(Term::Trick),
+        Turn::Play(_) if follows => plainly(Term::Follow),
+        Turn::Play(_) if view.trump.is_none() => plainly(Term::Pitch),
+        Turn::Play(_) if view.tricks.is_empty() => (Term::Lead, &["first-lead", "playable", "trick"]),
+        Turn::Play(_) => (Term::Lead, &["playable", "trick"]),
+        Turn::Rule(_) => plainly(match view.ask {
             Some(Ask::AnyClaims) => Term::Renege,
             Some(Ask::CallPartner) => Term::CalledPartner,
             Some(Ask::NameTrump) if is_regular(view) => Term::Trump,
             Some(_) | None => Term::WrongPitch,
-        },
-        Turn::Over => Term::GoingOut,
+        }),
+        Turn::Over => plainly(Term::GoingOut),
     };
-    let said = match view.end.as_ref() {
-        Some(end) => phrase::won_by(l, names, end),
-        None => phrase::prompt(l, names, view),
-    };
-    Explanation::new(l, names.rules(), term, Some(said))
+    Explanation::on(l, rules, about, Some(phrase::prompt(l, names, view)))
 }
 
 /// Returns the word for a point.
@@ -326,8 +400,20 @@ pub const fn call_term(call: Call) -> Term {
     }
 }
 
+/// Returns the word that a refusal is about, with the topics that tell of it.
+fn refused(why: &IllegalAction) -> About {
+    match why {
+        IllegalAction::NotNow(Remark::WeakHand) => (Term::Hand, &["weak-hand"]),
+        IllegalAction::Play(IllegalPlay::JokerFirst(_)) => (Term::Lead, &["pitched-wild"]),
+        IllegalAction::Play(IllegalPlay::MustPlayPartnerCard { .. }) => {
+            (Term::CalledPartner, &["called-first", "partner"])
+        }
+        why => plainly(refused_term(why)),
+    }
+}
+
 /// Returns the word that a refusal is about.
-const fn refused(why: &IllegalAction) -> Term {
+const fn refused_term(why: &IllegalAction) -> Term {
     match why {
         IllegalAction::GameOver => Term::Target,
         IllegalAction::NotYourTurn(_) | IllegalAction::NoSuchSeat(_) => Term::Turn,
@@ -339,7 +425,8 @@ const fn refused(why: &IllegalAction) -> Term {
         IllegalAction::NotWorthless => Term::LayDown,
         IllegalAction::NotNow(remark) => remark_term(*remark),
         IllegalAction::Call(call) => match call {
-            IllegalCall::OutOfRange { .. } | IllegalCall::TooLow { .. } | IllegalCall::NotNow(_) => Term::Bid,
+            IllegalCall::OutOfRange { .. } | IllegalCall::TooLow { .. } => Term::Bid,
+            IllegalCall::NotNow(call) => call_term(*call),
             IllegalCall::DealerMustBid | IllegalCall::ForcedBid(_) | IllegalCall::HeldTo(_) => Term::AllPass,
             IllegalCall::SmudgeInTheHole => Term::Smudge,
             IllegalCall::PutsSellerOut(_) => Term::Sell,
@@ -386,6 +473,10 @@ const fn remark_term(remark: Remark) -> Term {
 mod tests {
     use super::*;
     use crate::glossary::term_named;
+    use pitch_rules::rules::{Length, Moon, PitchedWild};
+    use pitch_rules::{Rank, Victory};
+
+    use std::sync::Arc;
 
     fn languages() -> [Language; 2] {
         [Language::default(), Language::new("de").expect("German")]
@@ -437,7 +528,59 @@ mod tests {
         assert_eq!(clause(Preset::SevenUp, Term::Jack), "C-20");
         assert_eq!(clause(Preset::AuctionPitch, Term::Claim), "B-51");
         let winner = Rules { low_to: pitch_rules::rules::LowTo::Winner, ..Rules::default() };
-        assert!(cited(&winner, Term::Low).source.starts_with("A house rule"), "{}", cited(&winner, Term::Low).source);
+        let source = cited(&winner, Term::Low).source;
+        let printed = rule_sheet(&l, &Rules::default(), Some(Preset::AuctionPitch));
+        let (_, low) = printed.on(&["low"]).expect("a clause");
+        let head =
+            format!("A house rule of this table. Auction Pitch has this rule instead. {} From the rules of", low.text);
+        assert!(source.starts_with(&head), "{source}");
+        let claimed = Rules { claims: !Rules::default().claims, ..Rules::default() };
+        assert!(!cited(&claimed, Term::Claim).source.contains("instead. No printed rule"));
         assert!(!cited(&winner, Term::High).source.starts_with("A house rule"));
+    }
+
+    #[test]
+    fn the_end_of_a_game_is_explained_by_the_rule_that_ended_it() {
+        let topic = |rules: Rules, by: WonBy, others: Points| {
+            let mut scores = rules.by_side::<Points>();
+            rules.all_sides().for_each(|side| scores[side] = others);
+            let victory = Victory { side: rules.side_of(Seat::default()), by, at_win: scores };
+            let end = End { victory, scores, payments: rules.by_side(), reds: rules.by_side() };
+            let names = Names::new(Arc::new(rules), ["Ana", "Ben", "Cleo", "Dev"], None);
+            let told = why_over(&Language::default(), &names, &end);
+            (told.term, told.place.map(|place| place.topic))
+        };
+        let pitch = Rules::default;
+        let high = WonBy::Point(Point::High);
+        assert_eq!(topic(pitch(), high, Points(3)), (Term::Target, Some("target")), "nobody else was there");
+        assert_eq!(topic(pitch(), high, pitch().target), (Term::GoingOut, Some("going-out")));
+        assert_eq!(topic(pitch(), WonBy::Smudge, Points(3)), (Term::Smudge, Some("smudge")));
+        let moon = Rules { moon: Moon::TargetOrZero, ..pitch() };
+        assert_eq!(topic(moon, WonBy::Moon, Points(3)), (Term::Bid, Some("moon")));
+        let hands = Rules { length: Length::Hands, ..pitch() };
+        assert_eq!(topic(hands, WonBy::Hands, Points(3)), (Term::Hand, Some("target")));
+        let falls = Rules { lost_at: 10, ..pitch() };
+        assert_eq!(topic(falls, WonBy::Fall, Points(3)), (Term::Hole, Some("lost-at")));
+        let turned = topic(Preset::Trinidad.into(), WonBy::TurnUp, Points(3));
+        assert_eq!(turned, (Term::TurnUp, Some("turned-wins")));
+        let pegged = topic(Preset::NineCardDon.into(), WonBy::Point(Point::Trump(Rank::Five)), Points(3));
+        assert_eq!(pegged, (Term::Peg, Some("pegging")));
+    }
+
+    #[test]
+    fn a_refusal_leads_to_the_rule_it_is_about() {
+        let topic = |rules: Rules, why: IllegalAction| {
+            let names = Names::new(Arc::new(rules), ["Ana", "Ben", "Cleo", "Dev"], Some(Seat::default()));
+            let told = why_refused(&Language::default(), &names, &why);
+            told.place.map(|place| place.topic)
+        };
+        let joker = Rules { jokers: 1, pitched_wild: PitchedWild::NoJoker, ..Rules::default() };
+        let first = IllegalPlay::JokerFirst("X1".parse().expect("a joker"));
+        assert_eq!(topic(joker, first.into()), Some("pitched-wild"));
+        let weak = IllegalAction::NotNow(Remark::WeakHand);
+        assert_eq!(topic(Preset::Colorado.into(), weak), Some("weak-hand"));
+        assert_eq!(topic(Preset::SevenUp.into(), IllegalAction::BiddingOver), Some("beg"));
+        assert_eq!(topic(Preset::SevenUp.into(), IllegalCall::NotNow(Call::Beg).into()), Some("beg"));
+        assert_eq!(topic(Preset::SevenUp.into(), IllegalAction::NoDiscard), Some("run-hand"));
     }
 }

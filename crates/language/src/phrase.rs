@@ -90,6 +90,7 @@ pub use puzzle::{
 pub use referee::{ask, referee, referee_event, ruling_title};
 pub use refusal::{refusal, throw_refused, why_not_thrown};
 pub use remark::{remark_about, remark_button, remark_words};
+pub(crate) use result::is_contested;
 pub use result::{
     end, end_by_score, headline, headline_about, highlights, outcome, payment, pool, reds, result_brief, side_result,
     stamp, standing, stopped_early, won_by,

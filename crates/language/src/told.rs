@@ -1,7 +1,7 @@
 //! Whole sentences about a game at a moment, one a line, that a screen reader can speak.
 
 use crate::{Language, Names, phrase, t};
-use pitch_rules::{Cards, Pile, Ranking, Remark, Seat, SeatView, Throw, Tracker, Trick, Turn};
+use pitch_rules::{Cards, Pile, Point, Ranking, Remark, Seat, SeatView, Throw, Tracker, Trick, Turn};
 use pitch_session::{Kind, Player, Table};
 
 /// Returns the viewer's cards, and their choices. The viewer need not be the one who is spoken to.
@@ -115,19 +115,25 @@ pub fn turned(l: &Language, view: &SeatView) -> Option<String> {
 /// Returns the contract, trump and the trick on the table.
 #[must_use]
 pub fn trick(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
-    let Some(trick) = &view.trick else { return vec![t!(l, "text-trick-none")] };
+    let trick = view.trick.as_ref();
+    if trick.is_none() && matches!(view.turn, Turn::Deal(_) | Turn::Over) {
+        return vec![t!(l, "text-trick-none")];
+    }
     let mut said: Vec<String> =
         view.contract.map(|contract| format!("{}.", phrase::contract(l, names, contract))).into_iter().collect();
+    said.extend(turned(l, view));
     said.push(view.trump.map_or_else(|| t!(l, "text-no-trump"), |suit| phrase::trump(l, suit)));
-    if trick.is_empty() {
+    if trick.is_none_or(Trick::is_empty) {
         said.push(t!(l, "text-trick-empty"));
     }
-    said.extend(plays(l, names, trick, view.rankings.with(view.trump)));
+    let ranking = view.rankings.with(view.trump);
+    said.extend(trick.into_iter().flat_map(|trick| plays(l, names, trick, ranking)));
     if names.rules().draws() {
         said.push(t!(l, "text-stock", count = view.stock));
         said.extend(view.top.map(|top| t!(l, "log-stock-top", card = phrase::card_alone(l, top))));
     }
-    said.extend(trick.best().map(|(seat, _)| t!(l, "text-trick-best", who = names.who(seat), name = names.name(seat))));
+    let best = trick.and_then(Trick::best);
+    said.extend(best.map(|(seat, _)| t!(l, "text-trick-best", who = names.who(seat), name = names.name(seat))));
     said
 }
 
@@ -186,13 +192,15 @@ pub fn counters(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     whites.chain(reds).chain(pool).collect()
 }
 
-/// Returns the owners of High, Low, Jack and Game so far, and the cards that everybody has taken.
+/// Returns the owners of the points so far, and what everybody has taken.
 #[must_use]
 pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let Some(tracker) = Tracker::of(view, names.rules()) else {
-        let is_between = matches!(view.turn, Turn::Deal(_) | Turn::Over);
-        let none = if is_between { t!(l, "text-trick-none") } else { t!(l, "text-no-trump") };
-        return vec![none];
+        return match (view.turn, view.trump) {
+            (Turn::Deal(_) | Turn::Over, _) => vec![t!(l, "text-trick-none")],
+            (_, None) => vec![t!(l, "text-no-trump")],
+            (_, Some(suit)) => vec![phrase::trump(l, suit), t!(l, "text-points-later")],
+        };
     };
     let told = names.in_hand(view.settled_contract(names.rules()));
     let points = tracker.points.iter().map(|tracked| phrase::point_aloud(l, &told, tracked, &tracker));
@@ -200,12 +208,43 @@ pub fn points(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     if let Some((contract, bid)) = view.contract.and_then(|contract| Some((contract, contract.bid?))) {
         let (who, name) = (names.who(contract.pitcher), names.name(contract.pitcher));
         let made = tracker.settled(names.rules().side_of(contract.pitcher));
-        said.push(t!(l, "text-contract", who = who, name = name, bid = names.rules().promised(bid).0, made = made.0));
+        said.push(t!(l, "text-contract", who = who, name = name, bid = phrase::figure(l, bid), made = made.0));
     }
+    let has_game = names.rules().points.get(Point::Game).is_some();
     for seat in view.seats.all() {
-        let points = names.rules().ranking(view.trump).card_points(view.won_by(seat)).0;
         let (who, name, tricks) = (names.who(seat), names.name(seat), view.tricks_of(seat));
-        said.push(t!(l, "text-tricks", who = who, name = name, tricks = tricks, points = points));
+        // Where no point is scored for card points, nobody counts them.
+        said.push(if has_game {
+            let points = names.rules().ranking(view.trump).card_points(view.won_by(seat)).0;
+            t!(l, "text-tricks", who = who, name = name, tricks = tricks, points = points)
+        } else {
+            t!(l, "text-tricks-alone", who = who, name = name, tricks = tricks)
+        });
     }
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pitch_rules::rules::Moon;
+    use pitch_rules::{Bid, BySeat, Contract, Rules, Setup, Viewer};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn a_moon_has_its_name_and_card_points_are_told_only_where_game_counts() {
+        let list = "high low jack T".parse().expect("a list");
+        let rules =
+            Rules { players: 2, cards_per_player: 3, moon: Moon::TargetOrZero, points: list, ..Rules::default() };
+        let rules = Arc::new(rules);
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(["AS 3S 3D", "TS 6S 4D"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::MOON)));
+        setup.played = ["AS", "TS"].map(|card| card.parse().expect("a card")).to_vec();
+        let view = setup.build().expect("a position").view(Viewer::Public);
+        let told = points(&Language::default(), &Names::new(rules, ["Ana", "Ben"], None), &view);
+        let contract = "Ana bid the moon, and is sure of 2 so far.";
+        assert_eq!(told[4..], [contract, "Ana has taken 1 trick.", "Ben has taken no tricks."]);
+    }
 }

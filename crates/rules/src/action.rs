@@ -164,13 +164,14 @@ impl IllegalAction {
         match self {
             IllegalAction::Call(call) => call.clause(),
             IllegalAction::Play(play) => play.clause(),
-            IllegalAction::NotYourTurn(_) | IllegalAction::StillBidding => Some("BAP-20"),
+            IllegalAction::StillBidding => Some("BAP-20"),
             IllegalAction::Discard(_) => Some("B-25"),
             IllegalAction::NotCertain => Some("B-51"),
             IllegalAction::NotWorthless => Some("B-54"),
             IllegalAction::NoMistakes => Some("B-42"),
             IllegalAction::NotNow(Remark::EndByScore) => Some("B-55"),
             IllegalAction::GameOver
+            | IllegalAction::NotYourTurn(_)
             | IllegalAction::NoSuchSeat(_)
             | IllegalAction::DealFirst
             | IllegalAction::NothingToDeal

@@ -40,6 +40,8 @@ struct Position {
     game: Game,
     deals: u32,
     actions: u32,
+    /// Number of the hand that was dealt last; 1 before the first deal.
+    hand: u32,
     in_hand: u32,
     hands: usize,
 }
@@ -85,7 +87,7 @@ pub struct Fault {
     pub entry: usize,
     /// Number of the hand, from 1.
     pub hand: u32,
-    /// Number of the call or card in the hand, from 1; what was undone is not counted.
+    /// Number of the call or card in the hand, from 1; what was undone is not counted. A deal that begins none has 1.
     pub action: u32,
     /// Seat whose action it is, if it is somebody's.
     pub seat: Option<Seat>,
@@ -119,7 +121,7 @@ impl Playthrough {
         let game = Game::new(Arc::new(record.rules().clone()), record.first_dealer())
             .expect("the rules of a record fit together");
         let kinds = record.players().iter().map(|player| player.kind).collect();
-        let now = Position { game, deals: 0, actions: 0, in_hand: 0, hands: 0 };
+        let now = Position { game, deals: 0, actions: 0, hand: 1, in_hand: 0, hands: 0 };
         let aids = BySeat::new(record.rules().seats().len());
         Playthrough { now, kinds, hands: Vec::new(), decisions: VecDeque::new(), aids }
     }
@@ -152,9 +154,10 @@ impl Playthrough {
                     }
                     Turn::Over => return Err(IllegalAction::GameOver.into()),
                 };
+                let number = self.now.game.number();
                 let events = self.now.game.apply(dealer, Action::Deal(pack.clone()))?;
                 self.now.deals += 1;
-                self.now.in_hand = 0;
+                (self.now.hand, self.now.in_hand) = (number, 0);
                 self.note_hands(&events);
                 Ok(events)
             }
@@ -196,12 +199,13 @@ impl Playthrough {
         }
         let before = (self.kinds[seat.index()] == Kind::Person).then(|| self.now.clone());
         let deals = matches!(action, Action::Deal(_) | Action::Misdeal(..));
+        let number = self.now.game.number();
         let events = self.now.game.apply(seat, action)?;
         self.now.actions += 1;
         self.now.in_hand += 1;
         if deals {
             self.now.deals += 1;
-            self.now.in_hand = 0;
+            (self.now.hand, self.now.in_hand) = (number, 0);
         }
         if let Some(before) = before {
             if self.decisions.len() == DEEPEST_UNDO {
@@ -233,14 +237,10 @@ impl Playthrough {
             Entry::Deal(_) => Some(self.now.game.dealer()),
             Entry::Scored(_) | Entry::Undo => None,
         };
-        Fault {
-            entry: number,
-            hand: self.now.game.number(),
-            action: self.now.in_hand + 1,
-            seat,
-            tried: entry.clone(),
-            why,
-        }
+        // Between two hands a deal begins the next one, and all else belongs to the one that was dealt last.
+        let begins = entry.pack().is_some() && matches!(self.now.game.turn(), Turn::Deal(_));
+        let (hand, action) = if begins { (self.now.game.number(), 1) } else { (self.now.hand, self.now.in_hand + 1) };
+        Fault { entry: number, hand, action, seat, tried: entry.clone(), why }
     }
 
     /// Returns the game.

@@ -2,7 +2,7 @@
 
 use crate::phrase::card::{capital, card_alone, card_rank_key, card_suit_key, rank_key, suit_key};
 use crate::phrase::joined::{list, sentence, sentences};
-use crate::phrase::person::side as side_name;
+use crate::phrase::person::{side as side_name, sides};
 use crate::t;
 use crate::{Language, Names, phrase};
 use pitch_rules::rules::{GameTie, LowTo};
@@ -319,7 +319,7 @@ fn game(language: &Language, names: &Names, finished: &Finished, made: Option<Aw
     let with_most = || card_points.iter().filter(|(_, points)| **points == most).map(|(side, _)| side);
     match (made, names.rules().game_tie) {
         (None, tie) => {
-            let tied = list(language, with_most().map(|side| side_name(language, names, side)));
+            let tied = sides(language, names, &with_most().collect::<Vec<_>>());
             let carry = finished.score.carry_after.0;
             match tie {
                 GameTie::Carry if carry > 0 => {

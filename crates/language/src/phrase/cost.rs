@@ -4,6 +4,7 @@ use crate::phrase::bot::advice;
 use crate::phrase::card::{card_alone, cards};
 use crate::phrase::joined::{list, pair, sentence, sentences};
 use crate::phrase::person::{call_chip, player};
+use crate::phrase::remark::remark_button;
 use crate::t;
 use crate::{Language, Names};
 use pitch_players::Decision;
@@ -35,7 +36,8 @@ pub fn cost_place(l: &Language, names: &Names, cost: &Cost) -> String {
         Action::Call(call) => call_chip(l, names, *call),
         Action::Play(card) => card_alone(l, *card),
         Action::Discard(thrown) => cards(l, *thrown),
-        Action::Deal(_) | Action::Misdeal(..) | Action::Say(_) => String::new(),
+        Action::Say(remark) => remark_button(l, names, *remark),
+        Action::Deal(_) | Action::Misdeal(..) => String::new(),
     };
     t!(l, "cost-place", skill = skill_key(cost.skill), trick = cost.trick, done = done)
 }

@@ -7,7 +7,7 @@ use crate::phrase::refusal::refusal;
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::Kind;
-use pitch_rules::{BySide, Points};
+use pitch_rules::{BySide, IllegalAction, Points};
 use pitch_session::diary::LastCrash;
 use pitch_session::last_state::LastState;
 use pitch_session::playthrough::Why;
@@ -281,8 +281,8 @@ pub fn fault(language: &Language, names: &Names, file: &Path, fault: &Fault) -> 
         language,
         "error-replay",
         file = pitch_shown::path(file),
+        action = fault.action,
         hand = fault.hand,
-        entry = fault.entry,
         reason = reason
     )
 }
@@ -291,7 +291,12 @@ pub fn fault(language: &Language, names: &Names, file: &Path, fault: &Fault) -> 
 /// why that cannot be, with the clause of the rules where one says so.
 #[must_use]
 pub fn fault_line(language: &Language, names: &Names, fault: &Fault) -> String {
-    let reason = why(language, names, &fault.why);
+    let reason = match &fault.why {
+        Why::Illegal { illegal: IllegalAction::NotYourTurn(turn) } => {
+            t!(language, "fault-turn-seat", seat = turn.to_string())
+        }
+        other => why(language, names, other),
+    };
     let reason = without_full_stop(&reason);
     let clause = if let Why::Illegal { illegal } = &fault.why { illegal.clause() } else { None };
     let reason = match clause {
@@ -312,6 +317,10 @@ pub fn fault_line(language: &Language, names: &Names, fault: &Fault) -> String {
 fn why(language: &Language, names: &Names, why: &Why) -> String {
     let scores = |scores: &BySide<Points>| listed(language, scores.iter().map(|(_, points)| points.to_string()));
     match why {
+        // The player who reads it may be far from this turn.
+        Why::Illegal { illegal: IllegalAction::NotYourTurn(turn) } => {
+            t!(language, "fault-turn", who = names.who(*turn), name = names.name(*turn))
+        }
         Why::Illegal { illegal } => refusal(language, names, illegal),
         Why::NothingToUndo => t!(language, "fault-undo"),
         Why::Scores { written, counted } => {

@@ -46,6 +46,14 @@ fn all_but_last(language: &Language, things: impl IntoIterator<Item = String>) -
     (before, last)
 }
 
+/// Groups that are lists of their own one after the other: "you and Cleo, and Ben and Dev". Empty for none.
+#[must_use]
+pub(crate) fn groups(language: &Language, several: impl IntoIterator<Item = String>) -> String {
+    let (before, Some(last)) = all_but_last(language, several) else { return String::new() };
+    let Some(first) = before else { return last };
+    t!(language, "list-groups", first = first, second = last)
+}
+
 /// Lists things of which none is the last: "ace 4, king 3". Empty for none.
 #[must_use]
 pub fn listed(language: &Language, things: impl IntoIterator<Item = String>) -> String {

@@ -1,19 +1,25 @@
 //! The comparison of the choices in a position, and the coach's words about one of them.
 
 use crate::phrase::card::{capital, card_alone};
+use crate::phrase::joined::list;
 use crate::phrase::note::bid_button_of;
+use crate::phrase::remark::remark_button;
 use crate::t;
 use crate::{Language, Names};
 use pitch_players::{Judged, Judgement};
 use pitch_rules::{Action, SeatView};
 
-/// A choice by itself: "King of hearts", "Pass", "3".
+/// A choice by itself: "King of hearts", "Pass", "3", "Clubs" where trump is named.
 #[must_use]
 pub fn choice(language: &Language, names: &Names, view: &SeatView, action: &Action) -> String {
     match action {
         Action::Play(card) => card_alone(language, *card),
         Action::Call(call) => bid_button_of(language, names, view, *call),
-        Action::Deal(_) | Action::Misdeal(..) | Action::Discard(_) | Action::Say(_) => String::new(),
+        Action::Discard(thrown) if thrown.is_empty() => t!(language, "cards-none"),
+        Action::Discard(thrown) => list(language, thrown.iter().map(|card| card_alone(language, card))),
+        Action::Say(remark) => remark_button(language, names, *remark),
+        // Dealing is no decision.
+        Action::Deal(_) | Action::Misdeal(..) => String::new(),
     }
 }
 
@@ -73,4 +79,24 @@ pub fn coach_in_text(language: &Language, action: &Action, percent: u32) -> Stri
 
 fn percent(share: f32) -> i32 {
     (100.0 * share.clamp(0.0, 1.0)).round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pitch_rules::{Game, Rules, Seat, Viewer};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn whatever_is_chosen_has_a_name() {
+        let rules = Arc::new(Rules::default());
+        let view = Game::new(Arc::clone(&rules), Seat::default()).expect("rules").view(Viewer::Public);
+        let (english, names) = (Language::default(), Names::new(rules, ["Ana", "Ben"], None));
+        let named = |action: &str| choice(&english, &names, &view, &action.parse().expect("an action"));
+        assert_eq!(named("KH"), "king of hearts");
+        assert_eq!(named("name C"), "Clubs");
+        assert_eq!(named("withdraw"), "Send it back");
+        assert_eq!(named("discard 3H"), "three of hearts");
+    }
 }

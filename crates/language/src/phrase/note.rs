@@ -1,8 +1,7 @@
 //! The buttons of the bidding, and the meaning of each call.
 
 use crate::phrase::card::card_suit_key;
-use crate::phrase::joined::list;
-use crate::phrase::person::{figure, offers, side};
+use crate::phrase::person::{figure, offers, sides};
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{AllPass, GiftTo, Moon, MoonNeeds, SellerCredit, SmudgeInHole, TrumpBy};
@@ -123,7 +122,7 @@ fn gift(language: &Language, names: &Names, view: &SeatView) -> String {
         GiftTo::AllOpponents => rules.all_sides().filter(|&side| side != own).collect(),
     };
     let wins = others.iter().any(|&side| rules.reaches(view.scores[side] + Points::ONE));
-    let name = list(language, others.iter().map(|&other| side(language, names, other)));
+    let name = sides(language, names, &others);
     let wins = if wins && rules.gift_can_win { "yes" } else { "no" };
     t!(language, "note-take-one", name = name, wins = wins)
 }

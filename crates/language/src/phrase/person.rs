@@ -1,7 +1,7 @@
 //! Players, sides, bids and scores.
 
 use crate::phrase::card::card_alone;
-use crate::phrase::joined::list;
+use crate::phrase::joined::{groups, list};
 use crate::t;
 use crate::{Argument, Language, Names};
 use pitch_rules::rules::{Length, TrumpBy};
@@ -46,6 +46,14 @@ pub fn side(language: &Language, names: &Names, side: Side) -> String {
     let mut members: Vec<Seat> = names.members(side).collect();
     members.sort_by_key(|&seat| names.you() != Some(seat));
     list(language, members.into_iter().map(|seat| player(language, names, seat)))
+}
+
+/// Several sides, as words of a sentence: "You and Ben"; partners stand apart: "You and Cleo, and Ben and Dev".
+#[must_use]
+pub(crate) fn sides(language: &Language, names: &Names, several: &[Side]) -> String {
+    let named = several.iter().map(|&one| side(language, names, one));
+    let has_partners = several.iter().any(|&one| names.members(one).nth(1).is_some());
+    if has_partners { groups(language, named) } else { list(language, named) }
 }
 
 /// A bid as a word of a sentence: "two"; "smudge" where it is one at this table.
@@ -250,5 +258,27 @@ pub fn change(points: Points) -> String {
         0 => "0".to_owned(),
         up @ 1.. => format!("+{up}"),
         down => format!("\u{2212}{}", down.unsigned_abs()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pitch_rules::Preset;
+
+    use std::sync::Arc;
+
+    #[test]
+    fn partners_stand_apart_from_the_side_after_them() {
+        let said = |tag: &str, rules: Rules, players: &[&str]| {
+            let rules = Arc::new(rules);
+            let all: Vec<Side> = rules.all_sides().collect();
+            let names = Names::new(rules, players.iter().copied(), Some(Seat::default()));
+            sides(&Language::new(tag).expect("a language"), &names, &all)
+        };
+        let four = ["Ana", "Ben", "Cleo", "Dev"];
+        assert_eq!(said("en", Preset::Pedro.into(), &four), "You and Cleo, and Ben and Dev");
+        assert_eq!(said("de", Preset::Pedro.into(), &four), "Du und Cleo sowie Ben und Dev");
+        assert_eq!(said("en", Rules { players: 3, ..Rules::default() }, &four[..3]), "You, Ben and Cleo");
     }
 }

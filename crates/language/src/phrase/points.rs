@@ -1,6 +1,7 @@
 //! The owners of the points so far.
 
 use crate::phrase::card::card_rank_key;
+use crate::phrase::joined::listed_apart;
 use crate::phrase::person::side;
 use crate::t;
 use crate::{Language, Names};
@@ -40,7 +41,8 @@ pub fn carried(language: &Language, names: &Names, tracked: &Tracked, about: Str
     let worth = names.rules().points.get(tracked.point).map_or(tracked.worth, |entry| entry.worth);
     match tracked.worth - worth {
         carry if tracked.point == Point::Game && carry > Points::ZERO => {
-            t!(language, "tracker-carried", about = about, carry = carry.0)
+            let carried = t!(language, "tracker-carried", carry = carry.0);
+            listed_apart(language, Some(about).filter(|about| !about.is_empty()).into_iter().chain([carried]))
         }
         _ => about,
     }
@@ -81,6 +83,8 @@ fn how_sure(language: &Language, names: &Names, tracked: &Tracked) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::phrase::point_aloud;
+    use pitch_rules::rules::GameTie;
     use pitch_rules::{Bid, BySeat, Contract, Rules, Seat, Setup, Viewer};
 
     use std::sync::Arc;
@@ -109,5 +113,25 @@ mod tests {
                 row("Ana 14", "nobody else has any"),
             ]
         );
+    }
+
+    #[test]
+    fn what_was_carried_over_is_told_though_nobody_has_card_points() {
+        let rules = Rules { players: 2, cards_per_player: 3, game_tie: GameTie::Carry, ..Rules::default() };
+        let rules = Arc::new(rules);
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(["9S 3S 3D", "5S 6S 4D"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
+        setup.played = vec!["9S".parse().expect("a card")];
+        setup.carry = Points::ONE;
+        let view = setup.build().expect("a position").view(Viewer::Public);
+        let tracker = Tracker::of(&view, &rules).expect("trump is set");
+        let game = tracker.of_point(Point::Game).expect("Game counts");
+        for (tag, told) in [("en", "Game: nothing yet, 1 carried over."), ("de", "Spiel: noch nichts, 1 von früher.")]
+        {
+            let language = Language::new(tag).expect("a language");
+            let names = Names::new(Arc::clone(&rules), ["Ana", "Ben"], None);
+            assert_eq!(point_aloud(&language, &names, game, &tracker), told);
+        }
     }
 }

@@ -5,7 +5,9 @@ use crate::phrase::remark::remark_key;
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{Field, SurplusTrumps, ThrowIn, TrumpBy, WeakHand};
-use pitch_rules::{Card, Cards, Game, IllegalAction, IllegalCall, IllegalPlay, Point, Remark, Rules, SeatView, Throw};
+use pitch_rules::{
+    Bid, Card, Cards, Game, IllegalAction, IllegalCall, IllegalPlay, Point, Remark, Rules, SeatView, Throw,
+};
 
 /// Tells why the player who is spoken to may not do what they tried: "You hold hearts: follow, or trump."
 #[must_use]
@@ -98,6 +100,7 @@ pub(crate) fn call(language: &Language, why: IllegalCall) -> String {
         IllegalCall::OutOfRange { min, max, .. } => {
             t!(language, "refused-bid-range", min = min.number(), max = max.number())
         }
+        IllegalCall::TooLow { standing: Bid::MOON, .. } => t!(language, "refused-bid-moon"),
         IllegalCall::TooLow { standing, .. } => t!(language, "refused-bid-low", standing = standing.number()),
         IllegalCall::HeldTo(bid) => t!(language, "refused-held-to", bid = bid.number()),
         IllegalCall::ForcedBid(min) => t!(language, "refused-forced-bid", min = min.number()),
@@ -145,7 +148,7 @@ fn play(language: &Language, why: IllegalPlay) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pitch_rules::{Bid, Rules, Seat};
+    use pitch_rules::{Rules, Seat};
 
     use std::sync::Arc;
 
@@ -168,6 +171,10 @@ mod tests {
         assert_eq!(
             why(IllegalCall::TooLow { bid: Bid::TWO, standing: Bid::TWO }.into()),
             "The bid stands at 2: go higher, or pass."
+        );
+        assert_eq!(
+            why(IllegalCall::TooLow { bid: Bid::FOUR, standing: Bid::MOON }.into()),
+            "The moon is bid: nothing goes higher."
         );
         let ben = Seat::new(1).expect("a seat");
         assert_eq!(why(IllegalAction::NotYourTurn(ben)), "It is Ben’s turn.");

@@ -8,7 +8,9 @@ use crate::phrase::remark::remark_about;
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{Moon, Smudge, TrumpBy};
-use pitch_rules::{Award, Bid, Contract, End, Finished, Game, Payment, Point, Points, Remark, Score, Side, WonBy};
+use pitch_rules::{
+    Award, Bid, Contract, End, Finished, Game, Payment, Point, Points, Remark, Rules, Score, Side, WonBy,
+};
 use pitch_session::Highlights;
 
 use std::cmp::Ordering;
@@ -260,14 +262,17 @@ pub fn outcome(language: &Language, names: &Names, end: &End, side: Side) -> Str
     t!(language, "end-came", who = who, name = name, place = ahead + 1)
 }
 
+/// Returns `true` if another side got to the target as well: only then it is asked why this one won.
+pub(crate) fn is_contested(rules: &Rules, end: &End) -> bool {
+    end.scores.iter().any(|(side, &score)| side != end.victory.side && rules.reaches(score))
+}
+
 /// Tells how the game was won, as a sentence.
 #[must_use]
 pub fn won_by(language: &Language, names: &Names, end: &End) -> String {
     let rules = names.rules();
     let points: Points = end.victory.at_win[end.victory.side];
-    // Only where another got there as well is it asked why this one won.
-    let rivals = end.scores.iter().any(|(side, &score)| side != end.victory.side && rules.reaches(score));
-    let contested = if rivals { "yes" } else { "no" };
+    let contested = if is_contested(rules, end) { "yes" } else { "no" };
     let rid = rid(rules);
     match end.victory.by {
         WonBy::Smudge if rules.smudge == Smudge::AnyAllFour => t!(language, "end-all-four"),

@@ -19,6 +19,7 @@ use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use rayon::prelude::*;
+use serde_json::json;
 
 /// The most that is done in a game, so that one that nobody wins ends all the same.
 const LONGEST: usize = 600;
@@ -368,11 +369,33 @@ fn a_record_against_the_rules_is_played_up_to_there() {
 
     let turn = fault("act(2, \"pass\")");
     assert_eq!(turn.why, Why::Illegal { illegal: IllegalAction::NotYourTurn(me) });
-    assert!(turn.to_string().contains("BAP-20"), "{turn}");
+    assert!(turn.to_string().ends_with("it is the turn of seat 0"), "no clause of the bidding: {turn}");
     assert!(matches!(fault("act(6, \"pass\")").why, Why::NoSuchSeat(_)));
     assert!(matches!(fault("hint(5)").why, Why::NoSuchSeat(_)));
     assert!(matches!(fault("scored([9, 0, 0, 0])").why, Why::Scores { .. }));
     assert!(matches!(fault("deal(\"AS KS\")").why, Why::Illegal { illegal: IllegalAction::NothingToDeal }));
+}
+
+#[test]
+fn a_fault_between_two_hands_is_of_the_hand_before_and_a_deal_of_the_next() {
+    let mut table = play::table(2, 5);
+    while table.hands().is_empty() || !matches!(table.game().turn(), Turn::Deal(_)) {
+        assert!(play::step(&mut table, 0));
+    }
+    let mut record = serde_json::to_value(table.record()).expect("written");
+    let entries = record["entries"].as_array_mut().expect("entries");
+    let scored = entries.iter().rposition(|entry| entry.get("scored").is_some()).expect("a count");
+    entries.truncate(scored);
+    let fault_of = |entry: serde_json::Value| {
+        let mut record = record.clone();
+        record["entries"].as_array_mut().expect("entries").push(entry);
+        let record: Record = serde_json::from_value(record).expect("a record");
+        Playthrough::of(&record).1.expect("a fault")
+    };
+    let wrong = fault_of(json!({"scored": [90, 0]}));
+    assert!(matches!(wrong.why, Why::Scores { .. }) && wrong.hand == 1 && wrong.action > 12, "{wrong}");
+    let deal = fault_of(json!({"deal": "AS KS"}));
+    assert_eq!((deal.hand, deal.action), (2, 1), "{deal}");
 }
 
 /// A table at which everybody may pass for ever, and has: the hand after so many is dealt.
