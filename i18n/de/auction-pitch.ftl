@@ -2684,6 +2684,45 @@ field-name = { $field ->
     [renege_forfeit] Schwerer Fehler verliert
    *[exposed_card] Offene Karte im Spiel
 }
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] allein, jeder für sich, Paare, Mannschaften, zu zweit
+    [direction] Uhrzeigersinn, im Uhrzeigersinn, gegen den Uhrzeigersinn, linksherum, rechtsherum
+    [pack] kurzes Blatt, Skatblatt, Karten
+    [pack_shrinks] kurzes Blatt, Karten herausnehmen
+    [jokers] wilde Karte, großer Joker, kleiner Joker
+    [cards_per_player] sechs Karten, neun Karten, Größe des Blatts
+    [deal_batch] drei auf einmal, immer drei, zwei auf einmal
+    [ceremony] um den Geber ziehen, höchste Karte gibt
+    [naming] Trumpf ansagen, Trumpf nennen
+    [off_trumps] Nebenbube, Off-Jack, Jick, linker Bube, Nebenass, Nebendrei, Nebenfünf
+    [trump_order] Bauer, rechter Bube, linker Bube, Rangfolge
+    [min_bid] Mindestgebot, Eröffnung
+    [max_bid] Maximalgebot
+    [auction_rounds] einmal herum, noch einmal bieten, zweite Runde
+    [dealer_privilege] Gebot halten, gleich hoch bieten, Gebot wegnehmen
+    [four_is_final] vier beendet das Bieten
+    [all_pass] Geber muss, neu geben, zusammenwerfen
+    [forced_bid] Geber muss
+    [moon] alles machen, Shoot the Moon
+    [turnup_scores] Buben aufdecken, aufgedeckter Bube
+    [beg_limit] zweimal betteln, zweites Betteln
+    [weak_hand] vergeben, neu geben, nur Neunen, keine Bilder
+    [ruff] einstechen, Bedienzwang, Farbzwang
+    [void_must_trump] Trumpfzwang, muss stechen
+    [points] fünf Punkte, sieben Punkte, zehn Punkte, Dreien, Fünfen, Neunen, Pedro
+    [target] Punkte zum Sieg, Zielpunkte
+    [low_to] Tief für den Stecher, Tief für den Besitzer, Tief mit dem Stich
+    [hang_jack] Buben fangen, Buben stechen
+    [set_scoring] Bete, durchgefallen, Gebot nicht geschafft
+    [going_out] beide fertig, gleichzeitig am Ziel
+    [must_bid_to_go_out] zum Sieg bieten, ausbieten
+    [win_by_two] zwei Vorsprung
+    [lost_at] Minus, zu tief im Minus
+    [settlement] Geld, Einsätze
+    [revoke_mode] wie am Tisch, Strafen, falsch bedienen
+   *[other] {""}
+}
 field-about = { $field ->
     [players] Wie viele mitspielen.
     [min_players] Mit weniger wird dieses Spiel nicht gespielt.

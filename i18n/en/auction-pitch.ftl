@@ -2656,6 +2656,45 @@ field-name = { $field ->
     [renege_forfeit] A grave renege loses
    *[exposed_card] Card shown in play
 }
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] alone, each alone, cutthroat, partnership, teams
+    [direction] clockwise, counterclockwise, to the left, to the right
+    [pack] short deck, stripped deck, pack
+    [pack_shrinks] short deck, stripped deck
+    [jokers] wild card, big joker, little joker
+    [cards_per_player] six cards, nine cards, size of the hand
+    [deal_batch] three at a time, deal three, two at a time
+    [ceremony] cut for deal, high card deals
+    [naming] call trump, name trump, declare trump
+    [off_trumps] off-jack, jick, little jack, left bower, off-ace, off-three, off-five, left pedro
+    [trump_order] bower, right bower, left bower, ranking
+    [min_bid] minimum bid, opening bid
+    [max_bid] maximum bid
+    [auction_rounds] once around, bid again, second round
+    [dealer_privilege] match the bid, steal the bid, dealer steals, take it for the same
+    [four_is_final] four ends the bidding
+    [all_pass] stick the dealer, stuck dealer, redeal, throw in
+    [forced_bid] stick the dealer, stuck dealer
+    [moon] shoot, shooting the moon
+    [turnup_scores] turn a jack, turn up the jack
+    [beg_limit] beg twice, second beg
+    [weak_hand] misdeal, redeal, bust hand, nines or lower, no face cards
+    [ruff] trump in, must follow suit
+    [void_must_trump] must trump
+    [points] five-point, seven-point, ten points, thirteen-point, threes, fives, nines, pedro
+    [target] points to win, goal
+    [low_to] low to taker, score low to the taker, low to the holder
+    [hang_jack] catch the jack, steal the jack
+    [set_scoring] bust, go set, go back
+    [going_out] both go out, bidder goes out
+    [must_bid_to_go_out] bid out, bid to go out, bid to win
+    [win_by_two] two ahead
+    [lost_at] out the back, minus
+    [settlement] money, stakes
+    [revoke_mode] real table, penalties, renege
+   *[other] {""}
+}
 field-about = { $field ->
     [players] How many people and bots play.
     [min_players] The fewest who can play this game.

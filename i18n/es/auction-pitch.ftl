@@ -2691,6 +2691,45 @@ field-name = { $field ->
     [renege_forfeit] El renuncio grave pierde
    *[exposed_card] Carta mostrada en juego
 }
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] solo, cada cual por su cuenta, parejas, equipos
+    [direction] sentido horario, sentido antihorario, agujas del reloj, a la izquierda, a la derecha
+    [pack] baraja corta, mazo
+    [pack_shrinks] baraja corta, quitar cartas
+    [jokers] joker, comodín grande, comodín pequeño
+    [cards_per_player] seis cartas, nueve cartas, tamaño de la mano
+    [deal_batch] de tres en tres, tres cada vez, de dos en dos
+    [ceremony] cortar para repartir, la carta alta reparte
+    [naming] cantar triunfo, nombrar triunfo, declarar triunfo
+    [off_trumps] jota gemela, off jack, jick, jota izquierda, as gemelo, tres gemelo, cinco gemelo
+    [trump_order] jota derecha, jota izquierda, jerarquía
+    [min_bid] puja de apertura, apuesta mínima
+    [max_bid] apuesta máxima
+    [auction_rounds] una vuelta, volver a pujar, segunda vuelta
+    [dealer_privilege] igualar la puja, quitar la puja, quedarse la puja
+    [four_is_final] cuatro cierra la subasta
+    [all_pass] obligar al repartidor, repartir otra vez, anular
+    [forced_bid] obligar al repartidor
+    [moon] llevarse todo, shoot the moon
+    [turnup_scores] descubrir una jota, jota descubierta
+    [beg_limit] pedir dos veces, segunda petición
+    [weak_hand] repartir otra vez, reparto nulo, solo nueves, sin figuras
+    [ruff] fallar, asistir al palo, obligación de asistir
+    [void_must_trump] obligación de fallar, hay que fallar
+    [points] cinco puntos, siete puntos, diez puntos, treses, cincos, nueves, pedro
+    [target] puntos para vencer, meta
+    [low_to] Baja para quien la gana, Baja para quien la tiene
+    [hang_jack] cazar la jota, robar la jota
+    [set_scoring] caer, quedarse corto, multa
+    [going_out] los dos llegan, quien puja llega primero
+    [must_bid_to_go_out] pujar para ganar, cerrar pujando
+    [win_by_two] dos de ventaja
+    [lost_at] menos, demasiado abajo
+    [settlement] dinero, apuestas
+    [revoke_mode] mesa real, castigos, renuncio
+   *[other] {""}
+}
 field-about = { $field ->
     [players] Cuántas personas y bots juegan.
     [min_players] Los menos que pueden jugar a este juego.

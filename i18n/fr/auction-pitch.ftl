@@ -2682,6 +2682,45 @@ field-name = { $field ->
     [renege_forfeit] Renonce grave fatale
    *[exposed_card] Carte montrée en jouant
 }
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] seul, chacun pour soi, équipes, à deux
+    [direction] sens horaire, sens antihoraire, aiguilles d’une montre, vers la gauche, vers la droite
+    [pack] jeu court, jeu de cartes
+    [pack_shrinks] jeu court, retirer des cartes
+    [jokers] carte libre, grand joker, petit joker
+    [cards_per_player] six cartes, neuf cartes, taille de la main
+    [deal_batch] trois à la fois, trois par trois, deux par deux
+    [ceremony] tirer le donneur, la plus forte donne
+    [naming] nommer l’atout, annoncer l’atout, déclarer l’atout
+    [off_trumps] valet jumeau, off jack, jick, valet gauche, as jumeau, trois jumeau, cinq jumeau
+    [trump_order] valet droit, valet gauche, hiérarchie
+    [min_bid] mise minimale, enchère d’ouverture
+    [max_bid] mise maximale
+    [auction_rounds] un seul tour, enchérir encore, deuxième tour
+    [dealer_privilege] égaler l’enchère, prendre l’enchère, voler l’enchère
+    [four_is_final] quatre clôt les enchères
+    [all_pass] donneur obligé, redonner, nouvelle donne
+    [forced_bid] donneur obligé
+    [moon] tout prendre, décrocher la lune, shoot the moon
+    [turnup_scores] retourner un valet, valet retourné
+    [beg_limit] demander deux fois, deuxième demande
+    [weak_hand] maldonne, redonner, rien que des neuf, sans figure
+    [ruff] couper à volonté, obligation de fournir
+    [void_must_trump] couper obligatoirement, coupe obligatoire
+    [points] cinq points, sept points, dix points, les trois, les cinq, les neuf, pedro
+    [target] points pour gagner, score gagnant
+    [low_to] Bas au gagnant, Bas à qui le prend, Bas à qui le reçoit
+    [hang_jack] prendre le valet, pendre le valet
+    [set_scoring] chute, contrat manqué, dedans
+    [going_out] les deux arrivent, le preneur sort d’abord
+    [must_bid_to_go_out] enchérir pour gagner, sortir en enchérissant
+    [win_by_two] deux d’avance
+    [lost_at] moins, trop bas
+    [settlement] argent, mises
+    [revoke_mode] vraie table, pénalités, renonce
+   *[other] {""}
+}
 field-about = { $field ->
     [players] Combien de personnes et de bots jouent.
     [min_players] Le plus petit nombre de joueurs pour ce jeu.

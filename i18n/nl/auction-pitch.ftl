@@ -2650,6 +2650,45 @@ field-name = { $field ->
     [renege_forfeit] Zwaar verzaken verliest
    *[exposed_card] Kaart te zien bij spelen
 }
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] alleen, ieder voor zich, paren, teams, maten
+    [direction] met de klok mee, tegen de klok in, linksom, rechtsom
+    [pack] kort spel, stok kaarten
+    [pack_shrinks] kort spel, kaarten eruit
+    [jokers] wilde kaart, grote joker, kleine joker
+    [cards_per_player] zes kaarten, negen kaarten, grootte van de hand
+    [deal_batch] drie tegelijk, drie per keer, twee tegelijk
+    [ceremony] trekken om het geven, hoogste kaart geeft
+    [naming] troef maken, troef noemen
+    [off_trumps] bijboer, off-jack, jick, linkerboer, bijaas, bijdrie, bijvijf
+    [trump_order] rechterboer, linkerboer, rangorde
+    [min_bid] minimumbod, openingsbod
+    [max_bid] maximumbod
+    [auction_rounds] één keer rond, opnieuw bieden, tweede ronde
+    [dealer_privilege] bod evenaren, bod afpakken, hetzelfde bieden
+    [four_is_final] vier sluit het bieden
+    [all_pass] gever moet, opnieuw geven, ingooien
+    [forced_bid] gever moet
+    [moon] alles halen, shoot the moon
+    [turnup_scores] boer omdraaien, gedraaide boer
+    [beg_limit] twee keer bedelen, tweede keer bedelen
+    [weak_hand] opnieuw geven, verkeerd geven, alleen negens, geen plaatjes
+    [ruff] troeven, kleur bekennen verplicht
+    [void_must_trump] moet troeven, verplicht troeven
+    [points] vijf punten, zeven punten, tien punten, drieën, vijven, negens, pedro
+    [target] punten om te winnen, doel
+    [low_to] laag voor de winnaar, laag voor wie hem kreeg
+    [hang_jack] boer vangen, boer afpakken
+    [set_scoring] mislukt bod, bod niet gehaald
+    [going_out] allebei uit, bieder eerst uit
+    [must_bid_to_go_out] bieden om te winnen, uitbieden
+    [win_by_two] twee voor
+    [lost_at] min, te diep in de min
+    [settlement] geld, inzet
+    [revoke_mode] echte tafel, straffen, verzaken
+   *[other] {""}
+}
 field-about = { $field ->
     [players] Hoeveel mensen en bots meespelen.
     [min_players] Het minste aantal dat dit spel kan spelen.

@@ -2747,6 +2747,45 @@ field-name = { $field ->
     [renege_forfeit] Ciężki renons przegrywa
    *[exposed_card] Karta pokazana w grze
 }
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] samemu, każdy za siebie, pary, drużyny
+    [direction] zgodnie z ruchem wskazówek zegara, przeciwnie do ruchu wskazówek zegara, w lewo, w prawo
+    [pack] krótka talia, małe karty
+    [pack_shrinks] krótka talia, bez niskich kart
+    [jokers] dżoker, duży joker, mały joker
+    [cards_per_player] sześć kart, dziewięć kart, wielkość ręki
+    [deal_batch] po trzy, po trzy karty, po dwie
+    [ceremony] losowanie rozdającego, najwyższa karta rozdaje
+    [naming] nazwanie atu, ogłoszenie atu
+    [off_trumps] boczny walet, off jack, jick, lewy walet, boczny as, boczna trójka, boczna piątka
+    [trump_order] prawy walet, lewy walet, kolejność
+    [min_bid] minimalna odzywka, otwarcie
+    [max_bid] maksymalna odzywka
+    [auction_rounds] jedna kolejka, ponowna licytacja, druga runda
+    [dealer_privilege] wyrównać odzywkę, zabrać licytację, przebić tym samym
+    [four_is_final] cztery kończy licytację
+    [all_pass] rozdający musi, ponowne rozdanie, nowe rozdanie
+    [forced_bid] rozdający musi
+    [moon] wziąć wszystko, shoot the moon
+    [turnup_scores] odkryty walet, odkrycie waleta
+    [beg_limit] dwie prośby, prosić dwa razy
+    [weak_hand] nowe rozdanie, same dziewiątki, bez figur, złe rozdanie
+    [ruff] bić atutem, obowiązek dokładania do koloru
+    [void_must_trump] obowiązek bicia atutem, trzeba przebić
+    [points] pięć punktów, siedem punktów, dziesięć punktów, trójki, piątki, dziewiątki, pedro
+    [target] punkty do wygranej, cel
+    [low_to] Najmłodszy dla biorącego, Najmłodszy dla posiadacza
+    [hang_jack] złapać waleta, zabrać waleta
+    [set_scoring] wpadka, leżeć, bez ugrania
+    [going_out] obie strony kończą, rozgrywający pierwszy
+    [must_bid_to_go_out] licytować, żeby wygrać, wygrana z licytacji
+    [win_by_two] dwa punkty więcej
+    [lost_at] minus, za nisko
+    [settlement] pieniądze, stawki
+    [revoke_mode] jak przy stole, kary, fałszywy renons
+   *[other] {""}
+}
 field-about = { $field ->
     [players] Ile osób i botów gra.
     [min_players] Ilu graczy trzeba co najmniej do tej gry.

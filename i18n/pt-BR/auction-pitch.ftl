@@ -2678,6 +2678,45 @@ field-name = { $field ->
     [renege_forfeit] Renúncia grave perde tudo
    *[exposed_card] Carta mostrada em jogo
 }
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] sozinho, cada um por si, duplas, times
+    [direction] sentido horário, sentido anti-horário, ponteiros do relógio, para a esquerda, para a direita
+    [pack] baralho curto, maço
+    [pack_shrinks] baralho curto, tirar cartas
+    [jokers] joker, curinga grande, curinga pequeno
+    [cards_per_player] seis cartas, nove cartas, tamanho da mão
+    [deal_batch] três de cada vez, de três em três, de duas em duas
+    [ceremony] cortar para dar, a maior carta dá
+    [naming] chamar o trunfo, declarar o trunfo
+    [off_trumps] valete gêmeo, off jack, jick, valete esquerdo, ás gêmeo, três gêmeo, cinco gêmeo
+    [trump_order] valete direito, valete esquerdo, hierarquia
+    [min_bid] lance mínimo, lance de abertura
+    [max_bid] lance máximo
+    [auction_rounds] uma volta só, dar lance de novo, segunda volta
+    [dealer_privilege] igualar o lance, tomar o lance, roubar o lance
+    [four_is_final] quatro encerra o leilão
+    [all_pass] obrigar quem dá, redistribuir, dar outra vez
+    [forced_bid] obrigar quem dá
+    [moon] levar tudo, shoot the moon
+    [turnup_scores] virar um valete, valete virado
+    [beg_limit] pedir duas vezes, segundo pedido
+    [weak_hand] redistribuir, dar outra vez, só noves, sem figuras
+    [ruff] trunfar, obrigação de seguir o naipe
+    [void_must_trump] obrigação de cortar, tem que cortar
+    [points] cinco pontos, sete pontos, dez pontos, os três, cincos, noves, pedro
+    [target] pontos para vencer, meta
+    [low_to] Baixo para quem ganha, Baixo para quem recebeu
+    [hang_jack] tomar o valete, pegar o valete
+    [set_scoring] cair, lance não cumprido, furar
+    [going_out] os dois chegam, quem deu o lance primeiro
+    [must_bid_to_go_out] dar lance para vencer, fechar com lance
+    [win_by_two] dois de vantagem
+    [lost_at] menos, muito negativo
+    [settlement] dinheiro, apostas
+    [revoke_mode] mesa de verdade, punições, renúncia
+   *[other] {""}
+}
 field-about = { $field ->
     [players] Quantas pessoas e bots jogam.
     [min_players] O menor número de jogadores deste jogo.

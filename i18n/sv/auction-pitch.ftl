@@ -2645,6 +2645,45 @@ field-name = { $field ->
     [renege_forfeit] Ett grovt fel förlorar
    *[exposed_card] Kort visat i spelet
 }
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] ensam, var för sig, par, lag
+    [direction] medurs, moturs, åt vänster, åt höger
+    [pack] kort lek, liten lek
+    [pack_shrinks] kort lek, ta bort kort
+    [jokers] vilt kort, stor joker, liten joker
+    [cards_per_player] sex kort, nio kort, handens storlek
+    [deal_batch] tre i taget, tre åt gången, två i taget
+    [ceremony] dra om given, högsta kort ger
+    [naming] säga trumf, kalla trumf, välja trumf
+    [off_trumps] fel knekt, off-jack, jick, vänster knekt, fel ess, fel trea, fel femma
+    [trump_order] höger knekt, vänster knekt, rangordning
+    [min_bid] minsta bud, öppningsbud
+    [max_bid] största bud
+    [auction_rounds] ett varv, bjuda igen, andra varvet
+    [dealer_privilege] ta budet, bjuda lika, sno budet
+    [four_is_final] fyra avslutar budgivningen
+    [all_pass] givaren tvingas, ny giv, ge om
+    [forced_bid] givaren tvingas
+    [moon] ta allt, shoot the moon
+    [turnup_scores] vända upp en knekt, uppvänd knekt
+    [beg_limit] tigga två gånger, andra tiggandet
+    [weak_hand] ny giv, felgiv, bara nior, inga klädda kort
+    [ruff] stjäla med trumf, följa färg, bekänna
+    [void_must_trump] måste trumfa
+    [points] fem poäng, sju poäng, tio poäng, treor, femmor, nior, pedro
+    [target] poäng för vinst, mål
+    [low_to] Låg till vinnaren, Låg till den som fick den
+    [hang_jack] fånga knekten, ta knekten
+    [set_scoring] bet, gå bet, budet gick inte hem
+    [going_out] båda i mål, budgivaren först
+    [must_bid_to_go_out] bjuda för att vinna, bjuda sig ut
+    [win_by_two] två före
+    [lost_at] minus, för långt ner
+    [settlement] pengar, insatser
+    [revoke_mode] som vid ett bord, straff, felbekänna
+   *[other] {""}
+}
 field-about = { $field ->
     [players] Hur många människor och robotar som spelar.
     [min_players] Det minsta antal som kan spela spelet.
