@@ -430,7 +430,7 @@ impl Rules {
 
     /// Returns the number of cards in all hands and widows.
     #[must_use]
-    pub(crate) fn cards_dealt(&self) -> usize {
+    pub fn cards_dealt(&self) -> usize {
         let packets = match self.widow_to {
             _ if !self.has_bids() => 0,
             WidowTo::Bidder => 1,

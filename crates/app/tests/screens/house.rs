@@ -171,7 +171,7 @@ fn a_joker_is_repaired_told_and_taken_back() {
     let before = rules(&screen);
     let _ = screen.update(Message::Answered(Question::Jokers, Value::Number(1)), &context);
     assert_eq!((rules(&screen).max_bid.number(), rules(&screen).validate()), (5, vec![]));
-    let said = "A joker makes 5 points, so bids now go to 5.";
+    let said = "With a joker there are 5 points, so bids now go to 5.";
     assert!(written(&context, screen.view(&context)).iter().any(|(word, _)| word == said));
     let back = click(&context, screen.view(&context), "Take back");
     assert_eq!(told(screen.update(back, &context)).0, Some(sets()));

@@ -28,7 +28,7 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     drafts.clause("pack", &[Field::Pack, Field::Jokers], pack);
     let shrinks = t!(l, "rule-pack-shrinks", shrinks = yes(r.pack_shrinks));
     drafts.clause_unless(!r.pack_shrinks, "pack-shrinks", &[Field::PackShrinks], shrinks);
-    let has_rest = cards > usize::from(r.cards_per_player) * usize::from(r.players);
+    let has_rest = cards > r.cards_dealt();
     let rest = if r.draws() { "stock" } else { yes(has_rest) };
     drafts.clause(
         "deal",
@@ -38,6 +38,8 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
             Field::Players,
             Field::Pack,
             Field::Jokers,
+            Field::Widow,
+            Field::WidowTo,
             Field::Draw,
             Field::TrumpBy,
         ],
