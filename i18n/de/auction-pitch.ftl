@@ -795,12 +795,12 @@ bidding-over = { $who ->
    *[one] { $name } hat { $bid } geboten. Biete höher oder passe.
 }
 bidding-dealer = { $who ->
-    [you] Du hast { $bid } geboten. Du darfst für { $bid } übernehmen.
-   *[one] { $name } hat { $bid } geboten. Du darfst für { $bid } übernehmen.
+    [you] Du hast { $bid } geboten. Du darfst das Gebot übernehmen.
+   *[one] { $name } hat { $bid } geboten. Du darfst das Gebot übernehmen.
 }
 bidding-take = { $who ->
-    [you] Du hast { $bid } geboten. Du darfst für { $bid } übernehmen.
-   *[one] { $name } hat { $bid } geboten. Du darfst für { $bid } übernehmen.
+    [you] Du hast { $bid } geboten. Du darfst das Gebot übernehmen.
+   *[one] { $name } hat { $bid } geboten. Du darfst das Gebot übernehmen.
 }
 bidding-forced = Alle anderen haben gepasst, also muss der Geber bieten.
 bidding-forced-up = Alle anderen haben gepasst, also muss der Geber mindestens { $min } bieten.
@@ -1555,8 +1555,8 @@ rule-pack-shrinks = { $shrinks ->
 }
 rule-off-trumps = { $count ->
     [0] Keine Karte einer anderen Farbe ist Trumpf.
-    [1] Auch diese Karte der anderen roten oder schwarzen Farbe ist Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählt sie in Karo zu Herz und nicht zu Karo.
-   *[other] Auch diese Karten der anderen roten oder schwarzen Farbe sind Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählen sie in Karo zu Herz und nicht zu Karo.
+    [1] Außerdem ist aus der anderen roten oder schwarzen Farbe Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählt diese Karte in Karo zu Herz und nicht zu Karo.
+   *[other] Außerdem sind aus der anderen roten oder schwarzen Farbe Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählen diese Karten in Karo zu Herz und nicht zu Karo.
 }
 rule-trump-order = Die Trümpfe von oben: { $order }.
 rule-joker-order = { $order ->

@@ -793,12 +793,12 @@ bidding-over = { $who ->
    *[one] { $name } a annoncé { $bid }. Montez, ou passez.
 }
 bidding-dealer = { $who ->
-    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
-   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
+    [you] Vous avez annoncé { $bid }. Vous pouvez la reprendre au même niveau.
+   *[one] { $name } a annoncé { $bid }. Vous pouvez la reprendre au même niveau.
 }
 bidding-take = { $who ->
-    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
-   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
+    [you] Vous avez annoncé { $bid }. Vous pouvez la reprendre au même niveau.
+   *[one] { $name } a annoncé { $bid }. Vous pouvez la reprendre au même niveau.
 }
 bidding-forced = Tous les autres ont passé : le donneur doit enchérir.
 bidding-forced-up = Tous les autres ont passé : le donneur doit annoncer { $min } ou plus.

@@ -6,12 +6,24 @@ use crate::{Language, phrase};
 use pitch_rules::rules::{
     Field, FirstLeader, FirstPitcher, Group, JokerLed, PackRanks, PitchedWild, Playable, Rules, Teams, TrumpBy,
 };
-use pitch_rules::{Direction, Rank};
+use pitch_rules::{Direction, Misfit, Rank};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Table);
-    drafts.clause("players", &[Field::Players, Field::Teams, Field::MinPlayers, Field::MaxPlayers], players(l, r));
+    let fields = &[
+        Field::Players,
+        Field::Teams,
+        Field::MinPlayers,
+        Field::MaxPlayers,
+        Field::CardsPerPlayer,
+        Field::Pack,
+        Field::Jokers,
+        Field::Widow,
+        Field::WidowTo,
+        Field::TrumpBy,
+    ];
+    drafts.clause("players", fields, players(l, r));
     let direction = match r.direction {
         Direction::Clockwise => "cw",
         Direction::Anticlockwise => "ccw",
@@ -128,8 +140,26 @@ fn say_trumps(drafts: &mut Drafts<'_>) {
 }
 
 fn players(l: &Language, r: &Rules) -> String {
-    let (min, max) = (r.min_players, r.max_players);
+    let (min, max) = player_range(r);
     t!(l, "rule-players", players = r.players, teams = teams(r), only = yes(min == max), min = min, max = max)
+}
+
+/// Returns the fewest and the most players for whom the cards suffice, and who can call a partner where one is called; what the
+/// rules say where nobody could.
+fn player_range(rules: &Rules) -> (u8, u8) {
+    let can_play = |players: &u8| {
+        let of = Rules { players: *players, ..rules.clone() };
+        !of.validate().iter().any(|misfit| match misfit {
+            Misfit::CardsPerPlayer { .. } | Misfit::Widow { .. } | Misfit::NothingToTurnUp { .. } => true,
+            Misfit::Teams { .. } => of.calls_partner(),
+            _ => false,
+        })
+    };
+    let mut possible = (rules.min_players..=rules.max_players).filter(can_play);
+    match (possible.next(), possible.next_back()) {
+        (Some(least), most) => (least, most.unwrap_or(least)),
+        (None, _) => (rules.min_players, rules.max_players),
+    }
 }
 
 /// Returns how the players are teamed; partners that only four have are told with the number that plays, where others may.
