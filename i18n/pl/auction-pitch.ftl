@@ -2796,7 +2796,7 @@ field-also = { $field ->
     [hang_jack] złapać waleta, zabrać waleta
     [set_scoring] wpadka, leżeć, bez ugrania
     [going_out] obie strony kończą, rozgrywający pierwszy
-    [must_bid_to_go_out] licytować, żeby wygrać, wygrana z licytacji
+    [must_bid_to_go_out] licytowanie dla wygranej, wygrana z licytacji
     [win_by_two] dwa punkty więcej
     [lost_at] minus, za nisko
     [settlement] pieniądze, stawki

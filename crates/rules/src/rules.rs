@@ -481,6 +481,15 @@ impl Rules {
         }
     }
 
+    /// Returns `true` if the pack has a card of those that count so for Game (M-33).
+    #[must_use]
+    pub fn has_counter(&self, counter: Counter) -> bool {
+        match counter {
+            Counter::Rank(rank) | Counter::Trump(rank) => self.pack_in_play().ranks().contains(rank),
+            Counter::Joker => self.jokers > 0,
+        }
+    }
+
     /// Returns the sum of all that scores in one hand, in points, without what a jack taken from another side adds.
     #[must_use]
     pub fn points_in_play(&self) -> Points {

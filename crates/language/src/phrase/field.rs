@@ -112,10 +112,7 @@ pub fn card_points(language: &Language, values: &GameValues) -> String {
 /// Lists the points that the cards of the pack count for Game; `None` if none of them does.
 #[must_use]
 pub fn card_points_in_play(language: &Language, rules: &Rules) -> Option<String> {
-    let values = card_points_of(language, &rules.game_values, |counter| match counter {
-        Counter::Rank(rank) | Counter::Trump(rank) => rules.pack_in_play().ranks().contains(rank),
-        Counter::Joker => rules.jokers > 0,
-    });
+    let values = card_points_of(language, &rules.game_values, |counter| rules.has_counter(counter));
     Some(values).filter(|values| !values.is_empty())
 }
 
@@ -224,7 +221,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
     }
 }
 
-/// Tells why a game by rules that fit together may not come to its end.
+/// Tells why a game by rules that fit together may not come to its end, or a point in it can never be made.
 #[must_use]
 pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
     match warning {
@@ -235,6 +232,7 @@ pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
         Warning::RecklessBids => t!(language, "warning-reckless-bids"),
         Warning::FewWinners(min) => t!(language, "warning-few-winners", min = min.number()),
         Warning::LongGame => t!(language, "warning-long", target = rules.target.0, sides = rules.sides()),
+        Warning::NobodyMakesGame => t!(language, "rule-no-game"),
     }
 }
 
