@@ -6,7 +6,7 @@ use crate::{Language, phrase};
 use pitch_rules::rules::{
     Field, FirstLeader, FirstPitcher, Group, JokerLed, PackRanks, PitchedWild, Playable, Rules, Teams, TrumpBy,
 };
-use pitch_rules::{Direction, Misfit, Rank};
+use pitch_rules::{Direction, Rank};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
@@ -144,18 +144,9 @@ fn players(l: &Language, r: &Rules) -> String {
     t!(l, "rule-players", players = r.players, teams = teams(r), only = yes(min == max), min = min, max = max)
 }
 
-/// Returns the fewest and the most players for whom the cards suffice, and who can call a partner where one is called; what the
-/// rules say where nobody could.
+/// Returns the fewest and the most players by whom the game can be played; what the rules say where there are none.
 fn player_range(rules: &Rules) -> (u8, u8) {
-    let can_play = |players: &u8| {
-        let of = Rules { players: *players, ..rules.clone() };
-        !of.validate().iter().any(|misfit| match misfit {
-            Misfit::CardsPerPlayer { .. } | Misfit::Widow { .. } | Misfit::NothingToTurnUp { .. } => true,
-            Misfit::Teams { .. } => of.calls_partner(),
-            _ => false,
-        })
-    };
-    let mut possible = (rules.min_players..=rules.max_players).filter(can_play);
+    let mut possible = (rules.min_players..=rules.max_players).filter(|players| rules.can_be_played_by(*players));
     match (possible.next(), possible.next_back()) {
         (Some(least), most) => (least, most.unwrap_or(least)),
         (None, _) => (rules.min_players, rules.max_players),
