@@ -49,7 +49,8 @@ terms! {
     /// The cards that a player is dealt, and the round that is played with them.
     Hand, "hand", ["deal"], [CardsPerPlayer], ["BAP-10", "SET-04", "TAF-09", "EBP-05"];
     /// The player left of the dealer, who speaks first.
-    Eldest, "eldest", ["sale", "beg", "first-pitcher", "bids"], [FirstPitcher, FirstLeader], ["BAP-19", "SET-08", "TAF-12", "EBP-01"];
+    Eldest, "eldest", ["sale", "beg", "first-pitcher", "bids"], [FirstPitcher, FirstLeader],
+        ["BAP-19", "SET-08", "TAF-12", "EBP-01"];
     /// A player's turn.
     Turn, "turn", ["direction"], [], ["BAP-20", "SET-05", "TAF-08", "EBP-09"];
     /// The players who score together.
@@ -59,7 +60,8 @@ terms! {
     /// Declining to bid.
     Pass, "pass", ["bids"], [AllPass], ["BAP-20", "SET-09", "", "EBP-09"];
     /// The dealer's right to take the bid at the same number.
-    Privilege, "privilege", ["privilege"], [DealerPrivilege, PrivilegeOn, PrivilegeTo], ["BAP-23", "SET-10", "", "EBP-10"];
+    Privilege, "privilege", ["privilege"], [DealerPrivilege, PrivilegeOn, PrivilegeTo],
+        ["BAP-23", "SET-10", "", "EBP-10"];
     /// The consequence when nobody bids.
     AllPass, "all-pass", ["all-pass"], [AllPass, ForcedBid, ForcedChoice], ["B-01", "B-01", "", "EBP-12"];
     /// All four points, bid or made.
@@ -69,7 +71,8 @@ terms! {
     /// The player who leads the first card.
     Pitcher, "pitcher", ["trump"], [], ["BAP-25", "SET-10", "", "EBP-01"];
     /// A card led before its time, or by the wrong player.
-    WrongPitch, "wrong-pitch", ["wrong-pitch", "early-pitch"], [EarlyPitch, WrongPitchDemand], ["BAP-54", "BAP-54", "", "B-19"];
+    WrongPitch, "wrong-pitch", ["wrong-pitch", "early-pitch"], [EarlyPitch, WrongPitchDemand],
+        ["BAP-54", "BAP-54", "", "B-19"];
     /// Offering the pitch to the others.
     Sell, "sell", ["sale"], [TrumpBy, SellerCredit, SellerBidCap], ["", "", "", "EBP-09"];
     /// Keeping the pitch at the price that was offered.
@@ -89,7 +92,8 @@ terms! {
     /// Cards dealt besides the hands, for after the bidding.
     Widow, "widow", ["widow", "widow-taken"], [Widow, WidowTo], ["M-51", "M-51", "M-51", "M-51"];
     /// Throwing cards away once trump is named, and being dealt others.
-    Exchange, "exchange", ["discard", "refill"], [Discard, DiscardMax, Refill, ExchangeFirst], ["M-52", "M-52", "M-52", "M-52"];
+    Exchange, "exchange", ["discard", "refill"], [Discard, DiscardMax, Refill, ExchangeFirst],
+        ["M-52", "M-52", "M-52", "M-52"];
     /// Taking the rest of the stock.
     Rest, "rest", ["rest"], [RestTo], ["M-54", "M-54", "M-54", "M-54"];
     /// The suit that beats the others.
@@ -97,7 +101,8 @@ terms! {
     /// A card from each player.
     Trick, "trick", ["trick"], [], ["BAP-30", "SET-14", "TAF-23", "EBP-15"];
     /// Playing the first card of a trick.
-    Lead, "lead", ["first-lead", "follow", "playable"], [FirstLead, FirstLeader], ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
+    Lead, "lead", ["first-lead", "follow", "playable"], [FirstLead, FirstLeader],
+        ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
     /// Playing a card that may be played to the one that was led.
     Follow, "follow", ["follow", "playable"], [Ruff, VoidMustTrump], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
     /// The rule that nothing but trumps is led and played.
@@ -123,7 +128,8 @@ terms! {
     /// The jack taken from another side.
     HangJack, "hang-jack", ["jack"], [HangJack], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
     /// A card that scores by itself.
-    CountingCard, "counting-card", ["cards", "cards-played", "plain-cards"], [Points, DeadPoints], ["M-32", "M-32", "M-32", "M-32"];
+    CountingCard, "counting-card", ["cards", "cards-played", "plain-cards"], [Points, DeadPoints],
+        ["M-32", "M-32", "M-32", "M-32"];
     /// Marking a card that scores as soon as it is won.
     Peg, "peg", ["pegging"], [Pegging], ["M-36", "M-36", "M-36", "M-36"];
     /// The point for the most card points.
@@ -141,7 +147,8 @@ terms! {
     /// The score that wins.
     Target, "target", ["target"], [Target, Length], ["BAP-12", "SET-24", "TAF-30", "EBP-17"];
     /// The order in which players go out where two reach the target.
-    GoingOut, "going-out", ["going-out", "win-by-two", "target"], [GoingOut, MustBidToGoOut], ["BAP-38", "SET-17", "TAF-31", "EBP-18"];
+    GoingOut, "going-out", ["going-out", "win-by-two", "target"], [GoingOut, MustBidToGoOut],
+        ["BAP-38", "SET-17", "TAF-31", "EBP-18"];
     /// Chips that are kept instead of a score, and staked.
     Counters, "counters", ["count-down", "red-pool"], [CountDown, AnteRed], ["", "", "", "EBP-04"];
     /// The payment of the losers.
@@ -149,9 +156,11 @@ terms! {
     /// The mistakes that can be made at a table.
     Mistake, "mistake", ["mistakes"], [RevokeMode], ["B-42", "B-42", "B-42", "B-42"];
     /// Not following suit though one could.
-    Renege, "renege", ["revoke-penalty"], [RevokePenalty, RevokeCall, RevokeCorrection], ["BAP-47", "B-47", "TAF-36", "EBP-21"];
+    Renege, "renege", ["revoke-penalty"], [RevokePenalty, RevokeCall, RevokeCorrection],
+        ["BAP-47", "B-47", "TAF-36", "EBP-21"];
     /// Cards wrongly dealt.
-    Misdeal, "misdeal", ["misdeal-shown", "misdeal-count"], [MisdealOnExposed, MisdealOnCount, MisdealResult], ["BAP-45", "B-22", "TAF-32", "B-22"];
+    Misdeal, "misdeal", ["misdeal-shown", "misdeal-count"], [MisdealOnExposed, MisdealOnCount, MisdealResult],
+        ["BAP-45", "B-22", "TAF-32", "B-22"];
     /// A bid too low or out of turn.
     WrongBid, "wrong-bid", ["bid-error"], [BidError], ["BAP-50", "B-14", "", "B-14"];
     /// A card shown otherwise than in play.

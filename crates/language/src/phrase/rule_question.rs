@@ -27,8 +27,8 @@ pub fn rule_answer(language: &Language, question: Question, value: Value) -> Str
     }
 }
 
-/// Tells which other options a change of the rules has set anew: "With a joker there are 5 points, so bids now go to 5." `None` if there is
-/// nothing to tell; `answered` is the question that was answered, if it was one.
+/// Tells which other options a change of the rules has set anew: "With a joker there are 5 points, so bids now go to 5."
+/// `None` if there is nothing to tell; `answered` is the question that was answered, if it was one.
 #[must_use]
 pub fn rules_repaired(
     language: &Language,
