@@ -796,12 +796,12 @@ bidding-over = { $who ->
    *[one] { $name } hat { $bid } geboten. Biete höher oder passe.
 }
 bidding-dealer = { $who ->
-    [you] Du hast { $bid } geboten. Du darfst für { $bid } übernehmen.
-   *[one] { $name } hat { $bid } geboten. Du darfst für { $bid } übernehmen.
+    [you] Du hast { $bid } geboten. Du darfst das Gebot übernehmen.
+   *[one] { $name } hat { $bid } geboten. Du darfst das Gebot übernehmen.
 }
 bidding-take = { $who ->
-    [you] Du hast { $bid } geboten. Du darfst für { $bid } übernehmen.
-   *[one] { $name } hat { $bid } geboten. Du darfst für { $bid } übernehmen.
+    [you] Du hast { $bid } geboten. Du darfst das Gebot übernehmen.
+   *[one] { $name } hat { $bid } geboten. Du darfst das Gebot übernehmen.
 }
 bidding-forced = Alle anderen haben gepasst, also muss der Geber bieten.
 bidding-forced-up = Alle anderen haben gepasst, also muss der Geber mindestens { $min } bieten.
@@ -1536,7 +1536,7 @@ rule-players = { $players ->
    *[none] jeder für sich
 }. { $only ->
     [yes] Mit einer anderen Zahl geht das Spiel nicht.
-   *[no] Das Spiel ist für { $min } bis { $max }.
+   *[no] Das Spiel ist für { $min } bis { $max } Spieler.
 }
 rule-direction = { $direction ->
     [ccw] Gegeben und gespielt wird gegen den Uhrzeigersinn. Wer rechts vom Geber sitzt, ist Vorhand und kommt zuerst dran; nach jeder Runde geht das Geben nach rechts weiter.
@@ -1557,8 +1557,8 @@ rule-pack-shrinks = { $shrinks ->
 }
 rule-off-trumps = { $count ->
     [0] Keine Karte einer anderen Farbe ist Trumpf.
-    [1] Auch diese Karte der anderen roten oder schwarzen Farbe ist Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählt sie in Karo zu Herz und nicht zu Karo.
-   *[other] Auch diese Karten der anderen roten oder schwarzen Farbe sind Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählen sie in Karo zu Herz und nicht zu Karo.
+    [1] Außerdem ist aus der anderen roten oder schwarzen Farbe Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählt diese Karte in Karo zu Herz und nicht zu Karo.
+   *[other] Außerdem sind aus der anderen roten oder schwarzen Farbe Trumpf: { $ranks }. Wenn Herz Trumpf ist, zählen diese Karten in Karo zu Herz und nicht zu Karo.
 }
 rule-trump-order = Die Trümpfe von oben: { $order }.
 rule-joker-order = { $order ->
@@ -1639,7 +1639,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, ist Vorhand.
     [low_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die niedrigere Karte hat, ist Vorhand.
     [two_of_diamonds] Wer in der ersten Runde die Karozwei bekommt, ist Vorhand.
-   *[by_deal] Wer zuerst gibt, bestimmt auch, wer in der ersten Runde Vorhand ist.
+   *[by_deal] In der ersten Runde ist Vorhand, wer neben dem ersten Geber sitzt.
 }
 rule-sale = Vorhand darf sofort ausspielen, muss dann aber vier Punkte machen. Sonst steht das Ausspiel zum Verkauf.
 rule-bids = { $sale ->
@@ -1683,6 +1683,8 @@ rule-all-pass = { $all_pass ->
     [eldest_forced] Bietet niemand, spielt Vorhand für { $min }.
     [eldest_free] Bietet niemand, spielt Vorhand aus und muss nichts erreichen.
     [dealer_free] Bietet niemand, spielt der Geber aus und muss nichts erreichen.
+    [eldest_forced_names] Bietet niemand, sagt Vorhand Trumpf an und spielt für { $min }.
+    [eldest_names] Bietet niemand, sagt Vorhand Trumpf an und muss nichts erreichen.
     [dealer_names] Bietet niemand, sagt der Geber Trumpf an und muss nichts erreichen.
     [dealer_forced_to] Bietet sonst niemand, muss der Geber { $min } bieten.
    *[dealer_forced] Bietet sonst niemand, muss der Geber bieten, und zwar mindestens { $min }.
@@ -1744,7 +1746,7 @@ rule-bunch = { $bunch ->
    *[no] Stattdessen die Karten zusammenwerfen dürfen Vorhand und Geber nicht.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Wer weder König, Dame noch Bube hat und keine Karte, die in irgendeiner Farbe zählen würde, darf das Blatt zeigen, bevor er zum ersten Mal spricht. Dann gibt derselbe Geber noch einmal.
+    [no_face_no_point] Wer weder König, Dame noch Bube hat und keine Karte, die zählen könnte, gleich welche Farbe Trumpf wird, darf das Blatt zeigen, bevor er zum ersten Mal spricht. Dann gibt derselbe Geber noch einmal.
     [no_ten_no_two] Wer nichts über der Neun und keine Zwei hat, darf das Blatt zeigen, bevor er zum ersten Mal spricht. Es wird weggelegt, und dafür gibt es ebenso viele neue Karten aus dem Talon, wenn er reicht.
    *[off] Wegen eines schwachen Blatts wird nicht neu gegeben.
 }
@@ -1755,10 +1757,17 @@ rule-widow-taken = { $to ->
        *[no] Wer Trumpf ansagt, nimmt vorher den Skat auf.
     }
 }
-rule-play-size = { $size ->
-    [0] Gespielt wird mit so vielen Karten, wie gegeben wurden.
-    [one] Gespielt wird mit einer Karte.
-   *[other] Gespielt wird mit { $size } Karten.
+rule-play-size = { $few ->
+    [yes] { $size ->
+        [0] Gespielt wird mit höchstens so vielen Karten, wie gegeben wurden.
+        [one] Gespielt wird mit höchstens einer Karte.
+       *[other] Gespielt wird mit höchstens { $size } Karten.
+    }
+   *[no] { $size ->
+        [0] Gespielt wird mit so vielen Karten, wie gegeben wurden.
+        [one] Gespielt wird mit einer Karte.
+       *[other] Gespielt wird mit { $size } Karten.
+    }
 }
 # Wer weglegt: alle, oder alle außer dem Geber, der den Rest des Talons nimmt.
 rule-discarders = { $robber ->
@@ -1806,8 +1815,8 @@ rule-refill = { $refill ->
    *[no] Neue Karten gibt es dafür nicht.
 }
 rule-exchange-first = { $first ->
-    [bidder] Wer das Gebot hat, ist dabei zuerst an der Reihe, dann die anderen
-   *[eldest] Vorhand ist dabei zuerst an der Reihe, dann die anderen
+    [bidder] Wer das Gebot hat, legt zuerst weg, dann die anderen der Reihe nach
+   *[eldest] Vorhand legt zuerst weg, dann die anderen der Reihe nach
 }{ $refill ->
     [yes] ; erst legen alle weg, dann gibt es neue Karten.
    *[no] .
@@ -1824,7 +1833,10 @@ rule-rest = { $rest ->
     [bidder_then_partner] Was vom Talon übrig ist, deckt dann auf, wer das Gebot hat, Karte für Karte, bis { $size ->
         [one] ein Trumpf auf der Hand ist
        *[other] { $size } Trümpfe beisammen sind
-    }; jeder Trumpf ersetzt eine andere Karte. Bleiben Karten übrig, macht es der Partner ebenso.
+    }; jeder Trumpf ersetzt eine andere Karte.{ $partner ->
+        [yes] {" "}Bleiben Karten übrig, macht es der Partner ebenso.
+       *[no] {""}
+    }
    *[nobody] Was vom Talon übrig ist, bleibt verdeckt.
 }
 rule-short-stock = { $short ->
@@ -1874,13 +1886,16 @@ rule-partner = Vor dem ersten Ausspiel ruft der Spieler mit dem Gebot eine Karte
 rule-partner-scores = Jeder hat seinen eigenen Stand. Die beiden Partner schreiben je an, was sie zusammen machen; jeder andere, was die anderen machen. { $fails ->
     [others] Ein verfehltes Gebot wird jedem der anderen angeschrieben.
    *[back] Ein verfehltes Gebot wird beiden abgezogen.
-} Kommen beide ans Ziel, gewinnt, wer geboten hat.
+}{ $target ->
+    [yes] {" "}Kommen beide ans Ziel, gewinnt, wer geboten hat.
+   *[no] {""}
+}
 rule-called-first = { $first ->
     [yes] Die gerufene Karte muss in den ersten Stich, wenn sie gespielt werden darf.
    *[no] Die gerufene Karte darf jederzeit gespielt werden.
 }
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] Unter einen höheren Trumpf darf man einen niedrigeren nur legen, wenn man nichts anderes hat.
+    [forbidden_unless_forced] Ist eine andere Farbe ausgespielt, darf man unter einen höheren Trumpf einen niedrigeren nur legen, wenn man nichts anderes spielen darf.
    *[allowed] Ein Trumpf darf unter einen höheren gelegt werden.
 }
 rule-trick = { $trumps ->
@@ -1889,7 +1904,7 @@ rule-trick = { $trumps ->
 }
 rule-throw-in = { $throw ->
     [void_and_low] Wer keinen Trumpf und nichts über der Neun hat, darf sein Blatt hinlegen, sobald Trumpf bekannt ist, und den Rest der Runde aussetzen.{ $low_counts ->
-        [yes] {" "}Keine Karte darin darf für Spiel zählen.
+        [yes] {" "}Keine Karte darin darf für Spiel oder als Punkt zählen.
        *[no] {""}
     }
    *[off] Jedes Blatt wird gespielt, so schlecht es auch ist.
@@ -1921,6 +1936,7 @@ rule-jack = { $hang ->
     [1] Bube, { points-worth }, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist.
    *[other] Bube, { points-worth }, bekommt, wer den Trumpfbuben holt, falls er im Spiel ist. Gefangen, also einer anderen Partei abgenommen, zählt er { $hang }.
 }
+rule-no-game = Keine Karte des Spiels hat Augen, also bekommt niemand Spiel.
 rule-game = Spiel, { points-worth }, bekommt, wer die meisten Augen in den Stichen hat: { $values }.{ $partners ->
     [yes] {" "}Partner zählen ihre zusammen.
    *[no] {""}
@@ -2011,7 +2027,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Kommen zwei in derselben Runde ans Ziel, wird in der Reihenfolge { $order } gezählt, und wer zuerst dort ist, gewinnt.
-    [higher_score] Kommen zwei in derselben Runde ans Ziel, gewinnt der höhere Stand; bei gleichem Stand, wer sein Gebot erfüllt hat.
+    [higher_score] Kommen zwei in derselben Runde ans Ziel, gewinnt der höhere Stand; bei gleichem Stand, wer sein Gebot erfüllt hat; sonst geht es weiter.
     [bidder_at_once] Wer sein Gebot erfüllt hat und das Ziel sicher erreicht, gewinnt sofort, und die Runde endet damit. Kommen zwei andere in derselben Runde ans Ziel, wird in der Reihenfolge { $order } gezählt.
    *[bidder_first] Kommen zwei in derselben Runde ans Ziel, zählt zuerst, wer sein Gebot erfüllt hat; danach { $order }.
 }
@@ -2030,7 +2046,7 @@ rule-win-by-two = { $two ->
 }
 rule-lost-at = { $points ->
     [0] Kein Stand ist so tief, dass er das Spiel verliert.
-   *[other] Ein Stand von { $points } unter null hat verloren: Das Spiel ist aus, und der beste Stand gewinnt.
+   *[other] Ein Stand von { $points } oder mehr unter null hat verloren: Das Spiel ist aus, und der beste Stand gewinnt.
 }
 rule-settlement = { $settlement ->
     [off] Wer verliert, zahlt nichts.
@@ -2084,11 +2100,11 @@ rule-wrong-demand = { $demand ->
 rule-revoke = Falsch bedient, wer eine Karte spielt, die nach den Regeln nicht erlaubt ist.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] Es kostet nichts, wenn die Karte zurückgenommen wird, bevor der Stich vollständig ist.
-   *[none] Eine gespielte Karte bleibt liegen.
+   *[none] Eine falsch gespielte Karte bleibt liegen.
 }
 rule-revoke-call = { $call ->
     [opponent] Es zählt nur, wenn ein Gegner es vor dem Zählen meldet.
-   *[referee] Es wird beim Zählen festgestellt, ob es jemand gemerkt hat oder nicht.
+   *[referee] Falsches Bedienen wird beim Zählen immer festgestellt, ob es jemand gemerkt hat oder nicht.
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] Die Partei, die falsch bedient hat, schreibt nichts an, verliert die gebotene Zahl und legt eine rote Marke in den Topf. Die anderen schreiben ihre Punkte an, auch wer sein Gebot verfehlt hat.
@@ -2686,6 +2702,45 @@ field-name = { $field ->
     [renege_top] Schwere Fehler
     [renege_forfeit] Schwerer Fehler verliert
    *[exposed_card] Offene Karte im Spiel
+}
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] allein, jeder für sich, Paare, Mannschaften, zu zweit
+    [direction] Uhrzeigersinn, im Uhrzeigersinn, gegen den Uhrzeigersinn, linksherum, rechtsherum
+    [pack] kurzes Blatt, Skatblatt, Karten
+    [pack_shrinks] kurzes Blatt, Karten herausnehmen
+    [jokers] wilde Karte, großer Joker, kleiner Joker
+    [cards_per_player] sechs Karten, neun Karten, Größe des Blatts
+    [deal_batch] drei auf einmal, immer drei, zwei auf einmal
+    [ceremony] um den Geber ziehen, höchste Karte gibt
+    [naming] Trumpf ansagen, Trumpf nennen
+    [off_trumps] Nebenbube, Off-Jack, Jick, linker Bube, Nebenass, Nebendrei, Nebenfünf
+    [trump_order] Bauer, rechter Bube, linker Bube, Rangfolge
+    [min_bid] Mindestgebot, Eröffnung
+    [max_bid] Maximalgebot
+    [auction_rounds] einmal herum, noch einmal bieten, zweite Runde
+    [dealer_privilege] Gebot halten, gleich hoch bieten, Gebot wegnehmen
+    [four_is_final] vier beendet das Bieten
+    [all_pass] Geber muss, neu geben, zusammenwerfen
+    [forced_bid] Geber muss
+    [moon] alles machen, Shoot the Moon
+    [turnup_scores] Buben aufdecken, aufgedeckter Bube
+    [beg_limit] zweimal betteln, zweites Betteln
+    [weak_hand] vergeben, neu geben, nur Neunen, keine Bilder
+    [ruff] einstechen, Bedienzwang, Farbzwang
+    [void_must_trump] Trumpfzwang, muss stechen
+    [points] fünf Punkte, sieben Punkte, zehn Punkte, Dreien, Fünfen, Neunen, Pedro
+    [target] Punkte zum Sieg, Zielpunkte
+    [low_to] Tief für den Stecher, Tief für den Besitzer, Tief mit dem Stich
+    [hang_jack] Buben fangen, Buben stechen
+    [set_scoring] Bete, durchgefallen, Gebot nicht geschafft
+    [going_out] beide fertig, gleichzeitig am Ziel
+    [must_bid_to_go_out] zum Sieg bieten, ausbieten
+    [win_by_two] zwei Vorsprung
+    [lost_at] Minus, zu tief im Minus
+    [settlement] Geld, Einsätze
+    [revoke_mode] wie am Tisch, Strafen, falsch bedienen
+   *[other] {""}
 }
 field-about = { $field ->
     [players] Wie viele mitspielen.
@@ -4134,6 +4189,7 @@ house-question = { $question ->
     [min_bid] Niedrigstes Gebot?
     [all_pass] Niemand bietet?
     [dealer_privilege] Darf der Geber gleich hoch übernehmen?
+    [top_bid] Darf der Geber das Höchste übernehmen?
     [beg_limit] Wie oft darf man betteln?
     [turned_jack] Punkte für einen aufgedeckten Buben?
     [after_run_hand] Nach dem Weitergeben?
@@ -4203,9 +4259,9 @@ house-joker-bids = { $jokers ->
    *[other] Mit zwei Jokern sind es { $points } Punkte, also geht das Bieten jetzt bis { $bid }.
 }
 house-joker-points = { $jokers ->
-    [0] Ohne Joker hat eine Runde { $points } Punkte.
-    [1] Mit einem Joker hat eine Runde { $points } Punkte.
-   *[other] Mit zwei Jokern hat eine Runde { $points } Punkte.
+    [0] Ohne Joker hat eine Runde bis zu { $points } Punkte.
+    [1] Mit einem Joker hat eine Runde bis zu { $points } Punkte.
+   *[other] Mit zwei Jokern hat eine Runde bis zu { $points } Punkte.
 }
 house-take-back = Zurücknehmen
 house-all = Alle Regeln

@@ -995,7 +995,7 @@ refused-discard = { $count ->
 refused-no-discard = There’s nothing to discard now.
 refused-trumps-only = Only trumps are played in this game.
 refused-first-lead = The first card led must be a trump, and you hold one.
-refused-joker-first = A joker can’t be the first card led: you hold another.
+refused-joker-first = A joker can’t be the first card led: you hold another card.
 refused-forced-bid = Everybody else passed: the dealer must bid { $min } or more.
 refused-held-to = Everybody else passed: the dealer must bid { $bid }, no more and no less.
 refused-discard-range = Discard at least { $min } and at most { $max } cards.
@@ -1613,7 +1613,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Before the first hand, one player from each side cuts: the player with the higher card goes first.
     [low_cut] Before the first hand, one player from each side cuts: the player with the lower card goes first.
     [two_of_diamonds] The player who is dealt the two of diamonds in the first hand goes first.
-   *[by_deal] The player who deals first decides who goes first in the first hand.
+   *[by_deal] The player next to the first dealer goes first in the first hand.
 }
 rule-sale = The first player may pitch at once, and must then make four points. Otherwise the pitch is for sale.
 rule-bids = { $sale ->
@@ -1657,6 +1657,8 @@ rule-all-pass = { $all_pass ->
     [eldest_forced] If nobody bids, the first player pitches for { $min }.
     [eldest_free] If nobody bids, the first player pitches and can’t be set.
     [dealer_free] If nobody bids, the dealer pitches and can’t be set.
+    [eldest_forced_names] If nobody bids, the first player names trump for { $min }.
+    [eldest_names] If nobody bids, the first player names trump and can’t be set.
     [dealer_names] If nobody bids, the dealer names trump and can’t be set.
     [dealer_forced_to] If nobody else bids, the dealer must bid { $min }.
    *[dealer_forced] If nobody else bids, the dealer must bid { $min } or more.
@@ -1715,7 +1717,7 @@ rule-bunch = { $bunch ->
    *[no] The first player and the dealer may not agree to throw the cards in instead.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Before their first call, a player with no king, queen or jack, and no card that would score whatever suit is trump, may show the hand. Then the same dealer deals again.
+    [no_face_no_point] Before their first call, a player with no king, queen or jack, and no card that could score in any suit, may show the hand. Then the same dealer deals again.
     [no_ten_no_two] Before their first call, a player with nothing above a nine and no two may show the hand, lay it aside, and take as many new cards from the stock, if it has enough.
    *[off] Nobody may ask for a new deal because of a weak hand.
 }
@@ -1726,10 +1728,17 @@ rule-widow-taken = { $to ->
        *[no] The player who names trump takes up the widow first.
     }
 }
-rule-play-size = { $size ->
-    [0] Everybody plays with as many cards as were dealt.
-    [one] Everybody plays with one card.
-   *[other] Everybody plays with { $size } cards.
+rule-play-size = { $few ->
+    [yes] { $size ->
+        [0] Nobody plays with more cards than were dealt.
+        [one] Nobody plays with more than one card.
+       *[other] Nobody plays with more than { $size } cards.
+    }
+   *[no] { $size ->
+        [0] Everybody plays with as many cards as were dealt.
+        [one] Everybody plays with one card.
+       *[other] Everybody plays with { $size } cards.
+    }
 }
 # Who it is that discards: everybody, or everybody but a dealer who takes the rest of the stock.
 rule-discarders = { $robber ->
@@ -1777,8 +1786,8 @@ rule-refill = { $refill ->
    *[no] No new cards are dealt in their place.
 }
 rule-exchange-first = { $first ->
-    [bidder] The bidder goes first, then the others in turn
-   *[eldest] The first player goes first, then the others in turn
+    [bidder] The bidder discards first, then the others in turn
+   *[eldest] The first player discards first, then the others in turn
 }{ $refill ->
     [yes] ; everybody discards before anybody is dealt new cards.
    *[no] .
@@ -1795,7 +1804,10 @@ rule-rest = { $rest ->
     [bidder_then_partner] The bidder then turns up what is left of the stock card by card until holding { $size ->
         [one] one trump
        *[other] { $size } trumps
-    }; each trump replaces another card. If cards are still left, the partner does the same.
+    }; each trump replaces another card.{ $partner ->
+        [yes] {" "}If cards are still left, the partner does the same.
+       *[no] {""}
+    }
    *[nobody] What is left of the stock stays unseen.
 }
 rule-short-stock = { $short ->
@@ -1845,13 +1857,16 @@ rule-partner = Before the first lead, the pitcher calls a card that they don’t
 rule-partner-scores = Everybody keeps their own score. The pitcher and the partner each score what the two make; each of the others scores what the others make. { $fails ->
     [others] A failed bid goes to each of the others.
    *[back] A failed bid sets both back.
-} If both reach the target, the pitcher wins.
+}{ $target ->
+    [yes] {" "}If both reach the target, the pitcher wins.
+   *[no] {""}
+}
 rule-called-first = { $first ->
     [yes] The called card must be played to the first trick if the rules of play allow it.
    *[no] The called card may be played at any time.
 }
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] You may not play a trump under a higher one unless you have nothing else to play.
+    [forbidden_unless_forced] On the lead of another suit, you may not play a trump under a higher one unless you may play nothing else.
    *[allowed] You may play a trump under a higher one.
 }
 rule-trick = { $trumps ->
@@ -1860,7 +1875,7 @@ rule-trick = { $trumps ->
 }
 rule-throw-in = { $throw ->
     [void_and_low] Once trump is known, a player with no trump and nothing above a nine may lay the cards down and sit out the rest of the hand.{ $low_counts ->
-        [yes] {" "}None of those cards may count for Game.
+        [yes] {" "}None of those cards may count for Game or score.
        *[no] {""}
     }
    *[off] Every hand is played, however poor.
@@ -1892,6 +1907,7 @@ rule-jack = { $hang ->
     [1] Jack, { points-worth }, goes to the player who takes the jack of trumps, if it was dealt.
    *[other] Jack, { points-worth }, goes to the player who takes the jack of trumps, if it was dealt. A hung jack, one taken from another side, is worth { $hang }.
 }
+rule-no-game = No card in the deck counts card points, so nobody can score Game.
 rule-game = Game, { points-worth }, goes to the side that takes the most card points in tricks: { $values }.{ $partners ->
     [yes] {" "}Partners count theirs together.
    *[no] {""}
@@ -1973,7 +1989,7 @@ rule-hands = { $length ->
        *[other] The game lasts until everybody has dealt { $hands } times, and the highest score wins.
     }
    *[hands] { $hands ->
-        [1] The game lasts one hand, and the higher score wins.
+        [1] The game lasts one hand, and the highest score wins.
        *[other] The game lasts { $hands } hands, and the highest score wins.
     }
 } If several have it, play goes on hand by hand until one is ahead. Deals that are thrown in don’t count.
@@ -1983,7 +1999,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] If two reach the target in one hand, points count in the order { $order }, and the first to get there wins.
-    [higher_score] If two reach the target in one hand, the higher score wins; if the scores are equal, a pitcher who made the bid wins.
+    [higher_score] If two reach the target in one hand, the higher score wins; if the scores are equal, a pitcher who made the bid wins, and otherwise play goes on.
     [bidder_at_once] A pitcher who has made the bid and is sure of the target wins at once, and the hand ends there. If two others reach it in one hand, points count in the order { $order }.
    *[bidder_first] If two reach the target in one hand, a pitcher who made the bid counts first; after that { $order }.
 }
@@ -2002,7 +2018,7 @@ rule-win-by-two = { $two ->
 }
 rule-lost-at = { $points ->
     [0] No score is so low that it loses the game.
-   *[other] A score of { $points } below zero loses: the game ends, and the best score wins.
+   *[other] A score of { $points } or more below zero loses: the game ends, and the best score wins.
 }
 rule-settlement = { $settlement ->
     [off] The losers pay nothing.
@@ -2056,11 +2072,11 @@ rule-wrong-demand = { $demand ->
 rule-revoke = To renege is to play a card that the rules don’t allow.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] It costs nothing if it is corrected before the trick is complete.
-   *[none] A card once played stays played.
+   *[none] It can’t be taken back.
 }
 rule-revoke-call = { $call ->
     [opponent] It counts only if an opponent calls it before the hand is counted.
-   *[referee] It is found when the hand is counted, whether or not anybody noticed.
+   *[referee] A renege is always found when the hand is counted, whether or not anybody noticed.
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] The side that reneged scores nothing, loses the amount of the bid, and pays a red chip into the pool. The others score what they make, even a pitcher who missed the bid.
@@ -2658,6 +2674,45 @@ field-name = { $field ->
     [renege_top] Grave reneges
     [renege_forfeit] A grave renege loses
    *[exposed_card] Card shown in play
+}
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] alone, each alone, cutthroat, partnership, teams
+    [direction] clockwise, counterclockwise, to the left, to the right
+    [pack] short deck, stripped deck, pack
+    [pack_shrinks] short deck, stripped deck
+    [jokers] wild card, big joker, little joker
+    [cards_per_player] six cards, nine cards, size of the hand
+    [deal_batch] three at a time, deal three, two at a time
+    [ceremony] cut for deal, high card deals
+    [naming] call trump, name trump, declare trump
+    [off_trumps] off-jack, jick, little jack, left bower, off-ace, off-three, off-five, left pedro
+    [trump_order] bower, right bower, left bower, ranking
+    [min_bid] minimum bid, opening bid
+    [max_bid] maximum bid
+    [auction_rounds] once around, bid again, second round
+    [dealer_privilege] match the bid, steal the bid, dealer steals, take it for the same
+    [four_is_final] four ends the bidding
+    [all_pass] stick the dealer, stuck dealer, redeal, throw in
+    [forced_bid] stick the dealer, stuck dealer
+    [moon] shoot, shooting the moon
+    [turnup_scores] turn a jack, turn up the jack
+    [beg_limit] beg twice, second beg
+    [weak_hand] misdeal, redeal, bust hand, nines or lower, no face cards
+    [ruff] trump in, must follow suit
+    [void_must_trump] must trump
+    [points] five-point, seven-point, ten points, thirteen-point, threes, fives, nines, pedro
+    [target] points to win, goal
+    [low_to] low to taker, score low to the taker, low to the holder
+    [hang_jack] catch the jack, steal the jack
+    [set_scoring] bust, go set, go back
+    [going_out] both go out, bidder goes out
+    [must_bid_to_go_out] bid out, bid to go out, bid to win
+    [win_by_two] two ahead
+    [lost_at] out the back, minus
+    [settlement] money, stakes
+    [revoke_mode] real table, penalties, renege
+   *[other] {""}
 }
 field-about = { $field ->
     [players] How many people and bots play.
@@ -4113,6 +4168,7 @@ house-question = { $question ->
     [min_bid] Lowest bid?
     [all_pass] Everybody passes?
     [dealer_privilege] May the dealer take the same bid?
+    [top_bid] May the dealer take the maximum bid?
     [beg_limit] How often may you beg?
     [turned_jack] Points for a jack turned up?
     [after_run_hand] After running the cards?
@@ -4178,13 +4234,13 @@ house-answer = { $answer ->
 }
 house-joker-bids = { $jokers ->
     [0] Without jokers there are { $points } points, so bids now go to { $bid }.
-    [1] A joker makes { $points } points, so bids now go to { $bid }.
-   *[other] Two jokers make { $points } points, so bids now go to { $bid }.
+    [1] With a joker there are { $points } points, so bids now go to { $bid }.
+   *[other] With two jokers there are { $points } points, so bids now go to { $bid }.
 }
 house-joker-points = { $jokers ->
-    [0] Without jokers there are { $points } points in a hand.
-    [1] A joker makes { $points } points in a hand.
-   *[other] Two jokers make { $points } points in a hand.
+    [0] Without jokers there are up to { $points } points in a hand.
+    [1] With a joker there are up to { $points } points in a hand.
+   *[other] With two jokers there are up to { $points } points in a hand.
 }
 house-take-back = Take back
 house-all = All rules

@@ -1548,7 +1548,7 @@ rule-players = Juegan { $players ->
    *[none] cada uno por su cuenta
 }. { $only ->
     [yes] No puede jugar ningún otro número.
-   *[no] Pueden jugar de { $min } a { $max }.
+   *[no] Pueden jugar de { $min } a { $max } personas.
 }
 rule-direction = { $direction ->
     [ccw] Se reparte y se juega hacia la derecha, en sentido contrario a las agujas del reloj. El jugador a la derecha del repartidor es mano y va primero; después de cada mano, el reparto pasa a la derecha.
@@ -1651,7 +1651,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más alta.
     [low_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más baja.
     [two_of_diamonds] Empieza como mano quien recibe el dos de diamantes en el primer reparto.
-   *[by_deal] Quién empieza como mano depende de quién reparte primero.
+   *[by_deal] Empieza como mano quien se sienta junto al primer repartidor.
 }
 rule-sale = El mano puede abrir enseguida, y entonces tiene que hacer cuatro puntos. Si no, la apertura se pone en venta.
 rule-bids = { $sale ->
@@ -1695,6 +1695,8 @@ rule-all-pass = { $all_pass ->
     [eldest_forced] Si nadie puja, el mano abre por { $min }.
     [eldest_free] Si nadie puja, el mano abre, sin puja que cumplir.
     [dealer_free] Si nadie puja, abre el repartidor, sin puja que cumplir.
+    [eldest_forced_names] Si nadie puja, el mano nombra triunfo por { $min }.
+    [eldest_names] Si nadie puja, el mano nombra triunfo, sin puja que cumplir.
     [dealer_names] Si nadie puja, el repartidor nombra triunfo, sin puja que cumplir.
     [dealer_forced_to] Si nadie más puja, tiene que hacerlo el repartidor, con { $min }.
    *[dealer_forced] Si nadie más puja, tiene que hacerlo el repartidor, con { $min } o más.
@@ -1753,7 +1755,7 @@ rule-bunch = { $bunch ->
    *[no] El mano y el repartidor no pueden anular la mano en vez de eso.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Antes de hablar por primera vez, quien no tiene rey, reina ni jota, ni ninguna carta que pueda puntuar sea cual sea el triunfo, puede enseñar su mano. Entonces reparte de nuevo la misma persona.
+    [no_face_no_point] Antes de hablar por primera vez, quien no tiene rey, reina ni jota, ni ninguna carta que pudiera puntuar con algún triunfo, puede enseñar su mano. Entonces reparte de nuevo la misma persona.
     [no_ten_no_two] Antes de hablar por primera vez, quien no tiene nada por encima del nueve ni ningún dos puede enseñar su mano, apartarla y tomar otras tantas cartas del mazo, si alcanzan.
    *[off] Nadie puede pedir otro reparto por tener una mano floja.
 }
@@ -1764,10 +1766,17 @@ rule-widow-taken = { $to ->
        *[no] Quien nombra triunfo recoge antes la viuda.
     }
 }
-rule-play-size = { $size ->
-    [0] Se juega con todas las cartas repartidas.
-    [one] Se juega con una carta por persona.
-   *[other] Se juega con { $size } cartas por persona.
+rule-play-size = { $few ->
+    [yes] { $size ->
+        [0] Se juega con las cartas repartidas como máximo.
+        [one] Se juega con una carta por persona como máximo.
+       *[other] Se juega con { $size } cartas por persona como máximo.
+    }
+   *[no] { $size ->
+        [0] Se juega con todas las cartas repartidas.
+        [one] Se juega con una carta por persona.
+       *[other] Se juega con { $size } cartas por persona.
+    }
 }
 # Quién descarta: todos, o todos menos quien reparte y se lleva el resto del mazo.
 rule-discarders = { $robber ->
@@ -1812,8 +1821,8 @@ rule-refill = { $refill ->
    *[no] Nadie recibe cartas nuevas a cambio.
 }
 rule-exchange-first = { $first ->
-    [bidder] Empieza quien ganó la subasta, y le siguen los demás por turno
-   *[eldest] Empieza el mano, y le siguen los demás por turno
+    [bidder] Descarta primero quien ganó la subasta, y le siguen los demás por turno
+   *[eldest] Descarta primero el mano, y le siguen los demás por turno
 }{ $refill ->
     [yes] ; todo el mundo descarta antes de que nadie reciba cartas nuevas.
    *[no] .
@@ -1830,7 +1839,10 @@ rule-rest = { $rest ->
     [bidder_then_partner] Quien ganó la subasta descubre una a una las cartas que quedan del mazo hasta tener { $size ->
         [one] un triunfo
        *[other] { $size } triunfos
-    }; cada triunfo sustituye a otra carta. Si aún quedan cartas, su pareja hace lo mismo.
+    }; cada triunfo sustituye a otra carta.{ $partner ->
+        [yes] {" "}Si aún quedan cartas, su pareja hace lo mismo.
+       *[no] {""}
+    }
    *[nobody] Lo que queda del mazo no se ve.
 }
 rule-short-stock = { $short ->
@@ -1880,13 +1892,16 @@ rule-partner = Antes de la primera salida, quien abre llama una carta que no tie
 rule-partner-scores = Cada jugador lleva su propia puntuación. Quien abre y su pareja anotan cada uno lo que hacen entre los dos; cada uno de los otros anota lo que hacen los demás. { $fails ->
     [others] Una puja no cumplida la anota cada uno de los demás.
    *[back] Una puja fallida la pagan los dos.
-} Si ambos llegan a la meta, gana quien abre.
+}{ $target ->
+    [yes] {" "}Si ambos llegan a la meta, gana quien abre.
+   *[no] {""}
+}
 rule-called-first = { $first ->
     [yes] La carta llamada se tiene que jugar en la primera baza, si las reglas del juego lo permiten.
    *[no] La carta llamada se puede jugar en cualquier momento.
 }
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] No puedes jugar un triunfo por debajo de otro más alto, salvo que no tengas otra cosa.
+    [forbidden_unless_forced] Si se sale de otro palo, no puedes jugar un triunfo por debajo de otro más alto, salvo que no puedas jugar otra cosa.
    *[allowed] Puedes jugar un triunfo por debajo de otro más alto.
 }
 rule-trick = { $trumps ->
@@ -1895,7 +1910,7 @@ rule-trick = { $trumps ->
 }
 rule-throw-in = { $throw ->
     [void_and_low] Conocido el triunfo, quien no tiene triunfos ni nada por encima del nueve puede bajar sus cartas y no jugar el resto de la mano.{ $low_counts ->
-        [yes] {" "}Ninguna de ellas puede valer tantos.
+        [yes] {" "}Ninguna de ellas puede valer tantos ni puntuar.
        *[no] {""}
     }
    *[off] Toda mano se juega, por floja que sea.
@@ -1927,6 +1942,7 @@ rule-jack = { $hang ->
     [1] Jota, { points-worth }, es para quien gana la jota de triunfo, si se ha repartido.
    *[other] Jota, { points-worth }, es para quien gana la jota de triunfo, si se ha repartido. Una jota cazada, es decir, ganada a otro bando, vale { $hang }.
 }
+rule-no-game = Ninguna carta de la baraja vale tantos, así que nadie puede anotar Juego.
 rule-game = Juego, { points-worth }, es para quien gana más tantos en sus bazas: { $values }.{ $partners ->
     [yes] {" "}Los compañeros suman los suyos.
    *[no] {""}
@@ -2018,7 +2034,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Si dos llegan a la meta en la misma mano, los puntos cuentan en el orden { $order }, y gana quien llega primero.
-    [higher_score] Si dos llegan a la meta en la misma mano, gana la puntuación más alta; si son iguales, la de quien abrió y cumplió la puja.
+    [higher_score] Si dos llegan a la meta en la misma mano, gana la puntuación más alta; si son iguales, la de quien abrió y cumplió la puja; si no, se sigue jugando.
     [bidder_at_once] Quien abrió, cumplió la puja y tiene segura la meta gana en el acto, y la mano acaba ahí. Si llegan otros dos en la misma mano, los puntos cuentan en el orden { $order }.
    *[bidder_first] Si dos llegan a la meta en la misma mano, cuenta primero quien abrió y cumplió la puja; después, { $order }.
 }
@@ -2037,7 +2053,7 @@ rule-win-by-two = { $two ->
 }
 rule-lost-at = { $points ->
     [0] Ninguna puntuación es tan baja que pierda la partida.
-   *[other] Una puntuación de { $points } bajo cero pierde: la partida termina y gana la mejor puntuación.
+   *[other] Una puntuación de { $points } o más bajo cero pierde: la partida termina y gana la mejor puntuación.
 }
 rule-settlement = { $settlement ->
     [off] Los perdedores no pagan nada.
@@ -2091,11 +2107,11 @@ rule-wrong-demand = { $demand ->
 rule-revoke = Hacer renuncio es jugar una carta que las reglas no permiten.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] No cuesta nada si se corrige antes de que la baza esté completa.
-   *[none] Carta jugada, jugada queda.
+   *[none] No se puede corregir.
 }
 rule-revoke-call = { $call ->
     [opponent] Solo cuenta si lo denuncia un rival antes del recuento de la mano.
-   *[referee] Se descubre en el recuento de la mano, lo haya notado alguien o no.
+   *[referee] El renuncio se descubre siempre en el recuento de la mano, lo haya notado alguien o no.
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] El bando que hace renuncio no anota nada, pierde lo pujado y paga una ficha roja al pozo. Los demás anotan lo que hacen, incluso quien abrió y no cumplió la puja.
@@ -2693,6 +2709,45 @@ field-name = { $field ->
     [renege_top] Renuncios graves
     [renege_forfeit] El renuncio grave pierde
    *[exposed_card] Carta mostrada en juego
+}
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] solo, cada cual por su cuenta, parejas, equipos
+    [direction] sentido horario, sentido antihorario, agujas del reloj, a la izquierda, a la derecha
+    [pack] baraja corta, mazo
+    [pack_shrinks] baraja corta, quitar cartas
+    [jokers] joker, comodín grande, comodín pequeño
+    [cards_per_player] seis cartas, nueve cartas, tamaño de la mano
+    [deal_batch] de tres en tres, tres cada vez, de dos en dos
+    [ceremony] cortar para repartir, la carta alta reparte
+    [naming] cantar triunfo, nombrar triunfo, declarar triunfo
+    [off_trumps] jota gemela, off jack, jick, jota izquierda, as gemelo, tres gemelo, cinco gemelo
+    [trump_order] jota derecha, jota izquierda, jerarquía
+    [min_bid] puja de apertura, apuesta mínima
+    [max_bid] apuesta máxima
+    [auction_rounds] una vuelta, volver a pujar, segunda vuelta
+    [dealer_privilege] igualar la puja, quitar la puja, quedarse la puja
+    [four_is_final] cuatro cierra la subasta
+    [all_pass] obligar al repartidor, repartir otra vez, anular
+    [forced_bid] obligar al repartidor
+    [moon] llevarse todo, shoot the moon
+    [turnup_scores] descubrir una jota, jota descubierta
+    [beg_limit] pedir dos veces, segunda petición
+    [weak_hand] repartir otra vez, reparto nulo, solo nueves, sin figuras
+    [ruff] fallar, asistir al palo, obligación de asistir
+    [void_must_trump] obligación de fallar, hay que fallar
+    [points] cinco puntos, siete puntos, diez puntos, treses, cincos, nueves, pedro
+    [target] puntos para vencer, meta
+    [low_to] Baja para quien la gana, Baja para quien la tiene
+    [hang_jack] cazar la jota, robar la jota
+    [set_scoring] caer, quedarse corto, multa
+    [going_out] los dos llegan, quien puja llega primero
+    [must_bid_to_go_out] pujar para ganar, cerrar pujando
+    [win_by_two] dos de ventaja
+    [lost_at] menos, demasiado abajo
+    [settlement] dinero, apuestas
+    [revoke_mode] mesa real, castigos, renuncio
+   *[other] {""}
 }
 field-about = { $field ->
     [players] Cuántas personas y bots juegan.
@@ -4151,6 +4206,7 @@ house-question = { $question ->
     [min_bid] ¿Puja mínima?
     [all_pass] ¿Nadie puja?
     [dealer_privilege] ¿Puede igualar el repartidor?
+    [top_bid] ¿Iguala el repartidor la puja máxima?
     [beg_limit] ¿Cuántas veces se puede pedir?
     [turned_jack] ¿Puntos por una jota de muestra?
     [after_run_hand] ¿Y las cartas de más?
@@ -4220,9 +4276,9 @@ house-joker-bids = { $jokers ->
    *[other] Con dos comodines hay { $points } puntos, así que ahora se puja hasta { $bid }.
 }
 house-joker-points = { $jokers ->
-    [0] Sin comodines hay { $points } puntos por mano.
-    [1] Con un comodín hay { $points } puntos por mano.
-   *[other] Con dos comodines hay { $points } puntos por mano.
+    [0] Sin comodines hay hasta { $points } puntos por mano.
+    [1] Con un comodín hay hasta { $points } puntos por mano.
+   *[other] Con dos comodines hay hasta { $points } puntos por mano.
 }
 house-take-back = Volver atrás
 house-all = Todas las reglas

@@ -794,12 +794,12 @@ bidding-over = { $who ->
    *[one] { $name } a annoncé { $bid }. Montez, ou passez.
 }
 bidding-dealer = { $who ->
-    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
-   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
+    [you] Vous avez annoncé { $bid }. Vous pouvez la reprendre au même niveau.
+   *[one] { $name } a annoncé { $bid }. Vous pouvez la reprendre au même niveau.
 }
 bidding-take = { $who ->
-    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
-   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère à { $bid }.
+    [you] Vous avez annoncé { $bid }. Vous pouvez la reprendre au même niveau.
+   *[one] { $name } a annoncé { $bid }. Vous pouvez la reprendre au même niveau.
 }
 bidding-forced = Tous les autres ont passé : le donneur doit enchérir.
 bidding-forced-up = Tous les autres ont passé : le donneur doit annoncer { $min } ou plus.
@@ -1533,7 +1533,7 @@ rule-players = On joue à { $players ->
    *[none] chacun pour soi
 }. { $only ->
     [yes] Aucun autre nombre de joueurs n’est possible.
-   *[no] Le jeu se joue de { $min } à { $max }.
+   *[no] Le jeu se joue de { $min } à { $max } joueurs.
 }
 rule-direction = { $direction ->
     [ccw] On distribue et on joue vers la droite, dans le sens inverse des aiguilles d’une montre. Le joueur à la droite du donneur s’appelle l’aîné et commence ; après chaque donne, c’est à son voisin de droite de distribuer.
@@ -1636,7 +1636,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Avant la première donne, un joueur de chaque camp coupe : la carte la plus haute désigne l’aîné.
     [low_cut] Avant la première donne, un joueur de chaque camp coupe : la carte la plus basse désigne l’aîné.
     [two_of_diamonds] Qui reçoit le deux de carreau à la première donne en est l’aîné.
-   *[by_deal] L’aîné de la première donne se déduit du premier donneur.
+   *[by_deal] L’aîné de la première donne est assis à côté du premier donneur.
 }
 rule-sale = L’aîné peut entamer tout de suite, et doit alors faire quatre points. Sinon, l’entame est en vente.
 rule-bids = { $sale ->
@@ -1680,6 +1680,8 @@ rule-all-pass = { $all_pass ->
     [eldest_forced] Si personne n’enchérit, l’aîné entame pour { $min }.
     [eldest_free] Si personne n’enchérit, l’aîné entame, sans contrat à remplir.
     [dealer_free] Si personne n’enchérit, le donneur entame, sans contrat à remplir.
+    [eldest_forced_names] Si personne n’enchérit, l’aîné nomme l’atout pour { $min }.
+    [eldest_names] Si personne n’enchérit, l’aîné nomme l’atout, sans contrat à remplir.
     [dealer_names] Si personne n’enchérit, le donneur nomme l’atout, sans contrat à remplir.
     [dealer_forced_to] Si personne d’autre n’enchérit, le donneur doit annoncer { $min }.
    *[dealer_forced] Si personne d’autre n’enchérit, le donneur doit annoncer { $min } ou plus.
@@ -1741,7 +1743,7 @@ rule-bunch = { $bunch ->
    *[no] L’aîné et le donneur ne peuvent pas remêler à la place.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Avant de parler pour la première fois, un joueur sans roi, dame ni valet, et sans carte qui compterait quelle que soit la couleur d’atout, peut montrer sa main. Le même donneur redistribue alors.
+    [no_face_no_point] Avant de parler pour la première fois, un joueur sans roi, dame ni valet, et sans aucune carte qui puisse compter dans une couleur d’atout ou une autre, peut montrer sa main. Le même donneur redistribue alors.
     [no_ten_no_two] Avant de parler pour la première fois, un joueur qui n’a rien au-dessus du neuf et pas de deux peut montrer sa main, l’écarter et prendre autant de nouvelles cartes du talon, s’il en reste assez.
    *[off] Une main faible ne donne pas droit à une nouvelle donne.
 }
@@ -1752,10 +1754,17 @@ rule-widow-taken = { $to ->
        *[no] Qui nomme l’atout prend d’abord le chien.
     }
 }
-rule-play-size = { $size ->
-    [0] Chacun joue avec toutes les cartes reçues.
-    [one] Chacun joue avec une seule carte.
-   *[other] Chacun joue avec { $size } cartes.
+rule-play-size = { $few ->
+    [yes] { $size ->
+        [0] Chacun joue avec autant de cartes qu’il en a reçu, au plus.
+        [one] Chacun joue avec une seule carte au plus.
+       *[other] Chacun joue avec { $size } cartes au plus.
+    }
+   *[no] { $size ->
+        [0] Chacun joue avec toutes les cartes reçues.
+        [one] Chacun joue avec une seule carte.
+       *[other] Chacun joue avec { $size } cartes.
+    }
 }
 # Qui écarte : tout le monde, ou tout le monde sauf le donneur qui prend le reste du talon.
 rule-discarders = { $robber ->
@@ -1803,8 +1812,8 @@ rule-refill = { $refill ->
    *[no] Personne ne reçoit de nouvelles cartes en échange.
 }
 rule-exchange-first = { $first ->
-    [bidder] C’est le preneur qui commence, puis les autres à leur tour
-   *[eldest] C’est l’aîné qui commence, puis les autres à leur tour
+    [bidder] C’est le preneur qui écarte d’abord, puis les autres à leur tour
+   *[eldest] C’est l’aîné qui écarte d’abord, puis les autres à leur tour
 }{ $refill ->
     [yes] ; tous écartent avant que quiconque reçoive de nouvelles cartes.
    *[no] .
@@ -1821,7 +1830,10 @@ rule-rest = { $rest ->
     [bidder_then_partner] Le preneur retourne alors carte par carte ce qui reste du talon, jusqu’à avoir { $size ->
         [one] un atout
        *[other] { $size } atouts
-    } ; chaque atout remplace une autre carte. S’il reste encore des cartes, son partenaire fait de même.
+    } ; chaque atout remplace une autre carte.{ $partner ->
+        [yes] {" "}S’il reste encore des cartes, son partenaire fait de même.
+       *[no] {""}
+    }
    *[nobody] Ce qui reste du talon n’est vu de personne.
 }
 rule-short-stock = { $short ->
@@ -1871,13 +1883,16 @@ rule-partner = Avant la première carte, le preneur appelle une carte qu’il n�
 rule-partner-scores = Chacun a son propre score. Le preneur et son partenaire marquent chacun ce qu’ils font à deux ; chacun des autres marque ce que ceux-ci font ensemble. { $fails ->
     [others] Le montant d’un contrat chuté va à chacun des autres.
    *[back] Le montant d’un contrat chuté est retiré à tous les deux.
-} Si les deux atteignent l’objectif, le preneur gagne.
+}{ $target ->
+    [yes] {" "}Si les deux atteignent l’objectif, le preneur gagne.
+   *[no] {""}
+}
 rule-called-first = { $first ->
     [yes] La carte appelée doit être jouée au premier pli si les règles du jeu le permettent.
    *[no] La carte appelée peut être jouée à tout moment.
 }
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] On ne peut pas jouer un atout sous un atout plus haut, sauf si l’on n’a rien d’autre à jouer.
+    [forbidden_unless_forced] Quand une autre couleur est demandée, on ne peut pas jouer un atout sous un atout plus haut, sauf si l’on ne peut rien jouer d’autre.
    *[allowed] On peut jouer un atout sous un atout plus haut.
 }
 rule-trick = { $trumps ->
@@ -1886,7 +1901,7 @@ rule-trick = { $trumps ->
 }
 rule-throw-in = { $throw ->
     [void_and_low] Une fois l’atout connu, un joueur sans atout ni carte au-dessus du neuf peut abattre sa main et ne plus jouer de la donne.{ $low_counts ->
-        [yes] {" "}Aucune de ces cartes ne doit compter pour le Jeu.
+        [yes] {" "}Aucune de ces cartes ne doit compter pour le Jeu ni marquer.
        *[no] {""}
     }
    *[off] Toute main se joue, si mauvaise soit-elle.
@@ -1918,6 +1933,7 @@ rule-jack = { $hang ->
     [1] Le Valet, { points-worth }, va à qui prend le valet d’atout, s’il a été distribué.
    *[other] Le Valet, { points-worth }, va à qui prend le valet d’atout, s’il a été distribué. Un valet pendu, c’est-à-dire pris à un autre camp, vaut { $hang }.
 }
+rule-no-game = Aucune carte du paquet n’a de points de cartes : personne ne peut marquer le Jeu.
 rule-game = Le Jeu, { points-worth }, va à qui prend dans ses plis le plus de points de cartes : { $values }.{ $partners ->
     [yes] {" "}Les partenaires comptent les leurs ensemble.
    *[no] {""}
@@ -2009,7 +2025,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Si deux camps atteignent l’objectif dans la même donne, les points comptent dans cet ordre, et le premier arrivé gagne : { $order }.
-    [higher_score] Si deux camps atteignent l’objectif dans la même donne, le score le plus haut gagne ; à égalité, celui du preneur qui a rempli son contrat.
+    [higher_score] Si deux camps atteignent l’objectif dans la même donne, le score le plus haut gagne ; à égalité, celui du preneur qui a rempli son contrat ; sinon, on continue.
     [bidder_at_once] Le preneur qui a rempli son contrat et est sûr de l’objectif gagne aussitôt, et la donne s’arrête là. Si deux autres l’atteignent dans la même donne, les points comptent dans cet ordre : { $order }.
    *[bidder_first] Si deux camps atteignent l’objectif dans la même donne, le preneur qui a rempli son contrat compte en premier, puis les points dans cet ordre : { $order }.
 }
@@ -2028,7 +2044,7 @@ rule-win-by-two = { $two ->
 }
 rule-lost-at = { $points ->
     [0] Aucun score n’est assez bas pour perdre la partie.
-   *[other] Un score de { $points } au-dessous de zéro perd : la partie s’arrête, et le meilleur score gagne.
+   *[other] Un score de { $points } ou plus au-dessous de zéro perd : la partie s’arrête, et le meilleur score gagne.
 }
 rule-settlement = { $settlement ->
     [off] Les perdants ne paient rien.
@@ -2082,11 +2098,11 @@ rule-wrong-demand = { $demand ->
 rule-revoke = Faire une renonce, c’est jouer une carte que les règles ne permettent pas.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] Elle ne coûte rien si elle est corrigée avant que le pli soit complet.
-   *[none] Carte jouée reste jouée.
+   *[none] Elle ne peut pas être corrigée.
 }
 rule-revoke-call = { $call ->
     [opponent] Elle ne compte que si un adversaire la signale avant le décompte de la donne.
-   *[referee] Elle se découvre au décompte de la donne, que quelqu’un l’ait remarquée ou non.
+   *[referee] La renonce se découvre toujours au décompte de la donne, que quelqu’un l’ait remarquée ou non.
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] Le camp fautif ne marque rien, perd le montant de l’enchère et met un jeton rouge au pot. Les autres marquent ce qu’ils font, même le preneur qui a chuté.
@@ -2684,6 +2700,45 @@ field-name = { $field ->
     [renege_top] Renonces graves
     [renege_forfeit] Renonce grave fatale
    *[exposed_card] Carte montrée en jouant
+}
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] seul, chacun pour soi, équipes, à deux
+    [direction] sens horaire, sens antihoraire, aiguilles d’une montre, vers la gauche, vers la droite
+    [pack] jeu court, jeu de cartes
+    [pack_shrinks] jeu court, retirer des cartes
+    [jokers] carte libre, grand joker, petit joker
+    [cards_per_player] six cartes, neuf cartes, taille de la main
+    [deal_batch] trois à la fois, trois par trois, deux par deux
+    [ceremony] tirer le donneur, la plus forte donne
+    [naming] nommer l’atout, annoncer l’atout, déclarer l’atout
+    [off_trumps] valet jumeau, off jack, jick, valet gauche, as jumeau, trois jumeau, cinq jumeau
+    [trump_order] valet droit, valet gauche, hiérarchie
+    [min_bid] mise minimale, enchère d’ouverture
+    [max_bid] mise maximale
+    [auction_rounds] un seul tour, enchérir encore, deuxième tour
+    [dealer_privilege] égaler l’enchère, prendre l’enchère, voler l’enchère
+    [four_is_final] quatre clôt les enchères
+    [all_pass] donneur obligé, redonner, nouvelle donne
+    [forced_bid] donneur obligé
+    [moon] tout prendre, décrocher la lune, shoot the moon
+    [turnup_scores] retourner un valet, valet retourné
+    [beg_limit] demander deux fois, deuxième demande
+    [weak_hand] maldonne, redonner, rien que des neuf, sans figure
+    [ruff] couper à volonté, obligation de fournir
+    [void_must_trump] couper obligatoirement, coupe obligatoire
+    [points] cinq points, sept points, dix points, les trois, les cinq, les neuf, pedro
+    [target] points pour gagner, score gagnant
+    [low_to] Bas au gagnant, Bas à qui le prend, Bas à qui le reçoit
+    [hang_jack] prendre le valet, pendre le valet
+    [set_scoring] chute, contrat manqué, dedans
+    [going_out] les deux arrivent, le preneur sort d’abord
+    [must_bid_to_go_out] enchérir pour gagner, sortir en enchérissant
+    [win_by_two] deux d’avance
+    [lost_at] moins, trop bas
+    [settlement] argent, mises
+    [revoke_mode] vraie table, pénalités, renonce
+   *[other] {""}
 }
 field-about = { $field ->
     [players] Combien de personnes et de bots jouent.
@@ -4140,6 +4195,7 @@ house-question = { $question ->
     [min_bid] Enchère minimale ?
     [all_pass] Personne n’enchérit ?
     [dealer_privilege] Le donneur peut-il égaler ?
+    [top_bid] Le donneur peut-il égaler le maximum ?
     [beg_limit] Combien de demandes ?
     [turned_jack] Points pour un valet retourné ?
     [after_run_hand] Et les cartes en plus ?
@@ -4209,9 +4265,9 @@ house-joker-bids = { $jokers ->
    *[other] Avec deux jokers il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
 }
 house-joker-points = { $jokers ->
-    [0] Sans joker il y a { $points } points par donne.
-    [1] Avec un joker il y a { $points } points par donne.
-   *[other] Avec deux jokers il y a { $points } points par donne.
+    [0] Sans joker il y a jusqu’à { $points } points par donne.
+    [1] Avec un joker il y a jusqu’à { $points } points par donne.
+   *[other] Avec deux jokers il y a jusqu’à { $points } points par donne.
 }
 house-take-back = Revenir
 house-all = Toutes les règles

@@ -1501,7 +1501,7 @@ rule-players = { $players ->
    *[none] ieder voor zich
 }. { $only ->
     [yes] Met een ander aantal kan het niet.
-   *[no] Het spel is voor { $min } tot en met { $max }.
+   *[no] Het spel is voor { $min } tot en met { $max } spelers.
 }
 rule-direction = { $direction ->
     [ccw] Er wordt naar rechts gegeven en gespeeld, tegen de klok in. Wie rechts van de gever zit, heet voorhand en begint; na elke ronde gaat het geven naar rechts.
@@ -1604,7 +1604,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Voor de eerste ronde coupeert van elke partij één speler: wie de hoogste kaart heeft, is voorhand.
     [low_cut] Voor de eerste ronde coupeert van elke partij één speler: wie de laagste kaart heeft, is voorhand.
     [two_of_diamonds] Wie in de eerste ronde ruitentwee krijgt, is voorhand.
-   *[by_deal] Wie het eerst geeft, bepaalt ook wie in de eerste ronde voorhand is.
+   *[by_deal] In de eerste ronde is voorhand wie naast de eerste gever zit.
 }
 rule-sale = Voorhand mag meteen uitkomen, maar moet dan vier punten halen. Anders is het uitkomen te koop.
 rule-bids = { $sale ->
@@ -1648,6 +1648,8 @@ rule-all-pass = { $all_pass ->
     [eldest_forced] Biedt niemand, dan komt voorhand uit voor { $min }.
     [eldest_free] Biedt niemand, dan komt voorhand uit zonder iets te hoeven halen.
     [dealer_free] Biedt niemand, dan komt de gever uit zonder iets te hoeven halen.
+    [eldest_forced_names] Biedt niemand, dan noemt voorhand troef voor { $min }.
+    [eldest_names] Biedt niemand, dan noemt voorhand troef zonder iets te hoeven halen.
     [dealer_names] Biedt niemand, dan noemt de gever troef zonder iets te hoeven halen.
     [dealer_forced_to] Biedt niemand anders, dan moet de gever { $min } bieden.
    *[dealer_forced] Biedt niemand anders, dan moet de gever { $min } of meer bieden.
@@ -1709,7 +1711,7 @@ rule-bunch = { $bunch ->
    *[no] Voorhand en gever mogen de kaarten niet in plaats daarvan ingooien.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Wie geen heer, vrouw of boer heeft en geen kaart die zou tellen, welke kleur er ook troef is, mag de hand tonen zolang die nog niets heeft gezegd. Dan geeft dezelfde gever opnieuw.
+    [no_face_no_point] Wie geen heer, vrouw of boer heeft en geen kaart die bij een of andere troefkleur kan tellen, mag de hand tonen zolang die nog niets heeft gezegd. Dan geeft dezelfde gever opnieuw.
     [no_ten_no_two] Wie niets boven de negen en geen twee heeft, mag de hand tonen zolang die nog niets heeft gezegd. De hand gaat weg, en daarvoor komen evenveel nieuwe kaarten van de stok, als die genoeg heeft.
    *[off] Niemand mag om een nieuwe gift vragen vanwege een zwakke hand.
 }
@@ -1720,10 +1722,17 @@ rule-widow-taken = { $to ->
        *[no] Wie troef noemt, neemt eerst de blinde op.
     }
 }
-rule-play-size = { $size ->
-    [0] Iedereen speelt met zoveel kaarten als er zijn gegeven.
-    [one] Iedereen speelt met één kaart.
-   *[other] Iedereen speelt met { $size } kaarten.
+rule-play-size = { $few ->
+    [yes] { $size ->
+        [0] Niemand speelt met meer kaarten dan er zijn gegeven.
+        [one] Niemand speelt met meer dan één kaart.
+       *[other] Niemand speelt met meer dan { $size } kaarten.
+    }
+   *[no] { $size ->
+        [0] Iedereen speelt met zoveel kaarten als er zijn gegeven.
+        [one] Iedereen speelt met één kaart.
+       *[other] Iedereen speelt met { $size } kaarten.
+    }
 }
 # Wie weglegt: iedereen, of iedereen behalve een gever die de rest van de stok neemt.
 rule-discarders = { $robber ->
@@ -1771,8 +1780,8 @@ rule-refill = { $refill ->
    *[no] Daar komen geen nieuwe kaarten voor in de plaats.
 }
 rule-exchange-first = { $first ->
-    [bidder] De bieder is hierbij het eerst, daarna om de beurt de anderen
-   *[eldest] Voorhand is hierbij het eerst, daarna om de beurt de anderen
+    [bidder] De bieder legt het eerst weg, daarna om de beurt de anderen
+   *[eldest] Voorhand legt het eerst weg, daarna om de beurt de anderen
 }{ $refill ->
     [yes] ; iedereen legt weg voordat iemand nieuwe kaarten krijgt.
    *[no] .
@@ -1789,7 +1798,10 @@ rule-rest = { $rest ->
     [bidder_then_partner] Daarna draait de bieder de rest van de stok kaart voor kaart om, tot er { $size ->
         [one] één troef in de hand is
        *[other] { $size } troeven in de hand zijn
-    }; elke troef vervangt een andere kaart. Zijn er dan nog kaarten, dan doet de partner hetzelfde.
+    }; elke troef vervangt een andere kaart.{ $partner ->
+        [yes] {" "}Zijn er dan nog kaarten, dan doet de partner hetzelfde.
+       *[no] {""}
+    }
    *[nobody] Wat er van de stok over is, blijft dicht.
 }
 rule-short-stock = { $short ->
@@ -1839,13 +1851,16 @@ rule-partner = Voordat er wordt uitgekomen, vraagt de troefmaker een kaart die n
 rule-partner-scores = Iedereen houdt een eigen stand. De troefmaker en de partner krijgen elk wat ze samen halen; elk van de anderen krijgt wat de anderen halen. { $fails ->
     [others] Een mislukt bod gaat naar elk van de anderen.
    *[back] Bij een mislukt bod gaan beiden nat.
-} Bereiken beiden het doel, dan wint de troefmaker.
+}{ $target ->
+    [yes] {" "}Bereiken beiden het doel, dan wint de troefmaker.
+   *[no] {""}
+}
 rule-called-first = { $first ->
     [yes] De gevraagde kaart moet in de eerste slag worden gespeeld als de spelregels dat toestaan.
    *[no] De gevraagde kaart mag op elk moment worden gespeeld.
 }
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] Ondertroeven mag alleen als je niets anders kunt spelen.
+    [forbidden_unless_forced] Is er een andere kleur uitgespeeld, dan mag je alleen ondertroeven als je niets anders mag spelen.
    *[allowed] Ondertroeven mag: een troef spelen onder een hogere.
 }
 rule-trick = { $trumps ->
@@ -1854,7 +1869,7 @@ rule-trick = { $trumps ->
 }
 rule-throw-in = { $throw ->
     [void_and_low] Als troef bekend is, mag wie geen troef heeft en niets boven de negen de hand neerleggen en de rest van de ronde overslaan.{ $low_counts ->
-        [yes] {" "}Er mag geen kaart in zitten die voor Spel telt.
+        [yes] {" "}Er mag geen kaart in zitten die voor Spel of als punt telt.
        *[no] {""}
     }
    *[off] Elke hand wordt gespeeld, hoe slecht ook.
@@ -1886,6 +1901,7 @@ rule-jack = { $hang ->
     [1] Boer, { points-worth }, gaat naar wie de troefboer haalt, als die is gegeven.
    *[other] Boer, { points-worth }, gaat naar wie de troefboer haalt, als die is gegeven. Een gevangen boer, van een andere partij gehaald, is { $hang } waard.
 }
+rule-no-game = Geen kaart van het spel telt kaartpunten, dus niemand kan Spel halen.
 rule-game = Spel, { points-worth }, gaat naar wie in de slagen de meeste kaartpunten haalt: { $values }.{ $partners ->
     [yes] {" "}Partners tellen die samen.
    *[no] {""}
@@ -1977,7 +1993,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Bereiken twee in één ronde het doel, dan tellen de punten in de volgorde { $order }, en wint wie er het eerst is.
-    [higher_score] Bereiken twee in één ronde het doel, dan wint de hoogste stand; bij gelijke stand die van een troefmaker die het bod heeft gehaald.
+    [higher_score] Bereiken twee in één ronde het doel, dan wint de hoogste stand; bij gelijke stand die van een troefmaker die het bod heeft gehaald, en anders gaat het spel door.
     [bidder_at_once] Een troefmaker die het bod heeft gehaald en zeker is van het doel, wint meteen, en daarmee eindigt de ronde. Bereiken twee anderen het in één ronde, dan tellen de punten in de volgorde { $order }.
    *[bidder_first] Bereiken twee in één ronde het doel, dan telt een troefmaker die het bod heeft gehaald het eerst; daarna { $order }.
 }
@@ -1996,7 +2012,7 @@ rule-win-by-two = { $two ->
 }
 rule-lost-at = { $points ->
     [0] Geen stand is zo laag dat het spel verloren is.
-   *[other] Een stand van { $points } onder nul heeft verloren: het spel is afgelopen, en de beste stand wint.
+   *[other] Een stand van { $points } of meer onder nul heeft verloren: het spel is afgelopen, en de beste stand wint.
 }
 rule-settlement = { $settlement ->
     [off] De verliezers betalen niets.
@@ -2050,11 +2066,11 @@ rule-wrong-demand = { $demand ->
 rule-revoke = Verzaken is een kaart spelen die de regels niet toestaan.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] Het kost niets als het wordt hersteld voordat de slag compleet is.
-   *[none] Een gespeelde kaart blijft gespeeld.
+   *[none] Het kan niet worden hersteld.
 }
 rule-revoke-call = { $call ->
     [opponent] Het telt alleen als een tegenstander het meldt voordat de ronde wordt geteld.
-   *[referee] Het komt bij het tellen aan het licht, of iemand het nu merkte of niet.
+   *[referee] Verzaken komt bij het tellen altijd aan het licht, of iemand het nu merkte of niet.
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] De partij die heeft verzaakt, krijgt niets, verliest het geboden aantal en legt een rode fiche in de pot. De anderen krijgen wat ze halen, ook een troefmaker die het bod miste.
@@ -2652,6 +2668,45 @@ field-name = { $field ->
     [renege_top] Zwaar verzaken
     [renege_forfeit] Zwaar verzaken verliest
    *[exposed_card] Kaart te zien bij spelen
+}
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] alleen, ieder voor zich, paren, teams, maten
+    [direction] met de klok mee, tegen de klok in, linksom, rechtsom
+    [pack] kort spel, stok kaarten
+    [pack_shrinks] kort spel, kaarten eruit
+    [jokers] wilde kaart, grote joker, kleine joker
+    [cards_per_player] zes kaarten, negen kaarten, grootte van de hand
+    [deal_batch] drie tegelijk, drie per keer, twee tegelijk
+    [ceremony] trekken om het geven, hoogste kaart geeft
+    [naming] troef maken, troef noemen
+    [off_trumps] bijboer, off-jack, jick, linkerboer, bijaas, bijdrie, bijvijf
+    [trump_order] rechterboer, linkerboer, rangorde
+    [min_bid] minimumbod, openingsbod
+    [max_bid] maximumbod
+    [auction_rounds] één keer rond, opnieuw bieden, tweede ronde
+    [dealer_privilege] bod evenaren, bod afpakken, hetzelfde bieden
+    [four_is_final] vier sluit het bieden
+    [all_pass] gever moet, opnieuw geven, ingooien
+    [forced_bid] gever moet
+    [moon] alles halen, shoot the moon
+    [turnup_scores] boer omdraaien, gedraaide boer
+    [beg_limit] twee keer bedelen, tweede keer bedelen
+    [weak_hand] opnieuw geven, verkeerd geven, alleen negens, geen plaatjes
+    [ruff] troeven, kleur bekennen verplicht
+    [void_must_trump] moet troeven, verplicht troeven
+    [points] vijf punten, zeven punten, tien punten, drieën, vijven, negens, pedro
+    [target] punten om te winnen, doel
+    [low_to] laag voor de winnaar, laag voor wie hem kreeg
+    [hang_jack] boer vangen, boer afpakken
+    [set_scoring] mislukt bod, bod niet gehaald
+    [going_out] allebei uit, bieder eerst uit
+    [must_bid_to_go_out] bieden om te winnen, uitbieden
+    [win_by_two] twee voor
+    [lost_at] min, te diep in de min
+    [settlement] geld, inzet
+    [revoke_mode] echte tafel, straffen, verzaken
+   *[other] {""}
 }
 field-about = { $field ->
     [players] Hoeveel mensen en bots meespelen.
@@ -4076,6 +4131,7 @@ house-question = { $question ->
     [min_bid] Laagste bod?
     [all_pass] Niemand biedt?
     [dealer_privilege] Mag de gever gelijk overnemen?
+    [top_bid] Mag de gever het hoogste overnemen?
     [beg_limit] Hoe vaak bedelen?
     [turned_jack] Punten voor een gekeerde boer?
     [after_run_hand] En de extra kaarten?
@@ -4145,9 +4201,9 @@ house-joker-bids = { $jokers ->
    *[other] Met twee jokers zijn er { $points } punten, dus er wordt nu tot { $bid } geboden.
 }
 house-joker-points = { $jokers ->
-    [0] Zonder jokers zijn er { $points } punten per gift.
-    [1] Met een joker zijn er { $points } punten per gift.
-   *[other] Met twee jokers zijn er { $points } punten per gift.
+    [0] Zonder jokers zijn er tot { $points } punten per gift.
+    [1] Met een joker zijn er tot { $points } punten per gift.
+   *[other] Met twee jokers zijn er tot { $points } punten per gift.
 }
 house-take-back = Terugnemen
 house-all = Alle regels

@@ -1709,7 +1709,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta ze starszą kartą.
     [low_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta z młodszą kartą.
     [two_of_diamonds] Pierwszą rękę w pierwszym rozdaniu ma ten, kto dostanie dwójkę karo.
-   *[by_deal] O tym, kto ma pierwszą rękę w pierwszym rozdaniu, decyduje to, kto rozdaje pierwszy.
+   *[by_deal] W pierwszym rozdaniu pierwszą rękę ma osoba obok pierwszego rozdającego.
 }
 rule-sale = Pierwsza ręka może wyjść od razu, ale musi wtedy ugrać cztery punkty. W przeciwnym razie wyjście jest na sprzedaż.
 rule-bids = { $sale ->
@@ -1753,6 +1753,8 @@ rule-all-pass = { $all_pass ->
     [eldest_forced] Jeśli nikt nie licytuje, pierwsza ręka wychodzi za { $min }.
     [eldest_free] Jeśli nikt nie licytuje, pierwsza ręka wychodzi bez kontraktu.
     [dealer_free] Jeśli nikt nie licytuje, rozdający wychodzi bez kontraktu.
+    [eldest_forced_names] Jeśli nikt nie licytuje, pierwsza ręka wskazuje atu za { $min }.
+    [eldest_names] Jeśli nikt nie licytuje, pierwsza ręka wskazuje atu bez kontraktu.
     [dealer_names] Jeśli nikt nie licytuje, rozdający wskazuje atu bez kontraktu.
     [dealer_forced_to] Jeśli nikt inny nie licytuje, rozdający musi zalicytować { $min }.
    *[dealer_forced] Jeśli nikt inny nie licytuje, rozdający musi zalicytować co najmniej { $min }.
@@ -1811,7 +1813,7 @@ rule-bunch = { $bunch ->
    *[no] Pierwsza ręka i rozdający nie mogą zamiast tego złożyć kart.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Kto nie ma króla, damy, waleta ani karty, która punktowałaby bez względu na to, co byłoby atu, może przed swoim pierwszym słowem pokazać rękę. Wtedy ta sama osoba rozdaje jeszcze raz.
+    [no_face_no_point] Kto nie ma króla, damy, waleta ani karty, która mogłaby punktować przy jakimkolwiek atu, może przed swoim pierwszym słowem pokazać rękę. Wtedy ta sama osoba rozdaje jeszcze raz.
     [no_ten_no_two] Kto nie ma nic powyżej dziewiątki ani żadnej dwójki, może przed swoim pierwszym słowem pokazać rękę, odłożyć ją i wziąć tyle samo nowych kart z talonu, jeśli ich wystarczy.
    *[off] Nikt nie może prosić o nowe rozdanie z powodu słabej ręki.
 }
@@ -1822,11 +1824,19 @@ rule-widow-taken = { $to ->
        *[no] Kto wskazuje atu, podnosi najpierw musik.
     }
 }
-rule-play-size = { $size ->
-    [0] Każdy gra tyloma kartami, ile dostaje.
-    [one] Każdy gra jedną kartą.
-    [few] Każdy gra { $size } kartami.
-   *[other] Każdy gra { $size } kartami.
+rule-play-size = { $few ->
+    [yes] { $size ->
+        [0] Nikt nie gra większą liczbą kart, niż dostał.
+        [one] Nikt nie gra więcej niż jedną kartą.
+        [few] Nikt nie gra więcej niż { $size } kartami.
+       *[other] Nikt nie gra więcej niż { $size } kartami.
+    }
+   *[no] { $size ->
+        [0] Każdy gra tyloma kartami, ile dostaje.
+        [one] Każdy gra jedną kartą.
+        [few] Każdy gra { $size } kartami.
+       *[other] Każdy gra { $size } kartami.
+    }
 }
 # Kto odrzuca: wszyscy albo wszyscy prócz rozdającego, który bierze resztę talonu.
 rule-discarders = { $robber ->
@@ -1864,8 +1874,8 @@ rule-refill = { $refill ->
    *[no] Za odrzucone karty nie dostaje się nowych.
 }
 rule-exchange-first = { $first ->
-    [bidder] Pierwszy jest rozgrywający, potem pozostali po kolei
-   *[eldest] Zaczyna pierwsza ręka, potem pozostali po kolei
+    [bidder] Pierwszy odrzuca rozgrywający, potem pozostali po kolei
+   *[eldest] Zaczyna odrzucać pierwsza ręka, potem pozostali po kolei
 }{ $refill ->
     [yes] ; najpierw wszyscy odrzucają, dopiero potem rozdaje się nowe karty.
    *[no] .
@@ -1881,7 +1891,10 @@ rule-rest = { $rest ->
         [few] dowolne { $size } karty
        *[other] dowolnych { $size } kart
     }, niekoniecznie atuty. Atuty, których nie zostawia, pokazuje i odkłada poza grę.
-    [bidder_then_partner] Rozgrywający odkrywa potem resztę talonu karta po karcie, aż liczba jego atutów dojdzie do { $size }; każdy atut zastępuje inną kartę. Jeśli coś jeszcze zostanie, to samo robi partner.
+    [bidder_then_partner] Rozgrywający odkrywa potem resztę talonu karta po karcie, aż liczba jego atutów dojdzie do { $size }; każdy atut zastępuje inną kartę.{ $partner ->
+        [yes] {" "}Jeśli coś jeszcze zostanie, to samo robi partner.
+       *[no] {""}
+    }
    *[nobody] Reszty talonu nikt nie ogląda.
 }
 rule-short-stock = { $short ->
@@ -1932,13 +1945,16 @@ rule-partner = Przed pierwszym wyjściem rozgrywający woła kartę, której nie
 rule-partner-scores = Każdy ma własny wynik. Rozgrywający i partner zapisują oboje to, co ugrają razem; każdy z pozostałych zapisuje to, co ugrają pozostali. { $fails ->
     [others] Punkty za nieugrany kontrakt dostaje każdy z pozostałych.
    *[back] Nieugrany kontrakt to wpadka obojga.
-} Jeśli do celu dojdą oboje, wygrywa rozgrywający.
+}{ $target ->
+    [yes] {" "}Jeśli do celu dojdą oboje, wygrywa rozgrywający.
+   *[no] {""}
+}
 rule-called-first = { $first ->
     [yes] Zawołaną kartę trzeba zagrać w pierwszej lewie, jeśli pozwalają na to zasady gry.
    *[no] Zawołaną kartę można zagrać w dowolnej chwili.
 }
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] Nie wolno zagrać atutu pod starszy atut, chyba że nie ma się nic innego.
+    [forbidden_unless_forced] Gdy wyjście jest w innym kolorze, nie wolno zagrać atutu pod starszy atut, chyba że nie wolno zagrać nic innego.
    *[allowed] Wolno zagrać atut pod starszy atut.
 }
 rule-trick = { $trumps ->
@@ -1947,7 +1963,7 @@ rule-trick = { $trumps ->
 }
 rule-throw-in = { $throw ->
     [void_and_low] Gdy atu jest znane, gracz bez atutu i bez karty starszej od dziewiątki może wyłożyć rękę i pauzować do końca rozdania.{ $low_counts ->
-        [yes] {" "}Żadna z jego kart nie może mieć oczek.
+        [yes] {" "}Żadna z jego kart nie może mieć oczek ani punktować.
        *[no] {""}
     }
    *[off] Gra się każdą ręką, nawet najsłabszą.
@@ -1979,6 +1995,7 @@ rule-jack = { $hang ->
     [1] Waleta, { points-worth }, zapisuje ten, kto weźmie waleta atu, jeśli jest w rozdaniu.
    *[other] Waleta, { points-worth }, zapisuje ten, kto weźmie waleta atu, jeśli jest w rozdaniu. Walet złapany, czyli wzięty innej stronie, jest wart { $hang }.
 }
+rule-no-game = Żadna karta w talii nie ma oczek, więc nikt nie zapisze Gry.
 rule-game = Grę, { points-worth }, zapisuje ten, kto zbierze w lewach najwięcej oczek: { $values }.{ $partners ->
     [yes] {" "}Partnerzy liczą swoje razem.
    *[no] {""}
@@ -2066,7 +2083,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Jeśli dwie strony dojdą do celu w jednym rozdaniu, punkty liczy się w kolejności { $order } i wygrywa ten, kto pierwszy tam dotrze.
-    [higher_score] Jeśli dwie strony dojdą do celu w jednym rozdaniu, wygrywa wyższy wynik, a przy równych wynikach rozgrywający z ugranym kontraktem.
+    [higher_score] Jeśli dwie strony dojdą do celu w jednym rozdaniu, wygrywa wyższy wynik, a przy równych wynikach rozgrywający z ugranym kontraktem; jeśli takiego nie ma, gra się dalej.
     [bidder_at_once] Rozgrywający, który ugrał kontrakt i ma pewny cel, wygrywa od razu i rozdanie się kończy. Jeśli dojdą do celu dwaj inni, kolejność jest taka: { $order }.
    *[bidder_first] Jeśli dwie strony dojdą do celu w jednym rozdaniu, pierwszy liczy rozgrywający z ugranym kontraktem, a potem kolejność jest taka: { $order }.
 }
@@ -2085,7 +2102,7 @@ rule-win-by-two = { $two ->
 }
 rule-lost-at = { $points ->
     [0] Żaden wynik nie jest tak niski, żeby przegrać partię.
-   *[other] Wynik { $points } poniżej zera przegrywa: partia się kończy i wygrywa najlepszy wynik.
+   *[other] Wynik o { $points } lub więcej poniżej zera przegrywa: partia się kończy i wygrywa najlepszy wynik.
 }
 rule-settlement = { $settlement ->
     [off] Przegrani nic nie płacą.
@@ -2140,11 +2157,11 @@ rule-wrong-demand = { $demand ->
 rule-revoke = Fałszywy renons to zagranie karty, której zasady nie dopuszczają.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] Poprawiony przed końcem lewy nic nie kosztuje.
-   *[none] Karta raz zagrana pozostaje zagrana.
+   *[none] Nie można go poprawić.
 }
 rule-revoke-call = { $call ->
     [opponent] Liczy się tylko wtedy, gdy przeciwnik zgłosi go przed liczeniem rozdania.
-   *[referee] Wykrywa się go przy liczeniu rozdania, choćby nikt go nie zauważył.
+   *[referee] Fałszywy renons zawsze wykrywa się przy liczeniu rozdania, choćby nikt go nie zauważył.
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] Strona z fałszywym renonsem nic nie zapisuje, traci wylicytowaną liczbę i wkłada do puli czerwony żeton. Inni zapisują swoje punkty, także rozgrywający bez ugranego kontraktu.
@@ -2749,6 +2766,45 @@ field-name = { $field ->
     [renege_top] Ciężkie renonsy
     [renege_forfeit] Ciężki renons przegrywa
    *[exposed_card] Karta pokazana w grze
+}
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] samemu, każdy za siebie, pary, drużyny
+    [direction] zgodnie z ruchem wskazówek zegara, przeciwnie do ruchu wskazówek zegara, w lewo, w prawo
+    [pack] krótka talia, małe karty
+    [pack_shrinks] krótka talia, bez niskich kart
+    [jokers] dżoker, duży joker, mały joker
+    [cards_per_player] sześć kart, dziewięć kart, wielkość ręki
+    [deal_batch] po trzy, po trzy karty, po dwie
+    [ceremony] losowanie rozdającego, najwyższa karta rozdaje
+    [naming] nazwanie atu, ogłoszenie atu
+    [off_trumps] boczny walet, off jack, jick, lewy walet, boczny as, boczna trójka, boczna piątka
+    [trump_order] prawy walet, lewy walet, kolejność
+    [min_bid] minimalna odzywka, otwarcie
+    [max_bid] maksymalna odzywka
+    [auction_rounds] jedna kolejka, ponowna licytacja, druga runda
+    [dealer_privilege] wyrównać odzywkę, zabrać licytację, przebić tym samym
+    [four_is_final] cztery kończy licytację
+    [all_pass] rozdający musi, ponowne rozdanie, nowe rozdanie
+    [forced_bid] rozdający musi
+    [moon] wziąć wszystko, shoot the moon
+    [turnup_scores] odkryty walet, odkrycie waleta
+    [beg_limit] dwie prośby, prosić dwa razy
+    [weak_hand] nowe rozdanie, same dziewiątki, bez figur, złe rozdanie
+    [ruff] bić atutem, obowiązek dokładania do koloru
+    [void_must_trump] obowiązek bicia atutem, trzeba przebić
+    [points] pięć punktów, siedem punktów, dziesięć punktów, trójki, piątki, dziewiątki, pedro
+    [target] punkty do wygranej, cel
+    [low_to] Najmłodszy dla biorącego, Najmłodszy dla posiadacza
+    [hang_jack] złapać waleta, zabrać waleta
+    [set_scoring] wpadka, leżeć, bez ugrania
+    [going_out] obie strony kończą, rozgrywający pierwszy
+    [must_bid_to_go_out] licytowanie dla wygranej, wygrana z licytacji
+    [win_by_two] dwa punkty więcej
+    [lost_at] minus, za nisko
+    [settlement] pieniądze, stawki
+    [revoke_mode] jak przy stole, kary, fałszywy renons
+   *[other] {""}
 }
 field-about = { $field ->
     [players] Ile osób i botów gra.
@@ -4197,6 +4253,7 @@ house-question = { $question ->
     [min_bid] Najniższa odzywka?
     [all_pass] Wszyscy pasują?
     [dealer_privilege] Czy rozdający może przejąć odzywkę?
+    [top_bid] Czy rozdający przejmuje maksymalną?
     [beg_limit] Ile razy można prosić?
     [turned_jack] Punkty za odkrytego waleta?
     [after_run_hand] Co z dodatkowymi kartami?
@@ -4267,10 +4324,10 @@ house-joker-bids = { $jokers ->
    *[other] Punkty z dwoma jokerami: { $points }, więc licytuje się teraz do { $bid }.
 }
 house-joker-points = { $jokers ->
-    [0] Punkty w rozdaniu bez jokerów: { $points }.
-    [1] Punkty w rozdaniu z jokerem: { $points }.
-    [few] Punkty w rozdaniu z dwoma jokerami: { $points }.
-   *[other] Punkty w rozdaniu z dwoma jokerami: { $points }.
+    [0] Punkty w rozdaniu bez jokerów: najwyżej { $points }.
+    [1] Punkty w rozdaniu z jokerem: najwyżej { $points }.
+    [few] Punkty w rozdaniu z dwoma jokerami: najwyżej { $points }.
+   *[other] Punkty w rozdaniu z dwoma jokerami: najwyżej { $points }.
 }
 house-take-back = Cofnij to
 house-all = Wszystkie zasady

@@ -1531,7 +1531,7 @@ rule-players = { $players ->
    *[none] cada um por si
 }. { $only ->
     [yes] Não se joga com outro número.
-   *[no] Podem jogar de { $min } a { $max }.
+   *[no] Podem jogar de { $min } a { $max } pessoas.
 }
 rule-direction = { $direction ->
     [ccw] As cartas e o jogo correm para a direita, no sentido anti-horário. Quem está à direita de quem dá as cartas se chama o mão e é o primeiro; depois de cada rodada, a vez de dar as cartas passa para a direita.
@@ -1634,7 +1634,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais alta é o mão.
     [low_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais baixa é o mão.
     [two_of_diamonds] Quem recebe o dois de ouros na primeira rodada é o mão.
-   *[by_deal] Quem dá as cartas primeiro decide quem é o mão da primeira rodada.
+   *[by_deal] O mão da primeira rodada é quem está ao lado de quem dá as cartas primeiro.
 }
 rule-sale = O mão pode abrir logo, e então tem de fazer quatro pontos. Senão, a abertura fica à venda.
 rule-bids = { $sale ->
@@ -1678,6 +1678,8 @@ rule-all-pass = { $all_pass ->
     [eldest_forced] Se ninguém dá lance, o mão abre por { $min }.
     [eldest_free] Se ninguém dá lance, o mão abre, sem lance a cumprir.
     [dealer_free] Se ninguém dá lance, quem dá as cartas abre, sem lance a cumprir.
+    [eldest_forced_names] Se ninguém dá lance, o mão declara o trunfo por { $min }.
+    [eldest_names] Se ninguém dá lance, o mão declara o trunfo, sem lance a cumprir.
     [dealer_names] Se ninguém dá lance, quem dá as cartas declara o trunfo, sem lance a cumprir.
     [dealer_forced_to] Se mais ninguém dá lance, quem dá as cartas é obrigado a dar um, de { $min }.
    *[dealer_forced] Se mais ninguém dá lance, quem dá as cartas é obrigado a dar um, de { $min } ou mais.
@@ -1736,7 +1738,7 @@ rule-bunch = { $bunch ->
    *[no] O mão e quem dá as cartas não podem recolher as cartas em vez disso.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Antes da primeira fala, quem não tem rei, dama nem valete, nem carta que pontuaria fosse qual fosse o trunfo, pode mostrar a mão. Então a mesma pessoa dá as cartas de novo.
+    [no_face_no_point] Antes da primeira fala, quem não tem rei, dama nem valete, nem carta que pudesse pontuar com algum trunfo, pode mostrar a mão. Então a mesma pessoa dá as cartas de novo.
     [no_ten_no_two] Antes da primeira fala, quem não tem nada acima do nove nem um dois pode mostrar a mão, deixá-la de lado e pegar outras tantas cartas do monte, se houver bastante.
    *[off] Ninguém pode pedir novas cartas por ter mão fraca.
 }
@@ -1747,10 +1749,17 @@ rule-widow-taken = { $to ->
        *[no] Quem declara o trunfo pega o morto antes.
     }
 }
-rule-play-size = { $size ->
-    [0] Joga-se com tantas cartas quantas foram dadas.
-    [one] Joga-se com uma carta.
-   *[other] Joga-se com { $size } cartas.
+rule-play-size = { $few ->
+    [yes] { $size ->
+        [0] Ninguém joga com mais cartas do que as que foram dadas.
+        [one] Ninguém joga com mais de uma carta.
+       *[other] Ninguém joga com mais de { $size } cartas.
+    }
+   *[no] { $size ->
+        [0] Joga-se com tantas cartas quantas foram dadas.
+        [one] Joga-se com uma carta.
+       *[other] Joga-se com { $size } cartas.
+    }
 }
 # Quem descarta: todos, ou todos menos um carteador que pega o resto do monte.
 rule-discarders = { $robber ->
@@ -1798,8 +1807,8 @@ rule-refill = { $refill ->
    *[no] Ninguém recebe novas cartas no lugar delas.
 }
 rule-exchange-first = { $first ->
-    [bidder] Começa quem tem o lance, e depois os outros na sua vez
-   *[eldest] Começa o mão, e depois os outros na sua vez
+    [bidder] Quem tem o lance descarta primeiro, e depois os outros na sua vez
+   *[eldest] O mão descarta primeiro, e depois os outros na sua vez
 }{ $refill ->
     [yes] ; todos descartam antes que alguém receba novas cartas.
    *[no] .
@@ -1816,7 +1825,10 @@ rule-rest = { $rest ->
     [bidder_then_partner] Quem tem o lance vira então o que sobra do monte, carta por carta, até ter { $size ->
         [one] um trunfo
        *[other] { $size } trunfos
-    }; cada trunfo entra no lugar de outra carta. Se ainda sobram cartas, o parceiro faz o mesmo.
+    }; cada trunfo entra no lugar de outra carta.{ $partner ->
+        [yes] {" "}Se ainda sobram cartas, o parceiro faz o mesmo.
+       *[no] {""}
+    }
    *[nobody] O que sobra do monte não é visto.
 }
 rule-short-stock = { $short ->
@@ -1866,13 +1878,16 @@ rule-partner = Antes da primeira carta, quem abre chama uma carta que não tem. 
 rule-partner-scores = Cada um tem o próprio placar. Quem abre e o parceiro marcam, cada um, o que os dois fazem; cada um dos outros marca o que os outros fazem. { $fails ->
     [others] Um lance falho vai para cada um dos outros.
    *[back] Um lance falho faz os dois caírem.
-} Se os dois chegam à meta, vence quem abriu.
+}{ $target ->
+    [yes] {" "}Se os dois chegam à meta, vence quem abriu.
+   *[no] {""}
+}
 rule-called-first = { $first ->
     [yes] A carta chamada tem de ser jogada na primeira vaza, se as regras permitirem.
    *[no] A carta chamada pode ser jogada a qualquer hora.
 }
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] Não se pode jogar um trunfo abaixo de outro maior, a não ser que não haja outra coisa a jogar.
+    [forbidden_unless_forced] Quando outro naipe é puxado, não se pode jogar um trunfo abaixo de outro maior, a não ser que não se possa jogar outra coisa.
    *[allowed] Pode-se jogar um trunfo abaixo de outro maior.
 }
 rule-trick = { $trumps ->
@@ -1881,7 +1896,7 @@ rule-trick = { $trumps ->
 }
 rule-throw-in = { $throw ->
     [void_and_low] Conhecido o trunfo, quem não tem trunfo nem carta acima de nove pode baixar a mão e ficar de fora até o fim da rodada.{ $low_counts ->
-        [yes] {" "}Nenhuma carta dela pode contar para o Jogo.
+        [yes] {" "}Nenhuma carta dela pode contar para o Jogo nem pontuar.
        *[no] {""}
     }
    *[off] Toda mão é jogada, por pior que seja.
@@ -1913,6 +1928,7 @@ rule-jack = { $hang ->
     [1] O Valete, { points-worth }, vai para quem leva o valete de trunfo, se ele foi dado.
    *[other] O Valete, { points-worth }, vai para quem leva o valete de trunfo, se ele foi dado. Um valete enforcado, tomado de outro lado, vale { $hang }.
 }
+rule-no-game = Nenhuma carta do baralho vale pontos de cartas, então ninguém pode marcar o Jogo.
 rule-game = O Jogo, { points-worth }, vai para quem leva mais pontos de cartas nas vazas: { $values }.{ $partners ->
     [yes] {" "}Os parceiros somam os seus.
    *[no] {""}
@@ -2004,7 +2020,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Se dois chegam à meta na mesma rodada, os pontos contam na ordem { $order }, e vence quem chega primeiro.
-    [higher_score] Se dois chegam à meta na mesma rodada, vence o placar mais alto; com placares iguais, o de quem abriu e cumpriu o lance.
+    [higher_score] Se dois chegam à meta na mesma rodada, vence o placar mais alto; com placares iguais, o de quem abriu e cumpriu o lance; senão, o jogo continua.
     [bidder_at_once] Quem abriu, cumpriu o lance e tem a meta garantida vence na hora, e a rodada acaba ali. Se outros dois chegam na mesma rodada, os pontos contam na ordem { $order }.
    *[bidder_first] Se dois chegam à meta na mesma rodada, conta primeiro quem abriu e cumpriu o lance; depois { $order }.
 }
@@ -2023,7 +2039,7 @@ rule-win-by-two = { $two ->
 }
 rule-lost-at = { $points ->
     [0] Nenhum placar é tão baixo que perca a partida.
-   *[other] Um placar de { $points } abaixo de zero perde: a partida acaba, e vence o melhor placar.
+   *[other] Um placar de { $points } ou mais abaixo de zero perde: a partida acaba, e vence o melhor placar.
 }
 rule-settlement = { $settlement ->
     [off] Quem perde não paga nada.
@@ -2077,11 +2093,11 @@ rule-wrong-demand = { $demand ->
 rule-revoke = Renunciar é jogar uma carta que as regras não permitem.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] Não custa nada se for corrigido antes de completar a vaza.
-   *[none] Carta jogada não volta.
+   *[none] Não pode ser corrigida.
 }
 rule-revoke-call = { $call ->
     [opponent] Só conta se um adversário a acusa antes da contagem da rodada.
-   *[referee] É descoberta na contagem da rodada, tenha alguém notado ou não.
+   *[referee] A renúncia é sempre descoberta na contagem da rodada, tenha alguém notado ou não.
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] O lado que renunciou não marca nada, perde o número do lance e põe uma ficha vermelha no pote. Os outros marcam o que fizerem, mesmo quem abriu e não cumpriu o lance.
@@ -2680,6 +2696,45 @@ field-name = { $field ->
     [renege_top] Renúncias graves
     [renege_forfeit] Renúncia grave perde tudo
    *[exposed_card] Carta mostrada em jogo
+}
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] sozinho, cada um por si, duplas, times
+    [direction] sentido horário, sentido anti-horário, ponteiros do relógio, para a esquerda, para a direita
+    [pack] baralho curto, maço
+    [pack_shrinks] baralho curto, tirar cartas
+    [jokers] joker, curinga grande, curinga pequeno
+    [cards_per_player] seis cartas, nove cartas, tamanho da mão
+    [deal_batch] três de cada vez, de três em três, de duas em duas
+    [ceremony] cortar para dar, a maior carta dá
+    [naming] chamar o trunfo, declarar o trunfo
+    [off_trumps] valete gêmeo, off jack, jick, valete esquerdo, ás gêmeo, três gêmeo, cinco gêmeo
+    [trump_order] valete direito, valete esquerdo, hierarquia
+    [min_bid] lance mínimo, lance de abertura
+    [max_bid] lance máximo
+    [auction_rounds] uma volta só, dar lance de novo, segunda volta
+    [dealer_privilege] igualar o lance, tomar o lance, roubar o lance
+    [four_is_final] quatro encerra o leilão
+    [all_pass] obrigar quem dá, redistribuir, dar outra vez
+    [forced_bid] obrigar quem dá
+    [moon] levar tudo, shoot the moon
+    [turnup_scores] virar um valete, valete virado
+    [beg_limit] pedir duas vezes, segundo pedido
+    [weak_hand] redistribuir, dar outra vez, só noves, sem figuras
+    [ruff] trunfar, obrigação de seguir o naipe
+    [void_must_trump] obrigação de cortar, tem que cortar
+    [points] cinco pontos, sete pontos, dez pontos, os três, cincos, noves, pedro
+    [target] pontos para vencer, meta
+    [low_to] Baixo para quem ganha, Baixo para quem recebeu
+    [hang_jack] tomar o valete, pegar o valete
+    [set_scoring] cair, lance não cumprido, furar
+    [going_out] os dois chegam, quem deu o lance primeiro
+    [must_bid_to_go_out] dar lance para vencer, fechar com lance
+    [win_by_two] dois de vantagem
+    [lost_at] menos, muito negativo
+    [settlement] dinheiro, apostas
+    [revoke_mode] mesa de verdade, punições, renúncia
+   *[other] {""}
 }
 field-about = { $field ->
     [players] Quantas pessoas e bots jogam.
@@ -4130,6 +4185,7 @@ house-question = { $question ->
     [min_bid] Menor lance?
     [all_pass] Ninguém dá lance?
     [dealer_privilege] Quem dá as cartas pode igualar?
+    [top_bid] Quem dá pode igualar o lance máximo?
     [beg_limit] Quantas vezes se pode pedir?
     [turned_jack] Pontos por um valete virado?
     [after_run_hand] E as cartas extras?
@@ -4199,9 +4255,9 @@ house-joker-bids = { $jokers ->
    *[other] Com dois curingas há { $points } pontos, então os lances vão agora até { $bid }.
 }
 house-joker-points = { $jokers ->
-    [0] Sem curingas há { $points } pontos na rodada.
-    [1] Com um curinga há { $points } pontos na rodada.
-   *[other] Com dois curingas há { $points } pontos na rodada.
+    [0] Sem curingas há até { $points } pontos na rodada.
+    [1] Com um curinga há até { $points } pontos na rodada.
+   *[other] Com dois curingas há até { $points } pontos na rodada.
 }
 house-take-back = Voltar atrás
 house-all = Todas as regras

@@ -1523,7 +1523,7 @@ rule-players = { $players ->
    *[none] var och en för sig
 }. { $only ->
     [yes] Inget annat antal kan spela.
-   *[no] { $min } till { $max } kan spela.
+   *[no] { $min } till { $max } spelare kan vara med.
 }
 rule-direction = { $direction ->
     [ccw] Giv och spel går åt höger, motsols. Spelaren till höger om givaren kallas förhand och är först i tur; efter varje giv går kortgivningen åt höger.
@@ -1626,7 +1626,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Före första given kuperar en spelare på varje sida: den som får det högre kortet är förhand.
     [low_cut] Före första given kuperar en spelare på varje sida: den som får det lägre kortet är förhand.
     [two_of_diamonds] Den som får ruter två i första given är förhand.
-   *[by_deal] Vem som ger först avgör vem som är förhand i första given.
+   *[by_deal] Förhand i första given är den som sitter bredvid den första givaren.
 }
 rule-sale = Förhand får spela ut genast, men måste då ta fyra poäng. Annars är utspelet till salu.
 rule-bids = { $sale ->
@@ -1670,6 +1670,8 @@ rule-all-pass = { $all_pass ->
     [eldest_forced] Om ingen bjuder spelar förhand ut för { $min }.
     [eldest_free] Om ingen bjuder spelar förhand ut utan något bud att klara.
     [dealer_free] Om ingen bjuder spelar givaren ut utan något bud att klara.
+    [eldest_forced_names] Om ingen bjuder bestämmer förhand trumf för { $min }.
+    [eldest_names] Om ingen bjuder bestämmer förhand trumf utan något bud att klara.
     [dealer_names] Om ingen bjuder bestämmer givaren trumf utan något bud att klara.
     [dealer_forced_to] Om ingen annan bjuder måste givaren bjuda { $min }.
    *[dealer_forced] Om ingen annan bjuder måste givaren bjuda { $min } eller mer.
@@ -1728,7 +1730,7 @@ rule-bunch = { $bunch ->
    *[no] Förhand och givaren får inte kasta ihop korten i stället.
 }
 rule-weak-hand = { $weak ->
-    [no_face_no_point] Den som inte har någon kung, dam eller knekt, och inget kort som skulle ge poäng vilken färg som än vore trumf, får visa sin hand före sitt första ord. Då ger samma givare om.
+    [no_face_no_point] Den som inte har någon kung, dam eller knekt, och inget kort som kan ge poäng med någon färg som trumf, får visa sin hand före sitt första ord. Då ger samma givare om.
     [no_ten_no_two] Den som inte har något över nian och ingen tvåa får visa sin hand före sitt första ord, lägga den åt sidan och ta lika många nya kort från talongen, om den räcker.
    *[off] Ingen får be om omgiv för en svag hand.
 }
@@ -1739,10 +1741,17 @@ rule-widow-taken = { $to ->
        *[no] Den som bestämmer trumf tar först upp skaten.
     }
 }
-rule-play-size = { $size ->
-    [0] Alla spelar med så många kort som gavs.
-    [one] Alla spelar med ett kort.
-   *[other] Alla spelar med { $size } kort.
+rule-play-size = { $few ->
+    [yes] { $size ->
+        [0] Ingen spelar med fler kort än som gavs.
+        [one] Ingen spelar med fler än ett kort.
+       *[other] Ingen spelar med fler än { $size } kort.
+    }
+   *[no] { $size ->
+        [0] Alla spelar med så många kort som gavs.
+        [one] Alla spelar med ett kort.
+       *[other] Alla spelar med { $size } kort.
+    }
 }
 # Vem som kastar: alla, eller alla utom en givare som tar resten av talongen.
 rule-discarders = { $robber ->
@@ -1775,8 +1784,8 @@ rule-refill = { $refill ->
    *[no] Ingen får nya kort för dem.
 }
 rule-exchange-first = { $first ->
-    [bidder] Högstbjudande börjar, och sedan kommer de andra i tur och ordning
-   *[eldest] Förhand börjar, och sedan kommer de andra i tur och ordning
+    [bidder] Högstbjudande kastar först, och sedan de andra i tur och ordning
+   *[eldest] Förhand kastar först, och sedan de andra i tur och ordning
 }{ $refill ->
     [yes] ; alla kastar innan någon får nya kort.
    *[no] .
@@ -1784,7 +1793,10 @@ rule-exchange-first = { $first ->
 rule-rest = { $rest ->
     [dealer] Givaren tar allt som är kvar av talongen och behåller { $size } kort efter eget val, trumf eller inte: det kallas att plundra talongen. Trumf som inte behålls visas och är ur spel.
     [bidder] Högstbjudande tar sedan allt som är kvar av talongen och behåller { $size } kort efter eget val, trumf eller inte. Trumf som inte behålls visas och är ur spel.
-    [bidder_then_partner] Högstbjudande vänder sedan upp resten av talongen kort för kort tills handen har { $size } trumf; varje trumf ersätter ett annat kort. Är kort kvar gör partnern likadant.
+    [bidder_then_partner] Högstbjudande vänder sedan upp resten av talongen kort för kort tills handen har { $size } trumf; varje trumf ersätter ett annat kort.{ $partner ->
+        [yes] {" "}Är kort kvar gör partnern likadant.
+       *[no] {""}
+    }
    *[nobody] Det som är kvar av talongen förblir osett.
 }
 rule-short-stock = { $short ->
@@ -1834,13 +1846,16 @@ rule-partner = Före första utspelet kallar spelföraren på ett kort som inte 
 rule-partner-scores = Alla har sin egen ställning. Spelföraren och partnern får var för sig det som de två tar; var och en av de andra får det som de andra tar. { $fails ->
     [others] Ett bud som går bet tillfaller var och en av de andra.
    *[back] Ett bud som går bet dras av för båda.
-} Når båda målet vinner spelföraren.
+}{ $target ->
+    [yes] {" "}Når båda målet vinner spelföraren.
+   *[no] {""}
+}
 rule-called-first = { $first ->
     [yes] Det kallade kortet måste spelas i första sticket om spelreglerna tillåter det.
    *[no] Det kallade kortet får spelas när som helst.
 }
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] Du får inte spela trumf under en högre trumf om du har något annat att spela.
+    [forbidden_unless_forced] När en annan färg är utspelad får du inte spela trumf under en högre trumf om du får spela något annat.
    *[allowed] Du får spela trumf under en högre trumf.
 }
 rule-trick = { $trumps ->
@@ -1849,7 +1864,7 @@ rule-trick = { $trumps ->
 }
 rule-throw-in = { $throw ->
     [void_and_low] När trumf är känd får den som saknar trumf och inte har något över nio lägga ner handen och stå över resten av given.{ $low_counts ->
-        [yes] {" "}Inget kort i den får räknas för Spel.
+        [yes] {" "}Inget kort i den får räknas för Spel eller ge poäng.
        *[no] {""}
     }
    *[off] Varje hand spelas, hur dålig den än är.
@@ -1881,6 +1896,7 @@ rule-jack = { $hang ->
     [1] Knekt, { points-worth }, går till den som tar trumfknekten, om den är utdelad.
    *[other] Knekt, { points-worth }, går till den som tar trumfknekten, om den är utdelad. En hängd knekt, en som tas från en annan sida, är värd { $hang }.
 }
+rule-no-game = Inget kort i leken har kortpoäng, så ingen kan få Spel.
 rule-game = Spel, { points-worth }, går till den som tar flest kortpoäng i stick: { $values }.{ $partners ->
     [yes] {" "}Partner räknar sina tillsammans.
    *[no] {""}
@@ -1972,7 +1988,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Når två målet i samma giv räknas poängen i ordningen { $order }, och den som når dit först vinner.
-    [higher_score] Når två målet i samma giv vinner den bättre ställningen; vid lika den spelförare som klarat budet.
+    [higher_score] Når två målet i samma giv vinner den bättre ställningen; vid lika den spelförare som klarat budet, annars spelas det vidare.
     [bidder_at_once] En spelförare som klarat budet och är säker på målet vinner genast, och given slutar där. Når två andra målet i samma giv räknas poängen i ordningen { $order }.
    *[bidder_first] Når två målet i samma giv räknas en spelförare som klarat budet först; därefter { $order }.
 }
@@ -1991,7 +2007,7 @@ rule-win-by-two = { $two ->
 }
 rule-lost-at = { $points ->
     [0] Ingen ställning är så låg att partiet är förlorat.
-   *[other] En ställning på { $points } under noll förlorar: partiet är slut, och den bästa ställningen vinner.
+   *[other] En ställning på { $points } eller mer under noll förlorar: partiet är slut, och den bästa ställningen vinner.
 }
 rule-settlement = { $settlement ->
     [off] Förlorarna betalar inget.
@@ -2045,11 +2061,11 @@ rule-wrong-demand = { $demand ->
 rule-revoke = Att bekänna fel är att spela ett kort som reglerna inte tillåter.
 rule-revoke-correction = { $correction ->
     [until_trick_complete] Det kostar inget om det rättas innan sticket är fullt.
-   *[none] Ett spelat kort ligger.
+   *[none] Det kan inte rättas.
 }
 rule-revoke-call = { $call ->
     [opponent] Det gäller bara om en motståndare anmäler det innan given räknas.
-   *[referee] Det upptäcks när given räknas, vare sig någon märkt det eller inte.
+   *[referee] En felbekänning upptäcks alltid när given räknas, vare sig någon märkt det eller inte.
 }
 rule-revoke-penalty = { $penalty ->
     [set_back_bid_red] Den sida som bekände fel får inget, förlorar lika många poäng som bjöds och betalar en röd spelmark till potten. De andra får det de tar, även en spelförare som inte klarat budet.
@@ -2647,6 +2663,45 @@ field-name = { $field ->
     [renege_top] Grova fel
     [renege_forfeit] Ett grovt fel förlorar
    *[exposed_card] Kort visat i spelet
+}
+# What players type for an option beside its name and the words of the field, set apart by commas.
+field-also = { $field ->
+    [teams] ensam, var för sig, par, lag
+    [direction] medurs, moturs, åt vänster, åt höger
+    [pack] kort lek, liten lek
+    [pack_shrinks] kort lek, ta bort kort
+    [jokers] vilt kort, stor joker, liten joker
+    [cards_per_player] sex kort, nio kort, handens storlek
+    [deal_batch] tre i taget, tre åt gången, två i taget
+    [ceremony] dra om given, högsta kort ger
+    [naming] säga trumf, kalla trumf, välja trumf
+    [off_trumps] fel knekt, off-jack, jick, vänster knekt, fel ess, fel trea, fel femma
+    [trump_order] höger knekt, vänster knekt, rangordning
+    [min_bid] minsta bud, öppningsbud
+    [max_bid] största bud
+    [auction_rounds] ett varv, bjuda igen, andra varvet
+    [dealer_privilege] ta budet, bjuda lika, sno budet
+    [four_is_final] fyra avslutar budgivningen
+    [all_pass] givaren tvingas, ny giv, ge om
+    [forced_bid] givaren tvingas
+    [moon] ta allt, shoot the moon
+    [turnup_scores] vända upp en knekt, uppvänd knekt
+    [beg_limit] tigga två gånger, andra tiggandet
+    [weak_hand] ny giv, felgiv, bara nior, inga klädda kort
+    [ruff] stjäla med trumf, följa färg, bekänna
+    [void_must_trump] måste trumfa
+    [points] fem poäng, sju poäng, tio poäng, treor, femmor, nior, pedro
+    [target] poäng för vinst, mål
+    [low_to] Låg till vinnaren, Låg till den som fick den
+    [hang_jack] fånga knekten, ta knekten
+    [set_scoring] bet, gå bet, budet gick inte hem
+    [going_out] båda i mål, budgivaren först
+    [must_bid_to_go_out] bjuda för att vinna, bjuda sig ut
+    [win_by_two] två före
+    [lost_at] minus, för långt ner
+    [settlement] pengar, insatser
+    [revoke_mode] som vid ett bord, straff, felbekänna
+   *[other] {""}
 }
 field-about = { $field ->
     [players] Hur många människor och robotar som spelar.
@@ -4095,6 +4150,7 @@ house-question = { $question ->
     [min_bid] Lägsta bud?
     [all_pass] Ingen bjuder?
     [dealer_privilege] Får givaren ta samma bud?
+    [top_bid] Får givaren ta maxbudet?
     [beg_limit] Hur ofta får man tigga?
     [turned_jack] Poäng för uppvänd knekt?
     [after_run_hand] De extra korten?
@@ -4164,9 +4220,9 @@ house-joker-bids = { $jokers ->
    *[other] Med två jokrar finns { $points } poäng, så nu går buden till { $bid }.
 }
 house-joker-points = { $jokers ->
-    [0] Utan jokrar finns { $points } poäng i en giv.
-    [1] Med en joker finns { $points } poäng i en giv.
-   *[other] Med två jokrar finns { $points } poäng i en giv.
+    [0] Utan jokrar finns upp till { $points } poäng i en giv.
+    [1] Med en joker finns upp till { $points } poäng i en giv.
+   *[other] Med två jokrar finns upp till { $points } poäng i en giv.
 }
 house-take-back = Ta tillbaka
 house-all = Alla regler

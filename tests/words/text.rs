@@ -304,7 +304,7 @@ fn what_is_wrong_is_explained() {
         "Type 2, 3, 4, 5, 6 or 7.",
         "Play to? 7, 11, 15 or 21 [7]",
         "Type 7, 11, 15 or 21, or undo to go back one question.",
-        "A joker makes 5 points, so bids now go to 5.",
+        "With a joker there are 5 points, so bids now go to 5.",
         "Type its holder or its winner, or undo to go back one question.",
         "Type yes or no.",
         "First to 14 wins.",

@@ -27,7 +27,12 @@ impl Closeness {
         about: impl IntoIterator<Item = String>,
     ) -> Option<Self> {
         let typed = plain(typed);
-        let has = |text: &str| typed.split_whitespace().all(|word| text.contains(word));
+        let has = |text: &str| {
+            typed.split_whitespace().all(|word| {
+                let mut places = text.match_indices(word);
+                places.any(|(at, _)| is_met_there(word, text[..at].chars().next_back()))
+            })
+        };
         let names: Vec<String> =
             std::iter::once(plain(name)).chain(others.into_iter().map(|name| plain(&name))).collect();
         match names.iter().position(|name| *name == typed) {
@@ -44,6 +49,15 @@ impl Closeness {
         let told = names.into_iter().chain(about.into_iter().map(|text| plain(&text)));
         has(&told.collect::<Vec<_>>().join("\n")).then_some(Closeness::Told)
     }
+}
+
+/// Fewest letters of a typed word that is looked for within longer words as well: German, Dutch and Swedish write compounds as
+/// one word, while short words stand in many others by chance, as "low" does in "below".
+const WITHIN: usize = 5;
+
+/// Returns `true` if a typed word that stands behind this letter is met there: it begins a word, or is a long one.
+fn is_met_there(typed: &str, before: Option<char>) -> bool {
+    !before.is_some_and(char::is_alphanumeric) || typed.chars().count() >= WITHIN
 }
 
 /// Returns what was found of groups, without those in which nothing was: the closest match comes first in its group,
@@ -67,8 +81,8 @@ pub(crate) enum Found<'a> {
     Here(&'a str),
 }
 
-/// Returns the parts of a text, in order, told apart by whether they are words that were typed, or the beginnings or ends of
-/// such; they are compared as the search compares them.
+/// Returns the parts of a text, in order, told apart by whether they are words that were typed, or parts of longer ones; they are
+/// compared as the search compares them.
 pub(crate) fn marked<'a>(text: &'a str, typed: &str) -> Vec<Found<'a>> {
     let letters: Vec<(char, usize)> =
         text.char_indices().flat_map(|(at, letter)| letter.to_lowercase().map(move |small| (small, at))).collect();
@@ -78,7 +92,9 @@ pub(crate) fn marked<'a>(text: &'a str, typed: &str) -> Vec<Found<'a>> {
         let count = word.chars().count();
         for at in 0..(letters.len() + 1).saturating_sub(count) {
             let here = &letters[at..at + count];
-            if here.iter().zip(word.chars()).all(|(letter, other)| is_alike(letter, other)) {
+            let before = at.checked_sub(1).map(|before| letters[before].0);
+            let is_same = here.iter().zip(word.chars()).all(|(letter, other)| is_alike(letter, other));
+            if is_same && is_met_there(word, before) {
                 is_here[at..at + count].fill(true);
             }
         }
@@ -115,6 +131,9 @@ mod tests {
         assert_eq!(met("turned card"), Some(Closeness::Told));
         assert_eq!(met("seven turned"), Some(Closeness::Told));
         assert_eq!(met("five"), None);
+        assert_eq!(met("even"), None, "a short word is met where a word begins");
+        assert_eq!(met("turn"), Some(Closeness::Told));
+        assert_eq!(met("urned"), Some(Closeness::Told), "a long one within another as well");
         assert_eq!(met(""), Some(Closeness::Called));
     }
 
@@ -139,6 +158,7 @@ mod tests {
         assert_eq!(marked("the winner\u{2019}s", "winner's"), [Beside("the "), Here("winner\u{2019}s")]);
         assert_eq!(marked("Low", ""), [Beside("Low")]);
         assert_eq!(marked("", "low"), []);
-        assert_eq!(marked("\u{130}stanbul", "stan"), [Beside("\u{130}"), Here("stan"), Beside("bul")]);
+        assert_eq!(marked("\u{130}stanbul", "stanb"), [Beside("\u{130}"), Here("stanb"), Beside("ul")]);
+        assert_eq!(marked("Low, below", "low"), [Here("Low"), Beside(", below")]);
     }
 }

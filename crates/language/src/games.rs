@@ -1,5 +1,6 @@
 //! The games as a list: in branches of the family, and by the other names that players have for them.
 
+use crate::glossary::names_in;
 use crate::t;
 use crate::{Language, phrase, plain, preset_name};
 use pitch_rules::rules::{Entry, TrumpBy};
@@ -85,10 +86,6 @@ pub fn branch_name(language: &Language, branch: Branch) -> String {
 #[must_use]
 pub fn other_names(language: &Language, preset: Preset) -> Vec<String> {
     names_in(&t!(language, "preset-also", preset = preset.id()))
-}
-
-fn names_in(list: &str) -> Vec<String> {
-    list.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
 /// Finds the games that somebody means by a name: by their own name or id, or else by another name that they have.

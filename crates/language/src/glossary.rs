@@ -4,11 +4,12 @@
 use crate::Language;
 use crate::t;
 use pitch_rules::Preset;
+use pitch_rules::rules::Field;
 
-/// Writes the words down side by side: its name in the texts, the topics of the rule sheet that tell of it, and its clause in
-/// the four descriptions from which the games are taken.
+/// Writes the words down side by side: its name in the texts, the topics of the rule sheet that tell of it, the options that
+/// are about it, and its clause in the four descriptions from which the games are taken.
 macro_rules! terms {
-    ($($(#[$doc:meta])* $term:ident, $id:literal, [$($topic:literal),*], $clauses:expr;)+) => {
+    ($($(#[$doc:meta])* $term:ident, $id:literal, [$($topic:literal),*], [$($field:ident),*], $clauses:expr;)+) => {
         /// A word of the field.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Term {
@@ -30,6 +31,11 @@ macro_rules! terms {
                 match self { $(Term::$term => &[$($topic),*],)+ }
             }
 
+            /// The options that are about it.
+            const fn fields(self) -> &'static [Field] {
+                match self { $(Term::$term => &[$(Field::$field),*],)+ }
+            }
+
             /// Its clauses in the descriptions of Auction Pitch, of Setback, of All Fours in Trinidad and of the sale of the
             /// pitch in 1911; empty where a description does not have it.
             const fn clauses(self) -> [&'static str; 4] {
@@ -41,121 +47,130 @@ macro_rules! terms {
 
 terms! {
     /// The cards that a player is dealt, and the round that is played with them.
-    Hand, "hand", ["deal"], ["BAP-10", "SET-04", "TAF-09", "EBP-05"];
+    Hand, "hand", ["deal"], [CardsPerPlayer], ["BAP-10", "SET-04", "TAF-09", "EBP-05"];
     /// The player left of the dealer, who speaks first.
-    Eldest, "eldest", ["sale", "beg", "first-pitcher", "bids"], ["BAP-19", "SET-08", "TAF-12", "EBP-01"];
+    Eldest, "eldest", ["sale", "beg", "first-pitcher", "bids"], [FirstPitcher, FirstLeader],
+        ["BAP-19", "SET-08", "TAF-12", "EBP-01"];
     /// A player's turn.
-    Turn, "turn", ["direction"], ["BAP-20", "SET-05", "TAF-08", "EBP-09"];
+    Turn, "turn", ["direction"], [], ["BAP-20", "SET-05", "TAF-08", "EBP-09"];
     /// The players who score together.
-    Side, "side", ["players"], ["BAP-04", "SET-23", "TAF-01", "EBP-03"];
+    Side, "side", ["players"], [Teams], ["BAP-04", "SET-23", "TAF-01", "EBP-03"];
     /// The number of points that somebody undertakes to make.
-    Bid, "bid", ["bids"], ["BAP-22", "SET-08", "", "EBP-10"];
+    Bid, "bid", ["bids"], [MinBid, MaxBid, AuctionRounds], ["BAP-22", "SET-08", "", "EBP-10"];
     /// Declining to bid.
-    Pass, "pass", ["bids"], ["BAP-20", "SET-09", "", "EBP-09"];
+    Pass, "pass", ["bids"], [AllPass], ["BAP-20", "SET-09", "", "EBP-09"];
     /// The dealer's right to take the bid at the same number.
-    Privilege, "privilege", ["privilege"], ["BAP-23", "SET-10", "", "EBP-10"];
+    Privilege, "privilege", ["privilege"], [DealerPrivilege, PrivilegeOn, PrivilegeTo],
+        ["BAP-23", "SET-10", "", "EBP-10"];
     /// The consequence when nobody bids.
-    AllPass, "all-pass", ["all-pass"], ["B-01", "B-01", "", "EBP-12"];
+    AllPass, "all-pass", ["all-pass"], [AllPass, ForcedBid, ForcedChoice], ["B-01", "B-01", "", "EBP-12"];
     /// All four points, bid or made.
-    Smudge, "smudge", ["smudge"], ["BAP-40", "B-11", "", "B-11"];
+    Smudge, "smudge", ["smudge"], [Smudge, SmudgeInHole, Moon], ["BAP-40", "B-11", "", "B-11"];
     /// Leading the first card, which makes trump.
-    Pitch, "pitch", ["trump"], ["BAP-25", "SET-10", "", "EBP-01"];
+    Pitch, "pitch", ["trump"], [TrumpBy, Naming], ["BAP-25", "SET-10", "", "EBP-01"];
     /// The player who leads the first card.
-    Pitcher, "pitcher", ["trump"], ["BAP-25", "SET-10", "", "EBP-01"];
+    Pitcher, "pitcher", ["trump"], [], ["BAP-25", "SET-10", "", "EBP-01"];
     /// A card led before its time, or by the wrong player.
-    WrongPitch, "wrong-pitch", ["wrong-pitch", "early-pitch"], ["BAP-54", "BAP-54", "", "B-19"];
+    WrongPitch, "wrong-pitch", ["wrong-pitch", "early-pitch"], [EarlyPitch, WrongPitchDemand],
+        ["BAP-54", "BAP-54", "", "B-19"];
     /// Offering the pitch to the others.
-    Sell, "sell", ["sale"], ["", "", "", "EBP-09"];
+    Sell, "sell", ["sale"], [TrumpBy, SellerCredit, SellerBidCap], ["", "", "", "EBP-09"];
     /// Keeping the pitch at the price that was offered.
-    Undertake, "undertake", ["sold"], ["", "", "", "EBP-11"];
+    Undertake, "undertake", ["sold"], [RefusedBidCredit], ["", "", "", "EBP-11"];
     /// The card that proposes trump.
-    TurnUp, "turn-up", ["turned"], ["", "", "TAF-11", ""];
+    TurnUp, "turn-up", ["turned"], [TrumpBy, TurnupScores, TurnupCanWin], ["", "", "TAF-11", ""];
     /// Being content with the suit that was turned up.
-    Stand, "stand", ["beg"], ["", "", "TAF-12", ""];
+    Stand, "stand", ["beg"], [BegLimit], ["", "", "TAF-12", ""];
     /// Asking for another suit.
-    Beg, "beg", ["beg"], ["", "", "TAF-13", ""];
+    Beg, "beg", ["beg"], [BegLimit, GiftTo], ["", "", "TAF-13", ""];
     /// The point that the dealer gives to keep the suit.
-    Gift, "gift", ["gift"], ["", "", "TAF-14", ""];
+    Gift, "gift", ["gift"], [GiftTo, GiftCanWin], ["", "", "TAF-14", ""];
     /// Dealing more cards and turning up another.
-    Run, "run", ["run", "run-hand"], ["", "", "TAF-15", ""];
+    Run, "run", ["run", "run-hand"], [AfterRunHand, RunExhausted], ["", "", "TAF-15", ""];
     /// Throwing the deal in by agreement.
-    Bunch, "bunch", ["bunch"], ["", "", "C-20", ""];
+    Bunch, "bunch", ["bunch"], [Bunch], ["", "", "C-20", ""];
     /// Cards dealt besides the hands, for after the bidding.
-    Widow, "widow", ["widow", "widow-taken"], ["M-51", "M-51", "M-51", "M-51"];
+    Widow, "widow", ["widow", "widow-taken"], [Widow, WidowTo], ["M-51", "M-51", "M-51", "M-51"];
     /// Throwing cards away once trump is named, and being dealt others.
-    Exchange, "exchange", ["discard", "refill"], ["M-52", "M-52", "M-52", "M-52"];
+    Exchange, "exchange", ["discard", "refill"], [Discard, DiscardMax, Refill, ExchangeFirst],
+        ["M-52", "M-52", "M-52", "M-52"];
     /// Taking the rest of the stock.
-    Rest, "rest", ["rest"], ["M-54", "M-54", "M-54", "M-54"];
+    Rest, "rest", ["rest"], [RestTo], ["M-54", "M-54", "M-54", "M-54"];
     /// The suit that beats the others.
-    Trump, "trump", ["trump"], ["BAP-26", "SET-10", "TAF-10", "EBP-13"];
+    Trump, "trump", ["trump"], [TrumpBy], ["BAP-26", "SET-10", "TAF-10", "EBP-13"];
     /// A card from each player.
-    Trick, "trick", ["trick"], ["BAP-30", "SET-14", "TAF-23", "EBP-15"];
+    Trick, "trick", ["trick"], [], ["BAP-30", "SET-14", "TAF-23", "EBP-15"];
     /// Playing the first card of a trick.
-    Lead, "lead", ["first-lead", "follow", "playable"], ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
+    Lead, "lead", ["first-lead", "follow", "playable"], [FirstLead, FirstLeader],
+        ["BAP-25", "SET-11", "TAF-19", "EBP-13"];
     /// Playing a card that may be played to the one that was led.
-    Follow, "follow", ["follow", "playable"], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
+    Follow, "follow", ["follow", "playable"], [Ruff, VoidMustTrump], ["BAP-28", "SET-13", "TAF-22", "EBP-14"];
     /// The rule that nothing but trumps is led and played.
-    TrumpsOnly, "trumps-only", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
+    TrumpsOnly, "trumps-only", ["playable"], [Playable], ["M-60", "M-60", "M-60", "M-60"];
     /// Having no trump left where only trumps are played.
-    Out, "out", ["playable"], ["M-60", "M-60", "M-60", "M-60"];
+    Out, "out", ["playable"], [Playable], ["M-60", "M-60", "M-60", "M-60"];
     /// Drawing a card after each trick.
-    Stock, "stock", ["draw"], ["M-62", "M-62", "M-62", "M-62"];
+    Stock, "stock", ["draw"], [Draw], ["M-62", "M-62", "M-62", "M-62"];
     /// The player who holds the card that the pitcher called.
-    CalledPartner, "called-partner", ["partner"], ["M-71", "M-71", "M-71", "M-71"];
+    CalledPartner, "called-partner", ["partner"], [PartnerShown, CalledFirst], ["M-71", "M-71", "M-71", "M-71"];
     /// Throwing a low trump under a higher one.
-    Undertrump, "undertrump", ["undertrump"], ["B-40", "B-40", "TAF-24", "B-40"];
+    Undertrump, "undertrump", ["undertrump"], [Undertrump], ["B-40", "B-40", "TAF-24", "B-40"];
     /// Saying that all tricks that are left are one's own.
-    Claim, "claim", ["claims"], ["B-51", "B-51", "B-51", "B-51"];
+    Claim, "claim", ["claims"], [Claims], ["B-51", "B-51", "B-51", "B-51"];
     /// Laying a worthless hand down.
-    LayDown, "lay-down", ["throw-in"], ["B-54", "B-54", "B-54", "B-54"];
+    LayDown, "lay-down", ["throw-in"], [ThrowIn], ["B-54", "B-54", "B-54", "B-54"];
     /// The point for the highest trump.
-    High, "high", ["high"], ["BAP-13", "SET-18", "TAF-26", "EBP-06"];
+    High, "high", ["high"], [Points], ["BAP-13", "SET-18", "TAF-26", "EBP-06"];
     /// The point for the lowest trump.
-    Low, "low", ["low"], ["BAP-14", "SET-19", "TAF-27", "EBP-06"];
+    Low, "low", ["low"], [LowTo, LowJoker], ["BAP-14", "SET-19", "TAF-27", "EBP-06"];
     /// The point for the jack of trumps.
-    Jack, "jack", ["jack"], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
+    Jack, "jack", ["jack"], [Points, HangJack], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
     /// The jack taken from another side.
-    HangJack, "hang-jack", ["jack"], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
+    HangJack, "hang-jack", ["jack"], [HangJack], ["BAP-15", "SET-20", "TAF-28", "EBP-06"];
     /// A card that scores by itself.
-    CountingCard, "counting-card", ["cards", "cards-played", "plain-cards"], ["M-32", "M-32", "M-32", "M-32"];
+    CountingCard, "counting-card", ["cards", "cards-played", "plain-cards"], [Points, DeadPoints],
+        ["M-32", "M-32", "M-32", "M-32"];
     /// Marking a card that scores as soon as it is won.
-    Peg, "peg", ["pegging"], ["M-36", "M-36", "M-36", "M-36"];
+    Peg, "peg", ["pegging"], [Pegging], ["M-36", "M-36", "M-36", "M-36"];
     /// The point for the most card points.
-    Game, "game", ["game"], ["BAP-16", "SET-21", "TAF-29", "EBP-06"];
+    Game, "game", ["game"], [Points, GameTie], ["BAP-16", "SET-21", "TAF-29", "EBP-06"];
     /// The points that cards count for Game.
-    CardPoints, "card-points", ["game"], ["BAP-16", "SET-22", "TAF-04", "EBP-06"];
+    CardPoints, "card-points", ["game"], [GameValues], ["BAP-16", "SET-22", "TAF-04", "EBP-06"];
     /// Equally many card points.
-    Tie, "tie", ["game-tie"], ["BAP-18", "B-04", "TAF-29", "EBP-07"];
+    Tie, "tie", ["game-tie"], [GameTie], ["BAP-18", "B-04", "TAF-29", "EBP-07"];
     /// Making the bid.
-    Made, "made", ["set-back"], ["BAP-34", "SET-15", "", "EBP-16"];
+    Made, "made", ["set-back"], [], ["BAP-34", "SET-15", "", "EBP-16"];
     /// Losing the bid from the score.
-    SetBack, "set-back", ["set-back"], ["BAP-35", "SET-16", "", "EBP-20"];
+    SetBack, "set-back", ["set-back"], [SetScoring, SettlementSetbackBonus], ["BAP-35", "SET-16", "", "EBP-20"];
     /// A score below zero.
-    Hole, "hole", ["hole"], ["BAP-36", "BAP-36", "", "B-34"];
+    Hole, "hole", ["hole"], [InHole, SmudgeInHole, LostAt], ["BAP-36", "BAP-36", "", "B-34"];
     /// The score that wins.
-    Target, "target", ["target"], ["BAP-12", "SET-24", "TAF-30", "EBP-17"];
+    Target, "target", ["target"], [Target, Length], ["BAP-12", "SET-24", "TAF-30", "EBP-17"];
     /// The order in which players go out where two reach the target.
-    GoingOut, "going-out", ["going-out", "win-by-two", "target"], ["BAP-38", "SET-17", "TAF-31", "EBP-18"];
+    GoingOut, "going-out", ["going-out", "win-by-two", "target"], [GoingOut, MustBidToGoOut],
+        ["BAP-38", "SET-17", "TAF-31", "EBP-18"];
     /// Chips that are kept instead of a score, and staked.
-    Counters, "counters", ["count-down", "red-pool"], ["", "", "", "EBP-04"];
+    Counters, "counters", ["count-down", "red-pool"], [CountDown, AnteRed], ["", "", "", "EBP-04"];
     /// The payment of the losers.
-    Settlement, "settlement", ["settlement"], ["BAP-42", "", "", ""];
+    Settlement, "settlement", ["settlement"], [Settlement, SettlementBasis], ["BAP-42", "", "", ""];
     /// The mistakes that can be made at a table.
-    Mistake, "mistake", ["mistakes"], ["B-42", "B-42", "B-42", "B-42"];
+    Mistake, "mistake", ["mistakes"], [RevokeMode], ["B-42", "B-42", "B-42", "B-42"];
     /// Not following suit though one could.
-    Renege, "renege", ["revoke-penalty"], ["BAP-47", "B-47", "TAF-36", "EBP-21"];
+    Renege, "renege", ["revoke-penalty"], [RevokePenalty, RevokeCall, RevokeCorrection],
+        ["BAP-47", "B-47", "TAF-36", "EBP-21"];
     /// Cards wrongly dealt.
-    Misdeal, "misdeal", ["misdeal-shown", "misdeal-count"], ["BAP-45", "B-22", "TAF-32", "B-22"];
+    Misdeal, "misdeal", ["misdeal-shown", "misdeal-count"], [MisdealOnExposed, MisdealOnCount, MisdealResult],
+        ["BAP-45", "B-22", "TAF-32", "B-22"];
     /// A bid too low or out of turn.
-    WrongBid, "wrong-bid", ["bid-error"], ["BAP-50", "B-14", "", "B-14"];
+    WrongBid, "wrong-bid", ["bid-error"], [BidError], ["BAP-50", "B-14", "", "B-14"];
     /// A card shown otherwise than in play.
-    Exposed, "exposed", ["exposed"], ["B-42", "B-42", "TAF-38", "B-42"];
+    Exposed, "exposed", ["exposed"], [ExposedCard], ["B-42", "B-42", "TAF-38", "B-42"];
     /// The partner who may not look yet.
-    Blind, "blind", ["blind-look", "blind"], ["C-18", "", "", ""];
+    Blind, "blind", ["blind-look", "blind"], [PartnerBlind], ["C-18", "", "", ""];
     /// The strength of a bot.
-    Level, "level", [], ["", "", "", ""];
+    Level, "level", [], [], ["", "", "", ""];
     /// The commitment that binds the table to its cards.
-    Commitment, "commitment", [], ["", "", "", ""];
+    Commitment, "commitment", [], [], ["", "", "", ""];
 }
 
 /// Returns the source of a game that is in none of the four descriptions.
@@ -229,6 +244,20 @@ pub fn term_name(language: &Language, term: Term) -> String {
 #[must_use]
 pub fn term_about(language: &Language, term: Term) -> String {
     t!(language, "term-about", term = term.id())
+}
+
+/// Returns the other words that players have for an option: its own, and those of the words of the field that it is about.
+#[must_use]
+pub fn field_words(language: &Language, field: Field) -> Vec<String> {
+    let own = t!(language, "field-also", field = field.id());
+    let terms = Term::ALL.iter().copied().filter(|term| term.fields().contains(&field));
+    let named = terms.flat_map(|term| [term_name(language, term), t!(language, "term-words", term = term.id())]);
+    std::iter::once(own).chain(named).flat_map(|names| names_in(&names)).collect()
+}
+
+/// Returns the names in a list of them that is set apart by commas.
+pub(crate) fn names_in(list: &str) -> Vec<String> {
+    list.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
 /// Returns the text without differences in how people write it: capitals, hyphens, marks and articles.

@@ -33,7 +33,7 @@ pub use explanation::{
     why_marked, why_over, why_point, why_refused, why_result, why_said,
 };
 pub use games::{Branch, OtherName, branch_name, games_called, other_names};
-pub use glossary::{Term, plain, term_about, term_name, term_named};
+pub use glossary::{Term, field_words, plain, term_about, term_name, term_named};
 pub use names::Names;
 pub use rule_sheet::{
     Clause, RuleSheet, Section, changes, preset_about, preset_name, preset_source, preset_summary, rule_set_name,

@@ -11,7 +11,7 @@ mod source;
 mod table;
 mod turn_up;
 
-use draft::Drafts;
+use draft::{Draft, Drafts};
 
 pub use as_text::rule_sheet_as_text;
 
@@ -103,12 +103,13 @@ pub fn rule_sheet(language: &Language, rules: &Rules, from: Option<Preset>) -> R
     let mut sections: Vec<Section> = Vec::new();
     for draft in drafts(language, rules).into_list() {
         let old = before.as_ref().map(|before| before.find(draft.topic));
-        let differs = old.is_some_and(|old| old.is_none_or(|old| old.text != draft.text));
+        // What nobody would ask, and the other game has no place for, is no change.
+        let differs = old.is_some_and(|old| old.map_or(!draft.goes_without_saying, |old| old.text != draft.text));
         if draft.goes_without_saying && !differs {
             continue;
         }
         let compared = base.as_ref().filter(|_| differs && old.flatten().is_some());
-        let was = compared.and_then(|base| was(language, draft.fields, rules, base));
+        let was = compared.and_then(|base| was(language, &draft, rules, base));
         let open = from.and_then(|preset| source::ruling(preset, rules, draft.topic));
         let ruling = open.filter(|_| !differs);
         let clause =
@@ -190,11 +191,27 @@ fn drafts<'a>(language: &'a Language, rules: &'a Rules) -> Drafts<'a> {
     drafts
 }
 
-/// Returns the settings of the base that differ: "Play to: 7". The way trump is found is told by its own clause only.
-fn was(language: &Language, fields: &[Field], rules: &Rules, base: &Rules) -> Option<String> {
+/// Returns the settings of the base by which the clause differs: "Play to: 7". The way trump is found is told by its own clause
+/// only.
+fn was(language: &Language, draft: &Draft, rules: &Rules, base: &Rules) -> Option<String> {
+    let fields = draft.fields;
     let told = |field: &&Field| **field != Field::TrumpBy || fields.len() == 1;
     let differing = fields.iter().filter(told).filter(|field| field.differs(rules, base) && field.applies(base));
-    let settings: Vec<_> = differing.map(|field| phrase::setting(language, *field, field.get(base))).collect();
+    let mut differing: Vec<Field> = differing.copied().collect();
+    if differing.len() > 1 {
+        let decides = |field: &Field| {
+            let mut other = rules.clone();
+            let _ = field.set(&mut other, field.get(base));
+            drafts(language, &other).find(draft.topic).is_none_or(|other| other.text != draft.text)
+        };
+        let deciding: Vec<Field> = differing.iter().copied().filter(decides).collect();
+        // Where each alone changes nothing, all of them do.
+        if !deciding.is_empty() {
+            differing = deciding;
+        }
+    }
+    let settings: Vec<_> =
+        differing.into_iter().map(|field| phrase::setting(language, field, field.get(base))).collect();
     (!settings.is_empty()).then(|| phrase::listed_apart(language, settings))
 }
 

@@ -265,6 +265,18 @@ impl Rules {
         can_be_taken && (seat == dealer || self.privilege_to == PrivilegeTo::Later)
     }
 
+    /// Returns `true` if some bid below the moon can be taken at the same number: not where only the highest can be, and it ends
+    /// the auction (M-42, B-03).
+    #[must_use]
+    pub fn takes_bids(&self) -> bool {
+        self.dealer_privilege && !self.takes_what_is_final()
+    }
+
+    /// Returns `true` if the only bid that could be taken at the same number ends the auction (M-42, B-03).
+    pub(crate) fn takes_what_is_final(&self) -> bool {
+        self.four_is_final && self.privilege_on == PrivilegeOn::MaxBid
+    }
+
     /// Returns `true` if the moon can be taken by saying it as well (M-43).
     #[must_use]
     pub const fn takes_moon(&self) -> bool {

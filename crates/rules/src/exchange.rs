@@ -275,12 +275,10 @@ impl Exchange {
             RestTo::Dealer => self.dealer,
             RestTo::Bidder => self.bidder,
             RestTo::BidderThenPartner => {
-                self.turn_for_trumps(rules, self.bidder, tell);
-                let seats = rules.seats();
-                if seats.len().is_multiple_of(2)
-                    && let Some(partner) = seats.from(self.bidder).nth(seats.len() / 2)
-                {
-                    self.turn_for_trumps(rules, partner, tell);
+                let bidder = self.bidder;
+                // Without partners nobody but the bidder is on that side; a called partner isn't known yet.
+                for seat in rules.seats().from(bidder).filter(|seat| rules.side_of(*seat) == rules.side_of(bidder)) {
+                    self.turn_for_trumps(rules, seat, tell);
                 }
                 return None;
             }

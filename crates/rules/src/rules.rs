@@ -430,7 +430,7 @@ impl Rules {
 
     /// Returns the number of cards in all hands and widows.
     #[must_use]
-    pub(crate) fn cards_dealt(&self) -> usize {
+    pub fn cards_dealt(&self) -> usize {
         let packets = match self.widow_to {
             _ if !self.has_bids() => 0,
             WidowTo::Bidder => 1,
@@ -478,6 +478,15 @@ impl Rules {
             Point::Off(rank) => in_pack(rank, self.off_trumps.contains(rank).into()),
             Point::Joker => self.jokers,
             Point::Plain(rank) => in_pack(rank, 3 - u8::from(self.off_trumps.contains(rank))),
+        }
+    }
+
+    /// Returns `true` if the pack has a card of those that count so for Game (M-33).
+    #[must_use]
+    pub fn has_counter(&self, counter: Counter) -> bool {
+        match counter {
+            Counter::Rank(rank) | Counter::Trump(rank) => self.pack_in_play().ranks().contains(rank),
+            Counter::Joker => self.jokers > 0,
         }
     }
 

@@ -209,7 +209,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let l = &self.language;
         let (known, others) = glossary(l, table.rules());
         let line = |term: Term| t!(l, "why-about", word = term_name(l, term), about = term_about(l, term));
-        let title = |title: String| format!("{title}:");
+        let title = |title: String| t!(l, "rules-list-heading", title = title);
         std::iter::once(title(t!(l, "glossary-title")))
             .chain(known.into_iter().map(line))
             .chain((!others.is_empty()).then(|| title(t!(l, "glossary-others"))))

@@ -275,6 +275,58 @@ fn the_search_finds_names_sentences_groups_and_values() {
     }
 }
 
+/// What players call an option leads to it, whatever the screen calls it.
+#[test]
+fn the_search_knows_the_words_of_players() {
+    for (language, words, first) in [
+        ("en", "off jack", Field::OffTrumps),
+        ("en", "jick", Field::OffTrumps),
+        ("en", "off five", Field::OffTrumps),
+        ("en", "bower", Field::TrumpOrder),
+        ("en", "stick dealer", Field::AllPass),
+        ("en", "stuck dealer", Field::AllPass),
+        ("en", "redeal", Field::AllPass),
+        ("en", "shoot the moon", Field::Moon),
+        ("en", "kitty", Field::Widow),
+        ("en", "hung jack", Field::HangJack),
+        ("en", "low taker", Field::LowTo),
+        ("en", "score low to taker", Field::LowTo),
+        ("en", "misdeal nines", Field::WeakHand),
+        ("en", "rob pack", Field::RestTo),
+        ("en", "set back", Field::SetScoring),
+        ("en", "bust", Field::SetScoring),
+        ("en", "cutthroat", Field::Teams),
+        ("en", "clockwise", Field::Direction),
+        ("en", "steal bid", Field::DealerPrivilege),
+        ("en", "minimum bid", Field::MinBid),
+        ("en", "ten points", Field::Points),
+        ("en", "last trick", Field::Points),
+        ("en", "short deck", Field::Pack),
+        ("en", "beg twice", Field::BegLimit),
+        ("en", "turn jack", Field::TurnupScores),
+        ("en", "deal three", Field::DealBatch),
+        ("en", "lay down", Field::ThrowIn),
+        ("en", "low winner", Field::LowTo),
+        ("de", "Mindestgebot", Field::MinBid),
+        ("de", "im Uhrzeigersinn", Field::Direction),
+        ("de", "letzter Stich", Field::Points),
+        ("pl", "szlem", Field::Moon),
+        ("pl", "minimalna odzywka", Field::MinBid),
+        ("fr", "jeu court", Field::Pack),
+    ] {
+        let context = with_sets(WINDOW, language, Theme::Spruce);
+        let mut screen = turned(saturday(&context), Pane::Rules, &context);
+        let _ = screen.update(Message::Searched(words.to_owned()), &context);
+        assert_eq!(screen.found(&context.language).first(), Some(&first), "{words} in {language}");
+    }
+    let context = with_sets(WINDOW, "en", Theme::Spruce);
+    let mut screen = turned(saturday(&context), Pane::Rules, &context);
+    for (words, other) in [("low winner", Field::Settlement), ("lay down", Field::Draw), ("lay down", Field::Widow)] {
+        let _ = screen.update(Message::Searched(words.to_owned()), &context);
+        assert!(!screen.found(&context.language).contains(&other), "{words}: {other}");
+    }
+}
+
 #[test]
 fn an_option_that_is_called_as_was_typed_comes_first() {
     for translation in Language::ALL {

@@ -1,13 +1,13 @@
 //! The options of a rule set, their settings, and the settings that do not fit together.
 
 use crate::Language;
-use crate::phrase::card::{point, rank, rank_key};
+use crate::phrase::card::{capital, point, rank, rank_key};
 use crate::phrase::joined::{alternatives, list, listed, listed_apart, with_figure};
 use crate::t;
 use pitch_rules::rules::{
     Counter, Entry, Field, GameValues, Group, PackRanks, PointList, RankScores, RankSet, Token, Value, Warning,
 };
-use pitch_rules::{Misfit, Rank, Rules};
+use pitch_rules::{Misfit, Point, Rank, Rules};
 use pitch_session::settings::Speed;
 
 /// The heading over a part of the options: "Turn-up and begging".
@@ -83,7 +83,13 @@ pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
 /// Jack, Game".
 #[must_use]
 pub fn counting_order(language: &Language, rules: &Rules) -> String {
-    let names = rules.points.points().filter(|of| rules.can_score(*of)).map(|of| point(language, of));
+    let scored = || rules.points.points().filter(|of| rules.can_score(*of));
+    let has_jack = scored().any(|of| of == Point::Jack);
+    let names = scored().map(|of| match of {
+        // Beside the point Jack the card needs a name of its own.
+        Point::Trump(Rank::Jack) if has_jack => capital(&counter(language, Counter::Trump(Rank::Jack))),
+        of => point(language, of),
+    });
     names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
 }
 
@@ -103,14 +109,11 @@ pub fn card_points(language: &Language, values: &GameValues) -> String {
     card_points_of(language, values, |_| true)
 }
 
-/// Lists the points that the cards of the pack count for Game; "none" if none of them does.
+/// Lists the points that the cards of the pack count for Game; `None` if none of them does.
 #[must_use]
-pub fn card_points_in_play(language: &Language, rules: &Rules) -> String {
-    let values = card_points_of(language, &rules.game_values, |counter| match counter {
-        Counter::Rank(rank) | Counter::Trump(rank) => rules.pack_in_play().ranks().contains(rank),
-        Counter::Joker => rules.jokers > 0,
-    });
-    if values.is_empty() { t!(language, "value-no-ranks") } else { values }
+pub fn card_points_in_play(language: &Language, rules: &Rules) -> Option<String> {
+    let values = card_points_of(language, &rules.game_values, |counter| rules.has_counter(counter));
+    Some(values).filter(|values| !values.is_empty())
 }
 
 fn card_points_of(language: &Language, values: &GameValues, is_told: impl Fn(Counter) -> bool) -> String {
@@ -218,7 +221,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
     }
 }
 
-/// Tells why a game by rules that fit together may not come to its end.
+/// Tells why a game by rules that fit together may not come to its end, or a point in it can never be made.
 #[must_use]
 pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
     match warning {
@@ -229,6 +232,7 @@ pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
         Warning::RecklessBids => t!(language, "warning-reckless-bids"),
         Warning::FewWinners(min) => t!(language, "warning-few-winners", min = min.number()),
         Warning::LongGame => t!(language, "warning-long", target = rules.target.0, sides = rules.sides()),
+        Warning::NobodyMakesGame => t!(language, "rule-no-game"),
     }
 }
 

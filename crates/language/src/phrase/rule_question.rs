@@ -27,8 +27,8 @@ pub fn rule_answer(language: &Language, question: Question, value: Value) -> Str
     }
 }
 
-/// Tells which other options a change of the rules has set anew: "A joker makes 5 points, so bids now go to 5." `None` if there is
-/// nothing to tell; `answered` is the question that was answered, if it was one.
+/// Tells which other options a change of the rules has set anew: "With a joker there are 5 points, so bids now go to 5."
+/// `None` if there is nothing to tell; `answered` is the question that was answered, if it was one.
 #[must_use]
 pub fn rules_repaired(
     language: &Language,
@@ -84,15 +84,22 @@ mod tests {
             let repair = &answered.repairs[0];
             rules_repaired(&english, repair, Some(Question::Jokers), &answered.repaired(repair))
         };
-        assert_eq!(told(Preset::Setback, 1).as_deref(), Some("A joker makes 5 points, so bids now go to 5."));
+        assert_eq!(told(Preset::Setback, 1).as_deref(), Some("With a joker there are 5 points, so bids now go to 5."));
         assert_eq!(
             told(Preset::SevenPoint, 0).as_deref(),
             Some("Without jokers there are 5 points, so bids now go to 5.")
         );
-        assert_eq!(told(Preset::NoAuctionPitch, 2).as_deref(), Some("Two jokers make 6 points in a hand."));
+        assert_eq!(
+            told(Preset::NoAuctionPitch, 2).as_deref(),
+            Some("With two jokers there are up to 6 points in a hand.")
+        );
         assert_eq!(
             told(Preset::SmudgeBid, 1).as_deref(),
-            Some("A joker makes 5 points in a hand. Adjusted to match: Smudge (none).")
+            Some("With a joker there are up to 5 points in a hand. Adjusted to match: Smudge (none).")
+        );
+        assert_eq!(
+            told(Preset::SmudgeBid, 2).as_deref(),
+            Some("With two jokers there are 6 points, so bids now go to 6. Adjusted to match: Smudge (none).")
         );
         assert_eq!(rules_repaired(&english, &Rules::default(), None, &[]), None);
     }

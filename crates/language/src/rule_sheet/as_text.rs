@@ -21,7 +21,7 @@ pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printe
     lines.extend(sheet.warnings.iter().map(|warning| t!(language, "warning-line", warning = warning.as_str())));
     let mut numbers = 1..;
     for Section { title, source, clauses, .. } in &sheet.sections {
-        lines.push(format!("{title}:"));
+        lines.push(t!(language, "rules-list-heading", title = title.as_str()));
         lines.extend(source.clone());
         for (clause, number) in clauses.iter().zip(numbers.by_ref()) {
             let number: usize = number;

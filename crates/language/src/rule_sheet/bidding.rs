@@ -25,17 +25,24 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         t!(l, "rule-bids", sale = yes(sale), calls = calls(l, r), rounds = r.auction_rounds.id()),
     );
     let privilege = match (r.privilege_on, r.privilege_to) {
-        _ if !r.dealer_privilege => "no",
+        _ if !r.takes_bids() => "no",
         (PrivilegeOn::AnyBid, PrivilegeTo::Dealer) => "yes",
         (PrivilegeOn::MaxBid, PrivilegeTo::Dealer) => "max",
         (PrivilegeOn::AnyBid, PrivilegeTo::Later) => "later",
         (PrivilegeOn::MaxBid, PrivilegeTo::Later) => "later-max",
     };
-    let everybody = r.dealer_privilege && r.privilege_to == PrivilegeTo::Later;
+    let everybody = r.takes_bids() && r.privilege_to == PrivilegeTo::Later;
     let twice = everybody && r.auction_rounds == AuctionRounds::Continuous;
     drafts.clause(
         "privilege",
-        &[Field::DealerPrivilege, Field::PrivilegeOn, Field::PrivilegeTo, Field::MaxBid, Field::AuctionRounds],
+        &[
+            Field::DealerPrivilege,
+            Field::PrivilegeOn,
+            Field::PrivilegeTo,
+            Field::FourIsFinal,
+            Field::MaxBid,
+            Field::AuctionRounds,
+        ],
         t!(l, "rule-privilege", privilege = privilege, max = r.max_bid.number(), twice = yes(twice)),
     );
     // In a sale eldest, who does not bid, has the last word all the same.
@@ -103,6 +110,8 @@ fn all_pass(language: &Language, rules: &Rules) -> String {
         AllPass::DealerForced if rules.holds_the_dealer() => ("dealer_forced_to", rules.least_forced_bid()),
         AllPass::DealerForced => ("dealer_forced", rules.least_forced_bid()),
         AllPass::DealerFree if rules.announces() => ("dealer_names", rules.min_bid),
+        AllPass::EldestFree if rules.announces() => ("eldest_names", rules.min_bid),
+        AllPass::EldestForced if rules.announces() => ("eldest_forced_names", rules.min_bid),
         all_pass => (all_pass.id(), rules.min_bid),
     };
     t!(language, "rule-all-pass", all_pass = all_pass, min = min.number())

@@ -17,7 +17,9 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         drafts.clause("widow-taken", &[Field::WidowTo, Field::Naming], taken);
     }
     if Field::PlaySize.applies(r) {
-        drafts.clause("play-size", &[Field::PlaySize], t!(l, "rule-play-size", size = r.play_size));
+        let size = t!(l, "rule-play-size", few = yes(may_have_fewer(r)), size = r.play_size);
+        let fields = &[Field::PlaySize, Field::Refill, Field::Discard, Field::CardsPerPlayer];
+        drafts.clause("play-size", fields, size);
     }
     if Field::Discard.applies(r) {
         say_discards(drafts);
@@ -28,8 +30,10 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         drafts.clause_unless(is_the_widows(r), "exchange-first", &[Field::ExchangeFirst, Field::Refill], first);
     }
     if Field::RestTo.applies(r) {
-        let rest = t!(l, "rule-rest", rest = r.rest_to.id(), size = r.hand_size());
-        let fields = &[Field::RestTo, Field::PlaySize, Field::CardsPerPlayer];
+        // A partner who is yet to be called takes nothing.
+        let partner = yes(r.has_partners() && !r.calls_partner());
+        let rest = t!(l, "rule-rest", rest = r.rest_to.id(), size = r.hand_size(), partner = partner);
+        let fields = &[Field::RestTo, Field::PlaySize, Field::CardsPerPlayer, Field::Teams, Field::Players];
         drafts.clause_unless(r.rest_to == RestTo::Nobody, "rest", fields, rest);
     }
     if Field::ShortStock.applies(r) {
@@ -93,6 +97,17 @@ fn say_discards(drafts: &mut Drafts<'_>) {
     let refill = t!(l, "rule-refill", refill = yes(r.refill), robber = robber, size = r.hand_size());
     let fields = &[Field::Refill, Field::PlaySize, Field::CardsPerPlayer, Field::RestTo];
     drafts.clause_unless(!r.refill, "refill", fields, refill);
+}
+
+/// Returns `true` if somebody may play with fewer cards than there are places: nothing is dealt for what was discarded, or there
+/// were fewer from the beginning.
+fn may_have_fewer(rules: &Rules) -> bool {
+    let is_short = match rules.discard {
+        Discarding::None => false,
+        Discarding::ToSize => usize::from(rules.cards_per_player) < rules.hand_size(),
+        Discarding::UpTo | Discarding::Plain => true,
+    };
+    is_short && !rules.refill
 }
 
 /// Returns the kind of discard: a player who may discard no card of their own free will only comes down to size.

@@ -2,8 +2,8 @@
 
 use super::draft::{Drafts, yes};
 use crate::t;
-use pitch_rules::Rank;
 use pitch_rules::rules::{Counter, Drawing, Field, Group, Playable, ThrowIn};
+use pitch_rules::{Point, Rank};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
@@ -35,10 +35,12 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         drafts.clause_unless(r.draw == Drawing::None, "draw", &[Field::Draw], draw);
     }
     // By the usual card points no low card counts, and it need not be said that none may be laid down.
-    let is_low = |counter: Counter| matches!(counter, Counter::Rank(rank) if rank <= Rank::Nine && r.pack_in_play().ranks().contains(rank));
-    let counts = Field::GameValues.applies(r) && r.game_values.iter().any(|(counter, _)| is_low(counter));
+    let is_low = |rank: Rank| rank <= Rank::Nine && r.pack_in_play().ranks().contains(rank);
+    let is_counter = |counter: Counter| matches!(counter, Counter::Rank(rank) if is_low(rank));
+    let counts = Field::GameValues.applies(r) && r.game_values.iter().any(|(counter, _)| is_counter(counter));
+    let scores = r.points.points().any(|point| matches!(point, Point::Plain(rank) if is_low(rank)));
     if Field::ThrowIn.applies(r) {
-        let throw = t!(l, "rule-throw-in", throw = r.throw_in.id(), low_counts = yes(counts));
+        let throw = t!(l, "rule-throw-in", throw = r.throw_in.id(), low_counts = yes(counts || scores));
         let fields = &[Field::ThrowIn, Field::GameValues, Field::Points, Field::Pack];
         drafts.clause_unless(r.throw_in == ThrowIn::Off, "throw-in", fields, throw);
     }

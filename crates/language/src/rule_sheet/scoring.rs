@@ -91,8 +91,11 @@ fn say_points(drafts: &mut Drafts<'_>) {
         drafts.clause("last", &[Field::Points], t!(l, "rule-last", worth = worth));
     }
     if let Some(worth) = worth(Point::Game) {
-        let values = phrase::card_points_in_play(l, r);
-        let game = t!(l, "rule-game", partners = yes(r.has_partners()), worth = worth, values = values);
+        let partners = yes(r.has_partners());
+        let game = match phrase::card_points_in_play(l, r) {
+            Some(values) => t!(l, "rule-game", partners = partners, worth = worth, values = values),
+            None => t!(l, "rule-no-game"),
+        };
         let fields = &[Field::Teams, Field::Points, Field::GameValues, Field::Pack, Field::Jokers];
         drafts.clause("game", fields, game);
         let tie = if r.game_tie == GameTie::Jokers && r.jokers == 0 { GameTie::None } else { r.game_tie };
@@ -176,8 +179,8 @@ fn say_winning(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     if r.calls_partner() {
         let fails = if r.set_scoring == SetScoring::OthersTakeBid { "others" } else { "back" };
-        let partners = t!(l, "rule-partner-scores", fails = fails);
-        drafts.clause("partner-scores", &[Field::Teams, Field::SetScoring], partners);
+        let partners = t!(l, "rule-partner-scores", fails = fails, target = yes(r.has_target()));
+        drafts.clause("partner-scores", &[Field::Teams, Field::SetScoring, Field::Length], partners);
     }
     let goal = match r.length {
         Length::Target => t!(l, "rule-target", target = r.target.0),
@@ -205,9 +208,11 @@ fn say_going_out(drafts: &mut Drafts<'_>) {
             GoingOut::BidderAtOnce if !r.ends_with_the_pitcher() => GoingOut::BidderFirst,
             going_out => going_out,
         };
-        // Where the difference is scored it is scored by one side, so that two seldom get there.
+        // Where the difference is scored it is scored by one side, so that two seldom get there; and a single point has no order.
+        let is_by_one = r.has_bids() && r.score_as == ScoreAs::Difference;
+        let can_score = r.points.points().filter(|point| r.can_score(*point)).count();
         drafts.clause_unless(
-            r.has_bids() && r.score_as == ScoreAs::Difference,
+            is_by_one || can_score < 2,
             "going-out",
             &[
                 Field::GoingOut,

@@ -11,7 +11,19 @@ use pitch_rules::{Direction, Rank};
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
     drafts.begin(Group::Table);
-    drafts.clause("players", &[Field::Players, Field::Teams, Field::MinPlayers, Field::MaxPlayers], players(l, r));
+    let fields = &[
+        Field::Players,
+        Field::Teams,
+        Field::MinPlayers,
+        Field::MaxPlayers,
+        Field::CardsPerPlayer,
+        Field::Pack,
+        Field::Jokers,
+        Field::Widow,
+        Field::WidowTo,
+        Field::TrumpBy,
+    ];
+    drafts.clause("players", fields, players(l, r));
     let direction = match r.direction {
         Direction::Clockwise => "cw",
         Direction::Anticlockwise => "ccw",
@@ -28,7 +40,7 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     drafts.clause("pack", &[Field::Pack, Field::Jokers], pack);
     let shrinks = t!(l, "rule-pack-shrinks", shrinks = yes(r.pack_shrinks));
     drafts.clause_unless(!r.pack_shrinks, "pack-shrinks", &[Field::PackShrinks], shrinks);
-    let has_rest = cards > usize::from(r.cards_per_player) * usize::from(r.players);
+    let has_rest = cards > r.cards_dealt();
     let rest = if r.draws() { "stock" } else { yes(has_rest) };
     drafts.clause(
         "deal",
@@ -38,6 +50,8 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
             Field::Players,
             Field::Pack,
             Field::Jokers,
+            Field::Widow,
+            Field::WidowTo,
             Field::Draw,
             Field::TrumpBy,
         ],
@@ -126,8 +140,17 @@ fn say_trumps(drafts: &mut Drafts<'_>) {
 }
 
 fn players(l: &Language, r: &Rules) -> String {
-    let (min, max) = (r.min_players, r.max_players);
+    let (min, max) = player_range(r);
     t!(l, "rule-players", players = r.players, teams = teams(r), only = yes(min == max), min = min, max = max)
+}
+
+/// Returns the fewest and the most players by whom the game can be played; what the rules say where there are none.
+fn player_range(rules: &Rules) -> (u8, u8) {
+    let mut possible = (rules.min_players..=rules.max_players).filter(|players| rules.can_be_played_by(*players));
+    match (possible.next(), possible.next_back()) {
+        (Some(least), most) => (least, most.unwrap_or(least)),
+        (None, _) => (rules.min_players, rules.max_players),
+    }
 }
 
 /// Returns how the players are teamed; partners that only four have are told with the number that plays, where others may.

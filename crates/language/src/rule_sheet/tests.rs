@@ -1,7 +1,8 @@
 use super::*;
 use pitch_rules::rules::{
-    Discarding, FirstLeader, ForcedChoice, GameTie, GoingOut, Kind, LowTo, PitchedWild, RankScores, RankSet,
-    RevokeMode, RevokePenalty, Smudge, Teams, Value,
+    AllPass, Discarding, FirstLeader, ForcedChoice, GameTie, GoingOut, Kind, Length, LowTo, Naming, PitchedWild,
+    PrivilegeOn, Question, RankScores, RankSet, RestTo, RevokeMode, RevokePenalty, Smudge, Teams, ThrowIn, Undertrump,
+    Value,
 };
 use pitch_rules::{Bid, Points, Rank};
 
@@ -227,7 +228,7 @@ fn what_the_source_leaves_open_is_marked_as_the_programs_own() {
         }
     }
     // A table that has it otherwise has a rule of its own.
-    let rules = Rules { all_pass: pitch_rules::rules::AllPass::EldestFree, ..Rules::default() };
+    let rules = Rules { all_pass: AllPass::EldestFree, ..Rules::default() };
     let sheet = rule_sheet(&language, &rules, Some(Preset::AuctionPitch));
     assert!(sheet.clauses().all(|clause| !(clause.differs && clause.ruling.is_some())));
     assert_eq!((sheet.differing(), sheet.rulings() + 1), (1, marked(Preset::AuctionPitch, RevokeMode::Enforced).len()));
@@ -349,6 +350,81 @@ fn no_sentence_says_what_is_not_so() {
     // Who has bid has seen the cards.
     let bidding = Rules { partner_blind: true, revoke_mode: RevokeMode::Table, ..Preset::Setback.into() };
     assert!(!says(&bidding, "partner may not look") && !says(&bidding, "looks too early"));
+}
+
+/// What is said of one game is said of a table that has it otherwise only where it holds there.
+#[test]
+fn a_sentence_holds_beside_the_other_rules_of_the_table() {
+    let language = Language::default();
+    let said = |rules: &Rules| rule_sheet(&language, rules, None).clauses().map(|c| c.text.clone()).collect::<Vec<_>>();
+    let alone = Rules {
+        min_players: 4,
+        naming: Naming::Announced,
+        cards_per_player: 9,
+        play_size: 6,
+        discard: Discarding::Plain,
+        refill: true,
+        rest_to: RestTo::BidderThenPartner,
+        ..Preset::PedroSancho.into()
+    };
+    let low = Rules { throw_in: ThrowIn::VoidAndLow, ..Preset::NineCardDon.into() };
+    let full = Rules {
+        cards_per_player: 12,
+        widow: 5,
+        jokers: 1,
+        naming: Naming::Announced,
+        discard: Discarding::ToSize,
+        ..Rules::default()
+    };
+    let few = Rules { cards_per_player: 5, play_size: 9, refill: false, ..Preset::Cinch.into() };
+    let worthless = Rules {
+        pack: "7-A".parse().expect("a pack"),
+        game_values: "6:1".parse().expect("card points"),
+        ..Rules::default()
+    };
+    let beaten = Rules { going_out: GoingOut::HigherScore, ..Rules::default() };
+    for (rules, is_said, part) in [
+        (&alone, true, "The game takes 4 to 5 players."),
+        (&alone, false, "the partner does the same"),
+        (&Rules { teams: Teams::Pairs, ..alone.clone() }, true, "the partner does the same"),
+        (&Rules { teams: Teams::Called, ..Preset::Setback.into() }, true, "The game takes 4 to 7 players."),
+        (&Rules { privilege_on: PrivilegeOn::MaxBid, ..Rules::default() }, true, "The dealer, too, must bid higher"),
+        (&Preset::Pidro.into(), true, "The dealer may take a bid of 14 by matching it"),
+        (&few, true, "Nobody plays with more than 9 cards."),
+        (&Preset::WidowCinch.into(), true, "Everybody plays with 6 cards."),
+        (&worthless, true, "nobody can score Game"),
+        (&Rules { all_pass: AllPass::EldestFree, ..Preset::Cinch.into() }, true, "names trump and can’t be set"),
+        (&Rules { all_pass: AllPass::EldestForced, ..Preset::TenPoint.into() }, true, "first player names trump for 4"),
+        (&Preset::Pawnee.into(), true, "If both reach the target, the pitcher wins."),
+        (&Rules { length: Length::Hands, ..Preset::Pawnee.into() }, false, "reach the target"),
+        (&Rules { length: Length::Hands, hands: 1, ..Rules::default() }, true, "one hand, and the highest score wins."),
+        (&Rules { lost_at: 3, ..Rules::default() }, true, "A score of 3 or more below zero loses"),
+        (&beaten, true, "a pitcher who made the bid wins, and otherwise play goes on."),
+        (&full, false, "The rest stay face down."),
+        (&Preset::AllFives.into(), true, "Queen, Trump jack, Ten"),
+        (&low, true, "None of those cards may count for Game or score."),
+        (
+            &Rules { undertrump: Undertrump::ForbiddenUnlessForced, ..Rules::default() },
+            true,
+            "On the lead of another suit, you may not play a trump under a higher one",
+        ),
+    ] {
+        let said = said(rules);
+        assert_eq!(said.iter().any(|text| text.contains(part)), is_said, "{part}: {said:#?}");
+    }
+}
+
+/// A joker brings cards that score, and with them a rule that nobody would ask about; a card fewer each has nothing to do with it.
+#[test]
+fn only_what_is_otherwise_is_marked_and_only_by_what_makes_it_so() {
+    let language = Language::default();
+    let printed = Rules::default();
+    let joker = Question::Jokers.answered(&printed, &printed, Value::Number(1)).repairs.remove(0);
+    let rules = Rules { cards_per_player: 5, ..joker };
+    let sheet = rule_sheet(&language, &rules, Some(Preset::AuctionPitch));
+    assert!(sheet.clauses().all(|clause| clause.topic != "pegging"));
+    let deal = sheet.clauses().find(|clause| clause.topic == "deal").expect("the deal");
+    assert_eq!(deal.was.as_deref(), Some("Cards each: 6"));
 }
 
 #[test]

@@ -362,6 +362,9 @@ fn every_option_and_every_game_has_its_own_words() {
         for id in ["field-name", "field-about"] {
             assert_eq!(choices(id, &all)["field"], set(&fields), "{id} in {translation}");
         }
+        let mut searched = choices("field-also", &all)["field"].clone();
+        let _ = searched.remove("other");
+        assert!(searched.is_subset(&set(&fields)), "{searched:?} in {translation}");
         for id in ["preset-name", "preset-about", "preset-source"] {
             assert_eq!(choices(id, &all)["preset"], set(&presets), "{id} in {translation}");
         }

@@ -1,6 +1,8 @@
 //! What families answer differently about a game: up to ten questions that say most of a rule set, and their answers.
 
-use super::{AllPass, Entry, Field, GameTie, GoingOut, Kind, Rules, SetScoring, Smudge, TrumpBy, Value};
+use super::{
+    AllPass, Entry, Field, GameTie, GoingOut, Kind, PrivilegeOn, Rules, ScoreAs, SetScoring, Smudge, TrumpBy, Value,
+};
 use crate::bid::Bid;
 use crate::card::Rank;
 use crate::point::Point;
@@ -13,6 +15,8 @@ pub enum Question {
     Of(Field),
     /// Number of jokers; each scores a point for the player who wins it where the game says nothing else (M-01, JOK-01).
     Jokers,
+    /// Whether the dealer may take the highest bid that there is, where no other may be taken (M-42).
+    TopBid,
     /// Points for a jack that is turned up (TAF-11).
     TurnedJack,
     /// Points for the five of trumps where cards are pegged (M-36).
@@ -54,8 +58,8 @@ impl Question {
     pub const MOST: usize = 10;
 
     /// Every question, in the order in which they are asked.
-    const ALL: [Question; 28] = {
-        use Question::{Fives, Jokers, Nines, Of, TurnedJack};
+    const ALL: [Question; 29] = {
+        use Question::{Fives, Jokers, Nines, Of, TopBid, TurnedJack};
         [
             Of(Field::Target),
             Of(Field::Hands),
@@ -63,6 +67,7 @@ impl Question {
             Of(Field::MinBid),
             Of(Field::AllPass),
             Of(Field::DealerPrivilege),
+            TopBid,
             Of(Field::BegLimit),
             TurnedJack,
             Of(Field::AfterRunHand),
@@ -89,7 +94,7 @@ impl Question {
         ]
     };
     /// Number of the questions that are asked wherever they have a meaning.
-    const OWN: usize = 18;
+    const OWN: usize = 19;
     /// Questions that are left out first where a game has too many.
     const LEAST: [Question; 3] = [Question::Of(Field::Widow), Question::Of(Field::GameTie), Question::Of(Field::Ruff)];
 
@@ -114,12 +119,19 @@ impl Question {
         let pegs = |rank| rules.pegs() && rules.points.get(Point::Trump(rank)).is_some();
         match self {
             Question::Jokers => !rules.shows_trump(),
+            Question::TopBid => Field::DealerPrivilege.applies(rules) && rules.privilege_on == PrivilegeOn::MaxBid,
+            Question::Of(field @ Field::DealerPrivilege) => {
+                field.applies(rules) && rules.privilege_on == PrivilegeOn::AnyBid
+            }
             Question::TurnedJack => rules.trump_by == TrumpBy::TurnUp && rules.can_score(Point::Jack),
             Question::Fives => pegs(Rank::Five),
             Question::Nines => pegs(Rank::Nine),
             Question::Of(Field::AfterRunHand) => rules.trump_by == TrumpBy::TurnUp,
             Question::Of(Field::PlaySize | Field::Widow) => rules.exchanges(),
-            Question::Of(Field::GoingOut) => rules.has_bids() && rules.has_target(),
+            // A difference is scored by one side, so that two seldom get there.
+            Question::Of(Field::GoingOut) => {
+                rules.has_bids() && rules.has_target() && rules.score_as != ScoreAs::Difference
+            }
             Question::Of(field) => field.applies(rules),
         }
     }
@@ -130,6 +142,7 @@ impl Question {
         match self {
             Question::Of(field) => field.id(),
             Question::Jokers => "jokers",
+            Question::TopBid => "top_bid",
             Question::TurnedJack => "turned_jack",
             Question::Fives => "fives",
             Question::Nines => "nines",
@@ -142,6 +155,7 @@ impl Question {
         match self {
             Question::Of(field) => field,
             Question::Jokers => Field::Jokers,
+            Question::TopBid => Field::DealerPrivilege,
             Question::TurnedJack => Field::TurnupScores,
             Question::Fives | Question::Nines => Field::Points,
         }
@@ -160,7 +174,7 @@ impl Question {
     pub fn answer(self, rules: &Rules) -> Value {
         let pegged = |rank| rules.points.get(Point::Trump(rank)).map_or(0, |entry| entry.worth.0);
         match self {
-            Question::Of(_) | Question::Jokers => self.field().get(rules),
+            Question::Of(_) | Question::Jokers | Question::TopBid => self.field().get(rules),
             Question::TurnedJack => Value::Number(rules.turnup_scores.get(Rank::Jack).into()),
             Question::Fives => Value::Number(pegged(Rank::Five)),
             Question::Nines => Value::Number(pegged(Rank::Nine)),
@@ -206,6 +220,7 @@ impl Question {
             Question::Of(Field::Hands) => numbers(&[5, 10, 20]),
             Question::Of(Field::DealBatch) => numbers(&[1, 3]),
             Question::Jokers | Question::Of(Field::BegLimit) => numbers(&[0, 1, 2]),
+            Question::TopBid => vec![Value::Flag(true), Value::Flag(false)],
             Question::TurnedJack => numbers(&[0, 1, 3]),
             Question::Fives => numbers(&[5, 10]),
             Question::Nines => numbers(&[9, 18]),
@@ -237,9 +252,10 @@ impl Question {
         let mut said = rules.clone();
         self.say(&mut said, printed, value);
         let mut aimed = said.clone();
-        // Where bids go to everything that a hand has, they go on doing so.
+        // Where bids go to everything that a hand has, or to a slam above that, they go on doing so.
         let everything = |rules: &Rules| u8::try_from(rules.points_in_play().0).ok().and_then(Bid::new);
-        if rules.has_bids() && everything(rules) == Some(rules.max_bid) {
+        let is_slam = rules.smudge == Smudge::SlamBidFive;
+        if rules.has_bids() && (is_slam || everything(rules) == Some(rules.max_bid)) {
             aimed.max_bid = everything(&said).unwrap_or(rules.max_bid).max(rules.max_bid);
         }
         let mut repairs = aimed.repairs(&self.fields());
@@ -262,7 +278,7 @@ impl Question {
     fn say(self, rules: &mut Rules, printed: &Rules, value: Value) {
         let number = if let Value::Number(number) = value { number } else { 0 };
         match self {
-            Question::Of(field) => drop(field.set(rules, value)),
+            Question::Of(_) | Question::TopBid => drop(self.field().set(rules, value)),
             Question::Jokers => {
                 if Field::Jokers.set(rules, value).is_ok() {
                     rules.place_jokers(printed);
@@ -345,6 +361,10 @@ mod tests {
             ]
         );
         assert_eq!(asked(Preset::Trinidad)[1..4], ["beg_limit", "turned_jack", "after_run_hand"]);
+        // Of a bid that can be taken only if it is the highest is asked so, and nothing that decides little.
+        let pidro = asked(Preset::Pidro);
+        assert!(pidro.contains(&"top_bid") && !pidro.contains(&"dealer_privilege"), "{pidro:?}");
+        assert!(!asked(Preset::Cinch).contains(&"going_out"));
         assert!(["play_size", "widow"].iter().all(|id| asked(Preset::TenPoint).contains(id)));
         assert!(["fives", "nines"].iter().all(|id| asked(Preset::NineCardDon).contains(id)));
     }
@@ -386,6 +406,15 @@ mod tests {
         let snoozer = Rules::from(Preset::Snoozer);
         let without = Question::Jokers.answered(&snoozer, &snoozer, NUMBER(0)).repairs.remove(0);
         assert_eq!(Question::Jokers.answered(&without, &snoozer, NUMBER(1)).repairs, [snoozer]);
+    }
+
+    #[test]
+    fn a_slam_gives_way_to_bids_for_all_the_points_of_two_jokers() {
+        let slam = Rules::from(Preset::SmudgeBid);
+        let two = Question::Jokers.answered(&slam, &slam, NUMBER(2));
+        let [with_two] = &two.repairs[..] else { panic!("one way: {two:?}") };
+        assert_eq!((with_two.max_bid.number(), with_two.smudge), (6, Smudge::Off));
+        assert_eq!((with_two.points_in_play(), with_two.validate()), (Points(6), vec![]));
     }
 
     #[test]

@@ -249,6 +249,16 @@ impl Rules {
         misfits
     }
 
+    /// Returns `true` if the pack suffices for so many players, and one of them can call a partner where that is the game. Sides
+    /// that they do not come out even in may give way, so that each plays alone.
+    #[must_use]
+    pub fn can_be_played_by(&self, players: u8) -> bool {
+        let rules = Rules { players, ..self.clone() };
+        let mut misfits = Vec::new();
+        rules.check_cards(&mut misfits);
+        misfits.is_empty() && (rules.divides() || !rules.calls_partner())
+    }
+
     /// Returns `true` if a widow is taken up and nothing is thrown for it (M-90). Whoever takes the rest of the stock
     /// throws what is too much, but not for others who have widows of their own.
     fn keeps_the_widow(&self) -> bool {

@@ -1,4 +1,4 @@
-//! Rules that fit together, but by which a game may not come to its end.
+//! Rules that fit together, but by which a game may not come to its end, or a point can never be made.
 
 use crate::bid::Bid;
 use crate::card::Rank;
@@ -18,7 +18,8 @@ const NEARLY: f32 = 0.9;
 /// Number of cards in a hand below which hardly anybody can bid three.
 const FEW_CARDS: u8 = 6;
 
-/// A reason why a game that can be played may go on forever, for players to know before they begin it (B-55).
+/// A reason why a game that can be played may go on forever, or a point in it can never be made, for players to know before they
+/// begin it (B-55).
 ///
 /// Between bots, games by rules without a warning have been over after 213 hands, where what scores is as in a game with a
 /// name; `tests/endings.rs` looks for others.
@@ -39,6 +40,8 @@ pub enum Warning {
     RecklessBids,
     /// The target is too far away for the number of sides.
     LongGame,
+    /// No card of the pack counts for Game, which nobody can make.
+    NobodyMakesGame,
 }
 
 impl Warning {
@@ -52,13 +55,14 @@ impl Warning {
             Warning::FewWinners(_) => &[Field::MustBidToGoOut, Field::MinBid],
             Warning::RecklessBids => &[Field::MustBidToGoOut, Field::SetScoring],
             Warning::LongGame => &[Field::Target, Field::Players, Field::Teams],
+            Warning::NobodyMakesGame => &[Field::GameValues, Field::Points, Field::Pack],
         }
     }
 }
 
 impl Rules {
-    /// Returns the reasons why a game by these rules may not come to its end; none where it does, and where it cannot
-    /// be played at all.
+    /// Returns the reasons why a game by these rules may not come to its end, or a point can never be made; none where
+    /// neither is so, and where it cannot be played at all.
     #[must_use]
     pub fn warnings(&self) -> Vec<Warning> {
         if !self.validate().is_empty() {
@@ -77,6 +81,10 @@ impl Rules {
             && f32::from(self.target.0) * self.sides() as f32 >= long * share * self.points_within_reach()
         {
             warnings.push(Warning::LongGame);
+        }
+        let is_counted = self.game_values.iter().any(|(counter, _)| self.has_counter(counter));
+        if self.points.get(Point::Game).is_some() && !is_counted {
+            warnings.push(Warning::NobodyMakesGame);
         }
         warnings
     }
@@ -137,7 +145,7 @@ impl Rules {
 mod tests {
     use super::*;
     use crate::points::Points;
-    use crate::rules::{Preset, SellerBidCap, Teams};
+    use crate::rules::{PackRanks, Preset, SellerBidCap, Teams};
 
     fn warned(from: Preset, change: fn(&mut Rules)) -> Vec<Warning> {
         let mut rules = from.into();
@@ -191,6 +199,11 @@ mod tests {
         assert_eq!(warned(Preset::JokerPitch, |r| r.min_bid = Bid::FOUR), [Warning::ForcedFour]);
         assert_eq!(pitch(|r| (r.target, r.players) = (Points(121), 7)), [Warning::LongGame]);
         assert_eq!(pitch(|r| (r.target, r.teams) = (Points(121), Teams::Pairs)), []);
+        let sixes = |r: &mut Rules| r.game_values = "6:1".parse().expect("card points");
+        assert_eq!(pitch(sixes), []);
+        let without =
+            |r: &mut Rules| (r.pack, r.game_values) = (PackRanks::SEVEN_TO_ACE, "6:1".parse().expect("points"));
+        assert_eq!(pitch(without), [Warning::NobodyMakesGame]);
         assert_eq!(pitch(|r| (r.min_bid, r.players) = (Bid::FOUR, 9)), [], "what cannot be played is not warned about");
     }
 }

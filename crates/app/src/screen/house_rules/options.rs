@@ -13,9 +13,9 @@ use crate::widget::{
     self, Choice, Control, Kit, MARGIN, Number, OptionRow, Place, Press, button, capital, icon as sign, paragraph,
     ringed, second_on_paper, segments, state_of_switch, words,
 };
-use pitch_language::{Language, phrase, t};
-use pitch_rules::Misfit;
+use pitch_language::{Language, field_words, phrase, t};
 use pitch_rules::rules::{Counter, Field, Group, Rules, Value, Warning};
+use pitch_rules::{Misfit, Point};
 
 use iced::widget::{Id, Row, column, container, row};
 use iced::{Alignment, Element, Fill, Padding};
@@ -287,9 +287,12 @@ impl HouseRules {
     }
 }
 
-/// Returns how closely an option matches the search by its name, its sentence, its group, its id and its values.
+/// Returns how closely an option matches the search by its names, the names of what scores, its sentence, its group and its
+/// values.
 fn closeness(language: &Language, field: Field, words: &str) -> Option<Closeness> {
+    let points = Point::all().filter(|_| field == Field::Points).map(|point| phrase::point(language, point));
+    let others = std::iter::once(field.id().to_owned()).chain(field_words(language, field)).chain(points);
     let values = field.kind().values().into_iter().map(|value| phrase::field_value(language, field, value));
     let about = [phrase::field_about(language, field), phrase::group(language, field.group())];
-    Closeness::of(words, &phrase::field_name(language, field), [field.id().to_owned()], about.into_iter().chain(values))
+    Closeness::of(words, &phrase::field_name(language, field), others, about.into_iter().chain(values))
 }

@@ -40,7 +40,7 @@ impl Game {
             Stage::Sale { .. } => seat == self.eldest(),
             _ => {
                 let out = bidder == seat || auction.last_call(seat) == Some(Call::Pass) || auction.is_barred(seat);
-                seat == self.dealer && self.rules.dealer_privilege && !out
+                seat == self.dealer && self.rules.may_take(seat, self.dealer, standing) && !out
             }
         };
         standing < Bid::FOUR || standing == Bid::FOUR && takes

@@ -249,7 +249,8 @@ impl Field {
             // Where only trumps are played nothing else can be led or thrown on a plain card.
             Field::FirstLead => rules.announces() && rules.playable == Playable::All,
             Field::PrivilegeOn => rules.has_bids() && rules.dealer_privilege,
-            Field::PrivilegeTo => rules.has_bids() && (rules.dealer_privilege || rules.takes_moon()),
+            Field::DealerPrivilege => rules.has_bids() && !rules.takes_what_is_final(),
+            Field::PrivilegeTo => rules.has_bids() && (rules.takes_bids() || rules.takes_moon()),
             Field::ForcedBid | Field::ForcedChoice => rules.has_bids() && rules.all_pass == AllPass::DealerForced,
             Field::WeakHand => rules.trump_by == TrumpBy::Auction,
             Field::Discard | Field::Refill | Field::RestTo | Field::Draw => rules.trump_by != TrumpBy::TurnUp,
@@ -267,7 +268,6 @@ impl Field {
             Field::MinBid
             | Field::MaxBid
             | Field::AuctionRounds
-            | Field::DealerPrivilege
             | Field::FourIsFinal
             | Field::AllPass
             | Field::SetScoring => rules.has_bids(),
