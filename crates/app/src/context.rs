@@ -48,6 +48,8 @@ pub struct Context {
     pub share_folder: PathBuf,
     /// Device that the player pointed with last.
     pub pointer: Pointer,
+    /// `true` if keys are named on what they press: once the player has pressed one.
+    pub has_caps: bool,
     /// The keys as the player has them, which follow the settings.
     pub(crate) keyboard: Keyboard,
     window: Window,
@@ -88,6 +90,7 @@ impl Context {
             unread_rule_sets,
             share_folder,
             pointer: Pointer::default(),
+            has_caps: true,
             keyboard: Keyboard::default(),
             window,
         };

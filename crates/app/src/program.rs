@@ -276,6 +276,7 @@ impl Program {
         let kept_place = settings.window;
         let kept_lessons = settings.lessons.clone();
         let mut context = Context::new(language, settings, size);
+        context.has_caps = false;
         context.guests = Guest::all(options.bots);
         context.share_folder = share_folder;
         let mut program = Program {

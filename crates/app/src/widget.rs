@@ -73,7 +73,7 @@ pub use spoken::{group, said, spoken};
 pub(crate) use spoken::{page_below, sheet_above};
 pub(crate) use stop::at_turn;
 pub(crate) use stop::list;
-pub(crate) use words::{cap, ticked, words};
+pub(crate) use words::{cap, ticked, told_cap, words};
 pub(crate) use words::{heavy_cap, paragraph};
 
 pub use pitch_language::phrase::capital;
@@ -90,12 +90,19 @@ pub struct Kit {
     pub scale: f32,
     /// Minimum size of a touch target, in logical pixels.
     pub least: f32,
+    /// `true` if keys are named on what they press.
+    pub has_caps: bool,
 }
 
 impl Kit {
     /// Returns the kit of a window.
     pub(crate) fn of(context: &Context) -> Self {
-        Kit { palette: context.palette(), scale: context.text_scale(), least: context.pointer.least() }
+        Kit {
+            palette: context.palette(),
+            scale: context.text_scale(),
+            least: context.pointer.least(),
+            has_caps: context.has_caps,
+        }
     }
 
     /// Returns the side of a control, given in pixels of the design, on this page, in logical pixels; never less than

@@ -22,8 +22,8 @@ use std::io::{self, Write};
 impl Program {
     /// Answers a message, and works out, reads and tells whatever follows from it.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
-        let hears = Hears::of(&message);
         use sheet::Message::{Games, Saves};
+        let hears = Hears::of(&message);
         // What is typed in a field that letters lead to comes after the letters before.
         let is_key = matches!(
             message,
@@ -32,6 +32,7 @@ impl Program {
                 | Message::FieldLeft
                 | Message::Sheet(Games(games::Message::Searched(_)) | Saves(saves::Message::Searched(_)))
         );
+        self.context.has_caps |= matches!(message, Message::KeyPressed(_) | Message::Struck(_));
         let message = if is_key { self.in_turn(message) } else { Some(message) };
         let Some(message) = message else { return Task::none() };
         let done = self.answer(message, now);

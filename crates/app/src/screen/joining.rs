@@ -257,14 +257,16 @@ impl Joining {
         let told = column![
             line(address.clone(), font::BOLD, 26.0, ink),
             line(t!(l, "join-code", code = self.invited.code.as_str()), font::SEMIBOLD, 20.0, ink),
-            paragraph(kit, network, font::REGULAR, 17.0).color(second).center(),
+            container(paragraph(kit, network, font::REGULAR, 17.0).color(second).center()).max_width(inner),
         ];
-        let content = column![
-            camera.spacing(kit.px(10.0)).align_y(Alignment::Center),
-            said(code, t!(l, "join-drawn", address = address)),
-            told.align_x(Alignment::Center),
-            container(paragraph(kit, plain, font::REGULAR, 14.0).color(second).center()).max_width(inner),
-        ];
+        // Where no phone can come there is nothing to point at it, and nobody to read along.
+        let comes = !self.invited.is_alone;
+        let plain = container(paragraph(kit, plain, font::REGULAR, 14.0).color(second).center()).max_width(inner);
+        let content = column![]
+            .push(comes.then(|| camera.spacing(kit.px(10.0)).align_y(Alignment::Center)))
+            .push(said(code, t!(l, "join-drawn", address = address)))
+            .push(told.align_x(Alignment::Center))
+            .push(comes.then_some(plain));
         let content = content.spacing(kit.px(14.0)).align_x(Alignment::Center);
         let sheet = container(content).center_x(room.width).center_y(room.height);
         sheet.style(style::block(paper, 18.0)).into()

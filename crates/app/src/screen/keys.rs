@@ -8,8 +8,8 @@ use crate::outcome::Outcome;
 use crate::pointer::Pointer;
 use crate::voice::{Role, Said};
 use crate::widget::{
-    Kit, Operation, Press, action, cap, dialog, hairline, key_button, key_width, paragraph, second_on_paper, spoken,
-    words,
+    Kit, Operation, Press, action, dialog, hairline, key_button, key_width, paragraph, second_on_paper, spoken,
+    told_cap, words,
 };
 use pitch_language::t;
 use pitch_session::Settings;
@@ -266,12 +266,12 @@ impl Keys {
     ) -> Vec<Element<'a, Message>> {
         let l = &context.language;
         let fixed = |key: Key| {
-            let caps = key.caps(l).into_iter().map(|words| cap(kit, words, kit.palette.ink));
+            let caps = key.caps(l).into_iter().map(|words| told_cap(kit, words, kit.palette.ink));
             caps.map(|cap| container(cap).padding(3).into()).collect::<Vec<Element<'a, Message>>>()
         };
         match binding.keys {
             [first, .., last] if binding.is_range() => {
-                let between = container(cap(kit, "\u{2026}", kit.palette.ink)).padding(3).into();
+                let between = container(told_cap(kit, "\u{2026}", kit.palette.ink)).padding(3).into();
                 fixed(*first).into_iter().chain([between]).chain(fixed(*last)).collect()
             }
             keys => {

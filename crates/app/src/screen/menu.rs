@@ -69,6 +69,10 @@ impl Menu {
             Key::Letter('g') => Outcome::Saves,
             Key::Letter('s') | Key::Command(',') => Outcome::Settings,
             Key::Letter('q') | Key::Command('q') => Outcome::Quit,
+            Key::Function(6) => Outcome::Speed(Speed::Slow),
+            Key::Function(7) => Outcome::Speed(Speed::Normal),
+            Key::Function(8) => Outcome::Speed(Speed::Fast),
+            Key::Function(9) => Outcome::Speed(Speed::Instant),
             _ => Outcome::Unheard(key),
         }
     }
@@ -95,7 +99,12 @@ impl Menu {
                 .padding(Padding::ZERO.right(kit.px(14.0))),
         ];
         let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center);
-        let speeds = [Speed::Slow, Speed::Normal, Speed::Fast].map(|speed| {
+        // Three have room: what holds is among them.
+        let speeds = match context.settings.speed {
+            Speed::Instant => [Speed::Normal, Speed::Fast, Speed::Instant],
+            _ => [Speed::Slow, Speed::Normal, Speed::Fast],
+        };
+        let speeds = speeds.map(|speed| {
             let is_chosen = context.settings.speed == speed;
             Choice::new(phrase::speed(l, speed), is_chosen, Outcome::Speed(speed))
         });

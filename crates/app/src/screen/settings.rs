@@ -288,6 +288,8 @@ impl Settings {
     fn change(&mut self, settings: Option<Stored>) -> Outcome {
         let Some(settings) = settings else { return Outcome::None };
         self.before = None;
+        // Larger letters may put the groups behind the settings of one: what was changed stays in view.
+        self.is_inside |= self.search.is_empty();
         Outcome::Changed(Box::new(settings))
     }
 }

@@ -3,7 +3,7 @@
 use super::pressable::{Button, button};
 use super::stop::Ring;
 use super::words::{cap_width, cap_width_in};
-use super::{Kit, cap, heavy_cap, icon, words};
+use super::{Kit, cap, heavy_cap, icon, told_cap, words};
 use crate::font;
 use crate::icon::{BACK, CHEVRON_DOWN, Icon};
 use crate::theme::button as style;
@@ -229,7 +229,7 @@ pub(crate) fn key_button<'a, M: Sends>(
 ) -> Element<'a, M> {
     let palette = kit.palette;
     let key = press.key.unwrap_or_default();
-    let content = if is_changed { heavy_cap(kit, key, palette.change_mark) } else { cap(kit, key, palette.ink) };
+    let content = if is_changed { heavy_cap(kit, key, palette.change_mark) } else { told_cap(kit, key, palette.ink) };
     let content = container(content).center_x(width);
     let control = button(kit, content).padding(0).on_press_maybe(press.message).named(name);
     let control = control.style(style::key(palette, kit.px(5.0)));
@@ -238,7 +238,7 @@ pub(crate) fn key_button<'a, M: Sends>(
 
 /// Returns the width of the cap of a key, in logical pixels.
 pub(crate) fn key_width(kit: Kit, key: &str, is_changed: bool) -> f32 {
-    (if is_changed { cap_width_in(kit, key, font::BOLD) } else { cap_width(kit, key) }).ceil()
+    cap_width_in(kit, key, if is_changed { font::BOLD } else { font::MEDIUM }).ceil()
 }
 
 /// Draws a wide button of the first screen: icon, title, a line about it, key cap.

@@ -30,8 +30,13 @@ pub(crate) fn ticked<'a, M: 'a>(kit: Kit, content: String, chosen: bool, colour:
     row![].push(tick).push(content).spacing(kit.px(6.0)).align_y(Alignment::Center)
 }
 
-/// Draws the cap of a key that presses a button, in the color of its words.
+/// Draws the cap of a key that presses a button, in the color of its words; nothing for a player who uses no keys.
 pub(crate) fn cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
+    kit.has_caps.then(|| told_cap(kit, key, colour)).into()
+}
+
+/// Draws the cap of a key that is told of.
+pub(crate) fn told_cap<'a, M: 'a>(kit: Kit, key: impl IntoFragment<'a>, colour: Color) -> Element<'a, M> {
     edged_cap(kit, key, font::MEDIUM, (colour, colour.scale_alpha(0.7), 1.25))
 }
 
@@ -53,9 +58,9 @@ fn edged_cap<'a, M: 'a>(
     spoken(key, Said::new(Role::Key))
 }
 
-/// Returns the width of the cap of a key, in logical pixels.
+/// Returns the width of the cap of a key that presses a button, in logical pixels.
 pub(super) fn cap_width(kit: Kit, key: &str) -> f32 {
-    cap_width_in(kit, key, font::MEDIUM)
+    if kit.has_caps { cap_width_in(kit, key, font::MEDIUM) } else { 0.0 }
 }
 
 /// Returns the width of the cap of a key with its words in a font, in logical pixels.

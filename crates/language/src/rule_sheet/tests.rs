@@ -84,7 +84,12 @@ fn a_changed_rule_says_what_it_was() {
 /// The rules by which the same is played, where two values of an option mean the same beside the others: the sheet says the same
 /// of both.
 fn alike(rules: &Rules) -> Rules {
+    let possible = (rules.min_players..=rules.max_players).filter(|players| rules.can_be_played_by(*players));
+    let possible: Vec<u8> = possible.collect();
     let mut rules = rules.clone();
+    if let ([least, ..], [.., most]) = (&possible[..], &possible[..]) {
+        (rules.min_players, rules.max_players) = (*least, *most);
+    }
     if rules.game_tie == GameTie::Jokers && rules.jokers == 0 {
         rules.game_tie = GameTie::None;
     }

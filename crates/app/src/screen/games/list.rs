@@ -103,9 +103,10 @@ fn game_row<'a>(
     });
     let line = game.line(l, looked_for);
     // The one that is meant shows the key that chooses it in place of the number of players.
-    let (end, size) = if is_meant { (t!(l, "keys-enter"), 12.0) } else { (game.players(), 14.0) };
+    let has_cap = is_meant && kit.has_caps;
+    let (end, size) = if has_cap { (t!(l, "keys-enter"), 12.0) } else { (game.players(), 14.0) };
     let room = wide - kit.px(WIDTH * CARD + 70.0) - font::width(&end, font::MEDIUM, kit.px(size));
-    let end = match is_meant {
+    let end = match has_cap {
         true => cap(kit, end, palette.amber),
         false => words(kit, end, font::MEDIUM, 14.0).color(palette.muted).into(),
     };

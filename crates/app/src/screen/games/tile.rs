@@ -48,7 +48,7 @@ pub(super) fn tile<'a>(
 ) -> Element<'a, Message> {
     let palette = kit.palette;
     let side = kit.px(SIDE).min(0.06 * size.width);
-    let end = said.at_end.map(|end| match is_main {
+    let end = said.at_end.filter(|_| !is_main || kit.has_caps).map(|end| match is_main {
         true => cap(kit, end, palette.amber),
         false => words(kit, end, font::MEDIUM, 14.0).color(palette.muted).into(),
     });
