@@ -455,6 +455,8 @@ fn layer(window: &Window) -> &str {
 fn a_sheet_that_is_not_shown_yet_is_not_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = at_result(folder.path());
+    // From the first key on keys are named, which moves what lies beside them.
+    window.key(Key::Function(12));
     let before = told(&window).to_vec();
     // The reason for the bid is found out meanwhile.
     let asked = window.program.update(Message::KeyPressed(Key::Letter('w')), window.now);
@@ -488,6 +490,8 @@ fn a_sheet_that_is_not_shown_yet_is_not_told() {
 fn what_was_walked_over_before_another_page_came_is_not_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = at_result(folder.path());
+    // From the first key on keys are named, which moves what lies beside them.
+    window.key(Key::Function(12));
     let before = told(&window).to_vec();
     // Both are sheets: their roles do not tell them apart.
     let costs = window.program.update(Message::KeyPressed(Key::Letter('c')), window.now);

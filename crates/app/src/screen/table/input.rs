@@ -601,14 +601,7 @@ impl Table {
             return None;
         }
         let controls = self.controls();
-        // Where the right number of cards is kept already, Enter keeps them.
-        let is_discard = matches!(self.shown().turn, Turn::Discard(_)) && !self.mode.is_talking();
-        let done = self.panel.as_ref().filter(|_| is_discard).and_then(|panel| {
-            let main = panel.choices.iter().find(|choice| choice.face == Face::Main && !choice.is_off)?;
-            Some(main.message.clone())
-        });
-        let meant = self.meant().or_else(|| self.hinted().into_iter().next()).or(done);
-        let meant = meant.filter(|meant| controls.contains(meant));
+        let meant = self.meant().or_else(|| self.hinted().into_iter().next()).filter(|meant| controls.contains(meant));
         let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_));
         let chooses = chooses && !self.mode.is_talking() && !self.is_solved();
         let said = self.panel.as_ref().filter(|_| !chooses).and_then(|panel| panel.first(step));
@@ -621,10 +614,11 @@ impl Table {
         meant.or(said).or_else(card).filter(|start| controls.contains(start))
     }
 
-    /// Returns the choice that the main button offers, if it is lit.
+    /// Returns the choice that the main button offers, if it can be taken.
     fn main_choice(&self) -> Option<Message> {
         let panel = self.panel.as_ref().filter(|panel| !panel.is_menu)?;
-        panel.choices.iter().find(|choice| choice.is_lit()).map(|choice| choice.message.clone())
+        let main = panel.choices.iter().find(|choice| choice.face == Face::Main && !choice.is_off);
+        main.map(|choice| choice.message.clone())
     }
 
     /// Does what the person at the bottom wants to do, if they may.
