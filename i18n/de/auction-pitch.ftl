@@ -1011,6 +1011,7 @@ warning-nobody-bids = Steht Vorhand kurz vor dem Ziel, darf oder will niemand bi
 warning-nobody-wins = Gewinnen kann nur, wer ein Gebot hat, und steht Vorhand kurz vor dem Ziel, darf niemand bieten. Das Spiel endet vielleicht nie.
 warning-few-winners = Gewinnen kann nur, wer ein Gebot hat, und wenige Blätter taugen für ein Gebot von { $min }. Das Spiel endet vielleicht nie.
 warning-reckless-bids = Gewinnen kann nur, wer ein Gebot hat, und ein verfehltes Gebot kostet nichts: Alle bieten vielleicht zu hoch. Das Spiel endet vielleicht nie.
+warning-free-moon = Der Moon bringt nichts und kostet nichts: Wer ihn ansagt, nimmt den anderen ohne Risiko das Gebot weg.
 warning-long = Ein Spiel bis { $target } mit { $sides } Parteien kann Hunderte Runden dauern.
 misfit-proposal = So ginge es ({ $changes }).
 refused-discard = { $count ->
@@ -2004,7 +2005,7 @@ rule-hands = { $length ->
     }
 } Haben ihn mehrere, geht es Runde um Runde weiter, bis jemand vorn liegt. Zusammengeworfene Runden zählen nicht mit.
 rule-count-down = { $down ->
-    [yes] Der Zettel zählt auf null herunter: Er zeigt, was noch fehlt.
+    [yes] Gezählt wird mit Marken, vom Ziel auf null herunter: Für jeden Punkt wird eine abgelegt, für jeden verlorenen eine zurückgenommen.
    *[no] Der Zettel zählt aufwärts.
 }
 rule-going-out = { $going_out ->
@@ -2308,6 +2309,7 @@ preset-source = { $preset ->
 why-button = Warum?
 why-about = { $word }. { $about }
 why-rule = Regel { $number } dieses Spiels. { $text }
+why-no-rule = Dieses Spiel hat Regeln von 1 bis { $count }.
 why-not-here = In diesem Spiel kommt das nicht vor.
 why-ruling = Keine gedruckte Regel legt das fest; so entscheidet dieses Programm.
 why-house-rule = Eine Hausregel dieses Tischs. Die gedruckte Regel: { $source }
@@ -4764,6 +4766,7 @@ error-last-state = { $state ->
 error-failed = Das Programm ist auf einen Fehler gestoßen und muss neu gestartet werden.
 bot-stood-in = { $name } konnte sich nicht entscheiden und nimmt die einfachste erlaubte Möglichkeit.
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
+error-no-saving = Es wird nichts gespeichert: Was du jetzt spielst, geht beim Beenden verloren.
 error-settings-default = Es gelten die Standardeinstellungen.
 error-settings-entries = Diese Einträge in { $file } konnten nicht gelesen werden: { $entries }. Sie bleiben in der Datei, alles andere gilt.
 error-settings-lost = { $count ->
@@ -4874,6 +4877,7 @@ text-continued = Das gespeicherte Spiel geht mit Runde { $number } weiter.
 text-opened-over = Das Spiel in { $file } ist vorbei. „auction-pitch review“ mit dieser Datei zeigt es im Rückblick.
 text-saved = Das Spiel ist gespeichert.
 text-not-saved = Das Spiel ist nicht gespeichert: Hier endet es.
+text-still-unsaved = Noch immer nicht gespeichert.
 text-stops = Das Spiel bricht hier ab: { $reason }.
 text-kept-before = Was vorher gespeichert wurde, ist noch da.
 text-bye = Auf Wiedersehen.
@@ -5002,7 +5006,7 @@ text-help =
     zurück: nimmt deine letzte Entscheidung zurück.
     tipp: was ein Bot täte und warum.
     tipp alle, oder noch einmal tipp: alle Möglichkeiten im Vergleich.
-    regeln: die Regeln dieses Spiels.
+    regeln: die Regeln dieses Spiels; regeln 7: die siebte davon.
     hilfe: diese Liste.
     warum: warum etwas abgelehnt wurde oder was gefragt ist.
     warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht.
@@ -5306,7 +5310,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Es gibt weder einen Regelsatz noch eine Datei „{ $name }“. Die Regelsätze sind: { $ids }.
+rules-unknown = Es gibt weder ein Spiel noch einen Regelsatz oder eine Datei „{ $name }“. Alle nennt: { $command }
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
 
 ## Wie das Programm aufgerufen wird: was --help ausgibt, und was an einem Aufruf falsch ist, der keinen Sinn ergibt. Was in
@@ -5334,9 +5338,9 @@ usage-open = Ein gespeichertes Spiel oder ein Regelsatz zum Öffnen
 usage-text = Im Terminal spielen, mit einem Befehl je Zeile
 usage-text-script = Im Terminal spielen, mit den Befehlen aus dieser Datei
 usage-script = Die Befehle aus dieser Datei lesen
-usage-seed = Die Karten aus dieser Startzahl geben: 64 Hexadezimalziffern oder eine selbst gewählte Nummer
+usage-seed = Die Karten aus dieser Startzahl geben: 64 Hexadezimalziffern oder eine selbst gewählte Nummer mit höchstens 19 Ziffern
 usage-new-rules = Im Terminal ein neues Spiel nach diesen Regeln beginnen: der Name eines eingebauten oder eines eigenen Regelsatzes oder die Datei eines Regelsatzes
-usage-new-players = Im Terminal ein neues Spiel mit so vielen Spielern beginnen
+usage-new-players = Im Terminal ein neues Spiel mit so vielen Spielern (2 bis 7) beginnen
 usage-new-mistakes = Im Terminal ein neues Spiel beginnen, in dem Fehler möglich sind
 usage-bot = Ein eigenes Programm, etwa `exec:./mybot`, für jeden Platz als Bot zur Wahl stellen (docs/protocol.md); gestartet wird es erst, wenn du ihm einen Platz gibst, und die Option kann mehrmals angegeben werden
 usage-renderer = Was das Fenster zeichnet, gleich was in den Einstellungen steht: `gpu` für eine Grafikkarte, `software` für den Prozessor oder `auto` für eine Grafikkarte, wenn es eine gibt und diese Fassung sie nutzen kann, und sonst für den Prozessor
@@ -5386,6 +5390,7 @@ usage-no-value = { $option } braucht einen Wert.
 usage-wrong-value = „{ $value }“ ist kein gültiger Wert für { $option }.
 # { $words } ist, was auf der Seite über die Option steht
 usage-asks = { $option }: { $words }
+usage-choices = Möglich sind: { $values }.
 usage-missing = Es fehlt: { $things }
 usage-twice = { $option } kann nur einmal angegeben werden.
 usage-together = { $option } kann nicht zusammen mit { $others } angegeben werden.
@@ -5959,4 +5964,4 @@ words-pad-show = zettel, punktezettel, punktestand, spielstand
 words-pad-again = noch einmal, nochmal, neu
 usage-about-pad = Im Terminal ein Spiel mit echten Karten anschreiben, eine Runde je Zeile
 usage-pad-rules = Einen neuen Punktezettel nach diesen Regeln beginnen: ein Spiel mit einem seiner Namen, der Name eines eigenen Regelsatzes oder dessen Datei; ohne Angabe der Zettel, der zuletzt liegen blieb
-usage-pad-players = Wie viele spielen
+usage-pad-players = Wie viele spielen (2 bis 7)

@@ -984,6 +984,7 @@ warning-nobody-bids = Once the seller is close to the target, nobody may bid or 
 warning-nobody-wins = Only a bidder can win, and once the seller is close to the target nobody may bid. The game may never end.
 warning-few-winners = Only a bidder can win, and few hands are worth a bid of { $min }. The game may never end.
 warning-reckless-bids = Only a bidder can win, and a failed bid costs the bidder nothing, so everybody may bid too much. The game may never end.
+warning-free-moon = The moon scores nothing and costs nothing, so anyone can take the bid away from the others without risk.
 warning-long = A game to { $target } with { $sides } sides can take hundreds of hands.
 misfit-proposal = This would fix it ({ $changes }).
 refused-discard = { $count ->
@@ -1976,7 +1977,7 @@ rule-hands = { $length ->
     }
 } If several have it, play goes on hand by hand until one is ahead. Deals that are thrown in don’t count.
 rule-count-down = { $down ->
-    [yes] The score pad counts down to zero: it shows the points still needed.
+    [yes] Scores are kept in chips, from the target down to zero: each point puts a chip in, and each point lost takes one back.
    *[no] The score pad counts up.
 }
 rule-going-out = { $going_out ->
@@ -2280,6 +2281,7 @@ preset-source = { $preset ->
 why-button = Why?
 why-about = { $word }. { $about }
 why-rule = Rule { $number } of this game. { $text }
+why-no-rule = This game has rules 1 to { $count }.
 why-not-here = This game doesn’t use it.
 why-ruling = No printed rule settles this; it’s this program’s ruling.
 why-house-rule = A house rule of this table. The printed rule: { $source }
@@ -4743,6 +4745,7 @@ error-last-state = { $state ->
 error-failed = The program has failed and must be started again.
 bot-stood-in = { $name } couldn’t decide, and makes the simplest legal choice.
 error-no-folder = There is no folder to save in: the game will be lost when you quit.
+error-no-saving = Nothing is saved: what you play now will be lost when you quit.
 error-settings-default = The default settings are used.
 error-settings-entries = These entries in { $file } couldn’t be read: { $entries }. They stay in the file, and everything else is used.
 error-settings-lost = { $count ->
@@ -4853,6 +4856,7 @@ text-continued = The saved game goes on with hand { $number }.
 text-opened-over = The game in { $file } is over. “auction-pitch review” with this file looks back at it.
 text-saved = The game is saved.
 text-not-saved = The game isn’t saved, and ends here.
+text-still-unsaved = Still not saved.
 text-stops = The game stops here: { $reason }.
 text-kept-before = What was saved before is still there.
 text-bye = Goodbye.
@@ -4976,7 +4980,7 @@ text-help =
     undo: take back your last decision.
     hint: what a bot would do, and why.
     hint all, or hint once more: how all choices compare.
-    rules: the rules of this game.
+    rules: the rules of this game; rules 7: the seventh of them.
     help: this list.
     why: why something was refused, or what is asked.
     why set back: what a word means, and the rule behind it.
@@ -5278,7 +5282,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = There’s no rule set or file “{ $name }”. The rule sets are: { $ids }.
+rules-unknown = There’s no game, rule set or file “{ $name }”. For a list, type: { $command }
 rules-misfit = { $file } holds rules that can’t be played:
 
 ## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands between `
@@ -5306,9 +5310,9 @@ usage-open = A saved game or a rule set to open
 usage-text = Play in the terminal, with one command per line
 usage-text-script = Play in the terminal, with the commands of this file
 usage-script = Take the commands from this file
-usage-seed = Deal from this seed: 64 hexadecimal digits, or a deal number
+usage-seed = Deal from this seed: 64 hexadecimal digits, or a deal number of up to 19 digits
 usage-new-rules = Begin a new game by these rules, in the terminal: a preset, the name of a rule set of your own, or the file of one
-usage-new-players = Begin a new game with this many players, in the terminal
+usage-new-players = Begin a new game with this many players (2 to 7), in the terminal
 usage-new-mistakes = Begin a new game in which mistakes can be made, in the terminal
 usage-bot = Offer a program of your own as a bot, such as `exec:./mybot`, among the choices for each seat (docs/protocol.md); it is started only once you seat it, and the option can be given several times
 usage-renderer = What draws the window, whatever the settings say: `gpu` for a graphics card, `software` for the processor, or `auto` for a graphics card if the build can use one and there is one, and otherwise the processor
@@ -5358,6 +5362,7 @@ usage-no-value = { $option } needs a value.
 usage-wrong-value = “{ $value }” isn’t a value for { $option }.
 # { $words } is what the page says of the option
 usage-asks = { $option }: { $words }
+usage-choices = The choices are: { $values }.
 usage-missing = Missing: { $things }
 usage-twice = { $option } can be given only once.
 usage-together = { $option } can’t be given together with { $others }.
@@ -5933,4 +5938,4 @@ words-pad-show = pad, score, scores, s
 words-pad-again = again, rematch, new
 usage-about-pad = Keep score for a game with real cards in the terminal, with one hand per line
 usage-pad-rules = Begin a new score pad by these rules: a game by any of its names, the name of a rule set of your own, or the file of one; without it, the one you left
-usage-pad-players = How many play
+usage-pad-players = How many play (2 to 7)

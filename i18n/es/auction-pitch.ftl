@@ -1018,6 +1018,7 @@ warning-nobody-bids = Cuando el mano está cerca de la meta, puede que nadie pue
 warning-nobody-wins = Solo puede ganar quien puja, y cuando el mano está cerca de la meta nadie puede pujar. La partida puede no acabar nunca.
 warning-few-winners = Solo puede ganar quien puja, y pocas manos dan para pujar { $min }. La partida puede no acabar nunca.
 warning-reckless-bids = Solo puede ganar quien puja, y no cumplir la puja no cuesta nada, así que se puede pujar de más. La partida puede no acabar nunca.
+warning-free-moon = El moon no da ni cuesta nada: cualquiera puede quitarles la puja a los demás sin riesgo.
 warning-long = Una partida a { $target } puntos con { $sides } bandos puede durar cientos de manos.
 misfit-proposal = Esto lo arreglaría ({ $changes }).
 refused-discard = { $count ->
@@ -2011,7 +2012,7 @@ rule-hands = { $length ->
     }
 } Si la tienen varios, se sigue mano a mano hasta que alguien se adelanta. Los repartos anulados no cuentan.
 rule-count-down = { $down ->
-    [yes] La libreta cuenta hacia atrás hasta cero: muestra los puntos que faltan.
+    [yes] Se cuenta con fichas, desde la meta hasta cero: cada punto quita una ficha y cada punto perdido la devuelve.
    *[no] La libreta cuenta hacia delante.
 }
 rule-going-out = { $going_out ->
@@ -2315,6 +2316,7 @@ preset-source = { $preset ->
 why-button = ¿Por qué?
 why-about = { $word }. { $about }
 why-rule = Regla { $number } de este juego. { $text }
+why-no-rule = Este juego tiene las reglas 1 a { $count }.
 why-not-here = Este juego no lo usa.
 why-ruling = Ninguna regla impresa lo decide; lo decide este programa.
 why-house-rule = Una regla de la casa de esta mesa. La regla impresa: { $source }
@@ -4781,6 +4783,7 @@ error-last-state = { $state ->
 error-failed = El programa ha fallado y hay que iniciarlo de nuevo.
 bot-stood-in = { $name } no pudo decidir, y hace lo más sencillo que está permitido.
 error-no-folder = No hay carpeta donde guardar: la partida se perderá al salir.
+error-no-saving = No se guarda nada: lo que juegues ahora se perderá al salir.
 error-settings-default = Se usan los ajustes iniciales.
 error-settings-entries = No se pudieron leer estas entradas de { $file }: { $entries }. Se quedan en el archivo, y todo lo demás se usa.
 error-settings-lost = { $count ->
@@ -4891,6 +4894,7 @@ text-continued = La partida guardada sigue con la mano { $number }.
 text-opened-over = La partida de { $file } ha terminado. «auction-pitch review» con este archivo la repasa.
 text-saved = La partida está guardada.
 text-not-saved = La partida no está guardada: aquí se acaba.
+text-still-unsaved = Sigue sin guardarse.
 text-stops = La partida se detiene aquí: { $reason }.
 text-kept-before = Lo que se guardó antes sigue ahí.
 text-bye = Hasta pronto.
@@ -5014,7 +5018,7 @@ text-help =
     deshacer: retira tu última decisión.
     pista: qué haría un bot, y por qué.
     pista todo, o pista otra vez: cómo se comparan todas las opciones.
-    reglas: las reglas de este juego.
+    reglas: las reglas de este juego; reglas 7: la séptima.
     ayuda: esta lista.
     por qué: por qué se rechazó algo, o qué se pregunta.
     por qué puja fallida: qué significa una palabra, y qué regla hay detrás.
@@ -5318,7 +5322,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = No hay ningún reglamento ni archivo «{ $name }». Los reglamentos son: { $ids }.
+rules-unknown = No hay ningún juego, reglamento ni archivo «{ $name }». Para ver la lista, escribe: { $command }
 rules-misfit = { $file } contiene reglas que no se pueden jugar:
 
 ## Cómo se llama al programa: lo que muestra --help, y qué está mal en una línea que no tiene sentido. Lo que está en mayúsculas,
@@ -5346,9 +5350,9 @@ usage-open = La partida guardada o el reglamento que se abre
 usage-text = Juega en la terminal, con una orden por línea
 usage-text-script = Juega en la terminal, con las órdenes de este archivo
 usage-script = Lee las órdenes de este archivo
-usage-seed = Reparte a partir de esta semilla: 64 cifras hexadecimales, o un simple número
+usage-seed = Reparte a partir de esta semilla: 64 cifras hexadecimales, o un simple número de hasta 19 cifras
 usage-new-rules = Empieza en la terminal una partida con estas reglas: un reglamento incluido, el nombre de uno tuyo o el archivo de un reglamento
-usage-new-players = Empieza en la terminal una partida con este número de jugadores
+usage-new-players = Empieza en la terminal una partida con este número de jugadores (de 2 a 7)
 usage-new-mistakes = Empieza en la terminal una partida en la que se permiten errores
 usage-bot = Ofrece como bot un programa tuyo, por ejemplo `exec:./mybot`, entre lo que se puede elegir para cada sitio (docs/protocol.md); solo se inicia cuando le das un sitio, y la opción se puede repetir
 usage-renderer = Qué dibuja la ventana, digan lo que digan los ajustes: `gpu` para la tarjeta gráfica, `software` para el procesador, o `auto` para la tarjeta gráfica si la hay y esta versión puede usarla y, si no, el procesador
@@ -5398,6 +5402,7 @@ usage-no-value = Falta un valor para { $option }.
 usage-wrong-value = «{ $value }» no es un valor posible para { $option }.
 # { $words } es lo que la página dice de la opción
 usage-asks = { $option }: { $words }
+usage-choices = Las opciones son: { $values }.
 usage-missing = Falta: { $things }
 usage-twice = { $option } solo se puede usar una vez.
 usage-together = { $option } no se puede usar junto con { $others }.
@@ -5973,4 +5978,4 @@ words-pad-show = libreta, marcador, puntuación, puntuacion, tanteo
 words-pad-again = otra vez, otra, revancha
 usage-about-pad = Llevar la cuenta de una partida con cartas de verdad en el terminal, con una mano por línea
 usage-pad-rules = Empezar una libreta con estas reglas: un juego por cualquiera de sus nombres, el nombre de unas reglas propias o su archivo; si no, la que dejaste
-usage-pad-players = Cuántas personas juegan
+usage-pad-players = Cuántas personas juegan (de 2 a 7)

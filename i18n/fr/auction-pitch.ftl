@@ -1009,6 +1009,7 @@ warning-nobody-bids = Quand l’aîné approche de l’objectif, personne ne peu
 warning-nobody-wins = Seul le preneur peut gagner, et quand l’aîné approche de l’objectif, personne ne peut enchérir. La partie peut ne jamais finir.
 warning-few-winners = Seul le preneur peut gagner, et peu de mains valent une enchère de { $min }. La partie peut ne jamais finir.
 warning-reckless-bids = Seul le preneur peut gagner, et un contrat chuté ne lui coûte rien : tout le monde risque d’enchérir trop haut. La partie peut ne jamais finir.
+warning-free-moon = Le moon ne rapporte rien et ne coûte rien : n’importe qui peut prendre l’enchère aux autres sans risque.
 warning-long = Une partie en { $target } points entre { $sides } camps peut durer des centaines de donnes.
 misfit-proposal = Ceci arrangerait tout ({ $changes }).
 refused-discard = { $count ->
@@ -2002,7 +2003,7 @@ rule-hands = { $length ->
     }
 } Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. Les donnes annulées ne comptent pas.
 rule-count-down = { $down ->
-    [yes] La feuille de marque compte à rebours jusqu’à zéro : elle montre les points qui manquent encore.
+    [yes] On compte avec des jetons, de l’objectif jusqu’à zéro : chaque point en fait déposer un, chaque point perdu en fait reprendre un.
    *[no] La feuille de marque compte en montant.
 }
 rule-going-out = { $going_out ->
@@ -2306,6 +2307,7 @@ preset-source = { $preset ->
 why-button = Pourquoi ?
 why-about = { $word }. { $about }
 why-rule = Règle { $number } de ce jeu. { $text }
+why-no-rule = Ce jeu a les règles 1 à { $count }.
 why-not-here = Cela n’existe pas dans ce jeu.
 why-ruling = Aucune règle imprimée ne tranche ; c’est la décision de ce programme.
 why-house-rule = C’est une règle maison de cette table. La règle imprimée : { $source }
@@ -4770,6 +4772,7 @@ error-last-state = { $state ->
 error-failed = Le programme a rencontré une erreur et doit être redémarré.
 bot-stood-in = { $name } n’a pas pu décider, et fait le choix permis le plus simple.
 error-no-folder = Il n’y a pas de dossier où enregistrer : la partie sera perdue quand vous quitterez.
+error-no-saving = Rien n’est enregistré : ce que vous jouez maintenant sera perdu quand vous quitterez.
 error-settings-default = Les réglages d’origine sont utilisés.
 error-settings-entries = Ces entrées de { $file } n’ont pas pu être lues : { $entries }. Elles restent dans le fichier, et tout le reste est utilisé.
 error-settings-lost = { $count ->
@@ -4880,6 +4883,7 @@ text-continued = La partie enregistrée reprend à la donne { $number }.
 text-opened-over = La partie dans { $file } est finie. « auction-pitch review » avec ce fichier permet de la revoir.
 text-saved = La partie est enregistrée.
 text-not-saved = La partie n’est pas enregistrée : elle se termine ici.
+text-still-unsaved = Toujours pas enregistré.
 text-stops = La partie s’arrête ici : { $reason }.
 text-kept-before = Ce qui était déjà enregistré est toujours là.
 text-bye = Au revoir.
@@ -5003,7 +5007,7 @@ text-help =
     reprendre : annule votre dernière décision.
     conseil : ce que ferait un bot, et pourquoi.
     comparer, ou encore une fois conseil : tous les choix comparés.
-    règles : les règles de ce jeu.
+    règles : les règles de ce jeu ; règles 7 : la septième.
     aide : cette liste.
     pourquoi : pourquoi quelque chose a été refusé, ou ce qui est demandé.
     pourquoi chute : ce que veut dire un mot, et la règle derrière.
@@ -5307,7 +5311,7 @@ text-game = { $file } : { $title }, { $players } ; { $standing }, { $date }
 rules-list-line = { $id } : { $name }, { $about }
 rules-list-heading = { $title } :
 rules-list-also = { $line } (aussi : { $also })
-rules-unknown = Il n’y a ni jeu de règles ni fichier « { $name } ». Les jeux de règles sont : { $ids }.
+rules-unknown = Il n’y a ni jeu, ni jeu de règles, ni fichier « { $name } ». Pour la liste, tapez : { $command }
 rules-misfit = { $file } contient des règles injouables :
 
 ## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands in capitals,
@@ -5335,9 +5339,9 @@ usage-open = La partie enregistrée ou le jeu de règles à ouvrir
 usage-text = Jouer dans le terminal, une commande par ligne
 usage-text-script = Jouer dans le terminal, avec les commandes de ce fichier
 usage-script = Lire les commandes dans ce fichier
-usage-seed = Distribuer à partir de cette graine : 64 chiffres hexadécimaux, ou un simple numéro
+usage-seed = Distribuer à partir de cette graine : 64 chiffres hexadécimaux, ou un simple numéro de 19 chiffres au plus
 usage-new-rules = Commencer une partie dans le terminal avec ces règles : un jeu de règles intégré, le nom d’un des vôtres, ou un fichier de règles
-usage-new-players = Commencer une partie dans le terminal avec ce nombre de joueurs
+usage-new-players = Commencer une partie dans le terminal avec ce nombre de joueurs (2 à 7)
 usage-new-mistakes = Commencer dans le terminal une partie où les fautes sont possibles
 usage-bot = Proposer un de vos programmes comme bot, par exemple `exec:./mybot`, parmi les choix de chaque place (docs/protocol.md) ; il n’est lancé qu’une fois installé à une place, et l’option peut être répétée
 usage-renderer = Ce qui dessine la fenêtre, quels que soient les réglages : `gpu` pour une carte graphique, `software` pour le processeur, ou `auto` pour une carte graphique s’il y en a une et que cette version sait s’en servir, et sinon le processeur
@@ -5387,6 +5391,7 @@ usage-no-value = Il manque une valeur pour { $option }.
 usage-wrong-value = « { $value } » n’est pas une valeur possible pour { $option }.
 # { $words } est ce que la page dit de l’option
 usage-asks = { $option } : { $words }
+usage-choices = Les choix sont : { $values }.
 usage-missing = Il manque : { $things }
 usage-twice = { $option } ne peut s’employer qu’une fois.
 usage-together = { $option } ne peut pas s’employer avec { $others }.
@@ -5962,4 +5967,4 @@ words-pad-show = feuille, score, scores
 words-pad-again = encore, revanche, nouvelle partie
 usage-about-pad = Tenir la marque d’une partie avec de vraies cartes dans le terminal, une donne par ligne
 usage-pad-rules = Commencer une feuille de marque avec ces règles : un jeu par un de ses noms, le nom de règles à vous, ou leur fichier ; sinon, celle que vous avez laissée
-usage-pad-players = Combien de personnes jouent
+usage-pad-players = Combien de personnes jouent (2 à 7)

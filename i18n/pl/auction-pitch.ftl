@@ -1074,6 +1074,7 @@ warning-nobody-bids = Gdy pierwsza ręka jest blisko celu, nikt nie może albo n
 warning-nobody-wins = Wygrać może tylko licytujący, a gdy pierwsza ręka jest blisko celu, nikt nie może licytować. Partia może się nigdy nie skończyć.
 warning-few-winners = Wygrać może tylko licytujący, a mało która ręka nadaje się na odzywkę { $min }. Partia może się nigdy nie skończyć.
 warning-reckless-bids = Wygrać może tylko licytujący, a nieugrany kontrakt nic nie kosztuje, więc wszyscy mogą licytować za wysoko. Partia może się nigdy nie skończyć.
+warning-free-moon = Moon nic nie daje i nic nie kosztuje: każdy może bez ryzyka odebrać innym licytację.
 warning-long = Partia do { $target } przy { $sides } stronach może trwać setki rozdań.
 misfit-proposal = To by pomogło ({ $changes }).
 refused-discard = { $count ->
@@ -2059,7 +2060,7 @@ rule-hands = { $length ->
    *[hands] Liczba rozdań w partii: { $hands }. Wygrywa najwyższy wynik.
 } Jeśli ma go kilku, gra się dalej, rozdanie po rozdaniu, aż ktoś wyjdzie na prowadzenie. Rozdania, które się powtarza, nie liczą się.
 rule-count-down = { $down ->
-    [yes] Zapis liczy w dół do zera: pokazuje, ile punktów jeszcze brakuje.
+    [yes] Wynik liczy się w żetonach, od celu w dół do zera: za każdy punkt odkłada się żeton, a za każdy stracony bierze się go z powrotem.
    *[no] Zapis liczy w górę.
 }
 rule-going-out = { $going_out ->
@@ -2367,6 +2368,7 @@ preset-source = { $preset ->
 why-button = Dlaczego?
 why-about = { $word }. { $about }
 why-rule = Zasada { $number } tej gry. { $text }
+why-no-rule = Ta gra ma zasady od 1 do { $count }.
 why-not-here = W tej grze tego nie ma.
 why-ruling = Żadna wydrukowana zasada tego nie rozstrzyga; to rozstrzygnięcie tego programu.
 why-house-rule = Zasada domowa tego stołu. Zasada wydrukowana: { $source }
@@ -4846,6 +4848,7 @@ error-last-state = { $state ->
 error-failed = Wystąpił błąd i program trzeba uruchomić ponownie.
 bot-stood-in = { $name } nie może się zdecydować i robi najprostszą dozwoloną rzecz.
 error-no-folder = Nie ma folderu do zapisu: po wyjściu partia przepadnie.
+error-no-saving = Nic nie jest zapisywane: to, co teraz zagrasz, przepadnie po wyjściu.
 error-settings-default = Obowiązują ustawienia domyślne.
 error-settings-entries = Nie udało się odczytać tych wpisów w pliku { $file }: { $entries }. Zostają w pliku, a cała reszta obowiązuje.
 error-settings-lost = { $count ->
@@ -4957,6 +4960,7 @@ text-continued = Zapisana partia toczy się dalej, rozdanie { $number }.
 text-opened-over = Partia w { $file } jest skończona. „auction-pitch review” z tym plikiem pozwala ją obejrzeć.
 text-saved = Partia jest zapisana.
 text-not-saved = Partia nie jest zapisana: tu się kończy.
+text-still-unsaved = Wciąż niezapisane.
 text-stops = Partia urywa się tutaj: { $reason }.
 text-kept-before = Co zapisano wcześniej, nadal jest na miejscu.
 text-bye = Do zobaczenia.
@@ -5079,7 +5083,7 @@ text-help =
     cofnij: cofa twoją ostatnią decyzję.
     podpowiedź: co zrobiłby bot i dlaczego.
     rada wszystko albo jeszcze raz podpowiedź: porównanie wszystkich możliwości.
-    zasady: zasady tej gry.
+    zasady: zasady tej gry; zasady 7: siódma z nich.
     pomoc: ta lista.
     dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu.
     dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi.
@@ -5384,7 +5388,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Nie ma zestawu zasad ani pliku „{ $name }”. Zestawy zasad: { $ids }.
+rules-unknown = Nie ma gry, zestawu zasad ani pliku „{ $name }”. Aby zobaczyć listę, wpisz: { $command }
 rules-misfit = { $file } zawiera zasady, według których nie da się grać:
 
 ## Jak się wywołuje program: co wypisuje --help i co jest nie tak z wierszem, który nie ma sensu. To, co stoi
@@ -5412,9 +5416,9 @@ usage-open = Zapisana partia albo zestaw zasad do otwarcia
 usage-text = Gra w terminalu, z poleceniami po jednym w wierszu
 usage-text-script = Gra w terminalu poleceniami z tego pliku
 usage-script = Czyta polecenia z tego pliku
-usage-seed = Rozdaje karty z tego ziarna: 64 cyfry szesnastkowe albo zwykły numer
+usage-seed = Rozdaje karty z tego ziarna: 64 cyfry szesnastkowe albo zwykły numer (najwyżej 19 cyfr)
 usage-new-rules = Zaczyna w terminalu nową partię według tych zasad: wbudowany zestaw, nazwa własnego zestawu zasad albo plik z takim zestawem
-usage-new-players = Zaczyna w terminalu nową partię dla tylu graczy
+usage-new-players = Zaczyna w terminalu nową partię dla tylu graczy (od 2 do 7)
 usage-new-mistakes = Zaczyna w terminalu nową partię, w której można się pomylić
 usage-bot = Dodaje twój program, na przykład `exec:./mybot`, do botów, które można wybrać na każde miejsce (docs/protocol.md); program rusza dopiero wtedy, gdy posadzisz go przy stole, a opcję można podać kilka razy
 usage-renderer = Co rysuje okno, bez względu na ustawienia: `gpu` to karta graficzna, `software` to procesor, a `auto` to karta graficzna, jeśli jest i jeśli ta wersja potrafi jej użyć, a w przeciwnym razie procesor
@@ -5464,6 +5468,7 @@ usage-no-value = { $option } wymaga wartości.
 usage-wrong-value = „{ $value }” to nieprawidłowa wartość dla { $option }.
 # { $words } to to, co strona mówi o opcji.
 usage-asks = { $option }: { $words }
+usage-choices = Do wyboru: { $values }.
 usage-missing = Brakuje: { $things }
 usage-twice = { $option } można podać tylko raz.
 usage-together = Nie można podać { $option } razem z { $others }.
@@ -6053,4 +6058,4 @@ words-pad-show = zapis, wynik, wyniki
 words-pad-again = jeszcze raz, rewanż, rewanz, nowa
 usage-about-pad = Zapisywanie w terminalu partii granej prawdziwymi kartami, po jednym rozdaniu w wierszu
 usage-pad-rules = Zacznij nowy zapis według tych zasad: gra pod dowolną ze swoich nazw, nazwa własnego zestawu zasad albo jego plik; bez tego wraca ostatni niedokończony
-usage-pad-players = Ile osób gra
+usage-pad-players = Ile osób gra (od 2 do 7)

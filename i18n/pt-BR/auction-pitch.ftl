@@ -1007,6 +1007,7 @@ warning-nobody-bids = Com o mão perto da meta, ninguém pode ou ninguém quer d
 warning-nobody-wins = Só vence quem tem o lance, e com o mão perto da meta ninguém pode dar lance. A partida talvez nunca acabe.
 warning-few-winners = Só vence quem tem o lance, e poucas mãos servem para um lance de { $min }. A partida talvez nunca acabe.
 warning-reckless-bids = Só vence quem tem o lance, e um lance falho não custa nada: todos podem exagerar. A partida talvez nunca acabe.
+warning-free-moon = O moon não vale nada e não custa nada: qualquer um pode tirar o lance dos outros sem risco.
 warning-long = Uma partida até { $target } com { $sides } lados pode levar centenas de rodadas.
 misfit-proposal = Isto resolveria ({ $changes }).
 refused-discard = { $count ->
@@ -1997,7 +1998,7 @@ rule-hands = { $length ->
     }
 } Se vários o tiverem, o jogo continua rodada a rodada até alguém ficar à frente. Rodadas recolhidas não contam.
 rule-count-down = { $down ->
-    [yes] O placar faz contagem regressiva até zero: mostra os pontos que ainda faltam.
+    [yes] Conta-se com fichas, da meta até zero: cada ponto tira uma ficha, e cada ponto perdido traz uma de volta.
    *[no] O placar mostra os pontos marcados.
 }
 rule-going-out = { $going_out ->
@@ -2301,6 +2302,7 @@ preset-source = { $preset ->
 why-button = Por quê?
 why-about = { $word }. { $about }
 why-rule = Regra { $number } deste jogo. { $text }
+why-no-rule = Este jogo tem as regras de 1 a { $count }.
 why-not-here = Este jogo não tem isso.
 why-ruling = Nenhuma regra impressa resolve isso; é decisão deste programa.
 why-house-rule = Uma regra da casa desta mesa. A regra impressa: { $source }
@@ -4760,6 +4762,7 @@ error-last-state = { $state ->
 error-failed = O programa falhou e precisa ser iniciado de novo.
 bot-stood-in = { $name } não soube decidir e faz a escolha permitida mais simples.
 error-no-folder = Não há pasta onde salvar: a partida se perderá quando você sair.
+error-no-saving = Nada está sendo salvo: o que você jogar agora se perderá quando sair.
 error-settings-default = São usadas as configurações padrão.
 error-settings-entries = Não foi possível ler estas entradas de { $file }: { $entries }. Elas ficam no arquivo, e todo o resto é usado.
 error-settings-lost = { $count ->
@@ -4870,6 +4873,7 @@ text-continued = A partida salva segue com a rodada { $number }.
 text-opened-over = A partida em { $file } terminou. “auction-pitch review” com este arquivo permite revê-la.
 text-saved = A partida está salva.
 text-not-saved = A partida não está salva: acaba aqui.
+text-still-unsaved = Ainda não foi salvo.
 text-stops = A partida para aqui: { $reason }.
 text-kept-before = O que foi salvo antes ainda está lá.
 text-bye = Até logo.
@@ -4996,7 +5000,7 @@ text-help =
     desfazer: volta à sua última decisão.
     dica: o que um bot faria, e por quê.
     dica tudo, ou dica de novo: como se comparam todas as escolhas.
-    regras: as regras deste jogo.
+    regras: as regras deste jogo; regras 7: a sétima delas.
     ajuda: esta lista.
     por que: por que algo foi recusado, ou o que se pergunta.
     por que queda: o que uma palavra quer dizer, e a regra por trás dela.
@@ -5300,7 +5304,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Não há conjunto de regras nem arquivo “{ $name }”. Os conjuntos são: { $ids }.
+rules-unknown = Não há jogo, conjunto de regras nem arquivo “{ $name }”. Para ver a lista, digite: { $command }
 rules-misfit = { $file } tem regras com as quais não dá para jogar:
 
 ## Como se invoca o programa: o que --help mostra, e o que está errado numa linha que não faz sentido. O que está
@@ -5328,9 +5332,9 @@ usage-open = Uma partida salva ou um conjunto de regras para abrir
 usage-text = Joga no terminal, com um comando por linha
 usage-text-script = Joga no terminal, com os comandos deste arquivo
 usage-script = Lê os comandos deste arquivo
-usage-seed = Dá as cartas a partir desta semente: 64 dígitos hexadecimais, ou um número qualquer
+usage-seed = Dá as cartas a partir desta semente: 64 dígitos hexadecimais, ou um número qualquer de até 19 dígitos
 usage-new-rules = Começa no terminal uma nova partida com estas regras: um conjunto que vem com o programa, o nome de um conjunto de regras seu ou o arquivo de um conjunto
-usage-new-players = Começa no terminal uma nova partida com este número de jogadores
+usage-new-players = Começa no terminal uma nova partida com este número de jogadores (2 a 7)
 usage-new-mistakes = Começa no terminal uma nova partida em que é possível errar
 usage-bot = Oferece um programa seu como bot, por exemplo `exec:./mybot`, entre as escolhas para cada lugar (docs/protocol.md); ele só é iniciado quando você lhe dá um lugar à mesa, e a opção pode ser usada várias vezes
 usage-renderer = O que desenha a janela, sejam quais forem as configurações: `gpu` para a placa de vídeo, `software` para o processador, ou `auto` para a placa de vídeo, se houver uma e esta versão puder usá-la; senão, o processador
@@ -5380,6 +5384,7 @@ usage-no-value = { $option } precisa de um valor.
 usage-wrong-value = “{ $value }” não é um valor para { $option }.
 # { $words } é o que a página diz da opção
 usage-asks = { $option }: { $words }
+usage-choices = As opções são: { $values }.
 usage-missing = Falta: { $things }
 usage-twice = { $option } só pode aparecer uma vez.
 usage-together = Não se pode usar { $option } junto com { $others }.
@@ -5955,4 +5960,4 @@ words-pad-show = placar, pontos
 words-pad-again = de novo, revanche, nova
 usage-about-pad = Marcar os pontos de uma partida com cartas de verdade no terminal, com uma rodada por linha
 usage-pad-rules = Começar um placar novo com estas regras: um jogo por qualquer de seus nomes, o nome de regras suas, ou o arquivo delas; sem isso, o que você deixou
-usage-pad-players = Quantas pessoas jogam
+usage-pad-players = Quantas pessoas jogam (2 a 7)
