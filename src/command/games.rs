@@ -37,10 +37,14 @@ pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     if games.is_empty() {
         writeln!(out, "{}", t!(language, "saves-empty"))?;
     }
-    for game in games {
-        writeln!(out, "{}", line(&language, &game))?;
+    for game in &games {
+        writeln!(out, "{}", line(&language, game))?;
     }
-    Ok(())
+    // What is listed may be all that there is; where a file, or the folder, could not be looked into, it is not.
+    match games.iter().find_map(|game| game.summary.as_ref().err()) {
+        Some(error) if games.iter().all(|game| game.summary.is_err()) => Err(Told::unread(&language, error).into()),
+        Some(_) | None => Ok(()),
+    }
 }
 
 fn line(language: &Language, game: &SavedGame) -> String {
