@@ -32,7 +32,7 @@ pub(super) enum Order {
     Suit(Suit),
     /// Action of another person at this screen: their seat, and the rest of the line.
     For(Seat, String),
-    /// Question about a word, or about what a player said.
+    /// Question about a word, a rule by its number, or what a player said.
     Why(String),
     /// Another request, by its word.
     Ask(Keyword),
@@ -154,6 +154,10 @@ fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     if let Some(word) = rest(Keyword::Why).into_iter().next() {
         return Some(Order::Why(word));
     }
+    // One rule of the sheet, by its number.
+    if let Some(number) = rest(Keyword::Rules).into_iter().find(|text| text.parse::<usize>().is_ok()) {
+        return Some(Order::Why(number));
+    }
     if let Some(bids) = rest(Keyword::Bid).first() {
         return Some(bid(bids, words).map_or_else(|| Order::NoBid(line.to_owned()), Order::Call));
     }
@@ -260,6 +264,9 @@ mod tests {
         assert_eq!(read("dame", false), Order::Rank(Rank::Queen));
         assert_eq!(read("play fish", false), Order::NoCard("fish".to_owned()));
         assert_eq!(read("stich", false), Order::Ask(Keyword::Trick));
+        for line in ["rules 7", "regeln 7", "warum 7"] {
+            assert_eq!(read(line, true), Order::Why("7".to_owned()), "{line}");
+        }
         assert_eq!(read("undo", false), Order::Ask(Keyword::Undo));
         assert_eq!(read("ja", false), Order::Unknown("ja".to_owned()));
         assert_eq!(read("wie bitte", false), Order::Unknown("wie bitte".to_owned()));

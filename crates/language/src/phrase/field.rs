@@ -218,7 +218,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
     }
 }
 
-/// Tells why a game by rules that fit together may not come to its end.
+/// Tells why a game by rules that fit together may not come to its end, or is not worth playing.
 #[must_use]
 pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
     match warning {
@@ -227,6 +227,7 @@ pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
         Warning::NobodyBidsNearTarget => t!(language, "warning-nobody-bids"),
         Warning::NobodyWinsNearTarget => t!(language, "warning-nobody-wins"),
         Warning::RecklessBids => t!(language, "warning-reckless-bids"),
+        Warning::FreeMoon => t!(language, "warning-free-moon"),
         Warning::FewWinners(min) => t!(language, "warning-few-winners", min = min.number()),
         Warning::LongGame => t!(language, "warning-long", target = rules.target.0, sides = rules.sides()),
     }
