@@ -2324,6 +2324,7 @@ fair-later = Die Startzahl selbst wird nach dem Spiel offengelegt.
 fair-seed = Die Startzahl: { $digits }.
 fair-proves = { $word ->
     [yes] Was das beweist: Die Startzahl stand fest, bevor du dein Wort gabst, und jedes Geben folgt aus beidem. Also haben weder das Programm noch du die Karten ausgesucht, und keine kann jemandem zuliebe vertauscht worden sein.
+    [typed] Was das beweist: Jedes Geben folgt aus dieser Startzahl. Also wurde im Spiel keine Karte vertauscht, aber die Startzahl kann vorher bekannt gewesen sein.
    *[no] Was das beweist: Die Startzahl stand vor der ersten Karte fest, und jedes Geben folgt aus ihr. Also kann keine Karte jemandem zuliebe vertauscht worden sein, was du oder die Bots auch taten.
 }
 fair-proves-not = { $word ->
@@ -4750,6 +4751,7 @@ text-puzzle-next = Die Eingabetaste führt zum nächsten Rätsel, ende hört auf
 error-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }.
 error-settings-save = Die Einstellungen konnten nicht in { $file } gespeichert werden: { $reason }.
 error-read = { $file } konnte nicht gelesen werden: { $reason }.
+error-is-rule-set = { $file } ist ein Regelsatz und kein gespeichertes Spiel.
 error-parse = { $file } konnte nicht gelesen werden (Zeile { $line }, Spalte { $column }): { $reason }.
 error-replay = Das Spiel in { $file } lässt sich nur bis zum Eintrag { $entry } der Runde { $hand } nachspielen. { $reason }.
 error-write = { $file } konnte nicht geschrieben werden: { $reason }.
@@ -4846,7 +4848,7 @@ verify-summary = Namen und Punktestände in der Liste der Spiele: { $agrees ->
    *[no] STIMMEN NICHT
 }
 verify-seal = Siegel: { $seal ->
-    [agrees] stimmt, seit dem Schreiben wurde nichts geändert
+    [agrees] stimmt, was gespielt wurde, ist unverändert
     [none] keines, eine frühere Version hat das geschrieben: Was gespielt wurde, lässt sich nicht prüfen
    *[differs] STIMMT NICHT, seit dem Schreiben wurde etwas geändert
 }
@@ -4917,6 +4919,10 @@ text-may-play = { $who ->
 text-may-bid = { $who ->
     [you] Du darfst sagen: { $calls }.
    *[one] { $name } darf sagen: { $calls }.
+}
+text-may-call-partner = { $who ->
+    [you] Du darfst jede Karte rufen, die du nicht hast, zum Beispiel: { $call }.
+   *[one] { $name } darf jede fremde Karte rufen, zum Beispiel: { $call }.
 }
 text-trick-empty = Auf dem Tisch liegt keine Karte.
 text-trick-card = { $who ->
@@ -5150,6 +5156,7 @@ text-blind = { $who ->
    *[one] { $name } darf die eigenen Karten noch nicht anschauen.
 }
 text-no-player = „{ $line }“ sitzt nicht an diesem Tisch.
+text-whom = Wer? Schreibe nach „{ $line }“ noch einen Namen.
 text-not-a-person = { $name } spielt nicht an diesem Bildschirm.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.

@@ -841,8 +841,8 @@ prompt-first-lead-trump = The first card led must be a trump.
 prompt-waits-word = Waiting for { $name }.
 prompt-waits-discard = Waiting for { $name } to discard.
 prompt-stand-or-beg = { suit-capital } would be trump: stand, or beg for another suit.
-prompt-begged = They beg: give a point and keep { suit }, or run the cards.
-prompt-must-run = They beg, and a point would end the game: { suit } can’t stay.
+prompt-begged = You’re begged: give a point and keep { suit }, or run the cards.
+prompt-must-run = You’re begged, and a point would end the game: { suit } can’t stay.
 prompt-before-run = The cards are about to be run: go ahead, or offer to throw them in.
 prompt-bunch-proposed = Throw the cards in, or run them.
 prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
@@ -2296,6 +2296,7 @@ fair-later = The seed itself is revealed when the game is over.
 fair-seed = The seed: { $digits }.
 fair-proves = { $word ->
     [yes] What this proves: the seed was fixed before you gave your word, and every deal follows from both. So neither the program nor you chose the cards, and none can have been changed to suit anybody.
+    [typed] What this proves: every deal follows from this seed. So no card was changed during the game, but the seed may have been known before it.
    *[no] What this proves: the seed was fixed before the first card, and every deal follows from it. So no card can have been changed to suit anybody, whatever you or the bots did.
 }
 fair-proves-not = { $word ->
@@ -4729,6 +4730,7 @@ text-puzzle-next = Press Enter for the next puzzle, or type quit.
 error-save = The game couldn’t be saved in { $file }: { $reason }.
 error-settings-save = The settings couldn’t be saved in { $file }: { $reason }.
 error-read = { $file } couldn’t be read: { $reason }.
+error-is-rule-set = { $file } is a rule set, not a saved game.
 error-parse = { $file } couldn’t be read (line { $line }, column { $column }): { $reason }.
 error-replay = The game in { $file } can be read only up to entry { $entry } of hand { $hand }. { $reason }.
 error-write = { $file } couldn’t be written: { $reason }.
@@ -4825,7 +4827,7 @@ verify-summary = names and scores in the list of games: { $agrees ->
    *[no] DIFFER
 }
 verify-seal = seal: { $seal ->
-    [agrees] agrees, nothing was changed since it was written
+    [agrees] agrees, what was played is unchanged
     [none] none, an earlier version wrote this: what the players did can’t be checked
    *[differs] DIFFERS, something was changed since it was written
 }
@@ -4896,6 +4898,10 @@ text-may-play = { $who ->
 text-may-bid = { $who ->
     [you] You may say { $calls }.
    *[one] { $name } may say { $calls }.
+}
+text-may-call-partner = { $who ->
+    [you] You may call any card that you don’t hold: { $call }, for example.
+   *[one] { $name } may call any card that they don’t hold: { $call }, for example.
 }
 text-trick-empty = There are no cards on the table.
 text-trick-card = { $who ->
@@ -5123,6 +5129,7 @@ text-blind = { $who ->
    *[one] { $name } may not look at the cards yet.
 }
 text-no-player = Nobody at this table is called “{ $line }”.
+text-whom = Who? Type a name after “{ $line }”.
 text-not-a-person = { $name } doesn’t play at this screen.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.

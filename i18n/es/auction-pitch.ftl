@@ -2331,6 +2331,7 @@ fair-later = La semilla se revela cuando termina la partida.
 fair-seed = La semilla: { $digits }.
 fair-proves = { $word ->
     [yes] Qué demuestra: la semilla estaba fijada antes de que dieras tu palabra, y de las dos sale cada reparto. Así que nadie ha elegido las cartas, ni el programa ni tú, y ninguna se ha podido cambiar en favor de nadie.
+    [typed] Qué demuestra: de esta semilla sale cada reparto. Así que durante la partida no se ha cambiado ninguna carta, pero la semilla podía conocerse de antes.
    *[no] Qué demuestra: la semilla estaba fijada antes de la primera carta, y de ella sale cada reparto. Así que ninguna carta se ha podido cambiar en favor de nadie, hagas lo que hagas tú y hagan lo que hagan los bots.
 }
 fair-proves-not = { $word ->
@@ -4767,6 +4768,7 @@ text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe salir.
 error-save = No se pudo guardar la partida en { $file }: { $reason }.
 error-settings-save = No se pudieron guardar los ajustes en { $file }: { $reason }.
 error-read = No se pudo leer { $file }: { $reason }.
+error-is-rule-set = { $file } es un reglamento, no una partida guardada.
 error-parse = No se pudo leer { $file } (línea { $line }, columna { $column }): { $reason }.
 error-replay = La partida de { $file } solo se puede leer hasta la entrada { $entry } de la mano { $hand }. { $reason }.
 error-write = No se pudo escribir { $file }: { $reason }.
@@ -4863,7 +4865,7 @@ verify-summary = nombres y puntos en la lista de partidas: { $agrees ->
    *[no] NO COINCIDEN
 }
 verify-seal = sello: { $seal ->
-    [agrees] coincide, nada ha cambiado desde que se escribió
+    [agrees] coincide, lo que se jugó no ha cambiado
     [none] no hay, este registro lo escribió una versión anterior: lo que hicieron los jugadores no se puede comprobar
    *[differs] NO COINCIDE, algo ha cambiado desde que se escribió
 }
@@ -4934,6 +4936,10 @@ text-may-play = { $who ->
 text-may-bid = { $who ->
     [you] Puedes decir { $calls }.
    *[one] { $name } puede decir { $calls }.
+}
+text-may-call-partner = { $who ->
+    [you] Puedes llamar cualquier carta que no tengas, por ejemplo: { $call }.
+   *[one] { $name } puede llamar cualquier carta que no tenga, por ejemplo: { $call }.
 }
 text-trick-empty = No hay cartas en la mesa.
 text-trick-card = { $who ->
@@ -5162,6 +5168,7 @@ text-blind = { $who ->
    *[one] { $name } todavía no puede mirar sus cartas.
 }
 text-no-player = En esta mesa nadie se llama «{ $line }».
+text-whom = ¿Quién? Escribe un nombre después de «{ $line }».
 text-not-a-person = { $name } no juega en esta pantalla.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.

@@ -2322,6 +2322,7 @@ fair-later = La graine elle-même est dévoilée à la fin de la partie.
 fair-seed = La graine : { $digits }.
 fair-proves = { $word ->
     [yes] Ce que cela prouve : la graine était fixée avant que vous donniez votre mot, et chaque donne découle des deux. Ni le programme ni vous n’avez donc choisi les cartes, et aucune n’a pu être changée au profit de quelqu’un.
+    [typed] Ce que cela prouve : chaque donne découle de cette graine. Aucune carte n’a donc été changée pendant la partie, mais la graine pouvait être connue avant.
    *[no] Ce que cela prouve : la graine était fixée avant la première carte, et chaque donne en découle. Aucune carte n’a donc pu être changée au profit de quelqu’un, quoi que vous ou les bots ayez fait.
 }
 fair-proves-not = { $word ->
@@ -4756,6 +4757,7 @@ text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez quitt
 error-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
 error-settings-save = Les réglages n’ont pas pu être enregistrés dans { $file } : { $reason }.
 error-read = { $file } n’a pas pu être lu : { $reason }.
+error-is-rule-set = { $file } est un jeu de règles, pas une partie enregistrée.
 error-parse = { $file } n’a pas pu être lu (ligne { $line }, colonne { $column }) : { $reason }.
 error-replay = La partie dans { $file } ne peut être lue que jusqu’à l’entrée { $entry } de la donne { $hand }. { $reason }.
 error-write = { $file } n’a pas pu être écrit : { $reason }.
@@ -4852,7 +4854,7 @@ verify-summary = noms et scores dans la liste des parties : { $agrees ->
    *[no] NON CONFORMES
 }
 verify-seal = sceau : { $seal ->
-    [agrees] conforme, rien n’a été changé depuis l’écriture
+    [agrees] conforme, ce qui a été joué est inchangé
     [none] aucun, une version antérieure a écrit ceci : ce qu’ont fait les joueurs ne peut pas être vérifié
    *[differs] NON CONFORME, quelque chose a été changé depuis l’écriture
 }
@@ -4923,6 +4925,10 @@ text-may-play = { $who ->
 text-may-bid = { $who ->
     [you] Vous pouvez dire { $calls }.
    *[one] { $name } peut dire { $calls }.
+}
+text-may-call-partner = { $who ->
+    [you] Vous pouvez appeler n’importe quelle carte que vous n’avez pas, par exemple : { $call }.
+   *[one] { $name } peut appeler n’importe quelle carte d’une autre main, par exemple : { $call }.
 }
 text-trick-empty = Il n’y a pas de carte sur la table.
 text-trick-card = { $who ->
@@ -5151,6 +5157,7 @@ text-blind = { $who ->
    *[one] { $name } ne peut pas encore regarder ses cartes.
 }
 text-no-player = Personne à cette table ne s’appelle « { $line } ».
+text-whom = Qui ? Tapez un nom après « { $line } ».
 text-not-a-person = { $name } ne joue pas à cet écran.
 text-mark = { $name } : { $mark }.
 text-counters = { $name } : { $score }.

@@ -2290,6 +2290,7 @@ fair-later = Het startgetal zelf wordt onthuld als het spel uit is.
 fair-seed = Het startgetal: { $digits }.
 fair-proves = { $word ->
     [yes] Wat dit bewijst: het startgetal lag vast voordat je je woord gaf, en elke gift volgt uit beide. Dus koos noch het programma noch jij de kaarten, en er kan er geen zijn veranderd om iemand te bevoordelen.
+    [typed] Wat dit bewijst: elke gift volgt uit dit startgetal. Dus is er tijdens het spel geen kaart veranderd, maar het startgetal kan al bekend zijn geweest.
    *[no] Wat dit bewijst: het startgetal lag vast voor de eerste kaart, en elke gift volgt eruit. Dus kan er geen kaart zijn veranderd om iemand te bevoordelen, wat jij of de bots ook deden.
 }
 fair-proves-not = { $word ->
@@ -4692,6 +4693,7 @@ text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 error-save = Het spel kon niet worden bewaard in { $file }: { $reason }.
 error-settings-save = De instellingen konden niet worden opgeslagen in { $file }: { $reason }.
 error-read = { $file } kon niet worden gelezen: { $reason }.
+error-is-rule-set = { $file } is een regelset, geen bewaard spel.
 error-parse = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): { $reason }.
 error-replay = Het spel in { $file } is maar te lezen tot punt { $entry } van ronde { $hand }. { $reason }.
 error-write = { $file } kon niet worden geschreven: { $reason }.
@@ -4788,7 +4790,7 @@ verify-summary = namen en standen in de lijst van spellen: { $agrees ->
    *[no] KLOPPEN NIET
 }
 verify-seal = zegel: { $seal ->
-    [agrees] klopt, er is niets veranderd sinds het is geschreven
+    [agrees] klopt, wat er gespeeld is, is onveranderd
     [none] geen, een eerdere versie heeft dit geschreven: wat de spelers deden is niet te controleren
    *[differs] KLOPT NIET, er is iets veranderd sinds het is geschreven
 }
@@ -4859,6 +4861,10 @@ text-may-play = { $who ->
 text-may-bid = { $who ->
     [you] Je mag zeggen: { $calls }.
    *[one] { $name } mag zeggen: { $calls }.
+}
+text-may-call-partner = { $who ->
+    [you] Je mag elke kaart vragen die je niet hebt, bijvoorbeeld: { $call }.
+   *[one] { $name } mag elke kaart van een ander vragen, bijvoorbeeld: { $call }.
 }
 text-trick-empty = Er liggen geen kaarten op tafel.
 text-trick-card = { $who ->
@@ -5087,6 +5093,7 @@ text-blind = { $who ->
    *[one] { $name } mag de kaarten nog niet bekijken.
 }
 text-no-player = Niemand aan deze tafel heet ‘{ $line }’.
+text-whom = Wie? Typ een naam achter ‘{ $line }’.
 text-not-a-person = { $name } speelt niet aan dit scherm.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.

@@ -2383,6 +2383,7 @@ fair-later = Samo ziarno ujawnia się po zakończeniu partii.
 fair-seed = Ziarno: { $digits }.
 fair-proves = { $word ->
     [yes] Czego to dowodzi: ziarno było ustalone, zanim padło twoje słowo, a każde rozdanie wynika z jednego i drugiego. Kart nie wybiera więc ani program, ani ty, i żadnej nie można było podmienić na czyjąś korzyść.
+    [typed] Czego to dowodzi: każde rozdanie wynika z tego ziarna. W trakcie partii nie podmieniono więc żadnej karty, ale ziarno mogło być znane wcześniej.
    *[no] Czego to dowodzi: ziarno było ustalone przed pierwszą kartą i wynika z niego każde rozdanie. Żadnej karty nie można więc było podmienić na czyjąś korzyść, cokolwiek robisz ty albo boty.
 }
 fair-proves-not = { $word ->
@@ -4832,6 +4833,7 @@ text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo
 error-save = Nie udało się zapisać partii w pliku { $file }: { $reason }.
 error-settings-save = Nie udało się zapisać ustawień w pliku { $file }: { $reason }.
 error-read = Nie udało się odczytać pliku { $file }: { $reason }.
+error-is-rule-set = { $file } to zestaw zasad, a nie zapisana partia.
 error-parse = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): { $reason }.
 error-replay = Partię z pliku { $file } można odczytać tylko do wpisu { $entry } w rozdaniu { $hand }. { $reason }.
 error-write = Nie udało się zapisać pliku { $file }: { $reason }.
@@ -4928,7 +4930,7 @@ verify-summary = imiona i wyniki na liście partii: { $agrees ->
    *[no] NIE ZGADZAJĄ SIĘ
 }
 verify-seal = pieczęć: { $seal ->
-    [agrees] zgadza się, od powstania zapisu nic nie zmieniono
+    [agrees] zgadza się, tego, co zagrano, nie zmieniono
     [none] brak, zapis powstał we wcześniejszej wersji: nie można sprawdzić, co robili gracze
    *[differs] NIE ZGADZA SIĘ, po powstaniu zapisu coś zmieniono
 }
@@ -5000,6 +5002,10 @@ text-may-play = { $who ->
 text-may-bid = { $who ->
     [you] Możesz powiedzieć: { $calls }.
    *[one] { $name } może powiedzieć: { $calls }.
+}
+text-may-call-partner = { $who ->
+    [you] Możesz wołać każdą kartę, której nie masz, na przykład: { $call }.
+   *[one] { $name } może wołać każdą kartę z cudzej ręki, na przykład: { $call }.
 }
 text-trick-empty = Na stole nie ma kart.
 text-trick-card = { $who ->
@@ -5227,6 +5233,7 @@ text-blind = { $who ->
    *[one] { $name } nie może jeszcze oglądać kart.
 }
 text-no-player = Nikt przy tym stole nie nazywa się „{ $line }”.
+text-whom = Kto? Wpisz imię po słowie „{ $line }”.
 text-not-a-person = { $name } nie gra przy tym ekranie.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.

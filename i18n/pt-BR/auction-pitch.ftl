@@ -2317,6 +2317,7 @@ fair-later = A semente é revelada quando a partida acaba.
 fair-seed = A semente: { $digits }.
 fair-proves = { $word ->
     [yes] O que isto prova: a semente já estava fixada antes de você dar a sua palavra, e todas as cartas saem das duas. Então nem o programa nem você escolheram as cartas, e nenhuma pode ter sido trocada para favorecer alguém.
+    [typed] O que isto prova: todas as cartas saem desta semente. Então nenhuma carta foi trocada durante a partida, mas a semente podia já ser conhecida.
    *[no] O que isto prova: a semente já estava fixada antes da primeira carta, e todas as cartas saem dela. Então nenhuma carta pode ter sido trocada para favorecer alguém, não importa o que você ou os bots tenham feito.
 }
 fair-proves-not = { $word ->
@@ -4746,6 +4747,7 @@ text-puzzle-next = Tecle Enter para o próximo desafio, ou digite sair.
 error-save = Não foi possível salvar a partida em { $file }: { $reason }.
 error-settings-save = Não foi possível salvar as configurações em { $file }: { $reason }.
 error-read = Não foi possível ler { $file }: { $reason }.
+error-is-rule-set = { $file } é um conjunto de regras, não uma partida salva.
 error-parse = Não foi possível ler { $file } (linha { $line }, coluna { $column }): { $reason }.
 error-replay = A partida em { $file } só pode ser lida até a entrada { $entry } da rodada { $hand }. { $reason }.
 error-write = Não foi possível escrever { $file }: { $reason }.
@@ -4842,7 +4844,7 @@ verify-summary = nomes e placares na lista de partidas: { $agrees ->
    *[no] NÃO CONFEREM
 }
 verify-seal = lacre: { $seal ->
-    [agrees] confere, nada foi mudado desde que o registro foi escrito
+    [agrees] confere, o que foi jogado não mudou
     [none] não há, uma versão anterior escreveu isto: o que os jogadores fizeram não pode ser conferido
    *[differs] NÃO CONFERE, algo foi mudado depois que o registro foi escrito
 }
@@ -4913,6 +4915,10 @@ text-may-play = { $who ->
 text-may-bid = { $who ->
     [you] Você pode dizer { $calls }.
    *[one] { $name } pode dizer { $calls }.
+}
+text-may-call-partner = { $who ->
+    [you] Você pode chamar qualquer carta que não tenha, por exemplo: { $call }.
+   *[one] { $name } pode chamar qualquer carta que não tenha, por exemplo: { $call }.
 }
 text-trick-empty = Não há cartas na mesa.
 text-trick-card = { $who ->
@@ -5144,6 +5150,7 @@ text-blind = { $who ->
    *[one] { $name } ainda não pode olhar as próprias cartas.
 }
 text-no-player = Ninguém nesta mesa se chama “{ $line }”.
+text-whom = Quem? Digite um nome depois de “{ $line }”.
 text-not-a-person = { $name } não joga nesta tela.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.

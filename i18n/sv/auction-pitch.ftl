@@ -2285,6 +2285,7 @@ fair-later = Själva starttalet visas när partiet är slut.
 fair-seed = Starttalet: { $digits }.
 fair-proves = { $word ->
     [yes] Vad det bevisar: starttalet var bestämt innan du gav ditt ord, och varje giv följer av båda. Alltså har varken programmet eller du valt korten, och inget kort kan ha bytts till någons fördel.
+    [typed] Vad det bevisar: varje giv följer av det här starttalet. Alltså byttes inget kort under partiet, men starttalet kan ha varit känt i förväg.
    *[no] Vad det bevisar: starttalet var bestämt före första kortet, och varje giv följer av det. Alltså kan inget kort ha bytts till någons fördel, vad du eller robotarna än gjorde.
 }
 fair-proves-not = { $word ->
@@ -4711,6 +4712,7 @@ text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.
 error-save = Partiet kunde inte sparas i { $file }: { $reason }.
 error-settings-save = Inställningarna kunde inte sparas i { $file }: { $reason }.
 error-read = { $file } kunde inte läsas: { $reason }.
+error-is-rule-set = { $file } är en regeluppsättning, inte ett sparat parti.
 error-parse = { $file } kunde inte läsas (rad { $line }, kolumn { $column }): { $reason }.
 error-replay = Partiet i { $file } kan läsas bara till post { $entry } i giv { $hand }. { $reason }.
 error-write = { $file } kunde inte skrivas: { $reason }.
@@ -4807,7 +4809,7 @@ verify-summary = namn och ställning i listan över partier: { $agrees ->
    *[no] STÄMMER INTE
 }
 verify-seal = sigill: { $seal ->
-    [agrees] stämmer, inget har ändrats sedan uppteckningen skrevs
+    [agrees] stämmer, det som spelades är oförändrat
     [none] inget, en tidigare version skrev detta: det som spelarna gjorde går inte att kontrollera
    *[differs] STÄMMER INTE, något har ändrats sedan uppteckningen skrevs
 }
@@ -4878,6 +4880,10 @@ text-may-play = { $who ->
 text-may-bid = { $who ->
     [you] Du får säga { $calls }.
    *[one] { $name } får säga { $calls }.
+}
+text-may-call-partner = { $who ->
+    [you] Du får kalla på vilket kort som helst som du inte har, till exempel: { $call }.
+   *[one] { $name } får kalla på vilket kort som helst hos någon annan, till exempel: { $call }.
 }
 text-trick-empty = Det ligger inga kort på bordet.
 text-trick-card = { $who ->
@@ -5109,6 +5115,7 @@ text-blind = { $who ->
    *[one] { $name } får inte titta på korten ännu.
 }
 text-no-player = Ingen vid det här bordet heter ”{ $line }”.
+text-whom = Vem? Skriv ett namn efter ”{ $line }”.
 text-not-a-person = { $name } spelar inte vid den här skärmen.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.

@@ -29,7 +29,7 @@ pub struct Options {
 pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     if let Some(file) = &options.file {
-        let record = storage::load(file).map_err(|error| Told::unread(&language, &error))?;
+        let record = Told::saved_game(&language, file)?;
         write!(out, "{}", transcript(&language, &record))?;
         return Ok(());
     }

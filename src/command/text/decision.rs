@@ -174,6 +174,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 phrase::sentences(l, std::iter::once(t!(l, "text-no-bid", line = line)).chain(may))
             }
             Order::NoCard(line) => t!(l, "text-no-card", line = line),
+            Order::Whom(line) => t!(l, "text-whom", line = line),
             Order::NoPlayer(line) => t!(l, "text-no-player", line = line),
             Order::Suit(_) => t!(l, "text-no-card", line = line),
             Order::Unknown(line) => t!(l, "text-unknown", line = line),

@@ -93,6 +93,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
             })
             .collect();
         self.say_all(told)?;
+        // The result of one game is that of its evening.
+        if self.evening.games().len() < 2 {
+            return Ok(());
+        }
         let you = names.you().map(|seat| names.name(seat));
         self.say_all(phrase::evening(&self.language, &self.evening, you))
     }
