@@ -353,7 +353,7 @@ mod tests {
             assert_eq!(read(line, false), Order::Say(remark.parse().expect("a remark")), "{line}");
         }
         assert_eq!(read("renege", false), Order::Whom("renege".to_owned()));
-        assert_eq!(read("call fish of Ben", false), Order::NoCard("fish".to_owned()));
+        assert_eq!(read("call fish of Ben", false), Order::NoCard("fish of".to_owned()));
         assert_eq!(read("renege Zoe", false), Order::NoPlayer("zoe".to_owned()));
         assert_eq!(read("expose fish", false), Order::NoCard("fish".to_owned()));
     }

@@ -89,3 +89,27 @@ impl Keep {
         self.storage.as_ref().map(Storage::take_waiting).unwrap_or_default()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_cannot_be_written_to_is_read_until_it_can() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let games = folder.path().join("games");
+        std::fs::write(&games, "").expect("a file in the way");
+        let (mut keep, error) = Keep::open(Some(Folders::at(folder.path())));
+        assert!(error.is_some() && keep.reopened().is_none() && !keep.is_beside());
+        let storage = keep.storage().expect("what is there can be read");
+        assert!(!storage.is_writable() && !storage.is_in_use());
+        assert!(storage.rule_sets().sets().next().is_none() && storage.load_current().record.is_none());
+        std::fs::remove_file(&games).expect("removed");
+        assert!(keep.writable().is_some());
+        let (keep, error) = Keep::open(Some(Folders::at(&games.join("of"))));
+        assert!(error.is_none() && keep.storage().is_some(), "it is created");
+        std::fs::write(folder.path().join("file"), "").expect("written");
+        let (keep, error) = Keep::open(Some(Folders::at(&folder.path().join("file"))));
+        assert!(error.is_some() && keep.storage().is_none(), "a file is no folder");
+    }
+}
