@@ -174,19 +174,27 @@ sign-call = { $words }: { $call ->
     [run] gibt weitere Karten und deckt eine andere Farbe auf.
    *[bunch] bittet darum, neu zu geben.
 }
-sign-dealer = D: gibt diese Runde.
-sign-letter = { $letter }: { $point } ist sicher.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: gibt diese Runde.
+   *[no] Gibt diese Runde.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } ist sicher.
+   *[no] { $point } ist sicher.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] Der Haken: Daran ändert sich in dieser Runde nichts mehr.
     [so-far] Die halbe Scheibe: bisher, aber eine Karte kann es noch ändern.
    *[open] Der gestrichelte Ring: Noch hat ihn niemand.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Jeder Punkt zählt, und verlieren lässt sich nichts.
-   *[some] { $bid } der { $sum } Punkte müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
-    [all] Alle { $sum } Punkte müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
-    [slam] Alle { $sum } Punkte und alle Stiche müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+   *[some] { $bid } der { $sum } Punkte müssen gemacht werden, sonst { sign-or }.
+    [all] Alle { $sum } Punkte müssen gemacht werden, sonst { sign-or }.
+    [slam] Alle { $sum } Punkte und alle Stiche müssen gemacht werden, sonst { sign-or }.
 }
+sign-boxes = Ein Feld mit Buchstaben ist ein sicherer Punkt.
 sign-or = { $failed ->
     [others] bekommen die anderen { $bid }
    *[own] kostet es { $bid }

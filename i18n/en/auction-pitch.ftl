@@ -144,19 +144,27 @@ sign-call = { $words }: { $call ->
     [run] deals more cards and turns up another suit.
    *[bunch] asks for a new deal.
 }
-sign-dealer = D: deals this hand.
-sign-letter = { $letter }: { $point } is certain.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: deals this hand.
+   *[no] Deals this hand.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } is certain.
+   *[no] { $point } is certain.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] The check mark: it can’t change this hand.
     [so-far] The half disk: so far, but a card still out can change it.
    *[open] The dashed ring: nobody has it yet.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Every point counts, and nothing can be lost.
-   *[some] { $bid } of the { $sum } points must be made, or { sign-or }. A lettered box is a point already locked up.
-    [all] All { $sum } points must be made, or { sign-or }. A lettered box is a point already locked up.
-    [slam] All { $sum } points and every trick must be made, or { sign-or }. A lettered box is a point already locked up.
+   *[some] { $bid } of the { $sum } points must be made, or { sign-or }.
+    [all] All { $sum } points must be made, or { sign-or }.
+    [slam] All { $sum } points and every trick must be made, or { sign-or }.
 }
+sign-boxes = A lettered box is a point already locked up.
 sign-or = { $failed ->
     [others] the others score { $bid }
    *[own] { $bid } are lost

@@ -182,19 +182,27 @@ sign-call = { $words }: { $call ->
     [run] reparte más cartas y descubre otra muestra.
    *[bunch] pide que se reparta de nuevo.
 }
-sign-dealer = D: reparte esta mano.
-sign-letter = { $letter }: { $point } es punto seguro.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: reparte esta mano.
+   *[no] Reparte esta mano.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } es punto seguro.
+   *[no] { $point } es punto seguro.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] La marca de verificación: ya nada puede cambiarlo en esta mano.
     [so-far] El medio disco: por ahora, pero una carta que falta aún puede cambiarlo.
    *[open] El anillo de trazos: todavía no es de nadie.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Cada punto cuenta, y no hay nada que perder.
-   *[some] Hay que hacer { $bid } de los { $sum } puntos, o { sign-or }. Una casilla con letra es un punto ya asegurado.
-    [all] Hay que hacer los { $sum } puntos, o { sign-or }. Una casilla con letra es un punto ya asegurado.
-    [slam] Hay que hacer los { $sum } puntos y todas las bazas, o { sign-or }. Una casilla con letra es un punto ya asegurado.
+   *[some] Hay que hacer { $bid } de los { $sum } puntos, o { sign-or }.
+    [all] Hay que hacer los { $sum } puntos, o { sign-or }.
+    [slam] Hay que hacer los { $sum } puntos y todas las bazas, o { sign-or }.
 }
+sign-boxes = Una casilla con letra es un punto ya asegurado.
 sign-or = { $failed ->
     [others] los demás anotan { $bid }
    *[own] se pierden { $bid }

@@ -170,19 +170,27 @@ sign-call = { $words } : { $call ->
     [run] redonne des cartes et retourne une autre couleur.
    *[bunch] demande une nouvelle donne.
 }
-sign-dealer = D : distribue cette donne.
-sign-letter = { $letter } : { $point }, point acquis.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D : distribue cette donne.
+   *[no] Distribue cette donne.
+}
+sign-letter = { $marks ->
+    [yes] { $letter } : { $point }, point acquis.
+   *[no] { $point }, point acquis.
+}
 sign-point = { $name } : { $meaning }. { $certainty ->
     [settled] La coche : plus rien ne peut le changer dans cette donne.
     [so-far] Le demi-disque : pour l’instant, mais une carte encore cachée peut le changer.
    *[open] L’anneau en pointillé : personne ne l’a encore.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Chaque point compte, et il n’y a rien à perdre.
-   *[some] Il faut faire { $bid } des { $sum } points, sinon { sign-or }. Une case avec une lettre est un point déjà acquis.
-    [all] Il faut faire les { $sum } points, sinon { sign-or }. Une case avec une lettre est un point déjà acquis.
-    [slam] Il faut faire les { $sum } points et tous les plis, sinon { sign-or }. Une case avec une lettre est un point déjà acquis.
+   *[some] Il faut faire { $bid } des { $sum } points, sinon { sign-or }.
+    [all] Il faut faire les { $sum } points, sinon { sign-or }.
+    [slam] Il faut faire les { $sum } points et tous les plis, sinon { sign-or }.
 }
+sign-boxes = Une case avec une lettre est un point déjà acquis.
 sign-or = { $failed ->
     [others] les autres marquent { $bid }
    *[own] on perd { $bid }

@@ -137,19 +137,27 @@ sign-call = { $words }: { $call ->
     [run] geeft kaarten bij en draait een andere kleur om.
    *[bunch] vraagt om opnieuw te geven.
 }
-sign-dealer = D: geeft deze ronde.
-sign-letter = { $letter }: { $point } is zeker.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: geeft deze ronde.
+   *[no] Geeft deze ronde.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } is zeker.
+   *[no] { $point } is zeker.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] Het vinkje: hier verandert deze ronde niets meer aan.
     [so-far] De halve schijf: tot nu toe, maar een kaart die nog komt kan het veranderen.
    *[open] De streepjesring: nog niemand heeft het punt.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Elk punt telt, en er valt niets te verliezen.
-   *[some] { $bid } van de { $sum } punten moeten worden gehaald, anders { sign-or }. Een vakje met een letter is een punt dat al zeker is.
-    [all] Alle { $sum } punten moeten worden gehaald, anders { sign-or }. Een vakje met een letter is een punt dat al zeker is.
-    [slam] Alle { $sum } punten en alle slagen moeten worden gehaald, anders { sign-or }. Een vakje met een letter is een punt dat al zeker is.
+   *[some] { $bid } van de { $sum } punten moeten worden gehaald, anders { sign-or }.
+    [all] Alle { $sum } punten moeten worden gehaald, anders { sign-or }.
+    [slam] Alle { $sum } punten en alle slagen moeten worden gehaald, anders { sign-or }.
 }
+sign-boxes = Een vakje met een letter is een punt dat al zeker is.
 sign-or = { $failed ->
     [others] krijgen de anderen { $bid }
    *[own] kost het { $bid }

@@ -210,19 +210,27 @@ sign-call = { $words }: { $call ->
     [run] daje dodatkowe karty i odkrywa inny kolor.
    *[bunch] chce nowego rozdania.
 }
-sign-dealer = D: rozdaje w tym rozdaniu.
-sign-letter = { $letter }: { $point }, punkt już pewny.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: rozdaje w tym rozdaniu.
+   *[no] Rozdaje w tym rozdaniu.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point }, punkt już pewny.
+   *[no] { $point }, punkt już pewny.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] Znak wyboru: w tym rozdaniu nic tego nie zmieni.
     [so-far] Półkole: na razie tak, ale karta, która jest jeszcze w grze, może to zmienić.
    *[open] Przerywany okrąg: nikt jeszcze tego nie ma.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Liczy się każdy punkt, a stracić nie można niczego.
-   *[some] Trzeba ugrać { $bid } z { $sum } punktów, inaczej { sign-or }. Pole z literą to punkt już pewny.
-    [all] Trzeba ugrać wszystkie punkty ({ $sum }), inaczej { sign-or }. Pole z literą to punkt już pewny.
-    [slam] Trzeba ugrać wszystkie punkty ({ $sum }) i wszystkie lewy, inaczej { sign-or }. Pole z literą to punkt już pewny.
+   *[some] Trzeba ugrać { $bid } z { $sum } punktów, inaczej { sign-or }.
+    [all] Trzeba ugrać wszystkie punkty ({ $sum }), inaczej { sign-or }.
+    [slam] Trzeba ugrać wszystkie punkty ({ $sum }) i wszystkie lewy, inaczej { sign-or }.
 }
+sign-boxes = Pole z literą to punkt już pewny.
 sign-or = { $failed ->
     [others] inni dostają { $bid }
    *[own] traci się { $bid }

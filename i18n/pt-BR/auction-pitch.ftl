@@ -168,19 +168,27 @@ sign-call = { $words }: { $call ->
     [run] dá mais cartas e vira outra.
    *[bunch] quer recolher as cartas e dar as cartas de novo.
 }
-sign-dealer = D: dá as cartas nesta rodada.
-sign-letter = { $letter }: { $point }, ponto garantido.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: dá as cartas nesta rodada.
+   *[no] Dá as cartas nesta rodada.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point }, ponto garantido.
+   *[no] { $point }, ponto garantido.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] O visto: nada mais muda isso nesta rodada.
     [so-far] O meio disco: por enquanto, mas uma carta que não saiu ainda pode mudar isso.
    *[open] O anel tracejado: ainda não é de ninguém.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Todo ponto conta, e não há nada a perder.
-   *[some] É preciso fazer { $bid } dos { $sum } pontos; senão, { sign-or }. Uma casa com letra é um ponto já garantido.
-    [all] É preciso fazer todos os { $sum } pontos; senão, { sign-or }. Uma casa com letra é um ponto já garantido.
-    [slam] É preciso fazer todos os { $sum } pontos e todas as vazas; senão, { sign-or }. Uma casa com letra é um ponto já garantido.
+   *[some] É preciso fazer { $bid } dos { $sum } pontos; senão, { sign-or }.
+    [all] É preciso fazer todos os { $sum } pontos; senão, { sign-or }.
+    [slam] É preciso fazer todos os { $sum } pontos e todas as vazas; senão, { sign-or }.
 }
+sign-boxes = Uma casa com letra é um ponto já garantido.
 sign-or = { $failed ->
     [others] os outros marcam { $bid }
    *[own] o placar perde { $bid }

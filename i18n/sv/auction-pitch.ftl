@@ -163,19 +163,27 @@ sign-call = { $words }: { $call ->
     [run] ger fler kort och vänder upp en annan färg.
    *[bunch] ber om omgiv.
 }
-sign-dealer = D: givare i den här given.
-sign-letter = { $letter }: { $point } är säker.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: givare i den här given.
+   *[no] Givare i den här given.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } är säker.
+   *[no] { $point } är säker.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] Bocken: inget kan ändra det i den här given.
     [so-far] Halvskivan: hittills, men ett kort som är ute kan ändra det.
    *[open] Den streckade ringen: ingen har den ännu.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Varje poäng räknas, och inget kan förloras.
-   *[some] { $bid } av { $sum } poäng måste tas, annars { sign-or }. En ruta med bokstav är en redan säker poäng.
-    [all] Alla { $sum } poäng måste tas, annars { sign-or }. En ruta med bokstav är en redan säker poäng.
-    [slam] Alla { $sum } poäng och alla stick måste tas, annars { sign-or }. En ruta med bokstav är en redan säker poäng.
+   *[some] { $bid } av { $sum } poäng måste tas, annars { sign-or }.
+    [all] Alla { $sum } poäng måste tas, annars { sign-or }.
+    [slam] Alla { $sum } poäng och alla stick måste tas, annars { sign-or }.
 }
+sign-boxes = En ruta med bokstav är en redan säker poäng.
 sign-or = { $failed ->
     [others] får de andra { $bid }
    *[own] förloras { $bid }

@@ -196,8 +196,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let Some(seat) = names.seat(word) else {
             return vec![t!(l, "why-unknown", word = word)];
         };
-        let signs =
-            phrase::PlateSigns { level: table.seated()[seat.index()].level(), deals: view.dealer == seat, sure: &[] };
+        let (level, deals) = (table.seated()[seat.index()].level(), view.dealer == seat);
+        let signs = phrase::PlateSigns { level, deals, sure: &[], marks: false };
         why_said(l, names, view, seat, phrase::sign_plate(l, names, view, seat, &signs)).lines(l)
     }
 
