@@ -157,10 +157,8 @@ mod tests {
     fn who_only_listens_is_told_of_no_marks() {
         let rules = Arc::new(Rules { players: 2, cards_per_player: 3, ..Rules::default() });
         let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
-        let hands = ["9S JS 2H", "2S KH 3H"].map(|cards| cards.parse().expect("cards")).to_vec();
-        setup.hands = BySeat::from_vec(&rules.seats(), hands).expect("a hand for each");
-        let pitcher = Seat::new(1).expect("a seat");
-        setup.contract = Some(Contract { pitcher, bid: Some(Bid::FOUR), partner: None });
+        setup.hands = BySeat::from_values(["9S JS 2H", "2S KH 3H"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract::new(Seat::new(1).expect("a seat"), Some(Bid::TWO)));
         let game = setup.build().expect("sound");
         let view = game.view(Viewer::Public);
         let (l, names) = (Language::default(), Names::new(Arc::clone(&rules), ["Ana", "Ben"], None));
@@ -171,8 +169,8 @@ mod tests {
         assert_eq!(plate(true), "D: deals this hand. H: High is certain.");
         assert_eq!(plate(false), "Deals this hand. High is certain.");
         let contract = |marks| sign_contract(&l, &names, &view, marks);
-        assert_eq!(contract(false), "All 4 points must be made, or 4 are lost.");
-        let seen = format!("Ben bid 4. {} A lettered box is a point already locked up.", contract(false));
+        assert_eq!(contract(false), "2 of the 4 points must be made, or 2 are lost.");
+        let seen = format!("Ben bid 2. {} A lettered box is a point already locked up.", contract(false));
         assert_eq!(contract(true), seen);
     }
 }
