@@ -40,7 +40,7 @@ pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     for game in &games {
         writeln!(out, "{}", line(&language, game))?;
     }
-    // What is listed may be all that there is; where a file, or the folder, could not be looked into, it is not.
+    // Where nothing could be read, such as a folder that nobody may look into, it has failed.
     match games.iter().find_map(|game| game.summary.as_ref().err()) {
         Some(error) if games.iter().all(|game| game.summary.is_err()) => Err(Told::unread(&language, error).into()),
         Some(_) | None => Ok(()),

@@ -578,15 +578,15 @@ fn why_button(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, pl
 
 /// Returns the meaning of a sign; `None` where nothing of it is visible.
 pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
-    explained(table, context, sign, true)
+    meaning(table, context, sign, true)
 }
 
 /// Returns the meaning of a sign for somebody who listens: nothing of its marks, which they don't see.
 pub(super) fn heard(table: &Table, context: &Context, sign: Sign) -> Option<String> {
-    explained(table, context, sign, false)
+    meaning(table, context, sign, false)
 }
 
-fn explained(table: &Table, context: &Context, sign: Sign, marks: bool) -> Option<String> {
+fn meaning(table: &Table, context: &Context, sign: Sign, marks: bool) -> Option<String> {
     let (language, names) = (&context.language, &table.names);
     let (view, rules) = (table.shown(), table.session.rules());
     match sign {
