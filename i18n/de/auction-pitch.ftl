@@ -4928,10 +4928,7 @@ text-may-bid = { $who ->
     [you] Du darfst sagen: { $calls }.
    *[one] { $name } darf sagen: { $calls }.
 }
-text-may-call-partner = { $who ->
-    [you] Du darfst jede Karte rufen, die du nicht hast, zum Beispiel: { $call }.
-   *[one] { $name } darf jede fremde Karte rufen, zum Beispiel: { $call }.
-}
+text-example = Zum Beispiel: { $call }.
 text-trick-empty = Auf dem Tisch liegt keine Karte.
 text-trick-card = { $who ->
     [you] Du: { $card }.
@@ -5020,7 +5017,8 @@ text-help =
     zurück: nimmt deine letzte Entscheidung zurück.
     tipp: was ein Bot täte und warum.
     tipp alle, oder noch einmal tipp: alle Möglichkeiten im Vergleich.
-    regeln: die Regeln dieses Spiels; regeln 7: die siebte davon.
+    regeln: die Regeln dieses Spiels.
+    regeln 7: die siebte davon.
     hilfe: diese Liste.
     warum: warum etwas abgelehnt wurde oder was gefragt ist.
     warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht.

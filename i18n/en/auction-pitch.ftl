@@ -4907,10 +4907,7 @@ text-may-bid = { $who ->
     [you] You may say { $calls }.
    *[one] { $name } may say { $calls }.
 }
-text-may-call-partner = { $who ->
-    [you] You may call any card that you don’t hold: { $call }, for example.
-   *[one] { $name } may call any card that they don’t hold: { $call }, for example.
-}
+text-example = For example: { $call }.
 text-trick-empty = There are no cards on the table.
 text-trick-card = { $who ->
     [you] You: { $card }.
@@ -4994,7 +4991,8 @@ text-help =
     undo: take back your last decision.
     hint: what a bot would do, and why.
     hint all, or hint once more: how all choices compare.
-    rules: the rules of this game; rules 7: the seventh of them.
+    rules: the rules of this game.
+    rules 7: the seventh of them.
     help: this list.
     why: why something was refused, or what is asked.
     why set back: what a word means, and the rule behind it.

@@ -4945,10 +4945,7 @@ text-may-bid = { $who ->
     [you] Puedes decir { $calls }.
    *[one] { $name } puede decir { $calls }.
 }
-text-may-call-partner = { $who ->
-    [you] Puedes llamar cualquier carta que no tengas, por ejemplo: { $call }.
-   *[one] { $name } puede llamar cualquier carta que no tenga, por ejemplo: { $call }.
-}
+text-example = Por ejemplo: { $call }.
 text-trick-empty = No hay cartas en la mesa.
 text-trick-card = { $who ->
     [you] Tú: { $card }.
@@ -5032,7 +5029,8 @@ text-help =
     deshacer: retira tu última decisión.
     pista: qué haría un bot, y por qué.
     pista todo, o pista otra vez: cómo se comparan todas las opciones.
-    reglas: las reglas de este juego; reglas 7: la séptima.
+    reglas: las reglas de este juego.
+    reglas 7: la séptima.
     ayuda: esta lista.
     por qué: por qué se rechazó algo, o qué se pregunta.
     por qué puja fallida: qué significa una palabra, y qué regla hay detrás.

@@ -4934,10 +4934,7 @@ text-may-bid = { $who ->
     [you] Vous pouvez dire { $calls }.
    *[one] { $name } peut dire { $calls }.
 }
-text-may-call-partner = { $who ->
-    [you] Vous pouvez appeler n’importe quelle carte que vous n’avez pas, par exemple : { $call }.
-   *[one] { $name } peut appeler n’importe quelle carte d’une autre main, par exemple : { $call }.
-}
+text-example = Par exemple : { $call }.
 text-trick-empty = Il n’y a pas de carte sur la table.
 text-trick-card = { $who ->
     [you] Vous : { $card }.
@@ -5021,7 +5018,8 @@ text-help =
     reprendre : annule votre dernière décision.
     conseil : ce que ferait un bot, et pourquoi.
     comparer, ou encore une fois conseil : tous les choix comparés.
-    règles : les règles de ce jeu ; règles 7 : la septième.
+    règles : les règles de ce jeu.
+    règles 7 : la septième.
     aide : cette liste.
     pourquoi : pourquoi quelque chose a été refusé, ou ce qui est demandé.
     pourquoi chute : ce que veut dire un mot, et la règle derrière.

@@ -4870,10 +4870,7 @@ text-may-bid = { $who ->
     [you] Je mag zeggen: { $calls }.
    *[one] { $name } mag zeggen: { $calls }.
 }
-text-may-call-partner = { $who ->
-    [you] Je mag elke kaart vragen die je niet hebt, bijvoorbeeld: { $call }.
-   *[one] { $name } mag elke kaart van een ander vragen, bijvoorbeeld: { $call }.
-}
+text-example = Bijvoorbeeld: { $call }.
 text-trick-empty = Er liggen geen kaarten op tafel.
 text-trick-card = { $who ->
     [you] Jij: { $card }.
@@ -4957,7 +4954,8 @@ text-help =
     terug: je laatste beslissing terugnemen.
     tip: wat een bot zou doen en waarom.
     alle tips, of nog eens tip: alle keuzen vergeleken.
-    regels: de regels van dit spel; regels 7: de zevende daarvan.
+    regels: de regels van dit spel.
+    regels 7: de zevende daarvan.
     hulp: deze lijst.
     waarom: waarom iets is geweigerd, of wat er wordt gevraagd.
     waarom nat: wat een woord betekent, en de regel erachter.

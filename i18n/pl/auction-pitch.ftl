@@ -5011,10 +5011,7 @@ text-may-bid = { $who ->
     [you] Możesz powiedzieć: { $calls }.
    *[one] { $name } może powiedzieć: { $calls }.
 }
-text-may-call-partner = { $who ->
-    [you] Możesz wołać każdą kartę, której nie masz, na przykład: { $call }.
-   *[one] { $name } może wołać każdą kartę z cudzej ręki, na przykład: { $call }.
-}
+text-example = Na przykład: { $call }.
 text-trick-empty = Na stole nie ma kart.
 text-trick-card = { $who ->
     [you] Ty: { $card }.
@@ -5097,7 +5094,8 @@ text-help =
     cofnij: cofa twoją ostatnią decyzję.
     podpowiedź: co zrobiłby bot i dlaczego.
     rada wszystko albo jeszcze raz podpowiedź: porównanie wszystkich możliwości.
-    zasady: zasady tej gry; zasady 7: siódma z nich.
+    zasady: zasady tej gry.
+    zasady 7: siódma z nich.
     pomoc: ta lista.
     dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu.
     dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi.

@@ -4924,10 +4924,7 @@ text-may-bid = { $who ->
     [you] Você pode dizer { $calls }.
    *[one] { $name } pode dizer { $calls }.
 }
-text-may-call-partner = { $who ->
-    [you] Você pode chamar qualquer carta que não tenha, por exemplo: { $call }.
-   *[one] { $name } pode chamar qualquer carta que não tenha, por exemplo: { $call }.
-}
+text-example = Por exemplo: { $call }.
 text-trick-empty = Não há cartas na mesa.
 text-trick-card = { $who ->
     [you] Você: { $card }.
@@ -5014,7 +5011,8 @@ text-help =
     desfazer: volta à sua última decisão.
     dica: o que um bot faria, e por quê.
     dica tudo, ou dica de novo: como se comparam todas as escolhas.
-    regras: as regras deste jogo; regras 7: a sétima delas.
+    regras: as regras deste jogo.
+    regras 7: a sétima delas.
     ajuda: esta lista.
     por que: por que algo foi recusado, ou o que se pergunta.
     por que queda: o que uma palavra quer dizer, e a regra por trás dela.

@@ -4889,10 +4889,7 @@ text-may-bid = { $who ->
     [you] Du får säga { $calls }.
    *[one] { $name } får säga { $calls }.
 }
-text-may-call-partner = { $who ->
-    [you] Du får kalla på vilket kort som helst som du inte har, till exempel: { $call }.
-   *[one] { $name } får kalla på vilket kort som helst hos någon annan, till exempel: { $call }.
-}
+text-example = Till exempel: { $call }.
 text-trick-empty = Det ligger inga kort på bordet.
 text-trick-card = { $who ->
     [you] Du: { $card }.
@@ -4979,7 +4976,8 @@ text-help =
     ångra: tar tillbaka ditt senaste beslut.
     tips: vad en robot skulle göra, och varför.
     tips alla, eller tips en gång till: hur alla val står sig.
-    regler: reglerna för det här spelet; regler 7: den sjunde av dem.
+    regler: reglerna för det här spelet.
+    regler 7: den sjunde av dem.
     hjälp: den här listan.
     varför: varför något inte gick, eller vad som frågas.
     varför gå bet: vad ett ord betyder, och regeln bakom det.

@@ -47,11 +47,10 @@ pub fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
     let now = match view.turn {
         _ if view.legal.is_empty() => None,
-        // Nobody listens to fifty cards.
-        Turn::Rule(_) if view.ask == Some(Ask::CallPartner) => called(view).map(|remark| {
-            let call = phrase::remark_words(l, names, remark);
-            t!(l, "text-may-call-partner", who = who, name = name, call = call)
-        }),
+        // Nobody listens to fifty cards, and the question tells which they are.
+        Turn::Rule(_) if view.ask == Some(Ask::CallPartner) => {
+            called(view).map(|remark| t!(l, "text-example", call = phrase::remark_words(l, names, remark)))
+        }
         Turn::Call(_) | Turn::Rule(_) => {
             Some(t!(l, "text-may-bid", who = who, name = name, calls = phrase::calls(l, names, view)))
         }
