@@ -59,13 +59,13 @@ struct Play {
     /// Play in the terminal, with the commands of this file
     #[arg(long, value_name = "FILE")]
     script: Option<PathBuf>,
-    /// Deal from this seed: 64 hexadecimal digits, or a deal number
+    /// Deal from this seed: 64 hexadecimal digits, or a deal number of up to 19 digits
     #[arg(long, value_name = "HEX", value_parser = Deals::typed)]
     seed: Option<Deals>,
     /// Begin a new game by these rules, in the terminal: a preset, the name of a rule set of your own, or the file of one
     #[arg(long, value_name = "PRESET|NAME|FILE", conflicts_with = "file")]
     rules: Option<String>,
-    /// Begin a new game with this many players, in the terminal
+    /// Begin a new game with this many players (2 to 7), in the terminal
     #[arg(long, value_name = "NUMBER", conflicts_with = "file", value_parser = clap::value_parser!(u8).range(2..=7))]
     players: Option<u8>,
     /// Begin a new game in which mistakes can be made, in the terminal

@@ -174,19 +174,27 @@ sign-call = { $words }: { $call ->
     [run] gibt weitere Karten und deckt eine andere Farbe auf.
    *[bunch] bittet darum, neu zu geben.
 }
-sign-dealer = D: gibt diese Runde.
-sign-letter = { $letter }: { $point } ist sicher.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: gibt diese Runde.
+   *[no] Gibt diese Runde.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } ist sicher.
+   *[no] { $point } ist sicher.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] Der Haken: Daran ändert sich in dieser Runde nichts mehr.
     [so-far] Die halbe Scheibe: bisher, aber eine Karte kann es noch ändern.
    *[open] Der gestrichelte Ring: Noch hat ihn niemand.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Jeder Punkt zählt, und verlieren lässt sich nichts.
-   *[some] { $bid } der { $sum } Punkte müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
-    [all] Alle { $sum } Punkte müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
-    [slam] Alle { $sum } Punkte und alle Stiche müssen gemacht werden, sonst { sign-or }. Ein Feld mit Buchstaben ist ein sicherer Punkt.
+   *[some] { $bid } der { $sum } Punkte müssen gemacht werden, sonst { sign-or }.
+    [all] Alle { $sum } Punkte müssen gemacht werden, sonst { sign-or }.
+    [slam] Alle { $sum } Punkte und alle Stiche müssen gemacht werden, sonst { sign-or }.
 }
+sign-boxes = Ein Feld mit Buchstaben ist ein sicherer Punkt.
 sign-or = { $failed ->
     [others] bekommen die anderen { $bid }
    *[own] kostet es { $bid }
@@ -1013,6 +1021,7 @@ warning-nobody-bids = Steht Vorhand kurz vor dem Ziel, darf oder will niemand bi
 warning-nobody-wins = Gewinnen kann nur, wer ein Gebot hat, und steht Vorhand kurz vor dem Ziel, darf niemand bieten. Das Spiel endet vielleicht nie.
 warning-few-winners = Gewinnen kann nur, wer ein Gebot hat, und wenige Blätter taugen für ein Gebot von { $min }. Das Spiel endet vielleicht nie.
 warning-reckless-bids = Gewinnen kann nur, wer ein Gebot hat, und ein verfehltes Gebot kostet nichts: Alle bieten vielleicht zu hoch. Das Spiel endet vielleicht nie.
+warning-free-moon = Der Moon bringt nichts und kostet nichts: Wer ihn ansagt, nimmt den anderen ohne Risiko das Gebot weg.
 warning-long = Ein Spiel bis { $target } mit { $sides } Parteien kann Hunderte Runden dauern.
 misfit-proposal = So ginge es ({ $changes }).
 refused-discard = { $count ->
@@ -2022,7 +2031,7 @@ rule-hands = { $length ->
     }
 } Haben ihn mehrere, geht es Runde um Runde weiter, bis jemand vorn liegt. Zusammengeworfene Runden zählen nicht mit.
 rule-count-down = { $down ->
-    [yes] Der Zettel zählt auf null herunter: Er zeigt, was noch fehlt.
+    [yes] Gezählt wird mit Marken, vom Ziel auf null herunter: Für jeden Punkt wird eine abgelegt, für jeden verlorenen eine zurückgenommen.
    *[no] Der Zettel zählt aufwärts.
 }
 rule-going-out = { $going_out ->
@@ -2326,6 +2335,7 @@ preset-source = { $preset ->
 why-button = Warum?
 why-about = { $word }. { $about }
 why-rule = Regel { $number } dieses Spiels. { $text }
+why-no-rule = Dieses Spiel hat Regeln von 1 bis { $count }.
 why-not-here = In diesem Spiel kommt das nicht vor.
 why-ruling = Keine gedruckte Regel legt das fest; so entscheidet dieses Programm.
 why-house-rule = Eine Hausregel dieses Tischs. { $game } hat stattdessen diese Regel. { $rule } { $source }
@@ -2341,6 +2351,7 @@ fair-later = Die Startzahl selbst wird nach dem Spiel offengelegt.
 fair-seed = Die Startzahl: { $digits }.
 fair-proves = { $word ->
     [yes] Was das beweist: Die Startzahl stand fest, bevor du dein Wort gabst, und jedes Geben folgt aus beidem. Also haben weder das Programm noch du die Karten ausgesucht, und keine kann jemandem zuliebe vertauscht worden sein.
+    [typed] Was das beweist: Jedes Geben folgt aus dieser Startzahl. Also wurde im Spiel keine Karte vertauscht, aber die Startzahl kann vorher bekannt gewesen sein.
    *[no] Was das beweist: Die Startzahl stand vor der ersten Karte fest, und jedes Geben folgt aus ihr. Also kann keine Karte jemandem zuliebe vertauscht worden sein, was du oder die Bots auch taten.
 }
 fair-proves-not = { $word ->
@@ -4807,6 +4818,7 @@ text-puzzle-next = Die Eingabetaste führt zum nächsten Rätsel, ende hört auf
 error-save = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }.
 error-settings-save = Die Einstellungen konnten nicht in { $file } gespeichert werden: { $reason }.
 error-read = { $file } konnte nicht gelesen werden: { $reason }.
+error-is-rule-set = { $file } ist ein Regelsatz und kein gespeichertes Spiel.
 error-parse = { $file } konnte nicht gelesen werden (Zeile { $line }, Spalte { $column }): { $reason }.
 error-replay = Das Spiel in { $file } lässt sich nur bis zur Aktion { $action } der Runde { $hand } nachspielen. { $reason }.
 error-write = { $file } konnte nicht geschrieben werden: { $reason }.
@@ -4823,6 +4835,7 @@ error-last-state = { $state ->
 error-failed = Das Programm ist auf einen Fehler gestoßen und muss neu gestartet werden.
 bot-stood-in = { $name } konnte sich nicht entscheiden und nimmt die einfachste erlaubte Möglichkeit.
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
+error-no-saving = Es wird nichts gespeichert: Was du jetzt spielst, geht beim Beenden verloren.
 error-settings-default = Es gelten die Standardeinstellungen.
 error-settings-entries = Diese Einträge in { $file } konnten nicht gelesen werden: { $entries }. Sie bleiben in der Datei, alles andere gilt.
 error-settings-lost = { $count ->
@@ -4907,7 +4920,7 @@ verify-summary = Namen und Punktestände in der Liste der Spiele: { $agrees ->
    *[no] STIMMEN NICHT
 }
 verify-seal = Siegel: { $seal ->
-    [agrees] stimmt, seit dem Schreiben wurde nichts geändert
+    [agrees] stimmt, was gespielt wurde, ist unverändert
     [none] keines, eine frühere Version hat das geschrieben: Was gespielt wurde, lässt sich nicht prüfen
    *[differs] STIMMT NICHT, seit dem Schreiben wurde etwas geändert
 }
@@ -4938,6 +4951,7 @@ text-continued = Das gespeicherte Spiel geht mit Runde { $number } weiter.
 text-opened-over = Das Spiel in { $file } ist vorbei. „auction-pitch review“ mit dieser Datei zeigt es im Rückblick.
 text-saved = Das Spiel ist gespeichert.
 text-not-saved = Das Spiel ist nicht gespeichert: Hier endet es.
+text-still-unsaved = Noch immer nicht gespeichert.
 text-stops = Das Spiel bricht hier ab: { $reason }.
 text-kept-before = Was vorher gespeichert wurde, ist noch da.
 text-bye = Auf Wiedersehen.
@@ -4978,6 +4992,7 @@ text-may-bid = { $who ->
     [you] Du darfst sagen: { $calls }.
    *[one] { $name } darf sagen: { $calls }.
 }
+text-example = Zum Beispiel: { $call }.
 text-trick-empty = Auf dem Tisch liegt keine Karte.
 text-trick-card = { $who ->
     [you] Du: { $card }.
@@ -5080,6 +5095,7 @@ text-help =
     tipp: was ein Bot täte und warum.
     tipp alle, oder noch einmal tipp: alle Möglichkeiten im Vergleich.
     regeln: die Regeln dieses Spiels.
+    regeln 7: die siebte davon.
     hilfe: diese Liste.
     warum: warum etwas abgelehnt wurde oder was gefragt ist.
     warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht.
@@ -5223,6 +5239,7 @@ text-blind = { $who ->
    *[one] { $name } darf die eigenen Karten noch nicht anschauen.
 }
 text-no-player = „{ $line }“ sitzt nicht an diesem Tisch.
+text-whom = Wer? Schreibe nach „{ $line }“ noch einen Namen.
 text-not-a-person = { $name } spielt nicht an diesem Bildschirm.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
@@ -5383,7 +5400,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Es gibt weder einen Regelsatz noch eine Datei „{ $name }“. Die Regelsätze sind: { $ids }.
+rules-unknown = Es gibt weder ein Spiel noch einen Regelsatz oder eine Datei „{ $name }“. Alle nennt: { $command }
 rules-misfit = { $file } enthält Regeln, die sich so nicht spielen lassen:
 
 ## Wie das Programm aufgerufen wird: was --help ausgibt, und was an einem Aufruf falsch ist, der keinen Sinn ergibt. Was in
@@ -5411,9 +5428,9 @@ usage-open = Ein gespeichertes Spiel oder ein Regelsatz zum Öffnen
 usage-text = Im Terminal spielen, mit einem Befehl je Zeile
 usage-text-script = Im Terminal spielen, mit den Befehlen aus dieser Datei
 usage-script = Die Befehle aus dieser Datei lesen
-usage-seed = Die Karten aus dieser Startzahl geben: 64 Hexadezimalziffern oder eine selbst gewählte Nummer
+usage-seed = Die Karten aus dieser Startzahl geben: 64 Hexadezimalziffern oder eine selbst gewählte Nummer mit höchstens 19 Ziffern
 usage-new-rules = Im Terminal ein neues Spiel nach diesen Regeln beginnen: der Name eines eingebauten oder eines eigenen Regelsatzes oder die Datei eines Regelsatzes
-usage-new-players = Im Terminal ein neues Spiel mit so vielen Spielern beginnen
+usage-new-players = Im Terminal ein neues Spiel mit so vielen Spielern (2 bis 7) beginnen
 usage-new-mistakes = Im Terminal ein neues Spiel beginnen, in dem Fehler möglich sind
 usage-bot = Ein eigenes Programm, etwa `exec:./mybot`, für jeden Platz als Bot zur Wahl stellen (docs/protocol.md); gestartet wird es erst, wenn du ihm einen Platz gibst, und die Option kann mehrmals angegeben werden
 usage-renderer = Was das Fenster zeichnet, gleich was in den Einstellungen steht: `gpu` für eine Grafikkarte, `software` für den Prozessor oder `auto` für eine Grafikkarte, wenn es eine gibt und diese Fassung sie nutzen kann, und sonst für den Prozessor
@@ -5463,6 +5480,7 @@ usage-no-value = { $option } braucht einen Wert.
 usage-wrong-value = „{ $value }“ ist kein gültiger Wert für { $option }.
 # { $words } ist, was auf der Seite über die Option steht
 usage-asks = { $option }: { $words }
+usage-choices = Möglich sind: { $values }.
 usage-missing = Es fehlt: { $things }
 usage-twice = { $option } kann nur einmal angegeben werden.
 usage-together = { $option } kann nicht zusammen mit { $others } angegeben werden.
@@ -6036,4 +6054,4 @@ words-pad-show = zettel, punktezettel, punktestand, spielstand
 words-pad-again = noch einmal, nochmal, neu
 usage-about-pad = Im Terminal ein Spiel mit echten Karten anschreiben, eine Runde je Zeile
 usage-pad-rules = Einen neuen Punktezettel nach diesen Regeln beginnen: ein Spiel mit einem seiner Namen, der Name eines eigenen Regelsatzes oder dessen Datei; ohne Angabe der Zettel, der zuletzt liegen blieb
-usage-pad-players = Wie viele spielen
+usage-pad-players = Wie viele spielen (2 bis 7)

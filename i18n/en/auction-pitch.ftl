@@ -144,19 +144,27 @@ sign-call = { $words }: { $call ->
     [run] deals more cards and turns up another suit.
    *[bunch] asks for a new deal.
 }
-sign-dealer = D: deals this hand.
-sign-letter = { $letter }: { $point } is certain.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: deals this hand.
+   *[no] Deals this hand.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } is certain.
+   *[no] { $point } is certain.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] The check mark: it can’t change this hand.
     [so-far] The half disk: so far, but a card still out can change it.
    *[open] The dashed ring: nobody has it yet.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Every point counts, and nothing can be lost.
-   *[some] { $bid } of the { $sum } points must be made, or { sign-or }. A lettered box is a point already locked up.
-    [all] All { $sum } points must be made, or { sign-or }. A lettered box is a point already locked up.
-    [slam] All { $sum } points and every trick must be made, or { sign-or }. A lettered box is a point already locked up.
+   *[some] { $bid } of the { $sum } points must be made, or { sign-or }.
+    [all] All { $sum } points must be made, or { sign-or }.
+    [slam] All { $sum } points and every trick must be made, or { sign-or }.
 }
+sign-boxes = A lettered box is a point already locked up.
 sign-or = { $failed ->
     [others] the others score { $bid }
    *[own] { $bid } are lost
@@ -842,8 +850,8 @@ prompt-first-lead-trump = The first card led must be a trump.
 prompt-waits-word = Waiting for { $name }.
 prompt-waits-discard = Waiting for { $name } to discard.
 prompt-stand-or-beg = { suit-capital } would be trump: stand, or beg for another suit.
-prompt-begged = They beg: give a point and keep { suit }, or run the cards.
-prompt-must-run = They beg, and a point would end the game: { suit } can’t stay.
+prompt-begged = You’re begged: give a point and keep { suit }, or run the cards.
+prompt-must-run = You’re begged, and a point would end the game: { suit } can’t stay.
 prompt-before-run = The cards are about to be run: go ahead, or offer to throw them in.
 prompt-bunch-proposed = Throw the cards in, or run them.
 prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
@@ -986,6 +994,7 @@ warning-nobody-bids = Once the seller is close to the target, nobody may bid or 
 warning-nobody-wins = Only a bidder can win, and once the seller is close to the target nobody may bid. The game may never end.
 warning-few-winners = Only a bidder can win, and few hands are worth a bid of { $min }. The game may never end.
 warning-reckless-bids = Only a bidder can win, and a failed bid costs the bidder nothing, so everybody may bid too much. The game may never end.
+warning-free-moon = The moon scores nothing and costs nothing, so anyone can take the bid away from the others without risk.
 warning-long = A game to { $target } with { $sides } sides can take hundreds of hands.
 misfit-proposal = This would fix it ({ $changes }).
 refused-discard = { $count ->
@@ -1994,7 +2003,7 @@ rule-hands = { $length ->
     }
 } If several have it, play goes on hand by hand until one is ahead. Deals that are thrown in don’t count.
 rule-count-down = { $down ->
-    [yes] The score pad counts down to zero: it shows the points still needed.
+    [yes] Scores are kept in chips, from the target down to zero: each point puts a chip in, and each point lost takes one back.
    *[no] The score pad counts up.
 }
 rule-going-out = { $going_out ->
@@ -2298,6 +2307,7 @@ preset-source = { $preset ->
 why-button = Why?
 why-about = { $word }. { $about }
 why-rule = Rule { $number } of this game. { $text }
+why-no-rule = This game has rules 1 to { $count }.
 why-not-here = This game doesn’t use it.
 why-ruling = No printed rule settles this; it’s this program’s ruling.
 why-house-rule = A house rule of this table. { $game } has this rule instead. { $rule } { $source }
@@ -2313,6 +2323,7 @@ fair-later = The seed itself is revealed when the game is over.
 fair-seed = The seed: { $digits }.
 fair-proves = { $word ->
     [yes] What this proves: the seed was fixed before you gave your word, and every deal follows from both. So neither the program nor you chose the cards, and none can have been changed to suit anybody.
+    [typed] What this proves: every deal follows from this seed. So no card was changed during the game, but the seed may have been known before it.
    *[no] What this proves: the seed was fixed before the first card, and every deal follows from it. So no card can have been changed to suit anybody, whatever you or the bots did.
 }
 fair-proves-not = { $word ->
@@ -4786,6 +4797,7 @@ text-puzzle-next = Press Enter for the next puzzle, or type quit.
 error-save = The game couldn’t be saved in { $file }: { $reason }.
 error-settings-save = The settings couldn’t be saved in { $file }: { $reason }.
 error-read = { $file } couldn’t be read: { $reason }.
+error-is-rule-set = { $file } is a rule set, not a saved game.
 error-parse = { $file } couldn’t be read (line { $line }, column { $column }): { $reason }.
 error-replay = The game in { $file } can be read only up to action { $action } of hand { $hand }. { $reason }.
 error-write = { $file } couldn’t be written: { $reason }.
@@ -4802,6 +4814,7 @@ error-last-state = { $state ->
 error-failed = The program has failed and must be started again.
 bot-stood-in = { $name } couldn’t decide, and makes the simplest legal choice.
 error-no-folder = There is no folder to save in: the game will be lost when you quit.
+error-no-saving = Nothing is saved: what you play now will be lost when you quit.
 error-settings-default = The default settings are used.
 error-settings-entries = These entries in { $file } couldn’t be read: { $entries }. They stay in the file, and everything else is used.
 error-settings-lost = { $count ->
@@ -4886,7 +4899,7 @@ verify-summary = names and scores in the list of games: { $agrees ->
    *[no] DIFFER
 }
 verify-seal = seal: { $seal ->
-    [agrees] agrees, nothing was changed since it was written
+    [agrees] agrees, what was played is unchanged
     [none] none, an earlier version wrote this: what the players did can’t be checked
    *[differs] DIFFERS, something was changed since it was written
 }
@@ -4917,6 +4930,7 @@ text-continued = The saved game goes on with hand { $number }.
 text-opened-over = The game in { $file } is over. “auction-pitch review” with this file looks back at it.
 text-saved = The game is saved.
 text-not-saved = The game isn’t saved, and ends here.
+text-still-unsaved = Still not saved.
 text-stops = The game stops here: { $reason }.
 text-kept-before = What was saved before is still there.
 text-bye = Goodbye.
@@ -4957,6 +4971,7 @@ text-may-bid = { $who ->
     [you] You may say { $calls }.
    *[one] { $name } may say { $calls }.
 }
+text-example = For example: { $call }.
 text-trick-empty = There are no cards on the table.
 text-trick-card = { $who ->
     [you] You: { $card }.
@@ -5054,6 +5069,7 @@ text-help =
     hint: what a bot would do, and why.
     hint all, or hint once more: how all choices compare.
     rules: the rules of this game.
+    rules 7: the seventh of them.
     help: this list.
     why: why something was refused, or what is asked.
     why set back: what a word means, and the rule behind it.
@@ -5196,6 +5212,7 @@ text-blind = { $who ->
    *[one] { $name } may not look at the cards yet.
 }
 text-no-player = Nobody at this table is called “{ $line }”.
+text-whom = Who? Type a name after “{ $line }”.
 text-not-a-person = { $name } doesn’t play at this screen.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
@@ -5355,7 +5372,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = There’s no rule set or file “{ $name }”. The rule sets are: { $ids }.
+rules-unknown = There’s no game, rule set or file “{ $name }”. For a list, type: { $command }
 rules-misfit = { $file } holds rules that can’t be played:
 
 ## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands between `
@@ -5383,9 +5400,9 @@ usage-open = A saved game or a rule set to open
 usage-text = Play in the terminal, with one command per line
 usage-text-script = Play in the terminal, with the commands of this file
 usage-script = Take the commands from this file
-usage-seed = Deal from this seed: 64 hexadecimal digits, or a deal number
+usage-seed = Deal from this seed: 64 hexadecimal digits, or a deal number of up to 19 digits
 usage-new-rules = Begin a new game by these rules, in the terminal: a preset, the name of a rule set of your own, or the file of one
-usage-new-players = Begin a new game with this many players, in the terminal
+usage-new-players = Begin a new game with this many players (2 to 7), in the terminal
 usage-new-mistakes = Begin a new game in which mistakes can be made, in the terminal
 usage-bot = Offer a program of your own as a bot, such as `exec:./mybot`, among the choices for each seat (docs/protocol.md); it is started only once you seat it, and the option can be given several times
 usage-renderer = What draws the window, whatever the settings say: `gpu` for a graphics card, `software` for the processor, or `auto` for a graphics card if the build can use one and there is one, and otherwise the processor
@@ -5435,6 +5452,7 @@ usage-no-value = { $option } needs a value.
 usage-wrong-value = “{ $value }” isn’t a value for { $option }.
 # { $words } is what the page says of the option
 usage-asks = { $option }: { $words }
+usage-choices = The choices are: { $values }.
 usage-missing = Missing: { $things }
 usage-twice = { $option } can be given only once.
 usage-together = { $option } can’t be given together with { $others }.
@@ -6010,4 +6028,4 @@ words-pad-show = pad, score, scores, s
 words-pad-again = again, rematch, new
 usage-about-pad = Keep score for a game with real cards in the terminal, with one hand per line
 usage-pad-rules = Begin a new score pad by these rules: a game by any of its names, the name of a rule set of your own, or the file of one; without it, the one you left
-usage-pad-players = How many play
+usage-pad-players = How many play (2 to 7)

@@ -182,19 +182,27 @@ sign-call = { $words }: { $call ->
     [run] reparte más cartas y descubre otra muestra.
    *[bunch] pide que se reparta de nuevo.
 }
-sign-dealer = D: reparte esta mano.
-sign-letter = { $letter }: { $point } es punto seguro.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: reparte esta mano.
+   *[no] Reparte esta mano.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } es punto seguro.
+   *[no] { $point } es punto seguro.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] La marca de verificación: ya nada puede cambiarlo en esta mano.
     [so-far] El medio disco: por ahora, pero una carta que falta aún puede cambiarlo.
    *[open] El anillo de trazos: todavía no es de nadie.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Cada punto cuenta, y no hay nada que perder.
-   *[some] Hay que hacer { $bid } de los { $sum } puntos, o { sign-or }. Una casilla con letra es un punto ya asegurado.
-    [all] Hay que hacer los { $sum } puntos, o { sign-or }. Una casilla con letra es un punto ya asegurado.
-    [slam] Hay que hacer los { $sum } puntos y todas las bazas, o { sign-or }. Una casilla con letra es un punto ya asegurado.
+   *[some] Hay que hacer { $bid } de los { $sum } puntos, o { sign-or }.
+    [all] Hay que hacer los { $sum } puntos, o { sign-or }.
+    [slam] Hay que hacer los { $sum } puntos y todas las bazas, o { sign-or }.
 }
+sign-boxes = Una casilla con letra es un punto ya asegurado.
 sign-or = { $failed ->
     [others] los demás anotan { $bid }
    *[own] se pierden { $bid }
@@ -1020,6 +1028,7 @@ warning-nobody-bids = Cuando el mano está cerca de la meta, puede que nadie pue
 warning-nobody-wins = Solo puede ganar quien puja, y cuando el mano está cerca de la meta nadie puede pujar. La partida puede no acabar nunca.
 warning-few-winners = Solo puede ganar quien puja, y pocas manos dan para pujar { $min }. La partida puede no acabar nunca.
 warning-reckless-bids = Solo puede ganar quien puja, y no cumplir la puja no cuesta nada, así que se puede pujar de más. La partida puede no acabar nunca.
+warning-free-moon = El moon no da ni cuesta nada: cualquiera puede quitarles la puja a los demás sin riesgo.
 warning-long = Una partida a { $target } puntos con { $sides } bandos puede durar cientos de manos.
 misfit-proposal = Esto lo arreglaría ({ $changes }).
 refused-discard = { $count ->
@@ -2029,7 +2038,7 @@ rule-hands = { $length ->
     }
 } Si la tienen varios, se sigue mano a mano hasta que alguien se adelanta. Los repartos anulados no cuentan.
 rule-count-down = { $down ->
-    [yes] La libreta cuenta hacia atrás hasta cero: muestra los puntos que faltan.
+    [yes] Se cuenta con fichas, desde la meta hasta cero: cada punto quita una ficha y cada punto perdido la devuelve.
    *[no] La libreta cuenta hacia delante.
 }
 rule-going-out = { $going_out ->
@@ -2333,6 +2342,7 @@ preset-source = { $preset ->
 why-button = ¿Por qué?
 why-about = { $word }. { $about }
 why-rule = Regla { $number } de este juego. { $text }
+why-no-rule = Este juego tiene las reglas 1 a { $count }.
 why-not-here = Este juego no lo usa.
 why-ruling = Ninguna regla impresa lo decide; lo decide este programa.
 why-house-rule = Una regla de la casa de esta mesa. { $game } tiene esta regla en su lugar. { $rule } { $source }
@@ -2348,6 +2358,7 @@ fair-later = La semilla se revela cuando termina la partida.
 fair-seed = La semilla: { $digits }.
 fair-proves = { $word ->
     [yes] Qué demuestra: la semilla estaba fijada antes de que dieras tu palabra, y de las dos sale cada reparto. Así que nadie ha elegido las cartas, ni el programa ni tú, y ninguna se ha podido cambiar en favor de nadie.
+    [typed] Qué demuestra: de esta semilla sale cada reparto. Así que durante la partida no se ha cambiado ninguna carta, pero la semilla podía conocerse de antes.
    *[no] Qué demuestra: la semilla estaba fijada antes de la primera carta, y de ella sale cada reparto. Así que ninguna carta se ha podido cambiar en favor de nadie, hagas lo que hagas tú y hagan lo que hagan los bots.
 }
 fair-proves-not = { $word ->
@@ -4824,6 +4835,7 @@ text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe salir.
 error-save = No se pudo guardar la partida en { $file }: { $reason }.
 error-settings-save = No se pudieron guardar los ajustes en { $file }: { $reason }.
 error-read = No se pudo leer { $file }: { $reason }.
+error-is-rule-set = { $file } es un reglamento, no una partida guardada.
 error-parse = No se pudo leer { $file } (línea { $line }, columna { $column }): { $reason }.
 error-replay = La partida de { $file } solo se puede leer hasta la acción { $action } de la mano { $hand }. { $reason }.
 error-write = No se pudo escribir { $file }: { $reason }.
@@ -4840,6 +4852,7 @@ error-last-state = { $state ->
 error-failed = El programa ha fallado y hay que iniciarlo de nuevo.
 bot-stood-in = { $name } no pudo decidir, y hace lo más sencillo que está permitido.
 error-no-folder = No hay carpeta donde guardar: la partida se perderá al salir.
+error-no-saving = No se guarda nada: lo que juegues ahora se perderá al salir.
 error-settings-default = Se usan los ajustes iniciales.
 error-settings-entries = No se pudieron leer estas entradas de { $file }: { $entries }. Se quedan en el archivo, y todo lo demás se usa.
 error-settings-lost = { $count ->
@@ -4924,7 +4937,7 @@ verify-summary = nombres y puntos en la lista de partidas: { $agrees ->
    *[no] NO COINCIDEN
 }
 verify-seal = sello: { $seal ->
-    [agrees] coincide, nada ha cambiado desde que se escribió
+    [agrees] coincide, lo que se jugó no ha cambiado
     [none] no hay, este registro lo escribió una versión anterior: lo que hicieron los jugadores no se puede comprobar
    *[differs] NO COINCIDE, algo ha cambiado desde que se escribió
 }
@@ -4955,6 +4968,7 @@ text-continued = La partida guardada sigue con la mano { $number }.
 text-opened-over = La partida de { $file } ha terminado. «auction-pitch review» con este archivo la repasa.
 text-saved = La partida está guardada.
 text-not-saved = La partida no está guardada: aquí se acaba.
+text-still-unsaved = Sigue sin guardarse.
 text-stops = La partida se detiene aquí: { $reason }.
 text-kept-before = Lo que se guardó antes sigue ahí.
 text-bye = Hasta pronto.
@@ -4995,6 +5009,7 @@ text-may-bid = { $who ->
     [you] Puedes decir { $calls }.
    *[one] { $name } puede decir { $calls }.
 }
+text-example = Por ejemplo: { $call }.
 text-trick-empty = No hay cartas en la mesa.
 text-trick-card = { $who ->
     [you] Tú: { $card }.
@@ -5092,6 +5107,7 @@ text-help =
     pista: qué haría un bot, y por qué.
     pista todo, o pista otra vez: cómo se comparan todas las opciones.
     reglas: las reglas de este juego.
+    reglas 7: la séptima.
     ayuda: esta lista.
     por qué: por qué se rechazó algo, o qué se pregunta.
     por qué puja fallida: qué significa una palabra, y qué regla hay detrás.
@@ -5235,6 +5251,7 @@ text-blind = { $who ->
    *[one] { $name } todavía no puede mirar sus cartas.
 }
 text-no-player = En esta mesa nadie se llama «{ $line }».
+text-whom = ¿Quién? Escribe un nombre después de «{ $line }».
 text-not-a-person = { $name } no juega en esta pantalla.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
@@ -5395,7 +5412,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = No hay ningún reglamento ni archivo «{ $name }». Los reglamentos son: { $ids }.
+rules-unknown = No hay ningún juego, reglamento ni archivo «{ $name }». Para ver la lista, escribe: { $command }
 rules-misfit = { $file } contiene reglas que no se pueden jugar:
 
 ## Cómo se llama al programa: lo que muestra --help, y qué está mal en una línea que no tiene sentido. Lo que está en mayúsculas,
@@ -5423,9 +5440,9 @@ usage-open = La partida guardada o el reglamento que se abre
 usage-text = Juega en la terminal, con una orden por línea
 usage-text-script = Juega en la terminal, con las órdenes de este archivo
 usage-script = Lee las órdenes de este archivo
-usage-seed = Reparte a partir de esta semilla: 64 cifras hexadecimales, o un simple número
+usage-seed = Reparte a partir de esta semilla: 64 cifras hexadecimales, o un simple número de hasta 19 cifras
 usage-new-rules = Empieza en la terminal una partida con estas reglas: un reglamento incluido, el nombre de uno tuyo o el archivo de un reglamento
-usage-new-players = Empieza en la terminal una partida con este número de jugadores
+usage-new-players = Empieza en la terminal una partida con este número de jugadores (de 2 a 7)
 usage-new-mistakes = Empieza en la terminal una partida en la que se permiten errores
 usage-bot = Ofrece como bot un programa tuyo, por ejemplo `exec:./mybot`, entre lo que se puede elegir para cada sitio (docs/protocol.md); solo se inicia cuando le das un sitio, y la opción se puede repetir
 usage-renderer = Qué dibuja la ventana, digan lo que digan los ajustes: `gpu` para la tarjeta gráfica, `software` para el procesador, o `auto` para la tarjeta gráfica si la hay y esta versión puede usarla y, si no, el procesador
@@ -5475,6 +5492,7 @@ usage-no-value = Falta un valor para { $option }.
 usage-wrong-value = «{ $value }» no es un valor posible para { $option }.
 # { $words } es lo que la página dice de la opción
 usage-asks = { $option }: { $words }
+usage-choices = Las opciones son: { $values }.
 usage-missing = Falta: { $things }
 usage-twice = { $option } solo se puede usar una vez.
 usage-together = { $option } no se puede usar junto con { $others }.
@@ -6050,4 +6068,4 @@ words-pad-show = libreta, marcador, puntuación, puntuacion, tanteo
 words-pad-again = otra vez, otra, revancha
 usage-about-pad = Llevar la cuenta de una partida con cartas de verdad en el terminal, con una mano por línea
 usage-pad-rules = Empezar una libreta con estas reglas: un juego por cualquiera de sus nombres, el nombre de unas reglas propias o su archivo; si no, la que dejaste
-usage-pad-players = Cuántas personas juegan
+usage-pad-players = Cuántas personas juegan (de 2 a 7)

@@ -170,19 +170,27 @@ sign-call = { $words } : { $call ->
     [run] redonne des cartes et retourne une autre couleur.
    *[bunch] demande une nouvelle donne.
 }
-sign-dealer = D : distribue cette donne.
-sign-letter = { $letter } : { $point }, point acquis.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D : distribue cette donne.
+   *[no] Distribue cette donne.
+}
+sign-letter = { $marks ->
+    [yes] { $letter } : { $point }, point acquis.
+   *[no] { $point }, point acquis.
+}
 sign-point = { $name } : { $meaning }. { $certainty ->
     [settled] La coche : plus rien ne peut le changer dans cette donne.
     [so-far] Le demi-disque : pour l’instant, mais une carte encore cachée peut le changer.
    *[open] L’anneau en pointillé : personne ne l’a encore.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Chaque point compte, et il n’y a rien à perdre.
-   *[some] Il faut faire { $bid } des { $sum } points, sinon { sign-or }. Une case avec une lettre est un point déjà acquis.
-    [all] Il faut faire les { $sum } points, sinon { sign-or }. Une case avec une lettre est un point déjà acquis.
-    [slam] Il faut faire les { $sum } points et tous les plis, sinon { sign-or }. Une case avec une lettre est un point déjà acquis.
+   *[some] Il faut faire { $bid } des { $sum } points, sinon { sign-or }.
+    [all] Il faut faire les { $sum } points, sinon { sign-or }.
+    [slam] Il faut faire les { $sum } points et tous les plis, sinon { sign-or }.
 }
+sign-boxes = Une case avec une lettre est un point déjà acquis.
 sign-or = { $failed ->
     [others] les autres marquent { $bid }
    *[own] on perd { $bid }
@@ -1011,6 +1019,7 @@ warning-nobody-bids = Quand l’aîné approche de l’objectif, personne ne peu
 warning-nobody-wins = Seul le preneur peut gagner, et quand l’aîné approche de l’objectif, personne ne peut enchérir. La partie peut ne jamais finir.
 warning-few-winners = Seul le preneur peut gagner, et peu de mains valent une enchère de { $min }. La partie peut ne jamais finir.
 warning-reckless-bids = Seul le preneur peut gagner, et un contrat chuté ne lui coûte rien : tout le monde risque d’enchérir trop haut. La partie peut ne jamais finir.
+warning-free-moon = Le moon ne rapporte rien et ne coûte rien : n’importe qui peut prendre l’enchère aux autres sans risque.
 warning-long = Une partie en { $target } points entre { $sides } camps peut durer des centaines de donnes.
 misfit-proposal = Ceci arrangerait tout ({ $changes }).
 refused-discard = { $count ->
@@ -2020,7 +2029,7 @@ rule-hands = { $length ->
     }
 } Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. Les donnes annulées ne comptent pas.
 rule-count-down = { $down ->
-    [yes] La feuille de marque compte à rebours jusqu’à zéro : elle montre les points qui manquent encore.
+    [yes] On compte avec des jetons, de l’objectif jusqu’à zéro : chaque point en fait déposer un, chaque point perdu en fait reprendre un.
    *[no] La feuille de marque compte en montant.
 }
 rule-going-out = { $going_out ->
@@ -2324,6 +2333,7 @@ preset-source = { $preset ->
 why-button = Pourquoi ?
 why-about = { $word }. { $about }
 why-rule = Règle { $number } de ce jeu. { $text }
+why-no-rule = Ce jeu a les règles 1 à { $count }.
 why-not-here = Cela n’existe pas dans ce jeu.
 why-ruling = Aucune règle imprimée ne tranche ; c’est la décision de ce programme.
 why-house-rule = C’est une règle maison de cette table. { $game } a cette règle à la place. { $rule } { $source }
@@ -2339,6 +2349,7 @@ fair-later = La graine elle-même est dévoilée à la fin de la partie.
 fair-seed = La graine : { $digits }.
 fair-proves = { $word ->
     [yes] Ce que cela prouve : la graine était fixée avant que vous donniez votre mot, et chaque donne découle des deux. Ni le programme ni vous n’avez donc choisi les cartes, et aucune n’a pu être changée au profit de quelqu’un.
+    [typed] Ce que cela prouve : chaque donne découle de cette graine. Aucune carte n’a donc été changée pendant la partie, mais la graine pouvait être connue avant.
    *[no] Ce que cela prouve : la graine était fixée avant la première carte, et chaque donne en découle. Aucune carte n’a donc pu être changée au profit de quelqu’un, quoi que vous ou les bots ayez fait.
 }
 fair-proves-not = { $word ->
@@ -4813,6 +4824,7 @@ text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez quitt
 error-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
 error-settings-save = Les réglages n’ont pas pu être enregistrés dans { $file } : { $reason }.
 error-read = { $file } n’a pas pu être lu : { $reason }.
+error-is-rule-set = { $file } est un jeu de règles, pas une partie enregistrée.
 error-parse = { $file } n’a pas pu être lu (ligne { $line }, colonne { $column }) : { $reason }.
 error-replay = La partie dans { $file } ne peut être lue que jusqu’à l’action { $action } de la donne { $hand }. { $reason }.
 error-write = { $file } n’a pas pu être écrit : { $reason }.
@@ -4829,6 +4841,7 @@ error-last-state = { $state ->
 error-failed = Le programme a rencontré une erreur et doit être redémarré.
 bot-stood-in = { $name } n’a pas pu décider, et fait le choix permis le plus simple.
 error-no-folder = Il n’y a pas de dossier où enregistrer : la partie sera perdue quand vous quitterez.
+error-no-saving = Rien n’est enregistré : ce que vous jouez maintenant sera perdu quand vous quitterez.
 error-settings-default = Les réglages d’origine sont utilisés.
 error-settings-entries = Ces entrées de { $file } n’ont pas pu être lues : { $entries }. Elles restent dans le fichier, et tout le reste est utilisé.
 error-settings-lost = { $count ->
@@ -4913,7 +4926,7 @@ verify-summary = noms et scores dans la liste des parties : { $agrees ->
    *[no] NON CONFORMES
 }
 verify-seal = sceau : { $seal ->
-    [agrees] conforme, rien n’a été changé depuis l’écriture
+    [agrees] conforme, ce qui a été joué est inchangé
     [none] aucun, une version antérieure a écrit ceci : ce qu’ont fait les joueurs ne peut pas être vérifié
    *[differs] NON CONFORME, quelque chose a été changé depuis l’écriture
 }
@@ -4944,6 +4957,7 @@ text-continued = La partie enregistrée reprend à la donne { $number }.
 text-opened-over = La partie dans { $file } est finie. « auction-pitch review » avec ce fichier permet de la revoir.
 text-saved = La partie est enregistrée.
 text-not-saved = La partie n’est pas enregistrée : elle se termine ici.
+text-still-unsaved = Toujours pas enregistré.
 text-stops = La partie s’arrête ici : { $reason }.
 text-kept-before = Ce qui était déjà enregistré est toujours là.
 text-bye = Au revoir.
@@ -4984,6 +4998,7 @@ text-may-bid = { $who ->
     [you] Vous pouvez dire { $calls }.
    *[one] { $name } peut dire { $calls }.
 }
+text-example = Par exemple : { $call }.
 text-trick-empty = Il n’y a pas de carte sur la table.
 text-trick-card = { $who ->
     [you] Vous : { $card }.
@@ -5081,6 +5096,7 @@ text-help =
     conseil : ce que ferait un bot, et pourquoi.
     comparer, ou encore une fois conseil : tous les choix comparés.
     règles : les règles de ce jeu.
+    règles 7 : la septième.
     aide : cette liste.
     pourquoi : pourquoi quelque chose a été refusé, ou ce qui est demandé.
     pourquoi chute : ce que veut dire un mot, et la règle derrière.
@@ -5224,6 +5240,7 @@ text-blind = { $who ->
    *[one] { $name } ne peut pas encore regarder ses cartes.
 }
 text-no-player = Personne à cette table ne s’appelle « { $line } ».
+text-whom = Qui ? Tapez un nom après « { $line } ».
 text-not-a-person = { $name } ne joue pas à cet écran.
 text-mark = { $name } : { $mark }.
 text-counters = { $name } : { $score }.
@@ -5384,7 +5401,7 @@ text-game = { $file } : { $title }, { $players } ; { $standing }, { $date }
 rules-list-line = { $id } : { $name }, { $about }
 rules-list-heading = { $title } :
 rules-list-also = { $line } (aussi : { $also })
-rules-unknown = Il n’y a ni jeu de règles ni fichier « { $name } ». Les jeux de règles sont : { $ids }.
+rules-unknown = Il n’y a ni jeu, ni jeu de règles, ni fichier « { $name } ». Pour la liste, tapez : { $command }
 rules-misfit = { $file } contient des règles injouables :
 
 ## How the program is called: what --help prints, and what is wrong with a line that makes no sense. What stands in capitals,
@@ -5412,9 +5429,9 @@ usage-open = La partie enregistrée ou le jeu de règles à ouvrir
 usage-text = Jouer dans le terminal, une commande par ligne
 usage-text-script = Jouer dans le terminal, avec les commandes de ce fichier
 usage-script = Lire les commandes dans ce fichier
-usage-seed = Distribuer à partir de cette graine : 64 chiffres hexadécimaux, ou un simple numéro
+usage-seed = Distribuer à partir de cette graine : 64 chiffres hexadécimaux, ou un simple numéro de 19 chiffres au plus
 usage-new-rules = Commencer une partie dans le terminal avec ces règles : un jeu de règles intégré, le nom d’un des vôtres, ou un fichier de règles
-usage-new-players = Commencer une partie dans le terminal avec ce nombre de joueurs
+usage-new-players = Commencer une partie dans le terminal avec ce nombre de joueurs (2 à 7)
 usage-new-mistakes = Commencer dans le terminal une partie où les fautes sont possibles
 usage-bot = Proposer un de vos programmes comme bot, par exemple `exec:./mybot`, parmi les choix de chaque place (docs/protocol.md) ; il n’est lancé qu’une fois installé à une place, et l’option peut être répétée
 usage-renderer = Ce qui dessine la fenêtre, quels que soient les réglages : `gpu` pour une carte graphique, `software` pour le processeur, ou `auto` pour une carte graphique s’il y en a une et que cette version sait s’en servir, et sinon le processeur
@@ -5464,6 +5481,7 @@ usage-no-value = Il manque une valeur pour { $option }.
 usage-wrong-value = « { $value } » n’est pas une valeur possible pour { $option }.
 # { $words } est ce que la page dit de l’option
 usage-asks = { $option } : { $words }
+usage-choices = Les choix sont : { $values }.
 usage-missing = Il manque : { $things }
 usage-twice = { $option } ne peut s’employer qu’une fois.
 usage-together = { $option } ne peut pas s’employer avec { $others }.
@@ -6039,4 +6057,4 @@ words-pad-show = feuille, score, scores
 words-pad-again = encore, revanche, nouvelle partie
 usage-about-pad = Tenir la marque d’une partie avec de vraies cartes dans le terminal, une donne par ligne
 usage-pad-rules = Commencer une feuille de marque avec ces règles : un jeu par un de ses noms, le nom de règles à vous, ou leur fichier ; sinon, celle que vous avez laissée
-usage-pad-players = Combien de personnes jouent
+usage-pad-players = Combien de personnes jouent (2 à 7)

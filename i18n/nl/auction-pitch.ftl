@@ -137,19 +137,27 @@ sign-call = { $words }: { $call ->
     [run] geeft kaarten bij en draait een andere kleur om.
    *[bunch] vraagt om opnieuw te geven.
 }
-sign-dealer = D: geeft deze ronde.
-sign-letter = { $letter }: { $point } is zeker.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: geeft deze ronde.
+   *[no] Geeft deze ronde.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } is zeker.
+   *[no] { $point } is zeker.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] Het vinkje: hier verandert deze ronde niets meer aan.
     [so-far] De halve schijf: tot nu toe, maar een kaart die nog komt kan het veranderen.
    *[open] De streepjesring: nog niemand heeft het punt.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Elk punt telt, en er valt niets te verliezen.
-   *[some] { $bid } van de { $sum } punten moeten worden gehaald, anders { sign-or }. Een vakje met een letter is een punt dat al zeker is.
-    [all] Alle { $sum } punten moeten worden gehaald, anders { sign-or }. Een vakje met een letter is een punt dat al zeker is.
-    [slam] Alle { $sum } punten en alle slagen moeten worden gehaald, anders { sign-or }. Een vakje met een letter is een punt dat al zeker is.
+   *[some] { $bid } van de { $sum } punten moeten worden gehaald, anders { sign-or }.
+    [all] Alle { $sum } punten moeten worden gehaald, anders { sign-or }.
+    [slam] Alle { $sum } punten en alle slagen moeten worden gehaald, anders { sign-or }.
 }
+sign-boxes = Een vakje met een letter is een punt dat al zeker is.
 sign-or = { $failed ->
     [others] krijgen de anderen { $bid }
    *[own] kost het { $bid }
@@ -979,6 +987,7 @@ warning-nobody-bids = Zodra voorhand dicht bij het doel staat, mag of wil missch
 warning-nobody-wins = Alleen wie biedt kan winnen, en zodra voorhand dicht bij het doel staat mag misschien niemand bieden. Het spel eindigt misschien nooit.
 warning-few-winners = Alleen wie biedt kan winnen, en weinig handen zijn goed voor een bod van { $min }. Het spel eindigt misschien nooit.
 warning-reckless-bids = Alleen wie biedt kan winnen, en een mislukt bod kost de bieder niets, dus biedt iedereen misschien te veel. Het spel eindigt misschien nooit.
+warning-free-moon = De moon levert niets op en kost niets: iedereen kan de anderen zonder risico het bod afnemen.
 warning-long = Een spel tot { $target } met { $sides } partijen kan honderden rondes duren.
 misfit-proposal = Zo zou het kloppen ({ $changes }).
 refused-discard = { $count ->
@@ -1988,7 +1997,7 @@ rule-hands = { $length ->
     }
 } Hebben meerdere die, dan gaat het ronde voor ronde door tot iemand voorstaat. Ingegooide rondes tellen niet mee.
 rule-count-down = { $down ->
-    [yes] Het blok telt af naar nul: het toont de punten die nog nodig zijn.
+    [yes] Er wordt met fiches geteld, van het doel af naar nul: voor elk punt gaat er één weg, voor elk verloren punt komt er één terug.
    *[no] Het blok telt op.
 }
 rule-going-out = { $going_out ->
@@ -2292,6 +2301,7 @@ preset-source = { $preset ->
 why-button = Waarom?
 why-about = { $word }. { $about }
 why-rule = Regel { $number } van dit spel. { $text }
+why-no-rule = Dit spel heeft regels 1 tot en met { $count }.
 why-not-here = In dit spel komt het niet voor.
 why-ruling = Geen gedrukte regel beslist dit; zo heeft dit programma het beslist.
 why-house-rule = Een huisregel van deze tafel. { $game } heeft in plaats daarvan deze regel. { $rule } { $source }
@@ -2307,6 +2317,7 @@ fair-later = Het startgetal zelf wordt onthuld als het spel uit is.
 fair-seed = Het startgetal: { $digits }.
 fair-proves = { $word ->
     [yes] Wat dit bewijst: het startgetal lag vast voordat je je woord gaf, en elke gift volgt uit beide. Dus koos noch het programma noch jij de kaarten, en er kan er geen zijn veranderd om iemand te bevoordelen.
+    [typed] Wat dit bewijst: elke gift volgt uit dit startgetal. Dus is er tijdens het spel geen kaart veranderd, maar het startgetal kan al bekend zijn geweest.
    *[no] Wat dit bewijst: het startgetal lag vast voor de eerste kaart, en elke gift volgt eruit. Dus kan er geen kaart zijn veranderd om iemand te bevoordelen, wat jij of de bots ook deden.
 }
 fair-proves-not = { $word ->
@@ -4749,6 +4760,7 @@ text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 error-save = Het spel kon niet worden bewaard in { $file }: { $reason }.
 error-settings-save = De instellingen konden niet worden opgeslagen in { $file }: { $reason }.
 error-read = { $file } kon niet worden gelezen: { $reason }.
+error-is-rule-set = { $file } is een regelset, geen bewaard spel.
 error-parse = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): { $reason }.
 error-replay = Het spel in { $file } is maar te lezen tot actie { $action } van ronde { $hand }. { $reason }.
 error-write = { $file } kon niet worden geschreven: { $reason }.
@@ -4765,6 +4777,7 @@ error-last-state = { $state ->
 error-failed = Het programma is vastgelopen en moet opnieuw worden gestart.
 bot-stood-in = { $name } kwam er niet uit en maakt de eenvoudigste keuze die mag.
 error-no-folder = Er is geen map om in te bewaren: het spel gaat verloren als je afsluit.
+error-no-saving = Er wordt niets bewaard: wat je nu speelt, gaat verloren als je afsluit.
 error-settings-default = De standaardinstellingen worden gebruikt.
 error-settings-entries = Deze regels in { $file } konden niet worden gelezen: { $entries }. Ze blijven in het bestand staan, en al het andere geldt.
 error-settings-lost = { $count ->
@@ -4849,7 +4862,7 @@ verify-summary = namen en standen in de lijst van spellen: { $agrees ->
    *[no] KLOPPEN NIET
 }
 verify-seal = zegel: { $seal ->
-    [agrees] klopt, er is niets veranderd sinds het is geschreven
+    [agrees] klopt, wat er gespeeld is, is onveranderd
     [none] geen, een eerdere versie heeft dit geschreven: wat de spelers deden is niet te controleren
    *[differs] KLOPT NIET, er is iets veranderd sinds het is geschreven
 }
@@ -4880,6 +4893,7 @@ text-continued = Het bewaarde spel gaat verder met ronde { $number }.
 text-opened-over = Het spel in { $file } is afgelopen. ‘auction-pitch review’ met dit bestand kijkt erop terug.
 text-saved = Het spel is bewaard.
 text-not-saved = Het spel is niet bewaard: hier eindigt het.
+text-still-unsaved = Nog steeds niet bewaard.
 text-stops = Het spel stopt hier: { $reason }.
 text-kept-before = Wat eerder is bewaard, is er nog.
 text-bye = Tot ziens.
@@ -4920,6 +4934,7 @@ text-may-bid = { $who ->
     [you] Je mag zeggen: { $calls }.
    *[one] { $name } mag zeggen: { $calls }.
 }
+text-example = Bijvoorbeeld: { $call }.
 text-trick-empty = Er liggen geen kaarten op tafel.
 text-trick-card = { $who ->
     [you] Jij: { $card }.
@@ -5017,6 +5032,7 @@ text-help =
     tip: wat een bot zou doen en waarom.
     alle tips, of nog eens tip: alle keuzen vergeleken.
     regels: de regels van dit spel.
+    regels 7: de zevende daarvan.
     hulp: deze lijst.
     waarom: waarom iets is geweigerd, of wat er wordt gevraagd.
     waarom nat: wat een woord betekent, en de regel erachter.
@@ -5160,6 +5176,7 @@ text-blind = { $who ->
    *[one] { $name } mag de kaarten nog niet bekijken.
 }
 text-no-player = Niemand aan deze tafel heet ‘{ $line }’.
+text-whom = Wie? Typ een naam achter ‘{ $line }’.
 text-not-a-person = { $name } speelt niet aan dit scherm.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
@@ -5320,7 +5337,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Er is geen regelset of bestand ‘{ $name }’. De regelsets zijn: { $ids }.
+rules-unknown = Er is geen spel, regelset of bestand ‘{ $name }’. Typ voor een lijst: { $command }
 rules-misfit = { $file } bevat regels die niet te spelen zijn:
 
 ## Hoe het programma wordt aangeroepen: wat --help toont, en wat er mis is met een aanroep die niet klopt. Wat in hoofdletters,
@@ -5348,9 +5365,9 @@ usage-open = Een bewaard spel of een regelset om te openen
 usage-text = In de terminal spelen, met één opdracht per regel
 usage-text-script = In de terminal spelen, met de opdrachten uit dit bestand
 usage-script = De opdrachten uit dit bestand lezen
-usage-seed = De kaarten uit dit startgetal geven: 64 hexadecimale cijfers, of een zelfgekozen nummer
+usage-seed = De kaarten uit dit startgetal geven: 64 hexadecimale cijfers, of een zelfgekozen nummer van hoogstens 19 cijfers
 usage-new-rules = In de terminal een nieuw spel met deze regels beginnen: de naam van een ingebouwde of een eigen regelset, of het bestand van een regelset
-usage-new-players = In de terminal een nieuw spel met zoveel spelers beginnen
+usage-new-players = In de terminal een nieuw spel met zoveel spelers (2 tot 7) beginnen
 usage-new-mistakes = In de terminal een nieuw spel beginnen waarin fouten mogelijk zijn
 usage-bot = Een eigen programma, zoals `exec:./mybot`, als bot aanbieden bij de keuzen voor elke plaats (docs/protocol.md); het wordt pas gestart als je het een plaats geeft, en de optie mag meer dan eens worden opgegeven
 usage-renderer = Wat het venster tekent, wat er ook in de instellingen staat: `gpu` voor een grafische kaart, `software` voor de processor, of `auto` voor een grafische kaart als die er is en deze versie die kan gebruiken, en anders voor de processor
@@ -5400,6 +5417,7 @@ usage-no-value = { $option } heeft een waarde nodig.
 usage-wrong-value = ‘{ $value }’ is geen geldige waarde voor { $option }.
 # { $words } is wat er op de pagina over de optie staat
 usage-asks = { $option }: { $words }
+usage-choices = De mogelijkheden zijn: { $values }.
 usage-missing = Er ontbreekt: { $things }
 usage-twice = { $option } mag maar één keer worden opgegeven.
 usage-together = { $option } gaat niet samen met { $others }.
@@ -5975,4 +5993,4 @@ words-pad-show = blok, scoreblok, puntenstand, tussenstand
 words-pad-again = nog eens, opnieuw, nieuw
 usage-about-pad = In de terminal de stand bijhouden van een spel met echte kaarten, met een ronde per regel
 usage-pad-rules = Een nieuw scoreblok met deze regels beginnen: een spel met een van zijn namen, de naam van eigen regels, of hun bestand; anders het blok dat je achterliet
-usage-pad-players = Hoeveel mensen er spelen
+usage-pad-players = Hoeveel mensen er spelen (2 tot 7)

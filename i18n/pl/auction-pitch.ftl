@@ -210,19 +210,27 @@ sign-call = { $words }: { $call ->
     [run] daje dodatkowe karty i odkrywa inny kolor.
    *[bunch] chce nowego rozdania.
 }
-sign-dealer = D: rozdaje w tym rozdaniu.
-sign-letter = { $letter }: { $point }, punkt już pewny.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: rozdaje w tym rozdaniu.
+   *[no] Rozdaje w tym rozdaniu.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point }, punkt już pewny.
+   *[no] { $point }, punkt już pewny.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] Znak wyboru: w tym rozdaniu nic tego nie zmieni.
     [so-far] Półkole: na razie tak, ale karta, która jest jeszcze w grze, może to zmienić.
    *[open] Przerywany okrąg: nikt jeszcze tego nie ma.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Liczy się każdy punkt, a stracić nie można niczego.
-   *[some] Trzeba ugrać { $bid } z { $sum } punktów, inaczej { sign-or }. Pole z literą to punkt już pewny.
-    [all] Trzeba ugrać wszystkie punkty ({ $sum }), inaczej { sign-or }. Pole z literą to punkt już pewny.
-    [slam] Trzeba ugrać wszystkie punkty ({ $sum }) i wszystkie lewy, inaczej { sign-or }. Pole z literą to punkt już pewny.
+   *[some] Trzeba ugrać { $bid } z { $sum } punktów, inaczej { sign-or }.
+    [all] Trzeba ugrać wszystkie punkty ({ $sum }), inaczej { sign-or }.
+    [slam] Trzeba ugrać wszystkie punkty ({ $sum }) i wszystkie lewy, inaczej { sign-or }.
 }
+sign-boxes = Pole z literą to punkt już pewny.
 sign-or = { $failed ->
     [others] inni dostają { $bid }
    *[own] traci się { $bid }
@@ -1076,6 +1084,7 @@ warning-nobody-bids = Gdy pierwsza ręka jest blisko celu, nikt nie może albo n
 warning-nobody-wins = Wygrać może tylko licytujący, a gdy pierwsza ręka jest blisko celu, nikt nie może licytować. Partia może się nigdy nie skończyć.
 warning-few-winners = Wygrać może tylko licytujący, a mało która ręka nadaje się na odzywkę { $min }. Partia może się nigdy nie skończyć.
 warning-reckless-bids = Wygrać może tylko licytujący, a nieugrany kontrakt nic nie kosztuje, więc wszyscy mogą licytować za wysoko. Partia może się nigdy nie skończyć.
+warning-free-moon = Moon nic nie daje i nic nie kosztuje: każdy może bez ryzyka odebrać innym licytację.
 warning-long = Partia do { $target } przy { $sides } stronach może trwać setki rozdań.
 misfit-proposal = To by pomogło ({ $changes }).
 refused-discard = { $count ->
@@ -2078,7 +2087,7 @@ rule-hands = { $length ->
    *[hands] Liczba rozdań w partii: { $hands }. Wygrywa najwyższy wynik.
 } Jeśli ma go kilku, gra się dalej, rozdanie po rozdaniu, aż ktoś wyjdzie na prowadzenie. Rozdania, które się powtarza, nie liczą się.
 rule-count-down = { $down ->
-    [yes] Zapis liczy w dół do zera: pokazuje, ile punktów jeszcze brakuje.
+    [yes] Wynik liczy się w żetonach, od celu w dół do zera: za każdy punkt odkłada się żeton, a za każdy stracony bierze się go z powrotem.
    *[no] Zapis liczy w górę.
 }
 rule-going-out = { $going_out ->
@@ -2386,6 +2395,7 @@ preset-source = { $preset ->
 why-button = Dlaczego?
 why-about = { $word }. { $about }
 why-rule = Zasada { $number } tej gry. { $text }
+why-no-rule = Ta gra ma zasady od 1 do { $count }.
 why-not-here = W tej grze tego nie ma.
 why-ruling = Żadna wydrukowana zasada tego nie rozstrzyga; to rozstrzygnięcie tego programu.
 why-house-rule = Zasada domowa tego stołu. W grze { $game } obowiązuje za to taka zasada. { $rule } { $source }
@@ -2401,6 +2411,7 @@ fair-later = Samo ziarno ujawnia się po zakończeniu partii.
 fair-seed = Ziarno: { $digits }.
 fair-proves = { $word ->
     [yes] Czego to dowodzi: ziarno było ustalone, zanim padło twoje słowo, a każde rozdanie wynika z jednego i drugiego. Kart nie wybiera więc ani program, ani ty, i żadnej nie można było podmienić na czyjąś korzyść.
+    [typed] Czego to dowodzi: każde rozdanie wynika z tego ziarna. W trakcie partii nie podmieniono więc żadnej karty, ale ziarno mogło być znane wcześniej.
    *[no] Czego to dowodzi: ziarno było ustalone przed pierwszą kartą i wynika z niego każde rozdanie. Żadnej karty nie można więc było podmienić na czyjąś korzyść, cokolwiek robisz ty albo boty.
 }
 fair-proves-not = { $word ->
@@ -4890,6 +4901,7 @@ text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo
 error-save = Nie udało się zapisać partii w pliku { $file }: { $reason }.
 error-settings-save = Nie udało się zapisać ustawień w pliku { $file }: { $reason }.
 error-read = Nie udało się odczytać pliku { $file }: { $reason }.
+error-is-rule-set = { $file } to zestaw zasad, a nie zapisana partia.
 error-parse = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): { $reason }.
 error-replay = Partię z pliku { $file } można odczytać tylko do czynności { $action } w rozdaniu { $hand }. { $reason }.
 error-write = Nie udało się zapisać pliku { $file }: { $reason }.
@@ -4906,6 +4918,7 @@ error-last-state = { $state ->
 error-failed = Wystąpił błąd i program trzeba uruchomić ponownie.
 bot-stood-in = { $name } nie może się zdecydować i robi najprostszą dozwoloną rzecz.
 error-no-folder = Nie ma folderu do zapisu: po wyjściu partia przepadnie.
+error-no-saving = Nic nie jest zapisywane: to, co teraz zagrasz, przepadnie po wyjściu.
 error-settings-default = Obowiązują ustawienia domyślne.
 error-settings-entries = Nie udało się odczytać tych wpisów w pliku { $file }: { $entries }. Zostają w pliku, a cała reszta obowiązuje.
 error-settings-lost = { $count ->
@@ -4990,7 +5003,7 @@ verify-summary = imiona i wyniki na liście partii: { $agrees ->
    *[no] NIE ZGADZAJĄ SIĘ
 }
 verify-seal = pieczęć: { $seal ->
-    [agrees] zgadza się, od powstania zapisu nic nie zmieniono
+    [agrees] zgadza się, tego, co zagrano, nie zmieniono
     [none] brak, zapis powstał we wcześniejszej wersji: nie można sprawdzić, co robili gracze
    *[differs] NIE ZGADZA SIĘ, po powstaniu zapisu coś zmieniono
 }
@@ -5022,6 +5035,7 @@ text-continued = Zapisana partia toczy się dalej, rozdanie { $number }.
 text-opened-over = Partia w { $file } jest skończona. „auction-pitch review” z tym plikiem pozwala ją obejrzeć.
 text-saved = Partia jest zapisana.
 text-not-saved = Partia nie jest zapisana: tu się kończy.
+text-still-unsaved = Wciąż niezapisane.
 text-stops = Partia urywa się tutaj: { $reason }.
 text-kept-before = Co zapisano wcześniej, nadal jest na miejscu.
 text-bye = Do zobaczenia.
@@ -5062,6 +5076,7 @@ text-may-bid = { $who ->
     [you] Możesz powiedzieć: { $calls }.
    *[one] { $name } może powiedzieć: { $calls }.
 }
+text-example = Na przykład: { $call }.
 text-trick-empty = Na stole nie ma kart.
 text-trick-card = { $who ->
     [you] Ty: { $card }.
@@ -5160,6 +5175,7 @@ text-help =
     podpowiedź: co zrobiłby bot i dlaczego.
     rada wszystko albo jeszcze raz podpowiedź: porównanie wszystkich możliwości.
     zasady: zasady tej gry.
+    zasady 7: siódma z nich.
     pomoc: ta lista.
     dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu.
     dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi.
@@ -5303,6 +5319,7 @@ text-blind = { $who ->
    *[one] { $name } nie może jeszcze oglądać kart.
 }
 text-no-player = Nikt przy tym stole nie nazywa się „{ $line }”.
+text-whom = Kto? Wpisz imię po słowie „{ $line }”.
 text-not-a-person = { $name } nie gra przy tym ekranie.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
@@ -5464,7 +5481,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Nie ma zestawu zasad ani pliku „{ $name }”. Zestawy zasad: { $ids }.
+rules-unknown = Nie ma gry, zestawu zasad ani pliku „{ $name }”. Aby zobaczyć listę, wpisz: { $command }
 rules-misfit = { $file } zawiera zasady, według których nie da się grać:
 
 ## Jak się wywołuje program: co wypisuje --help i co jest nie tak z wierszem, który nie ma sensu. To, co stoi
@@ -5492,9 +5509,9 @@ usage-open = Zapisana partia albo zestaw zasad do otwarcia
 usage-text = Gra w terminalu, z poleceniami po jednym w wierszu
 usage-text-script = Gra w terminalu poleceniami z tego pliku
 usage-script = Czyta polecenia z tego pliku
-usage-seed = Rozdaje karty z tego ziarna: 64 cyfry szesnastkowe albo zwykły numer
+usage-seed = Rozdaje karty z tego ziarna: 64 cyfry szesnastkowe albo zwykły numer (najwyżej 19 cyfr)
 usage-new-rules = Zaczyna w terminalu nową partię według tych zasad: wbudowany zestaw, nazwa własnego zestawu zasad albo plik z takim zestawem
-usage-new-players = Zaczyna w terminalu nową partię dla tylu graczy
+usage-new-players = Zaczyna w terminalu nową partię dla tylu graczy (od 2 do 7)
 usage-new-mistakes = Zaczyna w terminalu nową partię, w której można się pomylić
 usage-bot = Dodaje twój program, na przykład `exec:./mybot`, do botów, które można wybrać na każde miejsce (docs/protocol.md); program rusza dopiero wtedy, gdy posadzisz go przy stole, a opcję można podać kilka razy
 usage-renderer = Co rysuje okno, bez względu na ustawienia: `gpu` to karta graficzna, `software` to procesor, a `auto` to karta graficzna, jeśli jest i jeśli ta wersja potrafi jej użyć, a w przeciwnym razie procesor
@@ -5544,6 +5561,7 @@ usage-no-value = { $option } wymaga wartości.
 usage-wrong-value = „{ $value }” to nieprawidłowa wartość dla { $option }.
 # { $words } to to, co strona mówi o opcji.
 usage-asks = { $option }: { $words }
+usage-choices = Do wyboru: { $values }.
 usage-missing = Brakuje: { $things }
 usage-twice = { $option } można podać tylko raz.
 usage-together = Nie można podać { $option } razem z { $others }.
@@ -6133,4 +6151,4 @@ words-pad-show = zapis, wynik, wyniki
 words-pad-again = jeszcze raz, rewanż, rewanz, nowa
 usage-about-pad = Zapisywanie w terminalu partii granej prawdziwymi kartami, po jednym rozdaniu w wierszu
 usage-pad-rules = Zacznij nowy zapis według tych zasad: gra pod dowolną ze swoich nazw, nazwa własnego zestawu zasad albo jego plik; bez tego wraca ostatni niedokończony
-usage-pad-players = Ile osób gra
+usage-pad-players = Ile osób gra (od 2 do 7)

@@ -168,19 +168,27 @@ sign-call = { $words }: { $call ->
     [run] dá mais cartas e vira outra.
    *[bunch] quer recolher as cartas e dar as cartas de novo.
 }
-sign-dealer = D: dá as cartas nesta rodada.
-sign-letter = { $letter }: { $point }, ponto garantido.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: dá as cartas nesta rodada.
+   *[no] Dá as cartas nesta rodada.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point }, ponto garantido.
+   *[no] { $point }, ponto garantido.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] O visto: nada mais muda isso nesta rodada.
     [so-far] O meio disco: por enquanto, mas uma carta que não saiu ainda pode mudar isso.
    *[open] O anel tracejado: ainda não é de ninguém.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Todo ponto conta, e não há nada a perder.
-   *[some] É preciso fazer { $bid } dos { $sum } pontos; senão, { sign-or }. Uma casa com letra é um ponto já garantido.
-    [all] É preciso fazer todos os { $sum } pontos; senão, { sign-or }. Uma casa com letra é um ponto já garantido.
-    [slam] É preciso fazer todos os { $sum } pontos e todas as vazas; senão, { sign-or }. Uma casa com letra é um ponto já garantido.
+   *[some] É preciso fazer { $bid } dos { $sum } pontos; senão, { sign-or }.
+    [all] É preciso fazer todos os { $sum } pontos; senão, { sign-or }.
+    [slam] É preciso fazer todos os { $sum } pontos e todas as vazas; senão, { sign-or }.
 }
+sign-boxes = Uma casa com letra é um ponto já garantido.
 sign-or = { $failed ->
     [others] os outros marcam { $bid }
    *[own] o placar perde { $bid }
@@ -1009,6 +1017,7 @@ warning-nobody-bids = Com o mão perto da meta, ninguém pode ou ninguém quer d
 warning-nobody-wins = Só vence quem tem o lance, e com o mão perto da meta ninguém pode dar lance. A partida talvez nunca acabe.
 warning-few-winners = Só vence quem tem o lance, e poucas mãos servem para um lance de { $min }. A partida talvez nunca acabe.
 warning-reckless-bids = Só vence quem tem o lance, e um lance falho não custa nada: todos podem exagerar. A partida talvez nunca acabe.
+warning-free-moon = O moon não vale nada e não custa nada: qualquer um pode tirar o lance dos outros sem risco.
 warning-long = Uma partida até { $target } com { $sides } lados pode levar centenas de rodadas.
 misfit-proposal = Isto resolveria ({ $changes }).
 refused-discard = { $count ->
@@ -2015,7 +2024,7 @@ rule-hands = { $length ->
     }
 } Se vários o tiverem, o jogo continua rodada a rodada até alguém ficar à frente. Rodadas recolhidas não contam.
 rule-count-down = { $down ->
-    [yes] O placar faz contagem regressiva até zero: mostra os pontos que ainda faltam.
+    [yes] Conta-se com fichas, da meta até zero: cada ponto tira uma ficha, e cada ponto perdido traz uma de volta.
    *[no] O placar mostra os pontos marcados.
 }
 rule-going-out = { $going_out ->
@@ -2319,6 +2328,7 @@ preset-source = { $preset ->
 why-button = Por quê?
 why-about = { $word }. { $about }
 why-rule = Regra { $number } deste jogo. { $text }
+why-no-rule = Este jogo tem as regras de 1 a { $count }.
 why-not-here = Este jogo não tem isso.
 why-ruling = Nenhuma regra impressa resolve isso; é decisão deste programa.
 why-house-rule = Uma regra da casa desta mesa. { $game } tem esta regra no lugar dela. { $rule } { $source }
@@ -2334,6 +2344,7 @@ fair-later = A semente é revelada quando a partida acaba.
 fair-seed = A semente: { $digits }.
 fair-proves = { $word ->
     [yes] O que isto prova: a semente já estava fixada antes de você dar a sua palavra, e todas as cartas saem das duas. Então nem o programa nem você escolheram as cartas, e nenhuma pode ter sido trocada para favorecer alguém.
+    [typed] O que isto prova: todas as cartas saem desta semente. Então nenhuma carta foi trocada durante a partida, mas a semente podia já ser conhecida.
    *[no] O que isto prova: a semente já estava fixada antes da primeira carta, e todas as cartas saem dela. Então nenhuma carta pode ter sido trocada para favorecer alguém, não importa o que você ou os bots tenham feito.
 }
 fair-proves-not = { $word ->
@@ -4803,6 +4814,7 @@ text-puzzle-next = Tecle Enter para o próximo desafio, ou digite sair.
 error-save = Não foi possível salvar a partida em { $file }: { $reason }.
 error-settings-save = Não foi possível salvar as configurações em { $file }: { $reason }.
 error-read = Não foi possível ler { $file }: { $reason }.
+error-is-rule-set = { $file } é um conjunto de regras, não uma partida salva.
 error-parse = Não foi possível ler { $file } (linha { $line }, coluna { $column }): { $reason }.
 error-replay = A partida em { $file } só pode ser lida até a ação { $action } da rodada { $hand }. { $reason }.
 error-write = Não foi possível escrever { $file }: { $reason }.
@@ -4819,6 +4831,7 @@ error-last-state = { $state ->
 error-failed = O programa falhou e precisa ser iniciado de novo.
 bot-stood-in = { $name } não soube decidir e faz a escolha permitida mais simples.
 error-no-folder = Não há pasta onde salvar: a partida se perderá quando você sair.
+error-no-saving = Nada está sendo salvo: o que você jogar agora se perderá quando sair.
 error-settings-default = São usadas as configurações padrão.
 error-settings-entries = Não foi possível ler estas entradas de { $file }: { $entries }. Elas ficam no arquivo, e todo o resto é usado.
 error-settings-lost = { $count ->
@@ -4903,7 +4916,7 @@ verify-summary = nomes e placares na lista de partidas: { $agrees ->
    *[no] NÃO CONFEREM
 }
 verify-seal = lacre: { $seal ->
-    [agrees] confere, nada foi mudado desde que o registro foi escrito
+    [agrees] confere, o que foi jogado não mudou
     [none] não há, uma versão anterior escreveu isto: o que os jogadores fizeram não pode ser conferido
    *[differs] NÃO CONFERE, algo foi mudado depois que o registro foi escrito
 }
@@ -4934,6 +4947,7 @@ text-continued = A partida salva segue com a rodada { $number }.
 text-opened-over = A partida em { $file } terminou. “auction-pitch review” com este arquivo permite revê-la.
 text-saved = A partida está salva.
 text-not-saved = A partida não está salva: acaba aqui.
+text-still-unsaved = Ainda não foi salvo.
 text-stops = A partida para aqui: { $reason }.
 text-kept-before = O que foi salvo antes ainda está lá.
 text-bye = Até logo.
@@ -4974,6 +4988,7 @@ text-may-bid = { $who ->
     [you] Você pode dizer { $calls }.
    *[one] { $name } pode dizer { $calls }.
 }
+text-example = Por exemplo: { $call }.
 text-trick-empty = Não há cartas na mesa.
 text-trick-card = { $who ->
     [you] Você: { $card }.
@@ -5074,6 +5089,7 @@ text-help =
     dica: o que um bot faria, e por quê.
     dica tudo, ou dica de novo: como se comparam todas as escolhas.
     regras: as regras deste jogo.
+    regras 7: a sétima delas.
     ajuda: esta lista.
     por que: por que algo foi recusado, ou o que se pergunta.
     por que queda: o que uma palavra quer dizer, e a regra por trás dela.
@@ -5217,6 +5233,7 @@ text-blind = { $who ->
    *[one] { $name } ainda não pode olhar as próprias cartas.
 }
 text-no-player = Ninguém nesta mesa se chama “{ $line }”.
+text-whom = Quem? Digite um nome depois de “{ $line }”.
 text-not-a-person = { $name } não joga nesta tela.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
@@ -5377,7 +5394,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Não há conjunto de regras nem arquivo “{ $name }”. Os conjuntos são: { $ids }.
+rules-unknown = Não há jogo, conjunto de regras nem arquivo “{ $name }”. Para ver a lista, digite: { $command }
 rules-misfit = { $file } tem regras com as quais não dá para jogar:
 
 ## Como se invoca o programa: o que --help mostra, e o que está errado numa linha que não faz sentido. O que está
@@ -5405,9 +5422,9 @@ usage-open = Uma partida salva ou um conjunto de regras para abrir
 usage-text = Joga no terminal, com um comando por linha
 usage-text-script = Joga no terminal, com os comandos deste arquivo
 usage-script = Lê os comandos deste arquivo
-usage-seed = Dá as cartas a partir desta semente: 64 dígitos hexadecimais, ou um número qualquer
+usage-seed = Dá as cartas a partir desta semente: 64 dígitos hexadecimais, ou um número qualquer de até 19 dígitos
 usage-new-rules = Começa no terminal uma nova partida com estas regras: um conjunto que vem com o programa, o nome de um conjunto de regras seu ou o arquivo de um conjunto
-usage-new-players = Começa no terminal uma nova partida com este número de jogadores
+usage-new-players = Começa no terminal uma nova partida com este número de jogadores (2 a 7)
 usage-new-mistakes = Começa no terminal uma nova partida em que é possível errar
 usage-bot = Oferece um programa seu como bot, por exemplo `exec:./mybot`, entre as escolhas para cada lugar (docs/protocol.md); ele só é iniciado quando você lhe dá um lugar à mesa, e a opção pode ser usada várias vezes
 usage-renderer = O que desenha a janela, sejam quais forem as configurações: `gpu` para a placa de vídeo, `software` para o processador, ou `auto` para a placa de vídeo, se houver uma e esta versão puder usá-la; senão, o processador
@@ -5457,6 +5474,7 @@ usage-no-value = { $option } precisa de um valor.
 usage-wrong-value = “{ $value }” não é um valor para { $option }.
 # { $words } é o que a página diz da opção
 usage-asks = { $option }: { $words }
+usage-choices = As opções são: { $values }.
 usage-missing = Falta: { $things }
 usage-twice = { $option } só pode aparecer uma vez.
 usage-together = Não se pode usar { $option } junto com { $others }.
@@ -6032,4 +6050,4 @@ words-pad-show = placar, pontos
 words-pad-again = de novo, revanche, nova
 usage-about-pad = Marcar os pontos de uma partida com cartas de verdade no terminal, com uma rodada por linha
 usage-pad-rules = Começar um placar novo com estas regras: um jogo por qualquer de seus nomes, o nome de regras suas, ou o arquivo delas; sem isso, o que você deixou
-usage-pad-players = Quantas pessoas jogam
+usage-pad-players = Quantas pessoas jogam (2 a 7)

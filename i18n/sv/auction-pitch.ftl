@@ -163,19 +163,27 @@ sign-call = { $words }: { $call ->
     [run] ger fler kort och vänder upp en annan färg.
    *[bunch] ber om omgiv.
 }
-sign-dealer = D: givare i den här given.
-sign-letter = { $letter }: { $point } är säker.
+# [no] for somebody who only listens: no letter lies there for them.
+sign-dealer = { $marks ->
+    [yes] D: givare i den här given.
+   *[no] Givare i den här given.
+}
+sign-letter = { $marks ->
+    [yes] { $letter }: { $point } är säker.
+   *[no] { $point } är säker.
+}
 sign-point = { $name }: { $meaning }. { $certainty ->
     [settled] Bocken: inget kan ändra det i den här given.
     [so-far] Halvskivan: hittills, men ett kort som är ute kan ändra det.
    *[open] Den streckade ringen: ingen har den ännu.
 }
-sign-contract = { $contract }. { $kind ->
+sign-contract = { $kind ->
     [free] Varje poäng räknas, och inget kan förloras.
-   *[some] { $bid } av { $sum } poäng måste tas, annars { sign-or }. En ruta med bokstav är en redan säker poäng.
-    [all] Alla { $sum } poäng måste tas, annars { sign-or }. En ruta med bokstav är en redan säker poäng.
-    [slam] Alla { $sum } poäng och alla stick måste tas, annars { sign-or }. En ruta med bokstav är en redan säker poäng.
+   *[some] { $bid } av { $sum } poäng måste tas, annars { sign-or }.
+    [all] Alla { $sum } poäng måste tas, annars { sign-or }.
+    [slam] Alla { $sum } poäng och alla stick måste tas, annars { sign-or }.
 }
+sign-boxes = En ruta med bokstav är en redan säker poäng.
 sign-or = { $failed ->
     [others] får de andra { $bid }
    *[own] förloras { $bid }
@@ -1001,6 +1009,7 @@ warning-nobody-bids = När förhand är nära målet får eller vill kanske inge
 warning-nobody-wins = Bara den som bjuder kan vinna, och när förhand är nära målet får kanske ingen bjuda. Partiet tar kanske aldrig slut.
 warning-few-winners = Bara den som bjuder kan vinna, och få händer duger till ett bud på { $min }. Partiet tar kanske aldrig slut.
 warning-reckless-bids = Bara den som bjuder kan vinna, och ett bud som går bet kostar inget, så alla kan bjuda för högt. Partiet tar kanske aldrig slut.
+warning-free-moon = Moon ger inget och kostar inget: vem som helst kan ta budet från de andra utan risk.
 warning-long = Ett parti till { $target } med { $sides } sidor kan ta hundratals givar.
 misfit-proposal = Det här skulle rätta till det ({ $changes }).
 refused-discard = { $count ->
@@ -1983,7 +1992,7 @@ rule-hands = { $length ->
     }
 } Har flera den spelas det vidare giv för giv tills någon leder. Givar som kastas in räknas inte.
 rule-count-down = { $down ->
-    [yes] Protokollet räknar ner till noll: det visar poängen som återstår.
+    [yes] Poängen räknas med spelmarker, från målet ner till noll: för varje poäng läggs en, och för varje förlorad poäng tas en tillbaka.
    *[no] Protokollet räknar uppåt.
 }
 rule-going-out = { $going_out ->
@@ -2287,6 +2296,7 @@ preset-source = { $preset ->
 why-button = Varför?
 why-about = { $word }. { $about }
 why-rule = Regel { $number } i det här spelet. { $text }
+why-no-rule = Det här spelet har reglerna 1 till { $count }.
 why-not-here = Det finns inte i det här spelet.
 why-ruling = Ingen tryckt regel avgör det; det är programmets egen regel.
 why-house-rule = En husregel vid det här bordet. { $game } har den här regeln i stället. { $rule } { $source }
@@ -2302,6 +2312,7 @@ fair-later = Själva starttalet visas när partiet är slut.
 fair-seed = Starttalet: { $digits }.
 fair-proves = { $word ->
     [yes] Vad det bevisar: starttalet var bestämt innan du gav ditt ord, och varje giv följer av båda. Alltså har varken programmet eller du valt korten, och inget kort kan ha bytts till någons fördel.
+    [typed] Vad det bevisar: varje giv följer av det här starttalet. Alltså byttes inget kort under partiet, men starttalet kan ha varit känt i förväg.
    *[no] Vad det bevisar: starttalet var bestämt före första kortet, och varje giv följer av det. Alltså kan inget kort ha bytts till någons fördel, vad du eller robotarna än gjorde.
 }
 fair-proves-not = { $word ->
@@ -4768,6 +4779,7 @@ text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.
 error-save = Partiet kunde inte sparas i { $file }: { $reason }.
 error-settings-save = Inställningarna kunde inte sparas i { $file }: { $reason }.
 error-read = { $file } kunde inte läsas: { $reason }.
+error-is-rule-set = { $file } är en regeluppsättning, inte ett sparat parti.
 error-parse = { $file } kunde inte läsas (rad { $line }, kolumn { $column }): { $reason }.
 error-replay = Partiet i { $file } kan läsas bara till handling { $action } i giv { $hand }. { $reason }.
 error-write = { $file } kunde inte skrivas: { $reason }.
@@ -4784,6 +4796,7 @@ error-last-state = { $state ->
 error-failed = Programmet har slutat fungera och måste startas om.
 bot-stood-in = { $name } kunde inte bestämma sig och gör det enklaste tillåtna.
 error-no-folder = Det finns ingen mapp att spara i: partiet går förlorat när du avslutar.
+error-no-saving = Ingenting sparas: det du spelar nu går förlorat när du avslutar.
 error-settings-default = Standardinställningarna används.
 error-settings-entries = De här posterna i { $file } kunde inte läsas: { $entries }. De står kvar i filen, och allt annat gäller.
 error-settings-lost = { $count ->
@@ -4868,7 +4881,7 @@ verify-summary = namn och ställning i listan över partier: { $agrees ->
    *[no] STÄMMER INTE
 }
 verify-seal = sigill: { $seal ->
-    [agrees] stämmer, inget har ändrats sedan uppteckningen skrevs
+    [agrees] stämmer, det som spelades är oförändrat
     [none] inget, en tidigare version skrev detta: det som spelarna gjorde går inte att kontrollera
    *[differs] STÄMMER INTE, något har ändrats sedan uppteckningen skrevs
 }
@@ -4899,6 +4912,7 @@ text-continued = Det sparade partiet fortsätter med giv { $number }.
 text-opened-over = Partiet i { $file } är slut. ”auction-pitch review” med den här filen ser tillbaka på det.
 text-saved = Partiet är sparat.
 text-not-saved = Partiet är inte sparat: här tar det slut.
+text-still-unsaved = Fortfarande inte sparat.
 text-stops = Partiet stannar här: { $reason }.
 text-kept-before = Det som sparats tidigare finns kvar.
 text-bye = Hej då.
@@ -4939,6 +4953,7 @@ text-may-bid = { $who ->
     [you] Du får säga { $calls }.
    *[one] { $name } får säga { $calls }.
 }
+text-example = Till exempel: { $call }.
 text-trick-empty = Det ligger inga kort på bordet.
 text-trick-card = { $who ->
     [you] Du: { $card }.
@@ -5039,6 +5054,7 @@ text-help =
     tips: vad en robot skulle göra, och varför.
     tips alla, eller tips en gång till: hur alla val står sig.
     regler: reglerna för det här spelet.
+    regler 7: den sjunde av dem.
     hjälp: den här listan.
     varför: varför något inte gick, eller vad som frågas.
     varför gå bet: vad ett ord betyder, och regeln bakom det.
@@ -5182,6 +5198,7 @@ text-blind = { $who ->
    *[one] { $name } får inte titta på korten ännu.
 }
 text-no-player = Ingen vid det här bordet heter ”{ $line }”.
+text-whom = Vem? Skriv ett namn efter ”{ $line }”.
 text-not-a-person = { $name } spelar inte vid den här skärmen.
 text-mark = { $name }: { $mark }.
 text-counters = { $name }: { $score }.
@@ -5342,7 +5359,7 @@ text-game = { $file }: { $title }, { $players }; { $standing }, { $date }
 rules-list-line = { $id }: { $name }, { $about }
 rules-list-heading = { $title }:
 rules-list-also = { $line } ({ $also })
-rules-unknown = Det finns ingen regeluppsättning eller fil ”{ $name }”. Regeluppsättningarna är: { $ids }.
+rules-unknown = Det finns inget spel, ingen regeluppsättning och ingen fil ”{ $name }”. För en lista, skriv: { $command }
 rules-misfit = { $file } innehåller regler som inte går att spela:
 
 ## Hur programmet anropas: vad --help skriver ut, och vad som är fel på en rad som inte går att förstå. Det som står
@@ -5370,9 +5387,9 @@ usage-open = Ett sparat parti eller en regeluppsättning att öppna
 usage-text = Spelar i terminalen, med ett kommando per rad
 usage-text-script = Spelar i terminalen, med kommandona i den här filen
 usage-script = Hämtar kommandona ur den här filen
-usage-seed = Ger korten ur det här starttalet: 64 hexadecimala siffror, eller bara ett nummer
+usage-seed = Ger korten ur det här starttalet: 64 hexadecimala siffror, eller bara ett nummer på högst 19 siffror
 usage-new-rules = Börjar ett nytt parti efter de här reglerna, i terminalen: en inbyggd uppsättning, namnet på en egen regeluppsättning eller filen med en sådan
-usage-new-players = Börjar ett nytt parti med så här många spelare, i terminalen
+usage-new-players = Börjar ett nytt parti med så här många spelare (2 till 7), i terminalen
 usage-new-mistakes = Börjar ett nytt parti där misstag är möjliga, i terminalen
 usage-bot = Erbjuder ett eget program, till exempel `exec:./mybot`, bland robotarna som kan väljas för varje plats (docs/protocol.md); det startas först när du ger det en plats, och flaggan kan anges flera gånger
 usage-renderer = Vad som ritar fönstret, vad inställningarna än säger: `gpu` för grafikkortet, `software` för processorn, eller `auto` för grafikkortet om det finns ett och den här utgåvan kan använda det, och annars processorn
@@ -5422,6 +5439,7 @@ usage-no-value = { $option } behöver ett värde.
 usage-wrong-value = ”{ $value }” är inget värde för { $option }.
 # { $words } är vad sidan säger om flaggan
 usage-asks = { $option }: { $words }
+usage-choices = Möjliga val: { $values }.
 usage-missing = Saknas: { $things }
 usage-twice = { $option } får bara anges en gång.
 usage-together = { $option } får inte anges tillsammans med { $others }.
@@ -5994,4 +6012,4 @@ words-pad-show = protokoll, ställning, stallning, ställningen, stallningen
 words-pad-again = igen, revansch, ny
 usage-about-pad = För protokoll över ett spel med riktiga kort i terminalen, med en giv per rad
 usage-pad-rules = Börja ett nytt protokoll med de här reglerna: ett spel med något av sina namn, namnet på egna regler, eller deras fil; annars det du lämnade
-usage-pad-players = Hur många som spelar
+usage-pad-players = Hur många som spelar (2 till 7)

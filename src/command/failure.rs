@@ -1,11 +1,13 @@
 //! Failure of a command that could not do what it was asked for.
 
 use pitch_language::{Language, phrase, t};
-use pitch_session::LoadError;
+use pitch_session::storage::{self, Opened};
+use pitch_session::{LoadError, Record};
 
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Failure of a command, with the exit code of the program: 1, or 2 for wrong use.
@@ -36,6 +38,17 @@ impl Told {
     #[must_use]
     pub fn unread(language: &Language, error: &LoadError) -> Self {
         Told::new(phrase::load_error(language, error))
+    }
+
+    /// Reads the saved game in a file that the player names, or returns the error that they are told.
+    ///
+    /// # Errors
+    /// If it cannot be read, or holds a rule set.
+    pub fn saved_game(language: &Language, file: &Path) -> Result<Record, Told> {
+        match storage::open(file).map_err(|error| Told::unread(language, &error))? {
+            Opened::Game(record) => Ok(*record),
+            Opened::Rules(_) => Err(Told::new(t!(language, "error-is-rule-set", file = pitch_shown::path(file)))),
+        }
     }
 }
 

@@ -29,7 +29,7 @@ pub struct Options {
 pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     if let Some(file) = &options.file {
-        let record = storage::load(file).map_err(|error| Told::unread(&language, &error))?;
+        let record = Told::saved_game(&language, file)?;
         write!(out, "{}", transcript(&language, &record))?;
         return Ok(());
     }
@@ -37,10 +37,14 @@ pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     if games.is_empty() {
         writeln!(out, "{}", t!(language, "saves-empty"))?;
     }
-    for game in games {
-        writeln!(out, "{}", line(&language, &game))?;
+    for game in &games {
+        writeln!(out, "{}", line(&language, game))?;
     }
-    Ok(())
+    // Where nothing could be read, such as a folder that nobody may look into, it has failed.
+    match games.iter().find_map(|game| game.summary.as_ref().err()) {
+        Some(error) if games.iter().all(|game| game.summary.is_err()) => Err(Told::unread(&language, error).into()),
+        Some(_) | None => Ok(()),
+    }
 }
 
 fn line(language: &Language, game: &SavedGame) -> String {

@@ -3,7 +3,7 @@
 mod pad;
 
 use crate::command::failure::{Failure, Told};
-use crate::command::rules::{find, own};
+use crate::command::rules::{find, own, own_name};
 use crate::command::surroundings::Surroundings;
 use pitch_companion::{Companion, Deed, Invitation, PhoneSeat, in_blocks};
 use pitch_language::{Language, Names, phrase, t};
@@ -44,7 +44,7 @@ pub struct Options {
     /// A name under which phones reach the table through a proxy; the option can be given several times
     #[arg(long = "name", value_name = "NAME")]
     pub hosts: Vec<String>,
-    /// Deal from this seed: 64 hexadecimal digits, or a deal number
+    /// Deal from this seed: 64 hexadecimal digits, or a deal number of up to 19 digits
     #[arg(long, value_name = "HEX", value_parser = Deals::typed)]
     pub seed: Option<Deals>,
     /// The folder and the language.
@@ -104,9 +104,9 @@ pub fn host(options: Options) -> Result<(), Failure> {
         }
         None => {
             let players = players(&seats, &l)?;
-            let (set, _) = rules_for(rules.as_deref(), players.len(), &l, folders.as_ref())?;
+            let (set, name) = rules_for(rules.as_deref(), players.len(), &l, folders.as_ref())?;
             let deals = seed.unwrap_or_else(|| Deals::random(&mut rand::rng()));
-            let new = NewGame::new(set.rules, players, deals);
+            let new = NewGame::new(set.rules, players, deals).by(name);
             Table::new(new).map_err(|error| Failure::wrong_use(Told::new(phrase::new_game_error(&l, &error))))?
         }
     };
@@ -195,23 +195,23 @@ fn tell_code(l: &Language, told: &mut String, code: String) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the rules of this name for so many players, and `true` if they are of the player's own.
+/// Returns the rules of this name for so many players, and their name if it is no game's.
 fn rules_for(
     name: Option<&str>,
     players: usize,
     l: &Language,
     folders: Option<&Folders>,
-) -> Result<(RuleSet, bool), Failure> {
+) -> Result<(RuleSet, Option<String>), Failure> {
     let sets = own(folders);
-    let set = find(name, l, &sets).map_err(Failure::wrong_use)?;
-    let is_own = sets.named(&set.name) == Some(&set);
+    let set = find(name, l, &sets)?;
+    let name = own_name(&set, l);
     // Sides that don't fit so many players become others, as where a game is chosen in the window.
     let possible = partnerships(&set.rules, players);
     let teams = if possible.contains(&set.rules.teams) { set.rules.teams } else { possible[0] };
     let rules = Rules { players: u8::try_from(players).unwrap_or(u8::MAX), teams, ..set.rules };
     match rules.validate().first() {
         Some(misfit) => Err(Failure::wrong_use(Told::new(phrase::misfit(l, misfit)))),
-        None => Ok((RuleSet { rules, ..set }, is_own)),
+        None => Ok((RuleSet { rules, ..set }, name)),
     }
 }
 
@@ -448,7 +448,8 @@ impl Runner {
         let rules = (**self.table.rules()).clone();
         let players = self.table.players().to_vec();
         let seated = self.table.seated();
-        let new = NewGame::new(rules, players, Deals::random(&mut rand::rng()));
+        let name = self.table.record().summary().rule_set.clone();
+        let new = NewGame::new(rules, players, Deals::random(&mut rand::rng())).by(Some(name));
         let Ok(table) = Table::new(new) else { return Ok(()) };
         self.table = table;
         for (index, player) in seated.iter().enumerate() {

@@ -1,11 +1,11 @@
 //! `pad`: the score pad of a game with real cards, in the terminal.
 
 use crate::command::failure::{Failure, Told};
-use crate::command::rules::{find, own};
+use crate::command::rules::{find, own, own_name};
 use crate::command::surroundings::Surroundings;
 use crate::command::text::{self, Start, Wanted};
 use pitch_language::phrase;
-use pitch_session::{RuleSet, Settings, storage};
+use pitch_session::{Settings, storage};
 
 use clap::Args;
 
@@ -19,7 +19,7 @@ pub struct Options {
     /// one; without it, the one you left
     #[arg(value_name = "PRESET|NAME|FILE")]
     pub rules: Option<String>,
-    /// How many play
+    /// How many play (2 to 7)
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(2..=7))]
     pub players: Option<u8>,
     /// Take the commands from this file
@@ -42,9 +42,8 @@ pub fn pad(options: &Options) -> Result<(), Failure> {
     }
     let sets = own(folders.as_ref());
     let set = options.rules.as_deref().map(|name| find(Some(name), &language, &sets)).transpose();
-    let set = set.map_err(Failure::wrong_use)?;
-    let is_own = |set: &&RuleSet| sets.named(&set.name) == Some(*set);
-    let rule_set = set.as_ref().filter(is_own).map(|set| set.name.clone());
+    let set = set?;
+    let rule_set = set.as_ref().and_then(|set| own_name(set, &language));
     let rules = set.map(|set| set.rules);
     if let (Some(rules), Some(players)) = (&rules, options.players) {
         let misfits = text::for_players(rules, players).validate();

@@ -4,7 +4,7 @@ use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use pitch_language::{Language, library, phrase, t};
 use pitch_rules::HandResult;
-use pitch_session::{Counted, Playthrough, Record, storage};
+use pitch_session::{Counted, Playthrough, Record};
 
 use clap::Args;
 
@@ -31,7 +31,7 @@ pub struct Options {
 /// action, seat and rule; and an output that cannot be written.
 pub fn replay(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (_, language) = options.surroundings.open()?;
-    let record = storage::load(&options.file).map_err(|error| Told::unread(&language, &error))?;
+    let record = Told::saved_game(&language, &options.file)?;
     let (playthrough, fault) = Playthrough::of(&record);
     if options.json {
         for hand in playthrough.hands() {

@@ -47,7 +47,7 @@ pub fn review(options: &Options) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     let l = &language;
     let path = find(options.game.as_deref(), folders.as_ref(), l)?;
-    let record = storage::load(&path).map_err(|error| Told::unread(l, &error))?;
+    let record = Told::saved_game(l, &path)?;
     let names = library::names(&record);
     // A game that breaks the rules can be looked back at up to there.
     let fault = Playthrough::of(&record).1.map(|fault| phrase::fault(l, &names, &path, &fault));

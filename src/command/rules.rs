@@ -6,7 +6,7 @@ use pitch_language::{
     Branch, Language, OtherName, branch_name, games_called, other_names, phrase, preset_about, preset_name,
     rule_sheet_as_text, t,
 };
-use pitch_rules::{Misfit, Preset};
+use pitch_rules::Preset;
 use pitch_session::{Folders, RuleSet, RuleSets, storage};
 
 use clap::Args;
@@ -85,60 +85,79 @@ fn list(language: &Language, sets: &RuleSets) -> Vec<String> {
     Branch::ALL.into_iter().flat_map(branch).chain(own).chain(unread).collect()
 }
 
+/// Returns the name of rules that are not called as a game is: those of somebody's own, also where they are in a file elsewhere.
+pub(super) fn own_name(set: &RuleSet, language: &Language) -> Option<String> {
+    Some(set.name.clone()).filter(|name| *name != preset_name(language, set.base))
+}
+
 /// Returns the rules of this name: a preset, a rule set of the player's own, those in a file, or a game that has this
 /// as another name.
 ///
 /// # Errors
-/// Returns an error if there are no such rules, or they cannot be read or played.
-pub fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> Result<RuleSet, Told> {
+/// Returns an error if they cannot be read or played, and one of wrong use if there are no such rules.
+pub fn find(name: Option<&str>, language: &Language, sets: &RuleSets) -> Result<RuleSet, Failure> {
     let name = name.unwrap_or(Preset::AuctionPitch.id());
     let printed = |game: Preset| RuleSet::new(&preset_name(language, game), game, game.into());
     if let Ok(game) = name.parse() {
         return Ok(printed(game));
     }
     if let Some(set) = sets.named(name) {
-        return playable(set.clone(), name, language);
+        return Ok(playable(set.clone(), name, language)?);
     }
     match storage::load_rule_set(Path::new(name)) {
         Ok(set) => {
             // What has no name is called as the game that it is nearest to.
             let called = if set.name.is_empty() { preset_name(language, set.base) } else { set.name.clone() };
-            playable(RuleSet { name: called, ..set }, name, language)
+            Ok(playable(RuleSet { name: called, ..set }, name, language)?)
         }
         Err(error) if error.is_missing() => {
             if let [game] = games_called(language, name)[..] {
                 return Ok(printed(game));
             }
             if let Some(other) = OtherName::whole(language, name) {
-                return Err(Told::new(other.games_line(language)));
+                return Err(Failure::wrong_use(Told::new(other.games_line(language))));
             }
-            let own = sets.sets().map(|set| set.name.clone());
-            let ids = Preset::ALL.map(|preset| preset.id().to_owned()).into_iter().chain(own);
-            Err(Told::new(t!(language, "rules-unknown", name = name, ids = phrase::list(language, ids))))
+            let unknown = t!(language, "rules-unknown", name = name, command = "auction-pitch rules --list");
+            let meant = nearest(name, sets).map(|word| t!(language, "usage-meant", word = word));
+            let lines: Vec<String> = std::iter::once(unknown).chain(meant).collect();
+            Err(Failure::wrong_use(Told::new(lines.join("\n"))))
         }
-        Err(error) => Err(Told::new(phrase::load_error(language, &error))),
+        Err(error) => Err(Told::unread(language, &error).into()),
     }
 }
 
-/// Returns the rules if they can be played; the error says why not, and what would mend them, one line each.
+/// Returns the id of a game, or the name of a rule set of the player's own, that has this word in it or begins as it does.
+fn nearest(word: &str, sets: &RuleSets) -> Option<String> {
+    /// Letters at the beginning by which a name is recognized.
+    const BEGINNING: usize = 4;
+    let own = sets.sets().map(|set| set.name.clone());
+    let names: Vec<String> = Preset::ALL.iter().map(|preset| preset.id().to_owned()).chain(own).collect();
+    let plain = |text: &str| text.to_lowercase().replace(['_', '-'], " ");
+    let word = plain(word);
+    let beginning: String = word.chars().take(BEGINNING).collect();
+    let has = |part: &str| names.iter().find(|name| plain(name).contains(part));
+    let begins = || names.iter().find(|name| plain(name).starts_with(&beginning));
+    let is_long = |part: &str| part.chars().count() == BEGINNING;
+    Some(word.as_str()).filter(|_| is_long(&beginning)).and_then(|word| has(word).or_else(begins)).cloned()
+}
+
+/// Returns the rules if they can be played; the error says why not, one line each, and what would mend all of it together.
 pub(super) fn playable(set: RuleSet, file: &str, language: &Language) -> Result<RuleSet, Told> {
     let misfits = set.rules.validate();
     if misfits.is_empty() {
         return Ok(set);
     }
-    let line = |misfit: &Misfit| {
-        let (why, proposal) =
-            (phrase::misfit(language, misfit), phrase::proposal(language, &misfit.proposal(&set.rules)));
-        format!("\n- {why} {proposal}")
-    };
-    let lines: String = misfits.iter().map(line).collect();
-    Err(Told::new(t!(language, "rules-misfit", file = file) + &lines))
+    let lines: String = misfits.iter().map(|misfit| format!("\n- {}", phrase::misfit(language, misfit))).collect();
+    let mended = set.rules.mended();
+    let changes: Vec<_> = set.rules.differing(&mended).map(|field| (field, field.get(&mended))).collect();
+    let proposal = phrase::proposal(language, &changes);
+    Err(Told::new(format!("{}{lines}\n{proposal}", t!(language, "rules-misfit", file = file))))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pitch_rules::{Points, Rules};
+    use pitch_rules::{Bid, Points, Rules};
 
     /// A folder with a rule set, and with a file that is none.
     fn folder() -> tempfile::TempDir {
@@ -198,9 +217,32 @@ mod tests {
         let sets = RuleSets::open(folder().path());
         let unknown = find(Some("auction"), &Language::default(), &sets).expect_err("no rules").to_string();
         assert!(
-            unknown.starts_with("There’s no rule set or file “auction”. The rule sets are: auction_pitch, setback")
+            unknown.starts_with(
+                "There’s no game, rule set or file “auction”. For a list, type: auction-pitch rules --list\n"
+            ),
+            "{unknown}"
         );
-        assert!(unknown.ends_with(", blind_don and Saturday table."), "{unknown}");
+        let meant = |word: &str| {
+            let unknown = find(Some(word), &Language::default(), &sets).expect_err("no rules").to_string();
+            unknown.split("Did you mean “").nth(1).and_then(|end| Some(end.split_once('”')?.0.to_owned()))
+        };
+        let all = ["auction", "setbakc", "saturday", "trinidda", "foo", ""].map(meant);
+        let expected = [Some("auction_pitch"), Some("setback"), Some("Saturday table"), Some("trinidad"), None, None];
+        assert_eq!(all, expected.map(|name| name.map(str::to_owned)));
+    }
+
+    #[test]
+    fn what_would_mend_rules_does_not_contradict_itself() {
+        let refused = |rules: Rules| {
+            let set = RuleSet::new("Ours", Preset::AuctionPitch, rules);
+            playable(set, "ours.ron", &Language::default()).expect_err("it can't be played").to_string()
+        };
+        let many = refused(Rules { cards_per_player: 60, ..Rules::default() });
+        assert!(many.ends_with("\nThis would fix it (Cards each: 13)."), "{many}");
+        assert_eq!(many.lines().count(), 4, "{many}");
+        let crossed = Rules { min_bid: Bid::FOUR, max_bid: Bid::new(2).expect("a bid"), ..Rules::default() };
+        let crossed = refused(crossed);
+        assert!(crossed.ends_with("\nThis would fix it (Highest bid: 4)."), "{crossed}");
     }
 
     #[test]

@@ -1,13 +1,15 @@
 //! `statistics`: what everybody did in the games that were played to their end, in words or as a table for other programs.
 
 use crate::command::failure::{Failure, Told};
+use crate::command::rules::{find, own};
 use crate::command::surroundings::Surroundings;
 use pitch_language::{Language, statistics as told, t};
 use pitch_players::Level;
 use pitch_session::statistics::{self, Filter, Who};
-use pitch_session::{Statistics, Timestamp, storage};
+use pitch_session::{RuleSets, Statistics, Timestamp, storage};
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use std::io::{self, Write};
 
@@ -18,7 +20,7 @@ pub struct Options {
     #[arg(long, value_name = "PRESET|NAME")]
     pub rules: Option<String>,
     /// Count only games against bots of this level
-    #[arg(long, value_name = "LEVEL", value_parser = |name: &str| name.to_lowercase().parse::<Level>())]
+    #[arg(long, value_name = "LEVEL", value_parser = level(), ignore_case = true)]
     pub against: Option<Level>,
     /// Print a table for other programs: all games, a row for each player of each game
     #[arg(long, conflicts_with_all = ["rules", "against"])]
@@ -28,15 +30,22 @@ pub struct Options {
     pub surroundings: Surroundings,
 }
 
+/// Returns the parser of the ids of levels.
+fn level() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.id()))
+        .try_map(|id| id.to_lowercase().parse::<Level>())
+}
+
 /// Prints a line for everything that is counted of everybody, or the table for other programs. Nothing is written, and a
 /// program that plays with the folder is not disturbed.
 ///
 /// # Errors
-/// A language that is not there, a file that cannot be read as a whole (what can be is told), or an output that cannot be
-/// written.
+/// A language or rules that are not there, a file that cannot be read as a whole (what can be is told), or an output that cannot
+/// be written.
 pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
-    let kept = folders.map(|folders| storage::statistics_in(&folders.data)).transpose();
+    let kept = folders.as_ref().map(|folders| storage::statistics_in(&folders.data)).transpose();
+    let sets = own(folders.as_ref());
     let (kept, wrong) = kept.map_err(|error| Told::unread(&language, &error))?.unwrap_or_default();
     if options.csv {
         if kept.is_cut() {
@@ -46,7 +55,7 @@ pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure>
         out.write_all(&statistics::csv(&kept).map_err(io::Error::from)?)?;
         return whole(&language, wrong);
     }
-    let rule_set = options.rules.as_ref().map(|name| rule_set(&language, &kept, name));
+    let rule_set = options.rules.as_ref().map(|name| rule_set(&language, &kept, name, &sets)).transpose()?;
     let filter = Filter { rule_set, level: options.against };
     for line in lines(&language, &kept, &filter) {
         writeln!(out, "{line}")?;
@@ -59,11 +68,17 @@ fn whole(language: &Language, wrong: Option<storage::LoadError>) -> Result<(), F
     wrong.map_or(Ok(()), |error| Err(Told::unread(language, &error).into()))
 }
 
-/// Returns the name in the statistics of the rule set that is called by that or as it is told, in any case.
-fn rule_set(l: &Language, kept: &Statistics, name: &str) -> String {
-    let is_it = |text: &str| text.to_lowercase() == name.to_lowercase();
-    let known = kept.rule_sets().into_iter().find(|known| is_it(known) || is_it(&told::rules(l, known)));
-    known.unwrap_or(name).to_owned()
+/// Returns the name in the statistics of the rule set that is called by that or as it is told, in any case; or that of rules
+/// by which no game was played to its end.
+fn rule_set(l: &Language, kept: &Statistics, name: &str, sets: &RuleSets) -> Result<String, Failure> {
+    let known = |name: &str| {
+        let is_it = |text: &str| text.to_lowercase() == name.to_lowercase();
+        kept.rule_sets().into_iter().find(|known| is_it(known) || is_it(&told::rules(l, known))).map(str::to_owned)
+    };
+    match known(name) {
+        Some(name) => Ok(name),
+        None => find(Some(name), l, sets).map(|set| known(&set.name).unwrap_or(set.name)),
+    }
 }
 
 /// Returns everybody's figures, one player after another.

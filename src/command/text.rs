@@ -21,7 +21,7 @@ mod telling;
 mod try_out;
 
 use crate::command::failure::{Failure, Told};
-use crate::command::rules::{find, own, playable};
+use crate::command::rules::{find, own, own_name, playable};
 use crate::command::surroundings;
 use face::Face;
 use pitch_language::{Language, phrase};
@@ -99,6 +99,10 @@ pub struct Start {
     pub deals: Option<Deals>,
     /// Choices for a new game; with anything settled a new game begins at once.
     pub wanted: Wanted,
+    /// Rule set with a name of its own that the game is to be played by.
+    pub named: Option<RuleSet>,
+    /// `true` if that was opened, so that it is added to the player's own.
+    pub is_opened: bool,
     /// Programs that may take the seats of bots.
     pub guests: Vec<Guest>,
     /// News that the player is told first.
@@ -123,15 +127,19 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let opened = file.map(|file| storage::open(&file).map(|opened| (file, opened))).transpose().map_err(unread)?;
     let script = script.map(|script| storage::open_lines(&script)).transpose().map_err(unread)?;
     let by_name = |name: String| find(Some(&name), &language, &own);
+    let is_opened = matches!(opened, Some((_, Opened::Rules(_))));
     let (record, set) = match opened {
         Some((file, Opened::Game(record))) => (Some((file, *record)), None),
         // A file with rules begins a game by them. What it is called is a path and no name, also where a game is called so.
-        Some((file, Opened::Rules(set))) => (None, Some(playable(*set, &pitch_shown::path(&file), &language))),
+        Some((file, Opened::Rules(set))) => {
+            (None, Some(playable(*set, &pitch_shown::path(&file), &language).map_err(Failure::from)))
+        }
         None => (None, rules.map(by_name)),
     };
-    let set = set.transpose().map_err(Failure::wrong_use)?;
-    let is_own = |set: &&RuleSet| own.named(&set.name) == Some(*set);
-    let rule_set = set.as_ref().filter(is_own).map(|set| set.name.clone());
+    let set = set.transpose()?;
+    let named = set.as_ref().and_then(|set| Some(RuleSet { name: own_name(set, &language)?, ..set.clone() }));
+    let named = named.map(|set| own.with_free_name(set));
+    let rule_set = named.as_ref().map(|set| set.name.clone());
     let rules = set.map(|set| set.rules);
     if let (Some(rules), Some(players)) = (&rules, players) {
         let misfits = for_players(rules, players).validate();
@@ -144,7 +152,8 @@ pub fn text(options: Options) -> Result<(), Failure> {
     let crash = state.as_deref().and_then(diary::last_crash);
     let crash = crash.map(|crash| phrase::last_crash(&language, &crash));
     let news = crash.into_iter().chain(news).collect();
-    let start = Start { language, folders, settings, record, deals, wanted, guests: Guest::all(bots), news, echo };
+    let guests = Guest::all(bots);
+    let start = Start { language, folders, settings, record, deals, wanted, named, is_opened, guests, news, echo };
     let output = io::stdout().lock();
     let l = start.language.clone();
     diary::watch(state, |_, _| true);

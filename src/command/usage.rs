@@ -214,12 +214,19 @@ fn wrong_use(error: &clap::Error, command: &Command, line: &[OsString], l: &Lang
     let asked = called.get_arguments().find(|arg| is_of_value && first.contains(&arg.to_string()));
     let asks =
         asked.and_then(|arg| Some(t!(l, "usage-asks", option = arg.to_string(), words = arg.get_help()?.to_string())));
+    // Those that stand among the words already need no line.
+    let choices: Vec<String> =
+        asked.map(Arg::get_possible_values).into_iter().flatten().map(|value| value.get_name().to_owned()).collect();
+    let is_told = |choice: &String| asks.as_ref().is_some_and(|asks| asks.contains(choice.as_str()));
+    let choices = Some(choices).filter(|choices| !choices.iter().all(is_told));
+    let choices = choices.map(|choices| t!(l, "usage-choices", values = phrase::list(l, choices)));
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
     let meant = meant.into_iter().flat_map(|kind| words(error, kind)).next();
     let called = called.get_bin_name().unwrap_or(called.get_name());
     let lines = [
         Some(wrong),
         asks,
+        choices,
         meant.map(|word| t!(l, "usage-meant", word = word)),
         Some(t!(l, "usage-more", command = format!("{called} --help"))),
     ];

@@ -4,7 +4,7 @@ use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use pitch_language::{Language, library, phrase, t};
 use pitch_session::verify::{Commitments, Redealt, Verification};
-use pitch_session::{Deals, Record, storage};
+use pitch_session::{Deals, Record};
 
 use clap::Args;
 
@@ -29,7 +29,7 @@ pub struct Options {
 pub fn verify(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (_, language) = options.surroundings.open()?;
     let l = &language;
-    let record = storage::load(&options.file).map_err(|error| Told::unread(l, &error))?;
+    let record = Told::saved_game(l, &options.file)?;
     let verification = Verification::of(&record);
     for line in lines(l, &record, &verification) {
         writeln!(out, "{line}")?;

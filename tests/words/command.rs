@@ -556,15 +556,21 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
         (
             "en",
             [
-                "5 players can’t form these sides. This would fix it (Partners: none).",
-                "“Play to” can’t be 300: it must be 1 to 250. This would fix it (Play to: 250).",
+                "5 players can’t form these sides.",
+                "“Play to” can’t be 300: it must be 1 to 250.",
+                "This would fix it (",
+                "Partners: none",
+                "Play to: 250",
             ],
         ),
         (
             "de",
             [
-                "5 Spieler lassen sich so nicht aufteilen. So ginge es (Partner: keine).",
-                "„Gespielt bis“ kann nicht 300 sein: erlaubt ist 1 bis 250. So ginge es (Gespielt bis: 250).",
+                "5 Spieler lassen sich so nicht aufteilen.",
+                "„Gespielt bis“ kann nicht 300 sein: erlaubt ist 1 bis 250.",
+                "So ginge es (",
+                "Partner: keine",
+                "Gespielt bis: 250",
             ],
         ),
     ] {
@@ -573,9 +579,13 @@ fn rules_that_cannot_be_played_come_with_what_would_mend_them() {
         let told = err(&output);
         let label = if language == "de" { "Fehler" } else { "error" };
         assert!(told.starts_with(&format!("{label}: {path}")) && out(&output).is_empty(), "{told}");
-        for line in words {
+        let (why, mended) = words.split_at(2);
+        for line in why {
             assert!(told.lines().any(|told| told == format!("- {line}")), "{line}\n{told}");
         }
+        // What would mend all of it is told together, so that it cannot contradict itself.
+        let last = told.lines().last().unwrap_or_default();
+        assert!(mended.iter().all(|part| last.contains(part)), "{mended:?}\n{told}");
     }
     let game = Game::new(4, 9);
     game.change("target: 7", "target: 300");
@@ -654,4 +664,28 @@ fn saved_games_are_listed_and_told() {
     assert!(!place.join("two.ron.unreadable").exists() && !folder.path().join("lock").exists(), "nothing is touched");
     let empty = run(&["games", "--data-dir", place.to_str().expect("text"), "--lang", "en"]);
     assert!(out(&empty).starts_with("No games saved yet."), "{}", out(&empty));
+}
+
+#[test]
+fn what_is_not_there_or_of_another_kind_is_told_as_such() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("ours.ron");
+    std::fs::write(&file, "(name: \"Ours\", version: 1, target: 11)").expect("written");
+    let (data, file) = (folder.path().to_string_lossy(), file.to_string_lossy());
+    for command in ["replay", "verify", "review", "games"] {
+        let output = run(&[command, "--lang", "en", &file]);
+        assert_eq!(output.status.code(), Some(1), "{command}");
+        assert_eq!(err(&output), format!("error: {file} is a rule set, not a saved game.\n"), "{command}");
+    }
+    // Rules that nobody knows are wrong use, wherever they are asked for.
+    for line in [&["rules", "setbakc"][..], &["statistics", "--rules", "setbakc"], &["--text", "--rules", "setbakc"]] {
+        let output = run(&[line, &["--lang", "en", "--data-dir", &data]].concat());
+        assert_eq!(output.status.code(), Some(2), "{line:?}");
+        assert!(err(&output).ends_with("\nDid you mean “setback”?\n"), "{line:?}: {}", err(&output));
+    }
+    let against = run(&["statistics", "--lang", "en", "--against", "nobody"]);
+    assert!(err(&against).contains("The choices are: vera, ") && err(&against).contains("master"), "{}", err(&against));
+    let games = run(&["games", "--lang", "en", "--data-dir", &file]);
+    assert_eq!(games.status.code(), Some(1), "there is no folder");
+    assert!(run(&["games", "--lang", "en", "--data-dir", &data]).status.success(), "there is one without games");
 }

@@ -19,6 +19,8 @@ pub struct Player {
 
 /// What is heard before and after the words to choose from.
 struct Words {
+    /// What comes before an example of what may be said.
+    example: &'static str,
     say: &'static str,
     play: (&'static str, &'static str),
     throw: (&'static str, &'static str),
@@ -41,6 +43,7 @@ impl Player {
     pub fn new(tag: &str, heard: &Rc<RefCell<Vec<u8>>>) -> Self {
         let words = match tag {
             "de" => Words {
+                example: "Zum Beispiel: ",
                 say: "Du darfst sagen: ",
                 play: ("Spielen kannst du ", "."),
                 throw: ("Du darfst ", " weglegen."),
@@ -55,6 +58,7 @@ impl Player {
                 over: "„neu“ beginnt",
             },
             "es" => Words {
+                example: "Por ejemplo: ",
                 say: "Puedes decir ",
                 play: ("Puedes jugar ", "."),
                 throw: ("Puedes descartar ", "."),
@@ -69,6 +73,7 @@ impl Player {
                 over: "Escribe «nueva»",
             },
             "fr" => Words {
+                example: "Par exemple\u{202f}: ",
                 say: "Vous pouvez dire ",
                 play: ("Vous pouvez jouer ", "."),
                 throw: ("Vous pouvez écarter ", "."),
@@ -83,6 +88,7 @@ impl Player {
                 over: "Tapez «\u{202f}nouvelle partie",
             },
             "nl" => Words {
+                example: "Bijvoorbeeld: ",
                 say: "Je mag zeggen: ",
                 play: ("Je mag dit spelen: ", "."),
                 throw: ("Je mag ", " wegleggen."),
@@ -97,6 +103,7 @@ impl Player {
                 over: "Typ ‘nieuw’",
             },
             "pl" => Words {
+                example: "Na przykład: ",
                 say: "Możesz powiedzieć: ",
                 play: ("Możesz zagrać ", "."),
                 throw: ("Możesz odrzucić ", "."),
@@ -111,6 +118,7 @@ impl Player {
                 over: "Wpisz „nowa”",
             },
             "pt-BR" => Words {
+                example: "Por exemplo: ",
                 say: "Você pode dizer ",
                 play: ("Você pode jogar ", "."),
                 throw: ("Você pode descartar ", "."),
@@ -125,6 +133,7 @@ impl Player {
                 over: "Digite “nova”",
             },
             "sv" => Words {
+                example: "Till exempel: ",
                 say: "Du får säga ",
                 play: ("Du får spela ", "."),
                 throw: ("Du får kasta ", "."),
@@ -139,6 +148,7 @@ impl Player {
                 over: "Skriv ”ny”",
             },
             _ => Words {
+                example: "For example: ",
                 say: "You may say ",
                 play: ("You can play ", "."),
                 throw: ("You may discard ", "."),
@@ -182,6 +192,8 @@ impl Player {
             let dear = calls.len() > 2 || self.said.is_multiple_of(3);
             let call = if dear { calls.last() } else { calls.get(self.said % calls.len()) };
             format!("{}\n", call.expect("a word"))
+        } else if let Some(call) = last.strip_prefix(words.example) {
+            format!("{}\n", call.trim_end_matches('.'))
         } else if let Some(cards) = between(words.throw) {
             let count =
                 new.lines().rev().find_map(|line| line.strip_prefix(words.count)?.split(' ').next()?.parse().ok());

@@ -9,10 +9,10 @@ use auction_pitch::command::text::{Start, Wanted, play};
 use pitch_language::Language;
 use pitch_players::Level;
 use pitch_rules::rules::{AllPass, RevokeCall};
-use pitch_rules::{Action, Call, Game, Points, Preset, Rules, Seat, Turn};
+use pitch_rules::{Action, Call, Cards, Game, Points, Preset, Rules, Seat, Turn};
 #[cfg(unix)]
 use pitch_session::{
-    Deals, Folders, Guest, Kind, NewGame, Player as Seated, Record, Settings, Storage, Table, storage,
+    Deals, Folders, Guest, Kind, NewGame, Player as Seated, Record, RuleSet, Settings, Storage, Table, storage,
 };
 
 use rayon::prelude::*;
@@ -75,6 +75,9 @@ fn why_explains_words_refusals_and_what_is_asked() {
     assert!(heard.contains("Rule ") && heard.contains("First player. The first player sits left of the dealer"));
     assert!(heard.contains("This game doesn’t use it.\nFrom "), "{heard}");
     assert!(heard.contains("There’s no word “fish” here."));
+    let numbered = said(start("en", 7), &(new_game(4) + "why 7\nrules 7\nwhy rule 7\nrules 99\nquit\n"));
+    assert_eq!(numbered.matches("\nRule 7 of this game. ").count(), 3, "{numbered}");
+    assert!(numbered.contains("\nThis game has rules 1 to "), "{numbered}");
     assert!(heard.contains("The words of the game:") && heard.contains("Words of other games in the family:"));
     let german = said(start("de", 7), &(new_game(4) + "warum im Minus?\nwarum Vorhand\nende\n"));
     assert!(german.contains("Im Minus. Ein Stand unter null") && german.contains("Vorhand sitzt in Spielrichtung"));
@@ -101,6 +104,12 @@ fn what_was_refused_is_explained() {
     // Whatever the bid stands at, nobody bids one.
     let heard = said(start("en", 7), &(new_game(4) + "1\nbid 1\nwhy\nquit\n"));
     assert!(heard.contains("Rule ") && heard.contains("From the rules of the United States"), "{heard}");
+    // Trump is named in no auction; and what is not understood after that is another question.
+    let named = said(start("en", 7), &(new_game(4) + "trump clubs\nwhy\nfish\nwhy\nquit\n"));
+    in_order(
+        &named,
+        &["You don’t name trump now.", "Trump. Trump is the suit", "I don’t know “fish”", "Bid. A bid says"],
+    );
 }
 
 #[test]
@@ -114,6 +123,8 @@ fn the_table_is_bound_before_the_first_card_and_opened_after_the_game() {
     assert!(heard.contains("The seed itself is revealed when the game is over.") && !heard.contains("The seed: "));
     assert!(heard.contains("What this proves:") && heard.contains("What it doesn’t prove:"));
     assert!(!said(start("en", 7), &(new_game(2) + "quit\n")).contains(bound), "a typed number binds nobody");
+    let typed = said(start("en", 7), &(new_game(2) + "fair\nquit\n"));
+    assert!(typed.contains("the seed may have been known before it") && !typed.contains("What this proves: the seed"));
 }
 
 #[test]
@@ -155,6 +166,8 @@ fn a_game_that_is_played_by_words_is_counted() {
     let kept = storage::statistics_in(folder.path()).expect("statistics");
     assert_eq!(kept.0.games().len(), 1);
     assert_eq!(kept.0.games()[0].players[0].name, "Sam");
+    let heard = String::from_utf8(heard.borrow().clone()).expect("text");
+    assert!(!heard.contains("This evening"), "the result of one game is that of its evening: {heard}");
 }
 
 /// Every game, for every number of players, in both languages.
@@ -378,6 +391,55 @@ fn a_game_that_cannot_be_saved_is_no_success() {
     assert!(heard.ends_with("Goodbye.\n") && !heard.contains("The game is saved."), "{heard}");
     assert!(heard.contains("Another Auction Pitch is using this folder."), "it is told at the start: {heard}");
     assert_eq!(std::fs::read(folder.path().join("current.ron")).expect("a game"), before);
+}
+
+#[test]
+fn a_game_in_a_folder_that_cannot_be_written_to_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (current, games) = (folder.path().join("current.ron"), folder.path().join("games"));
+    let _ = said(kept_in(folder.path()), &(new_game(4) + "pass\n"));
+    let before = std::fs::read(&current).expect("a game");
+    // A file in the way of the other games keeps everybody from writing, whatever they may.
+    std::fs::remove_dir(&games).expect("an empty folder");
+    std::fs::write(&games, "").expect("written");
+    let heard = said(kept_in(folder.path()), "hand\nquit\n");
+    assert!(heard.contains("The saved game goes on with hand 1.") && !heard.contains("A new game."), "{heard}");
+    let told = "Nothing is saved: what you play now will be lost when you quit.";
+    assert_eq!(heard.matches(told).count(), 1, "{heard}");
+    assert!(heard.ends_with("The game isn’t saved, and ends here.\nGoodbye.\n"), "{heard}");
+    assert_eq!(std::fs::read(&current).expect("a game"), before);
+}
+
+#[test]
+fn what_still_cannot_be_saved_is_told_after_each_hand() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("current.ron")).expect("a folder in the way");
+    // Whatever may be bid or played is among these lines.
+    let deck = Cards::PACK.iter().map(|card| format!("{card}\n"));
+    let round: String = ["pass\n", "two\n"].map(str::to_owned).into_iter().chain(deck).collect();
+    let mut output = Vec::new();
+    let told = play(kept_in(folder.path()), (new_game(2) + &round.repeat(14)).as_bytes(), &mut output);
+    let heard = String::from_utf8(output).expect("text");
+    assert!(told.is_err(), "{heard}");
+    assert_eq!(heard.matches("The game couldn’t be saved in ").count(), 1, "{heard}");
+    let hands = heard.matches(" deal next.").count() + heard.matches(" deals next.").count();
+    assert!(hands > 1 && heard.matches("\nStill not saved.\n").count() >= hands, "{heard}");
+}
+
+#[test]
+fn a_rule_set_from_a_file_keeps_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let rules = Rules { target: Points(11), players: 4, ..Rules::default() };
+    let named = Some(RuleSet::new("Saturday table", Preset::AuctionPitch, rules.clone()));
+    let wanted = Wanted { rule_set: Some("Saturday table".to_owned()), ..by(&rules, false, "en", 7).wanted };
+    for is_opened in [false, true] {
+        let start = Start { wanted: wanted.clone(), named: named.clone(), is_opened, ..kept_in(folder.path()) };
+        let _ = said(start, "Sam\n\npass\n");
+        let storage = Storage::open(folder.path()).expect("a folder");
+        let record = storage.load_current().record.expect("a game");
+        assert_eq!(record.summary().rule_set, "Saturday table");
+        assert_eq!(storage.rule_sets().sets().count(), usize::from(is_opened), "what is opened is added");
+    }
 }
 
 #[test]

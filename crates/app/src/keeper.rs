@@ -59,15 +59,14 @@ impl Keeper {
     /// Opens the folders and looks for a game that can go on. Without a folder nothing is kept, and a notice says so.
     pub(super) fn open(folders: Option<Folders>, language: &Language) -> (Self, Found) {
         let (keep, error) = Keep::open(folders);
+        let mut notices = phrase::unsaved(language, keep.folders().is_some(), error.as_ref());
         let Some(storage) = keep.storage() else {
-            let mut notices: Vec<String> = error.iter().map(|error| phrase::save_error(language, error)).collect();
-            notices.push(t!(language, "error-no-folder"));
             let evening = if error.is_some() { Evening::stand_in() } else { Evening::default() };
             return (Keeper { keep, ..Keeper::default() }, Found { evening, notices, ..Found::default() });
         };
         let loaded = storage.load_current();
         let is_game_unread = loaded.errors.iter().any(LoadError::is_refused);
-        let mut notices = phrase::loaded(language, storage.folder(), &loaded);
+        notices.extend(phrase::loaded(language, storage.folder(), &loaded));
         let (evening, wrong) = storage.load_evening();
         let (statistics, unread) = storage.load_statistics();
         let are_statistics_unread = unread.iter().any(LoadError::is_refused);

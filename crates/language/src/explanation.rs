@@ -156,6 +156,18 @@ fn source(l: &Language, rules: &Rules, clause: &str, found: Option<&Clause>) -> 
     }
 }
 
+/// Returns a rule of the sheet by its number, with its source where that is this program's ruling; or which numbers there are.
+#[must_use]
+pub fn rule_numbered(l: &Language, rules: &Rules, number: usize) -> Vec<String> {
+    let sheet = rule_sheet(l, rules, Some(Preset::nearest(rules)));
+    match number.checked_sub(1).and_then(|index| sheet.clauses().nth(index)) {
+        Some(clause) => std::iter::once(t!(l, "why-rule", number = number, text = clause.text.as_str()))
+            .chain(clause.ruling.map(|_| t!(l, "why-ruling")))
+            .collect(),
+        None => vec![t!(l, "why-no-rule", count = sheet.clauses().count())],
+    }
+}
+
 /// Explains why something was refused.
 #[must_use]
 pub fn why_refused(l: &Language, names: &Names, why: &IllegalAction) -> Explanation {
@@ -423,6 +435,7 @@ const fn refused_term(why: &IllegalAction) -> Term {
         IllegalAction::NoMistakes | IllegalAction::Unsettled(_) => Term::Mistake,
         IllegalAction::NotCertain => Term::Claim,
         IllegalAction::NotWorthless => Term::LayDown,
+        IllegalAction::NotNow(Remark::NameTrump(_)) => Term::Trump,
         IllegalAction::NotNow(remark) => remark_term(*remark),
         IllegalAction::Call(call) => match call {
             IllegalCall::OutOfRange { .. } | IllegalCall::TooLow { .. } => Term::Bid,

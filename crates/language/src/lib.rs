@@ -29,8 +29,8 @@ mod translation;
 mod vocabulary;
 
 pub use explanation::{
-    Cited, Explanation, Place, call_term, glossary, point_term, why_asked, why_bid, why_decided, why_in_the_hole,
-    why_marked, why_over, why_point, why_refused, why_result, why_said,
+    Cited, Explanation, Place, call_term, glossary, point_term, rule_numbered, why_asked, why_bid, why_decided,
+    why_in_the_hole, why_marked, why_over, why_point, why_refused, why_result, why_said,
 };
 pub use games::{Branch, OtherName, branch_name, games_called, other_names};
 pub use glossary::{Term, field_words, plain, term_about, term_name, term_named};

@@ -62,7 +62,7 @@ pub use field::{
 pub use field::{counting_order, pack_ranks, rank_one, rank_scores, rank_set, trump_order};
 pub use file::{
     fault, fault_line, kept_error, last_crash, load_error, loaded, new_game_error, program_failed, rules_save_error,
-    save_error, settings_error, settings_save_error, share_error, write_error,
+    save_error, settings_error, settings_save_error, share_error, unsaved, write_error,
 };
 pub use first_deal::{cut, first_deal};
 pub use joined::{alternatives, list, listed, listed_apart, pair, sentence, sentences, with_figure};

@@ -24,7 +24,7 @@ use pitch_rules::{Preset, Rules};
 /// The complete rules of a game: sections with clauses, in the order in which they matter at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleSheet {
-    /// Reasons why the game may not come to its end, a sentence each; none for most rules.
+    /// Reasons why the game may not come to its end, or has a bid without a price, a sentence each; none for most rules.
     pub warnings: Vec<String>,
     /// Number of options that differ from the rule set that the sheet is compared with: as many as the house rules
     /// count.

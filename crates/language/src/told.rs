@@ -1,7 +1,7 @@
 //! Whole sentences about a game at a moment, one a line, that a screen reader can speak.
 
 use crate::{Language, Names, phrase, t};
-use pitch_rules::{Cards, Pile, Point, Ranking, Remark, Seat, SeatView, Throw, Tracker, Trick, Turn};
+use pitch_rules::{Action, Ask, Cards, Pile, Point, Ranking, Remark, Seat, SeatView, Throw, Tracker, Trick, Turn};
 use pitch_session::{Kind, Player, Table};
 
 /// Returns the viewer's cards, and their choices. The viewer need not be the one who is spoken to.
@@ -47,6 +47,10 @@ pub fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (who, name) = view.own_seat().map_or(("one", ""), |own| (names.who(own), names.name(own)));
     let now = match view.turn {
         _ if view.legal.is_empty() => None,
+        // Nobody listens to fifty cards, and the question tells which they are.
+        Turn::Rule(_) if view.ask == Some(Ask::CallPartner) => {
+            called(view).map(|remark| t!(l, "text-example", call = phrase::remark_words(l, names, remark)))
+        }
         Turn::Call(_) | Turn::Rule(_) => {
             Some(t!(l, "text-may-bid", who = who, name = name, calls = phrase::calls(l, names, view)))
         }
@@ -57,6 +61,15 @@ pub fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
         Turn::Deal(_) | Turn::Over => None,
     };
     besides(l, names, view).into_iter().chain(now).collect()
+}
+
+/// Returns the call of a partner that says most: of the highest trump that another can hold.
+fn called(view: &SeatView) -> Option<Remark> {
+    let calls = view.legal.iter().filter_map(|action| match action {
+        Action::Say(remark @ Remark::CallPartner(card)) => Some((*remark, *card)),
+        _ => None,
+    });
+    calls.max_by_key(|(_, card)| (card.suit() == view.trump, *card)).map(|(remark, _)| remark)
 }
 
 /// Returns the cards that the viewer must discard, and those of which they have the choice.

@@ -60,6 +60,8 @@ use std::time::Duration;
 pub struct Storage {
     shelf: Shelf,
     owner: OnceLock<Owner>,
+    /// Reason why nothing can be written there, whatever other programs do.
+    refusal: Option<SaveError>,
     /// Last states of games that were to be saved while another program had the folder.
     waiting: Mutex<Vec<Record>>,
 }
@@ -113,7 +115,17 @@ impl Storage {
         if let Some(owned) = Owner::of(&shelf, PATIENCE)? {
             let _ = owner.set(owned);
         }
-        Ok(Storage { shelf, owner, waiting: Mutex::default() })
+        Ok(Storage { shelf, owner, refusal: None, waiting: Mutex::default() })
+    }
+
+    /// Opens a folder that cannot be written to, for what is there to be read. Every attempt to save is answered with the error
+    /// that opening it ended in. Returns the error where there is no such folder.
+    pub(super) fn to_read(folder: &Path, refusal: SaveError) -> Result<Self, SaveError> {
+        let shelf = Shelf::new(folder, Drive::default());
+        match folder.is_dir() {
+            true => Ok(Storage { shelf, owner: OnceLock::new(), refusal: Some(refusal), waiting: Mutex::default() }),
+            false => Err(refusal),
+        }
     }
 
     /// Claims the folder if another program had it and has left by now, and returns `true` if it is claimed. The folder
@@ -127,13 +139,19 @@ impl Storage {
                 Err(error) => tracing::warn!("{error}"),
             }
         }
-        !self.is_in_use()
+        self.is_writable()
     }
 
     /// Returns `true` if another program plays with this folder, so that nothing can be saved.
     #[must_use]
     pub fn is_in_use(&self) -> bool {
-        self.owner.get().is_none()
+        !self.is_writable() && self.refusal.is_none()
+    }
+
+    /// Returns `true` if this program saves there: no other one has the folder, and it can be written to.
+    #[must_use]
+    pub fn is_writable(&self) -> bool {
+        self.owner.get().is_some()
     }
 
     /// Returns the path of the folder.
@@ -143,7 +161,7 @@ impl Storage {
     }
 
     /// Loads the game that was being played: from its file, or from the backup if that is missing or cannot be read.
-    /// Files that are wrong are set aside, unless another program plays with the folder.
+    /// Files that are wrong are set aside, unless another program plays with the folder, or it can only be read.
     #[must_use]
     pub fn load_current(&self) -> Loaded {
         let mut loaded = Loaded::default();
@@ -173,12 +191,13 @@ impl Storage {
         };
         match self.owner.get() {
             Some(owner) => owner.writer.submit(record, Box::new(done)),
+            None if self.refusal.is_some() => done(Err(self.refusal())),
             None => {
                 let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
                 waiting.retain(|other| !other.is_same_game(&record));
                 waiting.push(record);
                 drop(waiting);
-                done(Err(SaveError::InUse { folder: self.folder().to_owned() }));
+                done(Err(self.refusal()));
             }
         }
     }
@@ -210,15 +229,17 @@ impl Storage {
 
     fn read<T>(&self, path: &Path, parse: impl FnOnce(&[u8]) -> Result<T, LoadCause>) -> Result<Option<T>, LoadError> {
         let disk = self.shelf.drive();
-        if self.is_in_use() { read::read(disk, path, parse) } else { read::read_or_set_aside(disk, path, parse) }
+        if self.is_writable() { read::read_or_set_aside(disk, path, parse) } else { read::read(disk, path, parse) }
     }
 
-    /// Returns the shelf to write to, if no other program plays with the folder.
+    /// Returns the shelf to write to, if this program may.
     fn own_shelf(&self) -> Result<&Shelf, SaveError> {
-        match self.owner.get() {
-            Some(_) => Ok(&self.shelf),
-            None => Err(SaveError::InUse { folder: self.folder().to_owned() }),
-        }
+        if self.is_writable() { Ok(&self.shelf) } else { Err(self.refusal()) }
+    }
+
+    /// Returns the answer to an attempt to save while this program may not.
+    fn refusal(&self) -> SaveError {
+        self.refusal.clone().unwrap_or_else(|| SaveError::InUse { folder: self.folder().to_owned() })
     }
 }
 

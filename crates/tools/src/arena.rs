@@ -95,7 +95,7 @@ impl Default for Options {
 impl Options {
     /// Finds the rules of this name, the player's own among them, and seats as many players as are asked for.
     fn set(&self, rules: Option<&str>, l: &Language, own: &RuleSets) -> Result<RuleSet, Failure> {
-        let mut set = rules::find(rules, l, own).map_err(Failure::wrong_use)?;
+        let mut set = rules::find(rules, l, own)?;
         set.rules.players = self.players.unwrap_or(set.rules.players);
         let misfits = set.rules.validate();
         if misfits.is_empty() {

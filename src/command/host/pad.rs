@@ -36,8 +36,8 @@ pub(super) fn host_pad(options: Options) -> Result<(), Failure> {
                 return Err(Failure::wrong_use(Told::new(t!(l, "host-pad-people", seat = seat))));
             }
             let count = people.len();
-            let (set, is_own) = rules_for(rules.as_deref(), count, &l, folders.as_ref())?;
-            let name = if is_own { set.name } else { Preset::nearest(&set.rules).id().to_owned() };
+            let (set, name) = rules_for(rules.as_deref(), count, &l, folders.as_ref())?;
+            let name = name.unwrap_or_else(|| Preset::nearest(&set.rules).id().to_owned());
             let dealer = Seat::new(count - 1).unwrap_or_default();
             let pad = Pad::new(set.rules, &name, people, dealer, Timestamp::now());
             (None, pad.map_err(|error| Failure::wrong_use(Told::new(error.to_string())))?)

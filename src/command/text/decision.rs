@@ -7,8 +7,8 @@ use crate::command::text::look_back;
 use crate::command::text::order::Order;
 use pitch_language::phrase::Narrator;
 use pitch_language::{
-    Explanation, Keyword, Names, Term, glossary, phrase, rule_set_name, rule_sheet_as_text, t, term_about, term_name,
-    term_named, told, why_asked, why_refused, why_said,
+    Explanation, Keyword, Names, Term, glossary, phrase, rule_numbered, rule_set_name, rule_sheet_as_text, t,
+    term_about, term_name, term_named, told, why_asked, why_refused, why_said,
 };
 use pitch_players::Stop;
 use pitch_rules::{Action, Ask, Call, Card, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
@@ -107,7 +107,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let l = &self.language;
         let bidding = matches!(view.turn, Turn::Call(_));
         let asked = view.ask.filter(|_| view.turn.decides() == seat);
-        let refused = match Order::read(line, &self.words, &names, bidding) {
+        let order = Order::read(line, &self.words, &names, bidding);
+        // A refusal can be asked about until something else is tried.
+        if !matches!(order, Order::Ask(_) | Order::Why(_)) {
+            self.refused = None;
+        }
+        let refused = match order {
             Order::Call(call) => return self.act(table, seat, Action::Call(call)),
             Order::Sell => {
                 let sold = view.legal.contains(&Action::Call(Call::Accept));
@@ -169,6 +174,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 phrase::sentences(l, std::iter::once(t!(l, "text-no-bid", line = line)).chain(may))
             }
             Order::NoCard(line) => t!(l, "text-no-card", line = line),
+            Order::Whom(line) => t!(l, "text-whom", line = line),
             Order::NoPlayer(line) => t!(l, "text-no-player", line = line),
             Order::Suit(_) => t!(l, "text-no-card", line = line),
             Order::Unknown(line) => t!(l, "text-unknown", line = line),
@@ -177,18 +183,21 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Then::Listen)
     }
 
-    /// Returns the meaning of a word, or of what the player of this name said; a hint at the list of words, if it is
+    /// Returns the meaning of a word, the rule of a number, or the meaning of what the player of this name said; a hint at the list of words, if it is
     /// neither.
     fn why(&self, table: &Table, names: &Names, view: &SeatView, word: &str) -> Vec<String> {
         let l = &self.language;
         if let Some(term) = term_named(l, word) {
             return Explanation::new(l, table.rules(), term, None).lines(l);
         }
+        if let Some(Ok(number)) = word.split_whitespace().next_back().map(str::parse::<usize>) {
+            return rule_numbered(l, table.rules(), number);
+        }
         let Some(seat) = names.seat(word) else {
             return vec![t!(l, "why-unknown", word = word)];
         };
-        let signs =
-            phrase::PlateSigns { level: table.seated()[seat.index()].level(), deals: view.dealer == seat, sure: &[] };
+        let (level, deals) = (table.seated()[seat.index()].level(), view.dealer == seat);
+        let signs = phrase::PlateSigns { level, deals, sure: &[], marks: false };
         why_said(l, names, view, seat, phrase::sign_plate(l, names, view, seat, &signs)).lines(l)
     }
 

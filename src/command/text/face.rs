@@ -72,8 +72,9 @@ pub(super) struct Face<R, W> {
 impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn new(start: Start, input: R, output: W) -> Self {
         ending::work();
-        let Start { language, folders, settings, record, deals, wanted, guests, mut news, echo } = start;
-        let (store, wrong) = Store::open(folders.as_ref(), &language);
+        let Start { language, folders, settings, record, deals, wanted, named, is_opened, guests, mut news, echo } =
+            start;
+        let (mut store, wrong) = Store::open(folders.as_ref(), &language);
         news.extend(wrong);
         let (evening, wrong) = store.load_evening(&language);
         news.extend(wrong);
@@ -81,7 +82,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
         news.extend(wrong);
         let own = rules::own(folders.as_ref());
         news.extend(own.unread().iter().map(|error| phrase::load_error(&language, error)));
-        let rule_sets = own.sets().filter(|set| set.can_be_played()).cloned().collect();
+        let mut rule_sets: Vec<RuleSet> = own.sets().filter(|set| set.can_be_played()).cloned().collect();
+        let named = named.filter(|set| !rule_sets.contains(set));
+        if let Some(set) = named.as_ref().filter(|_| is_opened) {
+            news.extend(store.keep_rule_set(set, &language));
+        }
+        rule_sets.extend(named);
         let words = Vocabulary::new(&language);
         let lines = Lines::new(input, output, echo);
         let narrator = Narrator::new();

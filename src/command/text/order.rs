@@ -32,7 +32,7 @@ pub(super) enum Order {
     Suit(Suit),
     /// Action of another person at this screen: their seat, and the rest of the line.
     For(Seat, String),
-    /// Question about a word, or about what a player said.
+    /// Question about a word, a rule by its number, or what a player said.
     Why(String),
     /// Another request, by its word.
     Ask(Keyword),
@@ -40,6 +40,8 @@ pub(super) enum Order {
     NoBid(String),
     /// Play of a card that is none.
     NoCard(String),
+    /// Word that asks for a name after it.
+    Whom(String),
     /// Name of somebody who is not at the table.
     NoPlayer(String),
     /// Line that is not understood.
@@ -116,7 +118,7 @@ fn alone(keyword: Keyword, line: &str) -> Option<Order> {
         | Keyword::Expose
         | Keyword::CallCard
         | Keyword::CallPartner => Order::NoCard(line.to_owned()),
-        Keyword::Renege => Order::NoPlayer(line.to_owned()),
+        Keyword::Renege => Order::Whom(line.to_owned()),
         Keyword::Override | Keyword::Yes | Keyword::No | Keyword::NameTrump | Keyword::Demand | Keyword::Misdeal => {
             return None;
         }
@@ -154,12 +156,21 @@ fn followed(line: &str, words: &Vocabulary, names: &Names) -> Option<Order> {
     if let Some(word) = rest(Keyword::Why).into_iter().next() {
         return Some(Order::Why(word));
     }
+    // One rule of the sheet, by its number.
+    if let Some(number) = rest(Keyword::Rules).into_iter().find(|text| text.parse::<usize>().is_ok()) {
+        return Some(Order::Why(number));
+    }
     if let Some(bids) = rest(Keyword::Bid).first() {
         return Some(bid(bids, words).map_or_else(|| Order::NoBid(line.to_owned()), Order::Call));
     }
     for keyword in [Keyword::Play, Keyword::Pitch] {
         if let Some(text) = rest(keyword).first() {
-            return Some(card(text, words).unwrap_or_else(|| Order::NoCard(text.clone())));
+            // Two commands in a line are none, and no card.
+            let unread = || match words.keyword(text) {
+                Some(_) => Order::Unknown(line.to_owned()),
+                None => Order::NoCard(text.clone()),
+            };
+            return Some(card(text, words).unwrap_or_else(unread));
         }
     }
     if let Some(text) = longest(rest(Keyword::Discard)) {
@@ -258,8 +269,12 @@ mod tests {
         assert_eq!(read("play the queen of hearts", false), Order::Card("QH".parse().expect("a card")));
         assert_eq!(read("four of spades", false), Order::Card("4S".parse().expect("a card")));
         assert_eq!(read("dame", false), Order::Rank(Rank::Queen));
+        assert_eq!(read("fair play", false), Order::Unknown("fair play".to_owned()));
         assert_eq!(read("play fish", false), Order::NoCard("fish".to_owned()));
         assert_eq!(read("stich", false), Order::Ask(Keyword::Trick));
+        for line in ["rules 7", "regeln 7", "warum 7"] {
+            assert_eq!(read(line, true), Order::Why("7".to_owned()), "{line}");
+        }
         assert_eq!(read("undo", false), Order::Ask(Keyword::Undo));
         assert_eq!(read("ja", false), Order::Unknown("ja".to_owned()));
         assert_eq!(read("wie bitte", false), Order::Unknown("wie bitte".to_owned()));
@@ -315,6 +330,7 @@ mod tests {
             ("renege Ana Lu", "call_renege 2"),
             ("Ben hat falsch bedient", "call_renege 1"),
             ("renege 4", "call_renege 3"),
+            ("call renege Ben", "call_renege 1"),
             ("call TD of Ben", "call_card 1 TD"),
             ("fordere Karozehn von Ana Lu", "call_card 2 TD"),
             ("fordere TD von Ben", "call_card 1 TD"),
@@ -336,6 +352,8 @@ mod tests {
         ] {
             assert_eq!(read(line, false), Order::Say(remark.parse().expect("a remark")), "{line}");
         }
+        assert_eq!(read("renege", false), Order::Whom("renege".to_owned()));
+        assert_eq!(read("call fish of Ben", false), Order::NoCard("fish of".to_owned()));
         assert_eq!(read("renege Zoe", false), Order::NoPlayer("zoe".to_owned()));
         assert_eq!(read("expose fish", false), Order::NoCard("fish".to_owned()));
     }

@@ -82,7 +82,8 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         let question = t!(l, "text-ask-level", people = people, levels = plain, default = name(&last));
         let about = levels.iter().map(|level| {
             let about = phrase::sentences(l, [phrase::level_about(l, *level), phrase::level_strength(l, *level)]);
-            t!(l, "text-level", level = name(level), about = about)
+            // The eight are told of by their names.
+            if level.character().is_some() { about } else { t!(l, "text-level", level = name(level), about = about) }
         });
         let wrong: Vec<String> = about.chain([t!(l, "text-answer-level")]).collect();
         let plain = |words: &str| {

@@ -2,7 +2,7 @@
 
 use pitch_language::{Language, phrase, t};
 use pitch_session::puzzle::Mistakes;
-use pitch_session::{Evening, Folders, Keep, Record, SaveError, Settings, Solved, Statistics, Storage};
+use pitch_session::{Evening, Folders, Keep, Record, RuleSet, SaveError, Settings, Solved, Statistics, Storage};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -28,7 +28,7 @@ pub(super) struct Store {
     keep: Keep,
     /// Results for states of which the player was not told yet.
     answers: VecDeque<Saved>,
-    /// `true` if the player was told that saving fails; they are not told again until it works once.
+    /// `true` if the player was told that saving fails; they are told why once, and then only that it still fails.
     told: bool,
     /// Safety of the state that was saved last.
     kept: Kept,
@@ -38,12 +38,8 @@ impl Store {
     /// Opens the folders, and returns what the player should know about them.
     pub(super) fn open(folders: Option<&Folders>, language: &Language) -> (Self, Vec<String>) {
         let (keep, error) = Keep::open(folders.cloned());
-        let mut said: Vec<String> = error.iter().map(|error| phrase::save_error(language, error)).collect();
-        if keep.storage().is_none() {
-            said.push(t!(language, "error-no-folder"));
-        } else if keep.is_beside() {
-            said.push(t!(language, "folder-in-use"));
-        }
+        let mut said = phrase::unsaved(language, keep.folders().is_some(), error.as_ref());
+        said.extend(keep.is_beside().then(|| t!(language, "folder-in-use")));
         (Store { told: keep.is_beside(), keep, ..Store::nowhere() }, said)
     }
 
@@ -56,6 +52,14 @@ impl Store {
     pub(super) fn keep_settings(&self, settings: &mut Settings, language: &Language) -> Option<String> {
         let error = settings.save(&self.keep.folders()?.settings()).err()?;
         Some(phrase::settings_save_error(language, &error))
+    }
+
+    /// Adds a rule set to the player's own; returns the reason if that fails.
+    pub(super) fn keep_rule_set(&mut self, set: &RuleSet, language: &Language) -> Option<String> {
+        let mut kept = self.keep.writable()?.rule_sets();
+        let all: Vec<RuleSet> = kept.sets().chain([set]).cloned().collect();
+        let error = kept.store(&all).err()?;
+        Some(phrase::rules_save_error(language, &error))
     }
 
     /// Returns the game that was being played, and what the player should know about its file.
@@ -159,6 +163,19 @@ impl Store {
         news
     }
 
+    /// Returns what the player should be told about saving after a hand: what is new, or that it still fails.
+    pub(super) fn news_of_hand(&mut self, language: &Language) -> Option<String> {
+        let is_known = self.told && !self.keep.is_beside();
+        let news = self.news(language);
+        let fails = || matches!(self.kept, Kept::Failed(_)).then(|| t!(language, "text-still-unsaved"));
+        news.or_else(|| is_known.then(fails).flatten())
+    }
+
+    /// Notes that the folder is this program's from now on, and the player knows.
+    pub(super) const fn note_free(&mut self) {
+        self.told = false;
+    }
+
     /// Returns the safety of the last state.
     pub(super) fn finish(&mut self, language: &Language) -> Kept {
         let _ = self.news(language);
@@ -169,10 +186,7 @@ impl Store {
         self.kept =
             answer.as_ref().map_or_else(|error| Kept::Failed(phrase::save_error(language, error)), |()| Kept::Safe);
         match answer {
-            Ok(()) => {
-                self.told = false;
-                None
-            }
+            Ok(()) => std::mem::take(&mut self.told).then(|| t!(language, "text-saved")),
             Err(_) if std::mem::replace(&mut self.told, true) => None,
             Err(error) => Some(phrase::save_error(language, &error)),
         }

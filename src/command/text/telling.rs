@@ -47,6 +47,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
         if events.iter().any(|event| matches!(event, Event::HandScored(_))) {
             self.store.save(table.record());
+            if let Some(news) = self.store.news_of_hand(&self.language) {
+                self.lines.print(&news)?;
+            }
             // A lesson has words of its own.
             let talks = self.settings.table_talk && table.lesson().is_none();
             if let Some(saying) = table.table_talk().filter(|_| talks) {
@@ -90,6 +93,10 @@ impl<R: BufRead, W: Write> Face<R, W> {
             })
             .collect();
         self.say_all(told)?;
+        // The result of one game is that of its evening.
+        if self.evening.games().len() < 2 {
+            return Ok(());
+        }
         let you = names.you().map(|seat| names.name(seat));
         self.say_all(phrase::evening(&self.language, &self.evening, you))
     }
@@ -101,6 +108,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             return Ok(());
         }
         self.lines.print(&t!(self.language, "folder-free"))?;
+        self.store.note_free();
         let mut is_copied = false;
         for record in self.store.keep().take_waiting() {
             let copy = self.store.keep().other_line(&record).filter(|_| !record.is_same_game(table.record()));

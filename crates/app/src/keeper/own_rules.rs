@@ -89,7 +89,7 @@ impl OwnRules {
         self.sets.store(sets)
     }
 
-    pub(crate) const fn note_free(&mut self) {
+    pub(crate) fn note_free(&mut self) {
         self.sets.note_free();
     }
 }

@@ -85,7 +85,7 @@ impl Program {
         let form = self.pad().and_then(Pad::shown).cloned();
         let Some(form) = form else { return };
         if !self.phones.has_pad() {
-            let storage = self.keeper.storage().filter(|storage| !storage.is_in_use());
+            let storage = self.keeper.storage().filter(|storage| storage.is_writable());
             if let Err(error) = self.phones.open_pad(&form, storage.map(Storage::folder), &self.context) {
                 let reason = error.to_string();
                 return self.notify(t!(self.context.language, "host-no-port", reason = reason));

@@ -31,7 +31,7 @@ impl Program {
             self.phones.show_another(session);
             return phones;
         }
-        let storage = self.keeper.storage().filter(|storage| !storage.is_in_use());
+        let storage = self.keeper.storage().filter(|storage| storage.is_writable());
         match self.phones.open(session, &phones, storage.map(Storage::folder), &self.context) {
             Ok(()) => phones,
             Err(error) => {

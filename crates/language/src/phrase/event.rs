@@ -332,7 +332,16 @@ impl Narrator {
 
     fn taken(&self, language: &Language, names: &Names, number: u8, trick: &Trick, winner: Seat) -> String {
         let (who, name) = (names.who(winner), names.name(winner));
-        let with = trick.card_of(winner).map(|card| card_with(language, card)).unwrap_or_default();
+        // Who followed with it has called it so.
+        let ranking = names.rules().ranking(self.trump);
+        let is_off = |card: &Card| {
+            ranking.off_trumps().contains(*card) && trick.plays().next().is_some_and(|(seat, _)| seat != winner)
+        };
+        let with = trick.card_of(winner).map(|card| match is_off(&card) {
+            true => t!(language, "card-off-with", rank = card_rank_key(card)),
+            false => card_with(language, card),
+        });
+        let with = with.unwrap_or_default();
         let jack = trick.plays().find(|(seat, card)| {
             *seat != winner && self.trump.is_some_and(|trump| *card == Card::new(Rank::Jack, trump))
         });

@@ -44,11 +44,12 @@ pub fn fair_sign(l: &Language, commitment: Option<Commitment>) -> Option<String>
     Some(t!(l, "fair-sign", digits = digits.get(..17).unwrap_or_default()))
 }
 
-/// Tells what a commitment proves, and what it does not; a word of the player's own proves more.
+/// Tells what a commitment proves, and what it does not; a word of the player's own proves more, and a seed that was typed less.
 #[must_use]
 pub fn fair_meaning(l: &Language, deals: &Deals) -> [String; 2] {
     let word = if deals.word().is_empty() { "no" } else { "yes" };
-    [t!(l, "fair-proves", word = word), t!(l, "fair-proves-not", word = word)]
+    let proves = if deals.commitment().is_some() { word } else { "typed" };
+    [t!(l, "fair-proves", word = proves), t!(l, "fair-proves-not", word = word)]
 }
 
 /// Tells the outcome of dealing a game again: first whether all is as it should be.

@@ -221,7 +221,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
     }
 }
 
-/// Tells why a game by rules that fit together may not come to its end, or a point in it can never be made.
+/// Tells why a game by rules that fit together may not come to its end, or something in it is worth nothing.
 #[must_use]
 pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
     match warning {
@@ -230,6 +230,7 @@ pub fn warning(language: &Language, rules: &Rules, warning: Warning) -> String {
         Warning::NobodyBidsNearTarget => t!(language, "warning-nobody-bids"),
         Warning::NobodyWinsNearTarget => t!(language, "warning-nobody-wins"),
         Warning::RecklessBids => t!(language, "warning-reckless-bids"),
+        Warning::FreeMoon => t!(language, "warning-free-moon"),
         Warning::FewWinners(min) => t!(language, "warning-few-winners", min = min.number()),
         Warning::LongGame => t!(language, "warning-long", target = rules.target.0, sides = rules.sides()),
         Warning::NobodyMakesGame => t!(language, "rule-no-game"),

@@ -29,6 +29,16 @@ pub fn save_error(language: &Language, error: &SaveError) -> String {
     t!(language, "error-save", file = file, reason = reason)
 }
 
+/// Tells at the start that nothing is saved: for an error with the folder, or because there is none.
+#[must_use]
+pub fn unsaved(language: &Language, has_folders: bool, error: Option<&SaveError>) -> Vec<String> {
+    match error {
+        Some(error) => vec![save_error(language, error), t!(language, "error-no-saving")],
+        None if has_folders => Vec::new(),
+        None => vec![t!(language, "error-no-folder")],
+    }
+}
+
 /// Tells why the settings could not be saved, and where.
 #[must_use]
 pub fn settings_save_error(language: &Language, error: &SaveError) -> String {

@@ -2,7 +2,7 @@
 
 use crate::phrase::bot::way;
 use crate::phrase::card::{capital, card_alone, card_with, point as point_name, point_key, point_letter};
-use crate::phrase::joined::sentences;
+use crate::phrase::joined::{sentence, sentences};
 use crate::phrase::note::{failed_key, feat_key};
 use crate::phrase::person::{call_chip_of, contract as contract_words, holds_bid, offers};
 use crate::t;
@@ -20,6 +20,8 @@ pub struct PlateSigns<'a> {
     pub deals: bool,
     /// The points that the side is sure of, shown as letters.
     pub sure: &'a [Point],
+    /// `true` if the marks are seen, and so named: "D: deals this hand."
+    pub marks: bool,
 }
 
 /// Counts the cards that a seat has thrown away and taken up since trump was named; `None` if there are none, or once
@@ -59,11 +61,12 @@ pub fn sign_plate(language: &Language, names: &Names, view: &SeatView, seat: Sea
         };
         t!(language, "sign-call", words = call_chip_of(language, names, view, seat, call), call = meaning)
     });
+    let marks = if signs.marks { "yes" } else { "no" };
     let level = signs.level.map(|level| way(language, names.name(seat), level));
-    let deals = signs.deals.then(|| t!(language, "sign-dealer"));
+    let deals = signs.deals.then(|| t!(language, "sign-dealer", marks = marks));
     let letters = signs.sure.iter().map(|&point| {
         let letter = point_letter(language, point);
-        t!(language, "sign-letter", letter = letter, point = point_name(language, point))
+        t!(language, "sign-letter", marks = marks, letter = letter, point = point_name(language, point))
     });
     let (who, name) = (names.who(seat), names.name(seat));
     let exchange = exchanged_about(language, names, view, seat);
@@ -100,21 +103,24 @@ pub fn point_meaning(language: &Language, rules: &Rules, point: Point) -> String
     )
 }
 
-/// Explains the contract tile: what must be made, or how trump comes about.
+/// Explains the contract tile: what must be made, or how trump comes about. Only where its marks are seen does it tell of the
+/// boxes, and whose contract it is, which is its name for somebody who listens.
 #[must_use]
-pub fn sign_contract(language: &Language, names: &Names, view: &SeatView) -> String {
+pub fn sign_contract(language: &Language, names: &Names, view: &SeatView, marks: bool) -> String {
     match view.contract {
         Some(contract) => {
             let (rules, bid) = (names.rules(), contract.bid);
-            t!(
+            let whose = marks.then(|| sentence(language, contract_words(language, names, contract)));
+            let boxes = bid.filter(|_| marks).map(|_| t!(language, "sign-boxes"));
+            let needed = t!(
                 language,
                 "sign-contract",
-                contract = contract_words(language, names, contract),
                 kind = bid.map_or("free", |bid| feat_key(rules, bid)),
                 bid = bid.map_or(0, |bid| rules.stake(bid).0),
                 sum = rules.points_in_play().0,
                 failed = bid.map_or("own", |bid| failed_key(rules, bid))
-            )
+            );
+            sentences(language, whose.into_iter().chain([needed]).chain(boxes))
         }
         None if names.rules().trump_by == TrumpBy::TurnUp => t!(language, "sign-turned"),
         None if names.rules().shows_trump() => t!(language, "sign-shown", by = names.rules().trump_by.id()),
@@ -138,4 +144,33 @@ pub fn sign_off_trump(language: &Language, view: &SeatView, card: Card) -> Optio
     let higher = higher.map(|higher| card_with(language, higher)).unwrap_or_default();
     let card = capital(&card_alone(language, card));
     Some(t!(language, "sign-off-trump", card = card, place = place, higher = higher))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pitch_rules::{Bid, BySeat, Contract, Setup, Viewer};
+
+    use std::sync::Arc;
+
+    #[test]
+    fn who_only_listens_is_told_of_no_marks() {
+        let rules = Arc::new(Rules { players: 2, cards_per_player: 3, ..Rules::default() });
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(["9S JS 2H", "2S KH 3H"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract::new(Seat::new(1).expect("a seat"), Some(Bid::TWO)));
+        let game = setup.build().expect("sound");
+        let view = game.view(Viewer::Public);
+        let (l, names) = (Language::default(), Names::new(Arc::clone(&rules), ["Ana", "Ben"], None));
+        let plate = |marks| {
+            let signs = PlateSigns { level: None, deals: true, sure: &[Point::High], marks };
+            sign_plate(&l, &names, &view, Seat::default(), &signs)
+        };
+        assert_eq!(plate(true), "D: deals this hand. H: High is certain.");
+        assert_eq!(plate(false), "Deals this hand. High is certain.");
+        let contract = |marks| sign_contract(&l, &names, &view, marks);
+        assert_eq!(contract(false), "2 of the 4 points must be made, or 2 are lost.");
+        let seen = format!("Ben bid 2. {} A lettered box is a point already locked up.", contract(false));
+        assert_eq!(contract(true), seen);
+    }
 }

@@ -55,7 +55,7 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
             Field::Draw,
             Field::TrumpBy,
         ],
-        t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch, rest = rest),
+        t!(l, "rule-deal", cards = r.cards_per_player, batch = r.deal_batch.min(r.cards_per_player), rest = rest),
     );
     if Field::Layout.applies(r) {
         let layout = t!(l, "rule-layout", layout = r.layout.id(), down = r.face_down());

@@ -151,7 +151,8 @@ fn nothing_is_told_of_a_hand_in_play_and_a_bid_says_only_what_it_means() {
                     assert_eq!(Thought::of(&review, after, Patience::default(), &Stop::new()), None);
                     if is_call && table.view(Viewer::Public).last_call(seat).is_some() {
                         let view = table.view(Viewer::Public);
-                        let signs = phrase::PlateSigns { level: Some(Level::USUAL), deals: false, sure: &[] };
+                        let signs =
+                            phrase::PlateSigns { level: Some(Level::USUAL), deals: false, sure: &[], marks: true };
                         let sign = phrase::sign_plate(&english, &names, &view, seat, &signs);
                         let said = why_said(&english, &names, &view, seat, sign).lines(&english).join(" ");
                         for reason in &decision.reasons {

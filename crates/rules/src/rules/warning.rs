@@ -1,10 +1,11 @@
-//! Rules that fit together, but by which a game may not come to its end, or a point can never be made.
+//! Rules that fit together, but by which a game may not come to its end, a point can never be made, or a bid is worth nothing.
 
 use crate::bid::Bid;
 use crate::card::Rank;
 use crate::cards::Cards;
 use crate::point::Point;
-use crate::rules::{AllPass, Entry, Field, Rules, ScoreAs, SellerCredit, SetScoring, TrumpBy};
+use crate::points::Points;
+use crate::rules::{AllPass, Entry, Field, Moon, Rules, ScoreAs, SellerCredit, SetScoring, TrumpBy};
 
 /// Ratio of the targets of all sides together to the points within reach of a hand, from which on a game takes hundreds
 /// of hands.
@@ -18,8 +19,8 @@ const NEARLY: f32 = 0.9;
 /// Number of cards in a hand below which hardly anybody can bid three.
 const FEW_CARDS: u8 = 6;
 
-/// A reason why a game that can be played may go on forever, or a point in it can never be made, for players to know before they
-/// begin it (B-55).
+/// A reason why a game that can be played may go on forever, a point in it can never be made, or a bid is worth nothing, for players
+/// to know before they begin it (B-55).
 ///
 /// Between bots, games by rules without a warning have been over after 213 hands, where what scores is as in a game with a
 /// name; `tests/endings.rs` looks for others.
@@ -38,6 +39,8 @@ pub enum Warning {
     /// Only a player who makes a bid can win, and a bid that is not made costs nothing: near the target everybody bids
     /// too much.
     RecklessBids,
+    /// The moon has a fixed worth, which is zero: it takes the bid from everybody else and costs nothing (M-43).
+    FreeMoon,
     /// The target is too far away for the number of sides.
     LongGame,
     /// No card of the pack counts for Game, which nobody can make.
@@ -54,6 +57,7 @@ impl Warning {
             Warning::NobodyWinsNearTarget => &[Field::MustBidToGoOut, Field::SellerBidCap],
             Warning::FewWinners(_) => &[Field::MustBidToGoOut, Field::MinBid],
             Warning::RecklessBids => &[Field::MustBidToGoOut, Field::SetScoring],
+            Warning::FreeMoon => &[Field::MoonPoints, Field::Moon],
             Warning::LongGame => &[Field::Target, Field::Players, Field::Teams],
             Warning::NobodyMakesGame => &[Field::GameValues, Field::Points, Field::Pack],
         }
@@ -138,6 +142,9 @@ impl Rules {
         if self.needs_bid() && self.set_scoring == SetScoring::OthersTakeBid {
             warnings.push(Warning::RecklessBids);
         }
+        if matches!(self.moon, Moon::Points) && self.moon_points == Points(0) {
+            warnings.push(Warning::FreeMoon);
+        }
     }
 }
 
@@ -196,6 +203,8 @@ mod tests {
             pitch(|r| (r.must_bid_to_go_out, r.set_scoring) = (true, SetScoring::OthersTakeBid)),
             [Warning::RecklessBids]
         );
+        assert_eq!(pitch(|r| r.moon = Moon::Points), [Warning::FreeMoon]);
+        assert_eq!(pitch(|r| (r.moon, r.moon_points) = (Moon::Points, Points(11))), []);
         assert_eq!(warned(Preset::JokerPitch, |r| r.min_bid = Bid::FOUR), [Warning::ForcedFour]);
         assert_eq!(pitch(|r| (r.target, r.players) = (Points(121), 7)), [Warning::LongGame]);
         assert_eq!(pitch(|r| (r.target, r.teams) = (Points(121), Teams::Pairs)), []);

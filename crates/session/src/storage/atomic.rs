@@ -9,8 +9,10 @@ use std::path::Path;
 /// Prefix of the names of files that are being written and are not in their place yet.
 const UNFINISHED: &str = ".auction-pitch-";
 
-/// Replaces a file by one with these bytes. With `backup`, the old one is kept under that name.
+/// Replaces a file by one with these bytes. With `backup`, the old one is kept under that name. A link stays, and the file that
+/// it leads to is replaced.
 pub(super) fn replace(disk: &dyn Disk, path: &Path, backup: Option<&Path>, bytes: &[u8]) -> Result<(), SaveError> {
+    let path = &disk.target(path);
     let folder = folder_of(path);
     let (new, sink) = disk.create_in(folder, UNFINISHED).map_err(SaveError::at(Step::Write, folder))?;
     let placed = fill(sink, path, bytes).and_then(|()| place(disk, &new, path, backup));
@@ -51,8 +53,19 @@ fn keep(disk: &dyn Disk, path: &Path, backup: &Path) -> io::Result<()> {
         _ => {}
     }
     // Some file systems know no second names. There only the backup is in its place for a moment, which is why it is looked
-    // at when there is no other file.
-    disk.link(path, backup).or_else(|_| disk.rename(path, backup))
+    // at when there is no other file. A file that a link led to can be on another disk.
+    let is_beside = folder_of(path) == folder_of(backup);
+    disk.link(path, backup).or_else(|_| if is_beside { disk.rename(path, backup) } else { copy(disk, path, backup) })
+}
+
+fn copy(disk: &dyn Disk, from: &Path, to: &Path) -> io::Result<()> {
+    let mut source = disk.open(from)?;
+    let (new, mut sink) = disk.create_in(folder_of(to), UNFINISHED)?;
+    let copied = io::copy(&mut source, &mut sink).and_then(|_| sink.sync()).and_then(|()| disk.rename(&new, to));
+    if copied.is_err() {
+        let _ = disk.remove(&new);
+    }
+    copied
 }
 
 /// Moves a file to a place that is free, or that an older state of it has. If the move cannot be made durable, the file
@@ -129,6 +142,23 @@ mod tests {
         assert_eq!(files(folder.path()), named(&[("a", "three"), ("a.bak", "two")]));
         replace(&System, &path, None, b"four").expect("written");
         assert_eq!(files(folder.path()), named(&[("a", "four"), ("a.bak", "two")]));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_and_leads_to_the_new_file() {
+        let (folder, other) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        let (path, backup) = (folder.path().join("a"), folder.path().join("a.bak"));
+        std::os::unix::fs::symlink(other.path().join("b"), &path).expect("a link");
+        for text in ["one", "two", "three"] {
+            replace(&System, &path, Some(&backup), text.as_bytes()).expect("written");
+        }
+        assert!(path.is_symlink() && !backup.is_symlink());
+        assert_eq!(files(other.path()), named(&[("b", "three")]));
+        assert_eq!(files(folder.path()), named(&[("a", "three"), ("a.bak", "two")]));
+        // Where the file before cannot have a second name, as on another disk, it is copied.
+        copy(&System, &other.path().join("b"), &backup).expect("copied");
+        assert_eq!(files(folder.path()), named(&[("a", "three"), ("a.bak", "three")]));
     }
 
     #[test]

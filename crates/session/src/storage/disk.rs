@@ -33,6 +33,11 @@ pub trait Disk: fmt::Debug + Send + Sync {
     /// Any error that the system reports, except for a name that is free.
     fn has(&self, path: &Path) -> io::Result<bool>;
 
+    /// Returns the file that a name stands for: where a link leads, also if nothing is there, or the path itself.
+    fn target(&self, path: &Path) -> PathBuf {
+        path.to_owned()
+    }
+
     /// Creates a folder and those above it where they are missing, for the player alone.
     ///
     /// # Errors
@@ -169,6 +174,13 @@ impl Disk for System {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
             found => found.map(|_| true),
         }
+    }
+
+    fn target(&self, path: &Path) -> PathBuf {
+        /// Links after which the system, too, takes them for a circle.
+        const MOST: usize = 40;
+        let next = |path: &PathBuf| path.read_link().ok().map(|to| path.parent().unwrap_or(path).join(to));
+        std::iter::successors(Some(path.to_owned()), next).take(MOST).last().unwrap_or_else(|| path.to_owned())
     }
 
     fn create_folder(&self, folder: &Path) -> io::Result<()> {

@@ -4,8 +4,8 @@ use crate::record::Record;
 use crate::storage::error::SaveError;
 use crate::storage::{Folders, Storage};
 
-/// Folders of the program, and the storage in one of them. Where that could not be opened at the start, it is tried again
-/// when something is to be saved; where another program has it, once that has left.
+/// Folders of the program, and the storage in one of them. Where that could not be written to at the start, it is
+/// read as far as it can be, and tried again when something is to be saved; where another program has it, once that has left.
 #[derive(Debug, Default)]
 pub struct Keep {
     folders: Option<Folders>,
@@ -14,7 +14,8 @@ pub struct Keep {
 }
 
 impl Keep {
-    /// Opens the folders, and returns the error if that of the games could not be opened. Without folders nothing is kept.
+    /// Opens the folders, and returns the error if that of the games cannot be written to; what is there can be read all the
+    /// same. Without folders nothing is kept.
     #[must_use]
     pub fn open(folders: Option<Folders>) -> (Self, Option<SaveError>) {
         let mut keep = Keep { folders, ..Keep::default() };
@@ -24,7 +25,10 @@ impl Keep {
                 keep.storage = Some(storage);
                 None
             }
-            Err(error) => Some(error),
+            Err(error) => {
+                keep.storage = Storage::to_read(&folders.data, error.clone()).ok();
+                Some(error)
+            }
         });
         (keep, error)
     }
@@ -35,24 +39,28 @@ impl Keep {
         self.folders.as_ref()
     }
 
-    /// Saved games and what can be done with them; `None` if their folder could not be opened so far.
+    /// Saved games and what can be done with them; `None` if there is no folder for them so far.
     #[must_use]
     pub const fn storage(&self) -> Option<&Storage> {
         self.storage.as_ref()
     }
 
-    /// Returns the storage, which is opened now if it could not be opened before.
+    /// Returns the storage, which is opened now if it could not be written to before; `None` if it still cannot.
     pub fn reopened(&mut self) -> Option<&Storage> {
-        if let (None, Some(folders)) = (&self.storage, &self.folders) {
-            self.storage = Storage::open(&folders.data).ok();
-            self.is_beside = self.storage.as_ref().is_some_and(Storage::is_in_use);
+        let is_opened = |storage: &Storage| storage.is_writable() || storage.is_in_use();
+        if let Some(folders) = &self.folders
+            && !self.storage.as_ref().is_some_and(is_opened)
+            && let Ok(storage) = Storage::open(&folders.data)
+        {
+            self.is_beside = storage.is_in_use();
+            self.storage = Some(storage);
         }
-        self.storage.as_ref()
+        self.storage.as_ref().filter(|storage| is_opened(storage))
     }
 
     /// Returns the storage as [`Keep::reopened`] does, unless another program has the folder.
     pub fn writable(&mut self) -> Option<&Storage> {
-        self.reopened().filter(|storage| !storage.is_in_use())
+        self.reopened().filter(|storage| storage.is_writable())
     }
 
     /// Returns `true` if another program had the folder when it was last tried.
@@ -72,12 +80,36 @@ impl Keep {
     /// Returns this game as a copy, if another line of it was played on elsewhere while this program could not save.
     #[must_use]
     pub fn other_line(&self, record: &Record) -> Option<Record> {
-        self.storage.as_ref().filter(|storage| !storage.is_in_use())?.other_line(record)
+        self.storage.as_ref().filter(|storage| storage.is_writable())?.other_line(record)
     }
 
     /// Takes the games that could not be saved until the other program left; they wait no more.
     #[must_use]
     pub fn take_waiting(&self) -> Vec<Record> {
         self.storage.as_ref().map(Storage::take_waiting).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_cannot_be_written_to_is_read_until_it_can() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let games = folder.path().join("games");
+        std::fs::write(&games, "").expect("a file in the way");
+        let (mut keep, error) = Keep::open(Some(Folders::at(folder.path())));
+        assert!(error.is_some() && keep.reopened().is_none() && !keep.is_beside());
+        let storage = keep.storage().expect("what is there can be read");
+        assert!(!storage.is_writable() && !storage.is_in_use());
+        assert!(storage.rule_sets().sets().next().is_none() && storage.load_current().record.is_none());
+        std::fs::remove_file(&games).expect("removed");
+        assert!(keep.writable().is_some());
+        let (keep, error) = Keep::open(Some(Folders::at(&games.join("of"))));
+        assert!(error.is_none() && keep.storage().is_some(), "it is created");
+        std::fs::write(folder.path().join("file"), "").expect("written");
+        let (keep, error) = Keep::open(Some(Folders::at(&folder.path().join("file"))));
+        assert!(error.is_some() && keep.storage().is_none(), "a file is no folder");
     }
 }

@@ -31,7 +31,8 @@ pub enum LibraryError {
 
 /// Reader of the list of saved games and of the rule sets, for any thread.
 pub struct Lister {
-    inbox: Option<Arc<Inbox>>,
+    /// Inbox of the thread that writes, or why nothing is written.
+    inbox: Result<Arc<Inbox>, SaveError>,
     shelf: Shelf,
 }
 
@@ -39,7 +40,7 @@ impl Lister {
     /// Returns all games, as [`Storage::library`] does.
     #[must_use]
     pub fn library(&self) -> Vec<SavedGame> {
-        if let Some(inbox) = &self.inbox {
+        if let Ok(inbox) = &self.inbox {
             inbox.settle();
         }
         self.shelf.list_with_current()
@@ -63,7 +64,7 @@ impl Lister {
     /// written over.
     #[must_use]
     pub fn no_rule_sets(&self) -> RuleSets {
-        RuleSets::on(self.shelf.drive_handle(), self.shelf.folder(), self.inbox.is_none())
+        RuleSets::on(self.shelf.drive_handle(), self.shelf.folder(), self.inbox.as_ref().err().cloned())
     }
 }
 
@@ -93,7 +94,8 @@ impl Storage {
     /// Returns a reader of the list for another thread, where nobody waits for the disk.
     #[must_use]
     pub fn lister(&self) -> Lister {
-        Lister { inbox: self.owner.get().map(|owner| owner.writer.inbox()), shelf: self.shelf.clone() }
+        let inbox = self.owner.get().map(|owner| owner.writer.inbox()).ok_or_else(|| self.refusal());
+        Lister { inbox, shelf: self.shelf.clone() }
     }
 
     /// Makes a game of the shelf the current one and returns its record. The game that was the current one goes to the
@@ -208,7 +210,7 @@ impl Storage {
         Ok(place)
     }
 
-    /// Returns the shelf once nothing is being written, if no other program plays with the folder.
+    /// Returns the shelf once nothing is being written, if this program may write.
     fn settled(&self) -> Result<&Shelf, SaveError> {
         if let Some(owner) = self.owner.get() {
             owner.writer.settle();

@@ -17,7 +17,8 @@ use std::path::{Path, PathBuf};
 pub struct RuleSets {
     folder: PathBuf,
     drive: Drive,
-    is_in_use: bool,
+    /// Reason why nothing may be written.
+    refusal: Option<SaveError>,
     kept: Vec<Kept>,
     unread: Vec<LoadError>,
 }
@@ -36,15 +37,15 @@ impl RuleSets {
     /// Reads the rule sets below a folder for saved games. Nothing is created or changed.
     #[must_use]
     pub fn open(data: &Path) -> Self {
-        let mut sets = RuleSets::on(Drive::default(), data, false);
+        let mut sets = RuleSets::on(Drive::default(), data, None);
         sets.read();
         sets
     }
 
-    /// Creates the rule sets below a folder for saved games on this disk, before any was read. If another program plays
-    /// with the folder, nothing will be written.
-    pub(super) fn on(drive: Drive, data: &Path, is_in_use: bool) -> Self {
-        RuleSets { folder: folder(data), drive, is_in_use, ..RuleSets::default() }
+    /// Creates the rule sets below a folder for saved games on this disk, before any was read. With a reason why nothing may be
+    /// written, such as another program that plays with the folder, nothing will be.
+    pub(super) fn on(drive: Drive, data: &Path, refusal: Option<SaveError>) -> Self {
+        RuleSets { folder: folder(data), drive, refusal, ..RuleSets::default() }
     }
 
     /// Reads all files.
@@ -82,7 +83,7 @@ impl RuleSets {
                 self.kept.push(Kept { path, written, set: RuleSet { name, ..set } });
             }
         }
-        self.is_in_use = stored.is_in_use;
+        self.refusal = stored.refusal;
         self
     }
 
@@ -97,6 +98,13 @@ impl RuleSets {
         self.sets().find(|set| set.is_called(name))
     }
 
+    /// Returns a rule set with a name that no other one has, or as it is if it is among these already.
+    #[must_use]
+    pub fn with_free_name(&self, set: RuleSet) -> RuleSet {
+        let is_taken = |name: &str| self.named(name).is_some_and(|own| own.rules != set.rules);
+        RuleSet { name: free_name(&set.name, is_taken), ..set }
+    }
+
     /// Returns the errors of the files that could not be read; they are still in their places.
     #[must_use]
     pub fn unread(&self) -> &[LoadError] {
@@ -104,8 +112,8 @@ impl RuleSets {
     }
 
     /// Notes that no other program plays with the folder any more, so that files can be written.
-    pub const fn note_free(&mut self) {
-        self.is_in_use = false;
+    pub fn note_free(&mut self) {
+        self.refusal = None;
     }
 
     /// Makes the files hold these rule sets and no others: new and changed ones are written first, and then those that
@@ -119,9 +127,7 @@ impl RuleSets {
         if has_all && self.kept.iter().all(is_same) {
             return Ok(());
         }
-        if self.is_in_use {
-            return Err(SaveError::InUse { folder: self.folder.clone() });
-        }
+        self.refusal.clone().map_or(Ok(()), Err)?;
         self.drive.create_folder(&self.folder).map_err(SaveError::at(Step::CreateFolder, &self.folder))?;
         let mut result = Ok(());
         let mut note = |done: Result<(), SaveError>| result = std::mem::replace(&mut result, Ok(())).and(done);

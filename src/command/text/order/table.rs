@@ -15,7 +15,9 @@ pub(super) fn remark(line: &str, words: &Vocabulary, names: &Names) -> Option<Or
         return Some(Order::NoPlayer(nobody));
     }
     if let Some(text) = longest(rest(Keyword::CallCard)) {
-        return Some(called(&text, words, names));
+        let renege = words.beside(&text, Keyword::Renege).iter().find_map(|name| names.seat(name));
+        let renege = renege.map(|of| Order::Say(Remark::CallRenege(of)));
+        return renege.or_else(|| Some(called(&text, words, names)));
     }
     if let Some(text) = longest(rest(Keyword::CallPartner)) {
         return Some(of_card(&text, words.readings(&text), |card| Order::Say(Remark::CallPartner(card))));
@@ -45,7 +47,9 @@ fn called(text: &str, words: &Vocabulary, names: &Names) -> Order {
     let ends = |seat: &Seat| lower.strip_suffix(&names.name(*seat).to_lowercase()).map(str::to_owned);
     let whose = names.rules().seats().all().find_map(|seat| Some((seat, ends(&seat)?)));
     match whose {
-        Some((seat, card)) => of_card(&card, words.readings(&card), |card| Order::Say(Remark::CallCard(seat, card))),
+        Some((seat, card)) => {
+            of_card(card.trim(), words.readings(&card), |card| Order::Say(Remark::CallCard(seat, card)))
+        }
         None => match of_card(text, words.readings(text), |card| Order::Say(Remark::CallPartner(card))) {
             Order::NoCard(text) => Order::NoPlayer(text),
             order => order,

@@ -578,6 +578,15 @@ fn why_button(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, pl
 
 /// Returns the meaning of a sign; `None` where nothing of it is visible.
 pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<String> {
+    meaning(table, context, sign, true)
+}
+
+/// Returns the meaning of a sign for somebody who listens: nothing of its marks, which they don't see.
+pub(super) fn heard(table: &Table, context: &Context, sign: Sign) -> Option<String> {
+    meaning(table, context, sign, false)
+}
+
+fn meaning(table: &Table, context: &Context, sign: Sign, marks: bool) -> Option<String> {
     let (language, names) = (&context.language, &table.names);
     let (view, rules) = (table.shown(), table.session.rules());
     match sign {
@@ -587,7 +596,7 @@ pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<St
             let side = rules.side_in(view.settled_contract(rules), seat);
             let tracker = Tracker::of(view, rules).filter(|_| rules.members(side).next() == Some(seat));
             let sure = tracker.map(|tracker| sure_of(&tracker, side)).unwrap_or_default();
-            let signs = phrase::PlateSigns { level, deals: view.dealer == seat, sure: &sure };
+            let signs = phrase::PlateSigns { level, deals: view.dealer == seat, sure: &sure, marks };
             let program = table.players[seat.index()].guest.as_ref().filter(|guest| guest.plays());
             let program = program.map(|program| phrase::program_plays(language, names.name(seat), program));
             let words = program.into_iter().chain([phrase::sign_plate(language, names, view, seat, &signs)]);
@@ -597,9 +606,12 @@ pub(super) fn explain(table: &Table, context: &Context, sign: Sign) -> Option<St
         Sign::Point(point) => {
             let tracker = Tracker::of(view, rules)?;
             let tracked = tracker.points.iter().find(|tracked| tracked.point == point)?;
-            Some(phrase::sign_point(language, rules, tracked))
+            Some(match marks {
+                true => phrase::sign_point(language, rules, tracked),
+                false => phrase::sentence(language, phrase::capital(&phrase::point_meaning(language, rules, point))),
+            })
         }
-        Sign::Contract => Some(phrase::sign_contract(language, names, view)),
+        Sign::Contract => Some(phrase::sign_contract(language, names, view, marks)),
         Sign::Led | Sign::Winning => {
             let trick = view.trick?;
             let card = if sign == Sign::Led { trick.led() } else { trick.best().map(|(_, card)| card) }?;

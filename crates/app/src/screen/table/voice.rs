@@ -236,7 +236,7 @@ impl Telling<'_> {
     fn contract(&mut self) {
         let (table, l, view) = (self.table, &self.context.language, self.table.shown());
         let sign = Sign::Contract;
-        let about = prompt::explain(table, self.context, sign).unwrap_or_default();
+        let about = prompt::heard(table, self.context, sign).unwrap_or_default();
         let trump = match (view.trump, view.turned.last()) {
             (Some(suit), _) => phrase::trump(l, suit),
             (None, Some(card)) => t!(l, "log-turned-up", card = phrase::card_alone(l, *card)),
@@ -261,7 +261,7 @@ impl Telling<'_> {
             let point = rows[0].point;
             let lines = rows.iter().map(|row| phrase::point_aloud(l, &names, row, &tracker));
             let part = Part {
-                about: phrase::sign_point(l, rules, &rows[0]),
+                about: prompt::heard(table, self.context, Sign::Point(point)).unwrap_or_default(),
                 place: table.point_place(self.context, index).unwrap_or_default(),
                 ..Part::new(Role::Button, phrase::sentences(l, lines))
             };
@@ -374,7 +374,7 @@ impl Telling<'_> {
                 name = phrase::listed(l, [name, t!(l, "plate-thinking")]);
             }
             let part = Part {
-                about: prompt::explain(table, self.context, Sign::Seat(seat)).unwrap_or_default(),
+                about: prompt::heard(table, self.context, Sign::Seat(seat)).unwrap_or_default(),
                 place: table.stage().place(seat).face,
                 ..Part::new(if spot.is_some() { Role::Button } else { Role::Words }, name)
             };
@@ -396,7 +396,7 @@ impl Telling<'_> {
     /// Returns a button of the table with its words, its key, and the reason if it does nothing.
     fn spot(&self, spot: &Spot) -> Part {
         let (table, context, l) = (self.table, self.context, &self.context.language);
-        let why = |sign| prompt::explain(table, context, sign).unwrap_or_default();
+        let why = |sign| prompt::heard(table, context, sign).unwrap_or_default();
         let button = |name: String| Part::new(Role::Button, name);
         let part = match &spot.message {
             Message::Pressed(Outcome::Menu) => button(t!(l, "menu-title")),
