@@ -5939,6 +5939,7 @@ scorepad-line-thrown-in = Runde { $number }: zusammengeworfen.
 # Ein Name und ein Stand, einer von mehreren: „Ruth 4“.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = Der Bube war nicht im Spiel.
+scorepad-no-game = Niemand hat Spiel.
 scorepad-all-out = Alle { $points } sind vergeben.
 scorepad-empty = Auf dem Zettel steht noch nichts.
 scorepad-unfit-over = Das Spiel ist aus. Nimm die letzte Runde zurück, oder beginne ein neues Spiel.

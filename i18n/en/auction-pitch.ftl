@@ -5913,6 +5913,7 @@ scorepad-line-thrown-in = Hand { $number }: thrown in.
 # A name and a score, one of several: "Ruth 4".
 scorepad-score = { $name } { $score }
 scorepad-no-jack = No jack was out.
+scorepad-no-game = Nobody made Game.
 scorepad-all-out = All { $points } are out.
 scorepad-empty = Nothing’s on the pad yet.
 scorepad-unfit-over = The game’s over. Take the last hand back, or start another game.

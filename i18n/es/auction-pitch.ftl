@@ -5953,6 +5953,7 @@ scorepad-line-thrown-in = Mano { $number }: anulada.
 # Un nombre y una puntuación, entre varios: «Ruth 4».
 scorepad-score = { $name } { $score }
 scorepad-no-jack = La jota no estaba en juego.
+scorepad-no-game = Nadie hizo Juego.
 scorepad-all-out = Están repartidos los { $points }.
 scorepad-empty = Todavía no hay nada en la libreta.
 scorepad-unfit-over = La partida ha terminado. Deshaz la última mano o empieza otra partida.

@@ -5942,6 +5942,7 @@ scorepad-line-thrown-in = Donne { $number } : annulée.
 # Un nom et un score, parmi d’autres : « Ruth 4 ».
 scorepad-score = { $name } { $score }
 scorepad-no-jack = Le valet n’était pas en jeu.
+scorepad-no-game = Personne n’a fait Jeu.
 scorepad-all-out = Les { $points } sont tous attribués.
 scorepad-empty = La feuille est encore vide.
 scorepad-unfit-over = La partie est finie. Reprenez la dernière donne, ou commencez une autre partie.

@@ -5878,6 +5878,7 @@ scorepad-line-thrown-in = Ronde { $number }: ingegooid.
 # Een naam en een stand, een van meer: ‘Ruth 4’.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = De boer was niet in het spel.
+scorepad-no-game = Niemand heeft Spel.
 scorepad-all-out = Alle { $points } zijn vergeven.
 scorepad-empty = Er staat nog niets op het blok.
 scorepad-unfit-over = Het spel is uit. Neem de laatste ronde terug, of begin een ander spel.

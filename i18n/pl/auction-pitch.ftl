@@ -6036,6 +6036,7 @@ scorepad-line-thrown-in = Rozdanie { $number }: karty do ponownego rozdania.
 # Imię i wynik, jeden z kilku: „Ruth 4”.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = Waleta nie było w grze.
+scorepad-no-game = Nikt nie zdobył punktu Gra.
 scorepad-all-out = Wszystkie punkty są rozdzielone: { $points }.
 scorepad-empty = Zapis jest jeszcze pusty.
 scorepad-unfit-over = Partia jest skończona. Cofnij ostatnie rozdanie albo zacznij następną.

@@ -5935,6 +5935,7 @@ scorepad-line-thrown-in = Rodada { $number }: cartas recolhidas.
 # Um nome e um placar, entre vários: “Ruth 4”.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = O valete não estava em jogo.
+scorepad-no-game = Ninguém fez Jogo.
 scorepad-all-out = Todos os { $points } saíram.
 scorepad-empty = Ainda não há nada no placar.
 scorepad-unfit-over = A partida acabou. Desfaça a última rodada ou comece outra partida.

@@ -5897,6 +5897,7 @@ scorepad-line-thrown-in = Giv { $number }: inkastad.
 # Ett namn och en ställning, en av flera: ”Ruth 4”.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = Knekten var inte med.
+scorepad-no-game = Ingen fick Spel.
 scorepad-all-out = Alla { $points } är utdelade.
 scorepad-empty = Det står inget i protokollet än.
 scorepad-unfit-over = Partiet är slut. Ta tillbaka den sista given, eller börja ett nytt parti.

@@ -3,8 +3,8 @@
 use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::{Points, Side};
 
-/// Returns a word for a side, where there are partners: "Us", "Them"; a letter where there are more than two sides, or
-/// nobody to whom it is told.
+/// Returns a word for a side, where there are partners: "Us", "Them"; the initials of its players, "A+C", where there are more
+/// than two sides, or nobody to whom it is told.
 pub(super) fn word(language: &Language, names: &Names, side: Side) -> Option<String> {
     if !names.have_partners() {
         return None;
@@ -12,7 +12,10 @@ pub(super) fn word(language: &Language, names: &Names, side: Side) -> Option<Str
     Some(match names.who_side(side) {
         "your-side" | "you" => t!(language, "pad-us"),
         _ if names.you().is_some() && names.sides() == 2 => t!(language, "pad-them"),
-        _ => char::from(b'A' + names.place(side) as u8).to_string(),
+        _ => {
+            let initials = names.members(side).filter_map(|seat| names.name(seat).chars().next());
+            initials.map(String::from).collect::<Vec<_>>().join("+")
+        }
     })
 }
 

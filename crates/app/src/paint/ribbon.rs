@@ -130,8 +130,11 @@ fn total_size(scale: f32) -> f32 {
     28.0 * scale
 }
 
+/// Returns the width of a total, with most of its ring in the hole.
 fn total_width(total: &Total<'_>, scale: f32) -> f32 {
-    font::width(&figures(total.points), font::PENCIL_BOLD, total_size(scale))
+    let size = total_size(scale);
+    let ring = if total.points < 0 { 0.8 * size } else { 0.0 };
+    font::width(&figures(total.points), font::PENCIL_BOLD, size) + ring
 }
 
 /// Returns the columns of the totals.
@@ -149,7 +152,7 @@ fn columns(rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) -> Vec<Rectangle> {
     // Sides have as much more than others as their words are longer.
     let needs = ribbon.totals.iter().map(|total| match total.owner {
         Owner::Side(_, word) => side_width(total, scale) + font::width(word, font::PENCIL_BOLD, SIDE * scale),
-        Owner::Player => even,
+        Owner::Player => 34.0_f32.mul_add(scale, total_width(total, scale)),
     });
     let needs: Vec<f32> = needs.collect();
     let spare = (room - needs.iter().sum::<f32>()) / needs.len().max(1) as f32;

@@ -47,7 +47,11 @@ impl Program {
             self.set_up = Some(Box::new(setup.clone())).filter(|_| !self.context.phones.is_empty());
         }
         self.remember_choices(last.as_ref());
-        if let Some(family) = Family::of(&players) {
+        // People who are only numbered are no family.
+        let people = || players.iter().filter(|player| player.is_person()).enumerate();
+        let numbered = |index: usize| t!(self.context.language, "setup-player-name", number = index + 1);
+        let is_known = people().any(|(index, player)| player.name != numbered(index));
+        if let Some(family) = Family::of(&players).filter(|_| is_known) {
             family::remember(&mut self.context.settings.families, family);
         }
         let kept = self.save_settings();

@@ -26,18 +26,22 @@ pub fn pad_stamp(language: &Language, names: &Names, hand: &Finished) -> String 
 pub fn pad_told(language: &Language, names: &Names, hand: &Finished) -> String {
     let brief = sentence(language, result_brief(language, names, &hand.score));
     let rules = names.rules();
-    let jack = rules.told_points().any(|entry| entry.point == Point::Jack);
-    let is_out = hand.score.awards.iter().next().is_none() || hand.score.awards.of(Point::Jack).is_some();
+    let is_blank = hand.score.awards.iter().next().is_none();
+    let lacks = |point| {
+        let is_told = rules.told_points().any(|entry| entry.point == point);
+        is_told && !is_blank && hand.score.awards.of(point).is_none()
+    };
     let made: Points = hand.score.awards.iter().filter(|award| rules.is_counted(award.point)).map(|a| a.points).sum();
     let all = rules.counted_points();
-    let besides = if jack && !is_out {
+    let no_game = lacks(Point::Game).then(|| t!(language, "scorepad-no-game"));
+    let besides = if lacks(Point::Jack) {
         Some(t!(language, "scorepad-no-jack"))
     } else if made == all && made > Points::ZERO {
         Some(t!(language, "scorepad-all-out", points = all.0))
     } else {
         None
     };
-    sentences(language, std::iter::once(brief).chain(besides))
+    sentences(language, std::iter::once(brief).chain(besides).chain(no_game))
 }
 
 /// Tells the scores of all sides in one line: "Ruth 4, Ben 5, Cleo -1".

@@ -165,6 +165,14 @@ impl Form {
         self.is_over() || !self.is_blank() && self.misfit().is_none()
     }
 
+    /// Returns `true` if that is what comes next: not where nobody has Game, which may be tied, or not told yet.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        let asks_game = self.pad.rules().told_points().any(|entry| entry.point == Point::Game);
+        let lacks = |game: Game| game.last().is_some_and(|hand| hand.score.awards.of(Point::Game).is_none());
+        self.goes_on() && (self.is_over() || !asks_game || !self.tried().is_ok_and(lacks))
+    }
+
     /// Returns the reason why the hand that is told cannot be written down.
     #[must_use]
     pub fn misfit(&self) -> Option<Unfit> {
@@ -352,6 +360,9 @@ mod tests {
         assert!(form.is_blank() && form.number() == 2 && form.turn() == 7);
         let scores: Vec<i16> = form.pad().game().scores().values().map(|points| points.0).collect();
         assert_eq!(scores, [0, 2, 1, 0]);
+        assert!(!press(&mut form, &[Stroke::Bidder(1), Stroke::Bid(Bid::TWO), HAND[1], HAND[2]]));
+        assert!(form.goes_on() && !form.is_told(), "Game may be tied, or not told yet");
+        assert!(!press(&mut form, &HAND[3..]) && form.is_told());
     }
 
     #[test]

@@ -175,7 +175,7 @@ impl Form {
         };
         let press = Press::new(Message::Stroke(stroke)).key(t!(l, "keys-enter")).begins(true);
         // The sentence beside it says what is missing.
-        let write = match self.form.goes_on() {
+        let write = match self.form.is_told() {
             true => main(kit, name, height, press),
             false => second_high(kit, None, name, height, press),
         };

@@ -28,7 +28,10 @@ impl Choice {
         let (palette, s, rect) = (drawing.palette(), drawing.layout.s, self.place);
         let is_hovered = table.hovered.as_ref() == Some(&self.message) && !self.is_off;
         let has_focus = table.focus.shows(&self.message);
-        let is_entry = table.focus.at().is_none() && table.entry() == Some(&self.message);
+        // The loop of a hint goes round it already.
+        let is_entry = table.focus.at().is_none()
+            && table.entry() == Some(&self.message)
+            && !table.hinted().contains(&self.message);
         if let Face::Sign(sign) = self.face {
             let ink = if self.is_off { palette.card_ink().scale_alpha(0.4) } else { palette.card_ink() };
             paint::edge(frame, paint::snapped(rect), 6.0 * s, ink, s.max(1.0));
