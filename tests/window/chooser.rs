@@ -196,6 +196,9 @@ fn rules_and_a_game_are_chosen_while_the_window_goes_on_and_what_is_wrong_is_tol
     storage::share_rule_set(&rules_file, &RuleSet::new("Ours", Preset::AuctionPitch, rules.clone())).expect("written");
     std::fs::write(&broken, "(what is this").expect("written");
     start(&mut desk, folder, &bus);
+    // From the first key on keys are named.
+    desk.key("F12");
+    desk.wait_until_still();
     let home = desk.picture_of(WINDOW);
     ask_for_file(&desk);
     desk.key("Tab");

@@ -26,6 +26,9 @@ fn rules_are_taken_up_and_what_is_broken_is_told() {
     storage::share_rule_set(&good, &set).expect("written");
     std::fs::write(&broken, "(what is this").expect("written");
     start(&mut desk, folder);
+    // From the first key on keys are named.
+    desk.key("F12");
+    desk.wait_until_still();
     let home = desk.picture_of(PAGE);
 
     desk.drop_file(&broken, PLACE);

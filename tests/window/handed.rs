@@ -57,6 +57,9 @@ fn the_window_that_is_there_opens_rules_and_a_game_and_says_what_is_wrong() {
     storage::share_rule_set(&rules_file, &set).expect("written");
     std::fs::write(&broken, "(what is this").expect("written");
     start(&mut desk, folder);
+    // From the first key on keys are named.
+    desk.key("F12");
+    desk.wait_until_still();
     let home = desk.picture_of(WINDOW);
 
     double_click(&desk, folder, &broken);

@@ -8,14 +8,14 @@ use std::ops::Deref;
 #[derive(Debug, Clone, Default)]
 pub(crate) struct LookedFor {
     text: String,
-    /// The text in the field that is on the screen.
-    drawn: RefCell<String>,
+    /// The text that the field on the screen has: as it was drawn, or as it told since.
+    in_field: RefCell<String>,
 }
 
 impl LookedFor {
     /// Returns the text for the field that is drawn.
     pub(crate) fn drawn(&self) -> &str {
-        drop(self.drawn.replace(self.text.clone()));
+        drop(self.in_field.replace(self.text.clone()));
         &self.text
     }
 
@@ -31,11 +31,12 @@ impl LookedFor {
 
     /// Takes the contents of the field. What was typed at its end comes after the letters that the field did not have yet.
     pub(crate) fn typed(&mut self, contents: String) {
-        let drawn = self.drawn.get_mut();
-        match contents.strip_prefix(drawn.as_str()) {
-            Some(more) if *drawn != self.text => self.text.push_str(more),
-            _ => self.text = contents,
+        let in_field = self.in_field.get_mut();
+        match contents.strip_prefix(in_field.as_str()) {
+            Some(more) if *in_field != self.text => self.text.push_str(more),
+            _ => self.text.clone_from(&contents),
         }
+        *in_field = contents;
     }
 
     /// Takes out all of it.
@@ -63,11 +64,26 @@ mod tests {
         assert_eq!(words.drawn(), "s");
         words.push('e');
         words.typed("st".to_owned());
-        assert_eq!(&*words, "set");
-        assert_eq!(words.drawn(), "set");
-        words.typed("se".to_owned());
-        assert_eq!(&*words, "se", "what is taken out is gone");
+        words.typed("stb".to_owned());
+        assert_eq!(&*words, "setb");
+        assert_eq!(words.drawn(), "setb");
+        words.typed("set".to_owned());
+        assert_eq!(&*words, "set", "what is taken out is gone");
         words.typed("joker".to_owned());
         assert_eq!(&*words, "joker");
+    }
+
+    #[test]
+    fn letters_that_the_field_takes_between_two_frames_are_there_once() {
+        let mut words = LookedFor::default();
+        assert_eq!(words.drawn(), "");
+        for typed in ["s", "se", "set"] {
+            words.typed(typed.to_owned());
+        }
+        assert_eq!(&*words, "set");
+        words.clear();
+        assert_eq!(words.drawn(), "");
+        words.typed("a".to_owned());
+        assert_eq!(&*words, "a");
     }
 }
