@@ -34,6 +34,9 @@ fn a_game_is_looked_back_at_and_tried_out_without_a_trace() {
     let folder = folder_with(None, &[game.record()]);
     let folder = folder.path();
     start(&mut desk, folder);
+    // From the first key on keys are named.
+    desk.key("F12");
+    desk.wait_until_still();
     let home = desk.picture_of(TABLE);
     open_by(&desk, "g");
     desk.wait_until_still();

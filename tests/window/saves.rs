@@ -100,6 +100,9 @@ fn saved_games_are_looked_after_by_keys_alone() {
     let folder = folder_with(Some(current.record()), &[aside.record(), over.record()]);
     let folder = folder.path();
     start(&mut desk, folder);
+    // From the first key on keys are named.
+    desk.key("F12");
+    desk.wait_until_still();
     let home = desk.picture_of(WINDOW);
     open_list(&desk);
 
