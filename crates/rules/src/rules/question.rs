@@ -267,7 +267,7 @@ impl Question {
         for repair in &mut repairs {
             repair.smudge = match (beyond(rules), beyond(repair), repair.smudge) {
                 (false, true, Smudge::BidFourMade) => Smudge::Off,
-                (true, false, Smudge::Off) => printed.smudge,
+                (true, false, Smudge::Off) if printed.smudge == Smudge::BidFourMade => Smudge::BidFourMade,
                 (.., smudge) => smudge,
             };
         }

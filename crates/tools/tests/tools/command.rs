@@ -47,7 +47,7 @@ fn the_arena_tells_in_the_language_asked_for() {
         assert!(!out(&page).contains(english), "{english} in {}", out(&page));
     }
     for (rules, told) in [
-        (&["--rules", "fehlt"][..], "Fehler: Es gibt weder einen Regelsatz noch eine Datei „fehlt“."),
+        (&["--rules", "fehlt"][..], "Fehler: Es gibt weder ein Spiel noch einen Regelsatz oder eine Datei „fehlt“."),
         (&["--players", "8"], "Fehler: 8 können nicht spielen: Dieses Spiel ist für 2 bis 7."),
     ] {
         let output = tools(&[&["arena", "--lang", "de"], rules].concat());
