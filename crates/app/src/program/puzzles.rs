@@ -78,8 +78,7 @@ impl Program {
 
     /// Returns the place on the shelf of the puzzle of this day.
     fn of_day(&mut self, today: u32) -> Option<usize> {
-        let game = self.statistics.favorite().unwrap_or(Preset::AuctionPitch);
-        self.solved().of_day(Shelf::own(), today, Some(game))
+        self.solved().of_day(Shelf::own(), today, self.statistics.favorite())
     }
 
     /// Lays the puzzle of the day on the table, with the shelf behind it.

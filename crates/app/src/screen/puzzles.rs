@@ -74,7 +74,7 @@ impl Puzzles {
     /// Creates the shelf of a day for somebody who plays these games, the one played most often first.
     pub fn new(solved: Solved, mistakes: &Mistakes, (today, liked): (u32, &[Preset]), context: &Context) -> Self {
         let shelf = Shelf::own();
-        let of_day = solved.of_day(shelf, today, Some(liked.first().copied().unwrap_or(Preset::AuctionPitch)));
+        let of_day = solved.of_day(shelf, today, liked.first().copied());
         let of_day = of_day.and_then(|place| Some((place, Position::of(&shelf.puzzles[place], context)?)));
         let mut games = Preset::ALL.to_vec();
         let rank = |game: &Preset| liked.iter().position(|own| own == game).unwrap_or(liked.len());

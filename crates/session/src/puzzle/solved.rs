@@ -113,9 +113,10 @@ impl Solved {
 
     /// Returns the index of the puzzle of a day, counted from the beginning of 1970, for somebody who plays this game most:
     /// the one that was answered as such, or else the next of the game that was not answered yet; one of all games once
-    /// those of the game are answered, or if no game is given.
+    /// those of the game are answered. Where nothing was played it is of Auction Pitch.
     #[must_use]
     pub fn of_day(&self, shelf: &Shelf, day: u32, game: Option<Preset>) -> Option<usize> {
+        let game = game.or(Some(Preset::AuctionPitch));
         let answered = |test: &dyn Fn(&Answered) -> bool| -> BTreeSet<&str> {
             self.answers.iter().filter(|answered| test(answered)).map(|answered| answered.puzzle.as_str()).collect()
         };

@@ -48,7 +48,8 @@ pub(super) fn columns(context: &Context) -> usize {
 pub(super) fn pads<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, Message> {
     let (kit, l) = (Kit::of(context), &context.language);
     let told = page::below(screen, kit, context);
-    let high = if told.is_some() { kit.side(NOTICE) } else { 0.0 };
+    let more = page::told_height(screen, kit, 0.8 * context.size.width);
+    let high = if told.is_some() { kit.side(NOTICE) + more } else { 0.0 };
     let leaf = if told.is_some() { Leaf::of(context, high) } else { Leaf::footless(context) };
     let room = leaf.room(kit);
     let columns = columns(context);

@@ -15,7 +15,7 @@ use pitch_language::{Language, phrase, t};
 
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::widget::{Column, Id, Row, column, container, row, scrollable, space, stack};
-use iced::{Alignment, Element, Fill, Length, Padding, Rectangle};
+use iced::{Alignment, Element, Fill, Font, Length, Padding, Rectangle};
 
 /// Id of the area that scrolls.
 pub const PAGE: &str = "saves";
@@ -195,13 +195,27 @@ fn foot<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, width: f32) -> El
     container(column![said(screen, kit, context), body].spacing(kit.px(2.0))).padding(inner).width(Fill).into()
 }
 
+/// Typeface and size of the message above a question, and the room above and below it, in pixels of the design.
+const TOLD: Font = font::MEDIUM;
+const TOLD_SIZE: f32 = 15.0;
+const ABOVE: f32 = 6.0;
+
+/// Returns the height by which the message above a question makes it higher, `width` logical pixels wide.
+pub(super) fn told_height(screen: &Saves, kit: Kit, width: f32) -> f32 {
+    let told = screen.said.as_deref().filter(|_| screen.asks.is_some());
+    told.map_or(0.0, |told| font::measure_within(told, TOLD, kit.px(TOLD_SIZE), width).height + kit.px(2.0 * ABOVE))
+}
+
 /// Returns what stands below the games in progress: a question, or the message about the last command with the way to take a
 /// deletion back; `None` if there is neither.
 pub(super) fn below<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> {
     let l = &context.language;
     if let Some(ask) = &screen.asks {
         let inner = [kit.px(4.0), kit.px(SIDE)];
-        let content = column![said(screen, kit, context), question(kit, context, ask)].spacing(kit.px(2.0));
+        let room = Padding { top: kit.px(ABOVE), ..Padding::ZERO.horizontal(6.0) };
+        let line = |told: &'a String| paragraph(kit, told.as_str(), TOLD, TOLD_SIZE).color(kit.palette.ink);
+        let told = screen.said.as_ref().map(|told| container(line(told)).padding(room));
+        let content = column![].push(told).push(question(kit, context, ask)).spacing(kit.px(ABOVE));
         return Some(widget::sheet(kit, content, inner).into());
     }
     let undo = (!screen.deleted.is_empty()).then(|| (t!(l, "saves-undo"), Message::Undo));
