@@ -65,11 +65,24 @@ fn both_methods_find_the_same_again() {
 
 #[test]
 fn the_puzzle_of_the_day_comes_again_only_when_all_had_their_turn() {
-    let (shelf, solved) = (Shelf::own(), Solved::default());
-    let count = shelf.puzzles.len();
-    let places: BTreeSet<usize> = (20_000..).take(count).filter_map(|day| solved.of_day(shelf, day, None)).collect();
-    assert_eq!(places.len(), count);
-    assert_eq!(solved.of_day(shelf, 20_000, None), solved.of_day(shelf, 20_000 + count as u32, None));
+    let (shelf, unanswered) = (Shelf::own(), Solved::default());
+    // Somebody who answers none has those of one game over and over.
+    let count = shelf.of_game(Preset::AuctionPitch).count();
+    let places: BTreeSet<usize> = (20_000..).take(count).filter_map(|day| unanswered.of_day(shelf, day, None)).collect();
+    assert_eq!(places, shelf.of_game(Preset::AuctionPitch).collect());
+    assert_eq!(unanswered.of_day(shelf, 20_000, None), unanswered.of_day(shelf, 20_000 + count as u32, None));
+    // Somebody who answers each has those of their game first, then all others.
+    for game in [None, Some(Preset::TenPoint)] {
+        let (mut solved, mut places) = (Solved::default(), BTreeSet::new());
+        let of_game: BTreeSet<usize> = shelf.of_game(game.unwrap_or(Preset::AuctionPitch)).collect();
+        for day in (20_000..).take(shelf.puzzles.len()) {
+            let place = solved.of_day(shelf, day, game).expect("a puzzle of the day");
+            assert!(places.insert(place), "{} comes again", shelf.puzzles[place].id());
+            assert!(places.len() > of_game.len() || of_game.contains(&place));
+            solved.note_answer(&shelf.puzzles[place].id(), true, day, true);
+            assert_eq!(solved.of_day(shelf, day, game), Some(place), "the day keeps its puzzle");
+        }
+    }
 }
 
 #[test]
