@@ -418,7 +418,7 @@ fn nothing_that_is_sent_changes_when_unseen_cards_are_dealt_anew() {
                 decide(&mut kitchen, seat, &mut rng);
             }
             number += 1;
-            assert!(number < 2000, "{game:?}: nothing can be dealt anew");
+            assert!(compared > 0 || number < 2000, "{game:?}: nothing can be dealt anew");
         }
     });
 }
