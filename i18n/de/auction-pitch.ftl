@@ -2029,7 +2029,10 @@ rule-hands = { $length ->
         [1] Das Spiel hat eine Runde, und der höchste Stand gewinnt.
        *[other] Das Spiel hat { $hands } Runden, und der höchste Stand gewinnt.
     }
-} Haben ihn mehrere, geht es Runde um Runde weiter, bis jemand vorn liegt. Zusammengeworfene Runden zählen nicht mit.
+} Haben ihn mehrere, geht es Runde um Runde weiter, bis jemand vorn liegt. { $length ->
+    [deals] Zusammengeworfene Runden zählen nicht mit; geht das Geben danach weiter, gibt der Nächste dafür eine Runde.
+   *[hands] Zusammengeworfene Runden zählen nicht mit.
+}
 rule-count-down = { $down ->
     [yes] Gezählt wird mit Marken, vom Ziel auf null herunter: Für jeden Punkt wird eine abgelegt, für jeden verlorenen eine zurückgenommen.
    *[no] Der Zettel zählt aufwärts.

@@ -2001,7 +2001,10 @@ rule-hands = { $length ->
         [1] The game lasts one hand, and the highest score wins.
        *[other] The game lasts { $hands } hands, and the highest score wins.
     }
-} If several have it, play goes on hand by hand until one is ahead. Deals that are thrown in don’t count.
+} If several have it, play goes on hand by hand until one is ahead. { $length ->
+    [deals] Deals that are thrown in don’t count; if the deal passes on after one, the next player deals in its place.
+   *[hands] Deals that are thrown in don’t count.
+}
 rule-count-down = { $down ->
     [yes] Scores are kept in chips, from the target down to zero: each point puts a chip in, and each point lost takes one back.
    *[no] The score pad counts up.

@@ -2036,7 +2036,10 @@ rule-hands = { $length ->
         [1] La partida dura una mano, y gana la puntuación más alta.
        *[other] La partida dura { $hands } manos, y gana la puntuación más alta.
     }
-} Si la tienen varios, se sigue mano a mano hasta que alguien se adelanta. Los repartos anulados no cuentan.
+} Si la tienen varios, se sigue mano a mano hasta que alguien se adelanta. { $length ->
+    [deals] Los repartos anulados no cuentan; si después reparte otro jugador, su reparto ocupa el lugar del anulado.
+   *[hands] Los repartos anulados no cuentan.
+}
 rule-count-down = { $down ->
     [yes] Se cuenta con fichas, desde la meta hasta cero: cada punto quita una ficha y cada punto perdido la devuelve.
    *[no] La libreta cuenta hacia delante.

@@ -2027,7 +2027,10 @@ rule-hands = { $length ->
         [1] La partie compte une donne, et le score le plus haut gagne.
        *[other] La partie compte { $hands } donnes, et le score le plus haut gagne.
     }
-} Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. Les donnes annulées ne comptent pas.
+} Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. { $length ->
+    [deals] Les donnes annulées ne comptent pas ; si c’est alors au suivant de distribuer, sa donne la remplace.
+   *[hands] Les donnes annulées ne comptent pas.
+}
 rule-count-down = { $down ->
     [yes] On compte avec des jetons, de l’objectif jusqu’à zéro : chaque point en fait déposer un, chaque point perdu en fait reprendre un.
    *[no] La feuille de marque compte en montant.

@@ -1995,7 +1995,10 @@ rule-hands = { $length ->
         [1] Het spel duurt één ronde, en de hoogste stand wint.
        *[other] Het spel duurt { $hands } rondes, en de hoogste stand wint.
     }
-} Hebben meerdere die, dan gaat het ronde voor ronde door tot iemand voorstaat. Ingegooide rondes tellen niet mee.
+} Hebben meerdere die, dan gaat het ronde voor ronde door tot iemand voorstaat. { $length ->
+    [deals] Ingegooide rondes tellen niet mee; geeft de volgende dan, dan komt die ronde ervoor in de plaats.
+   *[hands] Ingegooide rondes tellen niet mee.
+}
 rule-count-down = { $down ->
     [yes] Er wordt met fiches geteld, van het doel af naar nul: voor elk punt gaat er één weg, voor elk verloren punt komt er één terug.
    *[no] Het blok telt op.

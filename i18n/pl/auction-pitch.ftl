@@ -2085,7 +2085,10 @@ rule-target = Wygrywa, kto pierwszy dojdzie do { $target }.
 rule-hands = { $length ->
     [deals] Liczba rozdań każdego gracza: { $hands }. Wygrywa najwyższy wynik.
    *[hands] Liczba rozdań w partii: { $hands }. Wygrywa najwyższy wynik.
-} Jeśli ma go kilku, gra się dalej, rozdanie po rozdaniu, aż ktoś wyjdzie na prowadzenie. Rozdania, które się powtarza, nie liczą się.
+} Jeśli ma go kilku, gra się dalej, rozdanie po rozdaniu, aż ktoś wyjdzie na prowadzenie. { $length ->
+    [deals] Rozdania, które się powtarza, nie liczą się; jeśli rozdaje potem następny gracz, jego rozdanie wchodzi w ich miejsce.
+   *[hands] Rozdania, które się powtarza, nie liczą się.
+}
 rule-count-down = { $down ->
     [yes] Wynik liczy się w żetonach, od celu w dół do zera: za każdy punkt odkłada się żeton, a za każdy stracony bierze się go z powrotem.
    *[no] Zapis liczy w górę.

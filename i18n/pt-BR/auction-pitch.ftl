@@ -2022,7 +2022,10 @@ rule-hands = { $length ->
         [1] A partida dura uma rodada, e vence o placar mais alto.
        *[other] A partida dura { $hands } rodadas, e vence o placar mais alto.
     }
-} Se vários o tiverem, o jogo continua rodada a rodada até alguém ficar à frente. Rodadas recolhidas não contam.
+} Se vários o tiverem, o jogo continua rodada a rodada até alguém ficar à frente. { $length ->
+    [deals] Rodadas recolhidas não contam; se depois a vez de dar as cartas passa adiante, a rodada seguinte entra no lugar.
+   *[hands] Rodadas recolhidas não contam.
+}
 rule-count-down = { $down ->
     [yes] Conta-se com fichas, da meta até zero: cada ponto tira uma ficha, e cada ponto perdido traz uma de volta.
    *[no] O placar mostra os pontos marcados.

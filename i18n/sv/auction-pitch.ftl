@@ -1990,7 +1990,10 @@ rule-hands = { $length ->
         [1] Partiet varar en giv, och den högsta ställningen vinner.
        *[other] Partiet varar { $hands } givar, och den högsta ställningen vinner.
     }
-} Har flera den spelas det vidare giv för giv tills någon leder. Givar som kastas in räknas inte.
+} Har flera den spelas det vidare giv för giv tills någon leder. { $length ->
+    [deals] Givar som kastas in räknas inte; går kortgivningen sedan vidare ersätts de av nästa spelares giv.
+   *[hands] Givar som kastas in räknas inte.
+}
 rule-count-down = { $down ->
     [yes] Poängen räknas med spelmarker, från målet ner till noll: för varje poäng läggs en, och för varje förlorad poäng tas en tillbaka.
    *[no] Protokollet räknar uppåt.

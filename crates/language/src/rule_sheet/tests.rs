@@ -403,6 +403,8 @@ fn a_sentence_holds_beside_the_other_rules_of_the_table() {
         (&Preset::Pawnee.into(), true, "If both reach the target, the pitcher wins."),
         (&Rules { length: Length::Hands, ..Preset::Pawnee.into() }, false, "reach the target"),
         (&Rules { length: Length::Hands, hands: 1, ..Rules::default() }, true, "one hand, and the highest score wins."),
+        (&Rules { length: Length::Deals, ..Rules::default() }, true, "the next player deals in its place."),
+        (&Rules { length: Length::Hands, ..Rules::default() }, true, "Deals that are thrown in don’t count."),
         (&Rules { lost_at: 3, ..Rules::default() }, true, "A score of 3 or more below zero loses"),
         (&beaten, true, "a pitcher who made the bid wins, and otherwise play goes on."),
         (&full, false, "The rest stay face down."),
