@@ -5245,6 +5245,7 @@ text-no-player = „{ $line }“ sitzt nicht an diesem Tisch.
 text-whom = Wer? Schreibe nach „{ $line }“ noch einen Namen.
 text-not-a-person = { $name } spielt nicht an diesem Bildschirm.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, bevor neu gegeben wurde: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = In diesem Spiel gibt es keine Marken.
 text-help-bid =

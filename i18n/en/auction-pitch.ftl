@@ -5218,6 +5218,7 @@ text-no-player = Nobody at this table is called “{ $line }”.
 text-whom = Who? Type a name after “{ $line }”.
 text-not-a-person = { $name } doesn’t play at this screen.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, before the cards were dealt again: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = There are no chips in this game.
 text-help-bid =

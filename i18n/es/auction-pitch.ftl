@@ -5257,6 +5257,7 @@ text-no-player = En esta mesa nadie se llama «{ $line }».
 text-whom = ¿Quién? Escribe un nombre después de «{ $line }».
 text-not-a-person = { $name } no juega en esta pantalla.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, antes de repartir de nuevo: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = En este juego no hay fichas.
 text-help-bid =

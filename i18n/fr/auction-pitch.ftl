@@ -5246,6 +5246,7 @@ text-no-player = Personne à cette table ne s’appelle « { $line } ».
 text-whom = Qui ? Tapez un nom après « { $line } ».
 text-not-a-person = { $name } ne joue pas à cet écran.
 text-mark = { $name } : { $mark }.
+text-mark-thrown-in = { $name }, avant la nouvelle distribution : { $mark }.
 text-counters = { $name } : { $score }.
 text-no-counters = Il n’y a pas de jetons dans ce jeu.
 text-help-bid =

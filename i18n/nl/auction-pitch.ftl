@@ -5182,6 +5182,7 @@ text-no-player = Niemand aan deze tafel heet ‘{ $line }’.
 text-whom = Wie? Typ een naam achter ‘{ $line }’.
 text-not-a-person = { $name } speelt niet aan dit scherm.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, voordat er opnieuw werd gegeven: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = In dit spel zijn er geen fiches.
 text-help-bid =

@@ -5325,6 +5325,7 @@ text-no-player = Nikt przy tym stole nie nazywa się „{ $line }”.
 text-whom = Kto? Wpisz imię po słowie „{ $line }”.
 text-not-a-person = { $name } nie gra przy tym ekranie.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, przed ponownym rozdaniem: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = W tej grze nie ma żetonów.
 text-help-bid =

@@ -5239,6 +5239,7 @@ text-no-player = Ninguém nesta mesa se chama “{ $line }”.
 text-whom = Quem? Digite um nome depois de “{ $line }”.
 text-not-a-person = { $name } não joga nesta tela.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, antes de as cartas serem dadas de novo: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = Não há fichas neste jogo.
 text-help-bid =

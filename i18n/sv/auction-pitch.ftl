@@ -5204,6 +5204,7 @@ text-no-player = Ingen vid det här bordet heter ”{ $line }”.
 text-whom = Vem? Skriv ett namn efter ”{ $line }”.
 text-not-a-person = { $name } spelar inte vid den här skärmen.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, innan det gavs om: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = Det finns inga spelmarker i det här spelet.
 text-help-bid =

@@ -17,6 +17,10 @@ use pitch_rules::{Cause, End, Finished, Mark, Points, SeatView, Tracked, Tracker
 pub fn hand_aloud(language: &Language, names: &Names, finished: &Finished) -> Vec<String> {
     let (l, counted) = (language, &finished.score);
     let mut said = vec![format!("{}.", headline(l, names, counted)), headline_about(l, names, counted)];
+    said.extend(finished.thrown_in.iter().map(|line| {
+        let name = side(l, names, line.side);
+        t!(l, "text-mark-thrown-in", name = name, mark = mark(l, names, *line))
+    }));
     let is_point = |mark: &&Mark| matches!(mark.cause, Cause::Point(_) | Cause::Peg(..) | Cause::SetBack(_));
     said.extend(finished.marks.iter().filter(|mark| !is_point(mark)).map(|line| {
         let name = side(l, names, line.side);
