@@ -3425,6 +3425,7 @@ reason = { $reason ->
     [holds-low] Du hast in { suit } die niedrigste Karte, zumindest wahrscheinlich
     [holds-jack] Du hast den { suit-single }buben
     [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
+    [promises-points] Mit { suit } als Trumpf kannst du mit etwa { $points } rechnen
     [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
     [matches-the-bid] Du bekommst es mit derselben Zahl
     [shuts-out] Höher werden die anderen kaum gehen
@@ -3468,22 +3469,28 @@ reason = { $reason ->
     [slipped] Jeder macht einmal einen Fehler
     [leads-trump] Wer Trumpf hat, muss Trumpf geben
     [hunts-jack] Das fängt vielleicht den Trumpfbuben
+    [hunts-scored] Das fängt vielleicht einen Trumpf, der Punkte bringt
     [leads-winner] Niemand hat in der Farbe eine höhere Karte
     [leads-low] Das kostet dich keine Augen
+    [leads-nothing] Die Karte bringt niemandem Punkte
     [may-take] Das kann den Stich machen
     [captures-jack] Das sticht den Trumpfbuben
     [saves-jack] Das bringt deinen Buben heim
     [wins-low] Das bringt einen Trumpf heim, der wahrscheinlich Tief ist
+    [wins-scored] Das bringt eine Karte heim, die Punkte zählt
     [wins-ten] Das bringt eine Zehn heim
     [ruffs-points] Es gibt Augen zu holen
     [takes-trick] Damit geht der Stich an dich
     [beats-all] Das schlägt alles, was bisher liegt
     [feeds-partner] Dein Partner liegt vorn, und das bringt Augen dazu
+    [feeds-scored] Dein Partner liegt vorn, und die Karte bringt Punkte
     [leaves-to-partner] Dein Partner liegt im Stich vorn
     [protects-jack] Das hebt deinen Trumpfbuben für später auf
+    [keeps-scored] Das hebt eine Karte, die Punkte bringt, für später auf
     [protects-ten] Das hebt deine Zehn für später auf
     [gives-nothing] Das verschenkt keine Augen
     [cannot-win] Diesen Stich kannst du nicht machen
+    [plays-least] Diesen Stich kannst du nicht machen, also spiel klein
     [fewest-points] Weniger Augen kannst du nicht hergeben
    *[keeps-strength] Das hebt eine stärkere Karte für später auf
 }

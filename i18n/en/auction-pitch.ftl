@@ -3396,6 +3396,7 @@ reason = { $reason ->
     [holds-low] you probably have the lowest { suit-single }
     [holds-jack] you have the jack of { suit }
     [promises-game] with { suit } as trump you should get Game
+    [promises-points] with { suit } as trump you can expect about { $points }
     [takes-the-bid] as dealer you get it for the same bid
     [matches-the-bid] you get it for the same bid
     [shuts-out] the others are unlikely to go higher
@@ -3439,22 +3440,28 @@ reason = { $reason ->
     [slipped] anybody can make a mistake
     [leads-trump] all who have a trump must play one
     [hunts-jack] it may catch the jack of trumps
+    [hunts-scored] it may catch a trump that scores
     [leads-winner] nobody has a higher card of the suit
     [leads-low] it has no card points to lose
+    [leads-nothing] it scores for nobody
     [may-take] it may take the trick
     [captures-jack] it beats the jack of trumps
     [saves-jack] it saves your jack
     [wins-low] it saves a trump that is probably Low
+    [wins-scored] it brings home a card that scores
     [wins-ten] it brings a ten home
     [ruffs-points] there are card points to win
     [takes-trick] it takes the trick
     [beats-all] it beats every card so far
     [feeds-partner] your partner is ahead, and it adds card points
+    [feeds-scored] your partner is ahead, and this card scores
     [leaves-to-partner] your partner is ahead in the trick
     [protects-jack] it keeps your jack of trumps for later
+    [keeps-scored] it keeps a card that scores for later
     [protects-ten] it keeps your ten for later
     [gives-nothing] it gives no card points away
     [cannot-win] you can’t take this trick
+    [plays-least] you can’t take this trick, so play low
     [fewest-points] it gives away as few card points as possible
    *[keeps-strength] it keeps a stronger card for later
 }

@@ -3432,6 +3432,7 @@ reason = { $reason ->
     [holds-low] tienes la carta más baja de { suit }, o es lo más probable
     [holds-jack] tienes la jota de { suit }
     [promises-game] con triunfo de { suit } puedes esperar Juego
+    [promises-points] con triunfo de { suit } puedes esperar unos { $points }
     [takes-the-bid] como repartes tú, te quedas la puja por lo mismo
     [matches-the-bid] te quedas la puja por lo mismo
     [shuts-out] es poco probable que los demás suban
@@ -3475,22 +3476,28 @@ reason = { $reason ->
     [slipped] cualquiera se equivoca
     [leads-trump] quien tiene un triunfo debe jugarlo
     [hunts-jack] puede cazar la jota de triunfo
+    [hunts-scored] puede cazar un triunfo que puntúa
     [leads-winner] nadie tiene una carta más alta del palo
     [leads-low] no tiene tantos que perder
+    [leads-nothing] no da puntos a nadie
     [may-take] puede ganar la baza
     [captures-jack] gana a la jota de triunfo
     [saves-jack] salva tu jota
     [wins-low] salva un triunfo que probablemente es Baja
+    [wins-scored] salva una carta que puntúa
     [wins-ten] salva un diez
     [ruffs-points] hay tantos que ganar
     [takes-trick] gana la baza
     [beats-all] gana a todas las cartas hasta ahora
     [feeds-partner] tu pareja va ganando, y así suma tantos
+    [feeds-scored] tu pareja va ganando, y esta carta puntúa
     [leaves-to-partner] tu pareja va ganando la baza
     [protects-jack] guarda tu jota de triunfo para más tarde
+    [keeps-scored] guarda para más tarde una carta que puntúa
     [protects-ten] guarda tu diez para más tarde
     [gives-nothing] no regala tantos
     [cannot-win] no puedes ganar esta baza
+    [plays-least] no puedes ganar esta baza, así que juega bajo
     [fewest-points] regala el mínimo de tantos
    *[keeps-strength] guarda una carta más fuerte para más tarde
 }

@@ -3422,6 +3422,7 @@ reason = { $reason ->
     [holds-low] vous avez sans doute le plus bas { suit-single }
     [holds-jack] vous avez le valet de { suit }
     [promises-game] si l’atout est { suit }, vous pouvez espérer le Jeu
+    [promises-points] si l’atout est { suit }, vous pouvez en espérer environ { $points }
     [takes-the-bid] comme donneur, vous l’avez au même prix
     [matches-the-bid] vous l’avez au même prix
     [shuts-out] les autres ne monteront sans doute pas
@@ -3465,22 +3466,28 @@ reason = { $reason ->
     [slipped] tout le monde peut se tromper
     [leads-trump] qui a un atout doit en jouer un
     [hunts-jack] cela peut attraper le valet d’atout
+    [hunts-scored] cela peut attraper un atout qui rapporte
     [leads-winner] personne n’a de carte plus haute dans la couleur
     [leads-low] elle n’a pas de points de cartes à perdre
+    [leads-nothing] elle ne rapporte rien à personne
     [may-take] elle peut faire le pli
     [captures-jack] elle bat le valet d’atout
     [saves-jack] vous sauvez votre valet
     [wins-low] vous sauvez un atout qui est sans doute le Bas
+    [wins-scored] vous sauvez une carte qui rapporte
     [wins-ten] vous sauvez un dix
     [ruffs-points] il y a des points de cartes à gagner
     [takes-trick] vous faites le pli
     [beats-all] elle bat toutes les cartes jouées
     [feeds-partner] le pli est à votre partenaire, et cela y ajoute des points de cartes
+    [feeds-scored] le pli est à votre partenaire, et cette carte rapporte
     [leaves-to-partner] le pli est à votre partenaire
     [protects-jack] cela garde votre valet d’atout pour plus tard
+    [keeps-scored] cela garde pour plus tard une carte qui rapporte
     [protects-ten] cela garde votre dix pour plus tard
     [gives-nothing] cela ne donne pas de points de cartes
     [cannot-win] vous ne pouvez pas faire ce pli
+    [plays-least] vous ne pouvez pas faire ce pli, autant jouer bas
     [fewest-points] vous ne pouvez pas donner moins de points de cartes
    *[keeps-strength] cela garde une carte plus forte pour plus tard
 }

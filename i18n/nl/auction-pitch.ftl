@@ -3373,6 +3373,7 @@ reason = { $reason ->
     [holds-low] je hebt de laagste { suit-single }, of waarschijnlijk wel
     [holds-jack] je hebt de { suit }boer
     [promises-game] met { suit } als troef mag je op Spel rekenen
+    [promises-points] met { suit } als troef mag je op ongeveer { $points } rekenen
     [takes-the-bid] als gever krijg je het voor hetzelfde bod
     [matches-the-bid] je krijgt het voor hetzelfde bod
     [shuts-out] de anderen gaan waarschijnlijk niet hoger
@@ -3416,22 +3417,28 @@ reason = { $reason ->
     [slipped] iedereen kan zich vergissen
     [leads-trump] wie een troef heeft, moet die spelen
     [hunts-jack] die vangt misschien de troefboer
+    [hunts-scored] die vangt misschien een troef die scoort
     [leads-winner] niemand heeft een hogere kaart van die kleur
     [leads-low] die heeft geen kaartpunten te verliezen
+    [leads-nothing] die levert niemand punten op
     [may-take] die haalt misschien de slag
     [captures-jack] die slaat de troefboer
     [saves-jack] zo red je je boer
     [wins-low] zo red je een troef die waarschijnlijk Laag is
+    [wins-scored] zo haal je een kaart binnen die scoort
     [wins-ten] zo red je een tien
     [ruffs-points] er zijn kaartpunten te winnen
     [takes-trick] die haalt de slag
     [beats-all] die slaat elke kaart tot nu toe
     [feeds-partner] je partner ligt voor, en dit brengt er kaartpunten bij
+    [feeds-scored] je partner ligt voor, en deze kaart scoort
     [leaves-to-partner] je partner ligt voor in de slag
     [protects-jack] zo bewaar je je troefboer voor later
+    [keeps-scored] zo bewaar je een kaart die scoort voor later
     [protects-ten] zo bewaar je je tien voor later
     [gives-nothing] zo geef je geen kaartpunten weg
     [cannot-win] deze slag kun je niet halen
+    [plays-least] deze slag kun je niet halen, dus speel laag
     [fewest-points] zo geef je zo weinig mogelijk kaartpunten weg
    *[keeps-strength] zo bewaar je een sterkere kaart voor later
 }

@@ -3486,6 +3486,7 @@ reason = { $reason ->
     [holds-low] masz, na pewno lub prawdopodobnie, najmłodszą kartę z { suit-single }
     [holds-jack] masz waleta { suit }
     [promises-game] gdy atu to { suit }, możesz liczyć na punkt za Grę
+    [promises-points] gdy atu to { suit }, możesz liczyć na mniej więcej { $points }
     [takes-the-bid] jako rozdający przejmujesz licytację tą samą odzywką
     [matches-the-bid] przejmujesz licytację tą samą odzywką
     [shuts-out] inni raczej nie pójdą wyżej
@@ -3529,22 +3530,28 @@ reason = { $reason ->
     [slipped] każdy może się pomylić
     [leads-trump] kto ma atut, musi go dołożyć
     [hunts-jack] możesz tak złapać waleta atu
+    [hunts-scored] możesz tak złapać atut, który punktuje
     [leads-winner] nikt nie ma starszej karty w tym kolorze
     [leads-low] nie ma w niej oczek do stracenia
+    [leads-nothing] nikomu nie daje punktów
     [may-take] może wziąć lewę
     [captures-jack] bije waleta atu
     [saves-jack] twój walet bezpiecznie do ciebie wraca
     [wins-low] ratuje atut, który prawdopodobnie jest Najmłodszym
+    [wins-scored] zabierasz kartę, która punktuje
     [wins-ten] ratuje dziesiątkę
     [ruffs-points] są tu oczka do wzięcia
     [takes-trick] bierze lewę
     [beats-all] bije wszystko, co leży na stole
     [feeds-partner] twój partner prowadzi, a ta karta dodaje oczek
+    [feeds-scored] twój partner prowadzi, a ta karta punktuje
     [leaves-to-partner] w tej lewie prowadzi twój partner
     [protects-jack] oszczędzasz waleta atu na później
+    [keeps-scored] oszczędzasz na później kartę, która punktuje
     [protects-ten] oszczędzasz dziesiątkę na później
     [gives-nothing] nie oddajesz żadnych oczek
     [cannot-win] tej lewy nie możesz wziąć
+    [plays-least] tej lewy nie możesz wziąć, więc graj nisko
     [fewest-points] oddajesz najmniej oczek, jak się da
    *[keeps-strength] oszczędzasz silniejszą kartę na później
 }

@@ -3418,6 +3418,7 @@ reason = { $reason ->
     [holds-low] você tem a menor { suit-single }, ou é provável que tenha
     [holds-jack] você tem o valete de { suit }
     [promises-game] com { suit } de trunfo, dá para esperar o Jogo
+    [promises-points] com { suit } de trunfo, dá para esperar uns { $points }
     [takes-the-bid] você deu as cartas e fica com ele pelo mesmo lance
     [matches-the-bid] você fica com ele pelo mesmo lance
     [shuts-out] é difícil que os outros subam mais
@@ -3461,22 +3462,28 @@ reason = { $reason ->
     [slipped] qualquer um pode errar
     [leads-trump] quem tem trunfo tem de jogar um
     [hunts-jack] pode pegar o valete de trunfo
+    [hunts-scored] pode pegar um trunfo que marca pontos
     [leads-winner] ninguém tem carta maior do naipe
     [leads-low] não tem pontos de cartas a perder
+    [leads-nothing] não dá pontos a ninguém
     [may-take] pode ganhar a vaza
     [captures-jack] vence o valete de trunfo
     [saves-jack] salva o seu valete
     [wins-low] garante um trunfo que deve ser o Baixo
+    [wins-scored] garante uma carta que marca pontos
     [wins-ten] garante um dez
     [ruffs-points] há pontos de cartas a ganhar
     [takes-trick] ganha a vaza
     [beats-all] vence todas as cartas até aqui
     [feeds-partner] seu parceiro está ganhando, e ela soma pontos de cartas
+    [feeds-scored] seu parceiro está ganhando, e esta carta marca pontos
     [leaves-to-partner] seu parceiro está ganhando a vaza
     [protects-jack] guarda o seu valete de trunfo para depois
+    [keeps-scored] guarda para depois uma carta que marca pontos
     [protects-ten] guarda o seu dez para depois
     [gives-nothing] não entrega pontos de cartas
     [cannot-win] você não pode ganhar esta vaza
+    [plays-least] você não pode ganhar esta vaza, então jogue baixo
     [fewest-points] entrega o mínimo possível de pontos de cartas
    *[keeps-strength] guarda uma carta mais forte para depois
 }

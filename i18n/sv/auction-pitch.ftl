@@ -3382,6 +3382,7 @@ reason = { $reason ->
     [holds-low] du har, säkert eller troligen, den lägsta { suit-single }n
     [holds-jack] du har { suit } knekt
     [promises-game] med { suit } som trumf kan du räkna med Spel
+    [promises-points] med { suit } som trumf kan du räkna med ungefär { $points }
     [takes-the-bid] som givare får du det på samma bud
     [matches-the-bid] du får det på samma bud
     [shuts-out] de andra går knappast högre
@@ -3425,22 +3426,28 @@ reason = { $reason ->
     [slipped] alla kan göra misstag
     [leads-trump] den som har trumf måste spela den
     [hunts-jack] det kan fånga trumfknekten
+    [hunts-scored] det kan fånga en trumf som ger poäng
     [leads-winner] ingen har ett högre kort i färgen
     [leads-low] det har inga kortpoäng att förlora
+    [leads-nothing] det ger ingen några poäng
     [may-take] det kan ta sticket
     [captures-jack] det slår trumfknekten
     [saves-jack] du räddar din knekt
     [wins-low] du räddar en trumf som troligen är Låg
+    [wins-scored] du tar hem ett kort som ger poäng
     [wins-ten] du räddar en tia
     [ruffs-points] det finns kortpoäng att ta
     [takes-trick] det tar sticket
     [beats-all] det slår alla kort hittills
     [feeds-partner] din partner leder, och det ger kortpoäng
+    [feeds-scored] din partner leder, och kortet ger poäng
     [leaves-to-partner] din partner leder sticket
     [protects-jack] det sparar din trumfknekt till senare
+    [keeps-scored] det sparar ett kort som ger poäng till senare
     [protects-ten] det sparar din tia till senare
     [gives-nothing] det ger inte bort några kortpoäng
     [cannot-win] du kan inte ta det här sticket
+    [plays-least] du kan inte ta det här sticket, så spela lågt
     [fewest-points] det ger bort så få kortpoäng som möjligt
    *[keeps-strength] det sparar ett starkare kort till senare
 }

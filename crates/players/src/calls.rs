@@ -23,7 +23,7 @@ const MADE_MOST: f32 = 0.5;
 /// little: for two, three and four fourths of all points.
 const MADE_IN_NEED: [f32; 3] = [0.67, 0.5, 0.3];
 /// Largest number of points in a hand that does not count as long.
-const LONG: i16 = 6;
+pub(crate) const LONG: i16 = 6;
 /// Chance that the standing bidder makes their bid where three partnerships or more bid.
 const MADE_AGAINST_PAIRS: f32 = 0.55;
 /// Chance that a partner makes a bid.
