@@ -6012,6 +6012,7 @@ scorepad-no-line = Runde { $number } steht nicht auf dem Zettel.
 scorepad-undone = Runde { $number } ist zurückgenommen.
 scorepad-nothing = Es gibt keine Runde zum Zurücknehmen.
 scorepad-dropped = Diese Runde steht nicht auf dem Zettel.
+scorepad-left = Die Fragen zu dieser Runde sind zu Ende; sie steht nicht auf dem Zettel.
 scorepad-leave-hand = Oder „zurück“, um diese Runde wegzulassen.
 scorepad-over = „noch einmal“ beginnt ein Spiel mit denselben Leuten, „zurück“ nimmt die letzte Runde zurück, „ende“ hört auf.
 scorepad-saved = Der Punktezettel ist gespeichert.
@@ -6025,6 +6026,9 @@ scorepad-help =
     noch einmal: noch ein Spiel mit denselben Leuten.
     regeln: die Regeln, die gelten.
     ende: hört auf. Der Zettel wird nach jeder Runde gespeichert.
+scorepad-help-turned =
+    aufgedeckt sechs bube: Diese Karten wurden aufgedeckt; „aufgedeckt -“, wenn keine davon zählt.
+    geschenkt: Der Geber gab einen Punkt fürs Betteln.
 
 # Der Punktezettel im Fenster.
 scorepad-about = Ihr habt die Karten. Wir schreiben an.
@@ -6061,6 +6065,8 @@ words-pad-bid = bietet, bot, biete, geboten, gebot
 words-pad-dealer = gibt, geber
 words-pad-nobody = -, niemand, keiner, niemanden
 words-pad-thrown-in = zusammengeworfen, zusammenwerfen, geworfen
+words-pad-turned = aufgedeckt, umgeschlagen
+words-pad-gift = geschenkt, punkt geschenkt
 words-pad-correct = berichtige, berichtigen, ändere
 words-pad-show = zettel, punktezettel, punktestand, spielstand
 words-pad-again = noch einmal, nochmal, neu

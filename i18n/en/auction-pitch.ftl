@@ -5986,6 +5986,7 @@ scorepad-no-line = There’s no hand { $number } on the pad.
 scorepad-undone = Hand { $number } is taken back.
 scorepad-nothing = There’s no hand to take back.
 scorepad-dropped = This hand isn’t on the pad.
+scorepad-left = The questions about this hand are closed, and it isn’t on the pad.
 scorepad-leave-hand = Or type “undo” to leave this hand.
 scorepad-over = Type “again” for another game with the same people, “undo” to take the last hand back, or “quit”.
 scorepad-saved = The score pad is saved.
@@ -5999,6 +6000,9 @@ scorepad-help =
     again: another game with the same people.
     rules: the rules in force.
     quit: leaves. The pad is saved after every hand.
+scorepad-help-turned =
+    turned six jack: these cards were turned up; “turned -” if none of them scores.
+    gift: the dealer gave a point for a beg.
 
 # The score pad in the window.
 scorepad-about = You’ve got the cards. We’ll keep score.
@@ -6035,6 +6039,8 @@ words-pad-bid = bid, bids
 words-pad-dealer = deals, deal, dealer, dealt
 words-pad-nobody = -, nobody, none, no one
 words-pad-thrown-in = thrown in, throw in
+words-pad-turned = turned up, turned
+words-pad-gift = gift, gave one, gave a point
 words-pad-correct = correct, fix
 words-pad-show = pad, score, scores, s
 words-pad-again = again, rematch, new

@@ -6026,6 +6026,7 @@ scorepad-no-line = En la libreta no hay mano { $number }.
 scorepad-undone = La mano { $number } queda deshecha.
 scorepad-nothing = No hay ninguna mano que deshacer.
 scorepad-dropped = Esta mano no está en la libreta.
+scorepad-left = Se acabaron las preguntas sobre esta mano; no está en la libreta.
 scorepad-leave-hand = O escribe «deshacer» para dejar esta mano.
 scorepad-over = Escribe «otra vez» para otra partida con la misma gente, «deshacer» para deshacer la última mano, o «salir».
 scorepad-saved = La libreta está guardada.
@@ -6039,6 +6040,9 @@ scorepad-help =
     otra vez: otra partida con la misma gente.
     reglas: las reglas en vigor.
     salir: termina. La libreta se guarda después de cada mano.
+scorepad-help-turned =
+    vuelta seis jota: se volvieron estas cartas; «vuelta -» si ninguna puntúa.
+    punto dado: quien repartía dio un punto cuando se le pidió.
 
 # La libreta en la ventana.
 scorepad-about = Las cartas son vuestras. La cuenta la llevamos aquí.
@@ -6075,6 +6079,8 @@ words-pad-bid = puja, pujó, pujo
 words-pad-dealer = reparte, da
 words-pad-nobody = -, nadie, ninguno
 words-pad-thrown-in = anulada, anular, anulamos
+words-pad-turned = vuelta, vueltas
+words-pad-gift = punto dado, dio un punto
 words-pad-correct = corregir, corrige
 words-pad-show = libreta, marcador, puntuación, puntuacion, tanteo
 words-pad-again = otra vez, otra, revancha

@@ -6015,6 +6015,7 @@ scorepad-no-line = Il n’y a pas de donne { $number } sur la feuille.
 scorepad-undone = La donne { $number } est reprise.
 scorepad-nothing = Il n’y a pas de donne à reprendre.
 scorepad-dropped = Cette donne n’est pas sur la feuille.
+scorepad-left = Les questions sur cette donne sont closes ; elle n’est pas sur la feuille.
 scorepad-leave-hand = Ou tapez « reprendre » pour laisser cette donne.
 scorepad-over = Tapez « encore » pour une autre partie avec les mêmes joueurs, « reprendre » pour reprendre la dernière donne, ou « quitter ».
 scorepad-saved = La feuille est enregistrée.
@@ -6028,6 +6029,9 @@ scorepad-help =
     encore : une autre partie avec les mêmes joueurs.
     règles : les règles en vigueur.
     quitter : arrête. La feuille est enregistrée après chaque donne.
+scorepad-help-turned =
+    retourne six valet : ces cartes ont été retournées ; « retourne - » si aucune ne rapporte.
+    point donné : le donneur a donné un point pour une demande.
 
 # La feuille de marque dans la fenêtre.
 scorepad-about = Vous avez les cartes. Nous tenons la marque.
@@ -6064,6 +6068,8 @@ words-pad-bid = annonce, a annoncé, enchérit, enchère
 words-pad-dealer = distribue, donneur, donne
 words-pad-nobody = -, personne, aucun
 words-pad-thrown-in = annulée, annulee, donne annulée
+words-pad-turned = retourne, retournée, retournee, retournées
+words-pad-gift = point donné, point donne
 words-pad-correct = corriger, corrige
 words-pad-show = feuille, score, scores
 words-pad-again = encore, revanche, nouvelle partie

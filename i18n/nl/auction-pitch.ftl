@@ -5951,6 +5951,7 @@ scorepad-no-line = Er staat geen ronde { $number } op het blok.
 scorepad-undone = Ronde { $number } is teruggenomen.
 scorepad-nothing = Er is geen ronde om terug te nemen.
 scorepad-dropped = Deze ronde staat niet op het blok.
+scorepad-left = De vragen over deze ronde zijn gesloten; hij staat niet op het blok.
 scorepad-leave-hand = Of typ ‘terug’ om deze ronde te laten vervallen.
 scorepad-over = Typ ‘nog eens’ voor een spel met dezelfde mensen, ‘terug’ om de laatste ronde terug te nemen, of ‘stop’.
 scorepad-saved = Het scoreblok is opgeslagen.
@@ -5964,6 +5965,9 @@ scorepad-help =
     nog eens: een spel met dezelfde mensen.
     regels: de regels die gelden.
     stop: houdt op. Het blok wordt na elke ronde opgeslagen.
+scorepad-help-turned =
+    gekeerd zes boer: deze kaarten werden gekeerd; ‘gekeerd -’ als geen ervan scoort.
+    punt gegeven: de gever gaf een punt voor het bedelen.
 
 # Het scoreblok in het venster.
 scorepad-about = Jullie hebben de kaarten. Wij houden de stand bij.
@@ -6000,6 +6004,8 @@ words-pad-bid = bood, biedt, bied, bod
 words-pad-dealer = geeft, gever
 words-pad-nobody = -, niemand, geen
 words-pad-thrown-in = ingegooid, ingooien
+words-pad-turned = gekeerd, gekeerde
+words-pad-gift = punt gegeven, geschonken
 words-pad-correct = verbeter, verbeteren
 words-pad-show = blok, scoreblok, puntenstand, tussenstand
 words-pad-again = nog eens, opnieuw, nieuw

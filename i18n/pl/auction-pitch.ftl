@@ -6109,6 +6109,7 @@ scorepad-no-line = W zapisie nie ma rozdania { $number }.
 scorepad-undone = Rozdanie { $number } cofnięte.
 scorepad-nothing = Nie ma rozdania do cofnięcia.
 scorepad-dropped = Tego rozdania nie ma w zapisie.
+scorepad-left = Pytania o to rozdanie są zamknięte; nie ma go w zapisie.
 scorepad-leave-hand = Albo „cofnij”, aby porzucić to rozdanie.
 scorepad-over = Wpisz „jeszcze raz”, żeby zagrać partię w tym samym gronie, „cofnij”, żeby cofnąć ostatnie rozdanie, albo „koniec”.
 scorepad-saved = Zapis jest bezpieczny na dysku.
@@ -6122,6 +6123,9 @@ scorepad-help =
     jeszcze raz: następna partia w tym samym gronie.
     zasady: obowiązujące zasady.
     koniec: kończy. Zapis jest utrwalany po każdym rozdaniu.
+scorepad-help-turned =
+    odkryto szóstka walet: te karty odkryto; „odkryto -”, jeśli żadna nie punktuje.
+    dał punkt: rozdający dał punkt za prośbę.
 
 # Zapis w oknie.
 scorepad-about = Karty macie wy. My zapisujemy.
@@ -6158,6 +6162,8 @@ words-pad-bid = licytuje, zalicytował, zalicytowała
 words-pad-dealer = rozdaje, rozdający, rozdajacy
 words-pad-nobody = -, nikt
 words-pad-thrown-in = ponownie, ponowne rozdanie
+words-pad-turned = odkryto, odkryta, odkryte
+words-pad-gift = dał punkt, dal punkt
 words-pad-correct = popraw, poprawka
 words-pad-show = zapis, wynik, wyniki
 words-pad-again = jeszcze raz, rewanż, rewanz, nowa

@@ -6008,6 +6008,7 @@ scorepad-no-line = Não há rodada { $number } no placar.
 scorepad-undone = A rodada { $number } foi desfeita.
 scorepad-nothing = Não há rodada para desfazer.
 scorepad-dropped = Esta rodada não está no placar.
+scorepad-left = As perguntas sobre esta rodada foram encerradas; ela não está no placar.
 scorepad-leave-hand = Ou digite “desfazer” para deixar esta rodada.
 scorepad-over = Digite “de novo” para outra partida com as mesmas pessoas, “desfazer” para desfazer a última rodada, ou “sair”.
 scorepad-saved = O placar está salvo.
@@ -6021,6 +6022,9 @@ scorepad-help =
     de novo: outra partida com as mesmas pessoas.
     regras: as regras em vigor.
     sair: encerra. O placar é salvo depois de cada rodada.
+scorepad-help-turned =
+    virada seis valete: estas cartas foram viradas; “virada -” se nenhuma marca pontos.
+    ponto cedido: quem deu as cartas cedeu um ponto por um pedido.
 
 # O placar na janela.
 scorepad-about = As cartas são suas. A gente marca os pontos.
@@ -6057,6 +6061,8 @@ words-pad-bid = deu, lance, lance de, deu lance de
 words-pad-dealer = reparte, dá as cartas, da as cartas
 words-pad-nobody = -, ninguém, ninguem
 words-pad-thrown-in = recolhidas, recolher
+words-pad-turned = virada, viradas
+words-pad-gift = ponto cedido, cedeu um ponto
 words-pad-correct = corrigir, corrija
 words-pad-show = placar, pontos
 words-pad-again = de novo, revanche, nova

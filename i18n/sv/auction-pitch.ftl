@@ -5970,6 +5970,7 @@ scorepad-no-line = Det finns ingen giv { $number } i protokollet.
 scorepad-undone = Giv { $number } är tillbakatagen.
 scorepad-nothing = Det finns ingen giv att ta tillbaka.
 scorepad-dropped = Den här given står inte i protokollet.
+scorepad-left = Frågorna om den här given är avslutade; den står inte i protokollet.
 scorepad-leave-hand = Eller skriv ”ångra” för att lämna den här given.
 scorepad-over = Skriv ”igen” för ett nytt parti med samma personer, ”ångra” för att ta tillbaka den sista given, eller ”avsluta”.
 scorepad-saved = Protokollet är sparat.
@@ -5983,6 +5984,9 @@ scorepad-help =
     igen: ett nytt parti med samma personer.
     regler: reglerna som gäller.
     avsluta: slutar. Protokollet sparas efter varje giv.
+scorepad-help-turned =
+    uppvänt sexa knekt: de här korten vändes upp; ”uppvänt -” om inget av dem ger poäng.
+    gav en poäng: givaren gav en poäng för att någon bad.
 
 # Protokollet i fönstret.
 scorepad-about = Ni har korten. Vi räknar poängen.
@@ -6019,6 +6023,8 @@ words-pad-bid = bjuder, bjöd, bud
 words-pad-dealer = ger, givare
 words-pad-nobody = -, ingen
 words-pad-thrown-in = inkastad, kasta in, kastades in
+words-pad-turned = uppvänt, uppvant
+words-pad-gift = gav en poäng, gav en poang
 words-pad-correct = rätta, ratta
 words-pad-show = protokoll, ställning, stallning, ställningen, stallningen
 words-pad-again = igen, revansch, ny
