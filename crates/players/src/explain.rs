@@ -259,7 +259,7 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
         let expected = plan.points().round();
         let is_enough = talk.rules.points_in_play().0 > LONG && expected >= f32::from(talk.rules.promised(bid).0);
         reasons.extend(is_enough.then_some(Reason::PromisesPoints(plan.suit, expected as u8)));
-        reasons.extend(promises(talk.hand, plan));
+        reasons.extend(named(talk.hand, plan));
     }
     reasons
 }
@@ -277,7 +277,7 @@ pub(crate) fn promises(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
     reasons
 }
 
-/// Returns the reasons for naming the suit of this outlook: what speaks for it, before that it is the best.
+/// Returns the reasons for bidding on the suit of this outlook, or naming it: what speaks for it, and then that it is the best.
 pub(crate) fn named(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
     let mut reasons = strengths(hand, outlook);
     reasons.push(Reason::BestSuit(outlook.suit));
