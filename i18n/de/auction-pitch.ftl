@@ -5039,6 +5039,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, jetzt { $score }.
 text-no-change = { $name }: { $scored }, weiterhin { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = noch zu holen, { $points } Punkte
 text-tricks = { $who ->
     [you] Du hast { $tricks ->
         [0] keinen Stich

@@ -5018,6 +5018,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, now { $score }.
 text-no-change = { $name }: { $scored }, still { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = still to be taken, { $points } points
 text-tricks = { $who ->
     [you] You have taken { $tricks ->
         [0] no tricks

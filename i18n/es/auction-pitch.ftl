@@ -5056,6 +5056,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, ahora { $score }.
 text-no-change = { $name }: { $scored }, sigue en { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = por ganar, { $points } puntos
 text-tricks = { $who ->
     [you] Llevas { $tricks ->
         [0] cero bazas

@@ -5045,6 +5045,7 @@ text-score-target = { $rid ->
 text-change = { $name } : { $scored }, { $change }, maintenant { $score }.
 text-no-change = { $name } : { $scored }, toujours { $score }.
 text-point = { $point } : { $state }.
+text-open-worth = à prendre, { $points } points
 text-tricks = { $who ->
     [you] Vous avez fait { $tricks ->
         [0] zéro pli

@@ -4981,6 +4981,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, nu { $score }.
 text-no-change = { $name }: { $scored }, nog steeds { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = nog te halen, { $points } punten
 text-tricks = { $who ->
     [you] Jij haalde { $tricks ->
         [0] geen slagen

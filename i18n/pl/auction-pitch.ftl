@@ -5118,6 +5118,11 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, teraz { $score }.
 text-no-change = { $name }: { $scored }, nadal { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = do wzięcia, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 text-tricks = { $who ->
     [you] Masz { $tricks ->
         [0] zero lew

@@ -5035,6 +5035,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, agora { $score }.
 text-no-change = { $name }: { $scored }, continua { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = ainda em jogo, { $points } pontos
 text-tricks = { $who ->
     [you] Você levou { $tricks ->
         [0] nenhuma vaza

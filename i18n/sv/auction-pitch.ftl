@@ -5000,6 +5000,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, nu { $score }.
 text-no-change = { $name }: { $scored }, fortfarande { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = ännu att ta, { $points } poäng
 text-tricks = { $who ->
     [you] Du har tagit { $tricks ->
         [0] inga stick
