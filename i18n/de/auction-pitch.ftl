@@ -4865,6 +4865,7 @@ obstacle-in-use = Ein anderes Programm benutzt diesen Ordner
 obstacle-too-long = Das Spiel ist zu lang, um wieder geöffnet zu werden; der letzte gespeicherte Stand ist noch da
 start-error = Fehler: { $words }
 start-no-language = Es gibt keine Sprache „{ $tag }“. Die Sprachen sind: { $tags }.
+start-no-folder = { $path } ist kein Ordner, dort lässt sich nichts aufbewahren. Nenne nach --data-dir einen Ordner oder einen, den es noch nicht gibt.
 start-only-text = Mit --rules, --players und --mistakes beginnt ein Spiel im Terminal: Füge --text hinzu.
 start-only-play = Vor einem Befehl können nur --data-dir und --lang stehen, und nur, wenn er sie kennt. Die anderen Optionen sind zum Spielen da.
 start-no-gpu = Diese Fassung zeichnet nur mit dem Prozessor. Lass --renderer gpu weg, oder übersetze das Programm mit dem Feature gpu.

@@ -4844,6 +4844,7 @@ obstacle-in-use = another program is using this folder
 obstacle-too-long = the game is too long to be opened again; its last save is still there
 start-error = error: { $words }
 start-no-language = There is no language “{ $tag }”. The languages are: { $tags }.
+start-no-folder = { $path } isn’t a folder, so nothing can be kept there. After --data-dir, name a folder, or one that isn’t there yet.
 start-only-text = The options --rules, --players, and --mistakes start a game in the terminal: add --text.
 start-only-play = Only --data-dir and --lang can come before a command, and only if that command accepts them. The other options are for playing.
 start-no-gpu = This build draws with the processor only. Leave out --renderer gpu, or build the program with the feature gpu.

@@ -4882,6 +4882,7 @@ obstacle-in-use = otro programa está usando esta carpeta
 obstacle-too-long = la partida es demasiado larga para volver a abrirla; la última copia guardada sigue ahí
 start-error = error: { $words }
 start-no-language = No existe el idioma «{ $tag }». Los idiomas son: { $tags }.
+start-no-folder = { $path } no es una carpeta, así que ahí no se puede guardar nada. Tras --data-dir, indica una carpeta, o una que aún no exista.
 start-only-text = Las opciones --rules, --players y --mistakes sirven para empezar una partida en la terminal: añade --text.
 start-only-play = Delante de una orden solo pueden ir --data-dir y --lang, y solo si la orden las admite. Las demás opciones son para jugar.
 start-no-gpu = Esta versión dibuja solo con el procesador. Quita --renderer gpu, o compila el programa con la característica gpu.

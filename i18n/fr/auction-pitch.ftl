@@ -4871,6 +4871,7 @@ obstacle-in-use = un autre programme utilise ce dossier
 obstacle-too-long = la partie est trop longue pour être rouverte ; son dernier enregistrement est toujours là
 start-error = erreur : { $words }
 start-no-language = Il n’y a pas de langue « { $tag } ». Les langues sont : { $tags }.
+start-no-folder = { $path } n’est pas un dossier : rien ne peut y être conservé. Après --data-dir, indiquez un dossier, ou un dossier qui n’existe pas encore.
 start-only-text = Les options --rules, --players et --mistakes servent à commencer une partie dans le terminal : ajoutez --text.
 start-only-play = Seules --data-dir et --lang peuvent précéder une commande, et seulement si elle les accepte. Les autres options servent à jouer.
 start-no-gpu = Cette version ne dessine qu’avec le processeur. Retirez --renderer gpu, ou compilez le programme avec l’option gpu.

@@ -4807,6 +4807,7 @@ obstacle-in-use = een ander programma gebruikt deze map
 obstacle-too-long = het spel is te lang om nog te openen; wat het laatst is bewaard, is er nog
 start-error = fout: { $words }
 start-no-language = Er is geen taal ‘{ $tag }’. De talen zijn: { $tags }.
+start-no-folder = { $path } is geen map, dus daar kan niets bewaard worden. Noem na --data-dir een map, of een die er nog niet is.
 start-only-text = De opties --rules, --players en --mistakes zijn voor een spel in de terminal: voeg --text toe.
 start-only-play = Vóór een opdracht kunnen alleen --data-dir en --lang staan, en alleen als de opdracht ze kent. De andere opties zijn om te spelen.
 start-no-gpu = Deze versie tekent alleen met de processor. Laat --renderer gpu weg, of bouw het programma met de optie gpu.

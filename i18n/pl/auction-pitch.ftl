@@ -4948,6 +4948,7 @@ obstacle-in-use = tego folderu używa inny program
 obstacle-too-long = partia jest za długa, żeby ją ponownie otworzyć; jej ostatni zapis nadal jest na miejscu
 start-error = błąd: { $words }
 start-no-language = Nie ma języka „{ $tag }”. Dostępne języki: { $tags }.
+start-no-folder = { $path } nie jest folderem, więc nic nie da się tam przechować. Po --data-dir podaj folder albo taki, którego jeszcze nie ma.
 start-only-text = Opcje --rules, --players i --mistakes służą do rozpoczęcia partii w terminalu: dodaj --text.
 start-only-play = Przed poleceniem mogą stać tylko --data-dir i --lang, i tylko jeśli polecenie je przyjmuje. Pozostałe opcje służą do gry.
 start-no-gpu = Ta wersja rysuje tylko procesorem. Pomiń --renderer gpu albo zbuduj program z opcją gpu.

@@ -4861,6 +4861,7 @@ obstacle-in-use = outro programa está usando esta pasta
 obstacle-too-long = a partida é longa demais para ser aberta de novo; o último salvamento ainda está lá
 start-error = erro: { $words }
 start-no-language = Não há o idioma “{ $tag }”. Os idiomas são: { $tags }.
+start-no-folder = { $path } não é uma pasta, então nada pode ser guardado lá. Depois de --data-dir, indique uma pasta, ou uma que ainda não exista.
 start-only-text = As opções --rules, --players e --mistakes servem para começar uma partida no terminal: acrescente --text.
 start-only-play = Antes de um comando só podem vir --data-dir e --lang, e só se ele as aceitar. As outras opções são para jogar.
 start-no-gpu = Esta versão desenha só com o processador. Tire --renderer gpu, ou compile o programa com a opção gpu.

@@ -4826,6 +4826,7 @@ obstacle-in-use = ett annat program använder mappen
 obstacle-too-long = partiet är för långt för att kunna öppnas igen; det som sparats tidigare finns kvar
 start-error = fel: { $words }
 start-no-language = Det finns inget språk ”{ $tag }”. Språken är: { $tags }.
+start-no-folder = { $path } är ingen mapp, så inget kan sparas där. Ange en mapp efter --data-dir, eller en som inte finns än.
 start-only-text = Flaggorna --rules, --players och --mistakes är till för att börja ett parti i terminalen: lägg till --text.
 start-only-play = Före ett kommando får bara --data-dir och --lang stå, och bara om kommandot tar dem. De andra flaggorna är till för att spela.
 start-no-gpu = Den här utgåvan ritar bara med processorn. Utelämna --renderer gpu, eller bygg programmet med alternativet gpu.
