@@ -2028,7 +2028,7 @@ rule-hands = { $length ->
        *[other] La partie compte { $hands } donnes, et le score le plus haut gagne.
     }
 } Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. { $length ->
-    [deals] Les donnes annulées ne comptent pas ; si c’est alors au suivant de distribuer, sa donne la remplace.
+    [deals] Les donnes annulées ne comptent pas ; si c’est alors au suivant de distribuer, sa donne la remplace.
    *[hands] Les donnes annulées ne comptent pas.
 }
 rule-count-down = { $down ->
@@ -4871,7 +4871,7 @@ obstacle-in-use = un autre programme utilise ce dossier
 obstacle-too-long = la partie est trop longue pour être rouverte ; son dernier enregistrement est toujours là
 start-error = erreur : { $words }
 start-no-language = Il n’y a pas de langue « { $tag } ». Les langues sont : { $tags }.
-start-no-folder = { $path } n’est pas un dossier : rien ne peut y être conservé. Après --data-dir, indiquez un dossier, ou un dossier qui n’existe pas encore.
+start-no-folder = { $path } n’est pas un dossier : rien ne peut y être conservé. Après --data-dir, indiquez un dossier, ou un dossier qui n’existe pas encore.
 start-only-text = Les options --rules, --players et --mistakes servent à commencer une partie dans le terminal : ajoutez --text.
 start-only-play = Seules --data-dir et --lang peuvent précéder une commande, et seulement si elle les accepte. Les autres options servent à jouer.
 start-no-gpu = Cette version ne dessine qu’avec le processeur. Retirez --renderer gpu, ou compilez le programme avec l’option gpu.
@@ -6017,7 +6017,7 @@ scorepad-no-line = Il n’y a pas de donne { $number } sur la feuille.
 scorepad-undone = La donne { $number } est reprise.
 scorepad-nothing = Il n’y a pas de donne à reprendre.
 scorepad-dropped = Cette donne n’est pas sur la feuille.
-scorepad-left = Les questions sur cette donne sont closes ; elle n’est pas sur la feuille.
+scorepad-left = Les questions sur cette donne sont closes ; elle n’est pas sur la feuille.
 scorepad-leave-hand = Ou tapez « reprendre » pour laisser cette donne.
 scorepad-over = Tapez « encore » pour une autre partie avec les mêmes joueurs, « reprendre » pour reprendre la dernière donne, ou « quitter ».
 scorepad-saved = La feuille est enregistrée.
@@ -6032,8 +6032,8 @@ scorepad-help =
     règles : les règles en vigueur.
     quitter : arrête. La feuille est enregistrée après chaque donne.
 scorepad-help-turned =
-    retourne six valet : ces cartes ont été retournées ; « retourne - » si aucune ne rapporte.
-    point donné : le donneur a donné un point pour une demande.
+    retourne six valet : ces cartes ont été retournées ; « retourne - » si aucune ne rapporte.
+    point donné : le donneur a donné un point pour une demande.
 
 # La feuille de marque dans la fenêtre.
 scorepad-about = Vous avez les cartes. Nous tenons la marque.
