@@ -170,7 +170,7 @@ impl Command {
             return Err(Failure::wrong_use(Told::new(t!(language, "start-only-play"))));
         }
         *own = std::mem::take(own).or(std::mem::take(&mut play.surroundings));
-        Ok(())
+        own.check_folder()
     }
 }
 
@@ -183,6 +183,7 @@ impl Play {
     }
 
     fn start(self) -> Result<(), Failure> {
+        self.surroundings.check_folder()?;
         if self.text || self.script.is_some() {
             let Play { file, script, seed, surroundings, rules, players, mistakes, bots, .. } = self;
             let Surroundings { data_dir, lang } = surroundings;

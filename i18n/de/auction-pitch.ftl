@@ -2029,7 +2029,10 @@ rule-hands = { $length ->
         [1] Das Spiel hat eine Runde, und der höchste Stand gewinnt.
        *[other] Das Spiel hat { $hands } Runden, und der höchste Stand gewinnt.
     }
-} Haben ihn mehrere, geht es Runde um Runde weiter, bis jemand vorn liegt. Zusammengeworfene Runden zählen nicht mit.
+} Haben ihn mehrere, geht es Runde um Runde weiter, bis jemand vorn liegt. { $length ->
+    [deals] Zusammengeworfene Runden zählen nicht mit; geht das Geben danach weiter, gibt der Nächste dafür eine Runde.
+   *[hands] Zusammengeworfene Runden zählen nicht mit.
+}
 rule-count-down = { $down ->
     [yes] Gezählt wird mit Marken, vom Ziel auf null herunter: Für jeden Punkt wird eine abgelegt, für jeden verlorenen eine zurückgenommen.
    *[no] Der Zettel zählt aufwärts.
@@ -3422,6 +3425,7 @@ reason = { $reason ->
     [holds-low] Du hast in { suit } die niedrigste Karte, zumindest wahrscheinlich
     [holds-jack] Du hast den { suit-single }buben
     [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
+    [promises-points] Mit { suit } als Trumpf kannst du mit etwa { $points } rechnen
     [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
     [matches-the-bid] Du bekommst es mit derselben Zahl
     [shuts-out] Höher werden die anderen kaum gehen
@@ -3465,22 +3469,28 @@ reason = { $reason ->
     [slipped] Jeder macht einmal einen Fehler
     [leads-trump] Wer Trumpf hat, muss Trumpf geben
     [hunts-jack] Das fängt vielleicht den Trumpfbuben
+    [hunts-scored] Das fängt vielleicht einen Trumpf, der Punkte bringt
     [leads-winner] Niemand hat in der Farbe eine höhere Karte
     [leads-low] Das kostet dich keine Augen
+    [leads-nothing] Die Karte bringt niemandem Punkte
     [may-take] Das kann den Stich machen
     [captures-jack] Das sticht den Trumpfbuben
     [saves-jack] Das bringt deinen Buben heim
     [wins-low] Das bringt einen Trumpf heim, der wahrscheinlich Tief ist
+    [wins-scored] Das bringt eine Karte heim, die Punkte zählt
     [wins-ten] Das bringt eine Zehn heim
     [ruffs-points] Es gibt Augen zu holen
     [takes-trick] Damit geht der Stich an dich
     [beats-all] Das schlägt alles, was bisher liegt
     [feeds-partner] Dein Partner liegt vorn, und das bringt Augen dazu
+    [feeds-scored] Dein Partner liegt vorn, und die Karte bringt Punkte
     [leaves-to-partner] Dein Partner liegt im Stich vorn
     [protects-jack] Das hebt deinen Trumpfbuben für später auf
+    [keeps-scored] Das hebt eine Karte, die Punkte bringt, für später auf
     [protects-ten] Das hebt deine Zehn für später auf
     [gives-nothing] Das verschenkt keine Augen
     [cannot-win] Diesen Stich kannst du nicht machen
+    [plays-least] Diesen Stich kannst du nicht machen, also spiel klein
     [fewest-points] Weniger Augen kannst du nicht hergeben
    *[keeps-strength] Das hebt eine stärkere Karte für später auf
 }
@@ -4855,6 +4865,7 @@ obstacle-in-use = Ein anderes Programm benutzt diesen Ordner
 obstacle-too-long = Das Spiel ist zu lang, um wieder geöffnet zu werden; der letzte gespeicherte Stand ist noch da
 start-error = Fehler: { $words }
 start-no-language = Es gibt keine Sprache „{ $tag }“. Die Sprachen sind: { $tags }.
+start-no-folder = { $path } ist kein Ordner, dort lässt sich nichts aufbewahren. Nenne nach --data-dir einen Ordner oder einen, den es noch nicht gibt.
 start-only-text = Mit --rules, --players und --mistakes beginnt ein Spiel im Terminal: Füge --text hinzu.
 start-only-play = Vor einem Befehl können nur --data-dir und --lang stehen, und nur, wenn er sie kennt. Die anderen Optionen sind zum Spielen da.
 start-no-gpu = Diese Fassung zeichnet nur mit dem Prozessor. Lass --renderer gpu weg, oder übersetze das Programm mit dem Feature gpu.
@@ -5029,6 +5040,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, jetzt { $score }.
 text-no-change = { $name }: { $scored }, weiterhin { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = noch zu holen, { $points } Punkte
 text-tricks = { $who ->
     [you] Du hast { $tricks ->
         [0] keinen Stich
@@ -5242,6 +5254,7 @@ text-no-player = „{ $line }“ sitzt nicht an diesem Tisch.
 text-whom = Wer? Schreibe nach „{ $line }“ noch einen Namen.
 text-not-a-person = { $name } spielt nicht an diesem Bildschirm.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, bevor neu gegeben wurde: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = In diesem Spiel gibt es keine Marken.
 text-help-bid =
@@ -6001,6 +6014,7 @@ scorepad-no-line = Runde { $number } steht nicht auf dem Zettel.
 scorepad-undone = Runde { $number } ist zurückgenommen.
 scorepad-nothing = Es gibt keine Runde zum Zurücknehmen.
 scorepad-dropped = Diese Runde steht nicht auf dem Zettel.
+scorepad-left = Die Fragen zu dieser Runde sind zu Ende; sie steht nicht auf dem Zettel.
 scorepad-leave-hand = Oder „zurück“, um diese Runde wegzulassen.
 scorepad-over = „noch einmal“ beginnt ein Spiel mit denselben Leuten, „zurück“ nimmt die letzte Runde zurück, „ende“ hört auf.
 scorepad-saved = Der Punktezettel ist gespeichert.
@@ -6014,6 +6028,9 @@ scorepad-help =
     noch einmal: noch ein Spiel mit denselben Leuten.
     regeln: die Regeln, die gelten.
     ende: hört auf. Der Zettel wird nach jeder Runde gespeichert.
+scorepad-help-turned =
+    aufgedeckt sechs bube: Diese Karten wurden aufgedeckt; „aufgedeckt -“, wenn keine davon zählt.
+    geschenkt: Der Geber gab einen Punkt fürs Betteln.
 
 # Der Punktezettel im Fenster.
 scorepad-about = Ihr habt die Karten. Wir schreiben an.
@@ -6050,6 +6067,8 @@ words-pad-bid = bietet, bot, biete, geboten, gebot
 words-pad-dealer = gibt, geber
 words-pad-nobody = -, niemand, keiner, niemanden
 words-pad-thrown-in = zusammengeworfen, zusammenwerfen, geworfen
+words-pad-turned = aufgedeckt, umgeschlagen
+words-pad-gift = geschenkt, punkt geschenkt
 words-pad-correct = berichtige, berichtigen, ändere
 words-pad-show = zettel, punktezettel, punktestand, spielstand
 words-pad-again = noch einmal, nochmal, neu

@@ -2001,7 +2001,10 @@ rule-hands = { $length ->
         [1] The game lasts one hand, and the highest score wins.
        *[other] The game lasts { $hands } hands, and the highest score wins.
     }
-} If several have it, play goes on hand by hand until one is ahead. Deals that are thrown in don’t count.
+} If several have it, play goes on hand by hand until one is ahead. { $length ->
+    [deals] Deals that are thrown in don’t count; if the deal passes on after one, the next player deals in its place.
+   *[hands] Deals that are thrown in don’t count.
+}
 rule-count-down = { $down ->
     [yes] Scores are kept in chips, from the target down to zero: each point puts a chip in, and each point lost takes one back.
    *[no] The score pad counts up.
@@ -3393,6 +3396,7 @@ reason = { $reason ->
     [holds-low] you probably have the lowest { suit-single }
     [holds-jack] you have the jack of { suit }
     [promises-game] with { suit } as trump you should get Game
+    [promises-points] with { suit } as trump you can expect about { $points }
     [takes-the-bid] as dealer you get it for the same bid
     [matches-the-bid] you get it for the same bid
     [shuts-out] the others are unlikely to go higher
@@ -3436,22 +3440,28 @@ reason = { $reason ->
     [slipped] anybody can make a mistake
     [leads-trump] all who have a trump must play one
     [hunts-jack] it may catch the jack of trumps
+    [hunts-scored] it may catch a trump that scores
     [leads-winner] nobody has a higher card of the suit
     [leads-low] it has no card points to lose
+    [leads-nothing] it scores for nobody
     [may-take] it may take the trick
     [captures-jack] it beats the jack of trumps
     [saves-jack] it saves your jack
     [wins-low] it saves a trump that is probably Low
+    [wins-scored] it brings home a card that scores
     [wins-ten] it brings a ten home
     [ruffs-points] there are card points to win
     [takes-trick] it takes the trick
     [beats-all] it beats every card so far
     [feeds-partner] your partner is ahead, and it adds card points
+    [feeds-scored] your partner is ahead, and this card scores
     [leaves-to-partner] your partner is ahead in the trick
     [protects-jack] it keeps your jack of trumps for later
+    [keeps-scored] it keeps a card that scores for later
     [protects-ten] it keeps your ten for later
     [gives-nothing] it gives no card points away
     [cannot-win] you can’t take this trick
+    [plays-least] you can’t take this trick, so play low
     [fewest-points] it gives away as few card points as possible
    *[keeps-strength] it keeps a stronger card for later
 }
@@ -4834,6 +4844,7 @@ obstacle-in-use = another program is using this folder
 obstacle-too-long = the game is too long to be opened again; its last save is still there
 start-error = error: { $words }
 start-no-language = There is no language “{ $tag }”. The languages are: { $tags }.
+start-no-folder = { $path } isn’t a folder, so nothing can be kept there. After --data-dir, name a folder, or one that isn’t there yet.
 start-only-text = The options --rules, --players, and --mistakes start a game in the terminal: add --text.
 start-only-play = Only --data-dir and --lang can come before a command, and only if that command accepts them. The other options are for playing.
 start-no-gpu = This build draws with the processor only. Leave out --renderer gpu, or build the program with the feature gpu.
@@ -5008,6 +5019,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, now { $score }.
 text-no-change = { $name }: { $scored }, still { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = still to be taken, { $points } points
 text-tricks = { $who ->
     [you] You have taken { $tricks ->
         [0] no tricks
@@ -5215,6 +5227,7 @@ text-no-player = Nobody at this table is called “{ $line }”.
 text-whom = Who? Type a name after “{ $line }”.
 text-not-a-person = { $name } doesn’t play at this screen.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, before the cards were dealt again: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = There are no chips in this game.
 text-help-bid =
@@ -5975,6 +5988,7 @@ scorepad-no-line = There’s no hand { $number } on the pad.
 scorepad-undone = Hand { $number } is taken back.
 scorepad-nothing = There’s no hand to take back.
 scorepad-dropped = This hand isn’t on the pad.
+scorepad-left = The questions about this hand are closed, and it isn’t on the pad.
 scorepad-leave-hand = Or type “undo” to leave this hand.
 scorepad-over = Type “again” for another game with the same people, “undo” to take the last hand back, or “quit”.
 scorepad-saved = The score pad is saved.
@@ -5988,6 +6002,9 @@ scorepad-help =
     again: another game with the same people.
     rules: the rules in force.
     quit: leaves. The pad is saved after every hand.
+scorepad-help-turned =
+    turned six jack: these cards were turned up; “turned -” if none of them scores.
+    gift: the dealer gave a point for a beg.
 
 # The score pad in the window.
 scorepad-about = You’ve got the cards. We’ll keep score.
@@ -6024,6 +6041,8 @@ words-pad-bid = bid, bids
 words-pad-dealer = deals, deal, dealer, dealt
 words-pad-nobody = -, nobody, none, no one
 words-pad-thrown-in = thrown in, throw in
+words-pad-turned = turned up, turned
+words-pad-gift = gift, gave one, gave a point
 words-pad-correct = correct, fix
 words-pad-show = pad, score, scores, s
 words-pad-again = again, rematch, new

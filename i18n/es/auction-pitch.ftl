@@ -2036,7 +2036,10 @@ rule-hands = { $length ->
         [1] La partida dura una mano, y gana la puntuación más alta.
        *[other] La partida dura { $hands } manos, y gana la puntuación más alta.
     }
-} Si la tienen varios, se sigue mano a mano hasta que alguien se adelanta. Los repartos anulados no cuentan.
+} Si la tienen varios, se sigue mano a mano hasta que alguien se adelanta. { $length ->
+    [deals] Los repartos anulados no cuentan; si después reparte otro jugador, su reparto ocupa el lugar del anulado.
+   *[hands] Los repartos anulados no cuentan.
+}
 rule-count-down = { $down ->
     [yes] Se cuenta con fichas, desde la meta hasta cero: cada punto quita una ficha y cada punto perdido la devuelve.
    *[no] La libreta cuenta hacia delante.
@@ -3429,6 +3432,7 @@ reason = { $reason ->
     [holds-low] tienes la carta más baja de { suit }, o es lo más probable
     [holds-jack] tienes la jota de { suit }
     [promises-game] con triunfo de { suit } puedes esperar Juego
+    [promises-points] con triunfo de { suit } puedes esperar unos { $points }
     [takes-the-bid] como repartes tú, te quedas la puja por lo mismo
     [matches-the-bid] te quedas la puja por lo mismo
     [shuts-out] es poco probable que los demás suban
@@ -3472,22 +3476,28 @@ reason = { $reason ->
     [slipped] cualquiera se equivoca
     [leads-trump] quien tiene un triunfo debe jugarlo
     [hunts-jack] puede cazar la jota de triunfo
+    [hunts-scored] puede cazar un triunfo que puntúa
     [leads-winner] nadie tiene una carta más alta del palo
     [leads-low] no tiene tantos que perder
+    [leads-nothing] no da puntos a nadie
     [may-take] puede ganar la baza
     [captures-jack] gana a la jota de triunfo
     [saves-jack] salva tu jota
     [wins-low] salva un triunfo que probablemente es Baja
+    [wins-scored] salva una carta que puntúa
     [wins-ten] salva un diez
     [ruffs-points] hay tantos que ganar
     [takes-trick] gana la baza
     [beats-all] gana a todas las cartas hasta ahora
     [feeds-partner] tu pareja va ganando, y así suma tantos
+    [feeds-scored] tu pareja va ganando, y esta carta puntúa
     [leaves-to-partner] tu pareja va ganando la baza
     [protects-jack] guarda tu jota de triunfo para más tarde
+    [keeps-scored] guarda para más tarde una carta que puntúa
     [protects-ten] guarda tu diez para más tarde
     [gives-nothing] no regala tantos
     [cannot-win] no puedes ganar esta baza
+    [plays-least] no puedes ganar esta baza, así que juega bajo
     [fewest-points] regala el mínimo de tantos
    *[keeps-strength] guarda una carta más fuerte para más tarde
 }
@@ -4872,6 +4882,7 @@ obstacle-in-use = otro programa está usando esta carpeta
 obstacle-too-long = la partida es demasiado larga para volver a abrirla; la última copia guardada sigue ahí
 start-error = error: { $words }
 start-no-language = No existe el idioma «{ $tag }». Los idiomas son: { $tags }.
+start-no-folder = { $path } no es una carpeta, así que ahí no se puede guardar nada. Tras --data-dir, indica una carpeta, o una que aún no exista.
 start-only-text = Las opciones --rules, --players y --mistakes sirven para empezar una partida en la terminal: añade --text.
 start-only-play = Delante de una orden solo pueden ir --data-dir y --lang, y solo si la orden las admite. Las demás opciones son para jugar.
 start-no-gpu = Esta versión dibuja solo con el procesador. Quita --renderer gpu, o compila el programa con la característica gpu.
@@ -5046,6 +5057,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, ahora { $score }.
 text-no-change = { $name }: { $scored }, sigue en { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = por ganar, { $points } puntos
 text-tricks = { $who ->
     [you] Llevas { $tricks ->
         [0] cero bazas
@@ -5254,6 +5266,7 @@ text-no-player = En esta mesa nadie se llama «{ $line }».
 text-whom = ¿Quién? Escribe un nombre después de «{ $line }».
 text-not-a-person = { $name } no juega en esta pantalla.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, antes de repartir de nuevo: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = En este juego no hay fichas.
 text-help-bid =
@@ -6015,6 +6028,7 @@ scorepad-no-line = En la libreta no hay mano { $number }.
 scorepad-undone = La mano { $number } queda deshecha.
 scorepad-nothing = No hay ninguna mano que deshacer.
 scorepad-dropped = Esta mano no está en la libreta.
+scorepad-left = Se acabaron las preguntas sobre esta mano; no está en la libreta.
 scorepad-leave-hand = O escribe «deshacer» para dejar esta mano.
 scorepad-over = Escribe «otra vez» para otra partida con la misma gente, «deshacer» para deshacer la última mano, o «salir».
 scorepad-saved = La libreta está guardada.
@@ -6028,6 +6042,9 @@ scorepad-help =
     otra vez: otra partida con la misma gente.
     reglas: las reglas en vigor.
     salir: termina. La libreta se guarda después de cada mano.
+scorepad-help-turned =
+    vuelta seis jota: se volvieron estas cartas; «vuelta -» si ninguna puntúa.
+    punto dado: quien repartía dio un punto cuando se le pidió.
 
 # La libreta en la ventana.
 scorepad-about = Las cartas son vuestras. La cuenta la llevamos aquí.
@@ -6064,6 +6081,8 @@ words-pad-bid = puja, pujó, pujo
 words-pad-dealer = reparte, da
 words-pad-nobody = -, nadie, ninguno
 words-pad-thrown-in = anulada, anular, anulamos
+words-pad-turned = vuelta, vueltas
+words-pad-gift = punto dado, dio un punto
 words-pad-correct = corregir, corrige
 words-pad-show = libreta, marcador, puntuación, puntuacion, tanteo
 words-pad-again = otra vez, otra, revancha

@@ -2027,7 +2027,10 @@ rule-hands = { $length ->
         [1] La partie compte une donne, et le score le plus haut gagne.
        *[other] La partie compte { $hands } donnes, et le score le plus haut gagne.
     }
-} Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. Les donnes annulées ne comptent pas.
+} Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. { $length ->
+    [deals] Les donnes annulées ne comptent pas ; si c’est alors au suivant de distribuer, sa donne la remplace.
+   *[hands] Les donnes annulées ne comptent pas.
+}
 rule-count-down = { $down ->
     [yes] On compte avec des jetons, de l’objectif jusqu’à zéro : chaque point en fait déposer un, chaque point perdu en fait reprendre un.
    *[no] La feuille de marque compte en montant.
@@ -3419,6 +3422,7 @@ reason = { $reason ->
     [holds-low] vous avez sans doute le plus bas { suit-single }
     [holds-jack] vous avez le valet de { suit }
     [promises-game] si l’atout est { suit }, vous pouvez espérer le Jeu
+    [promises-points] si l’atout est { suit }, vous pouvez en espérer environ { $points }
     [takes-the-bid] comme donneur, vous l’avez au même prix
     [matches-the-bid] vous l’avez au même prix
     [shuts-out] les autres ne monteront sans doute pas
@@ -3462,22 +3466,28 @@ reason = { $reason ->
     [slipped] tout le monde peut se tromper
     [leads-trump] qui a un atout doit en jouer un
     [hunts-jack] cela peut attraper le valet d’atout
+    [hunts-scored] cela peut attraper un atout qui rapporte
     [leads-winner] personne n’a de carte plus haute dans la couleur
     [leads-low] elle n’a pas de points de cartes à perdre
+    [leads-nothing] elle ne rapporte rien à personne
     [may-take] elle peut faire le pli
     [captures-jack] elle bat le valet d’atout
     [saves-jack] vous sauvez votre valet
     [wins-low] vous sauvez un atout qui est sans doute le Bas
+    [wins-scored] vous sauvez une carte qui rapporte
     [wins-ten] vous sauvez un dix
     [ruffs-points] il y a des points de cartes à gagner
     [takes-trick] vous faites le pli
     [beats-all] elle bat toutes les cartes jouées
     [feeds-partner] le pli est à votre partenaire, et cela y ajoute des points de cartes
+    [feeds-scored] le pli est à votre partenaire, et cette carte rapporte
     [leaves-to-partner] le pli est à votre partenaire
     [protects-jack] cela garde votre valet d’atout pour plus tard
+    [keeps-scored] cela garde pour plus tard une carte qui rapporte
     [protects-ten] cela garde votre dix pour plus tard
     [gives-nothing] cela ne donne pas de points de cartes
     [cannot-win] vous ne pouvez pas faire ce pli
+    [plays-least] vous ne pouvez pas faire ce pli, autant jouer bas
     [fewest-points] vous ne pouvez pas donner moins de points de cartes
    *[keeps-strength] cela garde une carte plus forte pour plus tard
 }
@@ -4861,6 +4871,7 @@ obstacle-in-use = un autre programme utilise ce dossier
 obstacle-too-long = la partie est trop longue pour être rouverte ; son dernier enregistrement est toujours là
 start-error = erreur : { $words }
 start-no-language = Il n’y a pas de langue « { $tag } ». Les langues sont : { $tags }.
+start-no-folder = { $path } n’est pas un dossier : rien ne peut y être conservé. Après --data-dir, indiquez un dossier, ou un dossier qui n’existe pas encore.
 start-only-text = Les options --rules, --players et --mistakes servent à commencer une partie dans le terminal : ajoutez --text.
 start-only-play = Seules --data-dir et --lang peuvent précéder une commande, et seulement si elle les accepte. Les autres options servent à jouer.
 start-no-gpu = Cette version ne dessine qu’avec le processeur. Retirez --renderer gpu, ou compilez le programme avec l’option gpu.
@@ -5035,6 +5046,7 @@ text-score-target = { $rid ->
 text-change = { $name } : { $scored }, { $change }, maintenant { $score }.
 text-no-change = { $name } : { $scored }, toujours { $score }.
 text-point = { $point } : { $state }.
+text-open-worth = à prendre, { $points } points
 text-tricks = { $who ->
     [you] Vous avez fait { $tricks ->
         [0] zéro pli
@@ -5243,6 +5255,7 @@ text-no-player = Personne à cette table ne s’appelle « { $line } ».
 text-whom = Qui ? Tapez un nom après « { $line } ».
 text-not-a-person = { $name } ne joue pas à cet écran.
 text-mark = { $name } : { $mark }.
+text-mark-thrown-in = { $name }, avant la nouvelle distribution : { $mark }.
 text-counters = { $name } : { $score }.
 text-no-counters = Il n’y a pas de jetons dans ce jeu.
 text-help-bid =
@@ -6004,6 +6017,7 @@ scorepad-no-line = Il n’y a pas de donne { $number } sur la feuille.
 scorepad-undone = La donne { $number } est reprise.
 scorepad-nothing = Il n’y a pas de donne à reprendre.
 scorepad-dropped = Cette donne n’est pas sur la feuille.
+scorepad-left = Les questions sur cette donne sont closes ; elle n’est pas sur la feuille.
 scorepad-leave-hand = Ou tapez « reprendre » pour laisser cette donne.
 scorepad-over = Tapez « encore » pour une autre partie avec les mêmes joueurs, « reprendre » pour reprendre la dernière donne, ou « quitter ».
 scorepad-saved = La feuille est enregistrée.
@@ -6017,6 +6031,9 @@ scorepad-help =
     encore : une autre partie avec les mêmes joueurs.
     règles : les règles en vigueur.
     quitter : arrête. La feuille est enregistrée après chaque donne.
+scorepad-help-turned =
+    retourne six valet : ces cartes ont été retournées ; « retourne - » si aucune ne rapporte.
+    point donné : le donneur a donné un point pour une demande.
 
 # La feuille de marque dans la fenêtre.
 scorepad-about = Vous avez les cartes. Nous tenons la marque.
@@ -6053,6 +6070,8 @@ words-pad-bid = annonce, a annoncé, enchérit, enchère
 words-pad-dealer = distribue, donneur, donne
 words-pad-nobody = -, personne, aucun
 words-pad-thrown-in = annulée, annulee, donne annulée
+words-pad-turned = retourne, retournée, retournee, retournées
+words-pad-gift = point donné, point donne
 words-pad-correct = corriger, corrige
 words-pad-show = feuille, score, scores
 words-pad-again = encore, revanche, nouvelle partie

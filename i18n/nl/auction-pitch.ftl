@@ -1995,7 +1995,10 @@ rule-hands = { $length ->
         [1] Het spel duurt één ronde, en de hoogste stand wint.
        *[other] Het spel duurt { $hands } rondes, en de hoogste stand wint.
     }
-} Hebben meerdere die, dan gaat het ronde voor ronde door tot iemand voorstaat. Ingegooide rondes tellen niet mee.
+} Hebben meerdere die, dan gaat het ronde voor ronde door tot iemand voorstaat. { $length ->
+    [deals] Ingegooide rondes tellen niet mee; geeft de volgende dan, dan komt die ronde ervoor in de plaats.
+   *[hands] Ingegooide rondes tellen niet mee.
+}
 rule-count-down = { $down ->
     [yes] Er wordt met fiches geteld, van het doel af naar nul: voor elk punt gaat er één weg, voor elk verloren punt komt er één terug.
    *[no] Het blok telt op.
@@ -3370,6 +3373,7 @@ reason = { $reason ->
     [holds-low] je hebt de laagste { suit-single }, of waarschijnlijk wel
     [holds-jack] je hebt de { suit }boer
     [promises-game] met { suit } als troef mag je op Spel rekenen
+    [promises-points] met { suit } als troef mag je op ongeveer { $points } rekenen
     [takes-the-bid] als gever krijg je het voor hetzelfde bod
     [matches-the-bid] je krijgt het voor hetzelfde bod
     [shuts-out] de anderen gaan waarschijnlijk niet hoger
@@ -3413,22 +3417,28 @@ reason = { $reason ->
     [slipped] iedereen kan zich vergissen
     [leads-trump] wie een troef heeft, moet die spelen
     [hunts-jack] die vangt misschien de troefboer
+    [hunts-scored] die vangt misschien een troef die scoort
     [leads-winner] niemand heeft een hogere kaart van die kleur
     [leads-low] die heeft geen kaartpunten te verliezen
+    [leads-nothing] die levert niemand punten op
     [may-take] die haalt misschien de slag
     [captures-jack] die slaat de troefboer
     [saves-jack] zo red je je boer
     [wins-low] zo red je een troef die waarschijnlijk Laag is
+    [wins-scored] zo haal je een kaart binnen die scoort
     [wins-ten] zo red je een tien
     [ruffs-points] er zijn kaartpunten te winnen
     [takes-trick] die haalt de slag
     [beats-all] die slaat elke kaart tot nu toe
     [feeds-partner] je partner ligt voor, en dit brengt er kaartpunten bij
+    [feeds-scored] je partner ligt voor, en deze kaart scoort
     [leaves-to-partner] je partner ligt voor in de slag
     [protects-jack] zo bewaar je je troefboer voor later
+    [keeps-scored] zo bewaar je een kaart die scoort voor later
     [protects-ten] zo bewaar je je tien voor later
     [gives-nothing] zo geef je geen kaartpunten weg
     [cannot-win] deze slag kun je niet halen
+    [plays-least] deze slag kun je niet halen, dus speel laag
     [fewest-points] zo geef je zo weinig mogelijk kaartpunten weg
    *[keeps-strength] zo bewaar je een sterkere kaart voor later
 }
@@ -4797,6 +4807,7 @@ obstacle-in-use = een ander programma gebruikt deze map
 obstacle-too-long = het spel is te lang om nog te openen; wat het laatst is bewaard, is er nog
 start-error = fout: { $words }
 start-no-language = Er is geen taal ‘{ $tag }’. De talen zijn: { $tags }.
+start-no-folder = { $path } is geen map, dus daar kan niets bewaard worden. Noem na --data-dir een map, of een die er nog niet is.
 start-only-text = De opties --rules, --players en --mistakes zijn voor een spel in de terminal: voeg --text toe.
 start-only-play = Vóór een opdracht kunnen alleen --data-dir en --lang staan, en alleen als de opdracht ze kent. De andere opties zijn om te spelen.
 start-no-gpu = Deze versie tekent alleen met de processor. Laat --renderer gpu weg, of bouw het programma met de optie gpu.
@@ -4971,6 +4982,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, nu { $score }.
 text-no-change = { $name }: { $scored }, nog steeds { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = nog te halen, { $points } punten
 text-tricks = { $who ->
     [you] Jij haalde { $tricks ->
         [0] geen slagen
@@ -5179,6 +5191,7 @@ text-no-player = Niemand aan deze tafel heet ‘{ $line }’.
 text-whom = Wie? Typ een naam achter ‘{ $line }’.
 text-not-a-person = { $name } speelt niet aan dit scherm.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, voordat er opnieuw werd gegeven: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = In dit spel zijn er geen fiches.
 text-help-bid =
@@ -5940,6 +5953,7 @@ scorepad-no-line = Er staat geen ronde { $number } op het blok.
 scorepad-undone = Ronde { $number } is teruggenomen.
 scorepad-nothing = Er is geen ronde om terug te nemen.
 scorepad-dropped = Deze ronde staat niet op het blok.
+scorepad-left = De vragen over deze ronde zijn gesloten; hij staat niet op het blok.
 scorepad-leave-hand = Of typ ‘terug’ om deze ronde te laten vervallen.
 scorepad-over = Typ ‘nog eens’ voor een spel met dezelfde mensen, ‘terug’ om de laatste ronde terug te nemen, of ‘stop’.
 scorepad-saved = Het scoreblok is opgeslagen.
@@ -5953,6 +5967,9 @@ scorepad-help =
     nog eens: een spel met dezelfde mensen.
     regels: de regels die gelden.
     stop: houdt op. Het blok wordt na elke ronde opgeslagen.
+scorepad-help-turned =
+    gekeerd zes boer: deze kaarten werden gekeerd; ‘gekeerd -’ als geen ervan scoort.
+    punt gegeven: de gever gaf een punt voor het bedelen.
 
 # Het scoreblok in het venster.
 scorepad-about = Jullie hebben de kaarten. Wij houden de stand bij.
@@ -5989,6 +6006,8 @@ words-pad-bid = bood, biedt, bied, bod
 words-pad-dealer = geeft, gever
 words-pad-nobody = -, niemand, geen
 words-pad-thrown-in = ingegooid, ingooien
+words-pad-turned = gekeerd, gekeerde
+words-pad-gift = punt gegeven, geschonken
 words-pad-correct = verbeter, verbeteren
 words-pad-show = blok, scoreblok, puntenstand, tussenstand
 words-pad-again = nog eens, opnieuw, nieuw

@@ -2085,7 +2085,10 @@ rule-target = Wygrywa, kto pierwszy dojdzie do { $target }.
 rule-hands = { $length ->
     [deals] Liczba rozdań każdego gracza: { $hands }. Wygrywa najwyższy wynik.
    *[hands] Liczba rozdań w partii: { $hands }. Wygrywa najwyższy wynik.
-} Jeśli ma go kilku, gra się dalej, rozdanie po rozdaniu, aż ktoś wyjdzie na prowadzenie. Rozdania, które się powtarza, nie liczą się.
+} Jeśli ma go kilku, gra się dalej, rozdanie po rozdaniu, aż ktoś wyjdzie na prowadzenie. { $length ->
+    [deals] Rozdania, które się powtarza, nie liczą się; jeśli rozdaje potem następny gracz, jego rozdanie wchodzi w ich miejsce.
+   *[hands] Rozdania, które się powtarza, nie liczą się.
+}
 rule-count-down = { $down ->
     [yes] Wynik liczy się w żetonach, od celu w dół do zera: za każdy punkt odkłada się żeton, a za każdy stracony bierze się go z powrotem.
    *[no] Zapis liczy w górę.
@@ -3483,6 +3486,7 @@ reason = { $reason ->
     [holds-low] masz, na pewno lub prawdopodobnie, najmłodszą kartę z { suit-single }
     [holds-jack] masz waleta { suit }
     [promises-game] gdy atu to { suit }, możesz liczyć na punkt za Grę
+    [promises-points] gdy atu to { suit }, możesz liczyć na mniej więcej { $points }
     [takes-the-bid] jako rozdający przejmujesz licytację tą samą odzywką
     [matches-the-bid] przejmujesz licytację tą samą odzywką
     [shuts-out] inni raczej nie pójdą wyżej
@@ -3526,22 +3530,28 @@ reason = { $reason ->
     [slipped] każdy może się pomylić
     [leads-trump] kto ma atut, musi go dołożyć
     [hunts-jack] możesz tak złapać waleta atu
+    [hunts-scored] możesz tak złapać atut, który punktuje
     [leads-winner] nikt nie ma starszej karty w tym kolorze
     [leads-low] nie ma w niej oczek do stracenia
+    [leads-nothing] nikomu nie daje punktów
     [may-take] może wziąć lewę
     [captures-jack] bije waleta atu
     [saves-jack] twój walet bezpiecznie do ciebie wraca
     [wins-low] ratuje atut, który prawdopodobnie jest Najmłodszym
+    [wins-scored] zabierasz kartę, która punktuje
     [wins-ten] ratuje dziesiątkę
     [ruffs-points] są tu oczka do wzięcia
     [takes-trick] bierze lewę
     [beats-all] bije wszystko, co leży na stole
     [feeds-partner] twój partner prowadzi, a ta karta dodaje oczek
+    [feeds-scored] twój partner prowadzi, a ta karta punktuje
     [leaves-to-partner] w tej lewie prowadzi twój partner
     [protects-jack] oszczędzasz waleta atu na później
+    [keeps-scored] oszczędzasz na później kartę, która punktuje
     [protects-ten] oszczędzasz dziesiątkę na później
     [gives-nothing] nie oddajesz żadnych oczek
     [cannot-win] tej lewy nie możesz wziąć
+    [plays-least] tej lewy nie możesz wziąć, więc graj nisko
     [fewest-points] oddajesz najmniej oczek, jak się da
    *[keeps-strength] oszczędzasz silniejszą kartę na później
 }
@@ -4938,6 +4948,7 @@ obstacle-in-use = tego folderu używa inny program
 obstacle-too-long = partia jest za długa, żeby ją ponownie otworzyć; jej ostatni zapis nadal jest na miejscu
 start-error = błąd: { $words }
 start-no-language = Nie ma języka „{ $tag }”. Dostępne języki: { $tags }.
+start-no-folder = { $path } nie jest folderem, więc nic nie da się tam przechować. Po --data-dir podaj folder albo taki, którego jeszcze nie ma.
 start-only-text = Opcje --rules, --players i --mistakes służą do rozpoczęcia partii w terminalu: dodaj --text.
 start-only-play = Przed poleceniem mogą stać tylko --data-dir i --lang, i tylko jeśli polecenie je przyjmuje. Pozostałe opcje służą do gry.
 start-no-gpu = Ta wersja rysuje tylko procesorem. Pomiń --renderer gpu albo zbuduj program z opcją gpu.
@@ -5108,6 +5119,11 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, teraz { $score }.
 text-no-change = { $name }: { $scored }, nadal { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = do wzięcia, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 text-tricks = { $who ->
     [you] Masz { $tricks ->
         [0] zero lew
@@ -5322,6 +5338,7 @@ text-no-player = Nikt przy tym stole nie nazywa się „{ $line }”.
 text-whom = Kto? Wpisz imię po słowie „{ $line }”.
 text-not-a-person = { $name } nie gra przy tym ekranie.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, przed ponownym rozdaniem: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = W tej grze nie ma żetonów.
 text-help-bid =
@@ -6098,6 +6115,7 @@ scorepad-no-line = W zapisie nie ma rozdania { $number }.
 scorepad-undone = Rozdanie { $number } cofnięte.
 scorepad-nothing = Nie ma rozdania do cofnięcia.
 scorepad-dropped = Tego rozdania nie ma w zapisie.
+scorepad-left = Pytania o to rozdanie są zamknięte; nie ma go w zapisie.
 scorepad-leave-hand = Albo „cofnij”, aby porzucić to rozdanie.
 scorepad-over = Wpisz „jeszcze raz”, żeby zagrać partię w tym samym gronie, „cofnij”, żeby cofnąć ostatnie rozdanie, albo „koniec”.
 scorepad-saved = Zapis jest bezpieczny na dysku.
@@ -6111,6 +6129,9 @@ scorepad-help =
     jeszcze raz: następna partia w tym samym gronie.
     zasady: obowiązujące zasady.
     koniec: kończy. Zapis jest utrwalany po każdym rozdaniu.
+scorepad-help-turned =
+    odkryto szóstka walet: te karty odkryto; „odkryto -”, jeśli żadna nie punktuje.
+    dał punkt: rozdający dał punkt za prośbę.
 
 # Zapis w oknie.
 scorepad-about = Karty macie wy. My zapisujemy.
@@ -6147,6 +6168,8 @@ words-pad-bid = licytuje, zalicytował, zalicytowała
 words-pad-dealer = rozdaje, rozdający, rozdajacy
 words-pad-nobody = -, nikt
 words-pad-thrown-in = ponownie, ponowne rozdanie
+words-pad-turned = odkryto, odkryta, odkryte
+words-pad-gift = dał punkt, dal punkt
 words-pad-correct = popraw, poprawka
 words-pad-show = zapis, wynik, wyniki
 words-pad-again = jeszcze raz, rewanż, rewanz, nowa

@@ -2022,7 +2022,10 @@ rule-hands = { $length ->
         [1] A partida dura uma rodada, e vence o placar mais alto.
        *[other] A partida dura { $hands } rodadas, e vence o placar mais alto.
     }
-} Se vários o tiverem, o jogo continua rodada a rodada até alguém ficar à frente. Rodadas recolhidas não contam.
+} Se vários o tiverem, o jogo continua rodada a rodada até alguém ficar à frente. { $length ->
+    [deals] Rodadas recolhidas não contam; se depois a vez de dar as cartas passa adiante, a rodada seguinte entra no lugar.
+   *[hands] Rodadas recolhidas não contam.
+}
 rule-count-down = { $down ->
     [yes] Conta-se com fichas, da meta até zero: cada ponto tira uma ficha, e cada ponto perdido traz uma de volta.
    *[no] O placar mostra os pontos marcados.
@@ -3415,6 +3418,7 @@ reason = { $reason ->
     [holds-low] você tem a menor { suit-single }, ou é provável que tenha
     [holds-jack] você tem o valete de { suit }
     [promises-game] com { suit } de trunfo, dá para esperar o Jogo
+    [promises-points] com { suit } de trunfo, dá para esperar uns { $points }
     [takes-the-bid] você deu as cartas e fica com ele pelo mesmo lance
     [matches-the-bid] você fica com ele pelo mesmo lance
     [shuts-out] é difícil que os outros subam mais
@@ -3458,22 +3462,28 @@ reason = { $reason ->
     [slipped] qualquer um pode errar
     [leads-trump] quem tem trunfo tem de jogar um
     [hunts-jack] pode pegar o valete de trunfo
+    [hunts-scored] pode pegar um trunfo que marca pontos
     [leads-winner] ninguém tem carta maior do naipe
     [leads-low] não tem pontos de cartas a perder
+    [leads-nothing] não dá pontos a ninguém
     [may-take] pode ganhar a vaza
     [captures-jack] vence o valete de trunfo
     [saves-jack] salva o seu valete
     [wins-low] garante um trunfo que deve ser o Baixo
+    [wins-scored] garante uma carta que marca pontos
     [wins-ten] garante um dez
     [ruffs-points] há pontos de cartas a ganhar
     [takes-trick] ganha a vaza
     [beats-all] vence todas as cartas até aqui
     [feeds-partner] seu parceiro está ganhando, e ela soma pontos de cartas
+    [feeds-scored] seu parceiro está ganhando, e esta carta marca pontos
     [leaves-to-partner] seu parceiro está ganhando a vaza
     [protects-jack] guarda o seu valete de trunfo para depois
+    [keeps-scored] guarda para depois uma carta que marca pontos
     [protects-ten] guarda o seu dez para depois
     [gives-nothing] não entrega pontos de cartas
     [cannot-win] você não pode ganhar esta vaza
+    [plays-least] você não pode ganhar esta vaza, então jogue baixo
     [fewest-points] entrega o mínimo possível de pontos de cartas
    *[keeps-strength] guarda uma carta mais forte para depois
 }
@@ -4851,6 +4861,7 @@ obstacle-in-use = outro programa está usando esta pasta
 obstacle-too-long = a partida é longa demais para ser aberta de novo; o último salvamento ainda está lá
 start-error = erro: { $words }
 start-no-language = Não há o idioma “{ $tag }”. Os idiomas são: { $tags }.
+start-no-folder = { $path } não é uma pasta, então nada pode ser guardado lá. Depois de --data-dir, indique uma pasta, ou uma que ainda não exista.
 start-only-text = As opções --rules, --players e --mistakes servem para começar uma partida no terminal: acrescente --text.
 start-only-play = Antes de um comando só podem vir --data-dir e --lang, e só se ele as aceitar. As outras opções são para jogar.
 start-no-gpu = Esta versão desenha só com o processador. Tire --renderer gpu, ou compile o programa com a opção gpu.
@@ -5025,6 +5036,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, agora { $score }.
 text-no-change = { $name }: { $scored }, continua { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = ainda em jogo, { $points } pontos
 text-tricks = { $who ->
     [you] Você levou { $tricks ->
         [0] nenhuma vaza
@@ -5236,6 +5248,7 @@ text-no-player = Ninguém nesta mesa se chama “{ $line }”.
 text-whom = Quem? Digite um nome depois de “{ $line }”.
 text-not-a-person = { $name } não joga nesta tela.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, antes de as cartas serem dadas de novo: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = Não há fichas neste jogo.
 text-help-bid =
@@ -5997,6 +6010,7 @@ scorepad-no-line = Não há rodada { $number } no placar.
 scorepad-undone = A rodada { $number } foi desfeita.
 scorepad-nothing = Não há rodada para desfazer.
 scorepad-dropped = Esta rodada não está no placar.
+scorepad-left = As perguntas sobre esta rodada foram encerradas; ela não está no placar.
 scorepad-leave-hand = Ou digite “desfazer” para deixar esta rodada.
 scorepad-over = Digite “de novo” para outra partida com as mesmas pessoas, “desfazer” para desfazer a última rodada, ou “sair”.
 scorepad-saved = O placar está salvo.
@@ -6010,6 +6024,9 @@ scorepad-help =
     de novo: outra partida com as mesmas pessoas.
     regras: as regras em vigor.
     sair: encerra. O placar é salvo depois de cada rodada.
+scorepad-help-turned =
+    virada seis valete: estas cartas foram viradas; “virada -” se nenhuma marca pontos.
+    ponto cedido: quem deu as cartas cedeu um ponto por um pedido.
 
 # O placar na janela.
 scorepad-about = As cartas são suas. A gente marca os pontos.
@@ -6046,6 +6063,8 @@ words-pad-bid = deu, lance, lance de, deu lance de
 words-pad-dealer = reparte, dá as cartas, da as cartas
 words-pad-nobody = -, ninguém, ninguem
 words-pad-thrown-in = recolhidas, recolher
+words-pad-turned = virada, viradas
+words-pad-gift = ponto cedido, cedeu um ponto
 words-pad-correct = corrigir, corrija
 words-pad-show = placar, pontos
 words-pad-again = de novo, revanche, nova

@@ -1990,7 +1990,10 @@ rule-hands = { $length ->
         [1] Partiet varar en giv, och den högsta ställningen vinner.
        *[other] Partiet varar { $hands } givar, och den högsta ställningen vinner.
     }
-} Har flera den spelas det vidare giv för giv tills någon leder. Givar som kastas in räknas inte.
+} Har flera den spelas det vidare giv för giv tills någon leder. { $length ->
+    [deals] Givar som kastas in räknas inte; går kortgivningen sedan vidare ersätts de av nästa spelares giv.
+   *[hands] Givar som kastas in räknas inte.
+}
 rule-count-down = { $down ->
     [yes] Poängen räknas med spelmarker, från målet ner till noll: för varje poäng läggs en, och för varje förlorad poäng tas en tillbaka.
    *[no] Protokollet räknar uppåt.
@@ -3379,6 +3382,7 @@ reason = { $reason ->
     [holds-low] du har, säkert eller troligen, den lägsta { suit-single }n
     [holds-jack] du har { suit } knekt
     [promises-game] med { suit } som trumf kan du räkna med Spel
+    [promises-points] med { suit } som trumf kan du räkna med ungefär { $points }
     [takes-the-bid] som givare får du det på samma bud
     [matches-the-bid] du får det på samma bud
     [shuts-out] de andra går knappast högre
@@ -3422,22 +3426,28 @@ reason = { $reason ->
     [slipped] alla kan göra misstag
     [leads-trump] den som har trumf måste spela den
     [hunts-jack] det kan fånga trumfknekten
+    [hunts-scored] det kan fånga en trumf som ger poäng
     [leads-winner] ingen har ett högre kort i färgen
     [leads-low] det har inga kortpoäng att förlora
+    [leads-nothing] det ger ingen några poäng
     [may-take] det kan ta sticket
     [captures-jack] det slår trumfknekten
     [saves-jack] du räddar din knekt
     [wins-low] du räddar en trumf som troligen är Låg
+    [wins-scored] du tar hem ett kort som ger poäng
     [wins-ten] du räddar en tia
     [ruffs-points] det finns kortpoäng att ta
     [takes-trick] det tar sticket
     [beats-all] det slår alla kort hittills
     [feeds-partner] din partner leder, och det ger kortpoäng
+    [feeds-scored] din partner leder, och kortet ger poäng
     [leaves-to-partner] din partner leder sticket
     [protects-jack] det sparar din trumfknekt till senare
+    [keeps-scored] det sparar ett kort som ger poäng till senare
     [protects-ten] det sparar din tia till senare
     [gives-nothing] det ger inte bort några kortpoäng
     [cannot-win] du kan inte ta det här sticket
+    [plays-least] du kan inte ta det här sticket, så spela lågt
     [fewest-points] det ger bort så få kortpoäng som möjligt
    *[keeps-strength] det sparar ett starkare kort till senare
 }
@@ -4816,6 +4826,7 @@ obstacle-in-use = ett annat program använder mappen
 obstacle-too-long = partiet är för långt för att kunna öppnas igen; det som sparats tidigare finns kvar
 start-error = fel: { $words }
 start-no-language = Det finns inget språk ”{ $tag }”. Språken är: { $tags }.
+start-no-folder = { $path } är ingen mapp, så inget kan sparas där. Ange en mapp efter --data-dir, eller en som inte finns än.
 start-only-text = Flaggorna --rules, --players och --mistakes är till för att börja ett parti i terminalen: lägg till --text.
 start-only-play = Före ett kommando får bara --data-dir och --lang stå, och bara om kommandot tar dem. De andra flaggorna är till för att spela.
 start-no-gpu = Den här utgåvan ritar bara med processorn. Utelämna --renderer gpu, eller bygg programmet med alternativet gpu.
@@ -4990,6 +5001,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $scored }, { $change }, nu { $score }.
 text-no-change = { $name }: { $scored }, fortfarande { $score }.
 text-point = { $point }: { $state }.
+text-open-worth = ännu att ta, { $points } poäng
 text-tricks = { $who ->
     [you] Du har tagit { $tricks ->
         [0] inga stick
@@ -5201,6 +5213,7 @@ text-no-player = Ingen vid det här bordet heter ”{ $line }”.
 text-whom = Vem? Skriv ett namn efter ”{ $line }”.
 text-not-a-person = { $name } spelar inte vid den här skärmen.
 text-mark = { $name }: { $mark }.
+text-mark-thrown-in = { $name }, innan det gavs om: { $mark }.
 text-counters = { $name }: { $score }.
 text-no-counters = Det finns inga spelmarker i det här spelet.
 text-help-bid =
@@ -5959,6 +5972,7 @@ scorepad-no-line = Det finns ingen giv { $number } i protokollet.
 scorepad-undone = Giv { $number } är tillbakatagen.
 scorepad-nothing = Det finns ingen giv att ta tillbaka.
 scorepad-dropped = Den här given står inte i protokollet.
+scorepad-left = Frågorna om den här given är avslutade; den står inte i protokollet.
 scorepad-leave-hand = Eller skriv ”ångra” för att lämna den här given.
 scorepad-over = Skriv ”igen” för ett nytt parti med samma personer, ”ångra” för att ta tillbaka den sista given, eller ”avsluta”.
 scorepad-saved = Protokollet är sparat.
@@ -5972,6 +5986,9 @@ scorepad-help =
     igen: ett nytt parti med samma personer.
     regler: reglerna som gäller.
     avsluta: slutar. Protokollet sparas efter varje giv.
+scorepad-help-turned =
+    uppvänt sexa knekt: de här korten vändes upp; ”uppvänt -” om inget av dem ger poäng.
+    gav en poäng: givaren gav en poäng för att någon bad.
 
 # Protokollet i fönstret.
 scorepad-about = Ni har korten. Vi räknar poängen.
@@ -6008,6 +6025,8 @@ words-pad-bid = bjuder, bjöd, bud
 words-pad-dealer = ger, givare
 words-pad-nobody = -, ingen
 words-pad-thrown-in = inkastad, kasta in, kastades in
+words-pad-turned = uppvänt, uppvant
+words-pad-gift = gav en poäng, gav en poang
 words-pad-correct = rätta, ratta
 words-pad-show = protokoll, ställning, stallning, ställningen, stallningen
 words-pad-again = igen, revansch, ny

@@ -31,6 +31,20 @@ impl Surroundings {
         Ok((folders, language(self.lang.as_deref(), chosen.as_deref())?))
     }
 
+    /// Refuses a folder that is none, before each file in it is looked for. One that is not there yet will be made.
+    ///
+    /// # Errors
+    /// Returns an error if something else is in its place, and if there is no such language as the one asked for.
+    pub fn check_folder(&self) -> Result<(), Failure> {
+        match self.data_dir.as_deref().filter(|folder| folder.exists() && !folder.is_dir()) {
+            None => Ok(()),
+            Some(other) => {
+                let l = language(self.lang.as_deref(), None)?;
+                Err(Failure::wrong_use(Told::new(t!(l, "start-no-folder", path = pitch_shown::path(other)))))
+            }
+        }
+    }
+
     /// Returns these options, with those that are missing taken from `elsewhere`.
     #[must_use]
     pub fn or(self, elsewhere: Self) -> Self {

@@ -129,3 +129,19 @@ fn what_is_no_file_is_refused_as_an_argument_at_once() {
         }
     }
 }
+
+#[test]
+fn what_is_no_folder_is_refused_as_the_folder_in_one_sentence() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    fs::write(&file, MARK).expect("written");
+    let name = file.to_str().expect("text");
+    for arguments in [&["--text"][..], &["games"], &["statistics"], &["pad"]] {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_auction-pitch"));
+        let output = program.args(arguments).args(["--lang", "en", "--data-dir", name]).output().expect("ended");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(2) && output.stdout.is_empty(), "{arguments:?}: {output:?}");
+        assert!(told.contains(&format!("{name} isn’t a folder")) && told.lines().count() == 1, "{told}");
+    }
+    assert_eq!(fs::read_to_string(&file).expect("there"), MARK);
+}

@@ -272,7 +272,7 @@ fn a_replay_as_json_adds_up() {
         assert_eq!(
             keys.join(" "),
             "awards bid card_points carry_after carry_before delta hand jack_points leader made net next_dealer obliged partner pegged \
-             pitcher points pool_red_after pool_red_to_winner red_after revoker score_events scores_after seller_credit set_back trick_winners trump \
+             pitcher points pool_red_after pool_red_to_winner red_after revoker score_events scores_after seller_credit set_back thrown_in trick_winners trump \
              white_counters_after winner won_by"
         );
         let mut scores = vec![0; players.into()];

@@ -363,10 +363,8 @@ fn an_output_that_closes_ends_with_what_is_kept() {
     };
     for bytes in (0..whole).step_by(whole / 40).chain([whole - 1]) {
         let folder = tempfile::tempdir().expect("a folder");
-        let told = play(kept_in(folder.path()), typed.as_bytes(), Closing(bytes)).expect_err("it stops").to_string();
-        assert!(told.starts_with("The game stops here: broken pipe."), "{told}");
+        assert_eq!(play(kept_in(folder.path()), typed.as_bytes(), Closing(bytes)), Ok(()), "{bytes}");
         let is_begun = folder.path().join("current.ron").exists();
-        assert_eq!(told.ends_with(" The game is saved."), is_begun, "{bytes}: {told}");
         assert!(is_begun || bytes + 1 < whole, "{bytes}");
         // It goes on where it stopped.
         let heard = said(kept_in(folder.path()), "");

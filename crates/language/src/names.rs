@@ -119,6 +119,6 @@ impl Names {
     /// Returns `true` if this bid is a smudge at this table.
     #[must_use]
     pub fn is_smudge(&self, bid: Bid) -> bool {
-        bid == Bid::FOUR && self.rules.smudge == Smudge::BidFourMade
+        bid == Bid::FOUR && self.rules.smudge == Smudge::BidFourMade && self.rules.bids_four()
     }
 }

@@ -65,7 +65,7 @@ impl Vocabulary {
         self.alone_or_followed(line, |words| &words.walks, Walk::takes_more)
     }
 
-    /// Finds what is said to the score pad, and the number that follows, if any: `correct 3`.
+    /// Finds what is said to the score pad, and what follows, if anything: `correct 3`, `turned six`.
     #[must_use]
     pub fn pad(&self, line: &str) -> Option<(PadWord, String)> {
         self.alone_or_followed(line, |words| &words.pads, PadWord::takes_more)

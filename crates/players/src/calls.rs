@@ -6,8 +6,8 @@ use crate::promise::{Promise, Promises};
 use crate::race::Race;
 
 use pitch_rules::rules::{
-    AllPass, AuctionRounds, ForcedChoice, GiftTo, GoingOut, MoonNeeds, PrivilegeTo, SellerCredit, SetScoring, Smudge,
-    SmudgeInHole, TrumpBy,
+    AllPass, AuctionRounds, ForcedChoice, GiftTo, GoingOut, MoonNeeds, SellerCredit, SetScoring, Smudge, SmudgeInHole,
+    TrumpBy,
 };
 use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Point, Points, Rank, Rules, Seat, SeatView, Side, Suit};
 
@@ -23,7 +23,7 @@ const MADE_MOST: f32 = 0.5;
 /// little: for two, three and four fourths of all points.
 const MADE_IN_NEED: [f32; 3] = [0.67, 0.5, 0.3];
 /// Largest number of points in a hand that does not count as long.
-const LONG: i16 = 6;
+pub(crate) const LONG: i16 = 6;
 /// Chance that the standing bidder makes their bid where three partnerships or more bid.
 const MADE_AGAINST_PAIRS: f32 = 0.55;
 /// Chance that a partner makes a bid.
@@ -390,11 +390,7 @@ impl<'a> Talk<'a> {
             3 => (0.05, 0.12),
             _ => (0.0, 0.03),
         };
-        let takes_it = |seat| match bid.is_moon() || self.rules.privilege_to == PrivilegeTo::Later {
-            true => self.rules.may_take(seat, self.dealer, bid),
-            false => seat == self.dealer && self.rules.dealer_privilege,
-        };
-        let chance = |seat| if takes_it(seat) { takes } else { outbids };
+        let chance = |seat| if self.rules.may_take(seat, self.dealer, bid) { takes } else { outbids };
         let later = self.rules.seats().from(self.own).take_while(|&seat| seat != self.dealer).skip(1);
         later.fold(1.0 - chance(self.dealer), |keeps, seat| keeps * (1.0 - chance(seat)))
     }
@@ -648,7 +644,8 @@ mod tests {
     use super::{Talk, is_first};
     use crate::course;
 
-    use pitch_rules::{Action, Call, Preset, Rules, Seat, Setup, Viewer, shuffle};
+    use pitch_rules::rules::PrivilegeOn;
+    use pitch_rules::{Action, Bid, Call, Pack, Preset, Rules, Seat, Setup, Viewer, shuffle};
     use rand::rngs::ChaCha8Rng;
     use rand::{Rng, SeedableRng};
 
@@ -680,6 +677,26 @@ mod tests {
             }
             assert!(bids > 0 && passes > 0, "{preset}: {bids} bids, {passes} passes");
         }
+    }
+
+    #[test]
+    fn only_a_bid_that_can_be_taken_is_feared_for() {
+        let keeps = |(dealer_privilege, privilege_on), bid| {
+            let rules = Rules { dealer_privilege, privilege_on, four_is_final: false, ..Rules::default() };
+            let race = course::race(&rules, 1);
+            let mut game = Setup::new(Arc::new(rules.clone()), Seat::default()).build().expect("a game");
+            let pack = Pack::new(rules.pack_cards().iter().collect()).expect("a pack");
+            let _ = game.apply(game.dealer(), Action::Deal(pack)).expect("a deal");
+            let own = game.turn().decides().expect("somebody speaks");
+            let view = game.view(Viewer::Seat(own));
+            Talk::of(&view, &rules, &race, own).keeps(Bid::new(bid).expect("a bid"))
+        };
+        let [never, top, any] =
+            [(false, PrivilegeOn::AnyBid), (true, PrivilegeOn::MaxBid), (true, PrivilegeOn::AnyBid)];
+        assert!((keeps(top, 2) - keeps(never, 2)).abs() < 1e-6);
+        assert!(keeps(any, 2) < keeps(top, 2) - 0.01);
+        assert!((keeps(top, 4) - keeps(any, 4)).abs() < 1e-6);
+        assert!(keeps(top, 4) < keeps(never, 4) - 0.01);
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub(super) fn slip(view: &SeatView, rules: &Rules, own: Seat, seed: u64) -> Opti
             let offers = view.legal.iter().any(|action| matches!(action, Action::Call(Call::Bid(_))));
             // After a four nothing comes of it but a card that was shown (B-17).
             let below_four = view.standing.is_none_or(|(_, bid)| bid < Bid::FOUR);
-            let counts = rules.early_pitch == EarlyPitch::AssumedFour && below_four;
+            let counts = rules.early_pitch == EarlyPitch::AssumedFour && rules.bids_four() && below_four;
             let early = offers && counts && one_in(PITCHES_EARLY);
             let card = best_card(view.hand()).filter(|_| early);
             low.map(|bid| Action::Call(Call::Bid(bid))).or(card.map(Action::Play))

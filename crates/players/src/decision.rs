@@ -47,6 +47,8 @@ pub enum Reason {
     HoldsJack(Suit),
     /// Many trumps and good cards promise Game.
     PromisesGame(Suit),
+    /// With this suit as trump about so many points are to be expected, as many as are bid or more.
+    PromisesPoints(Suit, u8),
     /// The dealer takes the bid at the same number.
     TakesTheBid,
     /// They may have the bid of another without going higher, as anybody who speaks later.
@@ -110,11 +112,15 @@ pub enum Reason {
     LeadsTrump,
     /// They lead a trump that beats the jack, which another side may have.
     HuntsJack,
+    /// They lead a trump that beats another that scores for the player who takes it, and that another side may have.
+    HuntsScored,
     /// They lead a card, and no higher one of its suit is unseen.
     LeadsWinner,
     /// They lead a card without card points.
     LeadsLow,
-    /// They lead a card with card points that is not the highest of its suit.
+    /// They lead a card that scores for nobody, where no Game is counted.
+    LeadsNothing,
+    /// They lead a card with card points, or one that scores, that is not the highest of its suit.
     MayTake,
     /// Their card beats the trump jack that lies.
     CapturesJack,
@@ -123,6 +129,8 @@ pub enum Reason {
     /// They take a trick that nobody else can take any more, with a trump in it that is probably the lowest in play, where it
     /// counts to the player who wins it.
     WinsLow,
+    /// They take a trick that nobody else can take any more, with a card in it that scores for the player who takes it.
+    WinsScored,
     /// They take a trick with a ten in it that nobody else can take any more.
     WinsTen,
     /// They trump a trick that holds card points.
@@ -133,10 +141,14 @@ pub enum Reason {
     BeatsAll,
     /// They add card points to a trick in which their partner is ahead.
     FeedsPartner,
+    /// They add a card that scores for the player who takes it to a trick in which their partner is ahead.
+    FeedsScored,
     /// Their partner is ahead in the trick.
     LeavesToPartner,
     /// They could play the trump jack and keep it.
     ProtectsJack,
+    /// They could play a card that scores for the player who takes it, and keep it.
+    KeepsScored,
     /// They could play a ten and keep it.
     ProtectsTen,
     /// They play a card without card points, and could play one with some.
@@ -145,6 +157,8 @@ pub enum Reason {
     KeepsStrength,
     /// No card that they may play beats what lies.
     CannotWin,
+    /// No card that they may play beats what lies, and none is lower.
+    PlaysLeast,
     /// No card that they may play has fewer card points.
     FewestPoints,
 

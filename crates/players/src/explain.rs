@@ -2,7 +2,7 @@
 //! chose, by rules of thumb or by thinking ahead.
 
 use crate::board::Board;
-use crate::calls::Talk;
+use crate::calls::{LONG, Talk};
 use crate::decision::Reason;
 use crate::outlook::{self, Outlook};
 
@@ -35,7 +35,11 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     } else if leader == own {
         taken(board, card, &trick)
     } else if board.are_surely_friends(leader, own) {
-        vec![if points(board, Cards::of(card)) > 0 { Reason::FeedsPartner } else { Reason::LeavesToPartner }]
+        vec![match Cards::of(card) {
+            cards if scored(board, cards) > 0 => Reason::FeedsScored,
+            cards if points(board, cards) > 0 => Reason::FeedsPartner,
+            _ => Reason::LeavesToPartner,
+        }]
     } else {
         given_up(board, card, legal)
     }
@@ -55,16 +59,20 @@ fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
         let jack = jack(board).filter(|&jack| ranking.beats(card, jack));
         let foes = || others().filter(|&seat| !board.are_surely_friends(seat, own));
         let hunts = jack.is_some_and(|jack| foes().any(|seat| may_hold(board, seat).contains(jack)));
-        return [(hunts, Reason::HuntsJack), (true, Reason::LeadsTrump)]
+        let beaten = ranking.trumps() & ranking.under(card);
+        let scores = foes().any(|seat| scored(board, may_hold(board, seat) & beaten) > 0);
+        return [(hunts, Reason::HuntsJack), (scores, Reason::HuntsScored), (true, Reason::LeadsTrump)]
             .into_iter()
             .filter_map(|(holds, reason)| holds.then_some(reason))
             .collect();
     }
     let higher = ranking.above(card) & board.unseen_by(own);
-    vec![match points(board, Cards::of(card)) {
+    let is_worth = scored(board, Cards::of(card)) > 0 || points(board, Cards::of(card)) > 0;
+    vec![match is_worth {
         _ if higher.is_empty() => Reason::LeadsWinner,
-        0 => Reason::LeadsLow,
-        _ => Reason::MayTake,
+        true => Reason::MayTake,
+        false if has_game(board) => Reason::LeadsLow,
+        false => Reason::LeadsNothing,
     }]
 }
 
@@ -81,6 +89,7 @@ fn taken(board: &Board<'_>, card: Card, trick: &Trick) -> Vec<Reason> {
         (is_won && jack == Some(card), Reason::SavesJack),
         (jack.is_some_and(|jack| lying.contains(jack)), Reason::CapturesJack),
         (is_won && board.rules.low_to == LowTo::Winner && holds_low(board, all), Reason::WinsLow),
+        (is_won && scored(board, all) > 0, Reason::WinsScored),
         (is_won && points(board, all & Cards::of_rank(Rank::Ten)) > 0, Reason::WinsTen),
         (ruffs && points(board, lying) > 0, Reason::RuffsPoints),
         (is_won, Reason::TakesTrick),
@@ -102,6 +111,9 @@ fn given_up(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     if jack(board).is_some_and(|jack| kept.contains(jack)) {
         reasons.push(Reason::ProtectsJack);
     }
+    if scored(board, Cards::of(card)) == 0 && scored(board, kept) > 0 {
+        reasons.push(Reason::KeepsScored);
+    }
     if card.rank() != Some(Rank::Ten) && points(board, kept & Cards::of_rank(Rank::Ten)) > 0 {
         reasons.push(Reason::ProtectsTen);
     }
@@ -109,9 +121,25 @@ fn given_up(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
         reasons.push(Reason::GivesNothing);
     }
     if reasons.is_empty() {
-        reasons.push(if (kept & winning).is_empty() { Reason::CannotWin } else { Reason::KeepsStrength });
+        reasons.push(match (kept & winning).is_empty() {
+            false => Reason::KeepsStrength,
+            true if is_least(board, card, kept) => Reason::PlaysLeast,
+            true => Reason::CannotWin,
+        });
     }
     reasons
+}
+
+/// Returns `true` if none of these other cards is lower, a trump being higher than any plain card.
+fn is_least(board: &Board<'_>, card: Card, others: Cards) -> bool {
+    let ranking = board.hand.ranking();
+    let is_trump = |card| ranking.trumps().contains(card);
+    others.iter().all(|other| match (is_trump(card), is_trump(other)) {
+        (false, true) => true,
+        (true, false) => false,
+        (true, true) => ranking.above(card).contains(other),
+        (false, false) => other.rank() >= card.rank(),
+    })
 }
 
 /// Returns `true` if the lowest trump in play is most likely among these cards: no lower one has been seen, and few are
@@ -134,15 +162,22 @@ fn jack(board: &Board<'_>) -> Option<Card> {
     board.hand.ranking().trump().map(|trump| Card::new(Rank::Jack, trump))
 }
 
-/// Returns what cards count for Game and, where they are pegged, score.
+fn has_game(board: &Board<'_>) -> bool {
+    board.rules.points.get(Point::Game).is_some()
+}
+
+/// Returns what cards count for Game, where it scores.
 fn points(board: &Board<'_>, cards: Cards) -> u16 {
-    let (ranking, list) = (board.hand.ranking(), &board.rules.points);
-    if !board.rules.pegs() {
-        return ranking.card_points(cards).0;
-    }
-    let for_game = list.get(Point::Game).map_or(0, |_| ranking.card_points(cards).0);
+    if has_game(board) { board.hand.ranking().card_points(cards).0 } else { 0 }
+}
+
+/// Returns what cards score by themselves for the player who takes them. The jack that all these games have is not among them:
+/// it has reasons of its own.
+fn scored(board: &Board<'_>, cards: Cards) -> u16 {
+    let ranking = board.hand.ranking();
+    let taken = board.rules.points.entries().iter().filter(|entry| !entry.to_player);
     let worth = |entry: &Entry| (cards & ranking.scoring(entry.point)).len() as u16 * entry.worth.0.unsigned_abs();
-    for_game + list.entries().iter().map(worth).sum::<u16>()
+    taken.map(worth).sum()
 }
 
 /// Returns the reasons for a call: at least one, the weightiest first.
@@ -219,7 +254,13 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
         (!smudge && !bid.is_moon() && may_go_higher && lowest.is_some_and(|lowest| lowest < bid), Reason::ShutsOut),
     ];
     let mut reasons: Vec<Reason> = all.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason).collect();
-    reasons.extend(talk.plan(Some(bid)).into_iter().flat_map(|plan| promises(talk.hand, plan)));
+    if let Some(plan) = talk.plan(Some(bid)) {
+        // Of a few points each has a reason of its own.
+        let expected = plan.points().round();
+        let is_enough = talk.rules.points_in_play().0 > LONG && expected >= f32::from(talk.rules.promised(bid).0);
+        reasons.extend(is_enough.then_some(Reason::PromisesPoints(plan.suit, expected as u8)));
+        reasons.extend(named(talk.hand, plan));
+    }
     reasons
 }
 
@@ -233,6 +274,13 @@ fn with_promises(talk: &Talk<'_>, first: Reason, bid: Option<Bid>) -> Vec<Reason
 pub(crate) fn promises(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
     let mut reasons = vec![Reason::BestSuit(outlook.suit)];
     reasons.extend(strengths(hand, outlook));
+    reasons
+}
+
+/// Returns the reasons for bidding on the suit of this outlook, or naming it: what speaks for it, and then that it is the best.
+pub(crate) fn named(hand: Cards, outlook: &Outlook) -> Vec<Reason> {
+    let mut reasons = strengths(hand, outlook);
+    reasons.push(Reason::BestSuit(outlook.suit));
     reasons
 }
 

@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::calls::Talk;
 use crate::decision::Reason;
-use crate::explain::promises;
+use crate::explain;
 use crate::outlook::{self, Outlook};
 use crate::policy;
 use crate::race::Race;
@@ -55,7 +55,7 @@ pub(crate) fn partner(view: &SeatView, rules: &Rules, card: Card) -> Vec<Reason>
 /// Returns the reasons for naming this suit.
 pub(crate) fn named(board: &Board<'_>, suit: Suit) -> Vec<Reason> {
     let held = policy::pitched_from(board);
-    promises(held, &Outlook::of(board.rules, held, Cards::NONE, suit))
+    explain::named(held, &Outlook::of(board.rules, held, Cards::NONE, suit))
 }
 
 /// Decides whether to say four against a premature pitch (BAP-53).

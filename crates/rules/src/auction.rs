@@ -229,6 +229,13 @@ impl Rules {
         self.min_bid.range(self.max_bid).chain(Some(Bid::MOON).filter(|_| self.has_moon()))
     }
 
+    /// Returns `true` if bids go up to four, which can be a smudge, and which a card that is led too early counts as (BAP-52,
+    /// M-40).
+    #[must_use]
+    pub fn bids_four(&self) -> bool {
+        self.max_bid >= Bid::FOUR
+    }
+
     /// Returns the lowest bid of a dealer who must bid (M-41): `forced_bid`, but never above what can be bid, and below
     /// what others can bid only where they are held to it.
     #[must_use]

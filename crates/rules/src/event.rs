@@ -122,6 +122,9 @@ pub struct Finished {
     pub cut_short: bool,
     /// The reneges that were established.
     pub reneges: Vec<Renege>,
+    /// Lines that were entered since the hand before in deals that were thrown in; the change of the scores is without them
+    /// (B-26).
+    pub thrown_in: Vec<Mark>,
     /// Every line of the score pad, in counting order.
     pub marks: Vec<Mark>,
     /// The count.

@@ -52,6 +52,8 @@ pub struct Game {
     pub(super) before: BySide<Points>,
     /// Marks entered since, in order.
     pub(super) marks: Vec<Mark>,
+    /// Marks entered in deals of this hand that were thrown in.
+    pub(super) thrown_in: Vec<Mark>,
     /// Points that earlier hands left to be scored with Game (M-33).
     pub(super) carry: Points,
     pub(super) set_backs: BySide<u16>,
@@ -82,6 +84,7 @@ impl Game {
             scores: rules.by_side(),
             before: rules.by_side(),
             marks: Vec::new(),
+            thrown_in: Vec::new(),
             carry: Points::ZERO,
             set_backs: rules.by_side(),
             reds: Reds { held, pool: ante * i32::from(rules.players) },
@@ -320,12 +323,17 @@ impl Game {
             let packet = if lies == Lies::Down { Held::hidden(packet.len() as u8) } else { Held::seen(packet) };
             events.push(Event::Dealt { seat, packet, lies });
         }
-        self.before = self.scores;
+        self.put_marks_by();
         self.patience.note_deal(&self.rules, &self.scores, self.number);
-        self.marks.clear();
         self.conduct = Conduct::new(self.rules.seats().len());
         self.begin(dealt, rows, rest, pack.cut(), &mut events);
         Ok(events)
+    }
+
+    /// Keeps what was entered in a deal that was thrown in beside the hand that is dealt in its place (B-26).
+    pub(super) fn put_marks_by(&mut self) {
+        self.before = self.scores;
+        self.thrown_in.append(&mut self.marks);
     }
 
     /// Finds whoever is dealt the two of diamonds in the first deal, where that player pitches first: the one before them

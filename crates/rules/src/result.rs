@@ -49,12 +49,14 @@ pub struct HandResult {
     pub carry_before: Points,
     /// Points that this hand and earlier ones leave to be scored with Game in the next.
     pub carry_after: Points,
-    /// Change of each side's score by the hand.
+    /// Change of each side's score by the hand, without what was entered in deals that were thrown in.
     pub delta: BySide<Points>,
     /// The scores after the hand.
     pub scores_after: BySide<Points>,
     /// Every line of the score pad, in counting order.
     pub score_events: Vec<ScoreEvent>,
+    /// Lines that were entered since the hand before in deals that were thrown in.
+    pub thrown_in: Vec<ScoreEvent>,
     /// The seat that was penalized for a revoke, the first one if there are several.
     pub revoker: Option<Seat>,
     /// The seat that was credited with the price of the pitch, and the points.
@@ -191,6 +193,7 @@ impl HandResult {
             delta: score.delta,
             scores_after: score.after,
             score_events: finished.marks.iter().map(ScoreEvent::from).collect(),
+            thrown_in: finished.thrown_in.iter().map(ScoreEvent::from).collect(),
             revoker: finished.reneges.first().map(|renege| renege.seat),
             seller_credit: seller_credit(finished, rules),
             winner: score.victory.map(|victory| victory.side),

@@ -113,7 +113,7 @@ pub struct Rules {
     pub first_lead: FirstLead,
     /// The lowest bid, 1 to 127 (BAP-21, B-30, M-40).
     pub min_bid: Bid,
-    /// The highest bid, 4 to 127 (BAP-24, M-40).
+    /// The highest bid, 1 to 127, in a sale 4 at least (BAP-24, EBP-08, M-40).
     pub max_bid: Bid,
     /// Length of the auction: one call each, or round after round until one bidder is left (B-13).
     pub auction_rounds: AuctionRounds,

@@ -136,7 +136,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let kept = self.store.finish(&self.language);
         let stopped = stopped.or_else(|| self.leave(table.as_ref(), &kept).err());
         let l = &self.language;
+        // Who no longer listens, as when a pipe is closed, loses nothing of a game that is kept.
+        let left = stopped.as_ref().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe);
         let of_game = match kept {
+            Kept::Safe if left => return Ok(()),
+            Kept::Nowhere if left && table.is_none() => return Ok(()),
             Kept::Safe => Some(t!(l, "text-saved")),
             Kept::Nowhere => table.map(|_| t!(l, "text-not-saved")),
             Kept::Failed(why) if stopped.is_none() => return Err(Told::new(not_kept(l, &why))),

@@ -10,7 +10,8 @@ use crate::command::text::setup::{Answers, Questions, for_players};
 use crate::command::text::store::Store;
 use line::{Reader, Telling, yes};
 use pitch_language::{Language, Names, PadWord, Vocabulary, phrase, preset_name, rule_sheet_as_text, t};
-use pitch_rules::{Card, Counted, Made, Point, Points, Preset, Rank, Rules, Seat, Suit, Unfit};
+use pitch_rules::rules::TrumpBy;
+use pitch_rules::{Counted, Made, Point, Points, Preset, Rank, Rules, Seat, Unfit};
 use pitch_session::{Deals, Kind, Pad, Pick, Player, RuleSet, Timestamp};
 use pitch_shown::LONGEST_NAME;
 
@@ -278,7 +279,11 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
 
     fn help(&mut self, names: &Names) -> io::Result<()> {
         let example = phrase::pad_example(&self.language, names);
-        self.lines.print(&t!(self.language, "scorepad-help", example = example))
+        self.lines.print(&t!(self.language, "scorepad-help", example = example))?;
+        match names.rules().trump_by {
+            TrumpBy::TurnUp => self.lines.print(&t!(self.language, "scorepad-help-turned")),
+            _ => Ok(()),
+        }
     }
 
     fn tell_rules(&mut self, pad: &Pad) -> io::Result<()> {
@@ -341,7 +346,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
             self.dealer = Some(telling.entered.dealer);
             return Ok(());
         }
-        if let Err(unfit @ (Unfit::NoBids | Unfit::NoSuchBid(_) | Unfit::TooMany { .. })) =
+        if let Err(unfit @ (Unfit::NoBids | Unfit::NothingTurned | Unfit::NoSuchBid(_) | Unfit::TooMany { .. })) =
             open.pad.try_line(at, &telling.entered)
         {
             self.lines.print(&phrase::unfit(&self.language, &open.names, &unfit))?;
@@ -388,18 +393,14 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
     fn leave_hand(&mut self, open: &mut Open, index: Option<usize>) -> io::Result<()> {
         match self.instead.take() {
             Some(line) => self.enter(open, index, &line),
-            None => self.lines.print(&t!(self.language, "scorepad-dropped")),
+            None => self.lines.print(&t!(self.language, "scorepad-left")),
         }
     }
 
     /// Asks for what is missing of a hand. Returns `false` if somebody leaves the questions.
     fn complete(&mut self, names: &Names, telling: &mut Telling) -> io::Result<bool> {
         let rules = Arc::clone(names.rules());
-        let asks_all = telling.is_empty();
-        if rules.trump_by == pitch_rules::rules::TrumpBy::TurnUp
-            && (asks_all || telling.entered.turned.is_empty())
-            && !self.ask_turned(names, telling)?
-        {
+        if rules.trump_by == TrumpBy::TurnUp && !self.ask_turned(names, telling)? {
             return Ok(false);
         }
         if telling.entered.thrown_in {
@@ -412,19 +413,18 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
     }
 
     fn ask_turned(&mut self, names: &Names, telling: &mut Telling) -> io::Result<bool> {
-        let l = &self.language;
-        let example = phrase::listed(l, [Rank::Six, Rank::Jack].map(|rank| phrase::rank(l, rank)));
-        let (question, wrong) = (t!(l, "scorepad-ask-turned"), t!(l, "scorepad-answer-turned", example = example));
-        let turned = self.ask(names, &question, &wrong, |reader, line| {
-            if line.is_empty() || reader.is_nobody(line) {
-                return Some(Vec::new());
-            }
-            let ranks = line.split([' ', ',']).filter(|word| !word.is_empty());
-            ranks.map(|word| Some(Card::new(reader.words.rank(word)?, Suit::Spades))).collect()
-        })?;
-        let Some(turned) = turned else { return Ok(false) };
-        telling.entered.turned = turned;
-        if telling.entered.thrown_in || names.rules().beg_limit == 0 {
+        if !telling.turned {
+            let l = &self.language;
+            let example = phrase::listed(l, [Rank::Six, Rank::Jack].map(|rank| phrase::rank(l, rank)));
+            let (question, wrong) = (t!(l, "scorepad-ask-turned"), t!(l, "scorepad-answer-turned", example = example));
+            let turned = self.ask(names, &question, &wrong, |reader, line| match line.is_empty() {
+                true => Some(Vec::new()),
+                false => reader.turned(line),
+            })?;
+            let Some(turned) = turned else { return Ok(false) };
+            (telling.entered.turned, telling.turned) = (turned, true);
+        }
+        if telling.entered.thrown_in || telling.entered.gift || names.rules().beg_limit == 0 {
             return Ok(true);
         }
         let question = t!(self.language, "scorepad-ask-gift");
@@ -453,7 +453,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
         }
         let Some((bidder, bid)) = telling.entered.bidder.zip(telling.entered.bid) else { return Ok(true) };
         let name = names.name(bidder);
-        if rules.trump_by == pitch_rules::rules::TrumpBy::Sale
+        if rules.trump_by == TrumpBy::Sale
             && rules.refused_bid_credit
             && bidder == rules.seats().next(telling.entered.dealer)
         {
@@ -736,10 +736,17 @@ mod tests {
         let hand = "\nsix jack\nyes\nA1\nA1\nA1\nyes\nA1\n";
         let lines =
             format!("A1, B1, A2, B2\n\n{hand}\n-\nno\nA1\nA1\nA1\nyes\nA1\nA1 deals, high A1\n2\nno\n-\n-\n-\nagain\n");
+        let lines = format!("{lines}help\nundo\nhigh A1, turned six, gift\nundo\n");
         let said = told(folder.path(), Some(Preset::Trinidad), &lines, "en");
         assert!(said.contains("Hand 1: A1 and A2 made 7. A1 and A2 7, B1 and B2 5.\n"), "{said}");
         assert!(said.contains("Hand 2: A1 and A2 made 6. A1 and A2 13, B1 and B2 5.\n"), "{said}");
         assert!(said.contains("A1 and A2 win the game.\nReached 14 with High.\n"), "{said}");
         assert!(said.contains("Type “again” for another") && said.contains("\nHand 1. B2 deals.\n"), "{said}");
+        // What the line tells is not asked for, and how to tell it is in the help.
+        assert!(said.contains("\nturned six jack: ") && said.contains("\ngift: "), "{said}");
+        assert!(said.ends_with(
+            "\nWho made Low? Type a name, or “-” for nobody.\nThe questions about this hand are closed, and it isn’t on the pad.\n\
+             Hand 1. B2 deals.\nThe score pad is saved.\nGoodbye.\n"
+        ), "{said}");
     }
 }

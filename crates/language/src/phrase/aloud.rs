@@ -10,13 +10,17 @@ use crate::phrase::result::{end, goes_to_others, headline, headline_about, payme
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::Settlement;
-use pitch_rules::{Cause, End, Finished, Mark, Points, SeatView, Tracked, Tracker};
+use pitch_rules::{Cause, Certainty, End, Finished, Mark, Point, Points, SeatView, Tracked, Tracker};
 
 /// Tells the result of a hand: the outcome of the bid, who made which point and why, and the change of the scores.
 #[must_use]
 pub fn hand_aloud(language: &Language, names: &Names, finished: &Finished) -> Vec<String> {
     let (l, counted) = (language, &finished.score);
     let mut said = vec![format!("{}.", headline(l, names, counted)), headline_about(l, names, counted)];
+    said.extend(finished.thrown_in.iter().map(|line| {
+        let name = side(l, names, line.side);
+        t!(l, "text-mark-thrown-in", name = name, mark = mark(l, names, *line))
+    }));
     let is_point = |mark: &&Mark| matches!(mark.cause, Cause::Point(_) | Cause::Peg(..) | Cause::SetBack(_));
     said.extend(finished.marks.iter().filter(|mark| !is_point(mark)).map(|line| {
         let name = side(l, names, line.side);
@@ -79,7 +83,14 @@ pub fn point_aloud(language: &Language, names: &Names, row: &Tracked, tracker: &
     let owner = tracked(language, names, row, tracker);
     let card = row.card.filter(|_| row.scores.is_none());
     let card = card.map(|card| card_alone(language, card)).unwrap_or_default();
-    let about = tracked_about(language, names, row, tracker);
+    // What hangs when it is taken says so itself.
+    let hangs = row.point == Point::Jack && names.rules().hang_jack > Points::ONE;
+    let about = match row.certainty {
+        Certainty::Open if row.worth > Points::ONE && row.point != Point::Game && !hangs => {
+            t!(language, "text-open-worth", points = row.worth.0)
+        }
+        _ => tracked_about(language, names, row, tracker),
+    };
     let state = [owner, card, about].into_iter().filter(|part| !part.is_empty());
     let state = state.reduce(|first, second| t!(language, "list-more", first = first, second = second));
     let of = row.scores.map_or_else(|| point(language, row.point), |scores| capital(&card_alone(language, scores)));

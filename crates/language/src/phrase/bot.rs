@@ -253,11 +253,13 @@ pub fn reason(language: &Language, reason: Reason) -> String {
         | Reason::HoldsLow(suit)
         | Reason::HoldsJack(suit)
         | Reason::PromisesGame(suit)
+        | Reason::PromisesPoints(suit, _)
         | Reason::SuitWillDo(suit)
         | Reason::PoorTrumps(suit) => suit_key(suit),
         _ => "",
     };
-    t!(language, "reason", reason = key(reason), suit = suit)
+    let points = if let Reason::PromisesPoints(_, points) = reason { points } else { 0 };
+    t!(language, "reason", reason = key(reason), suit = suit, points = points)
 }
 
 /// The value of `$reason` in the texts.
@@ -275,6 +277,7 @@ const fn key(reason: Reason) -> &'static str {
         Reason::HoldsLow(_) => "holds-low",
         Reason::HoldsJack(_) => "holds-jack",
         Reason::PromisesGame(_) => "promises-game",
+        Reason::PromisesPoints(..) => "promises-points",
         Reason::TakesTheBid => "takes-the-bid",
         Reason::MatchesTheBid => "matches-the-bid",
         Reason::ShutsOut => "shuts-out",
@@ -286,23 +289,29 @@ const fn key(reason: Reason) -> &'static str {
         Reason::PlainPartner => "plain-partner",
         Reason::LeadsTrump => "leads-trump",
         Reason::HuntsJack => "hunts-jack",
+        Reason::HuntsScored => "hunts-scored",
         Reason::LeadsWinner => "leads-winner",
         Reason::LeadsLow => "leads-low",
+        Reason::LeadsNothing => "leads-nothing",
         Reason::MayTake => "may-take",
         Reason::CapturesJack => "captures-jack",
         Reason::SavesJack => "saves-jack",
         Reason::WinsLow => "wins-low",
+        Reason::WinsScored => "wins-scored",
         Reason::WinsTen => "wins-ten",
         Reason::RuffsPoints => "ruffs-points",
         Reason::TakesTrick => "takes-trick",
         Reason::BeatsAll => "beats-all",
         Reason::FeedsPartner => "feeds-partner",
+        Reason::FeedsScored => "feeds-scored",
         Reason::LeavesToPartner => "leaves-to-partner",
         Reason::ProtectsJack => "protects-jack",
+        Reason::KeepsScored => "keeps-scored",
         Reason::ProtectsTen => "protects-ten",
         Reason::GivesNothing => "gives-nothing",
         Reason::KeepsStrength => "keeps-strength",
         Reason::CannotWin => "cannot-win",
+        Reason::PlaysLeast => "plays-least",
         Reason::FewestPoints => "fewest-points",
         Reason::TriesSlam => "tries-slam",
         Reason::TriesMoon => "tries-moon",

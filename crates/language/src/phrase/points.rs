@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::phrase::point_aloud;
     use pitch_rules::rules::GameTie;
-    use pitch_rules::{Bid, BySeat, Contract, Rules, Seat, Setup, Viewer};
+    use pitch_rules::{Bid, BySeat, Contract, Rank, Rules, Seat, Setup, Viewer};
 
     use std::sync::Arc;
 
@@ -133,5 +133,20 @@ mod tests {
             let names = Names::new(Arc::clone(&rules), ["Ana", "Ben"], None);
             assert_eq!(point_aloud(&language, &names, game, &tracker), told);
         }
+    }
+
+    #[test]
+    fn a_card_that_scores_several_points_is_told_in_the_words_of_the_others() {
+        let points = "high 5:5".parse().expect("points");
+        let rules = Arc::new(Rules { players: 2, cards_per_player: 3, points, ..Rules::default() });
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(["9S 3S 3D", "5S 6S 4D"].map(|cards| cards.parse().expect("cards")));
+        setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
+        setup.played = vec!["9S".parse().expect("a card")];
+        let view = setup.build().expect("a position").view(Viewer::Public);
+        let tracker = Tracker::of(&view, &rules).expect("trump is set");
+        let five = tracker.of_point(Point::Trump(Rank::Five)).expect("the five counts");
+        let names = Names::new(rules, ["Ana", "Ben"], None);
+        assert_eq!(point_aloud(&Language::default(), &names, five, &tracker), "Five: still to be taken, 5 points.");
     }
 }

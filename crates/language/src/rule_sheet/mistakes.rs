@@ -3,7 +3,7 @@
 use super::draft::{Drafts, yes};
 use crate::phrase;
 use crate::t;
-use pitch_rules::rules::{Field, Group, RankSet, RevokeMode, RevokePenalty};
+use pitch_rules::rules::{EarlyPitch, Field, Group, RankSet, RevokeMode, RevokePenalty};
 
 pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     let (l, r) = (drafts.l, drafts.r);
@@ -58,7 +58,9 @@ fn say_pitches(drafts: &mut Drafts<'_>) {
     }
     // A card led says nothing where trump is announced: it goes back, and that is all.
     if r.has_bids() && r.pitches_trump() {
-        drafts.clause("early-pitch", &[Field::EarlyPitch], t!(l, "rule-early-pitch", early = r.early_pitch.id()));
+        let early = if r.bids_four() { r.early_pitch } else { EarlyPitch::TakeBack };
+        let early = t!(l, "rule-early-pitch", early = early.id());
+        drafts.clause("early-pitch", &[Field::EarlyPitch, Field::MaxBid], early);
     }
     if r.pitches_trump() {
         drafts.clause("wrong-pitch", &[Field::RevokeMode], t!(l, "rule-wrong-pitch"));

@@ -163,12 +163,13 @@ fn say_smudge(drafts: &mut Drafts<'_>) {
         (Smudge::SlamBidFive, false) => "slam_without_bids",
         (Smudge::BidFourMade, false) => "four_without_bids",
         (Smudge::Off, false) => "off_without_bids",
+        (Smudge::BidFourMade, true) if !r.bids_four() => "off_without_bids",
         (smudge, _) => smudge.id(),
     };
     let smudge = t!(l, "rule-smudge", smudge = smudge, sum = r.points_in_play().0);
     // Where other points are counted nobody would expect a smudge.
     let usual = r.smudge == Smudge::Off && r.points != PointList::ALL_FOURS;
-    drafts.clause_unless(usual, "smudge", &[Field::Smudge, Field::TrumpBy, Field::Points], smudge);
+    drafts.clause_unless(usual, "smudge", &[Field::Smudge, Field::TrumpBy, Field::Points, Field::MaxBid], smudge);
     if Field::SmudgeInHole.applies(r) {
         let hole = t!(l, "rule-smudge-hole", hole = smudge_in_hole(r));
         drafts.clause("smudge-hole", &[Field::SmudgeInHole, Field::InHole], hole);

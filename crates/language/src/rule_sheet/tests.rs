@@ -388,6 +388,11 @@ fn a_sentence_holds_beside_the_other_rules_of_the_table() {
         ..Rules::default()
     };
     let beaten = Rules { going_out: GoingOut::HigherScore, ..Rules::default() };
+    let three = Rules {
+        points: "high jack game".parse().expect("points"),
+        max_bid: Bid::new(3).expect("a bid"),
+        ..Rules::default()
+    };
     for (rules, is_said, part) in [
         (&alone, true, "The game takes 4 to 5 players."),
         (&alone, false, "the partner does the same"),
@@ -403,6 +408,11 @@ fn a_sentence_holds_beside_the_other_rules_of_the_table() {
         (&Preset::Pawnee.into(), true, "If both reach the target, the pitcher wins."),
         (&Rules { length: Length::Hands, ..Preset::Pawnee.into() }, false, "reach the target"),
         (&Rules { length: Length::Hands, hands: 1, ..Rules::default() }, true, "one hand, and the highest score wins."),
+        (&three, true, "2, 3 or pass"),
+        (&three, false, "A bid of four is a smudge"),
+        (&three, false, "In the hole, a smudge"),
+        (&Rules { length: Length::Deals, ..Rules::default() }, true, "the next player deals in its place."),
+        (&Rules { length: Length::Hands, ..Rules::default() }, true, "Deals that are thrown in don’t count."),
         (&Rules { lost_at: 3, ..Rules::default() }, true, "A score of 3 or more below zero loses"),
         (&beaten, true, "a pitcher who made the bid wins, and otherwise play goes on."),
         (&full, false, "The rest stay face down."),

@@ -18,6 +18,10 @@ pub enum PadWord {
     Nobody,
     /// The cards were thrown in.
     ThrownIn,
+    /// These cards were turned up; their ranks follow.
+    Turned,
+    /// The dealer gave a point for a beg.
+    Gift,
     /// Tells a hand again; its number follows.
     Correct,
     /// Takes the last hand back.
@@ -35,10 +39,10 @@ pub enum PadWord {
 }
 
 impl PadWord {
-    /// Returns `true` if a number can follow the word.
+    /// Returns `true` if a number or ranks can follow the word.
     #[must_use]
     pub const fn takes_more(self) -> bool {
-        matches!(self, PadWord::Correct)
+        matches!(self, PadWord::Correct | PadWord::Turned)
     }
 }
 
@@ -51,6 +55,8 @@ pub(super) fn words(language: &Language) -> Vec<(String, PadWord)> {
         (t!(language, "words-pad-dealer"), PadWord::Dealer),
         (t!(language, "words-pad-nobody"), PadWord::Nobody),
         (t!(language, "words-pad-thrown-in"), PadWord::ThrownIn),
+        (t!(language, "words-pad-turned"), PadWord::Turned),
+        (t!(language, "words-pad-gift"), PadWord::Gift),
         (t!(language, "words-pad-correct"), PadWord::Correct),
         (t!(language, "words-undo"), PadWord::Undo),
         (t!(language, "words-pad-show"), PadWord::Show),

@@ -167,6 +167,7 @@ fn hands_are_bid_on_what_they_can_make() {
     let (said, reasons) = call("pass", "AH 2H 8S 7S 4D 3C");
     assert!(said != "pass" && reasons.contains(&Reason::HoldsHigh(hearts)), "{said} {reasons:?}");
     assert!(reasons.contains(&Reason::HoldsLow(hearts)), "{said} {reasons:?}");
+    assert_eq!(reasons.last(), Some(&Reason::BestSuit(hearts)), "what the bid rests on is said before");
     // Everything: the smudge wins the game at once.
     let (said, reasons) = call("", "AH KH QH JH TH 2H");
     assert!(said == "4" && reasons.contains(&Reason::TriesSmudge), "{said} {reasons:?}");

@@ -167,12 +167,15 @@ impl<'a> Reading<'a> {
             Some((rank, suit)) if Some(suit) == self.trump() => of(Counter::Rank(rank)) + of(Counter::Trump(rank)),
             Some((rank, _)) => of(Counter::Rank(rank)),
         };
-        let counts = !self.request.rules.pegs() || self.request.rules.points.get(Point::Game).is_some();
-        cards.into_iter().map(|card| u16::from(counts) * worth(card) + self.pegged(card)).sum()
+        if self.has_game() { cards.into_iter().map(worth).sum() } else { 0 }
     }
 
-    /// What is pegged for a card when its trick is taken.
-    fn pegged(&self, card: Card) -> u16 {
+    fn has_game(&self) -> bool {
+        self.rules().points.get(Point::Game).is_some()
+    }
+
+    /// What a card scores by itself for the player who takes it.
+    fn scored(&self, card: Card) -> u16 {
         let rules = &self.request.rules;
         let is_off = |rank, suit: Suit| {
             rules.off_trumps.contains(rank) && self.trump().is_some_and(|trump| suit == trump.of_same_color())
@@ -186,7 +189,7 @@ impl<'a> Reading<'a> {
             }
             _ => false,
         };
-        let entries = rules.points.entries().iter().filter(|entry| rules.pegs() && is_scored(entry.point));
+        let entries = rules.points.entries().iter().filter(|entry| !entry.to_player && is_scored(entry.point));
         entries.map(|entry| entry.worth.0.unsigned_abs()).sum()
     }
 
@@ -237,8 +240,17 @@ impl<'a> Reading<'a> {
                 };
                 lying.is_empty() && !self.unseen.iter().any(higher)
             }
+            Reason::HuntsScored => {
+                let beaten = |other: Card| {
+                    let place = |card| above(rules, card, trump);
+                    is_trump(card) && is_trump(other) && place(other) > place(card) && self.scored(other) > 0
+                };
+                let foes = self.others().filter(|&seat| !self.is_friend(seat));
+                lying.is_empty() && foes.into_iter().any(|seat| self.may_hold(seat, beaten))
+            }
             Reason::LeadsLow => lying.is_empty() && self.points([card]) == 0,
-            Reason::MayTake => lying.is_empty() && self.points([card]) > 0,
+            Reason::LeadsNothing => lying.is_empty() && self.scored(card) == 0 && !self.has_game(),
+            Reason::MayTake => lying.is_empty() && (self.points([card]) > 0 || self.scored(card) > 0),
             Reason::CapturesJack => leads && lying.iter().any(|(_, other)| Some(*other) == jack),
             Reason::SavesJack => is_won && Some(card) == jack,
             Reason::WinsLow => {
@@ -254,6 +266,7 @@ impl<'a> Reading<'a> {
                 let share = (f64::from(left) / self.unseen.len().max(1) as f64).min(1.0);
                 is_won && rules.low_to == LowTo::Winner && !gone && !held && open * share < 0.5
             }
+            Reason::WinsScored => is_won && plays.iter().any(|(_, card)| self.scored(*card) > 0),
             Reason::WinsTen => {
                 let tens = plays.iter().map(|(_, card)| *card).filter(|card| card.rank() == Some(Rank::Ten));
                 is_won && self.points(tens) > 0
@@ -265,8 +278,10 @@ impl<'a> Reading<'a> {
             Reason::TakesTrick => is_won,
             Reason::BeatsAll => leads && !lying.is_empty(),
             Reason::FeedsPartner => partner_leads && self.points([card]) > 0,
+            Reason::FeedsScored => partner_leads && self.scored(card) > 0,
             Reason::LeavesToPartner => partner_leads,
             Reason::ProtectsJack => !leads && kept.iter().any(|other| Some(*other) == jack),
+            Reason::KeepsScored => !leads && self.scored(card) == 0 && kept.iter().any(|other| self.scored(*other) > 0),
             Reason::ProtectsTen => {
                 !leads
                     && card.rank() != Some(Rank::Ten)
@@ -275,6 +290,15 @@ impl<'a> Reading<'a> {
             Reason::GivesNothing => self.points([card]) == 0 && self.points(kept.iter().copied()) > 0,
             Reason::KeepsStrength => kept.iter().any(could_win),
             Reason::CannotWin => !could_win(&card) && !kept.iter().any(could_win),
+            Reason::PlaysLeast => {
+                let is_trump = |card: Card| is_trump(card) || card.is_joker();
+                let is_lower = |other: Card| match (is_trump(other), is_trump(card)) {
+                    (true, true) => above(rules, other, trump) > above(rules, card, trump),
+                    (false, false) => other.rank() < card.rank(),
+                    (other_trump, _) => !other_trump,
+                };
+                !could_win(&card) && !kept.iter().any(|other| could_win(other) || is_lower(*other))
+            }
             Reason::FewestPoints => self.playable().iter().all(|other| self.points([*other]) >= self.points([card])),
             Reason::BestSuit(suit) => {
                 let pitched = self.view.seen_hand(rules).and_then(|hand| hand.pitched(card));
@@ -308,7 +332,7 @@ impl<'a> Reading<'a> {
             }
             Reason::PromisesGame(suit) => !trumps(suit).is_empty(),
             // That a suit is the best, or good enough, is an opinion.
-            Reason::BestSuit(_) => return None,
+            Reason::BestSuit(_) | Reason::PromisesPoints(..) => return None,
             other => panic!("{other:?} is no reason here: {:?}", self.view),
         })
     }

@@ -135,6 +135,7 @@ impl Game {
             claim: None,
             cut_short: false,
             reneges: self.established(),
+            thrown_in: Vec::new(),
             marks,
             score,
             reds: self.reds,
@@ -177,6 +178,7 @@ impl Game {
             claim: play.claim,
             cut_short: self.is_cut_short(play),
             reneges,
+            thrown_in: Vec::new(),
             marks,
             score,
             reds: self.reds,
@@ -256,7 +258,8 @@ impl Game {
                 Some(_) => (finished.score.before, finished.marks.clone()),
                 None => (self.scores, Vec::new()),
             };
-            let finished = Arc::new(Finished { reds: self.reds, pool_won, ..finished });
+            let thrown_in = std::mem::take(&mut self.thrown_in);
+            let finished = Arc::new(Finished { reds: self.reds, pool_won, thrown_in, ..finished });
             self.last = Some(Arc::clone(&finished));
             events.push(Event::HandScored(finished));
         }

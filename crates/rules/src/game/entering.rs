@@ -30,9 +30,9 @@ impl Game {
             return Err(Unfit::Over);
         }
         entered.check_table(&self.rules)?;
-        (self.dealer, self.before) = (entered.dealer, self.scores);
+        self.dealer = entered.dealer;
+        self.put_marks_by();
         self.patience.note_deal(&self.rules, &self.scores, self.number);
-        self.marks.clear();
         let mut events = Vec::new();
         for &card in &entered.turned {
             let victory = self.score_turned(card, &mut events);

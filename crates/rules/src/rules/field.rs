@@ -145,8 +145,8 @@ fields! {
     FirstLead first_lead: Trump, Kind::Choice(FirstLead::IDS);
     /// The lowest bid, 1 to 127 (BAP-21, B-30, M-40).
     MinBid min_bid: Auction, number(1, 127);
-    /// The highest bid, 4 to 127 (BAP-24, M-40).
-    MaxBid max_bid: Auction, number(4, 127);
+    /// The highest bid, 1 to 127, in a sale 4 at least (BAP-24, EBP-08, M-40).
+    MaxBid max_bid: Auction, number(1, 127);
     /// Length of the auction: one call each, or round after round until one bidder is left (B-13).
     AuctionRounds auction_rounds: Auction, Kind::Choice(AuctionRounds::IDS);
     /// `true` if the dealer, who calls last, may take the bid at the same number (BAP-23, B-02).

@@ -319,6 +319,12 @@ impl Rules {
     }
 
     fn check_bids(&self, misfits: &mut Vec<Misfit>) {
+        if self.trump_by == TrumpBy::Sale && !self.bids_four() {
+            // Eldest who does not sell makes four (EBP-08).
+            let (least, most) = (Bid::FOUR.number().into(), Bid::MOST.number().into());
+            let value = self.max_bid.number().into();
+            misfits.push(Misfit::Range { field: Field::MaxBid, value, min: least, max: most });
+        }
         if self.min_bid > self.max_bid {
             misfits.push(Misfit::BidRange { min: self.min_bid, max: self.max_bid });
         }
@@ -329,8 +335,8 @@ impl Rules {
             _ if max.is_moon() || self.promised(max) > sum => misfits.push(Misfit::MaxBid { bid: max, sum }),
             _ => {}
         }
-        let forbids_four = self.smudge == Smudge::BidFourMade && self.smudge_in_hole == SmudgeInHole::BidForbidden;
-        if !forbids_four || !self.throws_in() {
+        let is_smudge = self.smudge == Smudge::BidFourMade && self.bids_four();
+        if !is_smudge || self.smudge_in_hole != SmudgeInHole::BidForbidden || !self.throws_in() {
             return;
         }
         if self.min_bid >= Bid::FOUR {
@@ -397,6 +403,15 @@ mod tests {
             [Misfit::MaxBid { bid: Bid::FIVE, sum: Points(4) }]
         );
         assert_eq!(wrong(Preset::SmudgeBid, |r| r.min_bid = Bid::FIVE), []);
+        let three = |r: &mut Rules| {
+            (r.points, r.max_bid) = ("high jack game".parse().expect("points"), Bid::new(3).expect("a bid"));
+        };
+        assert_eq!(pitch(three), [], "of three points nobody bids more than three");
+        assert_eq!(
+            wrong(Preset::CommercialPitch, three),
+            [Misfit::Range { field: Field::MaxBid, value: 3, min: 4, max: 127 }],
+            "eldest who keeps the pitch makes four"
+        );
         assert_eq!(
             pitch(|r| {
                 (r.min_bid, r.smudge_in_hole, r.all_pass) =

@@ -71,7 +71,12 @@ fn copy(disk: &dyn Disk, from: &Path, to: &Path) -> io::Result<()> {
 /// Moves a file to a place that is free, or that an older state of it has. If the move cannot be made durable, the file
 /// goes back.
 pub(super) fn relocate(disk: &dyn Disk, from: &Path, to: &Path) -> Result<(), SaveError> {
-    disk.rename(from, to).map_err(SaveError::at(Step::Rename, to))?;
+    let moved = disk.rename(from, to).or_else(|error| match error.kind() {
+        // A file that a link led to can be on another disk.
+        io::ErrorKind::CrossesDevices => copy(disk, from, to).and_then(|()| disk.remove(from)),
+        _ => Err(error),
+    });
+    moved.map_err(SaveError::at(Step::Rename, to))?;
     let synced = sync_folder(disk, folder_of(to)).and_then(|()| sync_folder(disk, folder_of(from)));
     if synced.is_err() {
         let _ = disk.rename(to, from);

@@ -112,7 +112,7 @@ impl Storage {
         shelf.clear_current()?;
         // The game that made room can be a later state of this one, and have taken its place.
         let record = load_on(shelf.drive(), path).unwrap_or(record);
-        atomic::relocate(shelf.drive(), path, &shelf.current())?;
+        atomic::relocate(shelf.drive(), path, &shelf.drive().target(&shelf.current()))?;
         Ok(record)
     }
 
@@ -185,11 +185,13 @@ impl Storage {
         let folder = shelf.deleted();
         shelf.drive().create_folder(&folder).map_err(SaveError::at(Step::CreateFolder, &folder))?;
         let at = shelf.free_place(&folder, &stem(path))?;
+        let mut from = path.to_owned();
         if path == shelf.current() {
             // It goes first: alone it would be taken for the current game.
             shelf.remove(&shelf.backup())?;
+            from = shelf.drive().target(path);
         }
-        atomic::relocate(shelf.drive(), path, &at)?;
+        atomic::relocate(shelf.drive(), &from, &at)?;
         Ok(Deleted { from: path.to_owned(), at })
     }
 

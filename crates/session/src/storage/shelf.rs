@@ -79,8 +79,9 @@ impl Shelf {
     }
 
     /// Moves the file of an unfinished game to the others, or removes it if a state that is at least as new is there
-    /// already.
+    /// already. A link stays, and the file that it leads to goes.
     fn put_aside(&self, path: &Path, record: &Record) -> Result<(), SaveError> {
+        let path = &self.drive.target(path);
         let place = self.games().join(format!("{}.ron", record.file_stem()));
         let there = read::read(self.drive(), &place, read::record).ok().flatten();
         if there.is_some_and(|there| there.goes_on_from(record)) {
@@ -97,13 +98,14 @@ impl Shelf {
         atomic::replace(self.drive(), &path, Some(&self.backup()), &text(&path, record)?)
     }
 
-    /// Writes a game that is over to the others, and only then removes it from the place of the current one.
+    /// Writes a game that is over to the others, and only then removes it from the place of the current one, where a link
+    /// stays for the next.
     pub(super) fn write_finished(&self, record: &Record) -> Result<(), SaveError> {
         let path = self.place_for(record)?;
         atomic::replace(self.drive(), &path, None, &text(&path, record)?)?;
         // The backup goes first: alone it would be taken for the current game.
         self.remove(&self.backup())?;
-        self.remove(&self.current())?;
+        self.remove(&self.drive.target(&self.current()))?;
         atomic::sync_folder(self.drive(), &self.folder)
     }
 

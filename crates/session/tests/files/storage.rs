@@ -105,6 +105,26 @@ fn a_game_that_is_over_goes_to_the_others() {
     assert!(same(&storage::load(&games[0].path).expect("a record"), table.record()));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_link_in_the_place_of_the_game_stays_for_the_next() {
+    let (folder, other) = (folder(), folder());
+    let (link, _) = paths(&folder);
+    let file = other.path().join("game.ron");
+    std::os::unix::fs::symlink(&file, &link).expect("a link");
+    let [first, second, third] = [3, 4, 5].map(|number| states(3, number));
+    let storage = open(&folder);
+    save(&storage, &first[5]).expect("saved");
+    save(&storage, first.last().expect("a state")).expect("saved");
+    assert!(link.is_symlink() && !file.exists(), "the game that is over is among the others");
+    assert!(storage.load_current().record.is_none());
+    save(&storage, &second[5]).expect("saved");
+    assert!(link.is_symlink() && same(&storage::load(&file).expect("a record"), &second[5]));
+    save(&storage, &third[5]).expect("saved");
+    assert!(link.is_symlink() && same(&storage::load(&file).expect("a record"), &third[5]));
+    assert_eq!(storage.games().len(), 3, "the one that was pushed aside is among the others");
+}
+
 #[test]
 fn a_new_game_pushes_an_unfinished_one_aside() {
     let folder = folder();

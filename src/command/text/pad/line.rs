@@ -1,7 +1,7 @@
 //! A hand as it is typed in a line: "Ben bid 3, high Ben, low Cleo, jack -, game Ben".
 
 use pitch_language::{Keyword, Language, Names, PadWord, Vocabulary, phrase};
-use pitch_rules::{Bid, Contract, Counted, Entered, Made, Point, Points, Rules, Seat, Side};
+use pitch_rules::{Bid, Card, Contract, Counted, Entered, Made, Point, Points, Rules, Seat, Side, Suit};
 
 /// What was told of a hand so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub(super) struct Telling {
     pub(super) entered: Entered,
     /// Points of which everything is told, those that nobody made as well.
     pub(super) told: Vec<Point>,
+    /// `true` if it is told which cards were turned up.
+    pub(super) turned: bool,
     /// `true` if it is told that nobody bid.
     pub(super) passed: bool,
 }
@@ -58,6 +60,15 @@ impl<'a> Reader<'a> {
         matches!(self.words.pad(text), Some((PadWord::Nobody, _)))
     }
 
+    /// Returns the cards turned up, which are told by their ranks: their suits score nothing.
+    pub(super) fn turned(&self, text: &str) -> Option<Vec<Card>> {
+        if self.is_nobody(text) {
+            return Some(Vec::new());
+        }
+        let ranks = text.split([' ', ',']).filter(|word| !word.is_empty());
+        ranks.map(|word| Some(Card::new(self.words.rank(word)?, Suit::Spades))).collect()
+    }
+
     /// Returns the bid that is told: a name and a number in either order, with words for it or without.
     pub(super) fn bid(&self, text: &str) -> Option<(Seat, Bid)> {
         match &self.tokens(text).ok()?[..] {
@@ -73,6 +84,13 @@ impl<'a> Reader<'a> {
     pub(super) fn read(&self, line: &str, telling: &mut Telling) -> Result<(), String> {
         let mut waiting: Vec<Point> = Vec::new();
         for clause in line.split([',', ';', '.']).map(str::trim).filter(|clause| !clause.is_empty()) {
+            if let Some((PadWord::Turned, ranks)) = self.words.pad(clause)
+                && !ranks.is_empty()
+            {
+                telling.entered.turned = self.turned(&ranks).ok_or_else(|| clause.to_owned())?;
+                telling.turned = true;
+                continue;
+            }
             let tokens = self.tokens(clause)?;
             self.clause(&tokens, telling, &mut waiting).ok_or_else(|| clause.to_owned())?;
         }
@@ -103,6 +121,8 @@ impl<'a> Reader<'a> {
             telling.passed = true;
         } else if has(PadWord::Dealer) {
             telling.entered.dealer = *players.first()?;
+        } else if has(PadWord::Gift) {
+            telling.entered.gift = true;
         } else if !waiting.is_empty() && (has(PadWord::Nobody) || !players.is_empty()) {
             for point in waiting.drain(..) {
                 let made = players.iter().map(|&by| Made { point, by, hung: false });
@@ -169,7 +189,7 @@ fn bid_in(tokens: &[Token]) -> Option<(Seat, Bid)> {
 impl Telling {
     /// Begins a hand of this dealer.
     pub(super) fn of(dealer: Seat) -> Self {
-        Telling { entered: Entered::of(dealer), told: Vec::new(), passed: false }
+        Telling { entered: Entered::of(dealer), told: Vec::new(), turned: false, passed: false }
     }
 
     /// Returns `true` if nothing is told.
@@ -251,6 +271,17 @@ mod tests {
         let told = read(Preset::Cinch, "en", "dev bid 9, dev 8, Ruth 6, Cleo deals").expect("clear");
         let counted = [(3, 8), (0, 6)].map(|(by, points)| Counted { by: seat(by), points: Points(points) });
         assert_eq!((told.entered.counted, told.entered.dealer), (counted.to_vec(), seat(2)));
+    }
+
+    #[test]
+    fn cards_turned_up_are_told_by_their_ranks() {
+        let told = |line| read(Preset::Trinidad, "en", line).map(|told| (told.entered.turned.len(), told.entered.gift));
+        assert_eq!(told("turned six jack, gift, high Ben"), Ok((2, true)));
+        assert_eq!(told("turned up 6, high Ben"), Ok((1, false)));
+        assert!(read(Preset::Trinidad, "de", "aufgedeckt -").is_ok_and(|told| told.turned));
+        for unclear in ["turned", "turned Ben"] {
+            assert_eq!(told(unclear), Err(unclear.to_owned()));
+        }
     }
 
     #[test]

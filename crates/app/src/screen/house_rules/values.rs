@@ -211,7 +211,7 @@ mod tests {
         typing.end();
         assert_eq!(typing.digit(Field::Target, 0), None, "nothing is not a score to play to");
         assert_eq!(typing.digit(Field::Target, 7), Some(Value::Number(7)));
-        assert_eq!(typing.digit(Field::MaxBid, 3), None);
+        assert_eq!(typing.digit(Field::MaxBid, 3), Some(Value::Number(3)));
         assert_eq!(typing.digit(Field::MaxBid, 5), Some(Value::Number(35)));
         assert_eq!(typing.digit(Field::MaxBid, 5), Some(Value::Number(5)));
         assert_eq!(typing.digit(Field::Ruff, 1), None);

@@ -15,9 +15,11 @@ use crate::view::Turn;
 impl Game {
     /// Lets a player lead while the bidding goes on (BAP-52).
     pub(in crate::game) fn pitch_early(&mut self, seat: Seat, card: Card) -> Result<Vec<Event>, IllegalAction> {
-        // Where trump is announced, a card that is led says nothing, and nor does a joker that cannot be pitched.
-        let is_barred = card.is_joker() && self.rules.pitched_wild == PitchedWild::NoJoker;
-        if self.rules.early_pitch == EarlyPitch::TakeBack || !self.rules.pitches_trump() || is_barred {
+        // Where trump is announced, a card that is led says nothing, and nor does a joker that cannot be pitched, or any card
+        // where nobody can bid four.
+        let is_joker = card.is_joker() && self.rules.pitched_wild == PitchedWild::NoJoker;
+        let is_barred = is_joker || !self.rules.pitches_trump() || !self.rules.bids_four();
+        if self.rules.early_pitch == EarlyPitch::TakeBack || is_barred {
             return self.play_at_the_wrong_time(seat, card);
         }
         self.must_hold(seat, card)?;

@@ -46,7 +46,7 @@ impl Game {
             MisdealResult::Penalty1LoseDeal => (true, true),
             MisdealResult::Penalty1SameDealer => (true, false),
         };
-        (self.before, self.marks) = (self.scores, Vec::new());
+        self.put_marks_by();
         if penalty {
             let point = |side| Mark { cause: Cause::Misdeal, side, points: Points::ONE };
             let marks: Vec<_> = self.other_sides(self.rules.side_of(self.dealer)).into_iter().map(point).collect();

@@ -1,6 +1,6 @@
 use crate::game::fixture::{act, seat};
 use crate::rules::RunExhausted;
-use crate::{Action, BySeat, Event, Game, IllegalAction, Preset, Rules, Setup, Suit, Turn, Viewer};
+use crate::{Action, BySeat, Cause, Event, Game, IllegalAction, Pack, Preset, Rules, Setup, Suit, Turn, Viewer};
 
 use std::sync::Arc;
 
@@ -31,6 +31,23 @@ fn the_last_cards_are_kicked_until_another_suit_lies() {
     assert_eq!(begged(twelve), (3, 10, Some(Suit::Clubs), leads, 0));
     let thirteen = format!("{twelve} KC");
     assert_eq!(begged(&thirteen), (2, 0, Some(Suit::Clubs), leads, 0), "one more, and the cards are run");
+}
+
+#[test]
+fn points_for_a_card_turned_up_stand_beside_the_hand_that_is_dealt_anew() {
+    let rules =
+        Rules { run_exhausted: RunExhausted::RedealSameDealer, cards_per_player: 1, ..Rules::from(Preset::Lancashire) };
+    let mut game = table(rules, &["2D", "3D", "4D", "5D"], "JH");
+    let scores = *game.scores();
+    let _ = act(&mut game, 1, "beg");
+    let events = act(&mut game, 0, "run");
+    assert!(events.contains(&Event::Exhausted), "{events:?}");
+    let pack = Pack::new(game.rules().pack_cards().iter().collect()).expect("a pack");
+    assert!(game.apply(seat(0), Action::Deal(pack)).is_ok());
+    let jack = "JH".parse().expect("a card");
+    assert_eq!(game.thrown_in.iter().map(|mark| mark.cause).collect::<Vec<_>>(), [Cause::TurnUp(jack)]);
+    assert!(!game.marks.iter().any(|mark| mark.cause == Cause::TurnUp(jack)), "{:?}", game.marks);
+    assert_eq!(game.before, scores, "the hand begins with them");
 }
 
 #[test]

@@ -207,7 +207,7 @@ impl Field {
         let sale = rules.trump_by == TrumpBy::Sale;
         let turned = rules.trump_by == TrumpBy::TurnUp;
         let begged = turned && rules.beg_limit > 0;
-        let smudge = rules.has_bids() && rules.smudge == Smudge::BidFourMade;
+        let smudge = rules.has_bids() && rules.smudge == Smudge::BidFourMade && rules.bids_four();
         let paid = rules.settlement == Settlement::OneTwo;
         let table = rules.allows_mistakes();
         match self {
@@ -312,7 +312,7 @@ impl Field {
             Field::MisdealResult => table && (rules.misdeal_on_count || rules.misdeal_on_exposed != RankSet::NONE),
             Field::BidError => table && rules.has_bids(),
             // A card that is led once trump was announced, or before, names none.
-            Field::EarlyPitch => table && rules.has_bids() && rules.pitches_trump(),
+            Field::EarlyPitch => table && rules.has_bids() && rules.pitches_trump() && rules.bids_four(),
             Field::WrongPitchDemand => table && rules.pitches_trump(),
             Field::RevokeNoBidPenalty => table && rules.revoke_penalty.is_the_bid(),
             Field::RenegeForfeit => table && rules.renege_top > 0,

@@ -86,7 +86,7 @@ fn what_it_cannot_be_is_refused() {
     for (field, value) in [
         (Field::Players, Value::Number(8)),
         (Field::MinBid, Value::Number(0)),
-        (Field::MaxBid, Value::Number(3)),
+        (Field::MaxBid, Value::Number(0)),
         (Field::Target, Value::Number(251)),
         (Field::Teams, Value::Choice("fours")),
         (Field::LowTo, Value::Flag(true)),

@@ -31,10 +31,8 @@ impl Misfit {
                 vec![(Field::CardsPerPlayer, Value::Number(i16::try_from(each.clamp(1, 13)).unwrap_or(1)))]
             }
             Misfit::BidRange { max, .. } => vec![(Field::MinBid, number(max.number()))],
-            // With fewer than four points in a hand there is nothing to bid for but High, Low, Jack and Game.
-            Misfit::MaxBid { sum, .. } if sum.0 < 4 => {
-                vec![(Field::Points, Value::Points(PointList::ALL_FOURS)), (Field::MaxBid, Value::Number(4))]
-            }
+            // Without a point, or in a sale with fewer than four, there is nothing to bid for but High, Low, Jack and Game.
+            Misfit::MaxBid { sum, .. } if sum.0 < 1 || rules.trump_by == TrumpBy::Sale && sum.0 < 4 => all_fours(),
             Misfit::MaxBid { sum, .. } => vec![(Field::MaxBid, Value::Number(sum.0.min(Bid::MOST.number().into())))],
             Misfit::Slam(_) => {
                 vec![(Field::MaxBid, Value::Number(5)), (Field::Points, Value::Points(PointList::ALL_FOURS))]
@@ -70,6 +68,7 @@ impl Misfit {
         let choice = |field, id| vec![(field, Value::Choice(id))];
         let other = match self {
             Misfit::BidRange { min, .. } => vec![(Field::MaxBid, Value::Number(min.number().into()))],
+            Misfit::MaxBid { sum, .. } if (1..4).contains(&sum.0) => all_fours(),
             Misfit::Widow { players, pack, .. } => {
                 let players = usize::from(*players);
                 let packets = if rules.widow_to == WidowTo::Own { players } else { 1 };
@@ -92,6 +91,11 @@ impl Misfit {
     pub fn mended(&self, rules: &Rules) -> Rules {
         rules.with(&self.proposal(rules))
     }
+}
+
+/// Returns the change to the four points, and to bids of all of them.
+fn all_fours() -> Vec<(Field, Value)> {
+    vec![(Field::Points, Value::Points(PointList::ALL_FOURS)), (Field::MaxBid, Value::Number(4))]
 }
 
 impl Rules {
@@ -211,6 +215,13 @@ mod tests {
             repairs(Preset::AuctionPitch, Field::MinBid, number(5)),
             [] as [Vec<Field>; 0],
             "there are four points"
+        );
+        let without_low = Value::Points("high jack game".parse().expect("points"));
+        assert_eq!(repairs(Preset::AuctionPitch, Field::Points, without_low), [[Field::MaxBid]], "bids go to three");
+        assert_eq!(
+            repairs(Preset::CommercialPitch, Field::Points, without_low),
+            [] as [Vec<Field>; 0],
+            "eldest makes four"
         );
         assert_eq!(repairs(Preset::Setback, Field::Players, number(5)), [[Field::Teams]]);
         assert_eq!(repairs(Preset::AuctionPitch, Field::Widow, number(2)), [[Field::Naming, Field::Discard]]);
