@@ -5122,7 +5122,7 @@ text-point = { $point }: { $state }.
 text-open-worth = do wzięcia, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+   *[other] { $points } punktów
 }
 text-tricks = { $who ->
     [you] Masz { $tricks ->

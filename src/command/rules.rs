@@ -242,7 +242,7 @@ mod tests {
         assert_eq!(many.lines().count(), 4, "{many}");
         let crossed = Rules { min_bid: Bid::FOUR, max_bid: Bid::new(2).expect("a bid"), ..Rules::default() };
         let crossed = refused(crossed);
-        assert!(crossed.ends_with("\nThis would fix it (Highest bid: 4)."), "{crossed}");
+        assert!(crossed.ends_with("\nThis would fix it (Lowest bid: 2)."), "{crossed}");
     }
 
     #[test]

@@ -682,9 +682,9 @@ mod tests {
     #[test]
     fn only_a_bid_that_can_be_taken_is_feared_for() {
         let keeps = |(dealer_privilege, privilege_on), bid| {
-            let rules = Rules { dealer_privilege, privilege_on, four_is_final: false, ..Rules::default() };
+            let rules = Arc::new(Rules { dealer_privilege, privilege_on, four_is_final: false, ..Rules::default() });
             let race = course::race(&rules, 1);
-            let mut game = Setup::new(Arc::new(rules.clone()), Seat::default()).build().expect("a game");
+            let mut game = Setup::new(Arc::clone(&rules), Seat::default()).build().expect("a game");
             let pack = Pack::new(rules.pack_cards().iter().collect()).expect("a pack");
             let _ = game.apply(game.dealer(), Action::Deal(pack)).expect("a deal");
             let own = game.turn().decides().expect("somebody speaks");

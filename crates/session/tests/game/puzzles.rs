@@ -68,7 +68,8 @@ fn the_puzzle_of_the_day_comes_again_only_when_all_had_their_turn() {
     let (shelf, unanswered) = (Shelf::own(), Solved::default());
     // Somebody who answers none has those of one game over and over.
     let count = shelf.of_game(Preset::AuctionPitch).count();
-    let places: BTreeSet<usize> = (20_000..).take(count).filter_map(|day| unanswered.of_day(shelf, day, None)).collect();
+    let places: BTreeSet<usize> =
+        (20_000..).take(count).filter_map(|day| unanswered.of_day(shelf, day, None)).collect();
     assert_eq!(places, shelf.of_game(Preset::AuctionPitch).collect());
     assert_eq!(unanswered.of_day(shelf, 20_000, None), unanswered.of_day(shelf, 20_000 + count as u32, None));
     // Somebody who answers each has those of their game first, then all others.
