@@ -39,7 +39,7 @@ pub(crate) use bloom::Bloom;
 pub(crate) use board::{Track, board};
 pub(crate) use chip::card_words;
 pub use ground::rail;
-pub(crate) use ground::{cloth, round_cloth};
+pub(crate) use ground::{cloth, round_cloth, sheen};
 pub use label::Label;
 pub(crate) use label::caption;
 pub(crate) use level::level_bars;

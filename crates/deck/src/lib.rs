@@ -14,11 +14,13 @@ mod file;
 mod inks;
 mod page;
 mod painter;
+mod pile;
 mod portrait;
 
 pub use colour::{Color, hex};
 pub use file::{card_png, pip_svg};
 pub use inks::{Inks, JOKER_INK, Overlay, PAPER, STAR_DATA, Style, Tones, pip_data, suit_colour};
-pub use page::{LONGEST_PX, Page, painted, pixels, straighten};
+pub use page::{LONGEST_PX, Page, painted, pixels};
 pub use painter::{Painter, height_px};
+pub use pile::{Flat, Pile};
 pub use portrait::{Mood, Portrait, face_svg};

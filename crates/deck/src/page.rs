@@ -236,7 +236,7 @@ pub(crate) fn paint_onto(svg: &str, place: Transform, onto: &mut PixmapMut<'_>) 
 
 /// Divides the colors by their alpha: resvg paints premultiplied pixels, windows and files have straight ones and would
 /// darken every soft edge a second time.
-pub fn straighten(rgba: &mut [u8]) {
+pub(crate) fn straighten(rgba: &mut [u8]) {
     for pixel in rgba.chunks_exact_mut(4) {
         let alpha = u32::from(pixel[3]);
         if alpha != 0 && alpha != 255 {

@@ -6,7 +6,7 @@ use crate::theme::Palette;
 use crate::theme::shade::blend;
 
 use iced::widget::canvas::Path;
-use iced::{Color, Rectangle, Size, Vector};
+use iced::{Color, Rectangle, Size, Vector, border};
 
 /// Draws the ground of the drawer, with the line that parts it from the cloth: on its left, or below it if it `hangs`.
 pub fn rail(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, hangs: bool) {
@@ -50,6 +50,24 @@ pub(crate) fn round_cloth(frame: &mut impl Surface, palette: &Palette, rect: Rec
             path.close();
         });
         frame.fill(&band, colour);
+    }
+}
+
+/// Draws the light over a tile of cloth, whose own ground shows through the more the lower it is; its upper corners are
+/// round.
+pub(crate) fn sheen(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, corner: f32) {
+    let light = palette.inlay();
+    let mut top = 0.0;
+    for (begin, end, _) in bands(light, palette.felt_top) {
+        let foot = (end * rect.height).round().max(corner.ceil());
+        let band = Rectangle { y: rect.y + top, height: foot - top, ..rect };
+        let colour = Color { a: 1.0 - begin, ..light };
+        match top {
+            0.0 => frame.fill(&Path::rounded_rectangle(band.position(), band.size(), border::top(corner)), colour),
+            _ if foot > top => frame.fill_rectangle(band.position(), band.size(), colour),
+            _ => {}
+        }
+        top = foot;
     }
 }
 

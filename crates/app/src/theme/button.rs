@@ -5,9 +5,8 @@
 use super::palette::Palette;
 use super::shade::{darker, lighter, off};
 
-use iced::gradient::Linear;
 use iced::widget::button::{Status, Style};
-use iced::{Background, Border, Color, Degrees, Theme, border};
+use iced::{Background, Border, Color, Theme, border};
 
 /// The corner of buttons, in logical pixels.
 pub(crate) const CORNER: f32 = 10.0;
@@ -84,18 +83,9 @@ pub(crate) fn chip(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -
 
 /// Returns the style of a tile with a picture on cloth, with this corner; the main one has an amber edge.
 pub(crate) fn game(palette: &Palette, corner: f32, is_main: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
-    let (top, bottom, words) = (palette.inlay(), palette.felt_top, palette.text);
     let (edge, width) = if is_main { (palette.amber, 3.0) } else { (palette.felt_line, 1.0) };
-    move |_, status| {
-        let shade = |colour| match status {
-            Status::Hovered => lighter(colour),
-            Status::Pressed => darker(colour),
-            Status::Active | Status::Disabled => colour,
-        };
-        let cloth = Linear::new(Degrees(180.0)).add_stop(0.0, shade(top)).add_stop(1.0, shade(bottom));
-        let border = border::rounded(corner).color(edge).width(width);
-        Style { background: Some(cloth.into()), border, ..plain(None, words) }
-    }
+    let rest = filled(palette.felt_top, palette.text);
+    move |theme, status| Style { border: border::rounded(corner).color(edge).width(width), ..rest(theme, status) }
 }
 
 /// Returns the style of a row that was found: a plate, with an amber edge if it is the one that is meant.

@@ -2,6 +2,7 @@
 
 use super::Message;
 use crate::font::{self, LINE};
+use crate::paint;
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{Kit, button, cap, drawn, ringed, words};
 
@@ -69,7 +70,11 @@ pub(super) fn tile<'a>(
         .center_y(foot_height(kit, size.height) - edge)
         .width(Fill)
         .style(style::foot(palette, corner - edge));
-    let control = button(kit, column![drawn(Fill, Fill, picture), foot])
+    let picture = drawn(Fill, Fill, move |frame, rect| {
+        paint::sheen(frame, palette, rect, corner - edge);
+        picture(frame, rect);
+    });
+    let control = button(kit, column![picture, foot])
         .padding(edge)
         .width(size.width)
         .height(size.height)

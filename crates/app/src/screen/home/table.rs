@@ -3,7 +3,7 @@
 
 use super::{Front, Ready, Saved};
 use crate::context::Context;
-use crate::deck::Overlay;
+use crate::deck::{Lying, Overlay};
 use crate::font;
 use crate::icon;
 use crate::paint::{self, Label};
@@ -17,7 +17,7 @@ use pitch_rules::{Card, Point as Made, Rank, Suit};
 use pitch_session::{Kind, Player};
 
 use iced::widget::canvas::{Frame, Image};
-use iced::widget::image::Handle;
+use iced::widget::image::FilterMethod;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Border, Element, Fill, Point, Radians, Rectangle, Size, Vector, border};
 
@@ -264,26 +264,22 @@ impl Picture {
             return;
         }
         let (palette, s) = (kit.palette, kit.scale);
-        let px = context.deck.width_px(width);
-        let size = context.deck.draw_rect(Rectangle::with_size(Size::new(width, 1.4 * width))).size();
         let count = self.cards.len() as f32;
         let step = (0.9 * width).min((rect.width - 40.0 * s - width) / (count - 1.0).max(1.0));
         let pencil = self.pencil_size(step, s);
-        for (index, (card, words)) in self.cards.iter().enumerate() {
+        let foot = rect.y + rect.height - 20.0 * s - 0.7 * width;
+        let lying = self.cards.iter().enumerate().map(|(index, &(card, _))| {
             let out = index as f32 - (count - 1.0) / 2.0;
-            let picture: Handle = match card {
-                Some(card) => context.deck.face(*card, px, Overlay::PLAIN),
-                None => context.deck.back(px),
-            };
-            let drop = 0.006 * width * out * out;
-            let foot = rect.y + rect.height - 20.0 * s - 0.7 * width;
-            let centre = Point::new(step.mul_add(out, rect.center_x()), foot + drop);
-            let at = Rectangle::new(centre - Vector::new(size.width / 2.0, size.height / 2.0), size);
-            let turn = Radians((1.3 * out).to_radians());
-            frame.draw_image(at, Image::new(picture).rotation(turn));
+            let middle = Point::new(step.mul_add(out, rect.center_x()), foot + 0.006 * width * out * out);
+            Lying { card, look: Overlay::PLAIN, middle, turn: Radians((1.3 * out).to_radians()) }
+        });
+        let lying: Vec<Lying> = lying.collect();
+        let (place, picture) = context.deck.fan(width, &lying);
+        frame.draw_image(place, Image::new(picture).filter_method(FilterMethod::Nearest));
+        for ((_, words), Lying { middle, .. }) in self.cards.iter().zip(lying) {
             if let Some(words) = words {
                 let label = Label::new(words, font::PENCIL_BOLD, pencil, palette.amber).centred();
-                let middle = Point::new(centre.x - 0.12 * width, centre.y - 0.7 * width - 20.0 * s);
+                let middle = Point::new(middle.x - 0.12 * width, middle.y - 0.7 * width - 20.0 * s);
                 let half = label.width() / 2.0;
                 let (from, to) = (middle + Vector::new(-half, 15.0 * s), middle + Vector::new(half, 13.0 * s));
                 paint::line(frame, from, to, palette.amber, 2.0 * s);

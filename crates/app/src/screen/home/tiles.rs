@@ -1,7 +1,7 @@
 //! Tiles of the first screen: a title, a line about it, and cards that look out at the right.
 
 use crate::context::Context;
-use crate::deck::Overlay;
+use crate::deck::{Lying, Overlay};
 use crate::font;
 use crate::icon::{self, Icon};
 use crate::theme::button as style;
@@ -10,9 +10,9 @@ use crate::widget::{self, Kit, Press, button, cap, drawn, paragraph, ringed};
 use pitch_rules::Card;
 
 use iced::widget::canvas::Image;
-use iced::widget::image::Handle;
+use iced::widget::image::FilterMethod;
 use iced::widget::{column, container, row};
-use iced::{Alignment, Element, Fill, Point, Radians, Rectangle, Size, Vector};
+use iced::{Alignment, Element, Fill, Point, Radians};
 
 /// Width of the cards, in pixels of the design.
 const CARD: f32 = 74.0;
@@ -55,18 +55,15 @@ pub(in crate::screen) fn pictures<'a, M: 'a>(
 ) -> Element<'a, M> {
     drawn(wide, Fill, move |frame, rect| {
         let width = kit.px(CARD).min(0.7 * rect.height);
-        let px = context.deck.width_px(width);
-        let size = context.deck.draw_rect(Rectangle::with_size(Size::new(width, 1.4 * width))).size();
-        for (index, card) in cards.iter().enumerate() {
+        let lying = cards.iter().enumerate().map(|(index, &card)| {
             let out = index as f32 - (cards.len() as f32 - 1.0) / 2.0;
-            let picture: Handle =
-                card.map_or_else(|| context.deck.back(px), |card| context.deck.face(card, px, Overlay::PLAIN));
-            let centre = Point::new(
+            let middle = Point::new(
                 (STEP * width).mul_add(out, rect.center_x()),
                 (0.06 * width).mul_add(out.abs(), rect.center_y() + 0.08 * width),
             );
-            let at = Rectangle::new(centre - Vector::new(size.width / 2.0, size.height / 2.0), size);
-            frame.draw_image(at, Image::new(picture).rotation(Radians((7.0 * out).to_radians())));
-        }
+            Lying { card, look: Overlay::PLAIN, middle, turn: Radians((7.0 * out).to_radians()) }
+        });
+        let (place, picture) = context.deck.fan(width, &lying.collect::<Vec<_>>());
+        frame.draw_image(place, Image::new(picture).filter_method(FilterMethod::Nearest));
     })
 }
