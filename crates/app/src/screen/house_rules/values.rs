@@ -102,28 +102,22 @@ pub(crate) fn with_worth(rules: &Rules, point: Point, worth: i16) -> Option<Valu
     changed.ok().map(Value::Points)
 }
 
-/// Returns the list with the next or the previous worth for a point, from 0, which is out of it, to 10 and around. After
-/// the 1 of a card comes the 1 of the player who plays it.
+/// Returns the list with the next or the previous worth for a point: from 1 out of the list, for a card to the 1 of the
+/// player who plays it, to 2 and on to 10, and around. What most tables change, a point that isn't played, is one step away.
 pub(crate) fn with_next_worth(rules: &Rules, point: Point, step: Step) -> Option<Value> {
-    const MOST: usize = 10;
-    let entry = rules.points.get(point);
+    const MOST: i16 = 10;
     let (worth, to_player) =
-        entry.map_or((0, false), |entry| (entry.worth.0.clamp(0, MOST as i16) as usize, entry.to_player));
-    let own = usize::from(point.is_card());
-    let place = if worth > 1 || to_player { worth + own } else { worth };
-    let worth = match step.from(place, MOST + 1 + own) {
-        2 if own > 0 => {
-            let own = Entry { point, worth: Points(1), to_player: true };
-            return rules.points.with(own).ok().map(Value::Points);
-        }
-        next @ 0..=1 => next,
-        next => next - own,
-    };
-    let list = rules.points;
-    let changed = match worth {
-        0 => list.without(point),
-        worth => {
-            list.with(Entry { point, worth: Points(worth as i16), to_player: to_player && place > 2 && worth > 1 })
+        rules.points.get(point).map_or((0, false), |entry| (entry.worth.0.clamp(0, MOST), entry.to_player));
+    let own = point.is_card().then_some((1, true));
+    let worths: Vec<(i16, bool)> =
+        [(1, false), (0, false)].into_iter().chain(own).chain((2..=MOST).map(|worth| (worth, false))).collect();
+    let is_here = |&(other, own): &(i16, bool)| other == worth && (worth != 1 || own == to_player);
+    let next = worths[step.from(worths.iter().position(is_here)?, worths.len())];
+    let changed = match next {
+        (0, _) => rules.points.without(point),
+        (next, own) => {
+            let to_player = own || to_player && worth > 1 && next > 1;
+            rules.points.with(Entry { point, worth: Points(next), to_player })
         }
     };
     changed.ok().map(Value::Points)
@@ -271,11 +265,14 @@ mod tests {
                 seen.push(rules.points.get(two).map_or((0, false), |entry| (entry.worth.0, entry.to_player)));
             }
         }
-        assert_eq!(seen[..2], [(1, true), (2, false)]);
-        assert_eq!(seen[9..12], [(10, false), (0, false), (1, false)]);
-        assert_eq!(seen[12..15], [(0, false), (10, false), (9, false)]);
-        assert_eq!(seen[22..], [(1, true), (1, false)]);
+        assert_eq!(seen[..3], [(0, false), (1, true), (2, false)]);
+        assert_eq!(seen[10..12], [(10, false), (1, false)]);
+        assert_eq!(seen[12..14], [(10, false), (9, false)]);
+        assert_eq!(seen[21..], [(1, true), (0, false), (1, false)]);
         let game = with_next_worth(&Rules::default(), Point::Game, Step::Next).expect("a list");
+        assert_eq!(game, Value::Points("high low jack".parse().expect("a list")), "one step leaves it out");
+        let without = Rules { points: "high low jack".parse().expect("a list"), ..Rules::default() };
+        let game = with_next_worth(&without, Point::Game, Step::Next).expect("a list");
         assert_eq!(game, Value::Points("high low jack game:2".parse().expect("a list")), "no card makes it");
     }
 
