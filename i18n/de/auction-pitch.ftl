@@ -4596,6 +4596,10 @@ lesson-gain = { $gain ->
        *[other] { $points } Punkte
     } gekostet.
 }
+lesson-reason = { $whose ->
+    [theirs] { $name } hätte { $points } nicht bekommen.
+   *[yours] { $points } hättest du dann auch gehabt.
+}
 lesson-gain-none = Ich wüsste nicht, was besser gegangen wäre.
 lesson-perhaps = { $point }?
 lesson-again = Gleiche Karten, neu bieten

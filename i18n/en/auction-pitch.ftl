@@ -4575,6 +4575,10 @@ lesson-gain = { $gain ->
        *[other] { $points } points
     }.
 }
+lesson-reason = { $whose ->
+    [theirs] { $name } wouldn’t have made { $points }.
+   *[yours] { $points } would’ve been yours, too.
+}
 lesson-gain-none = I don’t see how you could’ve done better.
 lesson-perhaps = { $point }?
 lesson-again = Same cards, bid again

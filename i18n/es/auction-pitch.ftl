@@ -4613,6 +4613,10 @@ lesson-gain = { $gain ->
        *[other] { $points } puntos
     } a { $name }.
 }
+lesson-reason = { $whose ->
+    [theirs] { $name } no habría ganado { $points }.
+   *[yours] También habrías ganado { $points }.
+}
 lesson-gain-none = No veo cómo podrías haberlo hecho mejor.
 lesson-perhaps = ¿{ $point }?
 lesson-again = Mismas cartas, pujar otra vez

@@ -4602,6 +4602,10 @@ lesson-gain = { $gain ->
        *[other] { $points } points
     } à { $name }.
 }
+lesson-reason = { $whose ->
+    [theirs] { $name } n’aurait pas eu { $points }.
+   *[yours] Vous auriez aussi eu { $points }.
+}
 lesson-gain-none = Je ne vois pas comment faire mieux.
 lesson-perhaps = { $point } ?
 lesson-again = Mêmes cartes, nouvelle annonce

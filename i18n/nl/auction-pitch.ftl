@@ -4538,6 +4538,10 @@ lesson-gain = { $gain ->
        *[other] { $points } punten
     } gekost.
 }
+lesson-reason = { $whose ->
+    [theirs] { $name } had { $points } dan niet gekregen.
+   *[yours] Dan had je ook { $points } gehad.
+}
 lesson-gain-none = Ik zou niet weten wat er beter had gekund.
 lesson-perhaps = { $point }?
 lesson-again = Zelfde kaarten, opnieuw bieden

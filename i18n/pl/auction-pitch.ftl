@@ -4673,6 +4673,10 @@ lesson-gain = { $gain ->
        *[other] { $points } punktu
     } mniej.
 }
+lesson-reason = { $whose ->
+    [theirs] { $name } nie zdobywa wtedy: { $points }.
+   *[yours] To dałoby ci też: { $points }.
+}
 lesson-gain-none = Nie widzę, co dałoby się zrobić lepiej.
 lesson-perhaps = { $point }?
 lesson-again = Te same karty, licytuj znowu

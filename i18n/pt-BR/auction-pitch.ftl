@@ -4592,6 +4592,10 @@ lesson-gain = { $gain ->
        *[other] { $points } pontos
     } a { $name }.
 }
+lesson-reason = { $whose ->
+    [theirs] { $name } não teria feito { $points }.
+   *[yours] Você também teria feito { $points }.
+}
 lesson-gain-none = Não vejo como fazer melhor.
 lesson-perhaps = { $point }?
 lesson-again = Mesmas cartas, outro lance

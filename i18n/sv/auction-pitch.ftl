@@ -4557,6 +4557,10 @@ lesson-gain = { $gain ->
        *[other] { $points } poäng
     }.
 }
+lesson-reason = { $whose ->
+    [theirs] { $name } hade inte fått { $points }.
+   *[yours] Då hade du också fått { $points }.
+}
 lesson-gain-none = Jag ser inte hur det kunde ha gått bättre.
 lesson-perhaps = { $point }?
 lesson-again = Samma kort, bjud igen

@@ -146,7 +146,7 @@ impl Program {
             Outcome::Lessons => self.show_lessons(),
             Outcome::Languages => self.sheets.push(Sheet::Languages(Languages)),
             Outcome::Lesson(lesson) => return self.teach(lesson, now),
-            Outcome::LessonBack(moment) => return self.go_back_in_lesson(moment, now),
+            Outcome::LessonBack(moment, tries) => return self.go_back_in_lesson(moment, tries, now),
             Outcome::RealGame => {
                 self.note_lesson();
                 self.leave_try_outs();
