@@ -4292,6 +4292,7 @@ page-back = Zurück
 house-idle = Ohne Wirkung neben den anderen Regeln.
 house-idle-but = Braucht „{ $with }“.
 house-printed = Aus den Büchern
+house-own-name = { $game }, Hausregeln
 house-own = Eigene
 house-none = Noch keine. Wer eine Regel ändert, bekommt eine eigene Kopie.
 house-set-about = { $count ->

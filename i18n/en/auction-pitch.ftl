@@ -4271,6 +4271,7 @@ page-back = Go back
 house-idle = No effect with your other rules.
 house-idle-but = Needs “{ $with }”.
 house-printed = From the books
+house-own-name = { $game }, house rules
 house-own = Your own
 house-none = None yet. Change any rule to make a copy of your own.
 house-set-about = { $count ->

@@ -4309,6 +4309,7 @@ page-back = Volver
 house-idle = Sin efecto con tus otras reglas.
 house-idle-but = Necesita «{ $with }».
 house-printed = De los libros
+house-own-name = { $game }, reglas de la casa
 house-own = Tuyos
 house-none = Aún no hay ninguno. Cambia cualquier regla para hacer una copia propia.
 house-set-about = { $count ->

@@ -4298,6 +4298,7 @@ page-back = Revenir
 house-idle = Sans effet avec vos autres règles.
 house-idle-but = Il faut « { $with } ».
 house-printed = Tirés des livres
+house-own-name = { $game }, règles maison
 house-own = Les vôtres
 house-none = Rien encore. Changez une règle pour créer votre propre copie.
 house-set-about = { $count ->

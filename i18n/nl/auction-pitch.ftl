@@ -4234,6 +4234,7 @@ page-back = Terug
 house-idle = Doet niets bij je andere regels.
 house-idle-but = Vraagt om ‘{ $with }’.
 house-printed = Uit de boeken
+house-own-name = { $game }, huisregels
 house-own = Je eigen
 house-none = Nog geen. Verander een regel en je hebt een eigen kopie.
 house-set-about = { $count ->

@@ -4359,6 +4359,7 @@ page-back = Wróć
 house-idle = Bez znaczenia przy innych zasadach.
 house-idle-but = Wymaga „{ $with }”.
 house-printed = Z książek
+house-own-name = { $game }, zasady domowe
 house-own = Własne
 house-none = Jeszcze żadnych. Zmień dowolną zasadę, a powstanie twoja własna kopia.
 house-set-about = { $count ->

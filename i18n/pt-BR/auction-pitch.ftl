@@ -4288,6 +4288,7 @@ page-back = Voltar
 house-idle = Sem efeito com as suas outras regras.
 house-idle-but = Precisa de “{ $with }”.
 house-printed = Dos livros
+house-own-name = { $game }, regras da casa
 house-own = Seus
 house-none = Nenhum ainda. Mude qualquer regra para criar sua própria cópia.
 house-set-about = { $count ->

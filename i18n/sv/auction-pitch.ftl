@@ -4253,6 +4253,7 @@ page-back = Tillbaka
 house-idle = Verkar inte med dina andra regler.
 house-idle-but = Kräver ”{ $with }”.
 house-printed = Ur böckerna
+house-own-name = { $game }, husregler
 house-own = Dina egna
 house-none = Inga ännu. Ändra en regel, så får du en egen kopia.
 house-set-about = { $count ->
