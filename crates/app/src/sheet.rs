@@ -151,6 +151,7 @@ impl Sheet {
     /// Tells it which message the control with the keyboard sends, where that decides what keys do or what is shown.
     pub(crate) fn focused(&mut self, sent: Option<&Sent>) {
         match self {
+            Sheet::Games(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::NewGame(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::HouseRules(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Settings(sheet) => sheet.focused(sent.and_then(Sent::get)),
