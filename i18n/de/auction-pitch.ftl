@@ -3492,6 +3492,7 @@ window-too-small = Dieses Fenster ist zu klein zum Spielen. Zieh es größer.
 home-continue = Weiterspielen
 home-continue-about = Runde { $number }, { $goal }.
 home-your-turn = Du bist dran.
+home-their-turn = { $name } ist dran.
 home-play = Spielen
 home-new-game = Neues Spiel
 home-new-game-about = Spiel, Mitspieler und Regeln wählen
@@ -3505,6 +3506,7 @@ home-settings = Einstellungen
 home-quit = Beenden
 home-where = Runde { $number }{ $turn ->
     [yes] {", du bist dran"}
+    [other] {", "}{ $name } ist dran
    *[no] {""}
 }
 home-last-games = Letzte Spiele

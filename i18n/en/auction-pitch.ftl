@@ -3463,6 +3463,7 @@ window-too-small = This window is too small to play in. Make it larger.
 home-continue = Continue
 home-continue-about = Hand { $number }, { $goal }.
 home-your-turn = Your turn.
+home-their-turn = { $name }’s turn.
 home-play = Play
 home-new-game = New game
 home-new-game-about = Pick a game and who plays
@@ -3476,6 +3477,7 @@ home-settings = Settings
 home-quit = Quit
 home-where = Hand { $number }{ $turn ->
     [yes] {", your turn"}
+    [other] {", "}{ $name }’s turn
    *[no] {""}
 }
 home-last-games = Last games

@@ -3499,6 +3499,7 @@ window-too-small = Esta ventana es demasiado pequeña para jugar. Agrándala.
 home-continue = Continuar
 home-continue-about = Mano { $number }, { $goal }.
 home-your-turn = Tu turno.
+home-their-turn = Turno de { $name }.
 home-play = Jugar
 home-new-game = Partida nueva
 home-new-game-about = Elige el juego, los jugadores y las reglas
@@ -3512,6 +3513,7 @@ home-settings = Ajustes
 home-quit = Salir
 home-where = Mano { $number }{ $turn ->
     [yes] {", tu turno"}
+    [other] {", "}turno de { $name }
    *[no] {""}
 }
 home-last-games = Últimas partidas

@@ -3489,6 +3489,7 @@ window-too-small = Cette fenêtre est trop petite pour jouer. Agrandissez-la.
 home-continue = Continuer
 home-continue-about = Donne { $number }, { $goal }.
 home-your-turn = À vous de jouer.
+home-their-turn = À { $name } de jouer.
 home-play = Jouer
 home-new-game = Nouvelle partie
 home-new-game-about = Choisir le jeu, les joueurs et les règles
@@ -3502,6 +3503,7 @@ home-settings = Réglages
 home-quit = Quitter
 home-where = Donne { $number }{ $turn ->
     [yes] {", à vous de jouer"}
+    [other] {", "}à { $name } de jouer
    *[no] {""}
 }
 home-last-games = Dernières parties

@@ -3440,6 +3440,7 @@ window-too-small = Dit venster is te klein om in te spelen. Maak het groter.
 home-continue = Verder spelen
 home-continue-about = Ronde { $number }, { $goal }.
 home-your-turn = Jij bent aan de beurt.
+home-their-turn = { $name } is aan de beurt.
 home-play = Spelen
 home-new-game = Nieuw spel
 home-new-game-about = Kies het spel, de spelers en de regels
@@ -3453,6 +3454,7 @@ home-settings = Instellingen
 home-quit = Afsluiten
 home-where = Ronde { $number }{ $turn ->
     [yes] {", jij bent aan de beurt"}
+    [other] {", "}{ $name } is aan de beurt
    *[no] {""}
 }
 home-last-games = Laatste spellen

@@ -3553,6 +3553,7 @@ window-too-small = To okno jest za małe, żeby w nim grać. Powiększ je.
 home-continue = Kontynuuj
 home-continue-about = Rozdanie { $number }, { $goal }.
 home-your-turn = Twoja kolej.
+home-their-turn = Teraz { $name }.
 home-play = Graj
 home-new-game = Nowa partia
 home-new-game-about = Wybierz grę, graczy i zasady
@@ -3566,6 +3567,7 @@ home-settings = Ustawienia
 home-quit = Zakończ
 home-where = Rozdanie { $number }{ $turn ->
     [yes] {", twoja kolej"}
+    [other] {", "}teraz { $name }
    *[no] {""}
 }
 home-last-games = Ostatnie gry

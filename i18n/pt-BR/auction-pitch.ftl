@@ -3485,6 +3485,7 @@ window-too-small = Esta janela é pequena demais para jogar. Aumente-a.
 home-continue = Continuar
 home-continue-about = Rodada { $number }, { $goal }.
 home-your-turn = É a sua vez.
+home-their-turn = É a vez de { $name }.
 home-play = Jogar
 home-new-game = Nova partida
 home-new-game-about = Escolha o jogo, os jogadores e as regras
@@ -3498,6 +3499,7 @@ home-settings = Configurações
 home-quit = Sair
 home-where = Rodada { $number }{ $turn ->
     [yes] {", sua vez"}
+    [other] {", "}vez de { $name }
    *[no] {""}
 }
 home-last-games = Últimas partidas

@@ -3449,6 +3449,7 @@ window-too-small = Fönstret är för litet att spela i. Gör det större.
 home-continue = Fortsätt
 home-continue-about = Giv { $number }, { $goal }.
 home-your-turn = Din tur.
+home-their-turn = { $name } står på tur.
 home-play = Spela
 home-new-game = Nytt parti
 home-new-game-about = Välj spel, spelare och regler
@@ -3462,6 +3463,7 @@ home-settings = Inställningar
 home-quit = Avsluta
 home-where = Giv { $number }{ $turn ->
     [yes] {", din tur"}
+    [other] {", "}{ $name } står på tur
    *[no] {""}
 }
 home-last-games = Senaste partierna

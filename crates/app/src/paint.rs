@@ -43,10 +43,11 @@ pub(crate) use ground::{cloth, round_cloth};
 pub use label::Label;
 pub(crate) use label::caption;
 pub(crate) use level::level_bars;
-pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub(crate) use pad::{
-    binding, bound_slip, pad_heading, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line,
+    BINDING, HEADING, ROW, binding, bound_slip, pad_heading, ring_width, ringed_number, ruled_paper, scratch,
+    stamp_size, total_line,
 };
+pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};
 pub(crate) use patch::{led_disc, patch, stitched};
