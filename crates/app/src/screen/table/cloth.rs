@@ -134,8 +134,13 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         paint::turn(frame, palette, place.face, drawing.players[seat.index()].is_person(), s);
     }
     if drawing.thinking == Some(seat) {
-        let below = Point::new(place.face.center_x(), place.face.y + place.face.height + 0.46 * place.face.height);
-        let middle = if place.edge == Edge::Top { below } else { place.name + Vector::new(0.0, 18.0 * s) };
+        // A bubble beside a face along the upper edge leaves no room below the name.
+        let has_bubble = has_bubbles(&drawing.stage) && drawing.view.last_call(seat).is_some();
+        let middle = match place.edge {
+            Edge::Top if has_bubble => Point::new(place.face.center_x(), place.face.y + 1.46 * place.face.height),
+            Edge::Top => place.name + Vector::new(0.5 * paint::dots_width(s), 17.0 * s),
+            _ => place.name + Vector::new(0.0, 18.0 * s),
+        };
         paint::dots(frame, palette, middle, 1, s);
     }
     let side = drawing.has_sides().then(|| drawing.side_number(drawing.side(seat)));
@@ -460,6 +465,10 @@ impl Drawing<'_> {
 pub(crate) fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout) = (drawing.view, drawing.layout);
     if drawing.rules.ante_red == 0 && view.reds.pool == 0 {
+        return;
+    }
+    // The patch of a new trump lies there for a moment.
+    if drawing.blooming().is_some() {
         return;
     }
     let count = drawing.pool();
