@@ -8,6 +8,7 @@ mod page;
 mod tile;
 
 pub use list::LIST;
+pub(super) use tile::fitted;
 
 use crate::context::Context;
 use crate::keymap::Key;

@@ -98,7 +98,7 @@ pub(super) fn tile<'a>(
 }
 
 /// Returns words that are made smaller, and then cut, to fit into a room; and their size in pixels of the design.
-pub(super) fn fitted(kit: Kit, text: &str, face: Font, size: f32, room: f32) -> (String, f32) {
+pub(in crate::screen) fn fitted(kit: Kit, text: &str, face: Font, size: f32, room: f32) -> (String, f32) {
     let size = size * (0.97 * room / font::width(text, face, kit.px(size))).clamp(0.8, 1.0);
     (font::fit(text, face, kit.px(size), room).to_string(), size)
 }
