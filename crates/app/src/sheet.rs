@@ -494,8 +494,8 @@ impl Sheet {
     }
 
     /// Creates the slip on why something is so at a table of so many seats.
-    pub(crate) fn why_at_table(explanation: Explanation, seats: usize) -> Self {
-        Sheet::Why(why::Why::new(explanation).at_table(seats))
+    pub(crate) fn why_at_table(explanation: Explanation, table: why::Below) -> Self {
+        Sheet::Why(why::Why::new(explanation).at_table(table))
     }
 
     /// Creates the sheet of the words of the game by these rules.

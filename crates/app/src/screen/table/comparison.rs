@@ -72,6 +72,13 @@ impl Table {
         if self.compares() && self.panel.is_none() { self.stage().lift_for_tabs() } else { 0.0 }
     }
 
+    /// Returns the height above which slips and their tabs leave the table free, as a share of the window; `None` where
+    /// there are none.
+    pub(crate) fn above_slips(&self) -> Option<f32> {
+        let top = self.panel.as_ref()?.place.y - if self.compares() { HIGH * self.layout.s } else { 0.0 };
+        Some(top / self.layout.size.height)
+    }
+
     /// Returns the compared choices with their tabs, from the left.
     fn tabs(&self) -> Vec<Tab<'_>> {
         let stage = self.stage();
