@@ -3755,7 +3755,7 @@ bid-step = { $step ->
    *[more] Bid more
 }
 ribbon-target = { $rid ->
-    [yes] first out
+    [yes] first out of chips
     [hands] { $target ->
         [1] one hand
        *[other] { $target } hands
