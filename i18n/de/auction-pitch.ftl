@@ -3502,6 +3502,7 @@ window-too-small = Dieses Fenster ist zu klein zum Spielen. Zieh es größer.
 home-continue = Weiterspielen
 home-continue-about = Runde { $number }, { $goal }.
 home-your-turn = Du bist dran.
+home-their-turn = { $name } ist dran.
 home-play = Spielen
 home-new-game = Neues Spiel
 home-new-game-about = Spiel, Mitspieler und Regeln wählen
@@ -3515,6 +3516,7 @@ home-settings = Einstellungen
 home-quit = Beenden
 home-where = Runde { $number }{ $turn ->
     [yes] {", du bist dran"}
+    [other] {", "}{ $name } ist dran
    *[no] {""}
 }
 home-last-games = Letzte Spiele
@@ -4302,6 +4304,7 @@ page-back = Zurück
 house-idle = Ohne Wirkung neben den anderen Regeln.
 house-idle-but = Braucht „{ $with }“.
 house-printed = Aus den Büchern
+house-own-name = { $game }, Hausregeln
 house-own = Eigene
 house-none = Noch keine. Wer eine Regel ändert, bekommt eine eigene Kopie.
 house-set-about = { $count ->
@@ -4605,6 +4608,10 @@ lesson-gain = { $gain ->
         [one] einen Punkt
        *[other] { $points } Punkte
     } gekostet.
+}
+lesson-reason = { $whose ->
+    [theirs] { $name } hätte { $points } nicht bekommen.
+   *[yours] { $points } hättest du dann auch gehabt.
 }
 lesson-gain-none = Ich wüsste nicht, was besser gegangen wäre.
 lesson-perhaps = { $point }?

@@ -3473,6 +3473,7 @@ window-too-small = This window is too small to play in. Make it larger.
 home-continue = Continue
 home-continue-about = Hand { $number }, { $goal }.
 home-your-turn = Your turn.
+home-their-turn = { $name }’s turn.
 home-play = Play
 home-new-game = New game
 home-new-game-about = Pick a game and who plays
@@ -3486,6 +3487,7 @@ home-settings = Settings
 home-quit = Quit
 home-where = Hand { $number }{ $turn ->
     [yes] {", your turn"}
+    [other] {", "}{ $name }’s turn
    *[no] {""}
 }
 home-last-games = Last games
@@ -3763,7 +3765,7 @@ bid-step = { $step ->
    *[more] Bid more
 }
 ribbon-target = { $rid ->
-    [yes] first out
+    [yes] first out of chips
     [hands] { $target ->
         [1] one hand
        *[other] { $target } hands
@@ -4281,6 +4283,7 @@ page-back = Go back
 house-idle = No effect with your other rules.
 house-idle-but = Needs “{ $with }”.
 house-printed = From the books
+house-own-name = { $game }, house rules
 house-own = Your own
 house-none = None yet. Change any rule to make a copy of your own.
 house-set-about = { $count ->
@@ -4584,6 +4587,10 @@ lesson-gain = { $gain ->
         [one] a point
        *[other] { $points } points
     }.
+}
+lesson-reason = { $whose ->
+    [theirs] { $name } wouldn’t have made { $points }.
+   *[yours] { $points } would’ve been yours, too.
 }
 lesson-gain-none = I don’t see how you could’ve done better.
 lesson-perhaps = { $point }?

@@ -3509,6 +3509,7 @@ window-too-small = Esta ventana es demasiado pequeña para jugar. Agrándala.
 home-continue = Continuar
 home-continue-about = Mano { $number }, { $goal }.
 home-your-turn = Tu turno.
+home-their-turn = Turno de { $name }.
 home-play = Jugar
 home-new-game = Partida nueva
 home-new-game-about = Elige el juego, los jugadores y las reglas
@@ -3522,6 +3523,7 @@ home-settings = Ajustes
 home-quit = Salir
 home-where = Mano { $number }{ $turn ->
     [yes] {", tu turno"}
+    [other] {", "}turno de { $name }
    *[no] {""}
 }
 home-last-games = Últimas partidas
@@ -4319,6 +4321,7 @@ page-back = Volver
 house-idle = Sin efecto con tus otras reglas.
 house-idle-but = Necesita «{ $with }».
 house-printed = De los libros
+house-own-name = { $game }, reglas de la casa
 house-own = Tuyos
 house-none = Aún no hay ninguno. Cambia cualquier regla para hacer una copia propia.
 house-set-about = { $count ->
@@ -4622,6 +4625,10 @@ lesson-gain = { $gain ->
         [one] un punto
        *[other] { $points } puntos
     } a { $name }.
+}
+lesson-reason = { $whose ->
+    [theirs] { $name } no habría ganado { $points }.
+   *[yours] También habrías ganado { $points }.
 }
 lesson-gain-none = No veo cómo podrías haberlo hecho mejor.
 lesson-perhaps = ¿{ $point }?

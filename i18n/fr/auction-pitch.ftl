@@ -3499,6 +3499,7 @@ window-too-small = Cette fenêtre est trop petite pour jouer. Agrandissez-la.
 home-continue = Continuer
 home-continue-about = Donne { $number }, { $goal }.
 home-your-turn = À vous de jouer.
+home-their-turn = À { $name } de jouer.
 home-play = Jouer
 home-new-game = Nouvelle partie
 home-new-game-about = Choisir le jeu, les joueurs et les règles
@@ -3512,6 +3513,7 @@ home-settings = Réglages
 home-quit = Quitter
 home-where = Donne { $number }{ $turn ->
     [yes] {", à vous de jouer"}
+    [other] {", "}à { $name } de jouer
    *[no] {""}
 }
 home-last-games = Dernières parties
@@ -4308,6 +4310,7 @@ page-back = Revenir
 house-idle = Sans effet avec vos autres règles.
 house-idle-but = Il faut « { $with } ».
 house-printed = Tirés des livres
+house-own-name = { $game }, règles maison
 house-own = Les vôtres
 house-none = Rien encore. Changez une règle pour créer votre propre copie.
 house-set-about = { $count ->
@@ -4611,6 +4614,10 @@ lesson-gain = { $gain ->
         [one] un point
        *[other] { $points } points
     } à { $name }.
+}
+lesson-reason = { $whose ->
+    [theirs] { $name } n’aurait pas eu { $points }.
+   *[yours] Vous auriez aussi eu { $points }.
 }
 lesson-gain-none = Je ne vois pas comment faire mieux.
 lesson-perhaps = { $point } ?

@@ -3450,6 +3450,7 @@ window-too-small = Dit venster is te klein om in te spelen. Maak het groter.
 home-continue = Verder spelen
 home-continue-about = Ronde { $number }, { $goal }.
 home-your-turn = Jij bent aan de beurt.
+home-their-turn = { $name } is aan de beurt.
 home-play = Spelen
 home-new-game = Nieuw spel
 home-new-game-about = Kies het spel, de spelers en de regels
@@ -3463,6 +3464,7 @@ home-settings = Instellingen
 home-quit = Afsluiten
 home-where = Ronde { $number }{ $turn ->
     [yes] {", jij bent aan de beurt"}
+    [other] {", "}{ $name } is aan de beurt
    *[no] {""}
 }
 home-last-games = Laatste spellen
@@ -4244,6 +4246,7 @@ page-back = Terug
 house-idle = Doet niets bij je andere regels.
 house-idle-but = Vraagt om ‘{ $with }’.
 house-printed = Uit de boeken
+house-own-name = { $game }, huisregels
 house-own = Je eigen
 house-none = Nog geen. Verander een regel en je hebt een eigen kopie.
 house-set-about = { $count ->
@@ -4547,6 +4550,10 @@ lesson-gain = { $gain ->
         [one] één punt
        *[other] { $points } punten
     } gekost.
+}
+lesson-reason = { $whose ->
+    [theirs] { $name } had { $points } dan niet gekregen.
+   *[yours] Dan had je ook { $points } gehad.
 }
 lesson-gain-none = Ik zou niet weten wat er beter had gekund.
 lesson-perhaps = { $point }?

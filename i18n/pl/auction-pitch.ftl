@@ -3563,6 +3563,7 @@ window-too-small = To okno jest za małe, żeby w nim grać. Powiększ je.
 home-continue = Kontynuuj
 home-continue-about = Rozdanie { $number }, { $goal }.
 home-your-turn = Twoja kolej.
+home-their-turn = Teraz { $name }.
 home-play = Graj
 home-new-game = Nowa partia
 home-new-game-about = Wybierz grę, graczy i zasady
@@ -3576,6 +3577,7 @@ home-settings = Ustawienia
 home-quit = Zakończ
 home-where = Rozdanie { $number }{ $turn ->
     [yes] {", twoja kolej"}
+    [other] {", "}teraz { $name }
    *[no] {""}
 }
 home-last-games = Ostatnie gry
@@ -4369,6 +4371,7 @@ page-back = Wróć
 house-idle = Bez znaczenia przy innych zasadach.
 house-idle-but = Wymaga „{ $with }”.
 house-printed = Z książek
+house-own-name = { $game }, zasady domowe
 house-own = Własne
 house-none = Jeszcze żadnych. Zmień dowolną zasadę, a powstanie twoja własna kopia.
 house-set-about = { $count ->
@@ -4682,6 +4685,10 @@ lesson-gain = { $gain ->
         [many] { $points } punktów
        *[other] { $points } punktu
     } mniej.
+}
+lesson-reason = { $whose ->
+    [theirs] { $name } nie zdobywa wtedy: { $points }.
+   *[yours] To dałoby ci też: { $points }.
 }
 lesson-gain-none = Nie widzę, co dałoby się zrobić lepiej.
 lesson-perhaps = { $point }?

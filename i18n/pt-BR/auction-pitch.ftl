@@ -3495,6 +3495,7 @@ window-too-small = Esta janela é pequena demais para jogar. Aumente-a.
 home-continue = Continuar
 home-continue-about = Rodada { $number }, { $goal }.
 home-your-turn = É a sua vez.
+home-their-turn = É a vez de { $name }.
 home-play = Jogar
 home-new-game = Nova partida
 home-new-game-about = Escolha o jogo, os jogadores e as regras
@@ -3508,6 +3509,7 @@ home-settings = Configurações
 home-quit = Sair
 home-where = Rodada { $number }{ $turn ->
     [yes] {", sua vez"}
+    [other] {", "}vez de { $name }
    *[no] {""}
 }
 home-last-games = Últimas partidas
@@ -4298,6 +4300,7 @@ page-back = Voltar
 house-idle = Sem efeito com as suas outras regras.
 house-idle-but = Precisa de “{ $with }”.
 house-printed = Dos livros
+house-own-name = { $game }, regras da casa
 house-own = Seus
 house-none = Nenhum ainda. Mude qualquer regra para criar sua própria cópia.
 house-set-about = { $count ->
@@ -4601,6 +4604,10 @@ lesson-gain = { $gain ->
         [one] um ponto
        *[other] { $points } pontos
     } a { $name }.
+}
+lesson-reason = { $whose ->
+    [theirs] { $name } não teria feito { $points }.
+   *[yours] Você também teria feito { $points }.
 }
 lesson-gain-none = Não vejo como fazer melhor.
 lesson-perhaps = { $point }?

@@ -3459,6 +3459,7 @@ window-too-small = Fönstret är för litet att spela i. Gör det större.
 home-continue = Fortsätt
 home-continue-about = Giv { $number }, { $goal }.
 home-your-turn = Din tur.
+home-their-turn = { $name } står på tur.
 home-play = Spela
 home-new-game = Nytt parti
 home-new-game-about = Välj spel, spelare och regler
@@ -3472,6 +3473,7 @@ home-settings = Inställningar
 home-quit = Avsluta
 home-where = Giv { $number }{ $turn ->
     [yes] {", din tur"}
+    [other] {", "}{ $name } står på tur
    *[no] {""}
 }
 home-last-games = Senaste partierna
@@ -4263,6 +4265,7 @@ page-back = Tillbaka
 house-idle = Verkar inte med dina andra regler.
 house-idle-but = Kräver ”{ $with }”.
 house-printed = Ur böckerna
+house-own-name = { $game }, husregler
 house-own = Dina egna
 house-none = Inga ännu. Ändra en regel, så får du en egen kopia.
 house-set-about = { $count ->
@@ -4566,6 +4569,10 @@ lesson-gain = { $gain ->
         [one] ett poäng
        *[other] { $points } poäng
     }.
+}
+lesson-reason = { $whose ->
+    [theirs] { $name } hade inte fått { $points }.
+   *[yours] Då hade du också fått { $points }.
 }
 lesson-gain-none = Jag ser inte hur det kunde ha gått bättre.
 lesson-perhaps = { $point }?

@@ -100,7 +100,8 @@ impl Focus {
         self.set(place, walked)
     }
 
-    /// Answers a key that the screen has no answer to. The first key after the mouse only shows where the focus is.
+    /// Answers a key that the screen has no answer to. The first key after the mouse only shows where the focus is, but an arrow
+    /// leads on from where it begins, which shows as what comes first on the page.
     pub fn answer(&mut self, key: Key, walked: &Walked) -> Answer {
         let was_shown = self.is_shown || walked.typed.is_some();
         let Some(place) = self.find(walked) else { return Answer::None };
@@ -114,7 +115,8 @@ impl Focus {
             };
         }
         let Some(step) = key.step() else { return Answer::None };
-        if !was_shown {
+        let is_arrow = matches!(key, Key::Up | Key::Down | Key::Left | Key::Right);
+        if !was_shown && !(is_arrow && stop.said.begins) {
             return Answer::Came(place);
         }
         if let Some(turned) = stop.turned(key, &walked.parts) {

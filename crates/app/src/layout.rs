@@ -73,8 +73,9 @@ pub struct Layout {
 
 impl Layout {
     /// Returns the place of a slip of paper right of the trick, as wide as `wished` where there is room; in a narrow window
-    /// it lies over the seat at the right.
-    pub(crate) fn slip(&self, wished: f32) -> Rectangle {
+    /// it lies over the seat at the right. It ends above what can be chosen, which begins at `choices`, unless it would be
+    /// too low to be read there.
+    pub(crate) fn slip(&self, wished: f32, choices: Option<f32>) -> Rectangle {
         let gap = 22.0 * self.s;
         let edge = |card: &Placement| card.bounds().x + card.bounds().width;
         let trick = self.trick.iter().map(edge).fold(0.0, f32::max) + gap;
@@ -84,7 +85,11 @@ impl Layout {
         let right = if right - trick < 0.75 * wished { self.table.width - 8.0 } else { right };
         let width = wished.min(right - trick).max(140.0);
         let (top, floor) = (self.ceiling.max(56.0 * self.ribbon_scale), self.prompt.y - self.raise - 8.0 * self.s);
-        Rectangle { x: right - width, y: top, width, height: floor - top }
+        let place = Rectangle { x: right - width, y: top, width, height: floor - top };
+        match choices.map(|choices| choices - 6.0 * self.s).filter(|choices| *choices < floor) {
+            Some(floor) if floor - top > 0.8 * wished => Rectangle { height: floor - top, ..place },
+            _ => place,
+        }
     }
 
     /// Lays out a window of `size` for what lies on the table.

@@ -167,8 +167,9 @@ pub enum Outcome {
     Languages,
     /// Plays a lesson, from where it was left.
     Lesson(Lesson),
-    /// Goes back in the lesson that is played, to where its record had so many entries.
-    LessonBack(usize),
+    /// Goes back in the lesson that is played, to where its record had so many entries, with the action that is to be tried
+    /// there, if there is one.
+    LessonBack(usize, Option<Box<Action>>),
     /// Leaves the lesson that is played for a game that counts, as the last one was set up.
     RealGame,
     /// Leaves the lesson that is played.

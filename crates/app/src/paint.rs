@@ -43,10 +43,11 @@ pub(crate) use ground::{cloth, round_cloth, sheen};
 pub use label::Label;
 pub(crate) use label::caption;
 pub(crate) use level::level_bars;
-pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub(crate) use pad::{
-    binding, bound_slip, pad_heading, ring_width, ringed_number, ruled_paper, scratch, stamp_size, total_line,
+    BINDING, HEADING, ROW, binding, bound_slip, pad_heading, ring_width, ringed_number, ruled_paper, scratch,
+    stamp_size, total_line,
 };
+pub use pad::{Column, Pad, Row, pad, pencil_ring, stamp};
 pub use panel::focus_ring;
 pub(crate) use panel::{cap_on, cross, doubt, hint_ring, key_cap, pencil_loop};
 pub(crate) use patch::{led_disc, patch, stitched};
@@ -56,7 +57,7 @@ pub(crate) use ribbon::{
 };
 pub(crate) use ribbon::{Progress, progress};
 pub(crate) use seat::{
-    Said, bubble, bubble_place, chip, chip_width, crown, dots, mark, out_tag, pile, puck, speech, turn,
+    Said, bubble, bubble_place, chip, chip_width, crown, dots, dots_width, mark, out_tag, pile, puck, speech, turn,
 };
 pub(crate) use shadow::{PLATE_SHADOW, Shades};
 pub(crate) use shape::{

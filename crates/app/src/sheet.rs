@@ -151,6 +151,7 @@ impl Sheet {
     /// Tells it which message the control with the keyboard sends, where that decides what keys do or what is shown.
     pub(crate) fn focused(&mut self, sent: Option<&Sent>) {
         match self {
+            Sheet::Games(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::NewGame(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::HouseRules(sheet) => sheet.focused(sent.and_then(Sent::get)),
             Sheet::Settings(sheet) => sheet.focused(sent.and_then(Sent::get)),
@@ -493,8 +494,8 @@ impl Sheet {
     }
 
     /// Creates the slip on why something is so at a table of so many seats.
-    pub(crate) fn why_at_table(explanation: Explanation, seats: usize) -> Self {
-        Sheet::Why(why::Why::new(explanation).at_table(seats))
+    pub(crate) fn why_at_table(explanation: Explanation, table: why::Below) -> Self {
+        Sheet::Why(why::Why::new(explanation).at_table(table))
     }
 
     /// Creates the sheet of the words of the game by these rules.

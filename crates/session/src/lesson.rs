@@ -233,8 +233,9 @@ impl Progress {
         left.filter(|lesson| self.standing(*lesson) != Standing::Done).or_else(undone)
     }
 
-    /// Notes how far a lesson has come, out of so many steps.
+    /// Notes how far a lesson has come, out of so many steps. A deal that was played stays played when it is played again.
     pub fn note(&mut self, lesson: Lesson, step: usize, steps: usize) {
+        let step = if lesson.deals() > 1 { step.max(self.step_of(lesson)) } else { step };
         let before = self.left.take().filter(|left| left.known().is_some());
         self.earlier.extend(before.filter(|before| before.lesson != lesson.id() && before.step > 0));
         self.earlier.retain(|earlier| earlier.lesson != lesson.id());
@@ -312,6 +313,8 @@ mod tests {
         );
         let text = crate::syntax::write(&progress).expect("written");
         assert_eq!(crate::syntax::read::<Progress>(&text).ok().as_ref(), Some(&progress));
+        progress.note(Lesson::Hands, 0, 3);
+        assert_eq!(progress.standing(Lesson::Hands), Standing::Half(2), "its first deal was played again");
         progress.note(Lesson::Hands, 3, 3);
         assert_eq!((progress.next(), progress.standing(Lesson::Hands)), (Some(Lesson::Beg), Standing::Done));
         progress.note(Lesson::Hands, 0, 3);

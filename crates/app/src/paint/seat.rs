@@ -22,7 +22,12 @@ pub(crate) fn turn(frame: &mut impl Surface, palette: &Palette, face: Rectangle,
     edge(frame, round, corner * round.width, palette.amber, 3.0 * scale.max(1.0));
 }
 
-/// Draws the three dots of a player who takes their time, below a face; `lit` of them are brighter.
+/// Returns the width of the three dots of a player who takes their time.
+pub(crate) fn dots_width(scale: f32) -> f32 {
+    28.4 * scale
+}
+
+/// Draws the three dots of a player who takes their time, below a face or a name; `lit` of them are brighter.
 pub(crate) fn dots(frame: &mut impl Surface, palette: &Palette, middle: Point, lit: usize, scale: f32) {
     for index in 0..3 {
         let at = middle + Vector::new(11.0 * scale * (index as f32 - 1.0), 0.0);

@@ -8,6 +8,7 @@ use crate::screen::fair::Fair;
 use crate::screen::languages::Languages;
 use crate::screen::rules;
 use crate::screen::table::{Effects, Table};
+use crate::screen::why::Below;
 use crate::sheet::Sheet;
 use crate::sound::Cue;
 use pitch_language::{Explanation, Term};
@@ -81,9 +82,10 @@ impl Program {
             Outcome::RuleOn(topic) => return self.show_rule(topic),
             Outcome::Why(explanation) => {
                 let table = if let Base::Table(table) = &self.base { Some(table) } else { None };
-                let seats = table.filter(|_| self.sheets.is_empty()).map(|table| table.players().len());
-                self.sheets.push(match seats {
-                    Some(seats) => Sheet::why_at_table(*explanation, seats),
+                let table = table.filter(|_| self.sheets.is_empty());
+                let below = table.map(|table| Below { seats: table.players().len(), choices: table.above_slips() });
+                self.sheets.push(match below {
+                    Some(below) => Sheet::why_at_table(*explanation, below),
                     None => Sheet::why(*explanation),
                 });
             }
@@ -146,7 +148,7 @@ impl Program {
             Outcome::Lessons => self.show_lessons(),
             Outcome::Languages => self.sheets.push(Sheet::Languages(Languages)),
             Outcome::Lesson(lesson) => return self.teach(lesson, now),
-            Outcome::LessonBack(moment) => return self.go_back_in_lesson(moment, now),
+            Outcome::LessonBack(moment, tries) => return self.go_back_in_lesson(moment, tries, now),
             Outcome::RealGame => {
                 self.note_lesson();
                 self.leave_try_outs();

@@ -24,9 +24,6 @@ use iced::{Task, system};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Number of games that the first screen remembers.
-const LAST_GAMES: usize = 5;
-
 impl Program {
     pub(super) fn remember_choices(&mut self, sheet: Option<&Sheet>) {
         if let Some(Sheet::NewGame(setup)) = sheet {
@@ -296,7 +293,7 @@ impl Program {
     fn memory(&mut self) -> Memory {
         let (puzzle, puzzle_answer) = self.puzzle_of_day();
         let practice = self.practice_line();
-        let played = self.statistics.games().iter().rev().take(LAST_GAMES);
+        let played = self.statistics.games().iter().rev().take(Memory::GAMES);
         let games = played.filter_map(|played| self.last_game_of(played)).collect();
         Memory { practice, puzzle, puzzle_answer, games }
     }
@@ -391,6 +388,11 @@ fn saved(table: &pitch_session::Table, phones: &[Seat], language: &Language) -> 
         let side = table.rules().side_of(seat);
         (table.players()[seat.index()].clone(), side_words::figure_of(&names, view.scores[side]))
     });
+    let turn = match table.to_act().filter(|seat| persons.contains(seat)) {
+        None => home::Asked::Nobody,
+        Some(seat) if you == Some(seat) => home::Asked::You,
+        Some(seat) => home::Asked::Named(names.name(seat).to_owned()),
+    };
     let own = table.view(Viewer::Seat(bottom));
     let held = usize::from(own.held[bottom].count);
     let cards = hand_order::order(own.hand(), own.rankings.with(own.trump), HandOrder::default());
@@ -411,7 +413,7 @@ fn saved(table: &pitch_session::Table, phones: &[Seat], language: &Language) -> 
             .contract
             .map(|contract| format!("{}.", phrase::contract(language, &names, contract)))
             .or_else(trump),
-        your_turn: table.to_act().is_some_and(|seat| persons.contains(&seat)),
+        turn,
         seats: seats.collect(),
         bottom: bottom.index(),
         hand,

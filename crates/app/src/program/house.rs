@@ -56,7 +56,7 @@ impl Program {
         for sheet in &mut self.sheets {
             match sheet {
                 Sheet::NewGame(setup) => setup.follow(&self.context),
-                Sheet::Games(games) => games.follow(&self.context),
+                Sheet::Games(games) => games.follow(&self.context, &self.statistics),
                 _ => {}
             }
         }

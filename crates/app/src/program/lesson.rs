@@ -4,6 +4,7 @@ use super::{Base, Message, Program};
 use crate::screen::lessons::Lessons;
 use crate::sheet::Sheet;
 use pitch_language::phrase;
+use pitch_rules::Action;
 use pitch_session::{self, Lesson, Player};
 
 use iced::Task;
@@ -33,10 +34,20 @@ impl Program {
         }
     }
 
-    /// Lets the hand of the lesson go on from an earlier point, so that it can be played otherwise.
-    pub(super) fn go_back_in_lesson(&mut self, moment: usize, now: Instant) -> Task<Message> {
+    /// Lets the hand of the lesson go on from an earlier point, so that it can be played otherwise, with the action that is
+    /// to be tried there.
+    pub(super) fn go_back_in_lesson(
+        &mut self,
+        moment: usize,
+        tries: Option<Box<Action>>,
+        now: Instant,
+    ) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
         let Some(session) = table.session().gone_back(moment) else { return Task::none() };
+        let session = match tries {
+            Some(action) => session.to_try(*action),
+            None => session,
+        };
         self.note_lesson();
         self.end_try_out();
         self.lay_over(session, now)

@@ -122,7 +122,7 @@ impl FirstDeal {
 
     /// Returns the slip that says who deals, right of the cards.
     fn slip<'a>(&self, exact: Kit, layout: &Layout, l: &Language) -> Element<'a, Outcome> {
-        let (palette, s, place) = (exact.palette, layout.s, layout.slip(266.0 * layout.s));
+        let (palette, s, place) = (exact.palette, layout.s, layout.slip(266.0 * layout.s, None));
         let said = phrase::first_deal(l, &self.names, &self.found);
         let title = match &self.found {
             Found::Draw(_) => t!(l, "first-title"),

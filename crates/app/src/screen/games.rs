@@ -8,6 +8,7 @@ mod page;
 mod tile;
 
 pub use list::LIST;
+pub(super) use tile::fitted;
 
 use crate::context::Context;
 use crate::keymap::Key;
@@ -21,9 +22,12 @@ use iced::widget::Id;
 
 /// Id of the search field.
 pub const SEARCH: &str = "game-search";
-/// Number of tiles for games beside that of our table: those played last, those played most, and one more.
+/// Number of tiles for games beside that of our table: those played last, those played most or made by the
+/// player, and one more.
 const LAST: usize = 2;
 const MOST: usize = 6;
+/// Number of those for rule sets of the player's own that weren't played last.
+const OWN: usize = 3;
 const TILES: usize = LAST + MOST + 1;
 /// Games on the tiles before others were played.
 const USUAL: [Preset; TILES] = [
@@ -49,6 +53,8 @@ pub struct Games {
     search: LookedFor,
     /// `true` if all games were asked for.
     lists_all: bool,
+    /// Message of the control that has the keyboard, if it is shown.
+    at: Option<Message>,
 }
 
 /// Event on the screen.
@@ -70,13 +76,21 @@ impl Games {
     /// Creates the screen with the table as it was last, and with the games that were begun last and played to their end
     /// most often.
     pub fn new(context: &Context, statistics: &Statistics) -> Self {
-        let ours = Draft::last(context);
-        let sets = ours.sets();
+        let ours = Box::new(Draft::last(context));
+        let mut games = Games { ours, tiles: Vec::new(), search: LookedFor::default(), lists_all: false, at: None };
+        games.choose_tiles(context, statistics);
+        games
+    }
+
+    /// Chooses the games on the tiles: those begun last, the player's own, and those played to their end most often.
+    fn choose_tiles(&mut self, context: &Context, statistics: &Statistics) {
+        let (ours, sets) = (&self.ours, self.ours.sets());
         let is_there = |pick: &Pick| match pick {
             Pick::Printed(_) => true,
             Pick::Own(name) => sets.iter().any(|set| set.name == *name),
         };
         let last = context.settings.recent_games.iter().filter(|pick| **pick != ours.picked() && is_there(pick));
+        let mut own = sets.iter().rev().map(|set| Pick::Own(set.name.clone())).filter(|own| *own != ours.picked());
         let most = statistics.most_played().into_iter().filter_map(|name| named(name, sets));
         let mut tiles: Vec<Pick> = Vec::new();
         let mut add = |picks: &mut dyn Iterator<Item = Pick>, count: usize| {
@@ -89,14 +103,31 @@ impl Games {
             }
         };
         add(&mut last.cloned(), LAST);
+        add(&mut own, LAST + OWN);
         add(&mut most.into_iter(), LAST + MOST);
         add(&mut USUAL.map(Pick::Printed).into_iter(), TILES);
-        Games { ours: Box::new(ours), tiles, search: LookedFor::default(), lists_all: false }
+        self.tiles = tiles;
     }
 
     /// Updates the player's own rule sets on offer.
-    pub(crate) fn follow(&mut self, context: &Context) {
+    pub(crate) fn follow(&mut self, context: &Context, statistics: &Statistics) {
         self.ours.offer_rule_sets(&context.rule_sets);
+        self.choose_tiles(context, statistics);
+    }
+
+    /// Notes which control has the keyboard.
+    pub fn focused(&mut self, message: Option<Message>) {
+        self.at = message;
+    }
+
+    /// Returns `true` if Enter does this because nothing else has the keyboard.
+    fn is_entered(&self, outcome: &Outcome) -> bool {
+        match &self.at {
+            Some(Message::Pressed(pressed)) => pressed == outcome,
+            Some(Message::Searched(_)) => self.is_asking(),
+            Some(_) => false,
+            None => true,
+        }
     }
 
     /// Returns `true` if the games stand in a list, which Escape ends before it closes the screen.

@@ -5,11 +5,11 @@ use crate::font;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::theme::button as style;
-use crate::widget::{self, Kit, Operation, Press, bar_button, button, capital, paragraph, ringed, words};
+use crate::widget::{self, Kit, Leaf, Operation, button, capital, paragraph, ringed, words};
 use pitch_language::{Term, preset_name, t, term_about, term_name};
 use pitch_rules::{Preset, Rules};
 
-use iced::widget::{Id, column, container};
+use iced::widget::{Id, column, container, space};
 use iced::{Element, Fill};
 
 /// Id of the area that scrolls.
@@ -70,10 +70,8 @@ impl Glossary {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let (l, palette) = (&context.language, kit.palette);
-        let close = Press::new(Outcome::Close).key(t!(l, "keys-esc"));
         let name = preset_name(l, Preset::nearest(&self.rules));
-        let close = bar_button(kit, t!(l, "rules-close"), close);
-        let bar = widget::bar(kit, None, t!(l, "glossary-title"), Some(name), Some(close));
+        let head = (t!(l, "glossary-title"), name, space().into());
         let row = |term: Term| {
             let title = words(kit, capital(&term_name(l, term)), font::SEMIBOLD, 17.0).color(palette.ink);
             let about = paragraph(kit, term_about(l, term), font::REGULAR, 15.5).color(palette.second_ink).width(Fill);
@@ -92,7 +90,8 @@ impl Glossary {
         let list = column(own.iter().copied().map(row));
         let list = list.push((!others.is_empty()).then_some(heading)).extend(others.iter().copied().map(row));
         let sheet = widget::sheet(kit, list, kit.px(14.0)).max_width(kit.px(820.0));
-        let body = container(sheet).padding(kit.px(16.0)).center_x(Fill);
-        widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
+        let body = container(sheet).padding(kit.px(6.0)).center_x(Fill);
+        let back = (t!(l, "page-back"), Outcome::Close);
+        Leaf::of(context, 0.0).open_about(kit, head, back, widget::scrolled(kit, PAGE, body, false))
     }
 }

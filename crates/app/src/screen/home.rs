@@ -7,7 +7,7 @@ mod table;
 pub(in crate::screen) mod tiles;
 
 pub(super) use art::logo;
-pub use front::{Front, LastGame, Memory, Ready, Saved};
+pub use front::{Asked, Front, LastGame, Memory, Ready, Saved};
 
 use crate::context::Context;
 use crate::font;
@@ -174,20 +174,22 @@ impl Home {
         let ways = if self.front.is_first() { FIRST_WAYS.as_slice() } else { WAYS.as_slice() };
         let words_of = |way: &Way| (way.words)(&context.language);
         let key_of = |way: &Way| way.letter.map(|letter| context.cap(Place::Home, letter));
-        // Where the caps of the keys would break the line, it goes without them.
+        // Where the caps of the keys would break the line, it goes without them, and without signs where those would.
         let wide = |way: &Way| {
             let key = key_of(way).map_or(0.0, |key| font::width(&key, font::MEDIUM, kit.px(12.0)) + kit.px(20.0));
             font::width(&words_of(way), font::SEMIBOLD, kit.px(16.0)) + key + kit.px(43.0) + 12.0
         };
         let room = context.size.width - 2.0 * margin(kit, context);
         let has_caps = ways.iter().map(wide).sum::<f32>() + kit.px(8.0) * (ways.len() as f32 - 1.0) <= room;
+        let bare = |way: &Way| font::width(&words_of(way), font::SEMIBOLD, kit.px(16.0)) + kit.px(43.0) + 12.0;
+        let has_signs = has_caps || ways.iter().map(bare).sum::<f32>() <= room;
         let ways = ways.iter().map(|way| {
             let press = Press::new(way.pressed.clone());
             let press = match key_of(way).filter(|_| has_caps) {
                 Some(key) => press.key(key),
                 None => press,
             };
-            flat(kit, way.sign, words_of(way), press)
+            flat(kit, has_signs.then_some(way.sign), words_of(way), press)
         });
         let between = if has_caps { kit.px(8.0) } else { 0.0 };
         at_turn(2, Row::from_iter(ways).spacing(between).wrap())
@@ -286,10 +288,13 @@ fn margin(kit: Kit, context: &Context) -> f32 {
     (0.038 * context.size.width).clamp(10.0, kit.px(96.0))
 }
 
-/// Returns a way with its sign, without an edge.
-fn flat<'a, M: Sends>(kit: Kit, sign: Icon, text: String, press: Press<M>) -> Element<'a, M> {
+/// Returns a way with its sign, if it has one, without an edge.
+fn flat<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
-    let content = row![widget::icon(kit, sign, 19.0, palette.text), words(kit, text, font::SEMIBOLD, 16.0)]
+    let sign = sign.map(|sign| widget::icon(kit, sign, 19.0, palette.text));
+    let content = row![]
+        .push(sign)
+        .push(words(kit, text, font::SEMIBOLD, 16.0))
         .push(press.key.map(|key| cap(kit, key, palette.muted)))
         .spacing(kit.px(8.0))
         .align_y(Alignment::Center);

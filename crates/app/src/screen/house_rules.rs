@@ -22,7 +22,7 @@ use crate::outcome::Outcome;
 use crate::widget::Operation;
 use pitch_language::{Language, preset_name, rule_sheet_as_text, t};
 use pitch_rules::rules::{Counter, Field, Group, Question, Token, Value};
-use pitch_rules::{Misfit, Point, Rank, Rules};
+use pitch_rules::{Misfit, Point, Preset, Rank, Rules};
 use pitch_session::{Pick, RuleSet, storage};
 use values::Typing;
 
@@ -250,7 +250,8 @@ impl HouseRules {
     pub fn take(&mut self, set: RuleSet, context: &Context) -> Outcome {
         let before = self.editor.sets().to_vec();
         self.end_name();
-        self.editor.take(set, &copy_name(&context.language));
+        let name = copy_name(&context.language, set.base);
+        self.editor.take(set, &name);
         self.file = None;
         self.turn_to(Pane::Questions);
         self.with_changes(&before, Outcome::None)
@@ -318,7 +319,7 @@ impl HouseRules {
             (Key::Escape, _) => self.act(Message::Back, context),
             (Key::Command('z'), _) => self.act(Message::Undo, context),
             (Key::Letter('/') | Key::Command('f'), _) => {
-                if self.pane != Pane::Rules {
+                if !matches!(self.pane, Pane::Rules | Pane::Sets) {
                     self.turn_to(Pane::Rules);
                 }
                 go_to(SEARCH)
@@ -387,7 +388,8 @@ impl HouseRules {
                 return self.act(Message::Turned(pane), context);
             }
             Message::Answered(question, value) => {
-                self.editor.answer(question, value, &copy_name(&context.language));
+                let name = self.copy_name(&context.language);
+                self.editor.answer(question, value, &name);
             }
             Message::Repaired(index) => self.editor.repair(index),
             Message::Renaming => {
@@ -396,7 +398,8 @@ impl HouseRules {
             }
             Message::Picked(pick) => self.editor.choose(pick),
             Message::Copy => {
-                self.editor.copy(&copy_name(&context.language));
+                let name = self.copy_name(&context.language);
+                self.editor.copy(&name);
                 // A copy is named at once.
                 self.turn_to(Pane::Questions);
                 return self.act(Message::Renaming, context);
@@ -421,6 +424,12 @@ impl HouseRules {
                 return Outcome::Operate(Operation::Rest(self.entrance(context)));
             }
             Message::Searched(words) => self.search = words,
+            Message::SearchEnded if self.pane == Pane::Sets => {
+                let found = self.found_sets(&context.language).into_iter().flat_map(|(_, sets)| sets).next();
+                let Some((pick, _)) = found.filter(|_| !self.search.trim().is_empty()) else { return Outcome::None };
+                self.editor.choose(pick);
+                return Outcome::Operate(Operation::GoTo(self.entrance(context)));
+            }
             Message::SearchEnded => {
                 let first = self.found(&context.language).first().copied();
                 return first.map_or(Outcome::None, |field| Outcome::Operate(Operation::GoTo(options::place(field))));
@@ -442,7 +451,8 @@ impl HouseRules {
             }
             Message::Mend(misfit) => {
                 if self.misfits().contains(&misfit) {
-                    self.editor.mend(&misfit, &copy_name(&context.language));
+                    let name = self.copy_name(&context.language);
+                    self.editor.mend(&misfit, &name);
                 }
                 let place =
                     if self.pane == Pane::Rules { options::place(misfit.fields()[0]) } else { Id::new(page::UNDO) };
@@ -477,6 +487,11 @@ impl HouseRules {
         }
     }
 
+    /// Returns the name that a copy of the selected game is given.
+    fn copy_name(&self, language: &Language) -> String {
+        copy_name(language, self.editor.base())
+    }
+
     fn first_question(&self) -> Question {
         Question::all_of(&self.editor.rules()).first().copied().unwrap_or(Question::Of(Field::Target))
     }
@@ -484,7 +499,8 @@ impl HouseRules {
     /// Sets an option to this value, if there is one and the option applies.
     fn set(&mut self, field: Field, value: Option<Value>, context: &Context) -> Outcome {
         if let Some(value) = value.filter(|_| field.applies(&self.editor.rules())) {
-            self.editor.set(field, value, &copy_name(&context.language));
+            let name = self.copy_name(&context.language);
+            self.editor.set(field, value, &name);
         }
         Outcome::None
     }
@@ -560,9 +576,12 @@ fn go_to(field: &'static str) -> Outcome {
     Outcome::Operate(Operation::GoTo(Id::new(field)))
 }
 
-/// Returns the name that a copy of a named game is given.
-fn copy_name(language: &Language) -> String {
-    t!(language, "preset-own")
+/// Returns the name that a copy of a named game is given: that of the game as well, where there is room for both.
+fn copy_name(language: &Language, game: Preset) -> String {
+    // A second one gets a number.
+    let has_room = |name: &String| name.chars().count() + 3 <= RuleSet::LONGEST_NAME;
+    let name = t!(language, "house-own-name", game = preset_name(language, game));
+    Some(name).filter(has_room).unwrap_or_else(|| t!(language, "preset-own"))
 }
 
 /// Returns the name of a rule set.

@@ -5,18 +5,22 @@ use crate::font;
 use crate::icon;
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
+use crate::screen::games::fitted;
 use crate::theme::button as style;
 use crate::widget::{self, Choice, Kit, Press, asks, bar_symbol, bare_segments, cap, ringed, words};
 use pitch_language::{phrase, t};
 use pitch_session::settings::Speed;
 
-use iced::widget::{column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Width of the panel, in pixels of the design.
 const WIDTH: f32 = 316.0;
 /// Least height of a row, in logical pixels.
 const ROW: f32 = 44.0;
+/// Height of what stands above and between the rows, in pixels of the design, and share of the window above the hand.
+const ABOVE: f32 = 146.0;
+const FREE: f32 = 0.66;
 
 /// Menu over the table.
 #[derive(Debug, Clone)]
@@ -81,12 +85,27 @@ impl Menu {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let (l, palette) = (&context.language, kit.palette);
-        let item = |text: String, pressed, key: Option<char>| {
+        let high = kit.px(46.0).max(ROW);
+        let wide = kit.px(WIDTH).min(context.size.width - 24.0) - kit.px(12.0);
+        let rows = 6 + usize::from(self.has_players) + usize::from(self.has_phones);
+        let is_low = high * rows as f32 + kit.px(ABOVE) > FREE * context.size.height;
+        let line = |text: String, room: f32, key: Option<char>| {
             let cap = key.map(|key| cap(kit, context.cap(Place::Menu, key), palette.muted));
-            let line = row![words(kit, text, font::REGULAR, 18.0).color(palette.text), space().width(Fill)].push(cap);
-            let line =
-                container(line.align_y(Alignment::Center)).padding([0.0, kit.px(14.0)]).center_y(kit.px(46.0).max(ROW));
-            asks(kit, line, Press::new(pressed), false)
+            let side = kit.px(14.0).min(0.08 * room);
+            let (text, size) = fitted(kit, &text, font::REGULAR, 18.0, room - 2.0 * side);
+            let line = row![words(kit, text, font::REGULAR, size).color(palette.text), space().width(Fill)].push(cap);
+            container(line.align_y(Alignment::Center)).padding([0.0, side]).center_y(high)
+        };
+        let item = |text, pressed, key| asks(kit, line(text, wide, key), Press::new(pressed), false);
+        // Where they would reach the hand two share a row.
+        let both = |items: [Option<(String, Outcome, char)>; 2]| -> Element<'a, Outcome> {
+            let items: Vec<_> = items.into_iter().flatten().collect();
+            if !is_low || items.len() < 2 {
+                let items = items.into_iter().map(|(text, pressed, key)| item(text, pressed, Some(key)));
+                return Column::from_iter(items).into();
+            }
+            let half = |(text, pressed, _)| asks(kit, line(text, wide / 2.0, None), Press::new(pressed), false);
+            Row::from_iter(items.into_iter().map(half)).into()
         };
         let close = bar_symbol(kit, (icon::CROSS, t!(l, "menu-continue")), Press::new(Outcome::Close).begins(true));
         let hand = t!(l, "bar-hand", hand = self.hand);
@@ -115,15 +134,16 @@ impl Menu {
             item(t!(l, "menu-so-far"), Outcome::Log, None),
             item(t!(l, "menu-rules"), Outcome::Rules(None), Some('r')),
         ];
-        let players = self.has_players.then(|| item(t!(l, "menu-players"), Outcome::Players, Some('p')));
+        let players = self.has_players.then(|| (t!(l, "menu-players"), Outcome::Players, 'p'));
         let phones = self.has_phones.then(|| item(t!(l, "join-phones"), Outcome::Joining, Some('o')));
-        let list = list.push(players).push(phones).extend([
-            item(t!(l, "help-title"), Outcome::Keys, Some('k')),
-            item(t!(l, "fair-title"), Outcome::Fair, Some('f')),
-            item(t!(l, "menu-settings"), Outcome::Settings, Some('s')),
+        let list = list.push(phones).extend([
+            both([players, Some((t!(l, "fair-title"), Outcome::Fair, 'f'))]),
+            both([
+                Some((t!(l, "help-title"), Outcome::Keys, 'k')),
+                Some((t!(l, "menu-settings"), Outcome::Settings, 's')),
+            ]),
             container(widget::plate_line(kit)).padding([kit.px(6.0), kit.px(14.0)]).into(),
             item(leave, Outcome::Home, None),
-            item(t!(l, "menu-quit"), Outcome::Quit, Some('q')),
         ]);
         widget::hanging(context, WIDTH, title.into(), list.into(), Outcome::Close)
     }

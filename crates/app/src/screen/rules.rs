@@ -3,11 +3,11 @@
 use crate::context::Context;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
-use crate::widget::{self, Kit, MARKED, Measures, Operation, Press, bar_button, clauses};
+use crate::widget::{self, Kit, Leaf, MARKED, Measures, Operation, clauses};
 use pitch_language::{preset_name, preset_source, preset_summary, rule_sheet, t};
 use pitch_rules::{self, Preset};
 
-use iced::widget::{Id, container};
+use iced::widget::{Id, container, space};
 use iced::{Element, Fill};
 
 /// Id of the area that scrolls.
@@ -61,20 +61,14 @@ impl Rules {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let l = &context.language;
-        let back = Press::new(Outcome::Close).key(t!(l, "keys-esc"));
         let printed = Preset::nearest(&self.rules);
         let name = preset_name(l, printed);
-        let bar = widget::bar(
-            kit,
-            None,
-            t!(l, "rules-title"),
-            Some(name.clone()),
-            Some(bar_button(kit, t!(l, "rules-close"), back)),
-        );
+        let head = (t!(l, "rules-title"), name.clone(), space().into());
         let sheet = rule_sheet(l, &self.rules, Some(printed));
         let about = vec![preset_summary(l, printed), preset_source(l, printed)];
         let sheet = clauses((kit, Measures::PAGE), l, (name, about), sheet, self.topic);
-        let body = container(container(sheet).max_width(kit.px(820.0))).padding(kit.px(16.0)).center_x(Fill);
-        widget::page(kit, bar, widget::scrolled(kit, PAGE, body, false))
+        let body = container(container(sheet).max_width(kit.px(820.0))).padding(kit.px(6.0)).center_x(Fill);
+        let back = (t!(l, "page-back"), Outcome::Close);
+        Leaf::of(context, 0.0).open_about(kit, head, back, widget::scrolled(kit, PAGE, body, false))
     }
 }

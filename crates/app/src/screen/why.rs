@@ -14,23 +14,32 @@ use pitch_language::{Explanation, t};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, FillPortion};
 
+/// Table below an explanation.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Below {
+    /// Number of seats.
+    pub(crate) seats: usize,
+    /// Height at which what can be chosen begins, as a share of the window, if there is anything.
+    pub(crate) choices: Option<f32>,
+}
+
 /// Sheet of an explanation.
 #[derive(Debug, Clone)]
 pub struct Why {
     explanation: Explanation,
-    /// Seats of the table that it lies on.
-    seats: Option<usize>,
+    /// Table that it lies on.
+    table: Option<Below>,
 }
 
 impl Why {
     /// Creates the sheet of this explanation.
     pub fn new(explanation: Explanation) -> Self {
-        Why { explanation, seats: None }
+        Why { explanation, table: None }
     }
 
-    /// Returns it as a slip on a table of so many seats.
-    pub(crate) fn at_table(self, seats: usize) -> Self {
-        Why { seats: Some(seats), ..self }
+    /// Returns it as a slip on a table.
+    pub(crate) fn at_table(self, table: Below) -> Self {
+        Why { table: Some(table), ..self }
     }
 
     /// Returns the explanation.
@@ -66,8 +75,8 @@ impl Why {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let (l, palette, told) = (&context.language, kit.palette, &self.explanation);
-        if let Some(seats) = self.seats {
-            return self.slip(context, seats);
+        if let Some(table) = self.table {
+            return self.slip(context, table);
         }
         let here = told.here.as_ref();
         let here = here.map(|here| paragraph(kit, here.clone(), font::SEMIBOLD, 17.0).color(palette.ink).width(Fill));
@@ -96,11 +105,11 @@ impl Why {
     }
 
     /// Draws the slip: it covers no card.
-    fn slip<'a>(&'a self, context: &'a Context, seats: usize) -> Element<'a, Outcome> {
+    fn slip<'a>(&'a self, context: &'a Context, table: Below) -> Element<'a, Outcome> {
         let kit = Kit { scale: Kit::of(context).scale.min(1.4), ..Kit::of(context) };
         let (l, palette, told) = (&context.language, kit.palette, &self.explanation);
-        let layout = Layout::new(context.size, Contents { zoom: context.zoom(), ..Contents::new(seats, 6) });
-        let place = layout.slip(kit.px(266.0));
+        let layout = Layout::new(context.size, Contents { zoom: context.zoom(), ..Contents::new(table.seats, 6) });
+        let place = layout.slip(kit.px(266.0), table.choices.map(|share| share * context.size.height));
         let say = |words: &str, colour| paragraph(kit, words.to_owned(), font::REGULAR, 16.0).color(colour).width(Fill);
         let here = told.here.as_ref().map(|here| say(here, palette.ink));
         let about = (!told.about.is_empty()).then(|| say(&told.about, palette.second_ink));

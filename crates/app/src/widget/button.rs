@@ -254,10 +254,15 @@ pub(crate) fn tile<'a, M: Sends>(kit: Kit, sign: Icon, title: String, about: &st
     ringed(control, palette.amber, style::CORNER).begins(press.begins).into()
 }
 
+/// Returns the height of a button on a bar or at the head of a page, in logical pixels: a finger finds it.
+fn bar_side(kit: Kit) -> f32 {
+    kit.px(44.0).max(44.0)
+}
+
 /// Draws a button on the bar, as wide as its words.
 pub(crate) fn bar_button<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Element<'a, M> {
     let content = container(label(kit, text, 15.0, press.key, kit.palette.muted)).center_y(Fill);
-    let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(bar_side(kit)).on_press_maybe(press.message);
     on_bar(kit, control, press.begins)
 }
 
@@ -270,7 +275,7 @@ pub(crate) fn bar_list<'a, M: Sends>(kit: Kit, sign: Icon, text: String, press: 
         icon(kit, CHEVRON_DOWN, 16.0, colour)
     ];
     let content = container(content.spacing(kit.px(8.0)).align_y(Alignment::Center)).center_y(Fill);
-    let control = button(kit, content).padding([0.0, kit.px(12.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    let control = button(kit, content).padding([0.0, kit.px(12.0)]).height(bar_side(kit)).on_press_maybe(press.message);
     on_bar(kit, control, press.begins)
 }
 
@@ -279,7 +284,7 @@ pub(crate) fn bar_symbol<'a, M: Sends>(kit: Kit, (sign, name): (Icon, String), p
     let ink = if press.message.is_some() { kit.palette.text } else { kit.palette.text.scale_alpha(0.45) };
     let content = container(icon(kit, sign, 20.0, ink)).center(Fill);
     let control =
-        button(kit, content).padding(0).width(kit.px(34.0)).height(kit.px(34.0)).on_press_maybe(press.message);
+        button(kit, content).padding(0).width(bar_side(kit)).height(bar_side(kit)).on_press_maybe(press.message);
     on_bar(kit, control.named(name), press.begins)
 }
 
@@ -313,7 +318,7 @@ pub(crate) fn bar_main<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) ->
     let palette = kit.palette;
     let key = press.key.filter(|_| press.message.is_some());
     let content = container(label(kit, text, 15.0, key, palette.on_amber)).center_y(Fill);
-    let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(kit.px(34.0)).on_press_maybe(press.message);
+    let control = button(kit, content).padding([0.0, kit.px(16.0)]).height(bar_side(kit)).on_press_maybe(press.message);
     close_ring(control.style(style::main(palette)), palette.ring_of_main(), press.begins)
 }
 

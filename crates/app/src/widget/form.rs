@@ -18,7 +18,7 @@ use crate::voice::{Role, Said, Sends};
 use pitch_language::{Language, t};
 
 use iced::widget::{Column, Id, Row, column, container, row, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink};
+use iced::{Alignment, Element, Fill, Length, Padding, Rectangle, Shrink};
 
 /// Distance of rows from the edges of their sheet, in pixels of the design.
 pub(crate) const MARGIN: f32 = 24.0;
@@ -44,12 +44,12 @@ pub(crate) fn search<'a, M: Sends>(
         .padding(Padding::from([kit.px(8.0), kit.px(MARGIN)]))
 }
 
-/// Draws the search field at the end of the head of a page, `width` logical pixels wide: a magnifying glass, the field, and
+/// Draws the search field at the end of the head of a page, this wide: a magnifying glass, the field, and
 /// the key that leads there while nothing is typed.
 pub(crate) fn search_on_cloth<'a, M: Sends>(
     kit: Kit,
     (entry, hint): (TextField, &str),
-    (value, width): (&str, f32),
+    (value, width): (&str, impl Into<Length>),
     key: String,
     typed: impl Fn(String) -> M + 'a,
     ended: M,

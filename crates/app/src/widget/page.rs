@@ -15,43 +15,13 @@ use crate::theme::{container as style, scroll};
 use crate::voice::{Role, Said, Sends};
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
-use iced::widget::{Id, Row, column, container, mouse_area, opaque, pin, responsive, row, scrollable, space, stack};
+use iced::widget::{Id, column, container, mouse_area, opaque, pin, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink, Size};
 
 /// Turn of the stops at the right end of a bar, which come last.
 const LAST: i8 = 9;
 /// Size of the muted words after the title of a page, in pixels of the design.
 const ABOUT: f32 = 16.0;
-
-/// Draws the bar of a page: an element before its title if there is one, the title, muted words after it, and the
-/// element at its right end.
-pub(crate) fn bar<'a, M: 'a>(
-    kit: Kit,
-    first: Option<Element<'a, M>>,
-    title: String,
-    note: Option<String>,
-    last: Option<Element<'a, M>>,
-) -> Element<'a, M> {
-    let palette = kit.palette;
-    let note = note.map(|note| words(kit, note, font::REGULAR, 15.0).color(palette.muted));
-    let line: Row<'_, M> = row![].spacing(kit.px(10.0)).align_y(Alignment::Center).push(first);
-    let line = line.push(words(kit, title, font::SEMIBOLD, 17.0).color(palette.text));
-    let last = last.map(|last| at_turn(LAST, last));
-    let line = line.push(note).push(space().width(Fill)).push(last);
-    container(line).padding([0.0, kit.px(14.0)]).center_y(bar_height(kit)).width(Fill).style(style::bar(palette)).into()
-}
-
-/// Returns the height of the bar of a page, in logical pixels: its buttons have rings of three.
-fn bar_height(kit: Kit) -> f32 {
-    kit.px(48.0).max(kit.least + 6.0)
-}
-
-/// Draws a page: its bar, and its body on the cloth.
-pub(crate) fn page<'a, M: 'a>(kit: Kit, bar: Element<'a, M>, body: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    let cloth = drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect));
-    let body = container(body).width(Fill).height(Fill).style(style::on_cloth(kit.palette));
-    column![bar, stack![cloth, body]].into()
-}
 
 /// Measures of a page behind the front door in a window, in logical pixels: the margins at its sides, above and below it,
 /// the size of its title, and the gaps between its head, its body and its foot.

@@ -247,9 +247,34 @@ fn tiles_show_what_was_begun_last_and_played_most() {
     let tiles = Games::new(&context, &kept()).tiles().to_vec();
     // The last one is our table already, one is deleted; of those played to their end Auction Pitch was played most.
     let most = printed(&[Preset::AuctionPitch, Preset::Trinidad, Preset::Setback]);
-    assert_eq!(tiles[..4], [vec![own("Saturday table")], most].concat());
-    assert_eq!(tiles[4..], usual[3..8]);
+    // What the player made comes before what was only played.
+    let made = vec![own("Saturday table"), own("\u{c4}rger mit Oma, bitte nicht so!")];
+    assert_eq!(tiles[..5], [made.clone(), most].concat());
+    assert_eq!(tiles[5..], usual[3..7]);
     assert_eq!(tiles.iter().collect::<HashSet<_>>().len(), 9, "none is there twice");
+    // A set of the player's own has its tile before it was played.
+    let mut context = window();
+    context.rule_sets = sets();
+    let tiles = games(&context).tiles().to_vec();
+    assert_eq!(tiles[..2], [made[1].clone(), made[0].clone()]);
+}
+
+/// The tile of our table has the amber while Enter means it, and an arrow leads on from it.
+#[test]
+fn enter_means_one_tile_alone() {
+    let context = window();
+    let mut screen = games(&context);
+    let capped = |screen: &Held<Games>| {
+        let words = written(&context, screen.view(&context));
+        words.iter().filter(|(words, _)| words == "Enter").count()
+    };
+    assert_eq!(capped(&screen), 1, "our table");
+    let _ = screen.key(Key::Down, &context);
+    assert_eq!(noted(&mut screen, &context), Some(set_up(Preset::Trinidad)));
+    assert_eq!(capped(&screen), 0, "our table isn't what Enter means");
+    assert_eq!(screen.key(Key::Enter, &context), set_up(Preset::Trinidad));
+    let _ = screen.key(Key::Up, &context);
+    assert_eq!((capped(&screen), screen.key(Key::Enter, &context)), (1, Outcome::Play));
 }
 
 #[test]

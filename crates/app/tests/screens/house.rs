@@ -160,7 +160,7 @@ fn the_ten_questions_are_answered_by_one_click_each_without_scrolling() {
         }
         let words = written(&context, screen.view(&context));
         assert!(words.iter().any(|(word, _)| word == "was 7"), "{size:?}");
-        assert_eq!(screen.name(&context.language), "House rules", "the book stays as it is");
+        assert_eq!(screen.name(&context.language), "Auction Pitch, house rules", "the book stays as it is");
     }
 }
 
@@ -273,6 +273,25 @@ fn the_search_finds_names_sentences_groups_and_values() {
         assert_eq!(told(screen.key(Key::Escape, &context)).1, Outcome::None, "at first only the search is given up");
         assert_eq!(screen.found(&context.language).len(), Field::ALL.len());
     }
+}
+
+#[test]
+fn among_the_rule_sets_the_search_finds_rule_sets() {
+    let context = with_sets(WINDOW, "en", Theme::Spruce);
+    let mut screen = held(turned(saturday(&context), Pane::Sets, &context));
+    let _ = screen.key(Key::Letter('/'), &context);
+    assert_eq!(screen.pane(), Pane::Sets, "it stays");
+    let _ = screen.update(Message::Searched("old sledge".to_owned()), &context);
+    let has = |screen: &HouseRules, words: &str| {
+        written(&context, screen.view(&context)).iter().any(|(word, _)| word == words)
+    };
+    assert!(has(&screen, "Seven Up") && !has(&screen, "Saturday table") && !has(&screen, "Cinch"));
+    let _ = screen.update(Message::SearchEnded, &context);
+    assert_eq!(screen.pick(), &Pick::Printed(Preset::SevenUp), "Enter chooses it");
+    let _ = screen.update(Message::Searched("xyzzy".to_owned()), &context);
+    assert!(has(&screen, "No games match \u{201c}xyzzy\u{201d}."));
+    let _ = screen.key(Key::Escape, &context);
+    assert!(screen.pane() == Pane::Sets && has(&screen, "Saturday table"), "the search is given up first");
 }
 
 /// What players call an option leads to it, whatever the screen calls it.

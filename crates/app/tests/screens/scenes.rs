@@ -6,7 +6,7 @@ use pitch_app::context::Context;
 use pitch_app::font;
 use pitch_app::screen::curtain::Curtain;
 use pitch_app::screen::first_deal::FirstDeal;
-use pitch_app::screen::home::{Front, Home, LastGame, Memory, Ready, Saved};
+use pitch_app::screen::home::{Asked, Front, Home, LastGame, Memory, Ready, Saved};
 use pitch_app::screen::over::Over;
 use pitch_app::screen::result;
 use pitch_language::{Language, Names};
@@ -210,7 +210,7 @@ pub fn saved(players: u8) -> Saved {
         scores: scores.collect(),
         totals,
         state: Some("Ana bid 3.".to_owned()),
-        your_turn: true,
+        turn: Asked::You,
         seats: seated(players).into_iter().zip([3, 4, -2, 4, 12, -11, 0]).collect(),
         bottom: 0,
         hand: ["AS", "JS", "4S", "KH", "TD"].map(|card| Some(card.parse().expect("a card"))).to_vec(),

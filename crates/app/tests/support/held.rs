@@ -61,7 +61,7 @@ screens! {
     curtain::Curtain, Outcome;
     fair::Fair, fair::Message;
     first_deal::FirstDeal, Outcome;
-    games::Games, games::Message;
+    games::Games, games::Message, focused;
     glossary::Glossary, Outcome;
     home::Home, Outcome;
     house_rules::HouseRules, house_rules::Message, focused;

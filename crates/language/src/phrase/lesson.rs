@@ -1,7 +1,7 @@
 //! The texts of a lesson, and about it.
 
 use crate::phrase::card::{card_rank_key, card_suit_key};
-use crate::phrase::{bid_figure, capital, sentences};
+use crate::phrase::{bid_figure, capital, list, point, sentences};
 use crate::t;
 use crate::{Language, Names};
 use pitch_players::Character;
@@ -111,7 +111,9 @@ fn keys(language: &Language, action: &Action) -> (&'static str, String, &'static
 /// Tells the decision that settled a hand of a lesson and what would have been better, or that nothing would.
 #[must_use]
 pub fn turning(language: &Language, names: &Names, turning: Option<&Turning>) -> String {
-    let Some(Turning { made, better, gain, .. }) = turning else { return t!(language, "lesson-gain-none") };
+    let Some(Turning { made, better, gain, points: reason, .. }) = turning else {
+        return t!(language, "lesson-gain-none");
+    };
     let (what, bid, rank, suit) = keys(language, made);
     let did = t!(language, "lesson-did", what = what, bid = bid, rank = rank, suit = suit);
     let (gain, points, who) = match *gain {
@@ -134,7 +136,17 @@ pub fn turning(language: &Language, names: &Names, turning: Option<&Turning>) ->
         points = points,
         name = name
     );
-    sentences(language, [capital(&did), capital(&told)])
+    let reason = (!reason.is_empty()).then(|| {
+        let reason = list(language, reason.iter().map(|made| point(language, *made)));
+        t!(
+            language,
+            "lesson-reason",
+            whose = if who.is_some() { "theirs" } else { "yours" },
+            points = reason,
+            name = name
+        )
+    });
+    sentences(language, [capital(&did), capital(&told)].into_iter().chain(reason))
 }
 
 /// The question with which the learner goes back to that decision.

@@ -6,7 +6,7 @@
 use crate::record::Entry;
 use crate::table::{Next, Table};
 use pitch_players::{Level, Stop};
-use pitch_rules::{Action, Call, Finished, Seat, Side, Turn};
+use pitch_rules::{Action, Call, Finished, Point, Seat, Side, Turn};
 
 use std::sync::Arc;
 
@@ -21,6 +21,9 @@ pub struct Turning {
     pub better: Action,
     /// Gain by the better one.
     pub gain: Gain,
+    /// Points in which the gain lies, as far as they are told: those that the learner's side would have made as well, or
+    /// those that the pitcher wouldn't have.
+    pub points: Vec<Point>,
 }
 
 /// Gain by another decision.
@@ -94,6 +97,24 @@ fn gain(table: &Table, better: &Action, real: &Finished, other: &Finished) -> Op
     }
 }
 
+/// Returns the points that a side makes in one of two counts and not in the other.
+fn made_only(side: Side, here: &Finished, there: &Finished) -> Vec<Point> {
+    let is_made = |finished: &Finished, point| {
+        finished.score.awards.iter().any(|award| award.side == side && award.point == point)
+    };
+    let here = here.score.awards.iter().filter(|award| award.side == side).map(|award| award.point);
+    here.filter(|point| !is_made(there, *point)).collect()
+}
+
+/// Returns the points in which a gain lies.
+fn gained(table: &Table, gain: Gain, real: &Finished, other: &Finished) -> Vec<Point> {
+    match gain {
+        Gain::Makes | Gain::Points(_) => made_only(own_side(table), other, real),
+        Gain::Spares => Vec::new(),
+        Gain::Sets(who) | Gain::Holds(who, _) => made_only(table.rules().side_of(who), real, other),
+    }
+}
+
 impl Table {
     /// Returns the decision of the learner that settled the hand that is over: the one after which the most was lost,
     /// compared with what was left to be won. `None` if none of them cost anything.
@@ -116,13 +137,16 @@ impl Table {
             let Some(went) = outcome(made) else { continue };
             let others = there.game().legal(Seat::default()).into_iter().filter(|other| other != made);
             for better in others {
-                let Some(other) = outcome(&better) else { continue };
+                let Some(finished) = outcome(&better) else { continue };
                 // It must be better than what really came of the hand, and than what could still have come of it.
-                let Some(gain) = gain(self, &better, &real, &other) else { continue };
-                let (went, other) = (worth(self, &went), worth(self, &other));
+                let Some(gain) = gain(self, &better, &real, &finished) else { continue };
+                let (went, other) = (worth(self, &went), worth(self, &finished));
                 let lost = (other.0 - went.0, other.1 - went.1);
-                if lost > (0, 0) && found.as_ref().is_none_or(|(most, _)| lost > *most) {
-                    found = Some((lost, Turning { moment, made: made.clone(), better, gain }));
+                // Of several that cost as much the last one counts: until then all could still be won.
+                let is_worse = |(most, turning): &((i16, i16), Turning)| (lost, moment) > (*most, turning.moment);
+                if lost > (0, 0) && found.as_ref().is_none_or(is_worse) {
+                    let points = gained(self, gain, &real, &finished);
+                    found = Some((lost, Turning { moment, made: made.clone(), better, gain, points }));
                 }
             }
         }

@@ -23,6 +23,8 @@ pub(super) struct Course {
     at: usize,
     /// `true` if the learner has acted at this step: in free play, its words are for their first turn.
     has_acted: bool,
+    /// Action that the learner came back to try, until they act.
+    tries: Option<Action>,
 }
 
 impl Course {
@@ -55,7 +57,7 @@ impl Table {
         let record = Record::new(summary, script.rules.clone(), players, Deals::from_number(CHANCE), script.dealer);
         let mut table = Table::resume(record).map_err(|broken| broken.table).unwrap_or_else(|table| table);
         table.is_try_out = true;
-        table.course = Some(Course { lesson, deal, script: Arc::new(script), at: 0, has_acted: false });
+        table.course = Some(Course { lesson, deal, script: Arc::new(script), at: 0, has_acted: false, tries: None });
         table.summarise();
         table.catch_up(step);
         Ok(table)
@@ -93,6 +95,21 @@ impl Table {
             let _ = table.enter(entry.clone()).ok()?;
         }
         Some(table)
+    }
+
+    /// Lets the learner try this action next.
+    #[must_use]
+    pub fn to_try(mut self, action: Action) -> Self {
+        if let Some(course) = &mut self.course {
+            course.tries = Some(action);
+        }
+        self
+    }
+
+    /// Returns the action that the learner came back to try.
+    #[must_use]
+    pub fn tries(&self) -> Option<&Action> {
+        self.course.as_ref()?.tries.as_ref()
     }
 
     /// Returns the words of the lesson now.
@@ -174,8 +191,9 @@ impl Table {
             _ => false,
         };
         course.at += usize::from(is_done);
-        course.has_acted =
-            !is_done && (course.has_acted || matches!(entry, Entry::Act(seat, _) if *seat == Seat::default()));
+        let is_learners = matches!(entry, Entry::Act(seat, _) if *seat == Seat::default());
+        course.tries = course.tries.take().filter(|_| !is_learners);
+        course.has_acted = !is_done && (course.has_acted || is_learners);
     }
 
     /// Plays the lesson up to a step as it would have it, but not beyond its last step.

@@ -9,7 +9,7 @@ use crate::program::tests::desk::refuse;
 use crate::program::tests::desk::{
     Desk, against_the_rules, begun, finish, folder, nearly_over, over, playing, shelf, step, table_of,
 };
-use crate::screen::home::{Front, Saved};
+use crate::screen::home::{Asked, Front, Saved};
 use crate::screen::new_game;
 use crate::sheet::{self, Sheet};
 use pitch_language::t;
@@ -51,16 +51,19 @@ fn the_first_screen_says_how_the_game_stands() {
     let alone = begun(table_of(&["Sam"], 3, 7, 2), 40);
     let desk = Desk::at(playing(alone.record()));
     let told = saved(&desk);
-    assert_eq!((told.totals.len(), told.your_turn), (alone.hands().len(), true));
+    assert_eq!((told.totals.len(), &told.turn), (alone.hands().len(), &Asked::You));
     assert!(!told.totals.is_empty() && told.scores[0].0 == "You", "{told:?}");
 
     let mut bots = alone;
     while !matches!(bots.next(), Next::Bot(_)) {
         assert!(step(&mut bots));
     }
-    assert!(!saved(&Desk::at(playing(bots.record()))).your_turn, "a bot is to decide");
+    assert_eq!(saved(&Desk::at(playing(bots.record()))).turn, Asked::Nobody, "a bot is to decide");
     let two = begun(table_of(&["Sam", "Eve"], 2, 7, 2), 4);
-    assert_eq!(saved(&Desk::at(playing(two.record()))).scores[0].0, "Sam", "nobody is you where several play");
+    let told = saved(&Desk::at(playing(two.record())));
+    assert_eq!(told.scores[0].0, "Sam", "nobody is you where several play");
+    let asked = two.to_act().map(|seat| two.players()[seat.index()].name.clone()).expect("a turn");
+    assert_eq!(told.turn, Asked::Named(asked), "it says whose turn it is");
 }
 
 #[test]

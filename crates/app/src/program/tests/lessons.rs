@@ -172,7 +172,9 @@ fn the_first_lesson_deals_the_same_cards_again_goes_back_and_comes_to_a_real_gam
             assert_eq!((lesson(&desk), desk.program.asides.len()), (Some((Lesson::Hands, deal)), 1));
             assert!(deal > 0 || cards(&desk) == dealt);
             play_hand(&mut desk);
-            desk.ask(Outcome::LessonBack(turning.moment));
+            desk.ask(Outcome::LessonBack(turning.moment, Some(Box::new(turning.better.clone()))));
+            let is_marked = desk.program.table().is_some_and(|table| !table.marked().is_empty());
+            assert!(is_marked, "what is to be tried is marked: {turning:?}");
             let moment = desk.program.table().map(|table| table.session().record().entries().len());
             assert_eq!(moment, Some(turning.moment), "nothing is done before the learner decides");
             play_hand(&mut desk);

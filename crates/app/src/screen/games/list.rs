@@ -68,7 +68,8 @@ pub(super) fn list<'a>(screen: &'a Games, kit: Kit, context: &'a Context) -> Ele
     let groups = screen.groups(l).into_iter().map(|(title, games)| {
         let title = paragraph(kit, title, font::SEMIBOLD, 17.0).color(kit.palette.text);
         let mut rows = games.into_iter().map(|game| {
-            let is_meant = meant.as_ref() == Some(&game.pick);
+            let is_entered = screen.is_entered(&Outcome::SetUp(game.pick.clone()));
+            let is_meant = is_entered && meant.as_ref() == Some(&game.pick);
             game_row(kit, context, &game, &looked_for, (is_meant, wide))
         });
         let mut lines = Column::new();

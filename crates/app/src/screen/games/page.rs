@@ -2,7 +2,7 @@
 
 use super::composition::{Composition, HEIGHT, WIDTH};
 use super::entry::Entry;
-use super::tile::{self, Words, tile};
+use super::tile::{self, Standing, Words, tile};
 use super::{Games, Message, SEARCH, list};
 use crate::context::Context;
 use crate::font;
@@ -112,7 +112,8 @@ impl Games {
         let said = Words { name: t!(l, "games-ours"), line, at_end, told: phrase::sentences(l, told) };
         let size = Size::new(2.0f32.mul_add(grid.width, grid.gap), grid.heights[0]);
         let picture = move |frame: &mut Frame, rect: Rectangle| faces(frame, context, rect, &players);
-        let tile = tile(kit, size, true, said, picture, Message::Pressed(Outcome::Play));
+        let standing = Standing::Main { is_entered: self.is_entered(&Outcome::Play) };
+        let tile = tile(kit, size, standing, said, picture, Message::Pressed(Outcome::Play));
         container(tile).id(Id::new(OURS)).into()
     }
 
@@ -145,7 +146,7 @@ fn game_tile<'a>(kit: Kit, context: &'a Context, grid: &Grid, height: f32, game:
     let said = Words { name: game.name.clone(), line: game.about.clone(), at_end, told };
     let picture = move |frame: &mut Frame, rect: Rectangle| composition.draw(frame, kit, context, rect, card);
     let message = Message::Pressed(Outcome::SetUp(game.pick.clone()));
-    tile(kit, Size::new(grid.width, height), false, said, picture, message)
+    tile(kit, Size::new(grid.width, height), Standing::Other, said, picture, message)
 }
 
 /// Draws the faces of players beside each other.

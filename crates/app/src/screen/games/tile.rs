@@ -17,6 +17,18 @@ const NAME: f32 = 18.0;
 const LINE_SIZE: f32 = 15.0;
 const SIDE: f32 = 16.0;
 
+/// Standing of a tile among the others.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Standing {
+    /// The first one, where the focus begins.
+    Main {
+        /// `true` if Enter presses it now.
+        is_entered: bool,
+    },
+    /// Any other.
+    Other,
+}
+
 /// Words on a tile.
 pub(super) struct Words {
     pub(super) name: String,
@@ -38,18 +50,23 @@ pub(super) fn picture_height(kit: Kit, high: f32) -> f32 {
     high - foot_height(kit, high)
 }
 
-/// Draws a tile of this size without its ring; the main one has an amber edge, and shows its key at the right end.
+/// Draws a tile of this size without its ring; the main one has an amber edge and shows its key at the right end, as long as
+/// Enter means it.
 pub(super) fn tile<'a>(
     kit: Kit,
     size: Size,
-    is_main: bool,
+    standing: Standing,
     said: Words,
     picture: impl Fn(&mut Frame, Rectangle) + 'a,
     message: Message,
 ) -> Element<'a, Message> {
     let palette = kit.palette;
+    let (is_main, is_entered) = match standing {
+        Standing::Main { is_entered } => (true, is_entered),
+        Standing::Other => (false, false),
+    };
     let side = kit.px(SIDE).min(0.06 * size.width);
-    let end = said.at_end.filter(|_| !is_main || kit.has_caps).map(|end| match is_main {
+    let end = said.at_end.filter(|_| !is_main || (is_entered && kit.has_caps)).map(|end| match is_main {
         true => cap(kit, end, palette.amber),
         false => words(kit, end, font::MEDIUM, 14.0).color(palette.muted).into(),
     });
@@ -64,7 +81,7 @@ pub(super) fn tile<'a>(
     let foot = row![lines.width(Fill)].push(end).spacing(kit.px(6.0)).align_y(Alignment::Center);
     let corner = kit.px(CORNER);
     // The edge of the tile stays in sight.
-    let edge = if is_main { 3.0 } else { 1.0 };
+    let edge = if is_entered { 3.0 } else { 1.0 };
     let foot = container(foot)
         .padding([0.0, side - edge])
         .center_y(foot_height(kit, size.height) - edge)
@@ -80,13 +97,13 @@ pub(super) fn tile<'a>(
         .height(size.height)
         .on_press(message)
         .named(said.told)
-        .style(button_style::game(palette, corner, is_main));
-    let colour = if is_main { palette.ring_of_main() } else { palette.amber };
+        .style(button_style::game(palette, corner, is_entered));
+    let colour = if is_entered { palette.ring_of_main() } else { palette.amber };
     ringed(control, colour, corner).in_grid().begins(is_main).into()
 }
 
 /// Returns words that are made smaller, and then cut, to fit into a room; and their size in pixels of the design.
-pub(super) fn fitted(kit: Kit, text: &str, face: Font, size: f32, room: f32) -> (String, f32) {
+pub(in crate::screen) fn fitted(kit: Kit, text: &str, face: Font, size: f32, room: f32) -> (String, f32) {
     let size = size * (0.97 * room / font::width(text, face, kit.px(size))).clamp(0.8, 1.0);
     (font::fit(text, face, kit.px(size), room).to_string(), size)
 }

@@ -8,6 +8,7 @@ use crate::widget::{Kit, drawn};
 use pitch_language::t;
 
 use iced::widget::canvas::Frame;
+use iced::widget::container;
 use iced::{Element, Fill, Point, Radians, Rectangle, Size, Vector};
 
 /// Height of the logo on the first screen, and size of its letters there, in pixels of the design.
@@ -15,6 +16,8 @@ pub(super) const HIGH: f32 = 68.0;
 pub(super) const LETTERS: f32 = 42.0;
 /// Number of hands on the pad.
 const ROWS: usize = 4;
+/// Scale of the pad, in pixels of the design.
+const SCALE: f32 = 1.45;
 
 /// Returns the name of the game with its pencil ring, in letters of this size in pixels of the design.
 pub(in crate::screen) fn logo<'a, M: 'a>(kit: Kit, context: &Context, letters: f32) -> Element<'a, M> {
@@ -40,33 +43,38 @@ pub(super) fn ground<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
     drawn(Fill, Fill, move |frame, rect| paint::cloth(frame, kit.palette, rect))
 }
 
-/// Returns the pad of the game that goes on, turned a little; `None` where it has more columns than room.
+/// Returns the pad of the game that goes on, turned a little and no higher than its hands need; `None` where it has more
+/// columns than room.
 pub(super) fn pad<'a, M: 'a>(kit: Kit, saved: &'a Saved) -> Option<Element<'a, M>> {
     let pad = Pad::of(saved)?;
+    let high = SCALE * kit.px(paint::BINDING + paint::HEADING + ROWS as f32 * paint::ROW + 12.0);
     let drawn = drawn(Fill, Fill, move |frame, rect| pad.draw(frame, kit, rect));
-    Some(drawn)
+    Some(container(drawn).max_height(high).into())
 }
 
 /// Score pad of the saved game.
 struct Pad<'a> {
     names: Vec<&'a str>,
-    totals: &'a [Vec<i32>],
-    first: usize,
+    /// Number of a hand, none before the first, and the scores after it.
+    rows: Vec<(String, Vec<i32>)>,
 }
 
 impl<'a> Pad<'a> {
     fn of(saved: &'a Saved) -> Option<Self> {
         let first = saved.totals.len().saturating_sub(ROWS);
         let names = saved.scores.iter().map(|(name, _)| name.as_str()).collect();
-        let fits = !saved.totals.is_empty() && saved.scores.len() <= 5;
-        fits.then(|| Pad { names, totals: &saved.totals[first..], first })
+        let hands = saved.totals.iter().enumerate().skip(first);
+        let mut rows: Vec<_> = hands.map(|(hand, totals)| ((hand + 1).to_string(), totals.clone())).collect();
+        if rows.is_empty() {
+            rows.push((String::new(), saved.scores.iter().map(|(_, score)| *score).collect()));
+        }
+        (saved.scores.len() <= 5).then_some(Pad { names, rows })
     }
 
     fn draw(&self, frame: &mut Frame, kit: Kit, rect: Rectangle) {
-        let scale = 1.45 * kit.scale;
-        let labels: Vec<String> = (0..self.totals.len()).map(|row| (self.first + row + 1).to_string()).collect();
+        let scale = SCALE * kit.scale;
         let columns = self.names.iter().map(|name| paint::Column { name, is_pitcher: false }).collect();
-        let rows = labels.iter().zip(self.totals);
+        let rows = self.rows.iter();
         let rows = rows.map(|(label, totals)| paint::Row { label, totals: totals.clone() }).collect();
         // The corners of the turned paper stay within the frame.
         let place = rect.shrink(0.014 * rect.width);

@@ -31,14 +31,26 @@ pub struct Saved {
     /// State of the hand, as a sentence ("Ana bid 3.", or in games without a bid "Spades are trump."); `None` between
     /// hands.
     pub state: Option<String>,
-    /// `true` if a person at this machine is to bid or to play.
-    pub your_turn: bool,
+    /// Person at this machine who is to bid or to play.
+    pub turn: Asked,
     /// Players in the order of the seats, with the scores of their sides.
     pub seats: Vec<(Player, i32)>,
     /// Seat at the bottom, as an index of `seats`: that of the only person, or the first.
     pub bottom: usize,
     /// Cards of that seat, from the left; `None` for a card that others at this machine must not see.
     pub hand: Vec<Option<Card>>,
+}
+
+/// Person at this machine whom a saved game waits for.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Asked {
+    /// None of them.
+    #[default]
+    Nobody,
+    /// The only one.
+    You,
+    /// The one of this name among several.
+    Named(String),
 }
 
 /// Game that one click begins: that of the last time, or Auction Pitch for a player and three bots.
@@ -85,6 +97,11 @@ pub struct LastGame {
     pub place: String,
     /// Name of the game and its opponent, and the place, in words.
     pub words: String,
+}
+
+impl Memory {
+    /// Largest number of games.
+    pub const GAMES: usize = 5;
 }
 
 impl Front {

@@ -10,7 +10,7 @@ use crate::theme::button as style;
 use crate::widget::{Kit, button, portrait, ringed, words};
 use pitch_language::t;
 
-use iced::widget::{Row, column};
+use iced::widget::{Row, column, space};
 use iced::{Alignment, Element, Fill};
 
 /// Side of a face, in pixels of the design.
@@ -20,7 +20,9 @@ const FACE: f32 = 50.0;
 pub(super) fn last_games<'a>(kit: Kit, context: &'a Context, memory: &'a Memory) -> Option<Element<'a, Outcome>> {
     let l = &context.language;
     let heading = words(kit, t!(l, "home-last-games"), font::REGULAR, 15.0).color(kit.palette.muted);
-    let games = memory.games.iter().map(|game| played(kit, context, game));
+    // Fewer games stand where they would among as many as are kept.
+    let none = (memory.games.len()..Memory::GAMES).map(|_| space().width(Fill).into());
+    let games = memory.games.iter().map(|game| played(kit, context, game)).chain(none);
     let games = Row::from_iter(games).width(Fill);
     (!memory.games.is_empty()).then(|| column![heading, games].spacing(kit.px(6.0)).into())
 }

@@ -1,7 +1,7 @@
 //! The table of the first screen, which is one button: the faces with their scores, the hand that was left, and on an amber
 //! foot what pressing it does.
 
-use super::{Front, Ready, Saved};
+use super::{Asked, Front, Ready, Saved};
 use crate::context::Context;
 use crate::deck::{Lying, Overlay};
 use crate::font;
@@ -54,8 +54,12 @@ pub(super) fn table<'a, M: Sends>(kit: Kit, context: &'a Context, front: &'a Fro
     let (l, palette) = (&context.language, kit.palette);
     let (title, about) = match front {
         Front::Saved(saved) => {
-            let turn = if saved.your_turn { "yes" } else { "no" };
-            (t!(l, "home-continue"), t!(l, "home-where", number = saved.number, turn = turn))
+            let (turn, name) = match &saved.turn {
+                Asked::Nobody => ("no", ""),
+                Asked::You => ("yes", ""),
+                Asked::Named(name) => ("other", name.as_str()),
+            };
+            (t!(l, "home-continue"), t!(l, "home-where", number = saved.number, turn = turn, name = name))
         }
         Front::Ready(ready) => (play_title(l, ready), game(context, front)),
     };
@@ -134,9 +138,13 @@ fn table_style(palette: &Palette, corner: f32) -> container::Style {
 fn told(context: &Context, front: &Front) -> String {
     let l = &context.language;
     let said = match front {
-        Front::Saved(Saved { game, number, goal, scores, state, your_turn, .. }) => {
+        Front::Saved(Saved { game, number, goal, scores, state, turn, .. }) => {
             let about = t!(l, "home-continue-about", number = *number, goal = goal);
-            let turn = your_turn.then(|| t!(l, "home-your-turn"));
+            let turn = match turn {
+                Asked::Nobody => None,
+                Asked::You => Some(t!(l, "home-your-turn")),
+                Asked::Named(name) => Some(t!(l, "home-their-turn", name = name)),
+            };
             let scores = scores.iter().map(|(name, total)| phrase::pair(l, name, total.to_string()));
             let scores = phrase::sentence(l, phrase::listed(l, scores));
             let game = phrase::sentence(l, game.as_str());

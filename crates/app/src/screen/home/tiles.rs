@@ -11,16 +11,16 @@ use pitch_rules::Card;
 
 use iced::widget::canvas::Image;
 use iced::widget::image::FilterMethod;
-use iced::widget::{column, container, row};
-use iced::{Alignment, Element, Fill, Point, Radians};
+use iced::widget::{Stack, column, container, row};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Radians, Rectangle, Size, Theme, Vector, border};
 
 /// Width of the cards, in pixels of the design.
 const CARD: f32 = 74.0;
 /// Distance from one card to the next, in widths of a card.
 const STEP: f32 = 0.46;
 
-/// Returns a tile with cards at the right, if there are any, and a sign behind the title; a card that lies face down is
-/// `None`.
+/// Returns a tile with cards at the right, if there are any, and a sign on them or else behind the title; a card that lies
+/// face down is `None`.
 pub(super) fn tile<'a, M: Sends>(
     kit: Kit,
     context: &'a Context,
@@ -29,21 +29,36 @@ pub(super) fn tile<'a, M: Sends>(
     press: Press<M>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let title =
-        row![paragraph(kit, title, font::SEMIBOLD, 20.0)]
-            .push(sign.map(|sign| {
-                widget::icon(kit, sign, 20.0, if sign == icon::CHECK { palette.good } else { palette.muted })
-            }))
-            .push(press.key.map(|key| cap(kit, key, palette.muted)));
+    let sign = sign.map(|sign| {
+        let ink = if sign == icon::CHECK { palette.good } else { palette.muted };
+        (widget::icon(kit, sign, 20.0, ink), ink)
+    });
+    let (on_title, on_cards) = if cards.is_empty() { (sign, None) } else { (None, sign) };
+    let title = row![paragraph(kit, title, font::SEMIBOLD, 20.0)]
+        .push(on_title.map(|(sign, _)| sign))
+        .push(press.key.map(|key| cap(kit, key, palette.muted)));
     let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center).wrap();
     let said = column![title, paragraph(kit, about, font::REGULAR, 15.5).color(palette.muted)].spacing(kit.px(4.0));
     let said = container(said).width(Fill).center_y(Fill);
     let wide = kit.px(STEP.mul_add(cards.len() as f32, 0.84) * CARD);
     let pictures = (!cards.is_empty()).then(|| pictures(kit, context, cards, wide));
+    let pictures = Stack::new().push(pictures).push(on_cards.map(|(sign, ink)| badge(kit, sign, ink)));
     let content = row![said].push(pictures).spacing(kit.px(6.0)).align_y(Alignment::Center);
     let control = button(kit, content).padding([0.0, kit.px(18.0)]).width(Fill).height(Fill);
     let control = control.on_press_maybe(press.message).style(style::tile(palette));
     ringed(control, palette.amber, style::CORNER).into()
+}
+
+/// Returns a sign on a disc, which lies on the foot of the cards.
+fn badge<'a, M: 'a>(kit: Kit, sign: Element<'a, M>, ink: Color) -> Element<'a, M> {
+    let side = kit.px(34.0);
+    let style = move |_: &Theme| container::Style {
+        background: Some(kit.palette.plate.into()),
+        border: border::rounded(side / 2.0).color(ink).width(2),
+        ..container::Style::default()
+    };
+    let disc = container(sign).center(side).style(style);
+    container(disc).center_x(Fill).align_bottom(Fill).padding(Padding::ZERO.bottom(kit.px(8.0))).into()
 }
 
 /// Returns cards that look out at the right, in `wide` logical pixels; one that lies face down is `None`.

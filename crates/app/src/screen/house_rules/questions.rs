@@ -53,7 +53,7 @@ pub(super) fn card<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, r
     let line = container(space().width(Fill).height(1.5)).style(style::block(kit.palette.margin_line, 0.0));
     let heading = heading(screen, kit, &context.language);
     let least = (room.height - kit.side(HEADING) - 16.0) / 5.0;
-    let questions = card.questions(room.width, least.max(0.0));
+    let questions = container(card.questions(room.width, least.max(0.0))).padding(Padding::ZERO.top(kit.px(6.0)));
     let content = column![heading, line, container(widget::scrolled(kit, CARD, questions, true)).height(Fill)];
     widget::sheet(kit, content, 0).height(Fill).into()
 }
@@ -134,14 +134,11 @@ impl<'a> Card<'a> {
         let ink = if question.field().applies(&self.rules) { palette.ink } else { palette.ink.scale_alpha(OFF) };
         let asks = paragraph(kit, asks, font::SEMIBOLD, 17.0).color(ink);
         let was = is_changed.then(|| paragraph(kit, was, font::REGULAR, 14.5).color(palette.change_mark));
-        // Below the question it has its room always, so that nothing moves when it comes.
-        let said: Element<'_, Message> = if is_beside {
-            row![asks].push(was).spacing(kit.px(10.0)).align_y(Alignment::Center).into()
-        } else {
-            let place = row![space().height(kit.px(20.0))].push(was);
-            column![asks, place].into()
-        };
-        let answers = Control::choice(kit, self.answers(question), width).element;
+        // It comes where it moves nothing: beside the question, or else beside the answers.
+        let (beside, below) = if is_beside { (was, None) } else { (None, was) };
+        let said = row![asks].push(beside).spacing(kit.px(10.0)).align_y(Alignment::Center);
+        let answers = row![Control::choice(kit, self.answers(question), width).element].push(below);
+        let answers = answers.spacing(kit.px(4.0)).align_y(Alignment::Center).wrap();
         let content = column![container(said).padding(Padding::ZERO.left(6)), answers].spacing(kit.px(1.0));
         // The ring of the answers lies in the margin.
         let margin = kit.px(MARK) - 6.0;

@@ -1,15 +1,17 @@
 //! The list of rule sets, with what can be done with one, and the dialog about files.
 
-use super::{File, FileUse, HouseRules, Message, PATH, Pane, SETS, name_of};
+use super::{File, FileUse, HouseRules, Message, PATH, Pane, SEARCH, SETS, name_of};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
+use crate::keymap::Place;
+use crate::search::{Closeness, closest_first};
 use crate::theme::{button as button_style, container as style};
 use crate::widget::{
     self, Kit, MARGIN, Press, TextField, button, field, icon as sign, paragraph, plate_line, ringed, second,
     second_on_paper, words,
 };
-use pitch_language::{preset_name, t};
+use pitch_language::{Language, other_names, preset_name, t};
 use pitch_rules::Preset;
 use pitch_session::Pick;
 
@@ -27,42 +29,70 @@ pub(super) fn place_of_set(pick: &Pick) -> Id {
     }
 }
 
+impl HouseRules {
+    /// Returns the rule sets that the search finds, each with a few words about it: the player's own, which are looked for
+    /// most, before the games, but the closest before all others.
+    pub(super) fn found_sets(&self, l: &Language) -> Vec<(String, Vec<(Pick, String)>)> {
+        let own = self.editor().sets().iter().map(|set| {
+            let (game, count) = (preset_name(l, set.base), set.changes().count());
+            let about = match set.can_be_played() {
+                true => t!(l, "house-set-about", game = game, count = count),
+                false => t!(l, "house-set-misfit", game = game),
+            };
+            (Pick::Own(set.name.clone()), about, Vec::new())
+        });
+        let printed = Preset::ALL
+            .into_iter()
+            .map(|preset| (Pick::Printed(preset), t!(l, "game-line", game = preset.id()), other_names(l, preset)));
+        let met = |(pick, about, also): (Pick, String, Vec<String>)| {
+            let closeness = Closeness::of(&self.search, &name_of(l, &pick), also, [about.clone()])?;
+            Some((closeness, (pick, about)))
+        };
+        let (own, printed) = (own.filter_map(met).collect(), printed.filter_map(met).collect());
+        closest_first([(t!(l, "house-own"), own), (t!(l, "house-printed"), printed)])
+    }
+}
+
 /// Draws the list above the buttons for the selected rule set, and over it the dialog about a file.
 pub(super) fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let room = Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(14.0), right: kit.px(14.0) };
     let heading = |text| container(words(kit, text, font::SEMIBOLD, 14.0).color(palette.muted)).padding(room);
-    let printed = Preset::ALL
-        .into_iter()
-        .map(|preset| set_row(screen, kit, context, Pick::Printed(preset), t!(l, "game-line", game = preset.id())));
-    let own = screen.editor().sets().iter().map(|set| {
-        let (name, count) = (preset_name(l, set.base), set.changes().count());
-        let about = match set.can_be_played() {
-            true => t!(l, "house-set-about", game = name, count = count),
-            false => t!(l, "house-set-misfit", game = name),
-        };
-        set_row(screen, kit, context, Pick::Own(set.name.clone()), about)
-    });
     let note = |text: String| {
         let note = paragraph(kit, text, font::REGULAR, 14.5).color(palette.muted);
         container(note).padding(Padding::from([kit.px(2.0), kit.px(14.0)]))
     };
-    let none = screen.editor().sets().is_empty().then(|| note(t!(l, "house-none")));
+    let is_looking = !screen.search.trim().is_empty();
+    let none = screen.editor().sets().is_empty() && !is_looking;
+    let none = none.then(|| column![heading(t!(l, "house-own")), note(t!(l, "house-none"))]);
+    let mut groups = Vec::new();
+    for (title, sets) in screen.found_sets(l) {
+        if none.is_some() || !groups.is_empty() {
+            groups.push(container(plate_line(kit)).padding([kit.px(8.0), kit.px(14.0)]).into());
+        }
+        let rows = sets.into_iter().map(|(pick, about)| set_row(screen, kit, context, pick, about));
+        groups.push(column![heading(title), Column::from_iter(rows)].into());
+    }
+    let nothing = groups.is_empty().then(|| note(t!(l, "games-nothing", words = screen.search.trim())));
     let unread = context.unread_rule_sets.iter().map(|said| {
         let said = paragraph(kit, said.as_str(), font::REGULAR, 14.5).color(palette.bad);
         container(said).padding(Padding::from([kit.px(4.0), kit.px(14.0)])).into()
     });
-    // The player's own come first: they are looked for most.
-    let content = column![heading(t!(l, "house-own")), Column::from_iter(own)]
-        .push(none)
-        .push(Column::from_iter(unread))
-        .push(container(plate_line(kit)).padding([kit.px(8.0), kit.px(14.0)]))
-        .push(heading(t!(l, "house-printed")))
-        .push(Column::from_iter(printed));
+    let content = Column::from_iter(unread).push(none).push(nothing).extend(groups);
     // Beside the bar that scrolls.
     let content = container(content).padding(Padding { right: kit.px(8.0), ..Padding::from([kit.px(6.0), 0.0]) });
     let content = widget::list(content).entered(Message::Turned(Pane::Questions));
+    let hint = t!(l, "games-search", count = Preset::ALL.len() + screen.editor().sets().len());
+    let search = widget::search_on_cloth(
+        kit,
+        (TextField::new(SEARCH), &hint),
+        (&screen.search, Fill),
+        context.cap(Place::Pages, '/'),
+        Message::Searched,
+        Message::SearchEnded,
+    );
     let list = column![
+        container(search).padding([kit.px(4.0), kit.px(8.0)]),
         container(widget::scrolled(kit, SETS, content, false)).height(Fill),
         plate_line(kit),
         buttons(screen, kit, context)

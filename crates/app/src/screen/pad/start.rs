@@ -37,9 +37,8 @@ const fn card(rank: Rank, suit: Suit) -> Option<Card> {
 const NARROW: f32 = 700.0;
 /// Number of pads that can be gone on with from here.
 const LEFT: usize = 4;
-/// Height and width below which no cards are shown, in pixels of the design.
+/// Height below which the button that begins is lower, in pixels of the design.
 const LOW: f32 = 600.0;
-const WIDE: f32 = 1150.0;
 
 /// Page on which a pad is begun.
 #[derive(Debug, Clone)]
@@ -150,21 +149,29 @@ impl Start {
     /// Returns the games that are offered first, each with two of its cards, and the way to the others.
     fn tiles<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let (l, palette) = (&context.language, kit.palette);
-        let is_low = context.size.height < kit.px(LOW) || context.size.width < kit.px(WIDE);
+        // The way to the others lies below three rows.
+        let room = Leaf::of(context, 0.0).room(kit).height - kit.px(180.0);
+        let high = (room / 3.0).clamp(kit.side(52.0), kit.px(146.0));
+        let has_cards = high >= kit.px(84.0);
         let tile = |place: usize| -> Element<'a, Message> {
             let (game, cards) = (SIX[place].0, &SIX[place].1);
             let chosen = self.pick == Pick::Printed(game);
             let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
             let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 16.0, palette.text));
-            let name = paragraph(kit, preset_name(l, game), face, 17.0).color(palette.text).width(Fill);
-            let cards = (!is_low).then(|| tiles::pictures(kit, context, cards, kit.px(106.0)));
-            let said = column![].push(tick).push(name).spacing(kit.px(2.0)).width(Fill);
-            let content = row![said].push(cards).spacing(kit.px(8.0)).align_y(Alignment::Center);
+            let name = paragraph(kit, preset_name(l, game), face, 17.0).color(palette.text);
+            let said = row![].push(tick).push(name).spacing(kit.px(8.0)).align_y(Alignment::Center);
+            let cards = has_cards.then(|| {
+                let tall = 0.5 * high;
+                let cards = container(tiles::pictures(kit, context, cards, 1.2 * tall)).height(tall);
+                container(cards).align_right(Fill)
+            });
+            let content =
+                column![].push(cards).push(container(said).width(Fill).height(Fill).align_y(Alignment::Center));
             let style = button_style::tile(palette);
             let control = button(kit, content)
-                .padding([0.0, kit.px(14.0)])
+                .padding([if has_cards { kit.px(8.0) } else { 0.0 }, kit.px(14.0)])
                 .width(Fill)
-                .height(kit.side(if is_low { 52.0 } else { 118.0 }))
+                .height(high)
                 .on_press(Message::Picked(Pick::Printed(game)))
                 .one_of(chosen)
                 .style(move |theme, status| {
@@ -218,14 +225,15 @@ impl Start {
             let fewer = Press::new(Message::Players(false));
             let fewer = is_last.then(|| symbol_on_paper(kit, (icon::CROSS, t!(l, "scorepad-fewer")), 40.0, fewer));
             let face = portrait(kit, context, Portrait::of(&player, seat.index(), Mood::Calm), 48.0);
-            row![face, container(entry).width(Fill)].push(fewer).spacing(kit.px(10.0)).align_y(Alignment::Center).into()
+            let line = row![face, container(entry).width(Fill)].push(fewer);
+            let line = line.spacing(kit.px(10.0)).align_y(Alignment::Center);
+            widget::sheet(kit, line, [kit.px(3.0), kit.px(10.0)]).into()
         });
         let more = self.other_number(true).map(|_| {
             let press = Press::new(Message::Players(true));
-            widget::second_on_paper(kit, Some(icon::PLUS), t!(l, "scorepad-more"), press)
+            widget::second(kit, Some(icon::PLUS), t!(l, "scorepad-more"), press)
         });
-        let rows = Column::from_iter(rows).push(more).spacing(kit.px(8.0));
-        let people = widget::sheet(kit, rows, [kit.px(10.0), kit.px(14.0)]);
+        let people = Column::from_iter(rows).push(more).spacing(kit.px(8.0));
         let left = self.left.iter().take(LEFT).enumerate().map(|(place, (_, pad))| {
             let names = phrase::list(l, pad.players().iter().map(|player| player.name.clone()));
             widget::second(kit, Some(icon::PENCIL), names, Press::new(Message::GoOn(place)))

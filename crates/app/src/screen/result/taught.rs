@@ -19,8 +19,8 @@ pub struct Taught {
 #[derive(Debug, Clone)]
 struct Told {
     words: String,
-    /// Question with which the learner goes back, and the number of entries of the record there.
-    what_if: Option<(String, usize)>,
+    /// Question with which the learner goes back, and the way there.
+    what_if: Option<(String, Outcome)>,
     /// `true` if there are other cards to come.
     has_more: bool,
 }
@@ -34,7 +34,10 @@ impl Taught {
             let turning = session.turning();
             Told {
                 words: phrase::turning(l, table.names(), turning.as_ref()),
-                what_if: turning.map(|turning| (phrase::what_if(l, &turning), turning.moment)),
+                what_if: turning.map(|turning| {
+                    let words = phrase::what_if(l, &turning);
+                    (words, Outcome::LessonBack(turning.moment, Some(Box::new(turning.better))))
+                }),
                 has_more: session.lesson_step().is_some_and(|(step, steps)| step < steps),
             }
         });
@@ -53,14 +56,12 @@ impl Taught {
 
     /// Returns the ways on, the main one first: the same cards again while something better was possible.
     pub(super) fn ways(&self, l: &Language) -> impl Iterator<Item = (String, Outcome)> + use<> {
-        let again = (t!(l, "lesson-again"), Outcome::LessonBack(0));
+        let again = (t!(l, "lesson-again"), Outcome::LessonBack(0, None));
         let real = (t!(l, "lesson-real"), Outcome::RealGame);
         let ways = self.told.as_ref().map(|told| {
             let more = self.more().map(|more| (t!(l, "lesson-more"), more));
             match (&told.what_if, more) {
-                (Some((words, moment)), more) => {
-                    vec![Some(again), Some((words.clone(), Outcome::LessonBack(*moment))), more, Some(real)]
-                }
+                (Some(what_if), more) => vec![Some(again), Some(what_if.clone()), more, Some(real)],
                 (None, Some(more)) => vec![Some(more), Some(again), Some(real)],
                 (None, None) => vec![Some(real), Some(again)],
             }
@@ -72,7 +73,7 @@ impl Taught {
     pub(super) fn main(&self) -> Option<Outcome> {
         let told = self.told.as_ref()?;
         if told.what_if.is_some() {
-            return Some(Outcome::LessonBack(0));
+            return Some(Outcome::LessonBack(0, None));
         }
         Some(self.more().unwrap_or(Outcome::RealGame))
     }

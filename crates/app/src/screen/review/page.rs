@@ -7,17 +7,19 @@ use crate::font;
 use crate::icon::{self, Icon};
 use crate::keymap::Place;
 use crate::outcome::Outcome;
+use crate::paint;
 use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
 use crate::widget::{
-    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, words,
+    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, drawn, paragraph, rail_button, ringed, words,
 };
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
 use pitch_session::{Entry, TryOut};
 
+use iced::widget::canvas::Frame;
 use iced::widget::{Column, Row, column, container, pin, row, space};
-use iced::{Alignment, Element, Fill, Padding, Rectangle};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Theme};
 
 pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
@@ -31,7 +33,7 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let why = (!review.is_listed && review.decision().is_some()).then(|| t!(l, "why-button"));
     let buttons: Vec<_> = mistake.iter().chain(&why).collect();
     let wide = |words: &String| font::width(words, font::SEMIBOLD, kit.px(15.0)) + kit.px(44.0) + 6.0;
-    let (symbol_width, disc) = (kit.px(34.0) + 6.0, kit.side(34.0) + kit.px(DISC_GAP));
+    let (symbol_width, disc) = (kit.px(BUTTON).max(BUTTON) + 6.0, kit.side(BUTTON) + kit.px(DISC_GAP));
     let fixed = kit.px(40.0) + 2.0 * symbol_width + buttons.iter().copied().map(wide).sum::<f32>();
     // A narrow bar says less.
     let mut room = context.size.width - fixed;
@@ -54,14 +56,15 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let end = symbol(icon::LAST, t!(l, "voice-review-last"), press(Message::Last).able(at + 1 < steps.end));
     let (first, end) = (has_ends.then_some(first), has_ends.then_some(end));
     let line = row![]
-        .push(discs)
-        .push(space().width(Fill))
+        .push(row![].push(first).push(symbol(
+            icon::CHEVRON_LEFT,
+            t!(l, "voice-review-back"),
+            press(Message::Back).able(at > 0),
+        )))
+        .push(discs.unwrap_or_else(|| space().width(Fill).into()))
         .push(status)
         .push(
-            row![]
-                .push(first)
-                .push(symbol(icon::CHEVRON_LEFT, t!(l, "voice-review-back"), press(Message::Back).able(at > 0)))
-                .push(symbol(icon::CHEVRON, t!(l, "voice-review-on"), press(Message::On).able(at < last).begins(true)))
+            row![symbol(icon::CHEVRON, t!(l, "voice-review-on"), press(Message::On).able(at < last).begins(true))]
                 .push(end),
         )
         .push(why.map(|words| bar_button(kit, words, capped(Message::Why, 'w'))))
@@ -108,10 +111,12 @@ pub(super) fn ribbon<'a>(review: &'a Review, context: &'a Context) -> Element<'a
     placed(Rectangle { y: 0.0, ..place }, at_turn(1, ring))
 }
 
-/// Space between two discs of the bar, in pixels of the design.
+/// Least space between two discs of the bar, side of a disc and of what is pressed, in pixels of the design.
 const DISC_GAP: f32 = 8.0;
+const DISC: f32 = 32.0;
+const BUTTON: f32 = 44.0;
 
-/// Returns a disc for each decision of the player at the bottom, a square for a call, with the cost of those that cost
+/// Returns a disc on a line for each decision of the player at the bottom, a square for a call, with the cost of those that cost
 /// something if there is room for that.
 fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: bool) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
@@ -127,14 +132,22 @@ fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: 
         };
         let is_here = review.decision() == Some(step);
         let ink = if is_here { palette.plate } else { palette.text };
-        let side = kit.side(34.0);
-        let shape = move |style: iced::widget::button::Style| {
-            let corner = if is_call { 6.0 } else { side / 2.0 };
-            let border = iced::border::rounded(corner).color(palette.felt_line).width(if is_here { 0 } else { 1 });
-            iced::widget::button::Style { border, ..style }
+        let (side, disc) = (kit.side(BUTTON), kit.px(if is_here { 38.0 } else { DISC }));
+        let corner = move |side: f32| if is_call { 0.2 * side } else { side / 2.0 };
+        let edge = iced::border::rounded(corner(disc)).color(palette.felt_line).width(if is_here { 0 } else { 1 });
+        let ground = if is_here { palette.text } else { palette.bar };
+        let looks = move |_: &Theme| container::Style {
+            background: Some(ground.into()),
+            border: edge,
+            ..container::Style::default()
         };
-        let style = button_style::row(palette, is_here);
-        let control = button(kit, container(words(kit, label, font::SEMIBOLD, 15.0).color(ink)).center(Fill))
+        let style = button_style::row(palette, false);
+        let shape = move |style: iced::widget::button::Style| iced::widget::button::Style {
+            border: style.border.rounded(corner(side)),
+            ..style
+        };
+        let mark = container(words(kit, label, font::SEMIBOLD, 15.0).color(ink)).center(disc).style(looks);
+        let control = button(kit, container(mark).center(Fill))
             .padding(0)
             .width(side)
             .height(side)
@@ -150,7 +163,15 @@ fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: 
         });
         row![control].push(tag).spacing(kit.px(3.0)).align_y(Alignment::Center).into()
     });
-    Row::from_iter(discs.collect::<Vec<_>>()).spacing(kit.px(DISC_GAP)).align_y(Alignment::Center).into()
+    let mut line: Vec<Element<'a, Message>> = Vec::new();
+    for disc in discs {
+        if !line.is_empty() {
+            let thread = move |frame: &mut Frame, rect: Rectangle| paint::fill(frame, rect, 0.0, palette.felt_line);
+            line.push(drawn(Fill, kit.px(2.0).max(1.0), thread));
+        }
+        line.push(disc);
+    }
+    Row::from_iter(line).width(Fill).align_y(Alignment::Center).into()
 }
 
 /// Returns the parts of the rail, each in its place.

@@ -8,8 +8,8 @@ use crate::font;
 use crate::icon::{self, Icon};
 use crate::theme::{button as button_style, container as style, scroll};
 use crate::widget::{
-    self, Kit, Press, TextField, action, at_turn, bar_button, button, drawn, field, hairline, link, paragraph, ringed,
-    second_on_paper, words,
+    self, Kit, Leaf, Press, TextField, action, at_turn, bar_button, button, drawn, field, hairline, link, paragraph,
+    ringed, second_on_paper, words,
 };
 use pitch_language::{Language, phrase, t};
 
@@ -21,9 +21,8 @@ use iced::{Alignment, Element, Fill, Font, Length, Padding, Rectangle};
 pub const PAGE: &str = "saves";
 /// Height of a row, in pixels of the design.
 pub const ROW: f32 = 66.0;
-/// Largest width of the sheet, and the space around it, in pixels of the design.
+/// Largest width of the sheet, in pixels of the design.
 const WIDEST: f32 = 1080.0;
-const AROUND: f32 = 14.0;
 /// Widths of the columns, in pixels of the design: the picture, the scores with the state of the game, the date.
 const CHART: f32 = 112.0;
 const SCORES: f32 = 212.0;
@@ -41,12 +40,10 @@ const CHOOSE: f32 = 150.0;
 pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let (l, palette) = (&context.language, kit.palette);
-    let done = Press::new(Message::Back).key(t!(l, "keys-esc"));
     let open = bar_button(kit, t!(l, "saves-open-file"), Press::new(Message::OpenFile));
-    let done = row![open, bar_button(kit, t!(l, "settings-done"), done)].spacing(kit.px(4.0)).into();
     let note = t!(l, "saves-note", count = screen.games.all().len());
-    let bar = widget::bar(kit, None, t!(l, "saves-title"), Some(note), Some(done));
-    let width = (context.size.width - 2.0 * kit.px(AROUND)).min(kit.px(WIDEST));
+    let leaf = Leaf::of(context, 0.0);
+    let width = leaf.open_room(kit).width.min(kit.px(WIDEST));
     let in_use = screen.is_in_use.then(|| {
         let said = paragraph(kit, t!(l, "saves-in-use"), font::MEDIUM, 15.0).color(palette.pencil);
         column![container(said).padding([kit.px(8.0), kit.px(widget::MARGIN)]), hairline(kit)]
@@ -64,7 +61,8 @@ pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, M
     let search = widget::search(kit, place, screen.search.drawn(), None, Message::Searched, Message::SearchEnded);
     let body = column![].push(in_use).push(container(body).height(Fill));
     let sheet = widget::searched(kit, width, search, body, Some(foot(screen, kit, context, width)));
-    widget::page(kit, bar, container(sheet).padding(kit.px(AROUND)).center_x(Fill).height(Fill))
+    let back = (t!(l, "page-back"), Message::Back);
+    leaf.open_about(kit, (t!(l, "saves-title"), note, open), back, container(sheet).center_x(Fill).height(Fill))
 }
 
 pub(super) fn row_height(kit: Kit) -> f32 {

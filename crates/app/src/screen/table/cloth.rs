@@ -134,8 +134,13 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         paint::turn(frame, palette, place.face, drawing.players[seat.index()].is_person(), s);
     }
     if drawing.thinking == Some(seat) {
-        let below = Point::new(place.face.center_x(), place.face.y + place.face.height + 0.46 * place.face.height);
-        let middle = if place.edge == Edge::Top { below } else { place.name + Vector::new(0.0, 18.0 * s) };
+        // A bubble beside a face along the upper edge leaves no room below the name.
+        let has_bubble = has_bubbles(&drawing.stage) && drawing.view.last_call(seat).is_some();
+        let middle = match place.edge {
+            Edge::Top if has_bubble => Point::new(place.face.center_x(), place.face.y + 1.46 * place.face.height),
+            Edge::Top => place.name + Vector::new(0.5 * paint::dots_width(s), 17.0 * s),
+            _ => place.name + Vector::new(0.0, 18.0 * s),
+        };
         paint::dots(frame, palette, middle, 1, s);
     }
     let side = drawing.has_sides().then(|| drawing.side_number(drawing.side(seat)));
@@ -168,12 +173,17 @@ fn won(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     if let Some(words) = drawing.chip_words(seat) {
         let four_colours = drawing.context.settings.four_colours;
         let suit = drawing.view.trump.map(|suit| (suit, four_colours));
-        // Where the next seat or the ribbon begins there, it stands below what was won.
+        let mut inwards = place.inwards();
         let end = chip.x + paint::chip_width(&words, suit.is_some(), s);
         if place.edge == Edge::Top && end > place.name.x + place.name_room {
-            chip = place.pile + Vector::new(0.0, 29.0 * s);
+            // Where the next seat or the ribbon begins there, it stands on the other side of the face, or with counters
+            // there below what was won.
+            (chip, inwards) = match drawing.rules.counts_down() {
+                true => (place.pile + Vector::new(0.0, 29.0 * s), inwards),
+                false => (Point::new(place.face.x - 10.0 * s, place.pile.y), -1.0),
+            };
         }
-        paint::chip(frame, palette, (chip, place.inwards()), &words, suit, s);
+        paint::chip(frame, palette, (chip, inwards), &words, suit, s);
     }
 }
 
@@ -313,7 +323,12 @@ pub(crate) fn tags(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 
 /// Draws the crown.
 pub(super) fn crown(frame: &mut impl Surface, drawing: &Drawing<'_>, at: Point) {
-    paint::crown(frame, drawing.palette(), at, Radians(0.0), (29.0 * drawing.layout.s).max(20.0));
+    let width = (29.0 * drawing.layout.s).max(20.0);
+    // It hangs no higher than what hangs at the upper edge there.
+    let hangs = drawer::handle(drawing);
+    let is_below = at.x + width / 2.0 > hangs.x && at.x - width / 2.0 < hangs.x + hangs.width;
+    let highest = if is_below { hangs.y + hangs.height + 0.9 * width } else { 0.0 };
+    paint::crown(frame, drawing.palette(), Point::new(at.x, at.y.max(highest)), Radians(0.0), width);
 }
 
 impl Drawing<'_> {
@@ -460,6 +475,10 @@ impl Drawing<'_> {
 pub(crate) fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout) = (drawing.view, drawing.layout);
     if drawing.rules.ante_red == 0 && view.reds.pool == 0 {
+        return;
+    }
+    // The patch of a new trump lies there for a moment.
+    if drawing.blooming().is_some() {
         return;
     }
     let count = drawing.pool();

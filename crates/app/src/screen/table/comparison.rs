@@ -72,6 +72,13 @@ impl Table {
         if self.compares() && self.panel.is_none() { self.stage().lift_for_tabs() } else { 0.0 }
     }
 
+    /// Returns the height above which slips and their tabs leave the table free, as a share of the window; `None` where
+    /// there are none.
+    pub(crate) fn above_slips(&self) -> Option<f32> {
+        let top = self.panel.as_ref()?.place.y - if self.compares() { HIGH * self.layout.s } else { 0.0 };
+        Some(top / self.layout.size.height)
+    }
+
     /// Returns the compared choices with their tabs, from the left.
     fn tabs(&self) -> Vec<Tab<'_>> {
         let stage = self.stage();
@@ -98,6 +105,23 @@ pub(super) fn comparison(frame: &mut impl Surface, table: &Table, drawing: &Draw
 pub(in crate::screen) fn of_cards(frame: &mut impl Surface, drawing: &Drawing<'_>, choices: &[Judged]) {
     let seen = |action: &Action| if let Action::Play(card) = action { drawing.tabbed(*card) } else { None };
     draw(frame, drawing, &tabs(choices, drawing.layout.s, seen));
+}
+
+/// Writes what low tabs count above the button of the hint, clear of the hand. Returns `false` where it has no room there.
+fn low_words(frame: &mut impl Surface, drawing: &Drawing<'_>, words: &str) -> bool {
+    let (s, layout) = (drawing.layout.s, drawing.layout);
+    let hand = drawing.hand.settled().map(|(_, card)| card.bounds()).map(|card| card.x + card.width);
+    let left = hand.fold(0.0, f32::max) + 8.0 * s;
+    let room = layout.table.width - 8.0 * s - left;
+    let size = 14.0 * s;
+    let longest = words.split_whitespace().map(|word| font::width(word, font::SEMIBOLD, size)).fold(0.0, f32::max);
+    if drawing.panel.is_some() || drawing.lift_for_tabs() > 0.0 || longest > room {
+        return false;
+    }
+    let high = font::measure_within(words, font::SEMIBOLD, size, room).height;
+    let at = Point::new(left, layout.hint.y - 22.0 * s - high);
+    Label::new(words, font::SEMIBOLD, size, drawing.palette().text).wrapped(room).hanging().draw(frame, at);
+    true
 }
 
 fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
@@ -136,6 +160,9 @@ fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
             Some(_) => drawing.layout.between_seats() / 2.0 - 60.0 * s,
             None => middle - 8.0 * s,
         };
+        if low_words(frame, drawing, &words) {
+            return;
+        }
         if right + gap + label.width() < middle + half {
             // Low tabs lie on the hand, and these words on the card beside the last.
             let beside = Point::new(right + gap, last.y + 15.0 * s);

@@ -413,8 +413,8 @@ pub(crate) fn empty_places(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         .seats
         .from(trick.turn())
         .filter(|&seat| trick.card_of(seat).is_none() && view.held[seat].count > 0 && !trick.out().contains(seat));
-    // At a table of two or four the places would cross: only that of the next one is shown.
-    let most = if [2, 4].contains(&view.seats.len()) { 1 } else { view.seats.len() };
+    // At a table of up to four the places would cross: only that of the next one is shown.
+    let most = if view.seats.len() <= 4 { 1 } else { view.seats.len() };
     for seat in waiting.take(most) {
         let place = drawing.trick_place(seat);
         paint::empty_place(frame, palette, &place);

@@ -10,7 +10,7 @@ use crate::font;
 use crate::paint::{self, Label, PLATE_SHADOW, Surface};
 use crate::theme::shade::lighter;
 use pitch_language::{phrase, t};
-use pitch_rules::{Card, Seat, Trick, Turn, Viewer};
+use pitch_rules::{Action, Card, Seat, Trick, Turn, Viewer};
 use pitch_session::lesson::{self, Mark};
 
 use iced::{Point, Rectangle, Size, Vector};
@@ -79,8 +79,16 @@ impl Table {
     }
 
     fn marks(&self) -> Vec<Mark> {
-        let words = self.session.lesson_words().filter(|_| self.timeline.is_idle());
-        words.map(|words| words.marks.clone()).unwrap_or_default()
+        if !self.timeline.is_idle() {
+            return Vec::new();
+        }
+        let tried = self.session.tries().and_then(|action| match action {
+            Action::Play(card) => Some(Mark::Card(*card)),
+            Action::Call(call) => Some(Mark::Call(*call)),
+            _ => None,
+        });
+        let words = self.session.lesson_words();
+        words.iter().flat_map(|words| &words.marks).copied().chain(tried).collect()
     }
 
     /// Returns the cards of the hand of which the lesson speaks.
@@ -322,7 +330,6 @@ fn button_size(context: &Context, s: f32) -> Size {
 
 /// Draws the slip, and the rings around its subject.
 pub(super) fn slip(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    let Some(slip) = table.slip() else { return };
     let (palette, s) = (drawing.palette(), drawing.layout.s);
     for mark in table.marks().into_iter().filter(|mark| !matches!(mark, Mark::Card(_) | Mark::Hand)) {
         let Some(place) = table.mark_place(mark) else { continue };
@@ -330,6 +337,7 @@ pub(super) fn slip(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
         let colour = if is_on_paper { palette.focus_on_paper } else { palette.amber };
         paint::hint_ring(frame, place.shrink(4.0), 8.0, colour);
     }
+    let Some(slip) = table.slip() else { return };
     let rect = paint::snapped(slip.place);
     let ink = match slip.tip {
         Some(tip) => {

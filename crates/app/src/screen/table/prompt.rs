@@ -351,7 +351,7 @@ fn ruling<'a>(table: &'a Table, drawing: &Drawing<'_>) -> Option<(Rectangle, &'a
         return None;
     }
     let ruling = table.ruling.as_ref().filter(|_| table.allows_mistakes())?;
-    let place = layout.slip(266.0 * s);
+    let place = layout.slip(266.0 * s, None);
     let right = place.x + place.width;
     // Clear of what a seat at the right has won, and of its contract.
     let left = |seat: Seat| {

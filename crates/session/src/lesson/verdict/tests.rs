@@ -75,7 +75,7 @@ fn what_is_said_of_a_hand_comes_true() {
             // Some play nearly as a usual bot would, some as they please.
             let share = f64::from(line % 7 + 1) / 7.0;
             let real = play(table(deal), |legal| rng.random_bool(share).then(|| rng.random_range(0..legal.len())));
-            let Some(Turning { moment, better, gain, made }) = real.turning() else { continue };
+            let Some(Turning { moment, better, gain, made, points }) = real.turning() else { continue };
             let there = real.gone_back(moment).expect("a lesson");
             assert!(
                 matches!(&real.record().entries()[moment], Entry::Act(seat, action) if seat.index() == 0 && *action == made)
@@ -90,6 +90,17 @@ fn what_is_said_of_a_hand_comes_true() {
             let side = other.rules().side_of(pitcher);
             let change = |score: &pitch_rules::Score, side: Side| score.after[side].0 - score.before[side].0;
             let own = own_side(&real);
+            let makes = |score: &pitch_rules::Score, side: Side, point: Point| {
+                score.awards.iter().any(|award| award.side == side && award.point == point)
+            };
+            for point in points {
+                let (whose, is_gained) = match gain {
+                    Gain::Sets(who) | Gain::Holds(who, _) => (real.rules().side_of(who), false),
+                    _ => (own, true),
+                };
+                let changes = (makes(was, whose, point), makes(is, whose, point));
+                assert_eq!(changes, (!is_gained, is_gained), "deal {deal}, line {line}: {point:?}, {gain:?}");
+            }
             let is_more = own_change(&other) > own_change(&real);
             let told = match gain {
                 Gain::Makes => was.set_back && !is.set_back && side == own && is_more,
