@@ -296,7 +296,7 @@ impl Setting<'_> {
                 let rest = t!(l, "phone-thinking", name = names.name(seat));
                 Say { strong: String::new(), rest }
             }
-            Turn::Deal(_) | Turn::Over => Say { strong: String::new(), rest: prompt },
+            Turn::Deal(_) | Turn::Over => Say { strong: String::new(), rest: self.won_by().unwrap_or(prompt) },
         }
     }
 

@@ -111,6 +111,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
     let (view, names) = (&setting.view, &setting.names);
     let rules = names.rules();
     let is_over = seen.has_begun && matches!(view.turn, Turn::Deal(_) | Turn::Over);
+    let won_by = setting.won_by().filter(|_| is_over);
     let side = |side: Side| PublicSide {
         name: phrase::side(l, names, side),
         score: figure(names, view.scores[side]),
@@ -147,7 +148,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         seats: view.seats.all().map(|seat| public_seat(&setting, seen, seat)).collect(),
         turned: view.turned.last().filter(|_| view.trump.is_none()).map(|card| shown(l, *card)),
         say,
-        news: if seen.has_begun && !is_over { setting.news() } else { String::new() },
+        news: if seen.has_begun && !is_over { setting.news() } else { won_by.unwrap_or_default() },
         count: if is_over { count(&setting) } else { None },
         join: invitation.filter(|_| !seen.has_begun).map(|invitation| sheet(l, invitation, seen.code())),
     }

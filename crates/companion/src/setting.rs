@@ -95,6 +95,11 @@ impl<'a> Setting<'a> {
         Some(Pegs { said: phrase::listed(self.l, said), rows })
     }
 
+    /// Tells how a game that is over was won.
+    pub(crate) fn won_by(&self) -> Option<String> {
+        self.view.end.as_ref().map(|end| phrase::won_by(self.l, &self.names, end))
+    }
+
     /// Returns the last sentence about what happened.
     pub(crate) fn news(&self) -> String {
         phrase::story(self.l, &self.names, &self.view).pop().unwrap_or_default()

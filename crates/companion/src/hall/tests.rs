@@ -727,3 +727,26 @@ fn who_was_ready_while_their_page_was_away_goes_on_when_it_comes_back() {
     kitchen.visits.push(kitchen.hall.visit(Who::Seat(ana)));
     assert_eq!(kitchen.follow(), 1);
 }
+
+#[test]
+fn the_end_of_a_game_says_who_won_and_how_and_not_what_became_of_the_last_bid() {
+    let rules = Rules { target: pitch_rules::Points(3), ..rules_of(Preset::Setback, false) };
+    let mut kitchen = Kitchen::seated(rules, 9, "en");
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    for _ in 0..5000 {
+        match kitchen.table.next() {
+            Next::Person(seat) => decide(&mut kitchen, seat, &mut rng),
+            Next::Deal => {
+                let _ = kitchen.table.deal();
+                kitchen.hall.show(kitchen.table.clone());
+            }
+            _ => break,
+        }
+    }
+    assert!(kitchen.table.game().end().is_some());
+    let page = kitchen.page(Seat::default());
+    assert_eq!((&page["count"]["stamp"], &page["count"]["bad"]), (&"".into(), &false.into()), "{page}");
+    let said = page["say"]["rest"].as_str().expect("words");
+    assert!(!said.is_empty() && said != "The game is over.", "{page}");
+    assert_eq!(kitchen.tv()["news"], said);
+}
