@@ -5,7 +5,7 @@ mod pad;
 use crate::command::failure::{Failure, Told};
 use crate::command::rules::{find, own, own_name};
 use crate::command::surroundings::Surroundings;
-use pitch_companion::{Companion, Deed, Invitation, PhoneSeat, in_blocks};
+use pitch_companion::{Companion, Deed, Goodbye, Invitation, PhoneSeat, in_blocks};
 use pitch_language::{Language, Names, phrase, t};
 use pitch_players::{Level, Stop};
 use pitch_rules::{Event, Rules, Seat};
@@ -127,6 +127,7 @@ pub fn host(options: Options) -> Result<(), Failure> {
         language: l.clone(),
         gives_hints: settings.hints != pitch_session::settings::Hints::Off,
         four_colours: settings.four_colours,
+        goodbye: Goodbye::Restart,
         sink: sink(for_deeds),
     };
     let companion = Companion::open(companion, table.clone(), &on_phones)

@@ -9,7 +9,7 @@ use crate::key::Key;
 use crate::public;
 use crate::seen::{Asking, PlaceSeen, Seen};
 use crate::setting::names_for;
-use crate::sitting::{self, Bye};
+use crate::sitting::{self, Bye, Closed};
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Request, Stop};
 use pitch_rules::{Action, Card, Cards, IllegalAction, Seat, Turn, Viewer};
@@ -44,8 +44,10 @@ pub(crate) enum Page {
     Tv(public::Public),
     /// Score pad of a game with real cards.
     Pad(sitting::PadSheet),
-    /// Goodbye of the program.
+    /// Goodbye of the program, which is started again.
     Bye(Bye),
+    /// Goodbye of a table, or of a pad, that is closed.
+    Closed(Closed),
 }
 
 /// Reader of a page.

@@ -256,7 +256,7 @@ async fn next(mut reading: Reading) -> Option<(Result<Bytes, Infallible>, Readin
             reading.who = who;
         }
         let page = room.page(&reading.language, who, reading.is_tv, Some(&reading.site.invitation));
-        reading.is_over = matches!(page, Page::Bye(_));
+        reading.is_over = matches!(page, Page::Bye(_) | Page::Closed(_));
         let json = serde_json::to_string(&page).unwrap_or_default();
         if json != reading.last {
             let message = Bytes::from(format!("data: {json}\n\n"));

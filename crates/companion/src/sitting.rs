@@ -51,10 +51,17 @@ pub(crate) struct Taken {
     pub(crate) acts: Vec<Act>,
 }
 
-/// Goodbye of the program.
+/// Goodbye of the program, which is started again.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct Bye {
     pub(crate) say: Say,
+}
+
+/// Goodbye of a table, or of a pad, that is closed.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct Closed {
+    pub(crate) heading: String,
+    pub(crate) say: String,
 }
 
 /// Table as one person sees it.

@@ -1,6 +1,6 @@
 //! The server as strangers meet it: over a socket.
 
-use pitch_companion::{Companion, Deed, Invitation, Options, PadCompanion, PadDeed};
+use pitch_companion::{Companion, Deed, Goodbye, Invitation, Options, PadCompanion, PadDeed};
 use pitch_language::Language;
 use pitch_rules::{Preset, Seat};
 use pitch_session::pad::{Form, Stroke};
@@ -55,6 +55,7 @@ fn options<D: Send + 'static>(sender: Sender<D>) -> Options<D> {
         language: Language::default(),
         gives_hints: true,
         four_colours: false,
+        goodbye: Goodbye::Restart,
         sink: Box::new(move |deed| drop(sender.send(deed))),
     }
 }

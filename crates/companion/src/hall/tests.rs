@@ -1,6 +1,8 @@
 use super::*;
+use crate::door::Goodbye;
 use crate::kept::TABLE;
 use crate::paper::paper;
+use crate::room::Room;
 use crate::setting::Setting;
 
 use pitch_language::Language;
@@ -749,4 +751,15 @@ fn the_end_of_a_game_says_who_won_and_how_and_not_what_became_of_the_last_bid() 
     let said = page["say"]["rest"].as_str().expect("words");
     assert!(!said.is_empty() && said != "The game is over.", "{page}");
     assert_eq!(kitchen.tv()["news"], said);
+}
+
+#[test]
+fn a_table_that_is_closed_is_not_said_to_restart() {
+    for (goodbye, kind) in [(Goodbye::Restart, "bye"), (Goodbye::Closed, "closed")] {
+        let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+        let room = Room::Table(Arc::clone(&kitchen.hall));
+        room.door().close(goodbye);
+        let page = room.page(&kitchen.language, Who::Seat(Seat::default()), false, None);
+        assert_eq!(serde_json::to_value(page).expect("a page")["kind"], kind);
+    }
 }
