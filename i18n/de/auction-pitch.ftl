@@ -803,6 +803,10 @@ bidding-over = { $who ->
     [you] Du hast { $bid } geboten. Biete höher oder passe.
    *[one] { $name } hat { $bid } geboten. Biete höher oder passe.
 }
+bidding-highest = { $who ->
+    [you] Du hast { $bid } geboten. Höher geht es nicht: Passe.
+   *[one] { $name } hat { $bid } geboten. Höher geht es nicht: Passe.
+}
 bidding-dealer = { $who ->
     [you] Du hast { $bid } geboten. Du darfst das Gebot übernehmen.
    *[one] { $name } hat { $bid } geboten. Du darfst das Gebot übernehmen.

@@ -776,6 +776,10 @@ bidding-over = { $who ->
     [you] You bid { $bid }. Go higher, or pass.
    *[one] { $name } bid { $bid }. Go higher, or pass.
 }
+bidding-highest = { $who ->
+    [you] You bid { $bid }. Nothing goes higher: pass.
+   *[one] { $name } bid { $bid }. Nothing goes higher: pass.
+}
 bidding-dealer = { $who ->
     [you] You bid { $bid }. As dealer, you can take it for the same bid.
    *[one] { $name } bid { $bid }. As dealer, you can take it for the same bid.

@@ -810,6 +810,10 @@ bidding-over = { $who ->
     [you] Tu puja es { $bid }. Sube, o pasa.
    *[one] { $name } puja { $bid }. Sube, o pasa.
 }
+bidding-highest = { $who ->
+    [you] Tu puja es { $bid }. No se puede subir más: pasa.
+   *[one] { $name } puja { $bid }. No se puede subir más: pasa.
+}
 bidding-dealer = { $who ->
     [you] Tu puja es { $bid }. Puedes quedártela por lo mismo.
    *[one] { $name } puja { $bid }. Puedes quedártela por lo mismo.

@@ -801,6 +801,10 @@ bidding-over = { $who ->
     [you] Vous avez annoncé { $bid }. Montez, ou passez.
    *[one] { $name } a annoncé { $bid }. Montez, ou passez.
 }
+bidding-highest = { $who ->
+    [you] Vous avez annoncé { $bid }. Rien ne va plus haut : passez.
+   *[one] { $name } a annoncé { $bid }. Rien ne va plus haut : passez.
+}
 bidding-dealer = { $who ->
     [you] Vous avez annoncé { $bid }. Vous pouvez la reprendre au même niveau.
    *[one] { $name } a annoncé { $bid }. Vous pouvez la reprendre au même niveau.

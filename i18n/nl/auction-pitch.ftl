@@ -769,6 +769,10 @@ bidding-over = { $who ->
     [you] Jij hebt { $bid } geboden. Bied hoger, of pas.
    *[one] { $name } heeft { $bid } geboden. Bied hoger, of pas.
 }
+bidding-highest = { $who ->
+    [you] Jij hebt { $bid } geboden. Hoger kan niet: pas.
+   *[one] { $name } heeft { $bid } geboden. Hoger kan niet: pas.
+}
 bidding-dealer = { $who ->
     [you] Jij hebt { $bid } geboden. Je mag het bod voor { $bid } overnemen.
    *[one] { $name } heeft { $bid } geboden. Je mag het bod voor { $bid } overnemen.

@@ -852,6 +852,10 @@ bidding-over = { $who ->
     [you] Twoja odzywka to { $bid }. Zalicytuj wyżej albo spasuj.
    *[one] { $name } licytuje { $bid }. Zalicytuj wyżej albo spasuj.
 }
+bidding-highest = { $who ->
+    [you] Twoja odzywka to { $bid }. Wyżej już nie można: spasuj.
+   *[one] { $name } licytuje { $bid }. Wyżej już nie można: spasuj.
+}
 bidding-dealer = { $who ->
     [you] Twoja odzywka to { $bid }. Możesz przejąć licytację tą samą odzywką.
    *[one] { $name } licytuje { $bid }. Możesz przejąć licytację tą samą odzywką.

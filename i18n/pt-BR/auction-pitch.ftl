@@ -799,6 +799,10 @@ bidding-over = { $who ->
     [you] O lance é seu: { $bid }. Suba ou passe.
    *[one] O lance é de { $name }: { $bid }. Suba ou passe.
 }
+bidding-highest = { $who ->
+    [you] O lance é seu: { $bid }. Não há lance maior: passe.
+   *[one] O lance é de { $name }: { $bid }. Não há lance maior: passe.
+}
 bidding-dealer = { $who ->
     [you] O lance é seu: { $bid }. Você pode igualar.
    *[one] O lance é de { $name }: { $bid }. Você pode igualar.

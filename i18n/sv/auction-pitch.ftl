@@ -791,6 +791,10 @@ bidding-over = { $who ->
     [you] Du har bjudit { $bid }. Gå högre eller passa.
    *[one] { $name } har bjudit { $bid }. Gå högre eller passa.
 }
+bidding-highest = { $who ->
+    [you] Du har bjudit { $bid }. Högre går det inte: passa.
+   *[one] { $name } har bjudit { $bid }. Högre går det inte: passa.
+}
 bidding-dealer = { $who ->
     [you] Du har bjudit { $bid }. Du får ta det på samma bud.
    *[one] { $name } har bjudit { $bid }. Du får ta det på samma bud.

@@ -8,7 +8,7 @@ use crate::phrase::remark::remark_words;
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{AllPass, PitchedWild, Playable, TrumpBy};
-use pitch_rules::{Action, Ask, Call, Card, Cards, Restraint, Seat, SeatView, Turn};
+use pitch_rules::{Action, Ask, Bid, Call, Card, Cards, Restraint, Seat, SeatView, Turn};
 
 /// Tells what the viewer may do, or for whom the table waits: "Follow hearts, or trump.", "Waiting for Ben to bid."
 #[must_use]
@@ -186,16 +186,22 @@ fn to_pitch(language: &Language, names: &Names, view: &SeatView) -> String {
 pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
     let Turn::Call(seat) = view.turn else { return String::new() };
     let rules = names.rules();
+    let over = |bidder: Seat, bid: Bid| {
+        let is_bid = |action: &Action| matches!(action, Action::Call(Call::Bid(_)));
+        let goes_higher = view.own_seat() != Some(seat) || view.legal.iter().any(is_bid);
+        let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
+        match goes_higher {
+            true => t!(language, "bidding-over", who = who, name = name, bid = bid),
+            false => t!(language, "bidding-highest", who = who, name = name, bid = bid),
+        }
+    };
     match rules.trump_by {
         TrumpBy::Auction => {}
         TrumpBy::Sale if offers(names, view, seat) => return String::new(),
         TrumpBy::Sale => {
             let from = player_from(language, names, view.seats.next(view.dealer));
             return match view.standing {
-                Some((bidder, bid)) => {
-                    let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
-                    t!(language, "bidding-over", who = who, name = name, bid = bid)
-                }
+                Some((bidder, bid)) => over(bidder, bid),
                 None => t!(language, "bidding-sale", from = from, min = rules.min_bid.number()),
             };
         }
@@ -204,13 +210,13 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
     match view.standing {
         Some((bidder, bid)) => {
             let takes = rules.may_take(seat, view.dealer, bid);
-            let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
+            let (who, name, taken) = (names.who(bidder), names.name(bidder), figure(language, bid));
             if takes && seat != view.dealer {
-                t!(language, "bidding-take", who = who, name = name, bid = bid)
+                t!(language, "bidding-take", who = who, name = name, bid = taken)
             } else if takes {
-                t!(language, "bidding-dealer", who = who, name = name, bid = bid)
+                t!(language, "bidding-dealer", who = who, name = name, bid = taken)
             } else {
-                t!(language, "bidding-over", who = who, name = name, bid = bid)
+                over(bidder, bid)
             }
         }
         None if view.speaks_last() && rules.holds_the_dealer() => {
@@ -258,7 +264,7 @@ pub(crate) fn call_words(language: &Language, names: &Names, call: Call, offers:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pitch_rules::{Bid, BySeat, Contract, Rules, Setup, Viewer};
+    use pitch_rules::{BySeat, Contract, Rules, Setup, Viewer};
 
     use std::sync::Arc;
 
