@@ -131,7 +131,7 @@ const pages = {
     const at = m.places.find(p => p.seat === form.seat) || m.places[0];
     form.seat = at && at.seat;
     const places = m.places.map(p => button("place", {
-      key: p.seat, "aria-pressed": p === at ? "true" : "false", "aria-label": p.said, text: p.label,
+      key: p.seat, "aria-pressed": p === at ? "true" : "false", "aria-label": p.said, text: p.taken ? p.said : p.label,
       onclick: () => { form.seat = p.seat; if (form.name === null && byId("name")) byId("name").value = p.label; draw(); },
     }));
     const faces = m.faces.map(f => button("animal", {

@@ -333,8 +333,7 @@ impl Hall {
         let Some(seat) = Seat::new(wanted).filter(|seat| table.rules().seats().contains(*seat)) else {
             return Err(t!(l, "phone-place-gone"));
         };
-        let is_away = state.places[wanted].key.is_some() && state.places[wanted].pages == 0;
-        if is_away {
+        if state.places[wanted].key.is_some() {
             if !state.is_anybody_there() {
                 state.free(seat);
             } else {

@@ -100,9 +100,15 @@ impl Seen {
         (*moment == self.table.record().moment()).then_some(&**counsel)
     }
 
-    /// Returns the places that somebody can ask for.
+    /// Returns `true` if the person in this seat holds their cards on a phone that is there.
+    pub(crate) fn is_there(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| place.is_there)
+    }
+
+    /// Returns the places that somebody can take or ask for.
     pub(crate) fn open_places(&self) -> impl Iterator<Item = Seat> + '_ {
-        let is_open = |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_free || place.is_away);
+        let is_open =
+            |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_free || place.is_away || place.is_there);
         self.table.rules().seats().all().filter(is_open)
     }
 

@@ -25,12 +25,14 @@ pub(crate) struct Join {
     pub(crate) full: Option<String>,
 }
 
-/// Place that somebody can take.
+/// Place that somebody can take, or ask for.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct FreePlace {
     pub(crate) seat: usize,
     pub(crate) label: String,
     pub(crate) said: String,
+    /// `true` if somebody plays there now, who is asked with the others.
+    pub(crate) taken: bool,
 }
 
 /// Face that somebody can choose.

@@ -289,6 +289,8 @@ fn a_place_is_left_kept_and_found_again() {
     assert_eq!(kitchen.hall.reader(key.reveal()), Some(Who::Seat(ben)));
     let again = kitchen.hall.sit(&kitchen.language, 0, "", "");
     assert!(again.is_err(), "nobody takes a place from somebody who is there");
+    assert!(kitchen.page(ana)["asked"].is_object(), "who is there is asked as well");
+    assert_eq!(kitchen.press(ana, "refuse", &[]), Ok(()));
     // The player who plays may take back once the others agree.
     let _ = kitchen.follow();
     let Next::Person(seat) = kitchen.table.next() else { panic!("somebody is to act") };
@@ -303,7 +305,6 @@ fn a_place_is_left_kept_and_found_again() {
     assert_eq!(kitchen.follow(), 1);
     assert_eq!(kitchen.table.record().entries().len(), before + 1);
     assert_eq!(kitchen.table.next_person(), Some(seat));
-    let _ = ana;
 }
 
 trait NextPerson {
@@ -762,4 +763,21 @@ fn a_table_that_is_closed_is_not_said_to_restart() {
         let page = room.page(&kitchen.language, Who::Seat(Seat::default()), false, None);
         assert_eq!(serde_json::to_value(page).expect("a page")["kind"], kind);
     }
+}
+
+#[test]
+fn a_place_is_asked_for_with_another_phone_while_the_old_one_is_on() {
+    let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let join = || serde_json::to_value(kitchen.hall.page(&kitchen.language, Who::Guest, false, None)).expect("a page");
+    let page = join();
+    assert_eq!(page["ask"], "Every place is taken. Which one is yours?");
+    assert!(page["full"].is_null() && page["places"].as_array().is_some_and(|places| places.len() == 4), "{page}");
+    let told = kitchen.hall.sit(&kitchen.language, 1, "", "").err();
+    assert!(told.is_some_and(|told| told.starts_with("The others are being asked")));
+    for seat in kitchen.table.rules().seats().all() {
+        assert_eq!(kitchen.press(seat, "agree", &[]), Ok(()));
+    }
+    let page = join();
+    assert_eq!((&page["places"][0]["seat"], &page["places"][0]["taken"]), (&1.into(), &false.into()), "{page}");
+    assert!(kitchen.hall.sit(&kitchen.language, 1, "", "").is_ok());
 }
