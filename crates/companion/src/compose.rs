@@ -1,7 +1,7 @@
 //! Composition of the page of one person out of what their seat may see.
 
 use crate::count::count;
-use crate::seen::{Asking, Seen};
+use crate::seen::{Asking, Seen, Stays};
 use crate::setting::{Setting, figure};
 use crate::sitting::{
     Act, Advice, Ask, Asked, Called, Cloth, Hand, Held, Item, Label, Labels, Lying, Menu, Odds, Pick, Picked, Played,
@@ -434,7 +434,8 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
     let waited_for = phrase::list(l, seen.asked_by(own).map(|seat| setting.names.name(seat).to_owned()));
     let news = match () {
         () if !waited_for.is_empty() => t!(l, "phone-waiting-for", names = waited_for),
-        () if seen.refused == Some(own) => t!(l, "phone-not-back"),
+        () if seen.refused == Some((own, Stays::Refused)) => t!(l, "phone-not-back"),
+        () if seen.refused == Some((own, Stays::WentOn)) => t!(l, "phone-went-on"),
         () if seen.has_begun && counted.is_none() => setting.news(),
         () => String::new(),
     };

@@ -7,7 +7,7 @@ use crate::join;
 use crate::kept::{Kept, KeptSeat};
 use crate::key::Key;
 use crate::public;
-use crate::seen::{Asking, PlaceSeen, Seen};
+use crate::seen::{Asking, PlaceSeen, Seen, Stays};
 use crate::setting::names_for;
 use crate::sitting::{self, Bye, Closed};
 use pitch_language::{Language, phrase, t};
@@ -114,8 +114,8 @@ struct State {
     vote: Option<Vote>,
     /// Number of questions that were put so far.
     votes: usize,
-    /// Player who was not allowed to take back, with the number of entries of the record at that time.
-    refused: Option<(Seat, usize)>,
+    /// Player who did not take back what they wanted to, and why, with the number of entries of the record at that time.
+    refused: Option<(Seat, Stays, usize)>,
     counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
     /// Number of entries of the record at which a decision was handed on already.
     acted: Option<usize>,
@@ -217,9 +217,13 @@ impl Hall {
         if !matches!(table.game().turn(), Turn::Deal(_) | Turn::Over) {
             state.places.iter_mut().for_each(|place| place.is_ready = false);
         }
-        if table.record().moment() != state.table.record().moment() {
-            // What was asked about another position is no question any more.
-            state.vote = state.vote.take().filter(|vote| !matches!(vote.asking, Asking::TakeBack(_)));
+        if let Some(Asking::TakeBack(by)) = state.vote.as_ref().map(|vote| vote.asking)
+            && table.record().moment() != state.table.record().moment()
+            && !(state.places[by.index()].is_on_phone && table.can_undo() && table.undoes() == Some(by))
+        {
+            // Somebody at the computer played on: what was asked about is no longer the last decision.
+            state.vote = None;
+            state.refused = Some((by, Stays::WentOn, table.record().entries().len()));
         }
         state.has_begun |= !table.record().entries().is_empty();
         state.acted = None;
@@ -317,8 +321,8 @@ impl Hall {
             asking: vote.map(|vote| (vote.asking, vote.number)),
             refused: state
                 .refused
-                .filter(|(_, entries)| *entries == state.table.record().entries().len())
-                .map(|(seat, _)| seat),
+                .filter(|(.., entries)| *entries == state.table.record().entries().len())
+                .map(|(seat, why, _)| (seat, why)),
             agreed: vote.map(|vote| vote.agreed.clone()).unwrap_or_default(),
             places: state.places.iter().map(place).collect(),
             counsel: state.counsel.clone(),
@@ -497,6 +501,10 @@ impl Hall {
         if !is_now || !state.table.is_person(seat) {
             return Err(Refused::Late);
         }
+        // Nobody plays on before it is clear what lies on the table.
+        if state.vote.as_ref().is_some_and(|vote| matches!(vote.asking, Asking::TakeBack(_))) {
+            return Err(Refused::Busy);
+        }
         let view = state.table.view(Viewer::Seat(seat));
         let action = if act == "discard" {
             let cards: Option<Vec<Card>> = cards.iter().map(|card| card.parse().ok()).collect();
@@ -572,7 +580,9 @@ impl Hall {
     fn refuse(self: &Arc<Self>) {
         let mut state = self.lock();
         match state.vote.take().map(|vote| vote.asking) {
-            Some(Asking::TakeBack(by)) => state.refused = Some((by, state.table.record().entries().len())),
+            Some(Asking::TakeBack(by)) => {
+                state.refused = Some((by, Stays::Refused, state.table.record().entries().len()));
+            }
             Some(Asking::StandIn(seat)) => {
                 state.places[seat.index()].away_since = Some(Instant::now());
                 drop(state);

@@ -33,6 +33,15 @@ impl Asking {
     }
 }
 
+/// Reason why something is not taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stays {
+    /// Somebody did not agree.
+    Refused,
+    /// Somebody played on.
+    WentOn,
+}
+
 /// Everything that a page is composed from.
 pub(crate) struct Seen {
     pub(crate) table: Arc<Table>,
@@ -40,8 +49,8 @@ pub(crate) struct Seen {
     pub(crate) gives_hints: bool,
     /// Question of the table, with its number.
     pub(crate) asking: Option<(Asking, usize)>,
-    /// Player who was not allowed to take back just now.
-    pub(crate) refused: Option<Seat>,
+    /// Player who did not take back just now what they wanted to, and why.
+    pub(crate) refused: Option<(Seat, Stays)>,
     pub(crate) agreed: Vec<Seat>,
     pub(crate) places: Vec<PlaceSeen>,
     pub(crate) counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,

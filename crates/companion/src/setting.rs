@@ -4,7 +4,7 @@ use crate::sitting::{PegRow, Pegs, Played, Trump};
 use pitch_deck::{Mood, Portrait};
 use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::{Card, Points, Seat, SeatView, Trick, Turn, Viewer};
-use pitch_session::{Player, Table};
+use pitch_session::{Entry, Player, Table};
 
 use std::sync::Arc;
 
@@ -102,6 +102,10 @@ impl<'a> Setting<'a> {
 
     /// Returns the last sentence about what happened.
     pub(crate) fn news(&self) -> String {
+        let record = self.table.record();
+        if record.moment().and_then(|moment| record.entries().get(moment)) == Some(&Entry::Undo) {
+            return t!(self.l, "phone-taken-back");
+        }
         phrase::story(self.l, &self.names, &self.view).pop().unwrap_or_default()
     }
 }

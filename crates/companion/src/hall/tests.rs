@@ -305,6 +305,7 @@ fn a_place_is_left_kept_and_found_again() {
     assert_eq!(kitchen.follow(), 1);
     assert_eq!(kitchen.table.record().entries().len(), before + 1);
     assert_eq!(kitchen.table.next_person(), Some(seat));
+    assert_eq!(kitchen.page(ana)["news"], "The last decision was taken back.");
 }
 
 trait NextPerson {
@@ -449,6 +450,9 @@ fn the_player_who_asks_to_take_back_hears_who_is_waited_for_and_that_it_stays() 
     let turn = kitchen.table.record().entries().len();
     let stale = kitchen.hall.press(&kitchen.language, other, turn, "agree 0", &[]);
     assert_eq!(stale, Err(Refused::Late), "an answer to another question is none");
+    let next = kitchen.table.next_person().expect("somebody is to act");
+    let act = kitchen.table.game().legal(next)[0].to_string();
+    assert_eq!(kitchen.press(next, &act, &[]), Err(Refused::Busy), "nobody plays on meanwhile");
     assert_eq!(kitchen.press(other, "refuse", &[]), Ok(()));
     assert_eq!(kitchen.page(seat)["news"], "It stays: somebody said no.");
     assert_eq!((kitchen.follow(), kitchen.table.record().entries().len()), (0, turn));
