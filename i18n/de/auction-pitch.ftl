@@ -1282,6 +1282,7 @@ brief-tie = je { $points }
 brief-absent = nicht im Spiel
 count-short = { $who ->
     [you] Du hast { $made } von { $bid }
+    [several] { $name } haben { $made } von { $bid }
    *[one] { $name } hat { $made } von { $bid }
 }
 count-standing = { $place ->

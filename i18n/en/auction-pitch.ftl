@@ -1256,6 +1256,7 @@ brief-tie = { $points } each
 brief-absent = not in play
 count-short = { $who ->
     [you] You made { $made } of { $bid }
+    [several] { $name } made { $made } of { $bid }
    *[one] { $name } made { $made } of { $bid }
 }
 count-standing = { $place ->

@@ -1292,6 +1292,7 @@ brief-tie = { $points } cada uno
 brief-absent = no está en juego
 count-short = { $who ->
     [you] Haces { $made } de { $bid }
+    [several] { $name } hacen { $made } de { $bid }
    *[one] { $name } hace { $made } de { $bid }
 }
 count-standing = { $place ->

@@ -1280,6 +1280,7 @@ brief-tie = { $points } chacun
 brief-absent = pas en jeu
 count-short = { $who ->
     [you] Vous avez fait { $made } sur { $bid }
+    [several] { $name } ont fait { $made } sur { $bid }
    *[one] { $name } a fait { $made } sur { $bid }
 }
 count-standing = { $place ->

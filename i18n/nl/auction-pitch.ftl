@@ -1248,6 +1248,7 @@ brief-tie = elk { $points }
 brief-absent = niet in het spel
 count-short = { $who ->
     [you] Jij haalde { $made } van { $bid }
+    [several] { $name } haalden { $made } van { $bid }
    *[one] { $name } haalde { $made } van { $bid }
 }
 count-standing = { $place ->

@@ -1335,6 +1335,7 @@ brief-tie = po { $points }
 brief-absent = poza grą
 count-short = { $who ->
     [you] Masz { $made } z { $bid }
+    [several] { $name } mają { $made } z { $bid }
    *[one] { $name } ma { $made } z { $bid }
 }
 count-standing = { $place ->

@@ -1278,6 +1278,7 @@ brief-tie = { $points } cada
 brief-absent = fora do jogo
 count-short = { $who ->
     [you] Você fez { $made } de { $bid }
+    [several] { $name } fizeram { $made } de { $bid }
    *[one] { $name } fez { $made } de { $bid }
 }
 count-standing = { $place ->

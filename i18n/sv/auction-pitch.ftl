@@ -1270,6 +1270,7 @@ brief-tie = { $points } var
 brief-absent = inte med i spelet
 count-short = { $who ->
     [you] Du tog { $made } av { $bid }
+    [several] { $name } tog { $made } av { $bid }
    *[one] { $name } tog { $made } av { $bid }
 }
 count-standing = { $place ->

@@ -137,6 +137,14 @@ fn points_that_are_counted_follow_on_the_other_side() {
 }
 
 #[test]
+fn a_bid_is_of_the_side_where_only_that_is_known() {
+    let mut kitchen = Kitchen::new(Preset::Setback, "en");
+    let _ = kitchen.press_all(&["bidder 1", "bid 3", "made high 1", "made low 0", "made game 0"]);
+    let said = kitchen.page()["say"].as_str().expect("words").to_owned();
+    assert!(said.starts_with("Ben and Dev made 1 of 3."), "{said}");
+}
+
+#[test]
 fn an_old_hand_is_corrected_from_the_paper_of_all_hands() {
     let mut kitchen = Kitchen::new(Preset::AuctionPitch, "en");
     let _ = kitchen.press_all(&HAND);
