@@ -6058,6 +6058,7 @@ scorepad-again = Dieselben noch einmal
 scorepad-write = Aufschreiben
 scorepad-fill = Hak an, wer geboten hat und wer welchen Punkt gemacht hat.
 scorepad-fill-made = Trag ein, wer welchen Punkt gemacht hat.
+scorepad-untold = Wie viele Punkte für { $name }?
 scorepad-dealer = Geber
 scorepad-turned = Aufgedeckt
 scorepad-begged = Betteln

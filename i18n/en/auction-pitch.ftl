@@ -6032,6 +6032,7 @@ scorepad-again = Same people again
 scorepad-write = Write it down
 scorepad-fill = Tick who bid, and who made which point.
 scorepad-fill-made = Fill in who made which point.
+scorepad-untold = How many points did { $name } make?
 scorepad-dealer = Dealer
 scorepad-turned = Turned up
 scorepad-begged = Begging

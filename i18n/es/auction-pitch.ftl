@@ -6072,6 +6072,7 @@ scorepad-again = Otra vez la misma gente
 scorepad-write = Apuntar
 scorepad-fill = Marca quién pujó y quién hizo cada punto.
 scorepad-fill-made = Anota quién hizo cada punto.
+scorepad-untold = ¿Cuántos puntos para { $name }?
 scorepad-dealer = Reparte
 scorepad-turned = Vuelta
 scorepad-begged = Petición

@@ -6061,6 +6061,7 @@ scorepad-again = Rejouer ensemble
 scorepad-write = Inscrire
 scorepad-fill = Cochez qui a enchéri, et qui a fait quel point.
 scorepad-fill-made = Notez qui a fait quel point.
+scorepad-untold = Combien de points pour { $name } ?
 scorepad-dealer = Donneur
 scorepad-turned = Retourne
 scorepad-begged = Demande

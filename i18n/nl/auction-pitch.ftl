@@ -5997,6 +5997,7 @@ scorepad-again = Nog eens samen
 scorepad-write = Opschrijven
 scorepad-fill = Vink aan wie bood, en wie welk punt haalde.
 scorepad-fill-made = Vul in wie welk punt haalde.
+scorepad-untold = Hoeveel punten voor { $name }?
 scorepad-dealer = Gever
 scorepad-turned = Gekeerd
 scorepad-begged = Bedelen

@@ -6159,6 +6159,7 @@ scorepad-again = To samo grono
 scorepad-write = Zapisz
 scorepad-fill = Zaznacz, kto licytował i kto zdobył który punkt.
 scorepad-fill-made = Wpisz, kto zdobył który punkt.
+scorepad-untold = Ile punktów dla { $name }?
 scorepad-dealer = Rozdający
 scorepad-turned = Odkryta
 scorepad-begged = Prośba

@@ -6054,6 +6054,7 @@ scorepad-again = As mesmas pessoas
 scorepad-write = Anotar
 scorepad-fill = Marque quem deu lance e quem fez cada ponto.
 scorepad-fill-made = Anote quem fez cada ponto.
+scorepad-untold = Quantos pontos para { $name }?
 scorepad-dealer = Carteador
 scorepad-turned = Virada
 scorepad-begged = Pedido

@@ -6016,6 +6016,7 @@ scorepad-again = Samma personer igen
 scorepad-write = Skriv upp
 scorepad-fill = Bocka för vem som bjöd och vem som tog vilken poäng.
 scorepad-fill-made = Fyll i vem som tog vilken poäng.
+scorepad-untold = Hur många poäng för { $name }?
 scorepad-dealer = Givare
 scorepad-turned = Uppvänt
 scorepad-begged = Att be

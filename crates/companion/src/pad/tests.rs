@@ -145,6 +145,20 @@ fn a_bid_is_of_the_side_where_only_that_is_known() {
 }
 
 #[test]
+fn points_that_nobody_told_are_not_written_down() {
+    for (preset, acts, said) in [
+        (Preset::NineCardDon, &["count 0 +"][..], "How many points did Ben + Dev make?"),
+        (Preset::Cinch, &["bidder 1", "bid +"][..], "How many points did Ruth + Cleo make?"),
+    ] {
+        let mut kitchen = Kitchen::new(preset, "en");
+        let _ = kitchen.press_all(acts);
+        assert_eq!(kitchen.page()["say"], said, "{preset:?}");
+        assert_eq!(kitchen.press("write"), Err(Refused::Illegal(said.to_owned())));
+        assert!(kitchen.follow() == 0 && kitchen.form.pad().lines().is_empty());
+    }
+}
+
+#[test]
 fn an_old_hand_is_corrected_from_the_paper_of_all_hands() {
     let mut kitchen = Kitchen::new(Preset::AuctionPitch, "en");
     let _ = kitchen.press_all(&HAND);

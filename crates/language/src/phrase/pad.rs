@@ -244,10 +244,12 @@ pub fn pad_says(language: &Language, names: &Names, form: &Form) -> (String, Str
         let fill = if has_bids { t!(language, "scorepad-fill") } else { t!(language, "scorepad-fill-made") };
         return (String::new(), fill);
     }
-    match form.tried() {
-        Ok(game) => game
+    let untold = form.untold().map(|of| t!(language, "scorepad-untold", name = pad_column(names, of)));
+    match (form.tried(), untold) {
+        (Ok(_) | Err(Unfit::Missing(_) | Unfit::TooFew { .. } | Unfit::Order), Some(untold)) => (String::new(), untold),
+        (Ok(game), None) => game
             .last()
             .map_or_else(Default::default, |hand| (pad_stamp(language, names, hand), pad_told(language, names, hand))),
-        Err(why) => (String::new(), unfit(language, names, &why)),
+        (Err(why), _) => (String::new(), unfit(language, names, &why)),
     }
 }
