@@ -419,15 +419,15 @@ impl Hall {
         self.wait_for(seat);
     }
 
-    /// Asks the others about somebody who has been away for a while. Returns `false` if they are asked something else.
+    /// Asks the others about somebody who has been away for a while. Returns `false` if that is to be tried again: they
+    /// are asked something else, or nobody is there yet.
     fn ask_about(&self, seat: Seat) -> bool {
         let mut state = self.lock();
         let is_long = state.places[seat.index()].away_since.is_some_and(|since| since.elapsed() >= PATIENCE);
-        let is_awaited = state.has_begun && state.table.can_leave(seat);
-        if !is_long || !is_awaited || !state.is_anybody_there() {
+        if !is_long || state.has_begun && !state.table.can_leave(seat) {
             return true;
         }
-        if state.vote.is_some() {
+        if !state.has_begun || state.vote.is_some() || !state.is_anybody_there() {
             return false;
         }
         state.put(Asking::StandIn(seat), None);

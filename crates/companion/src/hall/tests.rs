@@ -785,3 +785,14 @@ fn a_place_is_asked_for_with_another_phone_while_the_old_one_is_on() {
     assert_eq!((&page["places"][0]["seat"], &page["places"][0]["taken"]), (&1.into(), &false.into()), "{page}");
     assert!(kitchen.hall.sit(&kitchen.language, 1, "", "").is_ok());
 }
+
+#[test]
+fn who_comes_back_first_is_asked_about_those_who_stay_away() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let [away, back] = [0, 1].map(|index| Seat::new(index).expect("a seat"));
+    kitchen.visits.clear();
+    kitchen.hall.lock().places[away.index()].away_since = Instant::now().checked_sub(PATIENCE);
+    assert!(!kitchen.hall.ask_about(away), "nobody is there: it is asked later");
+    kitchen.visits.push(kitchen.hall.visit(Who::Seat(back)));
+    assert!(kitchen.hall.ask_about(away) && kitchen.page(back)["asked"].is_object());
+}
