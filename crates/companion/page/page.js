@@ -153,7 +153,7 @@ const pages = {
   },
   sitting: m => ({
     main: m.count ? "sheet" : "table" + (why && m.advice ? " whybox" : ""), strip: stripOf(m), news: told || m.advice ? "" : m.news,
-    board: m.count ? countOf(m.count) : [...m.rows.map(rowOf), tableOf(m.table), why && m.advice && h("div.note", { key: "why" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
+    board: m.count ? countOf(m.count) : [...m.rows.map(rowOf), stockOf(m.stock), tableOf(m.table), why && m.advice && h("div.note", { key: "why" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
     say: sayOf(m), hand: m.count ? [] : handOf(m), act: actsOf(m), actClass: actsClass(m),
     asked: m.asked ? [words("p", m.asked.say), h("div", { key: "acts" }, m.asked.acts.map(a => actButton(m, a)))] : [],
   }),
@@ -201,6 +201,9 @@ function tableOf(t) {
   return t.kind === "turned" && h("div.turned", { key: "turned", role: "group", "aria-label": t.label },
     h("span.asks", {}, face(t.face, t.who), words("span.b", t.call)), picture(t.card, 124, t.said));
 }
+
+// Card on top of a stock that lies face up, and what lies below it.
+const stockOf = s => s && h("div.stock", { key: "stock" }, picture("BACK", 54), picture(s.card, 54, s.said));
 
 // Cards that lie face up before a player, some on others face down.
 function rowOf(row, i) {
@@ -384,6 +387,7 @@ function television(m) {
       words("h1.aside", m.title), h("div.felt", { key: "felt", class: n > 4 ? "ring ring" + n : null }, m.seats.map((p, i) => seatOf(p, i, n, trick)),
         s.trump && !m.count && h("div.patch", { key: "patch" }, pip(s.trump.suit, s.trump.said)),
         m.turned && !m.count && picture(m.turned.card, 260, m.turned.said, "img.c.up"),
+        m.stock && !m.count && picture(m.stock.card, 260, m.stock.said, "img.c.up.side"),
         m.count && h("section.told", { key: "count" }, countOf(m.count))),
       ribbonOf(s), m.join && joinOf(m.join, idle),
       lost && h("p.gone", { key: "gone" }, h("span.spin", { "aria-hidden": "true" }), words("b", lost[0])),

@@ -447,6 +447,7 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
         table: cloth,
         say,
         news,
+        stock: setting.stock().filter(|_| seen.has_begun && counted.is_none()),
         rows: if counted.is_some() || !seen.has_begun { Vec::new() } else { setting.rows(own) },
         hand: if counted.is_some() || !seen.has_begun { none_held(&setting) } else { setting.held(own) },
         pick: setting.pick(own).filter(|_| seen.has_begun),

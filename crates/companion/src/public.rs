@@ -3,7 +3,7 @@
 use crate::count::count;
 use crate::seen::Seen;
 use crate::setting::{Setting, figure};
-use crate::sitting::{Count, Pegs, Row, Say, Trump};
+use crate::sitting::{Count, Pegs, Row, Say, Shown, Trump};
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Call, Card, Certainty, Seat, Side, Tracker, Turn};
 
@@ -34,6 +34,7 @@ pub(crate) struct Public {
     strip: PublicStrip,
     seats: Vec<PublicSeat>,
     turned: Option<Shown>,
+    stock: Option<Shown>,
     say: Say,
     news: String,
     count: Option<Count>,
@@ -89,12 +90,6 @@ struct PublicSeat {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-struct Shown {
-    card: String,
-    said: String,
-}
-
-#[derive(Debug, Clone, PartialEq, Serialize)]
 struct JoinSheet {
     qr: String,
     size: usize,
@@ -147,6 +142,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         },
         seats: view.seats.all().map(|seat| public_seat(&setting, seen, seat)).collect(),
         turned: view.turned.last().filter(|_| view.trump.is_none()).map(|card| shown(l, *card)),
+        stock: setting.stock(),
         say,
         news: if seen.has_begun && !is_over { setting.news() } else { won_by.unwrap_or_default() },
         count: if is_over { count(&setting) } else { None },

@@ -1,6 +1,6 @@
 //! Table as one reader sees it, with the words for it.
 
-use crate::sitting::{PegRow, Pegs, Played, Trump};
+use crate::sitting::{PegRow, Pegs, Played, Shown, Trump};
 use pitch_deck::{Mood, Portrait};
 use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::{Card, Points, Seat, SeatView, Trick, Turn, Viewer};
@@ -76,6 +76,13 @@ impl<'a> Setting<'a> {
         let suit = self.view.trump?;
         let said = phrase::trump(self.l, suit);
         Some(Trump { suit: suit.to_string(), said: said.trim_end_matches('.').to_owned() })
+    }
+
+    /// Returns the card on top of a stock that lies face up.
+    pub(crate) fn stock(&self) -> Option<Shown> {
+        let card = self.view.top?;
+        let said = t!(self.l, "log-stock-top", card = phrase::card_alone(self.l, card));
+        Some(Shown { card: card.to_string(), said })
     }
 
     /// Returns the peg board, where points are pegged and there is room for it.

@@ -77,6 +77,8 @@ pub(crate) struct Sitting {
     pub(crate) table: Cloth,
     pub(crate) say: Say,
     pub(crate) news: String,
+    /// Card on top of a stock that lies face up.
+    pub(crate) stock: Option<Shown>,
     /// Rows of the others; none where cards are held in the hand.
     pub(crate) rows: Vec<Row>,
     pub(crate) hand: Hand,
@@ -165,6 +167,13 @@ pub(crate) enum Cloth {
     },
     /// Nothing.
     None,
+}
+
+/// Card that lies face up.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct Shown {
+    pub(crate) card: String,
+    pub(crate) said: String,
 }
 
 /// Card in a trick, or the place of one.

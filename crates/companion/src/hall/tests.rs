@@ -796,3 +796,15 @@ fn who_comes_back_first_is_asked_about_those_who_stay_away() {
     kitchen.visits.push(kitchen.hall.visit(Who::Seat(back)));
     assert!(kitchen.hall.ask_about(away) && kitchen.page(back)["asked"].is_object());
 }
+
+#[test]
+fn the_card_on_top_of_an_open_stock_is_shown() {
+    for (game, is_open) in [(Preset::CaliforniaJack, true), (Preset::ShastaSam, false)] {
+        let kitchen = Kitchen::seated(rules_of(game, false), 9, "en");
+        let top = kitchen.table.view(Viewer::Public).top.map(|card| card.to_string());
+        assert_eq!(top.is_some(), is_open, "{game:?}");
+        for page in [kitchen.page(Seat::default()), kitchen.tv()] {
+            assert_eq!(page["stock"]["card"].as_str(), top.as_deref(), "{page}");
+        }
+    }
+}
