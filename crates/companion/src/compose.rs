@@ -153,7 +153,7 @@ impl Setting<'_> {
         let held = view.hand().len();
         let prompt = phrase::prompt(l, &self.names, view);
         let is_kept = view.keeps_best();
-        let states = (0..=held).map(|marked| {
+        let states = (0..=most.min(held)).map(|marked| {
             let (go, say) = if is_kept {
                 let (stays, kept) = (held.saturating_sub(least), held - marked);
                 let say = match kept.saturating_sub(stays) {
