@@ -179,7 +179,7 @@ fn decide(kitchen: &mut Kitchen, seat: Seat, rng: &mut ChaCha20Rng) {
         let states = page["pick"]["states"].as_array().expect("states");
         let counts: Vec<usize> = (0..states.len()).filter(|count| states[*count]["on"] == Value::Bool(true)).collect();
         let throw = view.throw.expect("a throw");
-        assert_eq!(states.len(), throw.counts().1 + 1, "more than can go: {page}");
+        assert_eq!(states.len(), throw.counts().1.min(view.hand().len()) + 1, "more than can go: {page}");
         let count = counts[rng.random_range(0..counts.len())];
         let mut rest: Vec<Card> = throw.may.iter().collect();
         let mut cards: Vec<Card> = throw.must.iter().collect();
