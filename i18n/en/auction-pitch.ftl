@@ -859,8 +859,8 @@ prompt-must-run = You’re begged, and a point would end the game: { suit } can�
 prompt-before-run = The cards are about to be run: go ahead, or offer to throw them in.
 prompt-bunch-proposed = Throw the cards in, or run them.
 prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
-prompt-sell-or-undertake = { $bid } is offered: sell, or make it yourself.
-prompt-price = Your offer for the pitch.
+prompt-sell-or-undertake = The bid is { $bid }: sell, or make it yourself.
+prompt-price = Your bid for the pitch.
 prompt-called = The opponents call your card: play { $card }.
 prompt-play-higher = Your first card must be higher than { $card }, which you discarded.
 prompt-partner-card = You’re the called partner: play { $card } to the first trick.
@@ -873,7 +873,7 @@ question-must-run = The cards must be run
 question-run = Run, or throw in?
 question-offer = Pitch, or offer the pitch?
 question-sell = Sell for { $bid }?
-question-price = Your offer
+question-price = Your bid
 question-override = Bid four, or let the lead stand?
 question-wrong-lead = Let the lead stand?
 question-demand = What must { $name } play?
@@ -888,8 +888,8 @@ note-name-trump = { $count ->
 }
 question-claims = Anything to call?
 bidding-sale = { $from ->
-    [you] Your pitch is for sale. Offers start at { $min }.
-   *[other] { $from }’s pitch is for sale. Offer { $min } or more, or pass.
+    [you] Your pitch is for sale. Bids start at { $min }.
+   *[other] { $from }’s pitch is for sale. Bid { $min } or more, or pass.
 }
 note-offer = The others bid; you have the last word
 note-sale-bid = You pitch for { $bid } if { $name } accepts

@@ -893,8 +893,8 @@ prompt-must-run = El mano pide, y un punto acabaría la partida: no puedes mante
 prompt-before-run = Se van a dar más cartas: adelante, o propón anular la mano.
 prompt-bunch-proposed = Anula la mano, o da más cartas.
 prompt-offer-or-pitch = Pon en venta la apertura, o abre tú por cuatro.
-prompt-sell-or-undertake = Te ofrecen { $bid }: vende, o hazlos tú.
-prompt-price = Tu oferta por la apertura.
+prompt-sell-or-undertake = La puja es { $bid }: vende, o hazlos tú.
+prompt-price = Tu puja por la apertura.
 prompt-called = Te reclaman la carta: juega { $card }.
 prompt-play-higher = Tu primera carta tiene que ser más alta que { $card }, que has descartado.
 prompt-partner-card = Eres la pareja llamada: juega { $card } en la primera baza.
@@ -907,7 +907,7 @@ question-must-run = Hay que dar más cartas
 question-run = ¿Dar más cartas o anular?
 question-offer = ¿Abres o vendes?
 question-sell = ¿Vendes por { $bid }?
-question-price = Tu oferta
+question-price = Tu puja
 question-override = ¿Cuatro, o lo dejas pasar?
 question-wrong-lead = ¿Das por buena la salida?
 question-demand = ¿Qué debe jugar { $name }?
@@ -922,8 +922,8 @@ note-name-trump = { $count ->
 }
 question-claims = ¿Algo que denunciar?
 bidding-sale = { $from ->
-    [you] Tu apertura está en venta. Ofertas desde { $min }.
-   *[other] La apertura de { $from } está en venta. Ofrece { $min } o más, o pasa.
+    [you] Tu apertura está en venta. Pujas desde { $min }.
+   *[other] La apertura de { $from } está en venta. Puja { $min } o más, o pasa.
 }
 note-offer = Los demás pujan; la última palabra es tuya
 note-sale-bid = Abres por { $bid } si { $name } acepta

@@ -884,8 +884,8 @@ prompt-must-run = L’aîné demande, et un point finirait la partie : { suit 
 prompt-before-run = Le donneur va redonner : laissez faire, ou proposez de remêler.
 prompt-bunch-proposed = Remêlez, ou redonnez.
 prompt-offer-or-pitch = Mettez l’entame en vente, ou entamez pour quatre.
-prompt-sell-or-undertake = On vous offre { $bid } : vendez, ou faites-les.
-prompt-price = Votre offre pour l’entame.
+prompt-sell-or-undertake = L’enchère est à { $bid } : vendez, ou faites-les.
+prompt-price = Votre enchère pour l’entame.
 prompt-called = Les adversaires réclament votre carte : jouez { $card }.
 prompt-play-higher = Vous avez écarté { $card } : jouez d’abord une carte plus haute.
 prompt-partner-card = Vous êtes le partenaire appelé : jouez { $card } au premier pli.
@@ -898,7 +898,7 @@ question-must-run = Il faut redonner
 question-run = Redonner, ou remêler ?
 question-offer = Entamer, ou vendre l’entame ?
 question-sell = Vendre pour { $bid } ?
-question-price = Votre offre
+question-price = Votre enchère
 question-override = Quatre, ou laisser ?
 question-wrong-lead = Laisser la carte ?
 question-demand = Que doit jouer { $name } ?
@@ -913,8 +913,8 @@ note-name-trump = { $count ->
 }
 question-claims = Rien à signaler ?
 bidding-sale = { $from ->
-    [you] Votre entame est en vente. Offres à partir de { $min }.
-   *[other] { $from } vend l’entame. Offrez { $min } ou plus, ou passez.
+    [you] Votre entame est en vente. Enchères à partir de { $min }.
+   *[other] { $from } vend l’entame. Annoncez { $min } ou plus, ou passez.
 }
 note-offer = Les autres offrent ; le dernier mot est à vous
 note-sale-bid = Vous entamez pour { $bid } si { $name } accepte

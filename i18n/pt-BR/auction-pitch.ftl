@@ -882,8 +882,8 @@ prompt-must-run = O mão pede outro naipe, e um ponto acabaria com a partida: { 
 prompt-before-run = Vai haver mais cartas: siga em frente ou proponha recolher.
 prompt-bunch-proposed = Recolha as cartas ou dê mais cartas.
 prompt-offer-or-pitch = Ponha a abertura à venda ou abra você por quatro.
-prompt-sell-or-undertake = A oferta é { $bid }: venda ou assuma.
-prompt-price = Sua oferta pela abertura.
+prompt-sell-or-undertake = O lance é { $bid }: venda ou assuma.
+prompt-price = Seu lance pela abertura.
 prompt-called = Os adversários cobram sua carta: jogue { $card }.
 prompt-play-higher = Sua primeira carta tem de ser mais alta que { $card }, que você descartou.
 prompt-partner-card = Chamaram sua carta: jogue { $card } na primeira vaza.
@@ -896,7 +896,7 @@ question-must-run = É preciso dar mais cartas
 question-run = Mais cartas ou recolher?
 question-offer = Abrir ou oferecer?
 question-sell = Vender por { $bid }?
-question-price = Sua oferta
+question-price = Seu lance
 question-override = Quatro, ou deixar valer?
 question-wrong-lead = Deixar a carta valer?
 question-demand = O que { $name } deve jogar?
@@ -911,8 +911,8 @@ note-name-trump = { $count ->
 }
 question-claims = Algo a declarar?
 bidding-sale = { $from ->
-    [you] Sua abertura está à venda. As ofertas começam em { $min }.
-   *[other] A abertura de { $from } está à venda. Ofereça { $min } ou mais, ou passe.
+    [you] Sua abertura está à venda. Os lances começam em { $min }.
+   *[other] A abertura de { $from } está à venda. Dê um lance de { $min } ou mais, ou passe.
 }
 note-offer = Os outros oferecem; a última palavra é sua
 note-sale-bid = Você abre por { $bid } se { $name } aceitar

@@ -874,8 +874,8 @@ prompt-must-run = Förhand tigger, och en poäng skulle avgöra partiet: { suit 
 prompt-before-run = Det ska ges fler kort: sätt i gång, eller föreslå att kasta ihop.
 prompt-bunch-proposed = Kasta ihop korten, eller ge fler.
 prompt-offer-or-pitch = Bjud ut utspelet till salu, eller spela själv ut för fyra.
-prompt-sell-or-undertake = Anbudet är { $bid }: sälj, eller klara det själv.
-prompt-price = Ditt anbud på utspelet.
+prompt-sell-or-undertake = Budet är { $bid }: sälj, eller klara det själv.
+prompt-price = Ditt bud på utspelet.
 prompt-called = Motståndarna begär ditt kort: spela { $card }.
 prompt-play-higher = Ditt första kort måste vara högre än { $card }, som du kastade.
 prompt-partner-card = Du är den kallade partnern: spela { $card } i första sticket.
@@ -888,7 +888,7 @@ question-must-run = Fler kort måste ges
 question-run = Ge fler, eller kasta ihop?
 question-offer = Spela ut, eller bjuda ut?
 question-sell = Sälja för { $bid }?
-question-price = Ditt anbud
+question-price = Ditt bud
 question-override = Fyra, eller låta det gälla?
 question-wrong-lead = Låta utspelet gälla?
 question-demand = Vad måste { $name } spela?
@@ -903,7 +903,7 @@ note-name-trump = { $count ->
 }
 question-claims = Något att anmäla?
 bidding-sale = { $from ->
-    [you] Ditt utspel är till salu. Anbuden börjar på { $min }.
+    [you] Ditt utspel är till salu. Buden börjar på { $min }.
    *[other] Utspelet är till salu hos { $from }. Bjud { $min } eller mer, eller passa.
 }
 note-offer = De andra bjuder; du har sista ordet
