@@ -789,6 +789,7 @@ prompt-pitch-no-joker = Beliebige Karte ausspielen, nur keinen Joker: Ihre Farbe
 prompt-joker-led = Ein Joker wurde ausgespielt: Spiele eine beliebige Karte.
 prompt-lead = Beliebige Karte ausspielen.
 prompt-last-card = Die letzte Karte spielen.
+prompt-to-peg = { $points } anzuschreiben.
 prompt-follow = { suit } bedienen.
 prompt-follow-or-trump = { suit } bedienen oder stechen.
 prompt-follow-trump = Trumpf bedienen: { suit-one } spielen.

@@ -762,6 +762,7 @@ prompt-pitch-no-joker = Lead any card but a joker: its suit becomes trump.
 prompt-joker-led = A joker was led: play any card.
 prompt-lead = Lead any card.
 prompt-last-card = Play your last card.
+prompt-to-peg = { $points } to peg.
 prompt-follow = Follow { suit }.
 prompt-follow-or-trump = Follow { suit }, or trump.
 prompt-follow-trump = Follow trump: play { suit-one }.

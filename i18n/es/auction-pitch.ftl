@@ -796,6 +796,7 @@ prompt-pitch-no-joker = Abre con cualquier carta menos un comodín: su palo ser�
 prompt-joker-led = Se ha salido con un comodín: juega cualquier carta.
 prompt-lead = Sal con cualquier carta.
 prompt-last-card = Juega tu última carta.
+prompt-to-peg = { $points } por apuntar.
 prompt-follow = Asiste a { suit }.
 prompt-follow-or-trump = Asiste a { suit } o juega triunfo.
 prompt-follow-trump = Asiste a triunfo: juega { suit-one }.

@@ -787,6 +787,7 @@ prompt-pitch-no-joker = Entamez avec n’importe quelle carte sauf un joker : 
 prompt-joker-led = Un joker a été attaqué : jouez n’importe quelle carte.
 prompt-lead = Attaquez avec n’importe quelle carte.
 prompt-last-card = Jouez votre dernière carte.
+prompt-to-peg = { $points } à pointer.
 prompt-follow = Fournissez du { suit }.
 prompt-follow-or-trump = Fournissez du { suit }, ou coupez.
 prompt-follow-trump = Fournissez de l’atout : jouez { suit-one }.

@@ -755,6 +755,7 @@ prompt-pitch-no-joker = Kom uit met een kaart naar keuze, maar geen joker: die k
 prompt-joker-led = Er is met een joker uitgekomen: speel een kaart naar keuze.
 prompt-lead = Kom uit met een kaart naar keuze.
 prompt-last-card = Speel je laatste kaart.
+prompt-to-peg = { $points } bij te zetten.
 prompt-follow = Beken { suit }.
 prompt-follow-or-trump = Beken { suit }, of troef in.
 prompt-follow-trump = Beken troef: speel { suit-one }.

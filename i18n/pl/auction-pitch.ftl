@@ -838,6 +838,7 @@ prompt-pitch-no-joker = Zagraj dowolną kartę oprócz jokera: jej kolor wyznacz
 prompt-joker-led = Wyszedł joker: zagraj dowolną kartę.
 prompt-lead = Zagraj dowolną kartę.
 prompt-last-card = Zagraj ostatnią kartę.
+prompt-to-peg = { $points } do zapisania.
 prompt-follow = Dołóż do koloru: { suit }.
 prompt-follow-or-trump = Dołóż do koloru ({ suit }) albo przebij.
 prompt-follow-trump = Dołóż do atu: zagraj { suit-one }.

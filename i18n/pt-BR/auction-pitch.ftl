@@ -785,6 +785,7 @@ prompt-pitch-no-joker = Abra com qualquer carta menos um curinga: o naipe dela s
 prompt-joker-led = Puxaram um curinga: jogue qualquer carta.
 prompt-lead = Puxe qualquer carta.
 prompt-last-card = Jogue sua última carta.
+prompt-to-peg = { $points } a marcar.
 prompt-follow = Siga com { suit }.
 prompt-follow-or-trump = Siga com { suit } ou corte.
 prompt-follow-trump = Siga o trunfo: jogue { suit-one }.

@@ -777,6 +777,7 @@ prompt-pitch-no-joker = Spela ut valfritt kort utom en joker: dess färg blir tr
 prompt-joker-led = En joker spelades ut: spela valfritt kort.
 prompt-lead = Spela ut valfritt kort.
 prompt-last-card = Spela ditt sista kort.
+prompt-to-peg = { $points } att markera.
 prompt-follow = Bekänn { suit }.
 prompt-follow-or-trump = Bekänn { suit }, eller trumfa.
 prompt-follow-trump = Bekänn trumf: spela { suit-one }.

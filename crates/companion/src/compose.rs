@@ -276,7 +276,10 @@ impl Setting<'_> {
         let (l, view, names) = (self.l, &self.view, &self.names);
         let prompt = phrase::prompt(l, names, view);
         match view.turn {
-            Turn::Play(seat) if seat == own => Say { strong: t!(l, "phone-your-turn"), rest: prompt },
+            Turn::Play(seat) if seat == own => {
+                let rest = [prompt, phrase::to_peg(l, names, view)].into_iter().filter(|sentence| !sentence.is_empty());
+                Say { strong: t!(l, "phone-your-turn"), rest: phrase::sentences(l, rest) }
+            }
             Turn::Call(seat) if seat == own => {
                 let head = phrase::question(l, names, view);
                 let rest = phrase::bidding(l, names, view);

@@ -809,3 +809,21 @@ fn the_card_on_top_of_an_open_stock_is_shown() {
         }
     }
 }
+
+#[test]
+fn what_is_to_be_pegged_ends_the_sentence() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::NineCardDon, false), 9, "en");
+    let (mut rng, mut told) = (ChaCha20Rng::seed_from_u64(5), 0);
+    while let Next::Person(seat) = kitchen.table.next() {
+        let view = kitchen.table.view(Viewer::Seat(seat));
+        let ranking = view.rankings.with(view.trump);
+        let pegs = view.trick.iter().flat_map(|trick| kitchen.table.rules().pegs_of(ranking, trick));
+        let points: i16 = pegs.map(|(_, points)| points.0).sum();
+        let page = kitchen.page(seat);
+        let said = page["say"]["rest"].as_str().expect("words");
+        assert_eq!(said.ends_with(&format!(" {points} to peg.")), points > 0, "{said}");
+        told += usize::from(points > 0);
+        decide(&mut kitchen, seat, &mut rng);
+    }
+    assert!(told > 3, "{told}");
+}

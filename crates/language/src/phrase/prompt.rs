@@ -8,7 +8,7 @@ use crate::phrase::remark::remark_words;
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{AllPass, PitchedWild, Playable, TrumpBy};
-use pitch_rules::{Action, Ask, Bid, Call, Card, Cards, Restraint, Seat, SeatView, Turn};
+use pitch_rules::{Action, Ask, Bid, Call, Card, Cards, Points, Restraint, Seat, SeatView, Turn};
 
 /// Tells what the viewer may do, or for whom the table waits: "Follow hearts, or trump.", "Waiting for Ben to bid."
 #[must_use]
@@ -161,6 +161,18 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
     } else {
         t!(language, "prompt-void", suit = suit)
     }
+}
+
+/// Tells what the cards on the table bring the player who takes them: "13 to peg." Empty where none of them is pegged
+/// (M-36).
+#[must_use]
+pub fn to_peg(language: &Language, names: &Names, view: &SeatView) -> String {
+    let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && view.is_playing()) else {
+        return String::new();
+    };
+    let ranking = view.rankings.with(view.trump);
+    let points: Points = names.rules().pegs_of(ranking, &trick).map(|(_, points)| points).sum();
+    if points > Points::ZERO { t!(language, "prompt-to-peg", points = points.0) } else { String::new() }
 }
 
 /// Tells what the first card makes trump, and which of those held leave it open (M-21).
