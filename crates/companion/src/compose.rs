@@ -309,8 +309,9 @@ impl Setting<'_> {
         let card = if let Action::Play(card) = decision.action { Some(card.to_string()) } else { None };
         let judged = judgement.iter().flat_map(|judgement| judgement.choices.iter());
         let odds = judged.map(|judged| Odds { act: judged.action.to_string(), text: phrase::chance(l, judged.chance) });
-        let why =
-            decision.reasons.iter().map(|reason| phrase::sentence(l, phrase::capital(&phrase::reason(l, *reason))));
+        // The first reason is in the advice.
+        let why = decision.reasons.iter().skip(1);
+        let why = why.map(|reason| phrase::sentence(l, phrase::capital(&phrase::reason(l, *reason))));
         Advice {
             card,
             act: decision.action.to_string(),

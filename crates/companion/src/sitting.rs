@@ -322,6 +322,7 @@ pub(crate) struct Advice {
     pub(crate) say: String,
     pub(crate) odds: Vec<Odds>,
     pub(crate) why_label: String,
+    /// Reasons besides the one in the advice.
     pub(crate) why: Vec<String>,
     pub(crate) close: String,
 }
