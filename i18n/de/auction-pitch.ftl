@@ -3473,7 +3473,7 @@ reason = { $reason ->
     [richest-demand] So fällt am meisten in deinen Stich
     [nothing-to-claim] Alles wurde gespielt, wie es sein soll
     [slipped] Jeder macht einmal einen Fehler
-    [leads-trump] Wer Trumpf hat, muss Trumpf geben
+    [leads-trump] So ziehst du den anderen die Trümpfe
     [hunts-jack] Das fängt vielleicht den Trumpfbuben
     [hunts-scored] Das fängt vielleicht einen Trumpf, der Punkte bringt
     [leads-winner] Niemand hat in der Farbe eine höhere Karte
@@ -5577,11 +5577,13 @@ cost-awaited = Wird noch berechnet …
 cost-about = Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war. Die Prozentzahl sagt, was sie an Siegchance gekostet hat, die Punktzahl, was sie in der Runde gekostet hat. Unterschiede, die Zufall sein können, zählen nicht.
 cost-skill = { $skill ->
     [bidding] Bieten
+    [calling] Vor dem ersten Stich
     [leading] Ausspielen
    *[following] Zugeben
 }
 cost-place = { $skill ->
     [bidding] Bieten: { $done }
+    [calling] Vor dem ersten Stich: { $done }
     [leading] Stich { $trick }, ausgespielt: { $done }
    *[following] Stich { $trick }, zugegeben: { $done }
 }

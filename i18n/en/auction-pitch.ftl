@@ -3444,7 +3444,7 @@ reason = { $reason ->
     [richest-demand] it brings the most into your trick
     [nothing-to-claim] everyone played by the rules
     [slipped] anybody can make a mistake
-    [leads-trump] all who have a trump must play one
+    [leads-trump] it draws trumps from the others
     [hunts-jack] it may catch the jack of trumps
     [hunts-scored] it may catch a trump that scores
     [leads-winner] nobody has a higher card of the suit
@@ -5549,12 +5549,14 @@ cost-awaited = Being worked out…
 cost-about = Each decision is compared with the best one, judged by what its player could know at the time. The percentage is what it took off the chance to win the game, and the points show what it cost in this hand’s score. Differences that could be luck don’t count.
 cost-skill = { $skill ->
     [bidding] Bidding
+    [calling] Before the first trick
     [leading] Leading
    *[following] Following
 }
 # The point of a decision and what was done: "Trick 3, following: jack of spades".
 cost-place = { $skill ->
     [bidding] Bidding: { $done }
+    [calling] Before the first trick: { $done }
     [leading] Trick { $trick }, leading: { $done }
    *[following] Trick { $trick }, following: { $done }
 }

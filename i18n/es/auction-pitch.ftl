@@ -3480,7 +3480,7 @@ reason = { $reason ->
     [richest-demand] es lo que más añade a tu baza
     [nothing-to-claim] todo se ha jugado como es debido
     [slipped] cualquiera se equivoca
-    [leads-trump] quien tiene un triunfo debe jugarlo
+    [leads-trump] les saca triunfos a los demás
     [hunts-jack] puede cazar la jota de triunfo
     [hunts-scored] puede cazar un triunfo que puntúa
     [leads-winner] nadie tiene una carta más alta del palo
@@ -5589,12 +5589,14 @@ cost-awaited = Calculando…
 cost-about = Cada decisión se compara con la mejor, según lo que se podía saber en ese momento. El porcentaje es lo que quitó a la probabilidad de ganar la partida; los puntos, lo que quitó a los de la mano. Las diferencias que pueden ser azar no cuentan.
 cost-skill = { $skill ->
     [bidding] Subasta
+    [calling] Antes de la primera baza
     [leading] Salidas
    *[following] Respuestas
 }
 # El momento de una decisión y lo que se hizo: «Baza 3, respuesta: jota de picas».
 cost-place = { $skill ->
     [bidding] Subasta: { $done }
+    [calling] Antes de la primera baza: { $done }
     [leading] Baza { $trick }, salida: { $done }
    *[following] Baza { $trick }, respuesta: { $done }
 }

@@ -3470,7 +3470,7 @@ reason = { $reason ->
     [richest-demand] c’est ce qui enrichit le plus votre pli
     [nothing-to-claim] tout a été joué dans les règles
     [slipped] tout le monde peut se tromper
-    [leads-trump] qui a un atout doit en jouer un
+    [leads-trump] cela fait tomber les atouts des autres
     [hunts-jack] cela peut attraper le valet d’atout
     [hunts-scored] cela peut attraper un atout qui rapporte
     [leads-winner] personne n’a de carte plus haute dans la couleur
@@ -5578,12 +5578,14 @@ cost-awaited = Calcul en cours…
 cost-about = Chaque décision est comparée à la meilleure, d’après ce que le joueur pouvait savoir à ce moment. Le pourcentage est ce qu’elle a retiré à la chance de gagner la partie, les points ce qu’elle a retiré à ceux de la donne. Les écarts qui peuvent venir du hasard ne comptent pas.
 cost-skill = { $skill ->
     [bidding] Enchères
+    [calling] Avant le premier pli
     [leading] Attaque
    *[following] Réponse
 }
 # Le moment d’une décision et ce qui a été fait : « Pli 3, réponse : valet de pique ».
 cost-place = { $skill ->
     [bidding] Enchères : { $done }
+    [calling] Avant le premier pli : { $done }
     [leading] Pli { $trick }, attaque : { $done }
    *[following] Pli { $trick }, réponse : { $done }
 }

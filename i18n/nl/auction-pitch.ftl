@@ -3421,7 +3421,7 @@ reason = { $reason ->
     [richest-demand] dat brengt het meest in je slag
     [nothing-to-claim] alles is gespeeld zoals het hoort
     [slipped] iedereen kan zich vergissen
-    [leads-trump] wie een troef heeft, moet die spelen
+    [leads-trump] die haalt troeven bij de anderen weg
     [hunts-jack] die vangt misschien de troefboer
     [hunts-scored] die vangt misschien een troef die scoort
     [leads-winner] niemand heeft een hogere kaart van die kleur
@@ -5514,12 +5514,14 @@ cost-awaited = Wordt uitgerekend …
 cost-about = Elke beslissing wordt vergeleken met de beste, beoordeeld naar wat de speler toen kon weten. Het percentage is wat ze van de kans op de spelwinst afhaalde, de punten wat ze van die van de ronde afhaalde. Verschillen die toeval kunnen zijn, tellen niet.
 cost-skill = { $skill ->
     [bidding] Bieden
+    [calling] Voor de eerste slag
     [leading] Uitkomen
    *[following] Bijspelen
 }
 # Het moment van een beslissing en wat er is gedaan: “Slag 3, bijspelen: schoppenboer”.
 cost-place = { $skill ->
     [bidding] Bieden: { $done }
+    [calling] Voor de eerste slag: { $done }
     [leading] Slag { $trick }, uitkomen: { $done }
    *[following] Slag { $trick }, bijspelen: { $done }
 }

@@ -3534,7 +3534,7 @@ reason = { $reason ->
     [richest-demand] tak do twojej lewy wpadnie najwięcej
     [nothing-to-claim] wszystko jest zagrane, jak trzeba
     [slipped] każdy może się pomylić
-    [leads-trump] kto ma atut, musi go dołożyć
+    [leads-trump] tak ściągasz innym atuty
     [hunts-jack] możesz tak złapać waleta atu
     [hunts-scored] możesz tak złapać atut, który punktuje
     [leads-winner] nikt nie ma starszej karty w tym kolorze
@@ -5662,12 +5662,14 @@ cost-awaited = Trwa liczenie…
 cost-about = Każda decyzja jest porównana z najlepszą, według tego, co jej autor mógł wtedy wiedzieć. Procent to strata szansy na wygranie partii, punkty to strata punktów w rozdaniu. Różnice, które mogą być przypadkiem, się nie liczą.
 cost-skill = { $skill ->
     [bidding] Licytacja
+    [calling] Przed pierwszą lewą
     [leading] Wyjścia
    *[following] Dokładanie
 }
 # Miejsce decyzji i co zrobiono: „Lewa 3, dokładanie: walet pik”.
 cost-place = { $skill ->
     [bidding] Licytacja: { $done }
+    [calling] Przed pierwszą lewą: { $done }
     [leading] Lewa { $trick }, wyjście: { $done }
    *[following] Lewa { $trick }, dokładanie: { $done }
 }

@@ -3466,7 +3466,7 @@ reason = { $reason ->
     [richest-demand] é o que traz mais para a sua vaza
     [nothing-to-claim] tudo foi jogado como devia
     [slipped] qualquer um pode errar
-    [leads-trump] quem tem trunfo tem de jogar um
+    [leads-trump] tira trunfos dos outros
     [hunts-jack] pode pegar o valete de trunfo
     [hunts-scored] pode pegar um trunfo que marca pontos
     [leads-winner] ninguém tem carta maior do naipe
@@ -5571,12 +5571,14 @@ cost-awaited = Calculando…
 cost-about = Cada decisão é comparada com a melhor, julgada pelo que o jogador podia saber na hora. A porcentagem é o que ela tirou da chance de vencer a partida; os pontos, o que tirou dos pontos da rodada. Diferenças que podem ser sorte não contam.
 cost-skill = { $skill ->
     [bidding] Lances
+    [calling] Antes da primeira vaza
     [leading] Puxar
    *[following] Seguir
 }
 # O ponto de uma decisão e o que se fez: “Vaza 3, seguindo: valete de espadas”.
 cost-place = { $skill ->
     [bidding] Leilão: { $done }
+    [calling] Antes da primeira vaza: { $done }
     [leading] Vaza { $trick }, puxando: { $done }
    *[following] Vaza { $trick }, seguindo: { $done }
 }

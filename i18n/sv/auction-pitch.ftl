@@ -3430,7 +3430,7 @@ reason = { $reason ->
     [richest-demand] det ger mest i ditt stick
     [nothing-to-claim] allt spelades som det skulle
     [slipped] alla kan göra misstag
-    [leads-trump] den som har trumf måste spela den
+    [leads-trump] det drar ut trumf från de andra
     [hunts-jack] det kan fånga trumfknekten
     [hunts-scored] det kan fånga en trumf som ger poäng
     [leads-winner] ingen har ett högre kort i färgen
@@ -5536,12 +5536,14 @@ cost-awaited = Räknas ut …
 cost-about = Varje beslut jämförs med det bästa, utifrån vad spelaren då kunde veta. Procenttalet är vad beslutet tog av chansen att vinna partiet, poängtalet vad det tog av givens poäng. Skillnader som kan vara slump räknas inte.
 cost-skill = { $skill ->
     [bidding] Bud
+    [calling] Före första sticket
     [leading] Utspel
    *[following] Påspel
 }
 # Var ett beslut fattades och vad som gjordes: "Stick 3, påspel: spader knekt".
 cost-place = { $skill ->
     [bidding] Bud: { $done }
+    [calling] Före första sticket: { $done }
     [leading] Stick { $trick }, utspel: { $done }
    *[following] Stick { $trick }, påspel: { $done }
 }
