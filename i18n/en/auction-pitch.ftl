@@ -957,7 +957,7 @@ refused-follow-trump = A trump was led: you hold one, so play it.
 refused-follow-or-trump = You hold { suit }: follow, or trump.
 refused-follow = You hold { suit }: follow. At this table you trump only when you can’t follow.
 refused-must-trump = You’re out of { suit }, and must trump as long as you hold a trump.
-refused-undertrump = { $card } is on the table: you may play a lower trump only if you have nothing else.
+refused-undertrump = On the table is { $card }: you may play a lower trump only if you have nothing else.
 
 misfit-range = “{ $name }” can’t be { $value }: it must be { $min } to { $max }.
 misfit-player-range = The fewest players ({ $min }) can’t be more than the most ({ $max }).
