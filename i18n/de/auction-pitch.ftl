@@ -5875,6 +5875,8 @@ phone-thinking = { $name } überlegt.
 phone-to-play = { $name } ist mit Spielen dran
 phone-tv-turn = { $turn ->
     [play] { $name } ist dran
+    [bid] { $name } hat das Wort
+    [discard] { $name } legt Karten weg
    *[speak] { $name } hat das Wort
 }
 phone-trick = Der Stich

@@ -5849,7 +5849,9 @@ phone-thinking = { $name } is thinking.
 phone-to-play = { $name } is to play
 phone-tv-turn = { $turn ->
     [play] { $name } to play
-   *[speak] { $name } to speak
+    [bid] { $name } to bid
+    [discard] { $name } to discard
+   *[speak] { $name }’s call
 }
 phone-trick = The trick
 phone-calls = The bids

@@ -5889,6 +5889,8 @@ phone-thinking = { $name } está pensando.
 phone-to-play = Falta que juegue { $name }
 phone-tv-turn = { $turn ->
     [play] Juega { $name }
+    [bid] Habla { $name }
+    [discard] Descarta { $name }
    *[speak] Habla { $name }
 }
 phone-trick = La baza

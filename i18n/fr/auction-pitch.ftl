@@ -5878,6 +5878,8 @@ phone-thinking = { $name } réfléchit.
 phone-to-play = { $name } doit jouer
 phone-tv-turn = { $turn ->
     [play] À { $name } de jouer
+    [bid] À { $name } de parler
+    [discard] À { $name } d’écarter
    *[speak] À { $name } de parler
 }
 phone-trick = Le pli

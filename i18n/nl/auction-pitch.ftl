@@ -5814,6 +5814,8 @@ phone-thinking = { $name } denkt na.
 phone-to-play = { $name } moet nog spelen
 phone-tv-turn = { $turn ->
     [play] { $name } is aan de beurt
+    [bid] { $name } heeft het woord
+    [discard] { $name } legt kaarten weg
    *[speak] { $name } heeft het woord
 }
 phone-trick = De slag

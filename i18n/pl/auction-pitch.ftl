@@ -5974,6 +5974,8 @@ phone-thinking = { $name } myśli.
 phone-to-play = Zagrywa { $name }
 phone-tv-turn = { $turn ->
     [play] Zagrywa { $name }
+    [bid] Licytuje { $name }
+    [discard] { $name } odrzuca karty
    *[speak] Głos ma { $name }
 }
 phone-trick = Lewa

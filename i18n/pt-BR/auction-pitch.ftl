@@ -5871,6 +5871,8 @@ phone-thinking = { $name } está pensando.
 phone-to-play = Falta a jogada de { $name }
 phone-tv-turn = { $turn ->
     [play] Vez de { $name } jogar
+    [bid] Vez de { $name } dar o lance
+    [discard] Vez de { $name } descartar
    *[speak] Vez de { $name } falar
 }
 phone-trick = A vaza

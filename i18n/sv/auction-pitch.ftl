@@ -5833,6 +5833,8 @@ phone-thinking = { $name } tänker.
 phone-to-play = { $name } ska spela
 phone-tv-turn = { $turn ->
     [play] { $name } ska spela
+    [bid] { $name } ska bjuda
+    [discard] { $name } ska kasta
    *[speak] { $name } har ordet
 }
 phone-trick = Sticket

@@ -123,10 +123,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         side: tracked.side.filter(|_| tracked.certainty == Certainty::Settled).map(|side| names.place(side)),
     };
     let say = match view.turn.decides() {
-        Some(seat) if seen.has_begun => {
-            let key = if matches!(view.turn, Turn::Play(_)) { "play" } else { "speak" };
-            Say { strong: t!(l, "phone-tv-turn", name = names.name(seat), turn = key), rest: String::new() }
-        }
+        Some(seat) if seen.has_begun => Say { strong: phrase::whose_turn(l, names, view, seat), rest: String::new() },
         _ => Say { strong: String::new(), rest: String::new() },
     };
     Public {

@@ -82,7 +82,7 @@ pub use person::{
     spoken_by, with_partner,
 };
 pub use points::{carried, tracked, tracked_about};
-pub use prompt::{bidding, calls, prompt, question, to_peg};
+pub use prompt::{bidding, calls, prompt, question, to_peg, whose_turn};
 pub use puzzle::{
     drill_place, drill_result, last_days, puzzle_choice, puzzle_line, puzzle_names, puzzle_record, puzzle_why,
     puzzles_back, theme,

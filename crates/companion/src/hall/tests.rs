@@ -634,6 +634,7 @@ fn a_phone_that_is_away_before_the_deal_is_not_here() {
 fn points_of_a_hand_that_is_bid_on_wait_for_trump() {
     let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
     assert!(matches!(kitchen.table.game().turn(), Turn::Call(_)));
+    assert!(kitchen.tv()["say"]["strong"].as_str().is_some_and(|said| said.ends_with(" to bid")));
     let points = sent(&kitchen, Some(Seat::default()))[2]["lines"].to_string();
     assert!(points.contains("There’s no trump yet.") && !points.contains("No hand is being played."), "{points}");
 }

@@ -54,6 +54,18 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
     }
 }
 
+/// Tells everybody who looks at the table whose turn it is, in a few words: "Ben to bid".
+#[must_use]
+pub fn whose_turn(language: &Language, names: &Names, view: &SeatView, seat: Seat) -> String {
+    let turn = match view.turn {
+        Turn::Play(_) => "play",
+        Turn::Discard(_) => "discard",
+        Turn::Call(_) if names.rules().trump_by == TrumpBy::Auction => "bid",
+        Turn::Call(_) | Turn::Rule(_) | Turn::Deal(_) | Turn::Over => "speak",
+    };
+    t!(language, "phone-tv-turn", name = names.name(seat), turn = turn)
+}
+
 /// Asks the viewer, or the player of whom the law asks something, in a few words for the head of a panel: "Stand, or
 /// beg?". `None` where [`prompt`] is as short.
 #[must_use]
