@@ -229,7 +229,7 @@ fn players(seats: &[String], l: &Language) -> Result<Vec<Player>, Failure> {
     let taken: Vec<&str> = named.iter().copied().filter(|seat| !seat.starts_with("bot:")).collect();
     let mut bots = phrase::bot_names(l, named.len(), &taken).into_iter();
     let players = named.iter().map(|seat| match seat.strip_prefix("bot:") {
-        Some(level) => match level.trim().parse().map_err(|_| wrong(seat))? {
+        Some(level) => match level.trim().to_lowercase().parse().map_err(|_| wrong(seat))? {
             Level::Character(character) => Ok(Player::character(character)),
             level => Ok(Player::new(&bots.next().unwrap_or_default(), Kind::Bot(level))),
         },

@@ -30,8 +30,16 @@ impl<'a> Setting<'a> {
         Setting { l, table, names: names_for(table, seat), view }
     }
 
+    /// Returns the picture of the player in a seat. Bots that are none of the eight look alike but for the letter of their
+    /// name.
     pub(crate) fn face(&self, seat: Seat) -> String {
-        self.table.seated().get(seat.index()).map(|player| face_of(player, seat)).unwrap_or_default().to_owned()
+        let Some(player) = self.table.seated().get(seat.index()) else { return String::new() };
+        let face = face_of(player, seat);
+        let letter = player.name.chars().next().filter(|letter| letter.is_alphanumeric());
+        match (Portrait::of(player, seat.index(), Mood::Calm), letter) {
+            (Portrait::Bot(_), Some(letter)) => format!("{face}-{letter}"),
+            _ => face.to_owned(),
+        }
     }
 
     /// Returns a card of the trick on the table, in words.
