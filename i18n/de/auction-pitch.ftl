@@ -5863,6 +5863,7 @@ phone-point-camera = Kamera hierauf richten
 phone-same-wifi = Dasselbe WLAN, kein Internet nötig.
 phone-no-network = Dieser Computer ist in keinem Netzwerk: Kein Handy kann das öffnen.
 phone-late = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+phone-unreadable = Das war für den Tisch nicht lesbar.
 phone-first = Gerade wird etwas anderes gefragt. Versuch es gleich noch einmal.
 phone-seated = Du bist dabei, { $name }.
 phone-gathering = { $count ->

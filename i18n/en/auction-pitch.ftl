@@ -5837,6 +5837,7 @@ phone-point-camera = Point your camera here
 phone-same-wifi = Same Wi-Fi, no internet needed.
 phone-no-network = This computer isn’t on a network: no phone can open this.
 phone-late = Something changed. Take another look.
+phone-unreadable = The table couldn’t read that.
 phone-first = Something else is being asked. Try again in a moment.
 phone-seated = You’re in, { $name }.
 phone-gathering = { $count ->

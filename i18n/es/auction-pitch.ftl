@@ -5877,6 +5877,7 @@ phone-point-camera = Apunta aquí con la cámara
 phone-same-wifi = El mismo wifi, sin necesidad de internet.
 phone-no-network = Este equipo no está en ninguna red: ningún teléfono puede abrir esto.
 phone-late = Mientras tanto ha pasado algo. Mira otra vez.
+phone-unreadable = La mesa no ha podido leer eso.
 phone-first = Ahora se pregunta otra cosa. Vuelve a intentarlo en un momento.
 phone-seated = Ya estás en la mesa, { $name }.
 phone-gathering = { $count ->

@@ -5866,6 +5866,7 @@ phone-point-camera = Visez ici avec l’appareil photo
 phone-same-wifi = Le même Wi-Fi, sans besoin d’Internet.
 phone-no-network = Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut ouvrir ceci.
 phone-late = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
+phone-unreadable = La table n’a pas pu lire cela.
 phone-first = On demande déjà autre chose. Réessayez dans un instant.
 phone-seated = Vous êtes des nôtres, { $name }.
 phone-gathering = { $count ->

@@ -5802,6 +5802,7 @@ phone-point-camera = Richt je camera hierop
 phone-same-wifi = Dezelfde wifi, internet is niet nodig.
 phone-no-network = Deze computer zit niet in een netwerk: geen telefoon kan dit openen.
 phone-late = Er is intussen iets gebeurd. Kijk nog eens.
+phone-unreadable = De tafel kon dat niet lezen.
 phone-first = Er wordt nu iets anders gevraagd. Probeer het zo nog eens.
 phone-seated = Je doet mee, { $name }.
 phone-gathering = { $count ->

@@ -5961,6 +5961,7 @@ phone-point-camera = Skieruj tu aparat
 phone-same-wifi = To samo Wi-Fi, internet niepotrzebny.
 phone-no-network = Ten komputer nie jest w żadnej sieci: żaden telefon tego nie otworzy.
 phone-late = W międzyczasie coś się zdarzyło. Spójrz jeszcze raz.
+phone-unreadable = Stół nie mógł tego odczytać.
 phone-first = Pytamy teraz o coś innego. Za chwilę spróbuj jeszcze raz.
 phone-seated = Grasz z nami, { $name }.
 phone-gathering = { $count ->

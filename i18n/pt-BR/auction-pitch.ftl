@@ -5859,6 +5859,7 @@ phone-point-camera = Aponte a câmera para cá
 phone-same-wifi = O mesmo Wi-Fi, sem precisar de internet.
 phone-no-network = Este computador não está em nenhuma rede: nenhum celular consegue abrir isto.
 phone-late = Aconteceu alguma coisa nesse meio-tempo. Olhe de novo.
+phone-unreadable = A mesa não conseguiu ler isso.
 phone-first = Estamos perguntando outra coisa. Tente de novo daqui a pouco.
 phone-seated = Você está na mesa, { $name }.
 phone-gathering = { $count ->

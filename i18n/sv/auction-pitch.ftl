@@ -5821,6 +5821,7 @@ phone-point-camera = Rikta kameran hit
 phone-same-wifi = Samma wifi, internet behövs inte.
 phone-no-network = Den här datorn är inte i något nätverk: ingen telefon kan öppna det här.
 phone-late = Något hände under tiden. Titta en gång till.
+phone-unreadable = Bordet kunde inte läsa det.
 phone-first = Något annat frågas just nu. Försök igen om en stund.
 phone-seated = Du är med, { $name }.
 phone-gathering = { $count ->

@@ -450,6 +450,8 @@ impl Hall {
             return self.vote(seat, number, answer == "agree");
         }
         match act {
+            // Cards go with nothing else.
+            _ if act != "discard" && !cards.is_empty() => Err(Refused::Late),
             "ready" | "undo" | "hint" if !is_now() => Err(Refused::Late),
             "ready" => {
                 let mut state = self.lock();

@@ -449,6 +449,8 @@ fn the_player_who_asks_to_take_back_hears_who_is_waited_for_and_that_it_stays() 
     assert!(kitchen.page(seat)["news"].as_str().is_some_and(|news| news.starts_with("Waiting for ")));
     let other = kitchen.table.rules().seats().next(seat);
     let turn = kitchen.table.record().entries().len();
+    let with_cards = kitchen.press(kitchen.table.next_person().expect("a person"), "pass", &["2C".to_owned()]);
+    assert_eq!(with_cards, Err(Refused::Late), "cards go with nothing but a discard");
     let stale = kitchen.hall.press(&kitchen.language, other, turn, "agree 0", &[]);
     assert_eq!(stale, Err(Refused::Late), "an answer to another question is none");
     let next = kitchen.table.next_person().expect("somebody is to act");
