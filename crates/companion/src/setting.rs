@@ -33,7 +33,8 @@ impl<'a> Setting<'a> {
     /// Returns the picture of the player in a seat. Bots that are none of the eight look alike but for the letter of their
     /// name.
     pub(crate) fn face(&self, seat: Seat) -> String {
-        let Some(player) = self.table.seated().get(seat.index()) else { return String::new() };
+        let seated = self.table.seated();
+        let Some(player) = seated.get(seat.index()) else { return String::new() };
         let face = face_of(player, seat);
         let letter = player.name.chars().next().filter(|letter| letter.is_alphanumeric());
         match (Portrait::of(player, seat.index(), Mood::Calm), letter) {
