@@ -45,7 +45,7 @@ let why = false;       // the reasons of the hint are open
 let opener = null;     // what opened the paper, and gets the focus back
 let held = null;       // card under the finger
 let swallow = false;   // the click that ends a drag is none
-const form = { name: null, face: null, seat: null, code: "" };
+const form = { name: null, face: null, seat: null, asks: false, code: "" };     // asks: the place that was chosen is somebody's
 
 const pressable = within => [...within.querySelectorAll("button, input")].filter(e => e.offsetParent && !e.closest("[inert]"));
 
@@ -128,21 +128,21 @@ const pages = {
     const page = { main: "sheet join", strip: [words("p", m.heading)] };
     if (m.full) return { ...page, main: "taken", board: [words("h1", m.full)] };
     if (!m.faces.some(f => f.id === form.face && !f.taken)) form.face = m.faces.find(f => !f.taken)?.id;
-    const at = m.places.find(p => p.seat === form.seat) || m.places[0];
-    form.seat = at && at.seat;
+    const at = m.places.find(p => p.seat === form.seat && (form.asks || !p.taken)) || m.places.find(p => !p.taken);
+    form.seat = at ? at.seat : null;
     const places = m.places.map(p => button("place", {
       key: p.seat, "aria-pressed": p === at ? "true" : "false", "aria-label": p.said, text: p.taken ? p.said : p.label,
-      onclick: () => { form.seat = p.seat; if (form.name === null && byId("name")) byId("name").value = p.label; draw(); },
+      onclick: () => { [form.seat, form.asks] = [p.seat, p.taken]; if (form.name === null && byId("name")) byId("name").value = p.label; draw(); },
     }));
     const faces = m.faces.map(f => button("animal", {
       key: f.id, "aria-label": f.said, "aria-pressed": f.id === form.face ? "true" : "false", "aria-disabled": f.taken ? "true" : null,
       onclick: () => { if (!f.taken) { form.face = f.id; draw(); } },
     }, face(f.id)));
     return {
-      ...page, say: sentence(told, told ? "" : m.note), act: [button("go", { key: "go", text: m.go, onclick: sitDown })],
+      ...page, say: sentence(told, told ? "" : m.note), act: [at && button("go", { key: "go", text: m.go, onclick: sitDown })],
       board: [
         h("h1", { key: "ask" }, h("label", { for: m.named === false ? null : "name", text: m.ask })),
-        (places.length > 1 || m.named === false) && h("div.places", { key: "places", role: "group", "aria-label": m.place || m.ask }, places),
+        (places.length > 1 || m.named === false || !at) && h("div.places", { key: "places", role: "group", "aria-label": m.place || m.ask }, places),
         m.named !== false && h("input.field", {
           id: "name", key: "name", value: form.name ?? m.name, autocomplete: "given-name", maxlength: m.longest, enterkeyhint: "done",
           oninput: ev => { form.name = ev.target.value; },
@@ -481,7 +481,7 @@ function pressAct(a) {
 }
 
 async function sitDown() {
-  if (busy) return;
+  if (busy || form.seat === null) return;
   const place = state.places.find(p => p.seat === form.seat), name = (byId("name") || {}).value || place.label;
   busy = true;
   const answer = await post("api/join", { seat: form.seat, name: name.trim() || place.label, face: form.face }, keys.table);
