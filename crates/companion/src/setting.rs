@@ -87,6 +87,11 @@ impl<'a> Setting<'a> {
         Some(Trump { suit: suit.to_string(), said: said.trim_end_matches('.').to_owned() })
     }
 
+    /// Tells how a game that is over was won.
+    pub(crate) fn won_by(&self) -> Option<String> {
+        self.view.end.as_ref().map(|end| phrase::won_by(self.l, &self.names, end))
+    }
+
     /// Returns the card on top of a stock that lies face up.
     pub(crate) fn stock(&self) -> Option<Shown> {
         let card = self.view.top?;
@@ -109,11 +114,6 @@ impl<'a> Setting<'a> {
         let rows: Vec<PegRow> = rules.all_sides().map(row).collect();
         let said = rows.iter().map(|row| phrase::pair(self.l, row.label.as_str(), row.score.to_string()));
         Some(Pegs { said: phrase::listed(self.l, said), rows })
-    }
-
-    /// Tells how a game that is over was won.
-    pub(crate) fn won_by(&self) -> Option<String> {
-        self.view.end.as_ref().map(|end| phrase::won_by(self.l, &self.names, end))
     }
 
     /// Returns the last sentence about what happened.
