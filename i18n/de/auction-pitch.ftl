@@ -789,6 +789,7 @@ prompt-pitch-no-joker = Beliebige Karte ausspielen, nur keinen Joker: Ihre Farbe
 prompt-joker-led = Ein Joker wurde ausgespielt: Spiele eine beliebige Karte.
 prompt-lead = Beliebige Karte ausspielen.
 prompt-last-card = Die letzte Karte spielen.
+prompt-to-peg = { $points } anzuschreiben.
 prompt-follow = { suit } bedienen.
 prompt-follow-or-trump = { suit } bedienen oder stechen.
 prompt-follow-trump = Trumpf bedienen: { suit-one } spielen.
@@ -802,6 +803,10 @@ bidding-none = Noch hat niemand geboten. Biete { $min } oder mehr, oder passe.
 bidding-over = { $who ->
     [you] Du hast { $bid } geboten. Biete höher oder passe.
    *[one] { $name } hat { $bid } geboten. Biete höher oder passe.
+}
+bidding-highest = { $who ->
+    [you] Du hast { $bid } geboten. Höher geht es nicht: Passe.
+   *[one] { $name } hat { $bid } geboten. Höher geht es nicht: Passe.
 }
 bidding-dealer = { $who ->
     [you] Du hast { $bid } geboten. Du darfst das Gebot übernehmen.
@@ -1278,6 +1283,7 @@ brief-tie = je { $points }
 brief-absent = nicht im Spiel
 count-short = { $who ->
     [you] Du hast { $made } von { $bid }
+    [several] { $name } haben { $made } von { $bid }
    *[one] { $name } hat { $made } von { $bid }
 }
 count-standing = { $place ->
@@ -3467,7 +3473,7 @@ reason = { $reason ->
     [richest-demand] So fällt am meisten in deinen Stich
     [nothing-to-claim] Alles wurde gespielt, wie es sein soll
     [slipped] Jeder macht einmal einen Fehler
-    [leads-trump] Wer Trumpf hat, muss Trumpf geben
+    [leads-trump] So ziehst du den anderen die Trümpfe
     [hunts-jack] Das fängt vielleicht den Trumpfbuben
     [hunts-scored] Das fängt vielleicht einen Trumpf, der Punkte bringt
     [leads-winner] Niemand hat in der Farbe eine höhere Karte
@@ -3841,7 +3847,7 @@ tracker-open = noch zu holen
 tracker-open-worth = offen; { $points } Punkte
 tracker-open-hung = offen; gefangen { $points }
 tracker-not-in-play = nicht im Spiel
-tracker-you-hold = Du hast ihn
+tracker-you-hold = auf der Hand
 tracker-not-seen = { card-rank } fehlt noch
 tracker-lower-not-seen = { $count } niedrigere offen
 tracker-higher-not-seen = { $count } höhere offen
@@ -5578,11 +5584,13 @@ cost-awaited = Wird noch berechnet …
 cost-about = Jede Entscheidung wird mit der besten verglichen, nach dem, was in diesem Augenblick zu wissen war. Die Prozentzahl sagt, was sie an Siegchance gekostet hat, die Punktzahl, was sie in der Runde gekostet hat. Unterschiede, die Zufall sein können, zählen nicht.
 cost-skill = { $skill ->
     [bidding] Bieten
+    [calling] Vor dem ersten Stich
     [leading] Ausspielen
    *[following] Zugeben
 }
 cost-place = { $skill ->
     [bidding] Bieten: { $done }
+    [calling] Vor dem ersten Stich: { $done }
     [leading] Stich { $trick }, ausgespielt: { $done }
    *[following] Stich { $trick }, zugegeben: { $done }
 }
@@ -5822,6 +5830,8 @@ phone-sit-down = Hinsetzen
 phone-picture = Dein Bild
 phone-place = Dein Platz
 phone-full = Alle Plätze sind besetzt.
+phone-full-ask = Alle Plätze sind besetzt. Welcher ist deiner?
+phone-elsewhere-place = { $name } (an einem anderen Handy)
 phone-free = frei
 phone-away = nicht da
 phone-here = Ist da
@@ -5850,6 +5860,8 @@ phone-cards-wait = Deine Karten warten auf dich.
 phone-try-now = Jetzt versuchen
 phone-restart = Der Computer startet neu.
 phone-restart-keep = Nichts geht verloren. Lass diese Seite offen.
+phone-closed = Das Spiel wurde am Computer geschlossen.
+phone-closed-keep = Nichts geht verloren. Wird es dort fortgesetzt, geht es auf dieser Seite von selbst weiter.
 phone-code = Code
 phone-code-ask = Gib den Code ein, der auf dem großen Bildschirm steht
 phone-wrong-code = Das ist nicht der Code.
@@ -5858,6 +5870,7 @@ phone-point-camera = Kamera hierauf richten
 phone-same-wifi = Dasselbe WLAN, kein Internet nötig.
 phone-no-network = Dieser Computer ist in keinem Netzwerk: Kein Handy kann das öffnen.
 phone-late = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+phone-unreadable = Das war für den Tisch nicht lesbar.
 phone-first = Gerade wird etwas anderes gefragt. Versuch es gleich noch einmal.
 phone-seated = Du bist dabei, { $name }.
 phone-gathering = { $count ->
@@ -5870,6 +5883,8 @@ phone-thinking = { $name } überlegt.
 phone-to-play = { $name } ist mit Spielen dran
 phone-tv-turn = { $turn ->
     [play] { $name } ist dran
+    [bid] { $name } hat das Wort
+    [discard] { $name } legt Karten weg
    *[speak] { $name } hat das Wort
 }
 phone-trick = Der Stich
@@ -5890,6 +5905,8 @@ phone-asks-back = { $name } möchte etwas zurücknehmen.
 phone-asks-bot = { $name } ist schon eine Weile weg.
 phone-asks-place = Ein anderes Handy bittet um den Platz von { $name }.
 phone-not-back = Es bleibt dabei: Jemand ist dagegen.
+phone-went-on = Es bleibt dabei: Das Spiel ging weiter.
+phone-taken-back = Die letzte Entscheidung wurde zurückgenommen.
 phone-let-them = Erlauben
 phone-let-bot = Bot spielt weiter
 phone-wait = Warten
@@ -6054,6 +6071,7 @@ scorepad-again = Dieselben noch einmal
 scorepad-write = Aufschreiben
 scorepad-fill = Hak an, wer geboten hat und wer welchen Punkt gemacht hat.
 scorepad-fill-made = Trag ein, wer welchen Punkt gemacht hat.
+scorepad-untold = Wie viele Punkte für { $name }?
 scorepad-dealer = Geber
 scorepad-turned = Aufgedeckt
 scorepad-begged = Betteln

@@ -762,6 +762,7 @@ prompt-pitch-no-joker = Lead any card but a joker: its suit becomes trump.
 prompt-joker-led = A joker was led: play any card.
 prompt-lead = Lead any card.
 prompt-last-card = Play your last card.
+prompt-to-peg = { $points } to peg.
 prompt-follow = Follow { suit }.
 prompt-follow-or-trump = Follow { suit }, or trump.
 prompt-follow-trump = Follow trump: play { suit-one }.
@@ -775,6 +776,10 @@ bidding-none = Nobody has bid. Bid { $min } or more, or pass.
 bidding-over = { $who ->
     [you] You bid { $bid }. Go higher, or pass.
    *[one] { $name } bid { $bid }. Go higher, or pass.
+}
+bidding-highest = { $who ->
+    [you] You bid { $bid }. Nothing goes higher: pass.
+   *[one] { $name } bid { $bid }. Nothing goes higher: pass.
 }
 bidding-dealer = { $who ->
     [you] You bid { $bid }. As dealer, you can take it for the same bid.
@@ -855,8 +860,8 @@ prompt-must-run = You’re begged, and a point would end the game: { suit } can�
 prompt-before-run = The cards are about to be run: go ahead, or offer to throw them in.
 prompt-bunch-proposed = Throw the cards in, or run them.
 prompt-offer-or-pitch = Offer the pitch for sale, or pitch yourself for four.
-prompt-sell-or-undertake = { $bid } is offered: sell, or make it yourself.
-prompt-price = Your offer for the pitch.
+prompt-sell-or-undertake = The bid is { $bid }: sell, or make it yourself.
+prompt-price = Your bid for the pitch.
 prompt-called = The opponents call your card: play { $card }.
 prompt-play-higher = Your first card must be higher than { $card }, which you discarded.
 prompt-partner-card = You’re the called partner: play { $card } to the first trick.
@@ -869,7 +874,7 @@ question-must-run = The cards must be run
 question-run = Run, or throw in?
 question-offer = Pitch, or offer the pitch?
 question-sell = Sell for { $bid }?
-question-price = Your offer
+question-price = Your bid
 question-override = Bid four, or let the lead stand?
 question-wrong-lead = Let the lead stand?
 question-demand = What must { $name } play?
@@ -884,8 +889,8 @@ note-name-trump = { $count ->
 }
 question-claims = Anything to call?
 bidding-sale = { $from ->
-    [you] Your pitch is for sale. Offers start at { $min }.
-   *[other] { $from }’s pitch is for sale. Offer { $min } or more, or pass.
+    [you] Your pitch is for sale. Bids start at { $min }.
+   *[other] { $from }’s pitch is for sale. Bid { $min } or more, or pass.
 }
 note-offer = The others bid; you have the last word
 note-sale-bid = You pitch for { $bid } if { $name } accepts
@@ -952,7 +957,7 @@ refused-follow-trump = A trump was led: you hold one, so play it.
 refused-follow-or-trump = You hold { suit }: follow, or trump.
 refused-follow = You hold { suit }: follow. At this table you trump only when you can’t follow.
 refused-must-trump = You’re out of { suit }, and must trump as long as you hold a trump.
-refused-undertrump = { $card } is on the table: you may play a lower trump only if you have nothing else.
+refused-undertrump = On the table is { $card }: you may play a lower trump only if you have nothing else.
 
 misfit-range = “{ $name }” can’t be { $value }: it must be { $min } to { $max }.
 misfit-player-range = The fewest players ({ $min }) can’t be more than the most ({ $max }).
@@ -1252,6 +1257,7 @@ brief-tie = { $points } each
 brief-absent = not in play
 count-short = { $who ->
     [you] You made { $made } of { $bid }
+    [several] { $name } made { $made } of { $bid }
    *[one] { $name } made { $made } of { $bid }
 }
 count-standing = { $place ->
@@ -3438,7 +3444,7 @@ reason = { $reason ->
     [richest-demand] it brings the most into your trick
     [nothing-to-claim] everyone played by the rules
     [slipped] anybody can make a mistake
-    [leads-trump] all who have a trump must play one
+    [leads-trump] it draws trumps from the others
     [hunts-jack] it may catch the jack of trumps
     [hunts-scored] it may catch a trump that scores
     [leads-winner] nobody has a higher card of the suit
@@ -5550,12 +5556,14 @@ cost-awaited = Being worked out…
 cost-about = Each decision is compared with the best one, judged by what its player could know at the time. The percentage is what it took off the chance to win the game, and the points show what it cost in this hand’s score. Differences that could be luck don’t count.
 cost-skill = { $skill ->
     [bidding] Bidding
+    [calling] Before the first trick
     [leading] Leading
    *[following] Following
 }
 # The point of a decision and what was done: "Trick 3, following: jack of spades".
 cost-place = { $skill ->
     [bidding] Bidding: { $done }
+    [calling] Before the first trick: { $done }
     [leading] Trick { $trick }, leading: { $done }
    *[following] Trick { $trick }, following: { $done }
 }
@@ -5796,6 +5804,8 @@ phone-sit-down = Sit down
 phone-picture = Your picture
 phone-place = Your place
 phone-full = Every place is taken.
+phone-full-ask = Every place is taken. Which one is yours?
+phone-elsewhere-place = { $name } (on another phone)
 phone-free = free
 phone-away = away
 phone-here = Here
@@ -5824,6 +5834,8 @@ phone-cards-wait = Your cards are waiting.
 phone-try-now = Try now
 phone-restart = The computer is restarting.
 phone-restart-keep = Nothing’s lost. Keep this page open.
+phone-closed = The game was closed at the computer.
+phone-closed-keep = Nothing’s lost. When it’s continued there, this page goes on by itself.
 phone-code = Code
 phone-code-ask = Type the code that’s on the big screen
 phone-wrong-code = That isn’t the code.
@@ -5832,6 +5844,7 @@ phone-point-camera = Point your camera here
 phone-same-wifi = Same Wi-Fi, no internet needed.
 phone-no-network = This computer isn’t on a network: no phone can open this.
 phone-late = Something changed. Take another look.
+phone-unreadable = The table couldn’t read that.
 phone-first = Something else is being asked. Try again in a moment.
 phone-seated = You’re in, { $name }.
 phone-gathering = { $count ->
@@ -5844,7 +5857,9 @@ phone-thinking = { $name } is thinking.
 phone-to-play = { $name } is to play
 phone-tv-turn = { $turn ->
     [play] { $name } to play
-   *[speak] { $name } to speak
+    [bid] { $name } to bid
+    [discard] { $name } to discard
+   *[speak] { $name }’s call
 }
 phone-trick = The trick
 phone-calls = The bids
@@ -5864,6 +5879,8 @@ phone-asks-back = { $name } wants to take that back.
 phone-asks-bot = { $name } has been away for a while.
 phone-asks-place = Another phone is asking for { $name }’s place.
 phone-not-back = It stays: somebody said no.
+phone-went-on = It stays: the game went on.
+phone-taken-back = The last decision was taken back.
 phone-let-them = Let them
 phone-let-bot = Let a bot play on
 phone-wait = Wait
@@ -6028,6 +6045,7 @@ scorepad-again = Same people again
 scorepad-write = Write it down
 scorepad-fill = Tick who bid, and who made which point.
 scorepad-fill-made = Fill in who made which point.
+scorepad-untold = How many points did { $name } make?
 scorepad-dealer = Dealer
 scorepad-turned = Turned up
 scorepad-begged = Begging

@@ -796,6 +796,7 @@ prompt-pitch-no-joker = Abre con cualquier carta menos un comodín: su palo ser�
 prompt-joker-led = Se ha salido con un comodín: juega cualquier carta.
 prompt-lead = Sal con cualquier carta.
 prompt-last-card = Juega tu última carta.
+prompt-to-peg = { $points } por apuntar.
 prompt-follow = Asiste a { suit }.
 prompt-follow-or-trump = Asiste a { suit } o juega triunfo.
 prompt-follow-trump = Asiste a triunfo: juega { suit-one }.
@@ -809,6 +810,10 @@ bidding-none = Nadie ha pujado. Puja { $min } o más, o pasa.
 bidding-over = { $who ->
     [you] Tu puja es { $bid }. Sube, o pasa.
    *[one] { $name } puja { $bid }. Sube, o pasa.
+}
+bidding-highest = { $who ->
+    [you] Tu puja es { $bid }. No se puede subir más: pasa.
+   *[one] { $name } puja { $bid }. No se puede subir más: pasa.
 }
 bidding-dealer = { $who ->
     [you] Tu puja es { $bid }. Puedes quedártela por lo mismo.
@@ -889,8 +894,8 @@ prompt-must-run = El mano pide, y un punto acabaría la partida: no puedes mante
 prompt-before-run = Se van a dar más cartas: adelante, o propón anular la mano.
 prompt-bunch-proposed = Anula la mano, o da más cartas.
 prompt-offer-or-pitch = Pon en venta la apertura, o abre tú por cuatro.
-prompt-sell-or-undertake = Te ofrecen { $bid }: vende, o hazlos tú.
-prompt-price = Tu oferta por la apertura.
+prompt-sell-or-undertake = La puja es { $bid }: vende, o hazlos tú.
+prompt-price = Tu puja por la apertura.
 prompt-called = Te reclaman la carta: juega { $card }.
 prompt-play-higher = Tu primera carta tiene que ser más alta que { $card }, que has descartado.
 prompt-partner-card = Eres la pareja llamada: juega { $card } en la primera baza.
@@ -903,7 +908,7 @@ question-must-run = Hay que dar más cartas
 question-run = ¿Dar más cartas o anular?
 question-offer = ¿Abres o vendes?
 question-sell = ¿Vendes por { $bid }?
-question-price = Tu oferta
+question-price = Tu puja
 question-override = ¿Cuatro, o lo dejas pasar?
 question-wrong-lead = ¿Das por buena la salida?
 question-demand = ¿Qué debe jugar { $name }?
@@ -918,8 +923,8 @@ note-name-trump = { $count ->
 }
 question-claims = ¿Algo que denunciar?
 bidding-sale = { $from ->
-    [you] Tu apertura está en venta. Ofertas desde { $min }.
-   *[other] La apertura de { $from } está en venta. Ofrece { $min } o más, o pasa.
+    [you] Tu apertura está en venta. Pujas desde { $min }.
+   *[other] La apertura de { $from } está en venta. Puja { $min } o más, o pasa.
 }
 note-offer = Los demás pujan; la última palabra es tuya
 note-sale-bid = Abres por { $bid } si { $name } acepta
@@ -1288,6 +1293,7 @@ brief-tie = { $points } cada uno
 brief-absent = no está en juego
 count-short = { $who ->
     [you] Haces { $made } de { $bid }
+    [several] { $name } hacen { $made } de { $bid }
    *[one] { $name } hace { $made } de { $bid }
 }
 count-standing = { $place ->
@@ -3474,7 +3480,7 @@ reason = { $reason ->
     [richest-demand] es lo que más añade a tu baza
     [nothing-to-claim] todo se ha jugado como es debido
     [slipped] cualquiera se equivoca
-    [leads-trump] quien tiene un triunfo debe jugarlo
+    [leads-trump] les saca triunfos a los demás
     [hunts-jack] puede cazar la jota de triunfo
     [hunts-scored] puede cazar un triunfo que puntúa
     [leads-winner] nadie tiene una carta más alta del palo
@@ -5590,12 +5596,14 @@ cost-awaited = Calculando…
 cost-about = Cada decisión se compara con la mejor, según lo que se podía saber en ese momento. El porcentaje es lo que quitó a la probabilidad de ganar la partida; los puntos, lo que quitó a los de la mano. Las diferencias que pueden ser azar no cuentan.
 cost-skill = { $skill ->
     [bidding] Subasta
+    [calling] Antes de la primera baza
     [leading] Salidas
    *[following] Respuestas
 }
 # El momento de una decisión y lo que se hizo: «Baza 3, respuesta: jota de picas».
 cost-place = { $skill ->
     [bidding] Subasta: { $done }
+    [calling] Antes de la primera baza: { $done }
     [leading] Baza { $trick }, salida: { $done }
    *[following] Baza { $trick }, respuesta: { $done }
 }
@@ -5836,6 +5844,8 @@ phone-sit-down = Sentarse
 phone-picture = Tu imagen
 phone-place = Tu sitio
 phone-full = Todos los sitios están ocupados.
+phone-full-ask = Todos los sitios están ocupados. ¿Cuál es el tuyo?
+phone-elsewhere-place = { $name } (en otro teléfono)
 phone-free = libre
 phone-away = ausente
 phone-here = Está aquí
@@ -5864,6 +5874,8 @@ phone-cards-wait = Tus cartas te esperan.
 phone-try-now = Probar ahora
 phone-restart = El equipo se está reiniciando.
 phone-restart-keep = No se pierde nada. Deja abierta esta página.
+phone-closed = La partida se ha cerrado en el equipo.
+phone-closed-keep = No se pierde nada. Cuando se continúe allí, esta página seguirá sola.
 phone-code = Código
 phone-code-ask = Escribe el código que está en la pantalla grande
 phone-wrong-code = Ese no es el código.
@@ -5872,6 +5884,7 @@ phone-point-camera = Apunta aquí con la cámara
 phone-same-wifi = El mismo wifi, sin necesidad de internet.
 phone-no-network = Este equipo no está en ninguna red: ningún teléfono puede abrir esto.
 phone-late = Mientras tanto ha pasado algo. Mira otra vez.
+phone-unreadable = La mesa no ha podido leer eso.
 phone-first = Ahora se pregunta otra cosa. Vuelve a intentarlo en un momento.
 phone-seated = Ya estás en la mesa, { $name }.
 phone-gathering = { $count ->
@@ -5884,6 +5897,8 @@ phone-thinking = { $name } está pensando.
 phone-to-play = Falta que juegue { $name }
 phone-tv-turn = { $turn ->
     [play] Juega { $name }
+    [bid] Habla { $name }
+    [discard] Descarta { $name }
    *[speak] Habla { $name }
 }
 phone-trick = La baza
@@ -5904,6 +5919,8 @@ phone-asks-back = { $name } quiere deshacer su jugada.
 phone-asks-bot = { $name } lleva un rato fuera.
 phone-asks-place = Otro teléfono pide el sitio de { $name }.
 phone-not-back = Se queda así: alguien dijo que no.
+phone-went-on = Se queda como está: el juego ha seguido.
+phone-taken-back = Se ha deshecho la última decisión.
 phone-let-them = Permitir
 phone-let-bot = Que siga un bot
 phone-wait = Esperar
@@ -6068,6 +6085,7 @@ scorepad-again = Otra vez la misma gente
 scorepad-write = Apuntar
 scorepad-fill = Marca quién pujó y quién hizo cada punto.
 scorepad-fill-made = Anota quién hizo cada punto.
+scorepad-untold = ¿Cuántos puntos para { $name }?
 scorepad-dealer = Reparte
 scorepad-turned = Vuelta
 scorepad-begged = Petición

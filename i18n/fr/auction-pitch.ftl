@@ -787,6 +787,7 @@ prompt-pitch-no-joker = Entamez avec n’importe quelle carte sauf un joker : 
 prompt-joker-led = Un joker a été attaqué : jouez n’importe quelle carte.
 prompt-lead = Attaquez avec n’importe quelle carte.
 prompt-last-card = Jouez votre dernière carte.
+prompt-to-peg = { $points } à pointer.
 prompt-follow = Fournissez du { suit }.
 prompt-follow-or-trump = Fournissez du { suit }, ou coupez.
 prompt-follow-trump = Fournissez de l’atout : jouez { suit-one }.
@@ -800,6 +801,10 @@ bidding-none = Personne n’a enchéri. Annoncez { $min } ou plus, ou passez.
 bidding-over = { $who ->
     [you] Vous avez annoncé { $bid }. Montez, ou passez.
    *[one] { $name } a annoncé { $bid }. Montez, ou passez.
+}
+bidding-highest = { $who ->
+    [you] Vous avez annoncé { $bid }. Rien ne va plus haut : passez.
+   *[one] { $name } a annoncé { $bid }. Rien ne va plus haut : passez.
 }
 bidding-dealer = { $who ->
     [you] Vous avez annoncé { $bid }. Vous pouvez la reprendre au même niveau.
@@ -880,8 +885,8 @@ prompt-must-run = L’aîné demande, et un point finirait la partie : { suit 
 prompt-before-run = Le donneur va redonner : laissez faire, ou proposez de remêler.
 prompt-bunch-proposed = Remêlez, ou redonnez.
 prompt-offer-or-pitch = Mettez l’entame en vente, ou entamez pour quatre.
-prompt-sell-or-undertake = On vous offre { $bid } : vendez, ou faites-les.
-prompt-price = Votre offre pour l’entame.
+prompt-sell-or-undertake = L’enchère est à { $bid } : vendez, ou faites-les.
+prompt-price = Votre enchère pour l’entame.
 prompt-called = Les adversaires réclament votre carte : jouez { $card }.
 prompt-play-higher = Vous avez écarté { $card } : jouez d’abord une carte plus haute.
 prompt-partner-card = Vous êtes le partenaire appelé : jouez { $card } au premier pli.
@@ -894,7 +899,7 @@ question-must-run = Il faut redonner
 question-run = Redonner, ou remêler ?
 question-offer = Entamer, ou vendre l’entame ?
 question-sell = Vendre pour { $bid } ?
-question-price = Votre offre
+question-price = Votre enchère
 question-override = Quatre, ou laisser ?
 question-wrong-lead = Laisser la carte ?
 question-demand = Que doit jouer { $name } ?
@@ -909,8 +914,8 @@ note-name-trump = { $count ->
 }
 question-claims = Rien à signaler ?
 bidding-sale = { $from ->
-    [you] Votre entame est en vente. Offres à partir de { $min }.
-   *[other] { $from } vend l’entame. Offrez { $min } ou plus, ou passez.
+    [you] Votre entame est en vente. Enchères à partir de { $min }.
+   *[other] { $from } vend l’entame. Annoncez { $min } ou plus, ou passez.
 }
 note-offer = Les autres offrent ; le dernier mot est à vous
 note-sale-bid = Vous entamez pour { $bid } si { $name } accepte
@@ -1276,6 +1281,7 @@ brief-tie = { $points } chacun
 brief-absent = pas en jeu
 count-short = { $who ->
     [you] Vous avez fait { $made } sur { $bid }
+    [several] { $name } ont fait { $made } sur { $bid }
    *[one] { $name } a fait { $made } sur { $bid }
 }
 count-standing = { $place ->
@@ -3464,7 +3470,7 @@ reason = { $reason ->
     [richest-demand] c’est ce qui enrichit le plus votre pli
     [nothing-to-claim] tout a été joué dans les règles
     [slipped] tout le monde peut se tromper
-    [leads-trump] qui a un atout doit en jouer un
+    [leads-trump] cela fait tomber les atouts des autres
     [hunts-jack] cela peut attraper le valet d’atout
     [hunts-scored] cela peut attraper un atout qui rapporte
     [leads-winner] personne n’a de carte plus haute dans la couleur
@@ -5579,12 +5585,14 @@ cost-awaited = Calcul en cours…
 cost-about = Chaque décision est comparée à la meilleure, d’après ce que le joueur pouvait savoir à ce moment. Le pourcentage est ce qu’elle a retiré à la chance de gagner la partie, les points ce qu’elle a retiré à ceux de la donne. Les écarts qui peuvent venir du hasard ne comptent pas.
 cost-skill = { $skill ->
     [bidding] Enchères
+    [calling] Avant le premier pli
     [leading] Attaque
    *[following] Réponse
 }
 # Le moment d’une décision et ce qui a été fait : « Pli 3, réponse : valet de pique ».
 cost-place = { $skill ->
     [bidding] Enchères : { $done }
+    [calling] Avant le premier pli : { $done }
     [leading] Pli { $trick }, attaque : { $done }
    *[following] Pli { $trick }, réponse : { $done }
 }
@@ -5825,6 +5833,8 @@ phone-sit-down = S’asseoir
 phone-picture = Votre image
 phone-place = Votre place
 phone-full = Toutes les places sont prises.
+phone-full-ask = Toutes les places sont prises. Laquelle est la vôtre ?
+phone-elsewhere-place = { $name } (sur un autre téléphone)
 phone-free = libre
 phone-away = hors ligne
 phone-here = Est là
@@ -5853,6 +5863,8 @@ phone-cards-wait = Vos cartes vous attendent.
 phone-try-now = Essayer maintenant
 phone-restart = L’ordinateur redémarre.
 phone-restart-keep = Rien n’est perdu. Laissez cette page ouverte.
+phone-closed = La partie a été fermée sur l’ordinateur.
+phone-closed-keep = Rien n’est perdu. Quand elle y reprendra, cette page suivra d’elle-même.
 phone-code = Code
 phone-code-ask = Tapez le code affiché sur le grand écran
 phone-wrong-code = Ce n’est pas le code.
@@ -5861,6 +5873,7 @@ phone-point-camera = Visez ici avec l’appareil photo
 phone-same-wifi = Le même Wi-Fi, sans besoin d’Internet.
 phone-no-network = Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut ouvrir ceci.
 phone-late = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
+phone-unreadable = La table n’a pas pu lire cela.
 phone-first = On demande déjà autre chose. Réessayez dans un instant.
 phone-seated = Vous êtes des nôtres, { $name }.
 phone-gathering = { $count ->
@@ -5873,6 +5886,8 @@ phone-thinking = { $name } réfléchit.
 phone-to-play = { $name } doit jouer
 phone-tv-turn = { $turn ->
     [play] À { $name } de jouer
+    [bid] À { $name } de parler
+    [discard] À { $name } d’écarter
    *[speak] À { $name } de parler
 }
 phone-trick = Le pli
@@ -5893,6 +5908,8 @@ phone-asks-back = { $name } voudrait reprendre un coup.
 phone-asks-bot = { $name } n’est plus là depuis un moment.
 phone-asks-place = Un autre téléphone demande cette place : { $name }.
 phone-not-back = Le coup reste joué : quelqu’un a dit non.
+phone-went-on = Rien ne change : le jeu a continué.
+phone-taken-back = La dernière décision a été reprise.
 phone-let-them = Accepter
 phone-let-bot = Faire jouer un bot
 phone-wait = Attendre
@@ -6057,6 +6074,7 @@ scorepad-again = Rejouer ensemble
 scorepad-write = Inscrire
 scorepad-fill = Cochez qui a enchéri, et qui a fait quel point.
 scorepad-fill-made = Notez qui a fait quel point.
+scorepad-untold = Combien de points pour { $name } ?
 scorepad-dealer = Donneur
 scorepad-turned = Retourne
 scorepad-begged = Demande

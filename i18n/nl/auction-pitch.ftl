@@ -755,6 +755,7 @@ prompt-pitch-no-joker = Kom uit met een kaart naar keuze, maar geen joker: die k
 prompt-joker-led = Er is met een joker uitgekomen: speel een kaart naar keuze.
 prompt-lead = Kom uit met een kaart naar keuze.
 prompt-last-card = Speel je laatste kaart.
+prompt-to-peg = { $points } bij te zetten.
 prompt-follow = Beken { suit }.
 prompt-follow-or-trump = Beken { suit }, of troef in.
 prompt-follow-trump = Beken troef: speel { suit-one }.
@@ -768,6 +769,10 @@ bidding-none = Er is nog niet geboden. Bied { $min } of meer, of pas.
 bidding-over = { $who ->
     [you] Jij hebt { $bid } geboden. Bied hoger, of pas.
    *[one] { $name } heeft { $bid } geboden. Bied hoger, of pas.
+}
+bidding-highest = { $who ->
+    [you] Jij hebt { $bid } geboden. Hoger kan niet: pas.
+   *[one] { $name } heeft { $bid } geboden. Hoger kan niet: pas.
 }
 bidding-dealer = { $who ->
     [you] Jij hebt { $bid } geboden. Je mag het bod voor { $bid } overnemen.
@@ -1244,6 +1249,7 @@ brief-tie = elk { $points }
 brief-absent = niet in het spel
 count-short = { $who ->
     [you] Jij haalde { $made } van { $bid }
+    [several] { $name } haalden { $made } van { $bid }
    *[one] { $name } haalde { $made } van { $bid }
 }
 count-standing = { $place ->
@@ -3415,7 +3421,7 @@ reason = { $reason ->
     [richest-demand] dat brengt het meest in je slag
     [nothing-to-claim] alles is gespeeld zoals het hoort
     [slipped] iedereen kan zich vergissen
-    [leads-trump] wie een troef heeft, moet die spelen
+    [leads-trump] die haalt troeven bij de anderen weg
     [hunts-jack] die vangt misschien de troefboer
     [hunts-scored] die vangt misschien een troef die scoort
     [leads-winner] niemand heeft een hogere kaart van die kleur
@@ -5515,12 +5521,14 @@ cost-awaited = Wordt uitgerekend …
 cost-about = Elke beslissing wordt vergeleken met de beste, beoordeeld naar wat de speler toen kon weten. Het percentage is wat ze van de kans op de spelwinst afhaalde, de punten wat ze van die van de ronde afhaalde. Verschillen die toeval kunnen zijn, tellen niet.
 cost-skill = { $skill ->
     [bidding] Bieden
+    [calling] Voor de eerste slag
     [leading] Uitkomen
    *[following] Bijspelen
 }
 # Het moment van een beslissing en wat er is gedaan: “Slag 3, bijspelen: schoppenboer”.
 cost-place = { $skill ->
     [bidding] Bieden: { $done }
+    [calling] Voor de eerste slag: { $done }
     [leading] Slag { $trick }, uitkomen: { $done }
    *[following] Slag { $trick }, bijspelen: { $done }
 }
@@ -5761,6 +5769,8 @@ phone-sit-down = Ga zitten
 phone-picture = Je plaatje
 phone-place = Je plaats
 phone-full = Alle plaatsen zijn bezet.
+phone-full-ask = Alle plaatsen zijn bezet. Welke is van jou?
+phone-elsewhere-place = { $name } (op een andere telefoon)
 phone-free = vrij
 phone-away = weg
 phone-here = Is er
@@ -5789,6 +5799,8 @@ phone-cards-wait = Je kaarten wachten op je.
 phone-try-now = Nu proberen
 phone-restart = De computer start opnieuw op.
 phone-restart-keep = Er gaat niets verloren. Houd deze pagina open.
+phone-closed = Het spel is op de computer gesloten.
+phone-closed-keep = Er gaat niets verloren. Wordt het daar hervat, dan gaat deze pagina vanzelf verder.
 phone-code = Code
 phone-code-ask = Typ de code die op het grote scherm staat
 phone-wrong-code = Dat is niet de code.
@@ -5797,6 +5809,7 @@ phone-point-camera = Richt je camera hierop
 phone-same-wifi = Dezelfde wifi, internet is niet nodig.
 phone-no-network = Deze computer zit niet in een netwerk: geen telefoon kan dit openen.
 phone-late = Er is intussen iets gebeurd. Kijk nog eens.
+phone-unreadable = De tafel kon dat niet lezen.
 phone-first = Er wordt nu iets anders gevraagd. Probeer het zo nog eens.
 phone-seated = Je doet mee, { $name }.
 phone-gathering = { $count ->
@@ -5809,6 +5822,8 @@ phone-thinking = { $name } denkt na.
 phone-to-play = { $name } moet nog spelen
 phone-tv-turn = { $turn ->
     [play] { $name } is aan de beurt
+    [bid] { $name } heeft het woord
+    [discard] { $name } legt kaarten weg
    *[speak] { $name } heeft het woord
 }
 phone-trick = De slag
@@ -5829,6 +5844,8 @@ phone-asks-back = { $name } wil iets terugnemen.
 phone-asks-bot = { $name } is al een tijdje weg.
 phone-asks-place = Een andere telefoon vraagt om de plaats van { $name }.
 phone-not-back = Het blijft zo: iemand zei nee.
+phone-went-on = Het blijft zo: het spel ging verder.
+phone-taken-back = De laatste beslissing is teruggenomen.
 phone-let-them = Toestaan
 phone-let-bot = Laat een bot spelen
 phone-wait = Wachten
@@ -5993,6 +6010,7 @@ scorepad-again = Nog eens samen
 scorepad-write = Opschrijven
 scorepad-fill = Vink aan wie bood, en wie welk punt haalde.
 scorepad-fill-made = Vul in wie welk punt haalde.
+scorepad-untold = Hoeveel punten voor { $name }?
 scorepad-dealer = Gever
 scorepad-turned = Gekeerd
 scorepad-begged = Bedelen

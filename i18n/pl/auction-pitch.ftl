@@ -838,6 +838,7 @@ prompt-pitch-no-joker = Zagraj dowolną kartę oprócz jokera: jej kolor wyznacz
 prompt-joker-led = Wyszedł joker: zagraj dowolną kartę.
 prompt-lead = Zagraj dowolną kartę.
 prompt-last-card = Zagraj ostatnią kartę.
+prompt-to-peg = { $points } do zapisania.
 prompt-follow = Dołóż do koloru: { suit }.
 prompt-follow-or-trump = Dołóż do koloru ({ suit }) albo przebij.
 prompt-follow-trump = Dołóż do atu: zagraj { suit-one }.
@@ -851,6 +852,10 @@ bidding-none = Nikt jeszcze nie zalicytował. Zalicytuj { $min } lub więcej alb
 bidding-over = { $who ->
     [you] Twoja odzywka to { $bid }. Zalicytuj wyżej albo spasuj.
    *[one] { $name } licytuje { $bid }. Zalicytuj wyżej albo spasuj.
+}
+bidding-highest = { $who ->
+    [you] Twoja odzywka to { $bid }. Wyżej już nie można: spasuj.
+   *[one] { $name } licytuje { $bid }. Wyżej już nie można: spasuj.
 }
 bidding-dealer = { $who ->
     [you] Twoja odzywka to { $bid }. Możesz przejąć licytację tą samą odzywką.
@@ -934,8 +939,8 @@ prompt-must-run = Pierwsza ręka prosi, a punkt skończyłby partię: kolor { su
 prompt-before-run = Zaraz będą dodatkowe karty: zgódź się albo zaproponuj złożenie kart.
 prompt-bunch-proposed = Złóż karty albo daj dodatkowe.
 prompt-offer-or-pitch = Wystaw wyjście na sprzedaż albo wyjdź za cztery.
-prompt-sell-or-undertake = Oferta to { $bid }: sprzedaj albo zatrzymaj wyjście i ugraj tyle.
-prompt-price = Twoja oferta za wyjście.
+prompt-sell-or-undertake = Odzywka to { $bid }: sprzedaj albo zatrzymaj wyjście i ugraj tyle.
+prompt-price = Twoja odzywka o wyjście.
 prompt-called = Przeciwnicy wywołują twoją kartę: zagraj { $card }.
 prompt-play-higher = Pierwsza karta musi być wyższa od odrzuconego atutu: { $card }.
 prompt-partner-card = Jesteś zawołanym partnerem: w pierwszej lewie zagraj { $card }.
@@ -948,7 +953,7 @@ question-must-run = Trzeba dać dodatkowe karty
 question-run = Dodatkowe karty czy złożenie?
 question-offer = Zagrywasz czy sprzedajesz?
 question-sell = Sprzedać za { $bid }?
-question-price = Twoja oferta
+question-price = Twoja odzywka
 question-override = Cztery czy uznać wyjście?
 question-wrong-lead = Uznać to wyjście?
 question-demand = Co musi zagrać { $name }?
@@ -963,7 +968,7 @@ note-name-trump = { $count ->
    *[other] { $count } atutów
 }
 question-claims = Chcesz coś zgłosić?
-bidding-sale = Wyjście do kupienia { $from }. Zaproponuj { $min } lub więcej albo spasuj.
+bidding-sale = Wyjście do kupienia { $from }. Zalicytuj { $min } lub więcej albo spasuj.
 note-offer = Inni licytują, ostatnie słowo masz ty
 note-sale-bid = Wychodzisz za { $bid }, jeśli { $name } się zgodzi
 note-pitch = Ugraj wszystkie 4 punkty, inaczej minus 4
@@ -1331,6 +1336,7 @@ brief-tie = po { $points }
 brief-absent = poza grą
 count-short = { $who ->
     [you] Masz { $made } z { $bid }
+    [several] { $name } mają { $made } z { $bid }
    *[one] { $name } ma { $made } z { $bid }
 }
 count-standing = { $place ->
@@ -3528,7 +3534,7 @@ reason = { $reason ->
     [richest-demand] tak do twojej lewy wpadnie najwięcej
     [nothing-to-claim] wszystko jest zagrane, jak trzeba
     [slipped] każdy może się pomylić
-    [leads-trump] kto ma atut, musi go dołożyć
+    [leads-trump] tak ściągasz innym atuty
     [hunts-jack] możesz tak złapać waleta atu
     [hunts-scored] możesz tak złapać atut, który punktuje
     [leads-winner] nikt nie ma starszej karty w tym kolorze
@@ -5663,12 +5669,14 @@ cost-awaited = Trwa liczenie…
 cost-about = Każda decyzja jest porównana z najlepszą, według tego, co jej autor mógł wtedy wiedzieć. Procent to strata szansy na wygranie partii, punkty to strata punktów w rozdaniu. Różnice, które mogą być przypadkiem, się nie liczą.
 cost-skill = { $skill ->
     [bidding] Licytacja
+    [calling] Przed pierwszą lewą
     [leading] Wyjścia
    *[following] Dokładanie
 }
 # Miejsce decyzji i co zrobiono: „Lewa 3, dokładanie: walet pik”.
 cost-place = { $skill ->
     [bidding] Licytacja: { $done }
+    [calling] Przed pierwszą lewą: { $done }
     [leading] Lewa { $trick }, wyjście: { $done }
    *[following] Lewa { $trick }, dokładanie: { $done }
 }
@@ -5920,6 +5928,8 @@ phone-sit-down = Usiądź
 phone-picture = Twój obrazek
 phone-place = Twoje miejsce
 phone-full = Wszystkie miejsca są zajęte.
+phone-full-ask = Wszystkie miejsca są zajęte. Które jest twoje?
+phone-elsewhere-place = { $name } (na innym telefonie)
 phone-free = wolne
 phone-away = bez połączenia
 phone-here = Przy stole
@@ -5948,6 +5958,8 @@ phone-cards-wait = Twoje karty czekają.
 phone-try-now = Spróbuj teraz
 phone-restart = Komputer uruchamia się ponownie.
 phone-restart-keep = Nic nie przepadnie. Zostaw tę stronę otwartą.
+phone-closed = Grę zamknięto na komputerze.
+phone-closed-keep = Nic nie przepadnie. Gdy zostanie tam wznowiona, ta strona sama ruszy dalej.
 phone-code = Kod
 phone-code-ask = Wpisz kod, który jest na dużym ekranie
 phone-wrong-code = To nie ten kod.
@@ -5956,6 +5968,7 @@ phone-point-camera = Skieruj tu aparat
 phone-same-wifi = To samo Wi-Fi, internet niepotrzebny.
 phone-no-network = Ten komputer nie jest w żadnej sieci: żaden telefon tego nie otworzy.
 phone-late = W międzyczasie coś się zdarzyło. Spójrz jeszcze raz.
+phone-unreadable = Stół nie mógł tego odczytać.
 phone-first = Pytamy teraz o coś innego. Za chwilę spróbuj jeszcze raz.
 phone-seated = Grasz z nami, { $name }.
 phone-gathering = { $count ->
@@ -5969,6 +5982,8 @@ phone-thinking = { $name } myśli.
 phone-to-play = Zagrywa { $name }
 phone-tv-turn = { $turn ->
     [play] Zagrywa { $name }
+    [bid] Licytuje { $name }
+    [discard] { $name } odrzuca karty
    *[speak] Głos ma { $name }
 }
 phone-trick = Lewa
@@ -5989,6 +6004,8 @@ phone-asks-back = { $name } prosi o cofnięcie.
 phone-asks-bot = { $name } od jakiegoś czasu nie odpowiada.
 phone-asks-place = Inny telefon prosi o to miejsce: { $name }.
 phone-not-back = Zostaje, jak jest: ktoś się nie zgodził.
+phone-went-on = Bez zmian: gra potoczyła się dalej.
+phone-taken-back = Ostatnią decyzję cofnięto.
 phone-let-them = Pozwól
 phone-let-bot = Niech dalej gra bot
 phone-wait = Poczekaj
@@ -6155,6 +6172,7 @@ scorepad-again = To samo grono
 scorepad-write = Zapisz
 scorepad-fill = Zaznacz, kto licytował i kto zdobył który punkt.
 scorepad-fill-made = Wpisz, kto zdobył który punkt.
+scorepad-untold = Ile punktów dla { $name }?
 scorepad-dealer = Rozdający
 scorepad-turned = Odkryta
 scorepad-begged = Prośba

@@ -785,6 +785,7 @@ prompt-pitch-no-joker = Abra com qualquer carta menos um curinga: o naipe dela s
 prompt-joker-led = Puxaram um curinga: jogue qualquer carta.
 prompt-lead = Puxe qualquer carta.
 prompt-last-card = Jogue sua última carta.
+prompt-to-peg = { $points } a marcar.
 prompt-follow = Siga com { suit }.
 prompt-follow-or-trump = Siga com { suit } ou corte.
 prompt-follow-trump = Siga o trunfo: jogue { suit-one }.
@@ -798,6 +799,10 @@ bidding-none = Ninguém deu lance. Faça um de { $min } ou mais, ou passe.
 bidding-over = { $who ->
     [you] O lance é seu: { $bid }. Suba ou passe.
    *[one] O lance é de { $name }: { $bid }. Suba ou passe.
+}
+bidding-highest = { $who ->
+    [you] O lance é seu: { $bid }. Não há lance maior: passe.
+   *[one] O lance é de { $name }: { $bid }. Não há lance maior: passe.
 }
 bidding-dealer = { $who ->
     [you] O lance é seu: { $bid }. Você pode igualar.
@@ -878,8 +883,8 @@ prompt-must-run = O mão pede outro naipe, e um ponto acabaria com a partida: { 
 prompt-before-run = Vai haver mais cartas: siga em frente ou proponha recolher.
 prompt-bunch-proposed = Recolha as cartas ou dê mais cartas.
 prompt-offer-or-pitch = Ponha a abertura à venda ou abra você por quatro.
-prompt-sell-or-undertake = A oferta é { $bid }: venda ou assuma.
-prompt-price = Sua oferta pela abertura.
+prompt-sell-or-undertake = O lance é { $bid }: venda ou assuma.
+prompt-price = Seu lance pela abertura.
 prompt-called = Os adversários cobram sua carta: jogue { $card }.
 prompt-play-higher = Sua primeira carta tem de ser mais alta que { $card }, que você descartou.
 prompt-partner-card = Chamaram sua carta: jogue { $card } na primeira vaza.
@@ -892,7 +897,7 @@ question-must-run = É preciso dar mais cartas
 question-run = Mais cartas ou recolher?
 question-offer = Abrir ou oferecer?
 question-sell = Vender por { $bid }?
-question-price = Sua oferta
+question-price = Seu lance
 question-override = Quatro, ou deixar valer?
 question-wrong-lead = Deixar a carta valer?
 question-demand = O que { $name } deve jogar?
@@ -907,8 +912,8 @@ note-name-trump = { $count ->
 }
 question-claims = Algo a declarar?
 bidding-sale = { $from ->
-    [you] Sua abertura está à venda. As ofertas começam em { $min }.
-   *[other] A abertura de { $from } está à venda. Ofereça { $min } ou mais, ou passe.
+    [you] Sua abertura está à venda. Os lances começam em { $min }.
+   *[other] A abertura de { $from } está à venda. Dê um lance de { $min } ou mais, ou passe.
 }
 note-offer = Os outros oferecem; a última palavra é sua
 note-sale-bid = Você abre por { $bid } se { $name } aceitar
@@ -1274,6 +1279,7 @@ brief-tie = { $points } cada
 brief-absent = fora do jogo
 count-short = { $who ->
     [you] Você fez { $made } de { $bid }
+    [several] { $name } fizeram { $made } de { $bid }
    *[one] { $name } fez { $made } de { $bid }
 }
 count-standing = { $place ->
@@ -3460,7 +3466,7 @@ reason = { $reason ->
     [richest-demand] é o que traz mais para a sua vaza
     [nothing-to-claim] tudo foi jogado como devia
     [slipped] qualquer um pode errar
-    [leads-trump] quem tem trunfo tem de jogar um
+    [leads-trump] tira trunfos dos outros
     [hunts-jack] pode pegar o valete de trunfo
     [hunts-scored] pode pegar um trunfo que marca pontos
     [leads-winner] ninguém tem carta maior do naipe
@@ -5572,12 +5578,14 @@ cost-awaited = Calculando…
 cost-about = Cada decisão é comparada com a melhor, julgada pelo que o jogador podia saber na hora. A porcentagem é o que ela tirou da chance de vencer a partida; os pontos, o que tirou dos pontos da rodada. Diferenças que podem ser sorte não contam.
 cost-skill = { $skill ->
     [bidding] Lances
+    [calling] Antes da primeira vaza
     [leading] Puxar
    *[following] Seguir
 }
 # O ponto de uma decisão e o que se fez: “Vaza 3, seguindo: valete de espadas”.
 cost-place = { $skill ->
     [bidding] Leilão: { $done }
+    [calling] Antes da primeira vaza: { $done }
     [leading] Vaza { $trick }, puxando: { $done }
    *[following] Vaza { $trick }, seguindo: { $done }
 }
@@ -5818,6 +5826,8 @@ phone-sit-down = Sentar
 phone-picture = Sua figura
 phone-place = Seu lugar
 phone-full = Todos os lugares estão ocupados.
+phone-full-ask = Todos os lugares estão ocupados. Qual é o seu?
+phone-elsewhere-place = { $name } (em outro celular)
 phone-free = livre
 phone-away = ausente
 phone-here = Está aqui
@@ -5846,6 +5856,8 @@ phone-cards-wait = Suas cartas esperam você.
 phone-try-now = Tentar agora
 phone-restart = O computador está reiniciando.
 phone-restart-keep = Nada se perde. Deixe esta página aberta.
+phone-closed = O jogo foi fechado no computador.
+phone-closed-keep = Nada se perde. Quando ele continuar lá, esta página segue sozinha.
 phone-code = Código
 phone-code-ask = Digite o código que está na tela grande
 phone-wrong-code = Esse não é o código.
@@ -5854,6 +5866,7 @@ phone-point-camera = Aponte a câmera para cá
 phone-same-wifi = O mesmo Wi-Fi, sem precisar de internet.
 phone-no-network = Este computador não está em nenhuma rede: nenhum celular consegue abrir isto.
 phone-late = Aconteceu alguma coisa nesse meio-tempo. Olhe de novo.
+phone-unreadable = A mesa não conseguiu ler isso.
 phone-first = Estamos perguntando outra coisa. Tente de novo daqui a pouco.
 phone-seated = Você está na mesa, { $name }.
 phone-gathering = { $count ->
@@ -5866,6 +5879,8 @@ phone-thinking = { $name } está pensando.
 phone-to-play = Falta a jogada de { $name }
 phone-tv-turn = { $turn ->
     [play] Vez de { $name } jogar
+    [bid] Vez de { $name } dar o lance
+    [discard] Vez de { $name } descartar
    *[speak] Vez de { $name } falar
 }
 phone-trick = A vaza
@@ -5886,6 +5901,8 @@ phone-asks-back = { $name } quer voltar atrás.
 phone-asks-bot = { $name } está ausente há algum tempo.
 phone-asks-place = Outro celular pede o lugar de { $name }.
 phone-not-back = Fica como está: alguém disse que não.
+phone-went-on = Fica como está: o jogo continuou.
+phone-taken-back = A última decisão foi desfeita.
 phone-let-them = Permitir
 phone-let-bot = Deixar um bot jogar
 phone-wait = Esperar
@@ -6050,6 +6067,7 @@ scorepad-again = As mesmas pessoas
 scorepad-write = Anotar
 scorepad-fill = Marque quem deu lance e quem fez cada ponto.
 scorepad-fill-made = Anote quem fez cada ponto.
+scorepad-untold = Quantos pontos para { $name }?
 scorepad-dealer = Carteador
 scorepad-turned = Virada
 scorepad-begged = Pedido

@@ -777,6 +777,7 @@ prompt-pitch-no-joker = Spela ut valfritt kort utom en joker: dess färg blir tr
 prompt-joker-led = En joker spelades ut: spela valfritt kort.
 prompt-lead = Spela ut valfritt kort.
 prompt-last-card = Spela ditt sista kort.
+prompt-to-peg = { $points } att markera.
 prompt-follow = Bekänn { suit }.
 prompt-follow-or-trump = Bekänn { suit }, eller trumfa.
 prompt-follow-trump = Bekänn trumf: spela { suit-one }.
@@ -790,6 +791,10 @@ bidding-none = Ingen har bjudit. Bjud { $min } eller mer, eller passa.
 bidding-over = { $who ->
     [you] Du har bjudit { $bid }. Gå högre eller passa.
    *[one] { $name } har bjudit { $bid }. Gå högre eller passa.
+}
+bidding-highest = { $who ->
+    [you] Du har bjudit { $bid }. Högre går det inte: passa.
+   *[one] { $name } har bjudit { $bid }. Högre går det inte: passa.
 }
 bidding-dealer = { $who ->
     [you] Du har bjudit { $bid }. Du får ta det på samma bud.
@@ -870,8 +875,8 @@ prompt-must-run = Förhand tigger, och en poäng skulle avgöra partiet: { suit 
 prompt-before-run = Det ska ges fler kort: sätt i gång, eller föreslå att kasta ihop.
 prompt-bunch-proposed = Kasta ihop korten, eller ge fler.
 prompt-offer-or-pitch = Bjud ut utspelet till salu, eller spela själv ut för fyra.
-prompt-sell-or-undertake = Anbudet är { $bid }: sälj, eller klara det själv.
-prompt-price = Ditt anbud på utspelet.
+prompt-sell-or-undertake = Budet är { $bid }: sälj, eller klara det själv.
+prompt-price = Ditt bud på utspelet.
 prompt-called = Motståndarna begär ditt kort: spela { $card }.
 prompt-play-higher = Ditt första kort måste vara högre än { $card }, som du kastade.
 prompt-partner-card = Du är den kallade partnern: spela { $card } i första sticket.
@@ -884,7 +889,7 @@ question-must-run = Fler kort måste ges
 question-run = Ge fler, eller kasta ihop?
 question-offer = Spela ut, eller bjuda ut?
 question-sell = Sälja för { $bid }?
-question-price = Ditt anbud
+question-price = Ditt bud
 question-override = Fyra, eller låta det gälla?
 question-wrong-lead = Låta utspelet gälla?
 question-demand = Vad måste { $name } spela?
@@ -899,7 +904,7 @@ note-name-trump = { $count ->
 }
 question-claims = Något att anmäla?
 bidding-sale = { $from ->
-    [you] Ditt utspel är till salu. Anbuden börjar på { $min }.
+    [you] Ditt utspel är till salu. Buden börjar på { $min }.
    *[other] Utspelet är till salu hos { $from }. Bjud { $min } eller mer, eller passa.
 }
 note-offer = De andra bjuder; du har sista ordet
@@ -1266,6 +1271,7 @@ brief-tie = { $points } var
 brief-absent = inte med i spelet
 count-short = { $who ->
     [you] Du tog { $made } av { $bid }
+    [several] { $name } tog { $made } av { $bid }
    *[one] { $name } tog { $made } av { $bid }
 }
 count-standing = { $place ->
@@ -3424,7 +3430,7 @@ reason = { $reason ->
     [richest-demand] det ger mest i ditt stick
     [nothing-to-claim] allt spelades som det skulle
     [slipped] alla kan göra misstag
-    [leads-trump] den som har trumf måste spela den
+    [leads-trump] det drar ut trumf från de andra
     [hunts-jack] det kan fånga trumfknekten
     [hunts-scored] det kan fånga en trumf som ger poäng
     [leads-winner] ingen har ett högre kort i färgen
@@ -3802,7 +3808,7 @@ tracker-open = ännu att ta
 tracker-open-worth = öppen; { $points } poäng
 tracker-open-hung = öppen; { $points } om hängd
 tracker-not-in-play = inte i spel
-tracker-you-hold = Du har den
+tracker-you-hold = på handen
 tracker-not-seen = { card-rank } återstår
 tracker-lower-not-seen = { $count } lägre återstår
 tracker-higher-not-seen = { $count } högre återstår
@@ -5537,12 +5543,14 @@ cost-awaited = Räknas ut …
 cost-about = Varje beslut jämförs med det bästa, utifrån vad spelaren då kunde veta. Procenttalet är vad beslutet tog av chansen att vinna partiet, poängtalet vad det tog av givens poäng. Skillnader som kan vara slump räknas inte.
 cost-skill = { $skill ->
     [bidding] Bud
+    [calling] Före första sticket
     [leading] Utspel
    *[following] Påspel
 }
 # Var ett beslut fattades och vad som gjordes: "Stick 3, påspel: spader knekt".
 cost-place = { $skill ->
     [bidding] Bud: { $done }
+    [calling] Före första sticket: { $done }
     [leading] Stick { $trick }, utspel: { $done }
    *[following] Stick { $trick }, påspel: { $done }
 }
@@ -5780,6 +5788,8 @@ phone-sit-down = Sätt dig
 phone-picture = Din bild
 phone-place = Din plats
 phone-full = Alla platser är upptagna.
+phone-full-ask = Alla platser är upptagna. Vilken är din?
+phone-elsewhere-place = { $name } (på en annan telefon)
 phone-free = ledig
 phone-away = borta
 phone-here = Här
@@ -5808,6 +5818,8 @@ phone-cards-wait = Dina kort väntar.
 phone-try-now = Försök nu
 phone-restart = Datorn startar om.
 phone-restart-keep = Inget går förlorat. Låt den här sidan vara öppen.
+phone-closed = Spelet stängdes på datorn.
+phone-closed-keep = Inget går förlorat. När det fortsätter där går den här sidan vidare av sig själv.
 phone-code = Kod
 phone-code-ask = Skriv koden som står på den stora skärmen
 phone-wrong-code = Det är inte koden.
@@ -5816,6 +5828,7 @@ phone-point-camera = Rikta kameran hit
 phone-same-wifi = Samma wifi, internet behövs inte.
 phone-no-network = Den här datorn är inte i något nätverk: ingen telefon kan öppna det här.
 phone-late = Något hände under tiden. Titta en gång till.
+phone-unreadable = Bordet kunde inte läsa det.
 phone-first = Något annat frågas just nu. Försök igen om en stund.
 phone-seated = Du är med, { $name }.
 phone-gathering = { $count ->
@@ -5828,6 +5841,8 @@ phone-thinking = { $name } tänker.
 phone-to-play = { $name } ska spela
 phone-tv-turn = { $turn ->
     [play] { $name } ska spela
+    [bid] { $name } ska bjuda
+    [discard] { $name } ska kasta
    *[speak] { $name } har ordet
 }
 phone-trick = Sticket
@@ -5848,6 +5863,8 @@ phone-asks-back = { $name } vill ta tillbaka.
 phone-asks-bot = { $name } har varit borta ett tag.
 phone-asks-place = En annan telefon vill ha platsen där { $name } sitter.
 phone-not-back = Det får stå kvar: någon sa nej.
+phone-went-on = Det står fast: spelet gick vidare.
+phone-taken-back = Det senaste beslutet togs tillbaka.
 phone-let-them = Tillåt
 phone-let-bot = Låt en robot spela
 phone-wait = Vänta
@@ -6012,6 +6029,7 @@ scorepad-again = Samma personer igen
 scorepad-write = Skriv upp
 scorepad-fill = Bocka för vem som bjöd och vem som tog vilken poäng.
 scorepad-fill-made = Fyll i vem som tog vilken poäng.
+scorepad-untold = Hur många poäng för { $name }?
 scorepad-dealer = Givare
 scorepad-turned = Uppvänt
 scorepad-begged = Att be

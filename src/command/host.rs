@@ -5,7 +5,7 @@ mod pad;
 use crate::command::failure::{Failure, Told};
 use crate::command::rules::{find, own, own_name};
 use crate::command::surroundings::Surroundings;
-use pitch_companion::{Companion, Deed, Invitation, PhoneSeat, in_blocks};
+use pitch_companion::{Companion, Deed, Goodbye, Invitation, PhoneSeat, in_blocks};
 use pitch_language::{Language, Names, phrase, t};
 use pitch_players::{Level, Stop};
 use pitch_rules::{Event, Rules, Seat};
@@ -127,6 +127,7 @@ pub fn host(options: Options) -> Result<(), Failure> {
         language: l.clone(),
         gives_hints: settings.hints != pitch_session::settings::Hints::Off,
         four_colours: settings.four_colours,
+        goodbye: Goodbye::Restart,
         sink: sink(for_deeds),
     };
     let companion = Companion::open(companion, table.clone(), &on_phones)
@@ -228,7 +229,7 @@ fn players(seats: &[String], l: &Language) -> Result<Vec<Player>, Failure> {
     let taken: Vec<&str> = named.iter().copied().filter(|seat| !seat.starts_with("bot:")).collect();
     let mut bots = phrase::bot_names(l, named.len(), &taken).into_iter();
     let players = named.iter().map(|seat| match seat.strip_prefix("bot:") {
-        Some(level) => match level.trim().parse().map_err(|_| wrong(seat))? {
+        Some(level) => match level.trim().to_lowercase().parse().map_err(|_| wrong(seat))? {
             Level::Character(character) => Ok(Player::character(character)),
             level => Ok(Player::new(&bots.next().unwrap_or_default(), Kind::Bot(level))),
         },

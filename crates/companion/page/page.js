@@ -45,7 +45,7 @@ let why = false;       // the reasons of the hint are open
 let opener = null;     // what opened the paper, and gets the focus back
 let held = null;       // card under the finger
 let swallow = false;   // the click that ends a drag is none
-const form = { name: null, face: null, seat: null, code: "" };
+const form = { name: null, face: null, seat: null, asks: false, code: "" };     // asks: the place that was chosen is somebody's
 
 const pressable = within => [...within.querySelectorAll("button, input")].filter(e => e.offsetParent && !e.closest("[inert]"));
 
@@ -128,21 +128,21 @@ const pages = {
     const page = { main: "sheet join", strip: [words("p", m.heading)] };
     if (m.full) return { ...page, main: "taken", board: [words("h1", m.full)] };
     if (!m.faces.some(f => f.id === form.face && !f.taken)) form.face = m.faces.find(f => !f.taken)?.id;
-    const at = m.places.find(p => p.seat === form.seat) || m.places[0];
-    form.seat = at && at.seat;
+    const at = m.places.find(p => p.seat === form.seat && (form.asks || !p.taken)) || m.places.find(p => !p.taken);
+    form.seat = at ? at.seat : null;
     const places = m.places.map(p => button("place", {
-      key: p.seat, "aria-pressed": p === at ? "true" : "false", "aria-label": p.said, text: p.label,
-      onclick: () => { form.seat = p.seat; if (form.name === null && byId("name")) byId("name").value = p.label; draw(); },
+      key: p.seat, "aria-pressed": p === at ? "true" : "false", "aria-label": p.said, text: p.taken ? p.said : p.label,
+      onclick: () => { [form.seat, form.asks] = [p.seat, p.taken]; if (form.name === null && byId("name")) byId("name").value = p.label; draw(); },
     }));
     const faces = m.faces.map(f => button("animal", {
       key: f.id, "aria-label": f.said, "aria-pressed": f.id === form.face ? "true" : "false", "aria-disabled": f.taken ? "true" : null,
       onclick: () => { if (!f.taken) { form.face = f.id; draw(); } },
     }, face(f.id)));
     return {
-      ...page, say: sentence(told, told ? "" : m.note), act: [button("go", { key: "go", text: m.go, onclick: sitDown })],
+      ...page, say: sentence(told, told ? "" : m.note), act: [at && button("go", { key: "go", text: m.go, onclick: sitDown })],
       board: [
         h("h1", { key: "ask" }, h("label", { for: m.named === false ? null : "name", text: m.ask })),
-        (places.length > 1 || m.named === false) && h("div.places", { key: "places", role: "group", "aria-label": m.place || m.ask }, places),
+        (places.length > 1 || m.named === false || !at) && h("div.places", { key: "places", role: "group", "aria-label": m.place || m.ask }, places),
         m.named !== false && h("input.field", {
           id: "name", key: "name", value: form.name ?? m.name, autocomplete: "given-name", maxlength: m.longest, enterkeyhint: "done",
           oninput: ev => { form.name = ev.target.value; },
@@ -153,7 +153,7 @@ const pages = {
   },
   sitting: m => ({
     main: m.count ? "sheet" : "table" + (why && m.advice ? " whybox" : ""), strip: stripOf(m), news: told || m.advice ? "" : m.news,
-    board: m.count ? countOf(m.count) : [...m.rows.map(rowOf), tableOf(m.table), why && m.advice && h("div.note", { key: "why" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
+    board: m.count ? countOf(m.count) : [...m.rows.map(rowOf), stockOf(m.stock), tableOf(m.table), why && m.advice && h("div.note", { key: "why" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
     say: sayOf(m), hand: m.count ? [] : handOf(m), act: actsOf(m), actClass: actsClass(m),
     asked: m.asked ? [words("p", m.asked.say), h("div", { key: "acts" }, m.asked.acts.map(a => actButton(m, a)))] : [],
   }),
@@ -201,6 +201,9 @@ function tableOf(t) {
   return t.kind === "turned" && h("div.turned", { key: "turned", role: "group", "aria-label": t.label },
     h("span.asks", {}, face(t.face, t.who), words("span.b", t.call)), picture(t.card, 124, t.said));
 }
+
+// Card on top of a stock that lies face up, and what lies below it.
+const stockOf = s => s && h("div.stock", { key: "stock" }, picture("BACK", 54), picture(s.card, 54, s.said));
 
 // Cards that lie face up before a player, some on others face down.
 function rowOf(row, i) {
@@ -384,6 +387,7 @@ function television(m) {
       words("h1.aside", m.title), h("div.felt", { key: "felt", class: n > 4 ? "ring ring" + n : null }, m.seats.map((p, i) => seatOf(p, i, n, trick)),
         s.trump && !m.count && h("div.patch", { key: "patch" }, pip(s.trump.suit, s.trump.said)),
         m.turned && !m.count && picture(m.turned.card, 260, m.turned.said, "img.c.up"),
+        m.stock && !m.count && picture(m.stock.card, 260, m.stock.said, "img.c.up.side"),
         m.count && h("section.told", { key: "count" }, countOf(m.count))),
       ribbonOf(s), m.join && joinOf(m.join, idle),
       lost && h("p.gone", { key: "gone" }, h("span.spin", { "aria-hidden": "true" }), words("b", lost[0])),
@@ -477,7 +481,7 @@ function pressAct(a) {
 }
 
 async function sitDown() {
-  if (busy) return;
+  if (busy || form.seat === null) return;
   const place = state.places.find(p => p.seat === form.seat), name = (byId("name") || {}).value || place.label;
   busy = true;
   const answer = await post("api/join", { seat: form.seat, name: name.trim() || place.label, face: form.face }, keys.table);

@@ -1,7 +1,7 @@
 //! Composition of the page of one person out of what their seat may see.
 
 use crate::count::count;
-use crate::seen::{Asking, Seen};
+use crate::seen::{Asking, Seen, Stays};
 use crate::setting::{Setting, figure};
 use crate::sitting::{
     Act, Advice, Ask, Asked, Called, Cloth, Hand, Held, Item, Label, Labels, Lying, Menu, Odds, Pick, Picked, Played,
@@ -153,7 +153,7 @@ impl Setting<'_> {
         let held = view.hand().len();
         let prompt = phrase::prompt(l, &self.names, view);
         let is_kept = view.keeps_best();
-        let states = (0..=held).map(|marked| {
+        let states = (0..=most.min(held)).map(|marked| {
             let (go, say) = if is_kept {
                 let (stays, kept) = (held.saturating_sub(least), held - marked);
                 let say = match kept.saturating_sub(stays) {
@@ -276,7 +276,10 @@ impl Setting<'_> {
         let (l, view, names) = (self.l, &self.view, &self.names);
         let prompt = phrase::prompt(l, names, view);
         match view.turn {
-            Turn::Play(seat) if seat == own => Say { strong: t!(l, "phone-your-turn"), rest: prompt },
+            Turn::Play(seat) if seat == own => {
+                let rest = [prompt, phrase::to_peg(l, names, view)].into_iter().filter(|sentence| !sentence.is_empty());
+                Say { strong: t!(l, "phone-your-turn"), rest: phrase::sentences(l, rest) }
+            }
             Turn::Call(seat) if seat == own => {
                 let head = phrase::question(l, names, view);
                 let rest = phrase::bidding(l, names, view);
@@ -296,7 +299,7 @@ impl Setting<'_> {
                 let rest = t!(l, "phone-thinking", name = names.name(seat));
                 Say { strong: String::new(), rest }
             }
-            Turn::Deal(_) | Turn::Over => Say { strong: String::new(), rest: prompt },
+            Turn::Deal(_) | Turn::Over => Say { strong: String::new(), rest: self.won_by().unwrap_or(prompt) },
         }
     }
 
@@ -306,8 +309,9 @@ impl Setting<'_> {
         let card = if let Action::Play(card) = decision.action { Some(card.to_string()) } else { None };
         let judged = judgement.iter().flat_map(|judgement| judgement.choices.iter());
         let odds = judged.map(|judged| Odds { act: judged.action.to_string(), text: phrase::chance(l, judged.chance) });
-        let why =
-            decision.reasons.iter().map(|reason| phrase::sentence(l, phrase::capital(&phrase::reason(l, *reason))));
+        // The first reason is in the advice.
+        let why = decision.reasons.iter().skip(1);
+        let why = why.map(|reason| phrase::sentence(l, phrase::capital(&phrase::reason(l, *reason))));
         Advice {
             card,
             act: decision.action.to_string(),
@@ -434,7 +438,8 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
     let waited_for = phrase::list(l, seen.asked_by(own).map(|seat| setting.names.name(seat).to_owned()));
     let news = match () {
         () if !waited_for.is_empty() => t!(l, "phone-waiting-for", names = waited_for),
-        () if seen.refused == Some(own) => t!(l, "phone-not-back"),
+        () if seen.refused == Some((own, Stays::Refused)) => t!(l, "phone-not-back"),
+        () if seen.refused == Some((own, Stays::WentOn)) => t!(l, "phone-went-on"),
         () if seen.has_begun && counted.is_none() => setting.news(),
         () => String::new(),
     };
@@ -446,6 +451,7 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
         table: cloth,
         say,
         news,
+        stock: setting.stock().filter(|_| seen.has_begun && counted.is_none()),
         rows: if counted.is_some() || !seen.has_begun { Vec::new() } else { setting.rows(own) },
         hand: if counted.is_some() || !seen.has_begun { none_held(&setting) } else { setting.held(own) },
         pick: setting.pick(own).filter(|_| seen.has_begun),

@@ -18,6 +18,8 @@ pub(crate) fn count(setting: &Setting<'_>) -> Option<Count> {
         (Some(end), Turn::Over) => phrase::end(l, names, end),
         _ => phrase::result_brief(l, names, score),
     };
+    // Beside the winner of the game, what became of the last bid would be theirs.
+    let is_stamped = view.turn != Turn::Over;
     let rules = setting.names.rules();
     let sides: Vec<Side> = rules.all_sides().collect();
     let name = |side: &Side| phrase::capital(&phrase::side(l, &setting.names, *side));
@@ -26,8 +28,8 @@ pub(crate) fn count(setting: &Setting<'_>) -> Option<Count> {
     };
     Some(Count {
         heading,
-        stamp: phrase::stamp(l, names, score),
-        bad: score.set_back,
+        stamp: if is_stamped { phrase::stamp(l, names, score) } else { String::new() },
+        bad: is_stamped && score.set_back,
         points: points(setting, finished),
         pad: Pad { names: sides.iter().map(name).collect(), rows: vec![row(&score.before), row(&score.after)] },
         cost: view.own_seat().map(|_| Ask { ask: "costs", label: t!(l, "phone-costs") }),

@@ -6,9 +6,18 @@ use pitch_language::Language;
 
 use tokio::sync::watch;
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
+
+/// Reason why pages hear a goodbye.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goodbye {
+    /// The program will be started again, and pages wait for it.
+    Restart,
+    /// The table or the pad is closed, until somebody goes on with it.
+    Closed,
+}
 
 /// Door through which pages come in.
 pub(crate) struct Door {
@@ -16,7 +25,7 @@ pub(crate) struct Door {
     code: Mutex<Code>,
     /// Number of pages that are open with the key.
     guests: AtomicUsize,
-    is_closing: AtomicBool,
+    goodbye: OnceLock<Goodbye>,
     changed: watch::Sender<u64>,
     language: Language,
 }
@@ -28,7 +37,7 @@ impl Door {
             key: kept.map_or_else(Key::random, |kept| kept.table.clone()),
             code: Mutex::new(Code::random()),
             guests: AtomicUsize::new(0),
-            is_closing: AtomicBool::new(false),
+            goodbye: OnceLock::new(),
             changed: watch::Sender::new(0),
             language,
         }
@@ -68,13 +77,14 @@ impl Door {
     }
 
     /// Says goodbye to every page.
-    pub(crate) fn close(&self) {
-        self.is_closing.store(true, Ordering::Relaxed);
+    pub(crate) fn close(&self, goodbye: Goodbye) {
+        let _ = self.goodbye.set(goodbye);
         self.tell_all();
     }
 
-    pub(crate) fn is_closing(&self) -> bool {
-        self.is_closing.load(Ordering::Relaxed)
+    /// Returns the goodbye, once it is said.
+    pub(crate) fn goodbye(&self) -> Option<Goodbye> {
+        self.goodbye.get().copied()
     }
 
     /// Counts a page that is opened or left with the key.

@@ -7,9 +7,9 @@ use crate::join;
 use crate::kept::{Kept, KeptSeat};
 use crate::key::Key;
 use crate::public;
-use crate::seen::{Asking, PlaceSeen, Seen};
+use crate::seen::{Asking, PlaceSeen, Seen, Stays};
 use crate::setting::names_for;
-use crate::sitting::{self, Bye};
+use crate::sitting::{self, Bye, Closed};
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Request, Stop};
 use pitch_rules::{Action, Card, Cards, IllegalAction, Seat, Turn, Viewer};
@@ -44,8 +44,10 @@ pub(crate) enum Page {
     Tv(public::Public),
     /// Score pad of a game with real cards.
     Pad(sitting::PadSheet),
-    /// Goodbye of the program.
+    /// Goodbye of the program, which is started again.
     Bye(Bye),
+    /// Goodbye of a table, or of a pad, that is closed.
+    Closed(Closed),
 }
 
 /// Reader of a page.
@@ -112,8 +114,8 @@ struct State {
     vote: Option<Vote>,
     /// Number of questions that were put so far.
     votes: usize,
-    /// Player who was not allowed to take back, with the number of entries of the record at that time.
-    refused: Option<(Seat, usize)>,
+    /// Player who did not take back what they wanted to, and why, with the number of entries of the record at that time.
+    refused: Option<(Seat, Stays, usize)>,
     counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
     /// Number of entries of the record at which a decision was handed on already.
     acted: Option<usize>,
@@ -215,9 +217,13 @@ impl Hall {
         if !matches!(table.game().turn(), Turn::Deal(_) | Turn::Over) {
             state.places.iter_mut().for_each(|place| place.is_ready = false);
         }
-        if table.record().moment() != state.table.record().moment() {
-            // What was asked about another position is no question any more.
-            state.vote = state.vote.take().filter(|vote| !matches!(vote.asking, Asking::TakeBack(_)));
+        if let Some(Asking::TakeBack(by)) = state.vote.as_ref().map(|vote| vote.asking)
+            && table.record().moment() != state.table.record().moment()
+            && !(state.places[by.index()].is_on_phone && table.can_undo() && table.undoes() == Some(by))
+        {
+            // Somebody at the computer played on: what was asked about is no longer the last decision.
+            state.vote = None;
+            state.refused = Some((by, Stays::WentOn, table.record().entries().len()));
         }
         state.has_begun |= !table.record().entries().is_empty();
         state.acted = None;
@@ -315,8 +321,8 @@ impl Hall {
             asking: vote.map(|vote| (vote.asking, vote.number)),
             refused: state
                 .refused
-                .filter(|(_, entries)| *entries == state.table.record().entries().len())
-                .map(|(seat, _)| seat),
+                .filter(|(.., entries)| *entries == state.table.record().entries().len())
+                .map(|(seat, why, _)| (seat, why)),
             agreed: vote.map(|vote| vote.agreed.clone()).unwrap_or_default(),
             places: state.places.iter().map(place).collect(),
             counsel: state.counsel.clone(),
@@ -331,8 +337,7 @@ impl Hall {
         let Some(seat) = Seat::new(wanted).filter(|seat| table.rules().seats().contains(*seat)) else {
             return Err(t!(l, "phone-place-gone"));
         };
-        let is_away = state.places[wanted].key.is_some() && state.places[wanted].pages == 0;
-        if is_away {
+        if state.places[wanted].key.is_some() {
             if !state.is_anybody_there() {
                 state.free(seat);
             } else {
@@ -414,15 +419,15 @@ impl Hall {
         self.wait_for(seat);
     }
 
-    /// Asks the others about somebody who has been away for a while. Returns `false` if they are asked something else.
+    /// Asks the others about somebody who has been away for a while. Returns `false` if that is to be tried again: they
+    /// are asked something else, or nobody is there yet.
     fn ask_about(&self, seat: Seat) -> bool {
         let mut state = self.lock();
         let is_long = state.places[seat.index()].away_since.is_some_and(|since| since.elapsed() >= PATIENCE);
-        let is_awaited = state.has_begun && state.table.can_leave(seat);
-        if !is_long || !is_awaited || !state.is_anybody_there() {
+        if !is_long || state.has_begun && !state.table.can_leave(seat) {
             return true;
         }
-        if state.vote.is_some() {
+        if !state.has_begun || state.vote.is_some() || !state.is_anybody_there() {
             return false;
         }
         state.put(Asking::StandIn(seat), None);
@@ -445,6 +450,8 @@ impl Hall {
             return self.vote(seat, number, answer == "agree");
         }
         match act {
+            // Cards go with nothing else.
+            _ if act != "discard" && !cards.is_empty() => Err(Refused::Late),
             "ready" | "undo" | "hint" if !is_now() => Err(Refused::Late),
             "ready" => {
                 let mut state = self.lock();
@@ -495,6 +502,10 @@ impl Hall {
         let is_now = state.has_begun && state.table.record().entries().len() == turn && state.acted != Some(turn);
         if !is_now || !state.table.is_person(seat) {
             return Err(Refused::Late);
+        }
+        // Nobody plays on before it is clear what lies on the table.
+        if state.vote.as_ref().is_some_and(|vote| matches!(vote.asking, Asking::TakeBack(_))) {
+            return Err(Refused::Busy);
         }
         let view = state.table.view(Viewer::Seat(seat));
         let action = if act == "discard" {
@@ -571,7 +582,9 @@ impl Hall {
     fn refuse(self: &Arc<Self>) {
         let mut state = self.lock();
         match state.vote.take().map(|vote| vote.asking) {
-            Some(Asking::TakeBack(by)) => state.refused = Some((by, state.table.record().entries().len())),
+            Some(Asking::TakeBack(by)) => {
+                state.refused = Some((by, Stays::Refused, state.table.record().entries().len()));
+            }
             Some(Asking::StandIn(seat)) => {
                 state.places[seat.index()].away_since = Some(Instant::now());
                 drop(state);

@@ -15,12 +15,17 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
     let place = |seat: Seat| FreePlace {
         seat: seat.index(),
         label: name(seat),
-        said: match seen.is_away(seat) {
-            true => phrase::pair(l, name(seat), t!(l, "phone-away")),
-            false => phrase::pair(l, name(seat), t!(l, "phone-free")),
+        said: match () {
+            () if seen.is_there(seat) => t!(l, "phone-elsewhere-place", name = seen.table.name(seat)),
+            () if seen.is_away(seat) => phrase::pair(l, name(seat), t!(l, "phone-away")),
+            () => phrase::pair(l, name(seat), t!(l, "phone-free")),
         },
+        taken: seen.is_there(seat),
     };
-    let places: Vec<FreePlace> = seen.open_places().map(place).collect();
+    let mut places: Vec<FreePlace> = seen.open_places().map(place).collect();
+    // A place that has somebody is asked for, such as by a player with another phone.
+    places.sort_by_key(|place| place.taken);
+    let is_full = places.first().is_some_and(|place| place.taken);
     let all = seen.table.rules().seats().all();
     let players = seen.table.players();
     let taken: Vec<&str> = all
@@ -31,7 +36,7 @@ pub(crate) fn join(l: &Language, seen: &Seen) -> Join {
     Join {
         title: t!(l, "phone-join-title"),
         heading: t!(l, "phone-kitchen-table"),
-        ask: t!(l, "phone-who-are-you"),
+        ask: if is_full { t!(l, "phone-full-ask") } else { t!(l, "phone-who-are-you") },
         note: t!(l, "phone-only-this"),
         go: t!(l, "phone-sit-down"),
         picture: t!(l, "phone-picture"),

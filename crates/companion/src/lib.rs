@@ -34,6 +34,7 @@ mod sitting;
 
 pub use address::in_blocks;
 pub use deed::Deed;
+pub use door::Goodbye;
 pub use hall::Sink;
 use kept::Kept;
 pub use kept::last_table;
@@ -84,6 +85,8 @@ pub struct Options<D = Deed> {
     pub gives_hints: bool,
     /// `true` if each suit has its own color.
     pub four_colours: bool,
+    /// Goodbye that the pages hear in the end.
+    pub goodbye: Goodbye,
     /// Receiver of what people do. It is called from another thread.
     pub sink: Sink<D>,
 }
@@ -111,11 +114,11 @@ impl Companion {
     /// # Errors
     /// Returns an error if there is no port to listen at, or no thread.
     pub fn open(options: Options, table: Table, on_phones: &[Seat]) -> io::Result<Self> {
-        let Options { listen, hosts, folder, language, gives_hints, four_colours, sink } = options;
+        let Options { listen, hosts, folder, language, gives_hints, four_colours, goodbye, sink } = options;
         let kept = folder.as_deref().and_then(|folder| Kept::load(folder, kept::TABLE, &Kept::game_of(&table)));
         let known = kept.as_ref().map(Kept::port);
         let hall = Arc::new(Hall::new(table, on_phones, kept, HallOptions { sink, language, gives_hints }));
-        let place = Place { listen, known, hosts, folder, file: kept::TABLE, four_colours };
+        let place = Place { listen, known, hosts, folder, file: kept::TABLE, four_colours, goodbye };
         let serving = Serving::open(Room::Table(Arc::clone(&hall)), place)?;
         if let Some(runtime) = serving.runtime() {
             hall.wait_in(runtime.handle().clone());
@@ -225,11 +228,11 @@ impl PadCompanion {
     /// # Errors
     /// Returns an error if there is no port to listen at, or no thread.
     pub fn open(options: Options<PadDeed>, form: Form) -> io::Result<Self> {
-        let Options { listen, hosts, folder, language, gives_hints: _, four_colours, sink } = options;
+        let Options { listen, hosts, folder, language, gives_hints: _, four_colours, goodbye, sink } = options;
         let kept = folder.as_deref().and_then(|folder| Kept::load(folder, kept::PAD, &form.pad().file_stem()));
         let known = kept.as_ref().map(Kept::port);
         let hall = Arc::new(PadHall::new(form, kept.as_ref(), sink, language));
-        let place = Place { listen, known, hosts, folder, file: kept::PAD, four_colours };
+        let place = Place { listen, known, hosts, folder, file: kept::PAD, four_colours, goodbye };
         let serving = Serving::open(Room::Pad(Arc::clone(&hall)), place)?;
         Ok(PadCompanion { hall, serving })
     }

@@ -76,6 +76,15 @@ impl IntoResponse for Served {
     }
 }
 
+/// Returns a letter on a disc, as part of the picture of a face.
+fn badge(letter: char) -> String {
+    format!(
+        "<circle cx=\"88\" cy=\"88\" r=\"29\" fill=\"#20242B\" stroke=\"#FFFDF6\" stroke-width=\"3\"/>\
+         <text x=\"88\" y=\"103\" text-anchor=\"middle\" font-family=\"system-ui,sans-serif\" font-weight=\"700\" \
+         font-size=\"42\" fill=\"#FFFDF6\">{letter}</text>"
+    )
+}
+
 /// Cards, each drawn once for a width.
 #[derive(Debug)]
 pub(crate) struct Pictures {
@@ -105,8 +114,19 @@ impl Pictures {
         Some(Served::file("image/png", bytes))
     }
 
+    /// Returns the picture of a face; that of a bot may have a letter: `bot-3-B`.
     pub(crate) fn face(id: &str) -> Option<Served> {
-        Some(Served::file("image/svg+xml", face_svg(id)?))
+        let (id, letter) = match id.rsplit_once('-') {
+            Some((bot, letter)) if bot.starts_with("bot-") => (bot, Some(letter)),
+            _ => (id, None),
+        };
+        let mut svg = String::from_utf8(face_svg(id)?).ok()?;
+        if let Some(letter) = letter {
+            let mut letters = letter.chars();
+            let letter = letters.next().filter(|letter| letter.is_alphanumeric() && letters.next().is_none())?;
+            svg.insert_str(svg.rfind("</svg>")?, &badge(letter));
+        }
+        Some(Served::file("image/svg+xml", svg))
     }
 
     pub(crate) fn pip(id: &str) -> Option<Served> {
@@ -116,5 +136,21 @@ impl Pictures {
 
     pub(crate) fn font() -> Served {
         Served::file("font/ttf", unpacked(FIGURES))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_may_have_a_letter() {
+        let svg = |id: &str| Pictures::face(id).map(|face| String::from_utf8_lossy(&face.bytes).into_owned());
+        assert!(svg("bot-3").is_some_and(|svg| !svg.contains("<text")));
+        assert!(svg("bot-3-B").is_some_and(|svg| svg.contains(">B</text></svg>")));
+        assert!(svg("avatar-fox").is_some() && svg("otto-pleased").is_some());
+        for wrong in ["bot-3-", "bot-3-BB", "bot-3-<", "bot-9-B", "avatar-fox-B"] {
+            assert_eq!(svg(wrong), None, "{wrong}");
+        }
     }
 }

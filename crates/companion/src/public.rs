@@ -3,7 +3,7 @@
 use crate::count::count;
 use crate::seen::Seen;
 use crate::setting::{Setting, figure};
-use crate::sitting::{Count, Pegs, Row, Say, Trump};
+use crate::sitting::{Count, Pegs, Row, Say, Shown, Trump};
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Call, Card, Certainty, Seat, Side, Tracker, Turn};
 
@@ -34,6 +34,7 @@ pub(crate) struct Public {
     strip: PublicStrip,
     seats: Vec<PublicSeat>,
     turned: Option<Shown>,
+    stock: Option<Shown>,
     say: Say,
     news: String,
     count: Option<Count>,
@@ -89,12 +90,6 @@ struct PublicSeat {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-struct Shown {
-    card: String,
-    said: String,
-}
-
-#[derive(Debug, Clone, PartialEq, Serialize)]
 struct JoinSheet {
     qr: String,
     size: usize,
@@ -111,6 +106,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
     let (view, names) = (&setting.view, &setting.names);
     let rules = names.rules();
     let is_over = seen.has_begun && matches!(view.turn, Turn::Deal(_) | Turn::Over);
+    let won_by = setting.won_by().filter(|_| is_over);
     let side = |side: Side| PublicSide {
         name: phrase::side(l, names, side),
         score: figure(names, view.scores[side]),
@@ -127,10 +123,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         side: tracked.side.filter(|_| tracked.certainty == Certainty::Settled).map(|side| names.place(side)),
     };
     let say = match view.turn.decides() {
-        Some(seat) if seen.has_begun => {
-            let key = if matches!(view.turn, Turn::Play(_)) { "play" } else { "speak" };
-            Say { strong: t!(l, "phone-tv-turn", name = names.name(seat), turn = key), rest: String::new() }
-        }
+        Some(seat) if seen.has_begun => Say { strong: phrase::whose_turn(l, names, view, seat), rest: String::new() },
         _ => Say { strong: String::new(), rest: String::new() },
     };
     Public {
@@ -146,8 +139,9 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         },
         seats: view.seats.all().map(|seat| public_seat(&setting, seen, seat)).collect(),
         turned: view.turned.last().filter(|_| view.trump.is_none()).map(|card| shown(l, *card)),
+        stock: setting.stock(),
         say,
-        news: if seen.has_begun && !is_over { setting.news() } else { String::new() },
+        news: if seen.has_begun && !is_over { setting.news() } else { won_by.unwrap_or_default() },
         count: if is_over { count(&setting) } else { None },
         join: invitation.filter(|_| !seen.has_begun).map(|invitation| sheet(l, invitation, seen.code())),
     }

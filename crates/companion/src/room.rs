@@ -1,13 +1,13 @@
 //! What is behind the door: a table, or a score pad.
 
-use crate::door::Door;
+use crate::door::{Door, Goodbye};
 use crate::hall::{Hall, Page, Refused, Who};
 use crate::key::Key;
 use crate::pad::{PadHall, PadVisit};
 use crate::paper::paper;
 use crate::public::Invitation;
 use crate::setting::Setting;
-use crate::sitting::{Bye, Paper, Say};
+use crate::sitting::{Bye, Closed, Paper, Say};
 use pitch_language::{Language, t};
 use pitch_rules::Seat;
 
@@ -58,9 +58,15 @@ impl Room {
 
     /// Composes the page of a reader.
     pub(crate) fn page(&self, l: &Language, who: Who, is_tv: bool, invitation: Option<&Invitation>) -> Page {
-        if self.door().is_closing() {
-            let say = Say { strong: t!(l, "phone-restart"), rest: t!(l, "phone-restart-keep") };
-            return Page::Bye(Bye { say });
+        match self.door().goodbye() {
+            Some(Goodbye::Restart) => {
+                let say = Say { strong: t!(l, "phone-restart"), rest: t!(l, "phone-restart-keep") };
+                return Page::Bye(Bye { say });
+            }
+            Some(Goodbye::Closed) => {
+                return Page::Closed(Closed { heading: t!(l, "phone-closed"), say: t!(l, "phone-closed-keep") });
+            }
+            None => {}
         }
         match self {
             Room::Table(hall) => hall.page(l, who, is_tv, invitation),

@@ -33,6 +33,15 @@ impl Asking {
     }
 }
 
+/// Reason why something is not taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stays {
+    /// Somebody did not agree.
+    Refused,
+    /// Somebody played on.
+    WentOn,
+}
+
 /// Everything that a page is composed from.
 pub(crate) struct Seen {
     pub(crate) table: Arc<Table>,
@@ -40,8 +49,8 @@ pub(crate) struct Seen {
     pub(crate) gives_hints: bool,
     /// Question of the table, with its number.
     pub(crate) asking: Option<(Asking, usize)>,
-    /// Player who was not allowed to take back just now.
-    pub(crate) refused: Option<Seat>,
+    /// Player who did not take back just now what they wanted to, and why.
+    pub(crate) refused: Option<(Seat, Stays)>,
     pub(crate) agreed: Vec<Seat>,
     pub(crate) places: Vec<PlaceSeen>,
     pub(crate) counsel: Vec<Option<(Option<usize>, Arc<Counsel>)>>,
@@ -100,9 +109,15 @@ impl Seen {
         (*moment == self.table.record().moment()).then_some(&**counsel)
     }
 
-    /// Returns the places that somebody can ask for.
+    /// Returns `true` if the person in this seat holds their cards on a phone that is there.
+    pub(crate) fn is_there(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| place.is_there)
+    }
+
+    /// Returns the places that somebody can take or ask for.
     pub(crate) fn open_places(&self) -> impl Iterator<Item = Seat> + '_ {
-        let is_open = |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_free || place.is_away);
+        let is_open =
+            |seat: &Seat| self.place(*seat).is_some_and(|place| place.is_free || place.is_away || place.is_there);
         self.table.rules().seats().all().filter(is_open)
     }
 

@@ -10,7 +10,7 @@ use pitch_language::{Language, t};
 
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{DefaultBodyLimit, Extension, Json, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, Extension, FromRequest, Json, Path, Query, Request, State};
 use axum::http::header::{
     ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN,
     REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -20,6 +20,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use futures_util::stream;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
@@ -256,7 +257,7 @@ async fn next(mut reading: Reading) -> Option<(Result<Bytes, Infallible>, Readin
             reading.who = who;
         }
         let page = room.page(&reading.language, who, reading.is_tv, Some(&reading.site.invitation));
-        reading.is_over = matches!(page, Page::Bye(_));
+        reading.is_over = matches!(page, Page::Bye(_) | Page::Closed(_));
         let json = serde_json::to_string(&page).unwrap_or_default();
         if json != reading.last {
             let message = Bytes::from(format!("data: {json}\n\n"));
@@ -275,6 +276,26 @@ fn refuse(status: StatusCode, said: String) -> Response {
     (status, Json(Said { said })).into_response()
 }
 
+/// What came with a request. If it can't be read, the answer says so in the language of the phone.
+struct Sent<T>(T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Site>> for Sent<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, site: &Arc<Site>) -> Result<Self, Response> {
+        let headers = request.headers().clone();
+        match Json::<T>::from_request(request, site).await {
+            Ok(Json(sent)) => Ok(Sent(sent)),
+            Err(rejection) => {
+                let is_large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
+                let status = if is_large { StatusCode::PAYLOAD_TOO_LARGE } else { StatusCode::BAD_REQUEST };
+                let l = site.languages.preferred(&headers, site.room.door().language());
+                Err(refuse(status, t!(l, "phone-unreadable")))
+            }
+        }
+    }
+}
+
 #[derive(Deserialize)]
 struct TypedCode {
     code: String,
@@ -285,7 +306,7 @@ struct TableKey {
     table: String,
 }
 
-async fn by_code(State(site): Shared, headers: HeaderMap, Json(typed): Json<TypedCode>) -> Response {
+async fn by_code(State(site): Shared, headers: HeaderMap, Sent(typed): Sent<TypedCode>) -> Response {
     match site.room.by_code(&typed.code) {
         Some(key) => Json(TableKey { table: key.reveal().to_owned() }).into_response(),
         None => {
@@ -309,7 +330,7 @@ struct SeatKey {
     seat: String,
 }
 
-async fn sit(State(site): Shared, headers: HeaderMap, Json(wish): Json<Wish>) -> Response {
+async fn sit(State(site): Shared, headers: HeaderMap, Sent(wish): Sent<Wish>) -> Response {
     match site.room.reader(bearer(&headers)) {
         Some(Who::Guest | Who::Former(_)) => {}
         _ => return StatusCode::UNAUTHORIZED.into_response(),
@@ -330,7 +351,7 @@ struct Press {
     cards: Vec<String>,
 }
 
-async fn press(State(site): Shared, headers: HeaderMap, Json(press): Json<Press>) -> Response {
+async fn press(State(site): Shared, headers: HeaderMap, Sent(press): Sent<Press>) -> Response {
     let l = site.languages.preferred(&headers, site.room.door().language());
     let pressed = Pressed { turn: press.turn, act: &press.act, cards: &press.cards };
     let Some(pressed) = site.room.press(&l, bearer(&headers), &pressed) else {
@@ -349,7 +370,7 @@ struct Question {
     ask: String,
 }
 
-async fn ask(State(site): Shared, headers: HeaderMap, Json(question): Json<Question>) -> Response {
+async fn ask(State(site): Shared, headers: HeaderMap, Sent(question): Sent<Question>) -> Response {
     let Some(who @ (Who::Seat(_) | Who::Guest)) = site.room.reader(bearer(&headers)) else {
         return StatusCode::UNAUTHORIZED.into_response();
     };

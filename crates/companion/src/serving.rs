@@ -2,6 +2,7 @@
 
 use crate::address;
 use crate::connection::{self, Connections};
+use crate::door::Goodbye;
 use crate::kept::Kept;
 use crate::pictures::Pictures;
 use crate::public::Invitation;
@@ -30,6 +31,7 @@ pub(crate) struct Place {
     /// File of the keys in the folder.
     pub(crate) file: &'static str,
     pub(crate) four_colours: bool,
+    pub(crate) goodbye: Goodbye,
 }
 
 /// Server of the pages of one room. It ends when it is dropped.
@@ -38,6 +40,7 @@ pub(crate) struct Serving {
     bound: SocketAddr,
     folder: Option<PathBuf>,
     file: &'static str,
+    goodbye: Goodbye,
     runtime: Option<Runtime>,
 }
 
@@ -47,7 +50,7 @@ impl Serving {
     /// # Errors
     /// Returns an error if there is no port to listen at, or no thread.
     pub(crate) fn open(room: Room, place: Place) -> io::Result<Self> {
-        let Place { listen, known, hosts, folder, file, four_colours } = place;
+        let Place { listen, known, hosts, folder, file, four_colours, goodbye } = place;
         let listener = address::listen(listen, known)?;
         let from_house = listen.is_none();
         listener.set_nonblocking(true)?;
@@ -75,7 +78,7 @@ impl Serving {
             tokio::net::TcpListener::from_std(listener)?
         };
         drop(runtime.spawn(connection::serve(listener, router, connections, from_house)));
-        Ok(Serving { site, bound, folder, file, runtime: Some(runtime) })
+        Ok(Serving { site, bound, folder, file, goodbye, runtime: Some(runtime) })
     }
 
     pub(crate) fn room(&self) -> &Room {
@@ -102,10 +105,10 @@ impl Serving {
 
 impl Drop for Serving {
     fn drop(&mut self) {
-        self.room().door().close();
+        self.room().door().close(self.goodbye);
         if let Some(runtime) = self.runtime.take() {
             let connections = self.site.connections.clone();
-            // The pages hear that the table will be back, as far as they listen.
+            // The pages hear whether the table will be back, as far as they listen.
             runtime.block_on(async { tokio::time::sleep(GOODBYE).await });
             connections.end_all();
             runtime.shutdown_timeout(GOODBYE);

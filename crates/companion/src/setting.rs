@@ -1,10 +1,10 @@
 //! Table as one reader sees it, with the words for it.
 
-use crate::sitting::{PegRow, Pegs, Played, Trump};
+use crate::sitting::{PegRow, Pegs, Played, Shown, Trump};
 use pitch_deck::{Mood, Portrait};
 use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::{Card, Points, Seat, SeatView, Trick, Turn, Viewer};
-use pitch_session::{Player, Table};
+use pitch_session::{Entry, Player, Table};
 
 use std::sync::Arc;
 
@@ -30,8 +30,17 @@ impl<'a> Setting<'a> {
         Setting { l, table, names: names_for(table, seat), view }
     }
 
+    /// Returns the picture of the player in a seat. Bots that are none of the eight look alike but for the letter of their
+    /// name.
     pub(crate) fn face(&self, seat: Seat) -> String {
-        self.table.seated().get(seat.index()).map(|player| face_of(player, seat)).unwrap_or_default().to_owned()
+        let seated = self.table.seated();
+        let Some(player) = seated.get(seat.index()) else { return String::new() };
+        let face = face_of(player, seat);
+        let letter = player.name.chars().next().filter(|letter| letter.is_alphanumeric());
+        match (Portrait::of(player, seat.index(), Mood::Calm), letter) {
+            (Portrait::Bot(_), Some(letter)) => format!("{face}-{letter}"),
+            _ => face.to_owned(),
+        }
     }
 
     /// Returns a card of the trick on the table, in words.
@@ -78,6 +87,18 @@ impl<'a> Setting<'a> {
         Some(Trump { suit: suit.to_string(), said: said.trim_end_matches('.').to_owned() })
     }
 
+    /// Tells how a game that is over was won.
+    pub(crate) fn won_by(&self) -> Option<String> {
+        self.view.end.as_ref().map(|end| phrase::won_by(self.l, &self.names, end))
+    }
+
+    /// Returns the card on top of a stock that lies face up.
+    pub(crate) fn stock(&self) -> Option<Shown> {
+        let card = self.view.top?;
+        let said = t!(self.l, "log-stock-top", card = phrase::card_alone(self.l, card));
+        Some(Shown { card: card.to_string(), said })
+    }
+
     /// Returns the peg board, where points are pegged and there is room for it.
     pub(crate) fn pegs(&self) -> Option<Pegs> {
         let rules = self.names.rules();
@@ -97,6 +118,10 @@ impl<'a> Setting<'a> {
 
     /// Returns the last sentence about what happened.
     pub(crate) fn news(&self) -> String {
+        let record = self.table.record();
+        if record.moment().and_then(|moment| record.entries().get(moment)) == Some(&Entry::Undo) {
+            return t!(self.l, "phone-taken-back");
+        }
         phrase::story(self.l, &self.names, &self.view).pop().unwrap_or_default()
     }
 }

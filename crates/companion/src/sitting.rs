@@ -25,12 +25,14 @@ pub(crate) struct Join {
     pub(crate) full: Option<String>,
 }
 
-/// Place that somebody can take.
+/// Place that somebody can take, or ask for.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct FreePlace {
     pub(crate) seat: usize,
     pub(crate) label: String,
     pub(crate) said: String,
+    /// `true` if somebody plays there now, who is asked with the others.
+    pub(crate) taken: bool,
 }
 
 /// Face that somebody can choose.
@@ -51,10 +53,17 @@ pub(crate) struct Taken {
     pub(crate) acts: Vec<Act>,
 }
 
-/// Goodbye of the program.
+/// Goodbye of the program, which is started again.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct Bye {
     pub(crate) say: Say,
+}
+
+/// Goodbye of a table, or of a pad, that is closed.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct Closed {
+    pub(crate) heading: String,
+    pub(crate) say: String,
 }
 
 /// Table as one person sees it.
@@ -68,6 +77,8 @@ pub(crate) struct Sitting {
     pub(crate) table: Cloth,
     pub(crate) say: Say,
     pub(crate) news: String,
+    /// Card on top of a stock that lies face up.
+    pub(crate) stock: Option<Shown>,
     /// Rows of the others; none where cards are held in the hand.
     pub(crate) rows: Vec<Row>,
     pub(crate) hand: Hand,
@@ -158,6 +169,13 @@ pub(crate) enum Cloth {
     None,
 }
 
+/// Card that lies face up.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(crate) struct Shown {
+    pub(crate) card: String,
+    pub(crate) said: String,
+}
+
 /// Card in a trick, or the place of one.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct Played {
@@ -229,7 +247,7 @@ pub(crate) struct Pick {
     pub(crate) most: usize,
     pub(crate) undo: String,
     pub(crate) out: String,
-    /// What the action says, by the number of cards that are marked.
+    /// What the action says, by the number of cards that are marked, up to the most.
     pub(crate) states: Vec<Picked>,
     pub(crate) act: String,
     /// Cards that go in any case.
@@ -304,6 +322,7 @@ pub(crate) struct Advice {
     pub(crate) say: String,
     pub(crate) odds: Vec<Odds>,
     pub(crate) why_label: String,
+    /// Reasons besides the one in the advice.
     pub(crate) why: Vec<String>,
     pub(crate) close: String,
 }

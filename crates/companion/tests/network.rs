@@ -1,6 +1,6 @@
 //! The server as strangers meet it: over a socket.
 
-use pitch_companion::{Companion, Deed, Invitation, Options, PadCompanion, PadDeed};
+use pitch_companion::{Companion, Deed, Goodbye, Invitation, Options, PadCompanion, PadDeed};
 use pitch_language::Language;
 use pitch_rules::{Preset, Seat};
 use pitch_session::pad::{Form, Stroke};
@@ -55,6 +55,7 @@ fn options<D: Send + 'static>(sender: Sender<D>) -> Options<D> {
         language: Language::default(),
         gives_hints: true,
         four_colours: false,
+        goodbye: Goodbye::Restart,
         sink: Box::new(move |deed| drop(sender.send(deed))),
     }
 }
@@ -203,6 +204,10 @@ fn a_body_that_is_too_large_and_a_head_that_never_ends_are_dropped() {
     let large = json!({"code": "A".repeat(5000)}).to_string();
     let origin = format!("Origin: http://{}\r\n", site.companion.bound());
     assert_eq!(site.send("POST", "/api/code", &origin, &large).status, 413);
+    for unread in ["{\"code\":", "{\"code\": 7}", "[]"] {
+        let answer = site.send("POST", "/api/code", &origin, unread);
+        assert_eq!((answer.status, answer.json()["said"].as_str()), (400, Some("The table couldn’t read that.")));
+    }
     let endless = format!("GET / HTTP/1.1\r\nHost: localhost\r\nX: {}", "a".repeat(100_000));
     assert!(site.raw(endless.as_bytes()).status >= 400);
     // A gigabyte is announced, and never read.

@@ -49,7 +49,7 @@ pub use card::{rank_key, suit_key};
 pub use cost::skill_key;
 pub use cost::{
     accuracy, aids, cost_better, cost_chance, cost_figure, cost_headline, cost_none, cost_percent, cost_place,
-    cost_told, cost_wins, costs, hit, skill,
+    cost_told, cost_wins, costs, hit, skill, skill_in,
 };
 pub use deck::deck_folder_error;
 pub use evening::{balance, evening, evening_game, transfer};
@@ -82,7 +82,7 @@ pub use person::{
     spoken_by, with_partner,
 };
 pub use points::{carried, tracked, tracked_about};
-pub use prompt::{bidding, calls, prompt, question};
+pub use prompt::{bidding, calls, prompt, question, to_peg, whose_turn};
 pub use puzzle::{
     drill_place, drill_result, last_days, puzzle_choice, puzzle_line, puzzle_names, puzzle_record, puzzle_why,
     puzzles_back, theme,

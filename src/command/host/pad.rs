@@ -2,7 +2,7 @@
 
 use super::{Heard, House, Options, invite, players, rules_for, say, tell_code};
 use crate::command::failure::{Failure, Told};
-use pitch_companion::{PadCompanion, PadDeed};
+use pitch_companion::{Goodbye, PadCompanion, PadDeed};
 use pitch_language::{Language, Names, phrase, preset_name, t};
 use pitch_rules::{Preset, Seat};
 use pitch_session::pad::{Form, Stroke};
@@ -58,6 +58,7 @@ pub(super) fn host_pad(options: Options) -> Result<(), Failure> {
         language: l.clone(),
         gives_hints: false,
         four_colours: settings.four_colours,
+        goodbye: Goodbye::Restart,
         sink: Box::new(move |deed| drop(sender.send(Heard::Deed(deed)))),
     };
     let form = Form::new(pad);

@@ -79,8 +79,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let said = if seat.is_none() {
             vec![if table.is_try_out() { t!(l, "text-try-out-over") } else { t!(l, "text-over") }]
         } else {
-            let asked = [phrase::prompt(l, &names, &view), phrase::bidding(l, &names, &view)];
-            let asked = phrase::sentences(l, asked.into_iter().filter(|sentence| !sentence.is_empty()));
+            let about = [phrase::bidding(l, &names, &view), phrase::to_peg(l, &names, &view)];
+            let asked = std::iter::once(phrase::prompt(l, &names, &view)).chain(about);
+            let asked = phrase::sentences(l, asked.filter(|sentence| !sentence.is_empty()));
             let rest = match view.turn {
                 Turn::Call(_) | Turn::Discard(_) | Turn::Rule(_) => told::hand(l, &names, &view),
                 // What lies before the other changes with every card.

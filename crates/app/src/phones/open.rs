@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::phones::Invited;
-use pitch_companion::{Asking, Companion, Deed, Invitation, Options, PadCompanion, PadDeed, PhoneSeat, Sink};
+use pitch_companion::{Asking, Companion, Deed, Goodbye, Invitation, Options, PadCompanion, PadDeed, PhoneSeat, Sink};
 use pitch_players::Request;
 use pitch_rules::Seat;
 use pitch_session::Table;
@@ -274,6 +274,7 @@ fn options<D>(sink: Sink<D>, folder: Option<&Path>, context: &Context) -> Option
         language: context.language.clone(),
         gives_hints: context.settings.hints != Hints::Off,
         four_colours: context.settings.four_colours,
+        goodbye: Goodbye::Closed,
         sink,
     }
 }

@@ -154,7 +154,7 @@ impl Costs {
         let (l, kit, s) = (&page.context.language, page.kit, page.s);
         let palette = kit.palette;
         let place = match cost.skill {
-            Skill::Bidding => phrase::skill(l, cost.skill),
+            Skill::Bidding => phrase::skill_in(l, &self.names, cost.skill),
             Skill::Leading | Skill::Following => t!(l, "review-trick", number = cost.trick),
         };
         let reason = cost.reasons.first().map(|reason| phrase::sentence(l, capital(&phrase::reason(l, *reason))));
@@ -249,7 +249,8 @@ impl Costs {
                 .map(Cost::is_mistake)
                 .collect();
             let good = dots.iter().filter(|dot| !**dot).count();
-            let told = phrase::pair(l, phrase::skill(l, skill), t!(l, "cost-hits", good = good, of = dots.len()));
+            let name = phrase::skill_in(l, &self.names, skill);
+            let told = phrase::pair(l, name.as_str(), t!(l, "cost-hits", good = good, of = dots.len()));
             let drawing = drawn(Fill, 22.0 * s, move |frame, rect| {
                 let step = (24.0 * s).min((rect.width - 20.0 * s) / dots.len().max(1) as f32);
                 for (index, is_mistake) in dots.iter().enumerate() {
@@ -266,8 +267,7 @@ impl Costs {
                     }
                 }
             });
-            let title =
-                words(page.exact(), phrase::skill(l, skill), font::SEMIBOLD, page.text(18.0)).color(palette.text);
+            let title = words(page.exact(), name, font::SEMIBOLD, page.text(18.0)).color(palette.text);
             column![title, widget::said(drawing, told)].spacing(4.0 * s).width(Fill).into()
         };
         let groups = Row::from_iter(Skill::ALL.map(group)).spacing(16.0 * s).width(Fill);

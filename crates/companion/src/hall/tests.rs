@@ -1,6 +1,8 @@
 use super::*;
+use crate::door::Goodbye;
 use crate::kept::TABLE;
 use crate::paper::paper;
+use crate::room::Room;
 use crate::setting::Setting;
 
 use pitch_language::Language;
@@ -177,6 +179,7 @@ fn decide(kitchen: &mut Kitchen, seat: Seat, rng: &mut ChaCha20Rng) {
         let states = page["pick"]["states"].as_array().expect("states");
         let counts: Vec<usize> = (0..states.len()).filter(|count| states[*count]["on"] == Value::Bool(true)).collect();
         let throw = view.throw.expect("a throw");
+        assert_eq!(states.len(), throw.counts().1.min(view.hand().len()) + 1, "more than can go: {page}");
         let count = counts[rng.random_range(0..counts.len())];
         let mut rest: Vec<Card> = throw.may.iter().collect();
         let mut cards: Vec<Card> = throw.must.iter().collect();
@@ -287,6 +290,8 @@ fn a_place_is_left_kept_and_found_again() {
     assert_eq!(kitchen.hall.reader(key.reveal()), Some(Who::Seat(ben)));
     let again = kitchen.hall.sit(&kitchen.language, 0, "", "");
     assert!(again.is_err(), "nobody takes a place from somebody who is there");
+    assert!(kitchen.page(ana)["asked"].is_object(), "who is there is asked as well");
+    assert_eq!(kitchen.press(ana, "refuse", &[]), Ok(()));
     // The player who plays may take back once the others agree.
     let _ = kitchen.follow();
     let Next::Person(seat) = kitchen.table.next() else { panic!("somebody is to act") };
@@ -301,7 +306,7 @@ fn a_place_is_left_kept_and_found_again() {
     assert_eq!(kitchen.follow(), 1);
     assert_eq!(kitchen.table.record().entries().len(), before + 1);
     assert_eq!(kitchen.table.next_person(), Some(seat));
-    let _ = ana;
+    assert_eq!(kitchen.page(ana)["news"], "The last decision was taken back.");
 }
 
 trait NextPerson {
@@ -444,8 +449,13 @@ fn the_player_who_asks_to_take_back_hears_who_is_waited_for_and_that_it_stays() 
     assert!(kitchen.page(seat)["news"].as_str().is_some_and(|news| news.starts_with("Waiting for ")));
     let other = kitchen.table.rules().seats().next(seat);
     let turn = kitchen.table.record().entries().len();
+    let with_cards = kitchen.press(kitchen.table.next_person().expect("a person"), "pass", &["2C".to_owned()]);
+    assert_eq!(with_cards, Err(Refused::Late), "cards go with nothing but a discard");
     let stale = kitchen.hall.press(&kitchen.language, other, turn, "agree 0", &[]);
     assert_eq!(stale, Err(Refused::Late), "an answer to another question is none");
+    let next = kitchen.table.next_person().expect("somebody is to act");
+    let act = kitchen.table.game().legal(next)[0].to_string();
+    assert_eq!(kitchen.press(next, &act, &[]), Err(Refused::Busy), "nobody plays on meanwhile");
     assert_eq!(kitchen.press(other, "refuse", &[]), Ok(()));
     assert_eq!(kitchen.page(seat)["news"], "It stays: somebody said no.");
     assert_eq!((kitchen.follow(), kitchen.table.record().entries().len()), (0, turn));
@@ -626,6 +636,7 @@ fn a_phone_that_is_away_before_the_deal_is_not_here() {
 fn points_of_a_hand_that_is_bid_on_wait_for_trump() {
     let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
     assert!(matches!(kitchen.table.game().turn(), Turn::Call(_)));
+    assert!(kitchen.tv()["say"]["strong"].as_str().is_some_and(|said| said.ends_with(" to bid")));
     let points = sent(&kitchen, Some(Seat::default()))[2]["lines"].to_string();
     assert!(points.contains("There’s no trump yet.") && !points.contains("No hand is being played."), "{points}");
 }
@@ -726,4 +737,96 @@ fn who_was_ready_while_their_page_was_away_goes_on_when_it_comes_back() {
     assert_eq!(kitchen.follow(), 0, "nobody is there");
     kitchen.visits.push(kitchen.hall.visit(Who::Seat(ana)));
     assert_eq!(kitchen.follow(), 1);
+}
+
+#[test]
+fn the_end_of_a_game_says_who_won_and_how_and_not_what_became_of_the_last_bid() {
+    let rules = Rules { target: pitch_rules::Points(3), ..rules_of(Preset::Setback, false) };
+    let mut kitchen = Kitchen::seated(rules, 9, "en");
+    let mut rng = ChaCha20Rng::seed_from_u64(5);
+    for _ in 0..5000 {
+        match kitchen.table.next() {
+            Next::Person(seat) => decide(&mut kitchen, seat, &mut rng),
+            Next::Deal => {
+                let _ = kitchen.table.deal();
+                kitchen.hall.show(kitchen.table.clone());
+            }
+            _ => break,
+        }
+    }
+    assert!(kitchen.table.game().end().is_some());
+    let page = kitchen.page(Seat::default());
+    assert_eq!((&page["count"]["stamp"], &page["count"]["bad"]), (&"".into(), &false.into()), "{page}");
+    let said = page["say"]["rest"].as_str().expect("words");
+    assert!(!said.is_empty() && said != "The game is over.", "{page}");
+    assert_eq!(kitchen.tv()["news"], said);
+}
+
+#[test]
+fn a_table_that_is_closed_is_not_said_to_restart() {
+    for (goodbye, kind) in [(Goodbye::Restart, "bye"), (Goodbye::Closed, "closed")] {
+        let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+        let room = Room::Table(Arc::clone(&kitchen.hall));
+        room.door().close(goodbye);
+        let page = room.page(&kitchen.language, Who::Seat(Seat::default()), false, None);
+        assert_eq!(serde_json::to_value(page).expect("a page")["kind"], kind);
+    }
+}
+
+#[test]
+fn a_place_is_asked_for_with_another_phone_while_the_old_one_is_on() {
+    let kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let join = || serde_json::to_value(kitchen.hall.page(&kitchen.language, Who::Guest, false, None)).expect("a page");
+    let page = join();
+    assert_eq!(page["ask"], "Every place is taken. Which one is yours?");
+    assert!(page["full"].is_null() && page["places"].as_array().is_some_and(|places| places.len() == 4), "{page}");
+    let told = kitchen.hall.sit(&kitchen.language, 1, "", "").err();
+    assert!(told.is_some_and(|told| told.starts_with("The others are being asked")));
+    for seat in kitchen.table.rules().seats().all() {
+        assert_eq!(kitchen.press(seat, "agree", &[]), Ok(()));
+    }
+    let page = join();
+    assert_eq!((&page["places"][0]["seat"], &page["places"][0]["taken"]), (&1.into(), &false.into()), "{page}");
+    assert!(kitchen.hall.sit(&kitchen.language, 1, "", "").is_ok());
+}
+
+#[test]
+fn who_comes_back_first_is_asked_about_those_who_stay_away() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::Setback, false), 9, "en");
+    let [away, back] = [0, 1].map(|index| Seat::new(index).expect("a seat"));
+    kitchen.visits.clear();
+    kitchen.hall.lock().places[away.index()].away_since = Instant::now().checked_sub(PATIENCE);
+    assert!(!kitchen.hall.ask_about(away), "nobody is there: it is asked later");
+    kitchen.visits.push(kitchen.hall.visit(Who::Seat(back)));
+    assert!(kitchen.hall.ask_about(away) && kitchen.page(back)["asked"].is_object());
+}
+
+#[test]
+fn the_card_on_top_of_an_open_stock_is_shown() {
+    for (game, is_open) in [(Preset::CaliforniaJack, true), (Preset::ShastaSam, false)] {
+        let kitchen = Kitchen::seated(rules_of(game, false), 9, "en");
+        let top = kitchen.table.view(Viewer::Public).top.map(|card| card.to_string());
+        assert_eq!(top.is_some(), is_open, "{game:?}");
+        for page in [kitchen.page(Seat::default()), kitchen.tv()] {
+            assert_eq!(page["stock"]["card"].as_str(), top.as_deref(), "{page}");
+        }
+    }
+}
+
+#[test]
+fn what_is_to_be_pegged_ends_the_sentence() {
+    let mut kitchen = Kitchen::seated(rules_of(Preset::NineCardDon, false), 9, "en");
+    let (mut rng, mut told) = (ChaCha20Rng::seed_from_u64(5), 0);
+    while let Next::Person(seat) = kitchen.table.next() {
+        let view = kitchen.table.view(Viewer::Seat(seat));
+        let ranking = view.rankings.with(view.trump);
+        let pegs = view.trick.iter().flat_map(|trick| kitchen.table.rules().pegs_of(ranking, trick));
+        let points: i16 = pegs.map(|(_, points)| points.0).sum();
+        let page = kitchen.page(seat);
+        let said = page["say"]["rest"].as_str().expect("words");
+        assert_eq!(said.ends_with(&format!(" {points} to peg.")), points > 0, "{said}");
+        told += usize::from(points > 0);
+        decide(&mut kitchen, seat, &mut rng);
+    }
+    assert!(told > 3, "{told}");
 }

@@ -137,6 +137,28 @@ fn points_that_are_counted_follow_on_the_other_side() {
 }
 
 #[test]
+fn a_bid_is_of_the_side_where_only_that_is_known() {
+    let mut kitchen = Kitchen::new(Preset::Setback, "en");
+    let _ = kitchen.press_all(&["bidder 1", "bid 3", "made high 1", "made low 0", "made game 0"]);
+    let said = kitchen.page()["say"].as_str().expect("words").to_owned();
+    assert!(said.starts_with("Ben and Dev made 1 of 3."), "{said}");
+}
+
+#[test]
+fn points_that_nobody_told_are_not_written_down() {
+    for (preset, acts, said) in [
+        (Preset::NineCardDon, &["count 0 +"][..], "How many points did Ben + Dev make?"),
+        (Preset::Cinch, &["bidder 1", "bid +"][..], "How many points did Ruth + Cleo make?"),
+    ] {
+        let mut kitchen = Kitchen::new(preset, "en");
+        let _ = kitchen.press_all(acts);
+        assert_eq!(kitchen.page()["say"], said, "{preset:?}");
+        assert_eq!(kitchen.press("write"), Err(Refused::Illegal(said.to_owned())));
+        assert!(kitchen.follow() == 0 && kitchen.form.pad().lines().is_empty());
+    }
+}
+
+#[test]
 fn an_old_hand_is_corrected_from_the_paper_of_all_hands() {
     let mut kitchen = Kitchen::new(Preset::AuctionPitch, "en");
     let _ = kitchen.press_all(&HAND);

@@ -3,12 +3,13 @@
 use crate::phrase::bot::advice;
 use crate::phrase::card::{card_alone, cards};
 use crate::phrase::joined::{list, pair, sentence, sentences};
-use crate::phrase::person::{call_chip, player};
+use crate::phrase::note::bid_button;
+use crate::phrase::person::player;
 use crate::phrase::remark::remark_button;
 use crate::t;
 use crate::{Language, Names};
 use pitch_players::Decision;
-use pitch_rules::{Action, Call, Seat};
+use pitch_rules::{Action, Seat};
 use pitch_session::aids::Aids;
 use pitch_session::costs::{Accuracy, Cost, Costs, Hits, Skill};
 
@@ -27,19 +28,29 @@ pub fn skill(l: &Language, skill: Skill) -> String {
     t!(l, "cost-skill", skill = skill_key(skill))
 }
 
+/// Returns the name of a skill in a game: where nobody bids, what is decided before the first trick is no bidding.
+#[must_use]
+pub fn skill_in(l: &Language, names: &Names, skill: Skill) -> String {
+    t!(l, "cost-skill", skill = skill_key_in(names, skill))
+}
+
+/// The value of `$skill` in the texts about a game.
+fn skill_key_in(names: &Names, skill: Skill) -> &'static str {
+    if skill == Skill::Bidding && !names.rules().has_bids() { "calling" } else { skill_key(skill) }
+}
+
 /// Tells the point of a decision, and what was done: "Trick 3, following: jack of spades".
 #[must_use]
 pub fn cost_place(l: &Language, names: &Names, cost: &Cost) -> String {
     let done = match &cost.done {
         // What is told stands under the heading of the bidding.
-        Action::Call(Call::Bid(bid)) if !names.is_smudge(*bid) && !bid.is_moon() => bid.number().to_string(),
-        Action::Call(call) => call_chip(l, names, *call),
+        Action::Call(call) => bid_button(l, names, *call),
         Action::Play(card) => card_alone(l, *card),
         Action::Discard(thrown) => cards(l, *thrown),
         Action::Say(remark) => remark_button(l, names, *remark),
         Action::Deal(_) | Action::Misdeal(..) => String::new(),
     };
-    t!(l, "cost-place", skill = skill_key(cost.skill), trick = cost.trick, done = done)
+    t!(l, "cost-place", skill = skill_key_in(names, cost.skill), trick = cost.trick, done = done)
 }
 
 /// A number of tenths with its sign: "−0.4", "+1.0".
@@ -156,7 +167,7 @@ pub fn aids(l: &Language, aids: Aids, won: bool) -> String {
 mod tests {
     use super::*;
     use pitch_players::Reason;
-    use pitch_rules::Rules;
+    use pitch_rules::{Preset, Rules};
 
     use std::sync::Arc;
 
@@ -196,6 +207,9 @@ mod tests {
         let bid = cost(Skill::Bidding, "pass", "3", 0.02, -0.3);
         let [told, _] = cost_told(&english, &names(), &bid);
         assert_eq!(told, "Bidding: Pass. Chance to win \u{2212}2.0%, points +0.3.");
+        let begging = Names::new(Arc::new(Preset::SevenUp.into()), ["Ana", "Ben"], Some(Seat::default()));
+        let [told, _] = cost_told(&english, &begging, &cost(Skill::Bidding, "beg", "stand", 0.02, -0.3));
+        assert_eq!(told, "Before the first trick: Beg. Chance to win \u{2212}2.0%, points +0.3.");
         assert_eq!(cost_figure(&english, &cost(Skill::Leading, "JS", "3S", 0.01, 0.0)), "Chance to win \u{2212}1.0%");
     }
 

@@ -24,7 +24,7 @@ pub fn pad_stamp(language: &Language, names: &Names, hand: &Finished) -> String 
 /// Tells what became of the bid, or what was made where nobody bid: "Ben made 2 of 3. No jack was out."
 #[must_use]
 pub fn pad_told(language: &Language, names: &Names, hand: &Finished) -> String {
-    let brief = sentence(language, result_brief(language, names, &hand.score));
+    let brief = sentence(language, side_brief(language, names, &hand.score));
     let rules = names.rules();
     let is_blank = hand.score.awards.iter().next().is_none();
     let lacks = |point| {
@@ -42,6 +42,19 @@ pub fn pad_told(language: &Language, names: &Names, hand: &Finished) -> String {
         None
     };
     sentences(language, std::iter::once(brief).chain(besides).chain(no_game))
+}
+
+/// Tells briefly what became of the bid: of a bidder with a partner only the side is known.
+fn side_brief(language: &Language, names: &Names, score: &Score) -> String {
+    let (Some(contract), Some(bid), true) = (score.contract, score.bid(), names.have_partners()) else {
+        return result_brief(language, names, score);
+    };
+    let of = names.rules().side_of(contract.pitcher);
+    let (who, name, made) = (names.who_side(of), side(language, names, of), score.made.0);
+    match score.set_back {
+        true => t!(language, "count-short", who = who, name = name, made = made, bid = figure(language, bid)),
+        false => t!(language, "result-side-made", who = who, name = name, made = made),
+    }
 }
 
 /// Tells the scores of all sides in one line: "Ruth 4, Ben 5, Cleo -1".
@@ -231,10 +244,12 @@ pub fn pad_says(language: &Language, names: &Names, form: &Form) -> (String, Str
         let fill = if has_bids { t!(language, "scorepad-fill") } else { t!(language, "scorepad-fill-made") };
         return (String::new(), fill);
     }
-    match form.tried() {
-        Ok(game) => game
+    let untold = form.untold().map(|of| t!(language, "scorepad-untold", name = pad_column(names, of)));
+    match (form.tried(), untold) {
+        (Ok(_) | Err(Unfit::Missing(_) | Unfit::TooFew { .. } | Unfit::Order), Some(untold)) => (String::new(), untold),
+        (Ok(game), None) => game
             .last()
             .map_or_else(Default::default, |hand| (pad_stamp(language, names, hand), pad_told(language, names, hand))),
-        Err(why) => (String::new(), unfit(language, names, &why)),
+        (Err(why), _) => (String::new(), unfit(language, names, &why)),
     }
 }

@@ -8,7 +8,7 @@ use crate::phrase::remark::remark_words;
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{AllPass, PitchedWild, Playable, TrumpBy};
-use pitch_rules::{Action, Ask, Call, Card, Cards, Restraint, Seat, SeatView, Turn};
+use pitch_rules::{Action, Ask, Bid, Call, Card, Cards, Points, Restraint, Seat, SeatView, Turn};
 
 /// Tells what the viewer may do, or for whom the table waits: "Follow hearts, or trump.", "Waiting for Ben to bid."
 #[must_use]
@@ -52,6 +52,18 @@ pub fn prompt(language: &Language, names: &Names, view: &SeatView) -> String {
         Turn::Discard(seat) => t!(language, "prompt-waits-discard", name = names.name(seat)),
         Turn::Play(seat) => t!(language, "prompt-waits-play", name = names.name(seat)),
     }
+}
+
+/// Tells everybody who looks at the table whose turn it is, in a few words: "Ben to bid".
+#[must_use]
+pub fn whose_turn(language: &Language, names: &Names, view: &SeatView, seat: Seat) -> String {
+    let turn = match view.turn {
+        Turn::Play(_) => "play",
+        Turn::Discard(_) => "discard",
+        Turn::Call(_) if names.rules().trump_by == TrumpBy::Auction => "bid",
+        Turn::Call(_) | Turn::Rule(_) | Turn::Deal(_) | Turn::Over => "speak",
+    };
+    t!(language, "phone-tv-turn", name = names.name(seat), turn = turn)
 }
 
 /// Asks the viewer, or the player of whom the law asks something, in a few words for the head of a panel: "Stand, or
@@ -163,6 +175,18 @@ fn to_play(language: &Language, names: &Names, view: &SeatView) -> String {
     }
 }
 
+/// Tells what the cards on the table bring the player who takes them: "13 to peg." Empty where none of them is pegged
+/// (M-36).
+#[must_use]
+pub fn to_peg(language: &Language, names: &Names, view: &SeatView) -> String {
+    let Some(trick) = view.trick.filter(|trick| !trick.is_complete() && view.is_playing()) else {
+        return String::new();
+    };
+    let ranking = view.rankings.with(view.trump);
+    let points: Points = names.rules().pegs_of(ranking, &trick).map(|(_, points)| points).sum();
+    if points > Points::ZERO { t!(language, "prompt-to-peg", points = points.0) } else { String::new() }
+}
+
 /// Tells what the first card makes trump, and which of those held leave it open (M-21).
 fn to_pitch(language: &Language, names: &Names, view: &SeatView) -> String {
     let wild = view.playable().iter().filter(|card| view.rankings.is_wild(*card));
@@ -186,16 +210,22 @@ fn to_pitch(language: &Language, names: &Names, view: &SeatView) -> String {
 pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
     let Turn::Call(seat) = view.turn else { return String::new() };
     let rules = names.rules();
+    let over = |bidder: Seat, bid: Bid| {
+        let is_bid = |action: &Action| matches!(action, Action::Call(Call::Bid(_)));
+        let goes_higher = view.own_seat() != Some(seat) || view.legal.iter().any(is_bid);
+        let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
+        match goes_higher {
+            true => t!(language, "bidding-over", who = who, name = name, bid = bid),
+            false => t!(language, "bidding-highest", who = who, name = name, bid = bid),
+        }
+    };
     match rules.trump_by {
         TrumpBy::Auction => {}
         TrumpBy::Sale if offers(names, view, seat) => return String::new(),
         TrumpBy::Sale => {
             let from = player_from(language, names, view.seats.next(view.dealer));
             return match view.standing {
-                Some((bidder, bid)) => {
-                    let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
-                    t!(language, "bidding-over", who = who, name = name, bid = bid)
-                }
+                Some((bidder, bid)) => over(bidder, bid),
                 None => t!(language, "bidding-sale", from = from, min = rules.min_bid.number()),
             };
         }
@@ -204,13 +234,13 @@ pub fn bidding(language: &Language, names: &Names, view: &SeatView) -> String {
     match view.standing {
         Some((bidder, bid)) => {
             let takes = rules.may_take(seat, view.dealer, bid);
-            let (who, name, bid) = (names.who(bidder), names.name(bidder), figure(language, bid));
+            let (who, name, taken) = (names.who(bidder), names.name(bidder), figure(language, bid));
             if takes && seat != view.dealer {
-                t!(language, "bidding-take", who = who, name = name, bid = bid)
+                t!(language, "bidding-take", who = who, name = name, bid = taken)
             } else if takes {
-                t!(language, "bidding-dealer", who = who, name = name, bid = bid)
+                t!(language, "bidding-dealer", who = who, name = name, bid = taken)
             } else {
-                t!(language, "bidding-over", who = who, name = name, bid = bid)
+                over(bidder, bid)
             }
         }
         None if view.speaks_last() && rules.holds_the_dealer() => {
@@ -258,7 +288,7 @@ pub(crate) fn call_words(language: &Language, names: &Names, call: Call, offers:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pitch_rules::{Bid, BySeat, Contract, Rules, Setup, Viewer};
+    use pitch_rules::{BySeat, Contract, Rules, Setup, Viewer};
 
     use std::sync::Arc;
 

@@ -162,7 +162,19 @@ impl Form {
     /// Returns `true` if the hand can be written down as it is told, or the game can begin again.
     #[must_use]
     pub fn goes_on(&self) -> bool {
-        self.is_over() || !self.is_blank() && self.misfit().is_none()
+        self.is_over() || !self.is_blank() && self.untold().is_none() && self.misfit().is_none()
+    }
+
+    /// Returns the column whose points are not told yet, unless the others have all of them; none if nothing was told that
+    /// counts in a hand that ended the game.
+    #[must_use]
+    pub fn untold(&self) -> Option<usize> {
+        let (rules, entry) = (self.pad.rules(), &self.entry);
+        let told: Points = entry.entered.counted.iter().map(|counted| counted.points).sum();
+        let is_played = !self.is_over() && !entry.entered.thrown_in;
+        let is_short = is_played && entry.counts(rules) && told < rules.counted_points();
+        let ends_before = entry.entered.counted.is_empty() && self.tried().is_ok_and(|game| game.end().is_some());
+        (0..columns(rules)).find(|of| is_short && !ends_before && entry.counted(rules, *of).is_none())
     }
 
     /// Returns `true` if that is what comes next: not where nobody has Game, which may be tied, or not told yet.
@@ -222,7 +234,7 @@ impl Form {
 
     /// Writes the hand down. Where the order of the points decides, they are to be told by name.
     fn write(&mut self) -> bool {
-        if self.is_over() || self.is_blank() {
+        if self.is_over() || self.is_blank() || self.untold().is_some() {
             return false;
         }
         if self.tried().is_err_and(|unfit| self.asks_by_name(unfit)) {

@@ -295,8 +295,7 @@ fn asked(table: &Table, drawing: &Drawing<'_>) -> String {
 
 /// Returns words on a person who decides on their phone.
 fn on_phone(drawing: &Drawing<'_>, seat: Seat) -> String {
-    let turn = if matches!(drawing.view.turn, Turn::Play(_)) { "play" } else { "speak" };
-    t!(drawing.context.language, "phone-tv-turn", name = drawing.names.name(seat), turn = turn)
+    phrase::whose_turn(&drawing.context.language, drawing.names, drawing.view, seat)
 }
 
 /// Returns the words of the hint, unless something else is asked about or a panel says them.
