@@ -87,7 +87,8 @@ function draw() {
 
 // Columns of the hand, and the room that is left for it under the table: cards become smaller before anything is covered.
 function fit(n) {
-  const few = n <= 6, wide = innerWidth >= 680, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
+  const few = n <= 6, wide = innerWidth >= 680 || innerWidth >= 560 && innerHeight <= 440;
+  const across = few ? (wide ? n || 1 : n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
   const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img"), note = board.querySelector(".note");
   const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = note ? Math.max(130, note.offsetHeight) : Math.max(84, texts + 30);
