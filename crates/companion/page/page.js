@@ -91,10 +91,12 @@ function fit(n) {
   const across = few ? (wide ? n || 1 : n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
   const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img"), note = board.querySelector(".note");
-  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = note ? Math.max(130, note.offsetHeight) : Math.max(84, texts + 30);
+  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0;
+  const rowed = note ? 0 : [...board.querySelectorAll(".row")].reduce((sum, row) => sum + row.offsetHeight + 8, 0);
+  const least = rowed + (note ? Math.max(130, note.offsetHeight) : Math.max(84, texts + 30));
   const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
   const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0);
-  const sizes = { least: least + "px", texts: texts + "px", n: n || 1, across, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(54, room / high) + "px" };
+  const sizes = { least: least + "px", rowed: rowed + "px", texts: texts + "px", n: n || 1, across, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(54, room / high) + "px" };
   for (const name in sizes) document.body.style.setProperty("--" + name, sizes[name]);
 }
 
