@@ -5,8 +5,8 @@ import { padPage } from "./pad.js";
 
 const byId = id => document.getElementById(id);
 const [looking, waiting, tryNow, codeLabel, codeAsk, goWord] = [...byId("words").content.children].map(e => e.textContent);
-const [strip, main, board, news, say, hand, foot, askedRow, actRow] =
-  ["strip", "main", "board", "news", "say", "hand", "foot", "asked", "act"].map(byId);
+const [strip, main, board, news, say, hand, foot, askedRow, actRow, gauge] =
+  ["strip", "main", "board", "news", "say", "hand", "foot", "asked", "act", "gauge"].map(byId);
 const tv = location.pathname.endsWith("/tv"), light = matchMedia("(prefers-color-scheme: light)");
 
 // What is kept on this phone: its keys, and how it likes the page.
@@ -75,7 +75,8 @@ function draw() {
   if (m.hand) for (const e of [hand, hand.parentElement]) e.setAttribute("aria-label", m.hand.label);
   patch(hand, shown.hand);
   patch(askedRow, shown.asked);
-  actRow.className = "act " + shown.actClass;
+  actRow.className = gauge.className = "act " + shown.actClass;
+  actRow.style.minHeight = kind === "sitting" && !open ? highest(m) : "";
   patch(actRow, shown.act);
   fit(n);
   if (!had || had === document.body || document.activeElement === had && !had.closest("[inert]")) return;
@@ -85,9 +86,23 @@ function draw() {
   (near[Math.min(at, near.length - 1)] || pressable(hand)[0] || pressable(foot)[0])?.focus({ preventScroll: true });
 }
 
+// Height of the action once a card is lifted: with that room from the start, cards stay where they are under the finger.
+function highest(m) {
+  const lifts = m.pick || m.count ? [] : m.hand.cards.filter(c => c.act), was = lifted;
+  if (!lifts.length || isOnSide()) return "";
+  lifted = lifts.reduce((a, b) => b.does.length > a.does.length ? b : a).card;
+  patch(gauge, actsOf(m));
+  lifted = was;
+  const high = gauge.offsetHeight;
+  patch(gauge, []);
+  return high + "px";
+}
+
+const isOnSide = () => innerWidth >= 560 && innerHeight <= 440;
+
 // Columns of the hand, and the room that is left for it under the table: cards become smaller before anything is covered.
 function fit(n) {
-  const few = n <= 6, wide = innerWidth >= 680 || innerWidth >= 560 && innerHeight <= 440;
+  const few = n <= 6, wide = innerWidth >= 680 || isOnSide();
   const across = few ? (wide ? n || 1 : n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
   const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img"), note = board.querySelector(".note");
