@@ -56,7 +56,7 @@ function draw() {
   if (m.title) document.title = m.title;
   const open = paper && !lost;
   document.documentElement.className = kind === "tv" || tv && kind === "pad" ? "tall" : "";
-  document.body.className = ["is-" + kind, open && "papered", likes.left_hand && "left", busy && "busy"].filter(Boolean).join(" ");
+  document.body.className = ["is-" + kind, open && "papered", likes.left_hand && "left", busy && "busy", isLarge() && "large"].filter(Boolean).join(" ");
   const shown = {
     strip: [], board: [], news: "", say: [], hand: [], asked: [], act: [], main: "", actClass: "", ...(pages[kind] || pages.start)(m),
     ...(open && paperPage(m)),
@@ -98,20 +98,27 @@ function highest(m) {
   return high + "px";
 }
 
+const isLarge = () => !document.documentElement.className && parseFloat(getComputedStyle(document.documentElement).fontSize) >= 24;
 const isOnSide = () => innerWidth >= 560 && innerHeight <= 440;
 
 // Columns of the hand, and the room that is left for it under the table: cards become smaller before anything is covered.
 function fit(n) {
   const few = n <= 6, wide = innerWidth >= 680 || isOnSide();
-  const across = few ? (wide ? n || 1 : n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
-  const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
+  let across = few ? (wide ? n || 1 : n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img"), note = board.querySelector(".note");
   const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0;
   const rowed = note ? 0 : [...board.querySelectorAll(".row")].reduce((sum, row) => sum + row.offsetHeight + 8, 0);
   const least = rowed + (note ? Math.max(130, note.offsetHeight) : Math.max(84, texts + 30));
   const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
-  const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0);
-  const sizes = { least: least + "px", rowed: rowed + "px", texts: texts + "px", n: n || 1, across, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(54, room / high) + "px" };
+  let per = n <= 9 ? 3 : n <= 16 ? 4 : 5, room;
+  for (;;) {
+    const rows = wide ? few ? 1 : 2 : Math.ceil(n / across);
+    room = (innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0)) / (few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4);
+    // More to a row, where they would be too small to be touched in fewer.
+    if (wide || rows < 2 || room >= 54 || (innerWidth - 24) / (across + 1) < 54) break;
+    per = across += 1;
+  }
+  const sizes = { least: least + "px", rowed: rowed + "px", texts: texts + "px", n: n || 1, across, per, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(48, room) + "px" };
   for (const name in sizes) document.body.style.setProperty("--" + name, sizes[name]);
 }
 
