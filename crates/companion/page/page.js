@@ -425,7 +425,7 @@ function seatOf(p, i, n, trick) {
     class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),
   },
     h("div.plate", { key: "plate" }, face(p.face, "", "img.portrait"), fan, p.dealer && h("span.disc", { key: "disc" }, picture("BACK", 20)),
-      p.said && h("span.b" + (p.bidder ? ".on" : ""), {}, words("span", p.said), p.pip && pip(p.pip)), h("div.nm", { key: "name" }, words("b", p.name), words("small", p.away),
+      p.said && h("span.b" + (p.bidder ? ".on" : "") + (x < -.9 ? ".inward" : ""), {}, words("span", p.said), p.pip && pip(p.pip)), h("div.nm", { key: "name" }, words("b", p.name), words("small", p.away),
         p.tricks > 0 && h("span.won", { key: "won", role: "img", "aria-label": p.tricks_said }, picture("BACK", 20), words("b", String(p.tricks))))),
     p.played ? h("div.play", { key: "play", class: p.best ? "best" : null }, picture(p.played, 260, p.played_said), p.best && crown(),
       p.led && /[SHDC]$/.test(p.played) && h("span.led", { key: "led" }, pip(p.played.slice(-1))))
