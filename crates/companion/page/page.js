@@ -239,14 +239,17 @@ function trickOf(cards, label, width, over) {
       c.card ? picture(c.card, width, c.said) : h("span.none", { role: "img", "aria-label": c.said }), c.best && crown(), face(c.face, c.who))));
 }
 
+// A score in the hole has a ring, as on the pad.
+const scoreOf = text => words("b" + (/^[-\u2212]/.test(text) ? ".below" : ""), text);
+
 function countOf(c) {
-  const cells = (tag, row, has) => h("tr", {}, row.map(text => h(tag, { ...has, text })));
+  const names = h("tr", {}, c.pad && c.pad.names.map(text => h("th", { scope: "col", text })));
   return [
     h("div.result", { key: "result" }, words("h1", c.heading), words("span.stamp" + (c.bad ? ".bad" : ""), c.stamp)),
     c.points.length > 0 && h("ul.points", { key: "points", class: c.points.length > 4 ? "many" : null }, c.points.map((p, i) => h("li", { key: i },
       p.card && picture(p.card, 62, p.said), words("b.figure", p.figure), words("span", p.label), face(p.face, p.who)))),
     c.pad && h("div.pad", { key: "pad" }, h("table", { class: c.pad.names.length > 4 ? "crowd" : null },
-      h("thead", {}, cells("th", c.pad.names, { scope: "col" })), h("tbody", {}, c.pad.rows.map(r => cells("td", r))))),
+      h("thead", {}, names), h("tbody", {}, c.pad.rows.map(r => h("tr", {}, r.map(text => h("td", {}, scoreOf(text)))))))),
   ];
 }
 
@@ -410,7 +413,7 @@ function television(m) {
         s.trump && !m.count && h("div.patch", { key: "patch" }, pip(s.trump.suit, s.trump.said)),
         m.turned && !m.count && picture(m.turned.card, 260, m.turned.said, "img.c.up"),
         m.count && h("section.told", { key: "count" }, countOf(m.count))),
-      ribbonOf(s), m.join && joinOf(m.join, idle),
+      ribbonOf(s, m.seats.filter(p => p.bidder).map(p => p.face)), m.join && joinOf(m.join, idle),
       lost && h("p.gone", { key: "gone" }, h("span.spin", { "aria-hidden": "true" }), words("b", lost[0])),
     ],
   };
@@ -432,13 +435,14 @@ function seatOf(p, i, n, trick) {
       : trick && h("div.play.empty", { key: "play" }, h("span.none")));
 }
 
-function ribbonOf(s) {
+function ribbonOf(s, bidders) {
+  const bids = s.sides.find(t => t.faces.some(f => bidders.includes(f)));
   const of = side => s.sides.find(t => t.side === side) || { name: "", faces: [] };
   const small = (f, k) => h("img", { key: "face" + k, src: `faces/${f}.svg`, alt: "" });
   return h("section.ribbon", { key: "ribbon" },
-    h("div.scores", { key: "scores" }, s.sides.map((t, i) => h("span.of", { key: i, role: "img", "aria-label": `${t.name} ${t.score}` }, t.faces.map(small), words("b", t.score))),
+    h("div.scores", { key: "scores" }, s.sides.map((t, i) => h("span.of" + (t === bids ? ".bids" : ""), { key: i, role: "img", "aria-label": `${t.name} ${t.score}` }, t.faces.map(small), scoreOf(t.score))),
       words("i", s.target)),
-    h("div.state", { key: "state" }, s.pegs ? pegsOf(s.pegs) : s.points.map((p, i) => h("span.pt", {
+    (s.pegs || s.points.length > 0 || s.contract) && h("div.state", { key: "state" }, s.pegs ? pegsOf(s.pegs) : s.points.map((p, i) => h("span.pt", {
       key: i, role: "img", "aria-label": `${p.label} ${of(p.side).name}`, class: p.side === null ? null : "won",
     }, of(p.side).faces.slice(0, 1).map(small), words("b", p.label.slice(0, 1)))), h("span.promise", { key: "promise" }, words("strong", s.contract),
       s.boxes.map((made, i) => h("i.box", { key: "box" + i, class: made ? "made" : made === false ? "gone" : null, "aria-hidden": "true" })))));
