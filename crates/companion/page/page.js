@@ -1,6 +1,6 @@
 // The page of a phone, a tablet, a watcher or a television. It decides nothing and has no words of its own: each message of the
 // server is one whole state, which is drawn over the one before.
-import { bulb, button, crown, face, h, patch, path, picture, pip, sentence, svg, words } from "./elements.js";
+import { bulb, button, crown, face, h, heap, patch, path, picture, pip, sentence, svg, words } from "./elements.js";
 import { padPage } from "./pad.js";
 
 const byId = id => document.getElementById(id);
@@ -247,7 +247,7 @@ function countOf(c) {
   return [
     h("div.result", { key: "result" }, words("h1", c.heading), words("span.stamp" + (c.bad ? ".bad" : ""), c.stamp)),
     c.points.length > 0 && h("ul.points", { key: "points", class: c.points.length > 4 ? "many" : null }, c.points.map((p, i) => h("li", { key: i },
-      p.card && picture(p.card, 62, p.said), words("b.figure", p.figure), words("span", p.label), face(p.face, p.who)))),
+      p.card ? picture(p.card, 62, p.said) : heap(), words("b.figure", p.figure), words("span", p.label), face(p.face, p.who)))),
     c.pad && h("div.pad", { key: "pad" }, h("table", { class: c.pad.names.length > 4 ? "crowd" : null },
       h("thead", {}, names), h("tbody", {}, c.pad.rows.map(r => h("tr", {}, r.map(text => h("td", {}, scoreOf(text)))))))),
   ];
