@@ -304,7 +304,7 @@ function actButton(m, a) {
   const odds = m.advice && m.advice.odds.find(o => o.act === a.act), said = a.said || a.label;
   return button(STYLES[a.style] || "plain", {
     key: a.act || a.ask, "aria-label": odds ? `${said}, ${odds.text}` : said, "aria-current": m.advice && m.advice.act === a.act ? "true" : null,
-    class: a.style === "bid" && a.label.length > 2 ? "word" : null, onclick: () => pressAct(a),
+    class: ["bid", "call"].includes(a.style) && a.label.length > 2 ? "word" : null, onclick: () => pressAct(a),
   }, words("span", a.label), a.pip && pip(a.pip), words("small", a.detail), odds && words("span.odds", odds.text));
 }
 
@@ -321,7 +321,8 @@ function actsOf(m) {
   }
   if (pick) local("undo", "undo", m.pick.undo, unmark, chosen.length <= m.pick.locked.length);
   if (m.count && m.count.cost) row.push(actButton(m, m.count.cost));
-  m.acts.forEach((a, i) => row.push(["bid", "pip"].includes(a.style) && (!i || m.acts[i - 1].style !== a.style) && h("i.break", { key: "break" }), actButton(m, a)));
+  const acts = called(m);
+  acts.forEach((a, i) => row.push(["bid", "pip"].includes(a.style) && (!i || acts[i - 1].style !== a.style) && h("i.break", { key: "break" }), actButton(m, a)));
   if (m.steps) {
     const [less, more] = [[-1, m.steps.less, "\u2212"], [1, m.steps.more, "+"]].map(([by, said, text]) => button("step", {
       key: "step" + by, "aria-label": said, text, "aria-disabled": m.steps.acts[stepped + by] ? null : "true", onclick: () => count(by),
@@ -332,6 +333,13 @@ function actsOf(m) {
   if (card) local("go", "go", card.does, () => { send(card.act); });
   if (last && !row.some(b => b && b.has.key !== "hint")) row.push(actButton(m, last));
   return row;
+}
+
+// Cards that may be called, trumps and jokers first, suit by suit: each as the server has it, highest first.
+function called(m) {
+  const trump = m.strip.trump && m.strip.trump.suit, suits = [...new Set(m.acts.filter(a => a.style === "call").map(a => a.pip || trump))];
+  const place = a => a.style !== "call" ? -1 : (a.pip || trump) === trump ? 0 : 1 + suits.indexOf(a.pip);
+  return suits.length > 1 ? [...m.acts].sort((a, b) => place(a) - place(b)) : m.acts;
 }
 
 function count(by) {
