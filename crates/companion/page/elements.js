@@ -50,6 +50,8 @@ export const svg = (what, size, ...within) => h("svg" + what, { key: "drawn", vi
 export const crown = () => svg(".crown", "0 0 30 24", path("M3 22V5L9.5 11L15 2L20.5 11L27 5V22Z"));
 export const bulb = () => svg(".bulb", "0 0 24 24",
   path("M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6c.8.8 1 1.6 1 2.4h6c0-.8.2-1.6 1-2.4A6.5 6.5 0 0 0 12 2.5"));
+// Cards won, in a heap: a point that no single card makes.
+export const heap = () => svg(".c.heap", "0 0 50 70", ...[-14, 9, -2].map(turn => h("rect", { x: 7, y: 10, width: 36, height: 50, rx: 3, transform: `rotate(${turn} 25 35)` })));
 // What to do, in amber, and the rest beside it.
 export const sentence = (strong, rest) => [words("b", strong), words("span", rest)];
 

@@ -48,7 +48,7 @@ function rowsOf(m, r, i, send) {
   const tds = r.wide ? h("td", { key: "wide", colspan: across }, h("div.choices", { role: "group", "aria-label": r.label || null }, cells)) : cells.map((c, k) => h("td", { key: k }, c));
   // Many columns leave no room for words beside them.
   if (across < 6) return h("tr", { key: i }, h("th", { scope: "row", text: r.label }), tds);
-  return [r.label && h("tr.above", { key: i + "above" }, h("th", { colspan: across + 1, text: r.label })), h("tr", { key: i }, h("th"), tds)];
+  return [r.label && h("tr.above", { key: i + "above" }, h("th", { colspan: across + 1, text: r.label })), h("tr", { key: i }, h("th", { text: "" }), tds)];
 }
 
 export function padPage(m, told, send, ways, acts) {

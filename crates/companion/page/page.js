@@ -1,12 +1,12 @@
 // The page of a phone, a tablet, a watcher or a television. It decides nothing and has no words of its own: each message of the
 // server is one whole state, which is drawn over the one before.
-import { bulb, button, crown, face, h, patch, path, picture, pip, sentence, svg, words } from "./elements.js";
+import { bulb, button, crown, face, h, heap, patch, path, picture, pip, sentence, svg, words } from "./elements.js";
 import { padPage } from "./pad.js";
 
 const byId = id => document.getElementById(id);
 const [looking, waiting, tryNow, codeLabel, codeAsk, goWord] = [...byId("words").content.children].map(e => e.textContent);
-const [strip, main, board, news, say, hand, foot, askedRow, actRow] =
-  ["strip", "main", "board", "news", "say", "hand", "foot", "asked", "act"].map(byId);
+const [strip, main, board, news, say, hand, foot, askedRow, actRow, gauge] =
+  ["strip", "main", "board", "news", "say", "hand", "foot", "asked", "act", "gauge"].map(byId);
 const tv = location.pathname.endsWith("/tv"), light = matchMedia("(prefers-color-scheme: light)");
 
 // What is kept on this phone: its keys, and how it likes the page.
@@ -56,7 +56,7 @@ function draw() {
   if (m.title) document.title = m.title;
   const open = paper && !lost;
   document.documentElement.className = kind === "tv" || tv && kind === "pad" ? "tall" : "";
-  document.body.className = ["is-" + kind, open && "papered", likes.left_hand && "left", busy && "busy"].filter(Boolean).join(" ");
+  document.body.className = ["is-" + kind, open && "papered", likes.left_hand && "left", busy && "busy", isLarge() && "large"].filter(Boolean).join(" ");
   const shown = {
     strip: [], board: [], news: "", say: [], hand: [], asked: [], act: [], main: "", actClass: "", ...(pages[kind] || pages.start)(m),
     ...(open && paperPage(m)),
@@ -75,7 +75,8 @@ function draw() {
   if (m.hand) for (const e of [hand, hand.parentElement]) e.setAttribute("aria-label", m.hand.label);
   patch(hand, shown.hand);
   patch(askedRow, shown.asked);
-  actRow.className = "act " + shown.actClass;
+  actRow.className = gauge.className = "act " + shown.actClass;
+  actRow.style.minHeight = kind === "sitting" && !open ? highest(m) : "";
   patch(actRow, shown.act);
   fit(n);
   if (!had || had === document.body || document.activeElement === had && !had.closest("[inert]")) return;
@@ -85,15 +86,39 @@ function draw() {
   (near[Math.min(at, near.length - 1)] || pressable(hand)[0] || pressable(foot)[0])?.focus({ preventScroll: true });
 }
 
+// Height of the action once a card is lifted: with that room from the start, cards stay where they are under the finger.
+function highest(m) {
+  const lifts = m.pick || m.count ? [] : m.hand.cards.filter(c => c.act), was = lifted;
+  if (!lifts.length || isOnSide()) return "";
+  lifted = lifts.reduce((a, b) => b.does.length > a.does.length ? b : a).card;
+  patch(gauge, actsOf(m));
+  lifted = was;
+  const high = gauge.offsetHeight;
+  patch(gauge, []);
+  return high + "px";
+}
+
+const isLarge = () => !document.documentElement.className && parseFloat(getComputedStyle(document.documentElement).fontSize) >= 24;
+const isOnSide = () => innerWidth >= 560 && innerHeight <= 440;
+
 // Columns of the hand, and the room that is left for it under the table: cards become smaller before anything is covered.
 function fit(n) {
-  const few = n <= 6, wide = innerWidth >= 680, across = few ? (n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
-  const rows = wide ? few ? 1 : 2 : Math.ceil(n / across), high = few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4;
+  const few = n <= 6, wide = innerWidth >= 680 || isOnSide();
+  let across = few ? (wide ? n || 1 : n === 4 ? 2 : Math.min(3, n)) : n <= 9 ? 3 : n <= 16 ? 4 : 5;
   const faces = board.querySelector(".said, .asks"), img = faces && faces.querySelector("img"), note = board.querySelector(".note");
-  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0, least = note ? Math.max(130, note.offsetHeight) : Math.max(84, texts + 30);
+  const texts = img ? faces.offsetHeight - img.offsetHeight + 6 : 0;
+  const rowed = note ? 0 : [...board.querySelectorAll(".row")].reduce((sum, row) => sum + row.offsetHeight + 8, 0);
+  const least = rowed + (note ? Math.max(130, note.offsetHeight) : Math.max(84, texts + 30));
   const needed = (board.childElementCount ? least : 0) + news.offsetHeight + say.offsetHeight + 18;
-  const room = innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0);
-  const sizes = { least: least + "px", texts: texts + "px", n: n || 1, across, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(54, room / high) + "px" };
+  let per = n <= 9 ? 3 : n <= 16 ? 4 : 5, room;
+  for (;;) {
+    const rows = wide ? few ? 1 : 2 : Math.ceil(n / across);
+    room = (innerHeight - strip.offsetHeight - foot.offsetHeight - needed - (few || wide ? 10 * (rows - 1) : 0)) / (few || wide ? 1.4 * rows : .8 * (rows - 1) + 1.4);
+    // More to a row, where they would be too small to be touched in fewer.
+    if (wide || rows < 2 || room >= 54 || (innerWidth - 24) / (across + 1) < 54) break;
+    per = across += 1;
+  }
+  const sizes = { least: least + "px", rowed: rowed + "px", texts: texts + "px", n: n || 1, across, per, half: Math.max(5, Math.ceil(n / 2)), fit: Math.max(48, room) + "px" };
   for (const name in sizes) document.body.style.setProperty("--" + name, sizes[name]);
 }
 
@@ -217,14 +242,17 @@ function trickOf(cards, label, width, over) {
       c.card ? picture(c.card, width, c.said) : h("span.none", { role: "img", "aria-label": c.said }), c.best && crown(), face(c.face, c.who))));
 }
 
+// A score in the hole has a ring, as on the pad.
+const scoreOf = text => words("b" + (/^[-\u2212]/.test(text) ? ".below" : ""), text);
+
 function countOf(c) {
-  const cells = (tag, row, has) => h("tr", {}, row.map(text => h(tag, { ...has, text })));
+  const names = h("tr", {}, c.pad && c.pad.names.map(text => h("th", { scope: "col", text })));
   return [
     h("div.result", { key: "result" }, words("h1", c.heading), words("span.stamp" + (c.bad ? ".bad" : ""), c.stamp)),
     c.points.length > 0 && h("ul.points", { key: "points", class: c.points.length > 4 ? "many" : null }, c.points.map((p, i) => h("li", { key: i },
-      p.card && picture(p.card, 62, p.said), words("b.figure", p.figure), words("span", p.label), face(p.face, p.who)))),
+      p.card ? picture(p.card, 62, p.said) : heap(), words("b.figure", p.figure), words("span", p.label), face(p.face, p.who)))),
     c.pad && h("div.pad", { key: "pad" }, h("table", { class: c.pad.names.length > 4 ? "crowd" : null },
-      h("thead", {}, cells("th", c.pad.names, { scope: "col" })), h("tbody", {}, c.pad.rows.map(r => cells("td", r))))),
+      h("thead", {}, names), h("tbody", {}, c.pad.rows.map(r => h("tr", {}, r.map(text => h("td", {}, scoreOf(text)))))))),
   ];
 }
 
@@ -279,7 +307,7 @@ function actButton(m, a) {
   const odds = m.advice && m.advice.odds.find(o => o.act === a.act), said = a.said || a.label;
   return button(STYLES[a.style] || "plain", {
     key: a.act || a.ask, "aria-label": odds ? `${said}, ${odds.text}` : said, "aria-current": m.advice && m.advice.act === a.act ? "true" : null,
-    class: a.style === "bid" && a.label.length > 2 ? "word" : null, onclick: () => pressAct(a),
+    class: ["bid", "call"].includes(a.style) && a.label.length > 2 ? "word" : null, onclick: () => pressAct(a),
   }, words("span", a.label), a.pip && pip(a.pip), words("small", a.detail), odds && words("span.odds", odds.text));
 }
 
@@ -296,7 +324,8 @@ function actsOf(m) {
   }
   if (pick) local("undo", "undo", m.pick.undo, unmark, chosen.length <= m.pick.locked.length);
   if (m.count && m.count.cost) row.push(actButton(m, m.count.cost));
-  m.acts.forEach((a, i) => row.push(["bid", "pip"].includes(a.style) && (!i || m.acts[i - 1].style !== a.style) && h("i.break", { key: "break" }), actButton(m, a)));
+  const acts = called(m);
+  acts.forEach((a, i) => row.push(["bid", "pip"].includes(a.style) && (!i || acts[i - 1].style !== a.style) && h("i.break", { key: "break" }), actButton(m, a)));
   if (m.steps) {
     const [less, more] = [[-1, m.steps.less, "\u2212"], [1, m.steps.more, "+"]].map(([by, said, text]) => button("step", {
       key: "step" + by, "aria-label": said, text, "aria-disabled": m.steps.acts[stepped + by] ? null : "true", onclick: () => count(by),
@@ -307,6 +336,13 @@ function actsOf(m) {
   if (card) local("go", "go", card.does, () => { send(card.act); });
   if (last && !row.some(b => b && b.has.key !== "hint")) row.push(actButton(m, last));
   return row;
+}
+
+// Cards that may be called, trumps and jokers first, suit by suit: each as the server has it, highest first.
+function called(m) {
+  const trump = m.strip.trump && m.strip.trump.suit, suits = [...new Set(m.acts.filter(a => a.style === "call").map(a => a.pip || trump))];
+  const place = a => a.style !== "call" ? -1 : (a.pip || trump) === trump ? 0 : 1 + suits.indexOf(a.pip);
+  return suits.length > 1 ? [...m.acts].sort((a, b) => place(a) - place(b)) : m.acts;
 }
 
 function count(by) {
@@ -389,7 +425,7 @@ function television(m) {
         m.turned && !m.count && picture(m.turned.card, 260, m.turned.said, "img.c.up"),
         m.stock && !m.count && picture(m.stock.card, 260, m.stock.said, "img.c.up.side"),
         m.count && h("section.told", { key: "count" }, countOf(m.count))),
-      ribbonOf(s), m.join && joinOf(m.join, idle),
+      ribbonOf(s, m.seats.filter(p => p.bidder).map(p => p.face)), m.join && joinOf(m.join, idle),
       lost && h("p.gone", { key: "gone" }, h("span.spin", { "aria-hidden": "true" }), words("b", lost[0])),
     ],
   };
@@ -404,20 +440,21 @@ function seatOf(p, i, n, trick) {
     class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),
   },
     h("div.plate", { key: "plate" }, face(p.face, "", "img.portrait"), fan, p.dealer && h("span.disc", { key: "disc" }, picture("BACK", 20)),
-      p.said && h("span.b" + (p.bidder ? ".on" : ""), {}, words("span", p.said), p.pip && pip(p.pip)), h("div.nm", { key: "name" }, words("b", p.name), words("small", p.away),
+      p.said && h("span.b" + (p.bidder ? ".on" : "") + (x < -.9 ? ".inward" : ""), {}, words("span", p.said), p.pip && pip(p.pip)), h("div.nm", { key: "name" }, words("b", p.name), words("small", p.away),
         p.tricks > 0 && h("span.won", { key: "won", role: "img", "aria-label": p.tricks_said }, picture("BACK", 20), words("b", String(p.tricks))))),
     p.played ? h("div.play", { key: "play", class: p.best ? "best" : null }, picture(p.played, 260, p.played_said), p.best && crown(),
       p.led && /[SHDC]$/.test(p.played) && h("span.led", { key: "led" }, pip(p.played.slice(-1))))
       : trick && h("div.play.empty", { key: "play" }, h("span.none")));
 }
 
-function ribbonOf(s) {
+function ribbonOf(s, bidders) {
+  const bids = s.sides.find(t => t.faces.some(f => bidders.includes(f)));
   const of = side => s.sides.find(t => t.side === side) || { name: "", faces: [] };
   const small = (f, k) => h("img", { key: "face" + k, src: `faces/${f}.svg`, alt: "" });
   return h("section.ribbon", { key: "ribbon" },
-    h("div.scores", { key: "scores" }, s.sides.map((t, i) => h("span.of", { key: i, role: "img", "aria-label": `${t.name} ${t.score}` }, t.faces.map(small), words("b", t.score))),
+    h("div.scores", { key: "scores" }, s.sides.map((t, i) => h("span.of" + (t === bids ? ".bids" : ""), { key: i, role: "img", "aria-label": `${t.name} ${t.score}` }, t.faces.map(small), scoreOf(t.score))),
       words("i", s.target)),
-    h("div.state", { key: "state" }, s.pegs ? pegsOf(s.pegs) : s.points.map((p, i) => h("span.pt", {
+    (s.pegs || s.points.length > 0 || s.contract) && h("div.state", { key: "state" }, s.pegs ? pegsOf(s.pegs) : s.points.map((p, i) => h("span.pt", {
       key: i, role: "img", "aria-label": `${p.label} ${of(p.side).name}`, class: p.side === null ? null : "won",
     }, of(p.side).faces.slice(0, 1).map(small), words("b", p.label.slice(0, 1)))), h("span.promise", { key: "promise" }, words("strong", s.contract),
       s.boxes.map((made, i) => h("i.box", { key: "box" + i, class: made ? "made" : made === false ? "gone" : null, "aria-hidden": "true" })))));
