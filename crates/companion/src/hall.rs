@@ -6,13 +6,14 @@ use crate::door::Door;
 use crate::join;
 use crate::kept::{Kept, KeptSeat};
 use crate::key::Key;
+use crate::mistakes::OUT_OF_TURN;
 use crate::public;
 use crate::seen::{Asking, PlaceSeen, Seen};
 use crate::setting::names_for;
 use crate::sitting::{self, Bye};
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Request, Stop};
-use pitch_rules::{Action, Card, Cards, IllegalAction, Seat, Turn, Viewer};
+use pitch_rules::{Action, Card, Cards, IllegalAction, Remark, Seat, SeatView, Turn, Viewer};
 use pitch_session::Table;
 use pitch_session::table::{Counsel, counsel};
 use pitch_shown::{LONGEST_NAME, clean};
@@ -511,7 +512,7 @@ impl Hall {
             let mut all = view.legal.iter().cloned().chain(claims);
             match all.find(|action| action.to_string() == act) {
                 Some(action) => action,
-                None => return Err(why_not(l, &state.table, seat, act)),
+                None => mistaken(l, &state.table, &view, seat, act)?,
             }
         };
         state.acted = Some(turn);
@@ -730,6 +731,25 @@ impl Drop for Visit {
             }
             Who::Former(_) => {}
         }
+    }
+}
+
+/// Returns what somebody decides against the book, if the table takes it: mistakes can be made there.
+fn mistaken(l: &Language, table: &Table, view: &SeatView, seat: Seat, act: &str) -> Result<Action, Refused> {
+    let is_turn = table.to_act() == Some(seat);
+    let (is_early, text) = act.strip_prefix(OUT_OF_TURN).map_or((false, act), |call| (true, call));
+    // Cards that they may not look at are not guessed.
+    let holds = |card: &Card| view.hand().contains(*card);
+    let meant = text.parse::<Action>().ok().filter(|action| match action {
+        _ if !table.rules().allows_mistakes() => false,
+        Action::Call(_) => is_early != is_turn,
+        Action::Play(card) | Action::Say(Remark::Expose(card)) => !is_early && holds(card),
+        _ => false,
+    });
+    let action = meant.ok_or_else(|| why_not(l, table, seat, text))?;
+    match table.check(seat, &action) {
+        Ok(()) => Ok(action),
+        Err(why) => Err(Refused::Illegal(phrase::refusal(l, &names_for(table, Some(seat)), &why))),
     }
 }
 
