@@ -417,6 +417,10 @@ impl Runner {
                 let events = self.table.deal();
                 return self.after(&events);
             }
+            Deed::Misdeal(slip) => {
+                let events = self.table.misdeal(slip).unwrap_or_default();
+                return self.after(&events);
+            }
             Deed::Act { seat, moment, action } => {
                 if self.table.record().entries().len() == moment
                     && let Ok(events) = self.table.act(seat, action)

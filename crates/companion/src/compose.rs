@@ -431,7 +431,7 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
         (cloth, say, acts) = setting.gathering(own, seen);
         steps = None;
     } else if matches!(view.turn, Turn::Deal(_) | Turn::Over) {
-        counted = count(&setting);
+        counted = count(&setting).filter(|_| !setting.is_misdealt());
         acts.clear();
         if seen.is_ready(own) {
             let others = seen.waited_for().map(|seat| setting.names.name(seat).to_owned());

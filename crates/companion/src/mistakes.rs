@@ -3,10 +3,15 @@
 use crate::setting::Setting;
 use crate::sitting::{Ask, Item};
 use pitch_language::{phrase, t};
-use pitch_rules::{Action, Call, Card, Cards, IllegalAction, Remark, Seat, Turn};
+use pitch_rules::{Action, Call, Card, Cards, Event, IllegalAction, Remark, Seat, Turn};
+use pitch_session::SlipKind;
 
 /// Begins what is pressed to bid or pass out of turn, so that it does nothing once it is the player's turn.
 pub(crate) const OUT_OF_TURN: &str = "out_of_turn ";
+
+/// What the dealer presses instead of going on, to misdeal.
+pub(crate) const SLIPS: [(&str, SlipKind); 2] =
+    [("misdeal exposed", SlipKind::Exposed), ("misdeal count", SlipKind::Count)];
 
 impl Setting<'_> {
     /// Returns `true` if the table takes this of a seat although the book does not allow it.
@@ -66,6 +71,15 @@ impl Setting<'_> {
         if !self.shows(own).is_empty() {
             items.push(Item::Ask(Ask { ask: "show", label: t!(l, "table-show") }));
         }
+        if view.turn == Turn::Deal(own) {
+            items.extend(SLIPS.map(|(act, slip)| Item::Act {
+                act: act.to_owned(),
+                label: match slip {
+                    SlipKind::Exposed => t!(l, "table-misdeal-shown"),
+                    SlipKind::Count => t!(l, "table-misdeal-count"),
+                },
+            }));
+        }
         items
     }
 
@@ -80,6 +94,12 @@ impl Setting<'_> {
             label: phrase::remark_button(self.l, &self.names, Remark::Expose(card)),
         };
         cards.iter().map(show).collect()
+    }
+
+    /// Returns `true` if the last deal was thrown in for a misdeal: that is told before the count of the hand before it.
+    pub(crate) fn is_misdealt(&self) -> bool {
+        let is_thrown_in = |event: &Event| matches!(event, Event::Misdealt { thrown_in: true, .. });
+        matches!(self.view.turn, Turn::Deal(_)) && self.table.latest().iter().any(is_thrown_in)
     }
 
     /// Tells of the mistake that was made or called last, until something else is done.

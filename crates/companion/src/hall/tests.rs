@@ -84,6 +84,7 @@ impl Kitchen {
                     let _ = self.table.act(seat, action).expect("checked before");
                 }
                 Deed::Begin | Deed::Ready if self.table.game().end().is_none() => drop(self.table.deal()),
+                Deed::Misdeal(slip) => drop(self.table.misdeal(slip).expect("mistakes can be made")),
                 Deed::TakeBack => drop(self.table.undo()),
                 Deed::StandIn(seat) => drop(self.table.leave(seat)),
                 Deed::Back(seat) => drop(self.table.come_back(seat)),

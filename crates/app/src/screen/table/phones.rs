@@ -6,7 +6,7 @@ use crate::outcome::{Chair, Outcome};
 use pitch_language::Names;
 use pitch_players::Request;
 use pitch_rules::{Action as Move, Seat, Turn, Viewer};
-use pitch_session::{self, Face, Next};
+use pitch_session::{self, Face, Next, SlipKind};
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -167,8 +167,8 @@ impl Table {
         })
     }
 
-    /// Deals the next hand, as everybody has seen the count.
-    pub fn next_hand(&mut self, context: &Context, now: Instant) -> Effects {
+    /// Deals the next hand, as everybody has seen the count; with the slip of a dealer who holds cards on a phone.
+    pub fn next_hand(&mut self, slip: Option<SlipKind>, context: &Context, now: Instant) -> Effects {
         if !matches!(self.session.game().turn(), Turn::Deal(_)) {
             return Effects::default();
         }
@@ -179,6 +179,7 @@ impl Table {
                 table.turn_to(table.viewer, table.bottom);
             }
             match table.session.next() {
+                Next::Deal if slip.is_some() => table.deal_out(slip, context),
                 Next::Deal => table.go_on(context),
                 _ => Effects::default(),
             }
