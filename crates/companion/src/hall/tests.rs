@@ -1,3 +1,5 @@
+mod mistakes;
+
 use super::*;
 use crate::kept::TABLE;
 use crate::paper::paper;
@@ -378,7 +380,8 @@ fn sent(kitchen: &Kitchen, viewer: Option<Seat>) -> Vec<Value> {
     let table = kitchen.hall.table();
     let setting = Setting::new(&kitchen.language, &table, viewer);
     let on_phones: Vec<Seat> = kitchen.hall.phones().into_iter().map(|(seat, ..)| seat).collect();
-    let papers = ["last", "points", "log", "players"].map(|asked| paper(&setting, viewer, &on_phones, asked));
+    let papers =
+        ["last", "points", "log", "players", "talk", "show"].map(|asked| paper(&setting, viewer, &on_phones, asked));
     let papers = papers.map(|paper| serde_json::to_value(paper).expect("a paper"));
     let page = viewer.map_or_else(|| kitchen.tv(), |seat| kitchen.page(seat));
     [page].into_iter().chain(papers).collect()
