@@ -101,14 +101,4 @@ impl Setting<'_> {
         let is_thrown_in = |event: &Event| matches!(event, Event::Misdealt { thrown_in: true, .. });
         matches!(self.view.turn, Turn::Deal(_)) && self.table.latest().iter().any(is_thrown_in)
     }
-
-    /// Tells of the mistake that was made or called last, until something else is done.
-    pub(crate) fn ruling(&self) -> Option<String> {
-        let (l, names) = (self.l, &self.names);
-        self.table.latest().iter().rev().find_map(|event| {
-            let event = event.seen_by(self.view.viewer);
-            let ruled = phrase::referee_event(l, names, &event)?;
-            Some(phrase::sentences(l, phrase::log(l, names, [&event]).into_iter().chain([ruled])))
-        })
-    }
 }

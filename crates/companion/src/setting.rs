@@ -102,6 +102,16 @@ impl<'a> Setting<'a> {
         }
         phrase::story(self.l, &self.names, &self.view).pop().unwrap_or_default()
     }
+
+    /// Tells of the mistake that was made or called last, until something else is done.
+    fn ruling(&self) -> Option<String> {
+        let (l, names) = (self.l, &self.names);
+        self.table.latest().iter().rev().find_map(|event| {
+            let event = event.seen_by(self.view.viewer);
+            let ruled = phrase::referee_event(l, names, &event)?;
+            Some(phrase::sentences(l, phrase::log(l, names, [&event]).into_iter().chain([ruled])))
+        })
+    }
 }
 
 /// Returns the figure of a score as it stands on a pad, with a true minus sign.
