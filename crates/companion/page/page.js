@@ -205,7 +205,7 @@ function tableOf(t) {
 // Cards that lie face up before a player, some on others face down.
 function rowOf(row, i) {
   return row.cards.length > 0 && h("ol.row", { key: "row" + i, "aria-label": row.label },
-    row.cards.map(c => h("li", { key: c.card, class: c.covers ? "covers" : null }, picture(c.card, 62, c.said))));
+    row.face && h("li.whose", { key: "who" }, face(row.face)), row.cards.map(c => h("li", { key: c.card, class: c.covers ? "covers" : null }, picture(c.card, 62, c.said))));
 }
 
 function trickOf(cards, label, width, over) {
@@ -395,7 +395,8 @@ function television(m) {
 // Seats stand on an oval, clockwise from the bottom; each one's card lies before it.
 function seatOf(p, i, n, trick) {
   const turn = Math.PI * (.5 + 2 * i / n), x = Math.cos(turn), y = Math.sin(turn);
-  const fan = p.row.cards.length > 0 ? rowOf(p.row, "") : p.cards > 0 && h("span.fan", { key: "fan" }, Array.from({ length: Math.min(p.cards, 4) }, (_, k) => h("img", { key: k, src: "cards/BACK.png?w=120", alt: "" })));
+  const open = p.row.face ? p.row.cards : [], least = Math.min(p.cards, 4);     // cards that were shown lie in the fan
+  const fan = p.row.cards.length > open.length ? rowOf(p.row, "") : p.cards > 0 && h("span.fan", { key: "fan" }, open.map(c => picture(c.card, 47, c.said, "img")), Array.from({ length: Math.max(0, least - open.length) }, (_, k) => h("img", { key: k, src: "cards/BACK.png?w=120", alt: "" })));
   return h("div.seat", {
     key: i, "--x": x.toFixed(4), "--y": y.toFixed(4), "--tilt": ((i * 7 + 2) % 5 - 2) * 1.2 + "deg",
     class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),

@@ -149,7 +149,8 @@ impl Setting<'_> {
             said: phrase::capital(&phrase::card_in_row(l, view, card)),
             covers: view.rows.covers(card),
         });
-        Row { label: t!(l, "voice-row", name = self.names.name(seat)), cards: cards.collect() }
+        let label = t!(l, "voice-row", name = self.names.name(seat));
+        Row { label, face: (!view.rows.are_there()).then(|| self.face(seat)), cards: cards.collect() }
     }
 
     /// Returns the rows of the others.

@@ -212,6 +212,8 @@ pub(crate) struct Held {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct Row {
     pub(crate) label: String,
+    /// Face of the player, beside cards that they showed; none where all cards lie in rows.
+    pub(crate) face: Option<String>,
     pub(crate) cards: Vec<Lying>,
 }
 
