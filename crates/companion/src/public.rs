@@ -110,7 +110,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
     let setting = Setting::new(l, &seen.table, None);
     let (view, names) = (&setting.view, &setting.names);
     let rules = names.rules();
-    let is_over = seen.has_begun && matches!(view.turn, Turn::Deal(_) | Turn::Over) && !setting.is_misdealt();
+    let is_over = seen.has_begun && matches!(view.turn, Turn::Deal(_) | Turn::Over);
     let side = |side: Side| PublicSide {
         name: phrase::side(l, names, side),
         score: figure(names, view.scores[side]),
@@ -133,6 +133,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         }
         _ => Say { strong: String::new(), rest: String::new() },
     };
+    let is_over = is_over && !setting.is_misdealt();
     Public {
         title: t!(l, "phone-kitchen-table"),
         strip: PublicStrip {
