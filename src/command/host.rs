@@ -299,7 +299,7 @@ impl Runner {
         match self.table.next() {
             _ if !self.has_begun => None,
             Next::Person(_) | Next::Over => None,
-            Next::Deal => (self.table.game().number() == 1).then_some(CARD),
+            Next::Deal => (self.table.game().number() == 1 && !self.table.is_dealt_by_hand()).then_some(CARD),
             Next::Bot(_) if self.is_ruled() => Some(RULING),
             Next::Bot(_) if self.trick_is_over() => Some(TRICK),
             Next::Bot(_) | Next::Says(..) | Next::Does(..) | Next::Read => Some(CARD),

@@ -441,9 +441,11 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
             say = Say { strong: String::new(), rest };
         } else {
             let label = if view.turn == Turn::Over { t!(l, "phone-again") } else { t!(l, "phone-ready") };
-            // The first hand is dealt without a question.
-            acts.extend((view.number > 1 || view.turn == Turn::Over).then(|| Act::new("ready", label, Style::Go)));
-            if view.turn != Turn::Over {
+            // The first hand is dealt without a question, unless its dealer may do it wrongly.
+            let is_by_hand = seen.table.is_dealt_by_hand();
+            let asks = view.number > 1 || view.turn == Turn::Over || is_by_hand;
+            acts.extend(asks.then(|| Act::new("ready", label, Style::Go)));
+            if view.turn != Turn::Over && !(is_by_hand && counted.is_none()) {
                 say = Say { strong: String::new(), rest: String::new() };
             }
         }

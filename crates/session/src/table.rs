@@ -237,6 +237,12 @@ impl Table {
         self.fault.as_ref()
     }
 
+    /// Returns `true` if a person is to deal with their own hands: where they can do it wrongly.
+    #[must_use]
+    pub fn is_dealt_by_hand(&self) -> bool {
+        matches!(self.game().turn(), Turn::Deal(dealer) if self.rules().allows_mistakes() && self.is_person(dealer))
+    }
+
     /// Deals the next pack, if a hand is to be dealt; otherwise does nothing.
     pub fn deal(&mut self) -> Vec<Event> {
         if self.fault.is_some() || !matches!(self.game().turn(), Turn::Deal(_)) {

@@ -167,6 +167,11 @@ impl Table {
         })
     }
 
+    /// Returns `true` if the next deal is that of a person with a phone, who may do it wrongly and says so there.
+    pub(super) fn is_phone_deal(&self) -> bool {
+        self.session.is_dealt_by_hand() && self.phones.contains(&self.session.game().dealer())
+    }
+
     /// Deals the next hand, as everybody has seen the count; with the slip of a dealer who holds cards on a phone.
     pub fn next_hand(&mut self, slip: Option<SlipKind>, context: &Context, now: Instant) -> Effects {
         if !matches!(self.session.game().turn(), Turn::Deal(_)) {
@@ -179,7 +184,7 @@ impl Table {
                 table.turn_to(table.viewer, table.bottom);
             }
             match table.session.next() {
-                Next::Deal if slip.is_some() => table.deal_out(slip, context),
+                Next::Deal if table.is_phone_deal() => table.deal_out(slip, context),
                 Next::Deal => table.go_on(context),
                 _ => Effects::default(),
             }

@@ -248,6 +248,7 @@ impl Table {
                 self.focus.set(None);
                 Effects::default()
             }
+            Next::Deal if self.is_phone_deal() => Effects::default(),
             Next::Deal => self.deal_out(None, context),
             Next::Does(seat, action) => self.act_for_bot(seat, Some(action), context),
             Next::Read => {
