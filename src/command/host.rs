@@ -22,9 +22,10 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-/// Time that a card, a word and a trick are seen before the game goes on.
+/// Time that a card, a word, a trick and what the book makes of a mistake are seen before the game goes on.
 const CARD: Duration = Duration::from_millis(700);
 const TRICK: Duration = Duration::from_millis(1600);
+const RULING: Duration = Duration::from_secs(4);
 
 /// Table that is run, and who sits there.
 #[derive(Debug, Clone, Default, Args)]
@@ -299,10 +300,17 @@ impl Runner {
         match self.table.next() {
             _ if !self.has_begun => None,
             Next::Person(_) | Next::Over => None,
-            Next::Deal => (self.table.game().number() == 1).then_some(CARD),
+            Next::Deal => (self.table.game().number() == 1 && !self.table.is_dealt_by_hand()).then_some(CARD),
+            Next::Bot(_) if self.is_ruled() => Some(RULING),
             Next::Bot(_) if self.trick_is_over() => Some(TRICK),
             Next::Bot(_) | Next::Says(..) | Next::Does(..) | Next::Read => Some(CARD),
         }
+    }
+
+    /// Returns `true` while the book has just said something of a mistake.
+    fn is_ruled(&self) -> bool {
+        let names = self.names();
+        self.table.latest().iter().any(|event| phrase::referee_event(&self.l, &names, event).is_some())
     }
 
     /// Returns `true` while the last trick lies on the table.
@@ -416,6 +424,10 @@ impl Runner {
             Deed::Ready if self.table.game().end().is_some() => return self.another(),
             Deed::Ready => {
                 let events = self.table.deal();
+                return self.after(&events);
+            }
+            Deed::Misdeal(slip) => {
+                let events = self.table.misdeal(slip).unwrap_or_default();
                 return self.after(&events);
             }
             Deed::Act { seat, moment, action } => {

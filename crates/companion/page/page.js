@@ -233,7 +233,7 @@ const stockOf = s => s && h("div.stock", { key: "stock" }, picture("BACK", 54), 
 // Cards that lie face up before a player, some on others face down.
 function rowOf(row, i) {
   return row.cards.length > 0 && h("ol.row", { key: "row" + i, "aria-label": row.label },
-    row.cards.map(c => h("li", { key: c.card, class: c.covers ? "covers" : null }, picture(c.card, 62, c.said))));
+    row.face && h("li.whose", { key: "who" }, face(row.face)), row.cards.map(c => h("li", { key: c.card, class: c.covers ? "covers" : null }, picture(c.card, 62, c.said))));
 }
 
 function trickOf(cards, label, width, over) {
@@ -273,7 +273,7 @@ function handOf(m) {
     const odds = m.advice && c.act && m.advice.odds.find(o => o.act === c.act);
     return h("li", { key: c.card, class: c.covers ? "covers" : null }, button("card", {
       key: "card", "data-card": c.card,
-      class: [out && "out", advised && "advice", held && held.mode && held.card === c.card && "held"].filter(Boolean).join(" "),
+      class: [out && "out", c.act && !c.may && "wrong", advised && "advice", held && held.mode && held.card === c.card && "held"].filter(Boolean).join(" "),
       "aria-label": [c.said, out && m.pick.out, odds && odds.text].filter(Boolean).join(", "),
       "aria-pressed": m.pick ? String(!!out) : c.act ? String(lifted === c.card) : null,
       "aria-disabled": barred(m, c) && !lost ? "true" : null, onclick: () => pressCard(c),
@@ -282,7 +282,8 @@ function handOf(m) {
 }
 
 const goes = (m, c) => !!m.pick && m.pick.locked.includes(c.card);     // in any case
-const barred = (m, c) => !c.may && !goes(m, c);
+const barred = (m, c) => !c.may && !c.act && !goes(m, c);
+const slips = c => !!c.act && !!c.why;     // it can be played, and is better not: it takes a second press, however cards are played
 
 function pressCard(c) {
   if (swallow || busy || lost) return;
@@ -295,8 +296,8 @@ function pressCard(c) {
   } else if (m.pick) {
     if (m.pick.most === 1) chosen = [...m.pick.locked];
     if (chosen.length < m.pick.most) chosen.push(c.card);
-  } else if (c.act && (likes.one_press || lifted === c.card)) return send(c.act);
-  else if (c.act) lifted = c.card;
+  } else if (c.act && (likes.one_press && !slips(c) || lifted === c.card)) return send(c.act);
+  else if (c.act) [lifted, told] = [c.card, c.why || ""];
   draw();
 }
 
@@ -434,7 +435,8 @@ function television(m) {
 // Seats stand on an oval, clockwise from the bottom; each one's card lies before it.
 function seatOf(p, i, n, trick) {
   const turn = Math.PI * (.5 + 2 * i / n), x = Math.cos(turn), y = Math.sin(turn);
-  const fan = p.row.cards.length > 0 ? rowOf(p.row, "") : p.cards > 0 && h("span.fan", { key: "fan" }, Array.from({ length: Math.min(p.cards, 4) }, (_, k) => h("img", { key: k, src: "cards/BACK.png?w=120", alt: "" })));
+  const open = p.row.face ? p.row.cards : [], least = Math.min(p.cards, 4);     // cards that were shown lie in the fan
+  const fan = p.row.cards.length > open.length ? rowOf(p.row, "") : p.cards > 0 && h("span.fan", { key: "fan" }, open.map(c => picture(c.card, 47, c.said, "img")), Array.from({ length: Math.max(0, least - open.length) }, (_, k) => h("img", { key: k, src: "cards/BACK.png?w=120", alt: "" })));
   return h("div.seat", {
     key: i, "--x": x.toFixed(4), "--y": y.toFixed(4), "--tilt": ((i * 7 + 2) % 5 - 2) * 1.2 + "deg",
     class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),
@@ -609,7 +611,7 @@ function take(m) {
     if (!holds(lifted)) lifted = null;
     if (!m.advice) why = false;
     chosen = m.pick ? [...m.pick.locked, ...chosen.filter(card => holds(card) && !m.pick.locked.includes(card))] : [];
-    if (m.turn !== before.turn || m.steps && !m.steps.acts[stepped]) stepped = 0;
+    if (m.turn !== before.turn || m.steps && !m.steps.acts[stepped]) stepped = m.steps ? m.steps.from : 0;
     if (!m.hand.cards.length) keepOrder([]);
     if (m.advice && JSON.stringify(m.advice) !== JSON.stringify(before.advice)) {
       [told, why, lifted] = ["", false, m.advice.card];
@@ -707,7 +709,7 @@ hand.addEventListener("pointerup", ev => {
   const dx = ev.clientX - held.x, dy = ev.clientY - held.y, quick = ev.timeStamp - held.at < 600;
   const was = release(), c = was.mode === "flick" && cardOf(was.card);
   if (!c || !quick || -dy < 48 || -dy < Math.abs(dx)) return;
-  if (c.act && !barred(state, c) && !state.pick) return send(c.act);
+  if (c.act && !slips(c) && !state.pick) return send(c.act);
   swallow = false;
   pressCard(c);
 });
@@ -731,7 +733,7 @@ function step(dx, dy) {
 
 function pressDigit(m, number) {
   const cards = sorted(m.hand.cards), c = cards[number - 1];
-  if (!m.pick && !cards.some(c => c.act)) {
+  if (!m.pick && !cards.some(c => c.act && !slips(c))) {
     const act = m.acts.find(a => a.label === String(number)) || m.acts[number - 1];
     if (act) pressAct(act);
   } else if (c) {
@@ -742,7 +744,7 @@ function pressDigit(m, number) {
 
 function pressKey(m, key) {
   const item = (what, name) => name && m.menu && m.menu.items.find(i => i[what] === name);
-  const asks = item("ask", { l: "last", g: "log", w: "points", f1: "rules" }[key]);
+  const asks = item("ask", { l: "last", g: "log", w: "points", t: "talk", f1: "rules" }[key]);
   const act = m.acts.find(a => a.style === "pip" ? a.pip.toLowerCase() === key && (key !== "h" || !m.hint || m.advice) : a.style === "pass" && key === "p")
     || m.asked && m.asked.acts["yn".indexOf(key)];
   if (act) pressAct(act);

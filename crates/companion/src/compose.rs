@@ -20,6 +20,10 @@ const MOST_BIDS: usize = 12;
 impl Setting<'_> {
     fn cloth(&self, own: Seat) -> Cloth {
         let (l, view) = (self.l, &self.view);
+        if !view.early.is_empty() {
+            let cards = view.early.iter().map(|(seat, card)| self.played(*seat, *card, false)).collect();
+            return Cloth::Trick { label: t!(l, "phone-trick"), over: false, cards };
+        }
         match &view.trick {
             Some(trick) if trick.is_empty() && !view.tricks.is_empty() => {
                 let cards = view.tricks.last().map(|last| self.tricked(last)).unwrap_or_default();
@@ -101,12 +105,19 @@ impl Setting<'_> {
         let is_playing = view.turn == Turn::Play(own);
         let throw = view.throw.filter(|_| view.turn == Turn::Discard(own));
         let lying = view.rows.lying(own).filter_map(Pile::up);
-        let held =
-            if view.rows.are_there() { lying.collect() } else { order(view.hand(), ranking, HandOrder::default()) };
+        let held = if view.rows.are_there() {
+            lying.collect()
+        } else {
+            order(view.hand() - self.early(own), ranking, HandOrder::default())
+        };
         let cards = held.into_iter().map(|card| {
             let name = phrase::capital(&phrase::card_in_row(l, view, card));
+            let play = Action::Play(card);
+            let is_allowed = playable.contains(card);
+            let is_slip = !is_allowed && self.takes(own, &play);
             let why = match throw {
-                _ if playable.contains(card) => None,
+                _ if is_allowed => None,
+                _ if is_slip => self.warning(own, card),
                 Some(throw) => phrase::why_not_thrown(l, self.table.rules(), view, throw, card),
                 None if is_playing => {
                     let why = self.table.game().why_not(own, card).map(IllegalAction::from);
@@ -114,8 +125,9 @@ impl Setting<'_> {
                 }
                 None => None,
             };
-            let may = why.is_none();
-            let plays = playable.contains(card);
+            // Out of turn no card is worse than another.
+            let may = why.is_none() || is_slip && !is_playing;
+            let plays = is_allowed || is_slip;
             Held {
                 card: card.to_string(),
                 covers: view.rows.covers(card),
@@ -123,26 +135,29 @@ impl Setting<'_> {
                 may,
                 why,
                 does: plays.then(|| t!(l, "phone-play", card = phrase::card_object(l, card))),
-                act: plays.then(|| Action::Play(card).to_string()),
+                act: plays.then(|| play.to_string()),
             }
         });
         Hand { label, cards: cards.collect(), hidden: 0 }
     }
 
-    /// Returns the row of a seat, if its cards lie in one.
+    /// Returns the cards that lie face up before a seat: those of its row, or those that it showed.
     pub(crate) fn row(&self, seat: Seat) -> Row {
         let (l, view) = (self.l, &self.view);
-        let cards = view.rows.lying(seat).filter_map(Pile::up).map(|card| Lying {
+        let cards = view.rows.lying(seat).filter_map(Pile::up).chain(view.exposed[seat]).map(|card| Lying {
             card: card.to_string(),
             said: phrase::capital(&phrase::card_in_row(l, view, card)),
             covers: view.rows.covers(card),
         });
-        Row { label: t!(l, "voice-row", name = self.names.name(seat)), cards: cards.collect() }
+        let label = t!(l, "voice-row", name = self.names.name(seat));
+        Row { label, face: (!view.rows.are_there()).then(|| self.face(seat)), cards: cards.collect() }
     }
 
     /// Returns the rows of the others.
     fn rows(&self, own: Seat) -> Vec<Row> {
-        let others = self.view.seats.after(own).filter(|&seat| seat != own && self.view.rows.are_there());
+        let view = &self.view;
+        let lies = |seat: Seat| view.rows.are_there() || !view.exposed[seat].is_empty();
+        let others = view.seats.after(own).filter(|&seat| seat != own && lies(seat));
         others.map(|seat| self.row(seat)).collect()
     }
 
@@ -188,16 +203,21 @@ impl Setting<'_> {
         if view.turn.decides() != Some(own) {
             return (Vec::new(), None);
         }
-        let mut actions: Vec<&Action> =
-            view.legal.iter().filter(|action| !matches!(action, Action::Play(_) | Action::Discard(_))).collect();
+        let low = self.low_bids(own);
+        let legal = view.legal.iter().filter(|action| !matches!(action, Action::Play(_) | Action::Discard(_)));
+        let mut actions: Vec<&Action> = legal.chain(&low).collect();
         actions.sort_by_key(|action| self.rank_of(action));
         let is_figure = |action: &&Action| matches!(action, Action::Call(Call::Bid(bid)) if !bid.is_moon());
         let (bids, others): (Vec<_>, Vec<_>) = actions.into_iter().partition(is_figure);
         let act = |action: &Action| self.act(action);
         if bids.len() > MOST_BIDS {
             let (less, more) = (t!(self.l, "bid-step", step = "less"), t!(self.l, "bid-step", step = "more"));
+            let from = bids.iter().position(|bid| view.legal.contains(bid)).unwrap_or_default();
             let acts = bids.into_iter().map(act).collect();
-            return (others.into_iter().map(act).chain(self.besides()).collect(), Some(Steps { less, more, acts }));
+            return (
+                others.into_iter().map(act).chain(self.besides()).collect(),
+                Some(Steps { less, more, from, acts }),
+            );
         }
         let is_pass = |action: &&Action| matches!(action, Action::Call(Call::Pass));
         let (pass, rest): (Vec<_>, Vec<_>) = others.into_iter().partition(is_pass);
@@ -334,8 +354,10 @@ impl Setting<'_> {
             ask("rules", t!(l, "phone-rules")),
             ask("players", t!(l, "menu-players")),
         ]);
+        let has_talk = seen.has_begun && self.names.rules().allows_mistakes();
+        items.extend(has_talk.then(|| ask("talk", t!(l, "table-menu"))));
         let is_asked = view.ask == Some(Question::AnyClaims) && view.turn.decides() == Some(own);
-        let claims = view.claims.iter().filter(|_| !is_asked);
+        let claims = view.claims.iter().filter(|_| !is_asked && !has_talk);
         items.extend(claims.map(|remark| Item::Act {
             act: Action::Say(*remark).to_string(),
             label: phrase::remark_button(l, &self.names, *remark),
@@ -414,7 +436,7 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
         (cloth, say, acts) = setting.gathering(own, seen);
         steps = None;
     } else if matches!(view.turn, Turn::Deal(_) | Turn::Over) {
-        counted = count(&setting);
+        counted = count(&setting).filter(|_| !setting.is_misdealt());
         acts.clear();
         if seen.is_ready(own) {
             let others = seen.waited_for().map(|seat| setting.names.name(seat).to_owned());
@@ -423,9 +445,11 @@ pub(crate) fn sitting(l: &Language, seen: &Seen, own: Seat) -> Sitting {
             say = Say { strong: String::new(), rest };
         } else {
             let label = if view.turn == Turn::Over { t!(l, "phone-again") } else { t!(l, "phone-ready") };
-            // The first hand is dealt without a question.
-            acts.extend((view.number > 1 || view.turn == Turn::Over).then(|| Act::new("ready", label, Style::Go)));
-            if view.turn != Turn::Over {
+            // The first hand is dealt without a question, unless its dealer may do it wrongly.
+            let is_by_hand = seen.table.is_dealt_by_hand();
+            let asks = view.number > 1 || view.turn == Turn::Over || is_by_hand;
+            acts.extend(asks.then(|| Act::new("ready", label, Style::Go)));
+            if view.turn != Turn::Over && !(is_by_hand && counted.is_none()) {
                 say = Say { strong: String::new(), rest: String::new() };
             }
         }

@@ -1,7 +1,7 @@
 //! What the people at the phones do, for the owner of the table.
 
 use pitch_rules::{Action, Seat};
-use pitch_session::Face;
+use pitch_session::{Face, SlipKind};
 
 /// Something that somebody did on a phone. The owner of the table carries it out and [shows](crate::Companion::show) the
 /// table again.
@@ -28,6 +28,8 @@ pub enum Deed {
     Begin,
     /// Everybody on a phone has seen the count, or the end.
     Ready,
+    /// Everybody on a phone has seen the count, and the dealer misdeals; only where mistakes can be made.
+    Misdeal(SlipKind),
     /// Somebody decided something; `moment` is the number of entries of the record that they had before them.
     Act {
         /// Seat that acts.

@@ -6,15 +6,16 @@ use crate::door::Door;
 use crate::join;
 use crate::kept::{Kept, KeptSeat};
 use crate::key::Key;
+use crate::mistakes::{OUT_OF_TURN, SLIPS};
 use crate::public;
 use crate::seen::{Asking, PlaceSeen, Seen, Stays};
 use crate::setting::names_for;
 use crate::sitting::{self, Bye, Closed};
 use pitch_language::{Language, phrase, t};
 use pitch_players::{Request, Stop};
-use pitch_rules::{Action, Card, Cards, IllegalAction, Seat, Turn, Viewer};
-use pitch_session::Table;
+use pitch_rules::{Action, Card, Cards, IllegalAction, Remark, Seat, SeatView, Turn, Viewer};
 use pitch_session::table::{Counsel, counsel};
+use pitch_session::{SlipKind, Table};
 use pitch_shown::{LONGEST_NAME, clean};
 
 use serde::Serialize;
@@ -75,6 +76,8 @@ struct Place {
     had_by: u32,
     away_since: Option<Instant>,
     is_ready: bool,
+    /// Misdeal with which the dealer goes on.
+    slip: Option<SlipKind>,
 }
 
 impl Place {
@@ -84,6 +87,10 @@ impl Place {
 
     fn is_free(&self) -> bool {
         self.is_on_phone && self.key.is_none()
+    }
+
+    fn begin_hand(&mut self) {
+        (self.is_ready, self.slip) = (false, None);
     }
 
     /// Gives a free place to the phone that has this key, which had it before.
@@ -215,7 +222,7 @@ impl Hall {
     pub(crate) fn show(&self, table: Table) {
         let mut state = self.lock();
         if !matches!(table.game().turn(), Turn::Deal(_) | Turn::Over) {
-            state.places.iter_mut().for_each(|place| place.is_ready = false);
+            state.places.iter_mut().for_each(Place::begin_hand);
         }
         if let Some(Asking::TakeBack(by)) = state.vote.as_ref().map(|vote| vote.asking)
             && table.record().moment() != state.table.record().moment()
@@ -235,7 +242,7 @@ impl Hall {
     /// Begins anew with another game for the same people.
     pub(crate) fn again(&self, table: Table) {
         let mut state = self.lock();
-        state.places.iter_mut().for_each(|place| place.is_ready = false);
+        state.places.iter_mut().for_each(Place::begin_hand);
         state.has_begun = true;
         state.acted = None;
         state.counsel.iter_mut().for_each(|counsel| *counsel = None);
@@ -449,21 +456,13 @@ impl Hall {
         if let Some((answer, number)) = act.split_once(' ').filter(|(answer, _)| ["agree", "refuse"].contains(answer)) {
             return self.vote(seat, number, answer == "agree");
         }
+        let slip = SLIPS.iter().find(|(text, _)| *text == act).map(|(_, slip)| *slip);
         match act {
             // Cards go with nothing else.
             _ if act != "discard" && !cards.is_empty() => Err(Refused::Late),
             "ready" | "undo" | "hint" if !is_now() => Err(Refused::Late),
-            "ready" => {
-                let mut state = self.lock();
-                if !matches!(state.table.game().turn(), Turn::Deal(_) | Turn::Over) {
-                    return Err(Refused::Late);
-                }
-                state.places[seat.index()].is_ready = true;
-                drop(state);
-                self.door.tell_all();
-                self.check_ready();
-                Ok(())
-            }
+            _ if slip.is_some() && !is_now() => Err(Refused::Late),
+            _ if slip.is_some() || act == "ready" => self.be_ready(seat, slip),
             "begin" => {
                 let mut state = self.lock();
                 if std::mem::replace(&mut state.has_begun, true) {
@@ -497,6 +496,25 @@ impl Hall {
         }
     }
 
+    /// Notes that somebody has seen the count, or the end, and goes on; as the dealer they may do so with a misdeal.
+    fn be_ready(&self, seat: Seat, slip: Option<SlipKind>) -> Result<(), Refused> {
+        let mut state = self.lock();
+        let turn = state.table.game().turn();
+        let is_meant = match slip {
+            None => matches!(turn, Turn::Deal(_) | Turn::Over),
+            Some(_) => turn == Turn::Deal(seat) && state.has_begun && state.table.rules().allows_mistakes(),
+        };
+        if !is_meant {
+            return Err(Refused::Late);
+        }
+        let place = &mut state.places[seat.index()];
+        (place.is_ready, place.slip) = (true, slip);
+        drop(state);
+        self.door.tell_all();
+        self.check_ready();
+        Ok(())
+    }
+
     fn decide(&self, l: &Language, seat: Seat, turn: usize, act: &str, cards: &[String]) -> Result<(), Refused> {
         let mut state = self.lock();
         let is_now = state.has_begun && state.table.record().entries().len() == turn && state.acted != Some(turn);
@@ -522,7 +540,7 @@ impl Hall {
             let mut all = view.legal.iter().cloned().chain(claims);
             match all.find(|action| action.to_string() == act) {
                 Some(action) => action,
-                None => return Err(why_not(l, &state.table, seat, act)),
+                None => mistaken(l, &state.table, &view, seat, act)?,
             }
         };
         state.acted = Some(turn);
@@ -635,13 +653,15 @@ impl Hall {
     /// Goes on once everybody who is there has seen the count.
     fn check_ready(&self) {
         let mut state = self.lock();
-        let is_over = matches!(state.table.game().turn(), Turn::Deal(_) | Turn::Over);
+        let turn = state.table.game().turn();
+        let is_over = matches!(turn, Turn::Deal(_) | Turn::Over);
         let mut there = state.places.iter().filter(|place| place.is_there()).peekable();
         let is_ready = there.peek().is_some() && there.all(|place| place.is_ready);
         if state.has_begun && is_over && is_ready {
-            state.places.iter_mut().for_each(|place| place.is_ready = false);
+            let slip = if let Turn::Deal(dealer) = turn { state.places[dealer.index()].slip } else { None };
+            state.places.iter_mut().for_each(Place::begin_hand);
             drop(state);
-            (self.sink)(Deed::Ready);
+            (self.sink)(slip.map_or(Deed::Ready, Deed::Misdeal));
         }
     }
 
@@ -721,7 +741,7 @@ impl State {
         drop(place.former.drain(..surplus));
         place.pages = 0;
         place.had_by += 1;
-        place.is_ready = false;
+        place.begin_hand();
         place.away_since = None;
     }
 }
@@ -743,6 +763,25 @@ impl Drop for Visit {
             }
             Who::Former(_) => {}
         }
+    }
+}
+
+/// Returns what somebody decides against the book, if the table takes it: mistakes can be made there.
+fn mistaken(l: &Language, table: &Table, view: &SeatView, seat: Seat, act: &str) -> Result<Action, Refused> {
+    let is_turn = table.to_act() == Some(seat);
+    let (is_early, text) = act.strip_prefix(OUT_OF_TURN).map_or((false, act), |call| (true, call));
+    // Cards that they may not look at are not guessed.
+    let holds = |card: &Card| view.hand().contains(*card);
+    let meant = text.parse::<Action>().ok().filter(|action| match action {
+        _ if !table.rules().allows_mistakes() => false,
+        Action::Call(_) => is_early != is_turn,
+        Action::Play(card) | Action::Say(Remark::Expose(card)) => !is_early && holds(card),
+        _ => false,
+    });
+    let action = meant.ok_or_else(|| why_not(l, table, seat, text))?;
+    match table.check(seat, &action) {
+        Ok(()) => Ok(action),
+        Err(why) => Err(Refused::Illegal(phrase::refusal(l, &names_for(table, Some(seat)), &why))),
     }
 }
 

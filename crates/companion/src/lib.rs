@@ -21,6 +21,7 @@ mod hall;
 mod join;
 mod kept;
 mod key;
+mod mistakes;
 mod pad;
 mod paper;
 mod pictures;

@@ -6,7 +6,7 @@ use crate::door::Door;
 use crate::hall::{Page, Refused, Sink};
 use crate::kept::Kept;
 use crate::paper::rules_paper;
-use crate::sitting::{Act, Paper, Style};
+use crate::sitting::{Item, Paper};
 use pitch_language::{Language, Names, phrase, t};
 use pitch_session::pad::{Form, Stroke};
 
@@ -105,7 +105,7 @@ impl PadHall {
             "log" => {
                 let told = phrase::pad_lines(l, &names_of(&form), pad);
                 let (lines, items) = if pad.lines().is_empty() { (told, Vec::new()) } else { (Vec::new(), told) };
-                let item = |(index, told)| Act::new(Stroke::Correct(index).to_string(), told, Style::Plain);
+                let item = |(index, label)| Item::Act { act: Stroke::Correct(index).to_string(), label };
                 let items = items.into_iter().enumerate().map(item).collect();
                 let (heading, close) = (t!(l, "scorepad-all-hands"), t!(l, "phone-close"));
                 Some(Paper { heading, lines, items, cards: Vec::new(), close })

@@ -1,4 +1,5 @@
-//! What is read on paper over the page: the last trick, the points, the story of the hand, the rules, and what it cost.
+//! What is read on paper over the page: the last trick, the points, the story of the hand, the rules, what it cost, and what
+//! can be said at a table where mistakes can be made.
 
 use crate::setting::Setting;
 use crate::sitting::Paper;
@@ -11,7 +12,7 @@ use pitch_session::{Costs, Review};
 /// Returns what was asked for, with these seats on phones; `None` if there is no such thing.
 pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, on_phones: &[Seat], asked: &str) -> Option<Paper> {
     let (l, names, view, table) = (setting.l, &setting.names, &setting.view, setting.table);
-    let mut cards = Vec::new();
+    let (mut cards, mut items) = (Vec::new(), Vec::new());
     let (heading, lines) = match asked {
         "last" => {
             let trick = setting.last_trick();
@@ -26,6 +27,13 @@ pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, on_phones: &[Seat
         "log" => (t!(l, "log-title"), phrase::story(l, names, view)),
         "players" => (t!(l, "menu-players"), told::players(l, names, table, on_phones)),
         "rules" => return Some(rules_paper(l, table.rules(), &table.record().summary().rule_set)),
+        "talk" | "show" => {
+            let own = seat.filter(|_| table.rules().allows_mistakes())?;
+            let is_talk = asked == "talk";
+            items = if is_talk { setting.talk(own) } else { setting.shows(own) };
+            let about = if items.is_empty() { t!(l, "table-menu-none") } else { t!(l, "table-menu-about") };
+            (if is_talk { t!(l, "table-menu") } else { t!(l, "table-show") }, vec![about])
+        }
         "costs" => {
             let review = Review::of(table.record())?;
             let costs = Costs::of(&review, review.hands().len().checked_sub(1)?, Whose::People, &Stop::new())?;
@@ -33,7 +41,7 @@ pub(crate) fn paper(setting: &Setting<'_>, seat: Option<Seat>, on_phones: &[Seat
         }
         _ => return None,
     };
-    Some(Paper { heading, lines, cards, items: Vec::new(), close: t!(l, "phone-close") })
+    Some(Paper { heading, lines, cards, items, close: t!(l, "phone-close") })
 }
 
 /// Returns the sheet of these rules, which have this name in lists.

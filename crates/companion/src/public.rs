@@ -126,6 +126,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         Some(seat) if seen.has_begun => Say { strong: phrase::whose_turn(l, names, view, seat), rest: String::new() },
         _ => Say { strong: String::new(), rest: String::new() },
     };
+    let is_over = is_over && !setting.is_misdealt();
     Public {
         title: t!(l, "phone-kitchen-table"),
         strip: PublicStrip {
@@ -151,7 +152,8 @@ fn public_seat(setting: &Setting<'_>, seen: &Seen, seat: Seat) -> PublicSeat {
     let (l, view, names) = (setting.l, &setting.view, &setting.names);
     // Between two tricks the last one lies on.
     let trick = view.trick.as_ref().filter(|trick| !trick.is_empty()).or_else(|| view.trick.and(view.tricks.last()));
-    let played = trick.and_then(|trick| trick.card_of(seat));
+    let early = setting.early(seat).first();
+    let played = early.or_else(|| trick.and_then(|trick| trick.card_of(seat)));
     let is_bidding = view.trick.is_none();
     let contract = view.contract.filter(|contract| contract.pitcher == seat && !is_bidding);
     let said = match contract.and_then(|contract| contract.bid) {

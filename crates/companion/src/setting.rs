@@ -43,9 +43,8 @@ impl<'a> Setting<'a> {
         }
     }
 
-    /// Returns a card of the trick on the table, in words.
-    fn played(&self, trick: &Trick, seat: Seat, card: Card) -> Played {
-        let is_best = trick.best().is_some_and(|(best, _)| best == seat);
+    /// Returns a card that lies on the table, in words.
+    pub(crate) fn played(&self, seat: Seat, card: Card, is_best: bool) -> Played {
         let words = phrase::card_alone(self.l, card);
         let said = if is_best { t!(self.l, "phone-winning", card = words) } else { words };
         Played {
@@ -59,7 +58,8 @@ impl<'a> Setting<'a> {
 
     /// Returns the cards of a trick that is over.
     pub(crate) fn tricked(&self, trick: &Trick) -> Vec<Played> {
-        trick.plays().map(|(seat, card)| self.played(trick, seat, card)).collect()
+        let best = trick.best().map(|(best, _)| best);
+        trick.plays().map(|(seat, card)| self.played(seat, card, best == Some(seat))).collect()
     }
 
     /// Returns the last trick that was completed, of this hand or of the one before.
@@ -116,13 +116,26 @@ impl<'a> Setting<'a> {
         Some(Pegs { said: phrase::listed(self.l, said), rows })
     }
 
-    /// Returns the last sentence about what happened.
+    /// Returns the last sentence about what happened; or of a mistake, and what the book makes of it.
     pub(crate) fn news(&self) -> String {
+        if let Some(ruling) = self.ruling() {
+            return ruling;
+        }
         let record = self.table.record();
         if record.moment().and_then(|moment| record.entries().get(moment)) == Some(&Entry::Undo) {
             return t!(self.l, "phone-taken-back");
         }
         phrase::story(self.l, &self.names, &self.view).pop().unwrap_or_default()
+    }
+
+    /// Tells of the mistake that was made or called last, until something else is done.
+    fn ruling(&self) -> Option<String> {
+        let (l, names) = (self.l, &self.names);
+        self.table.latest().iter().rev().find_map(|event| {
+            let event = event.seen_by(self.view.viewer);
+            let ruled = phrase::referee_event(l, names, &event)?;
+            Some(phrase::sentences(l, phrase::log(l, names, [&event]).into_iter().chain([ruled])))
+        })
     }
 }
 

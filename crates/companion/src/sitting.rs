@@ -218,7 +218,9 @@ pub(crate) struct Held {
     pub(crate) said: String,
     /// `true` if a card lies face down beneath it.
     pub(crate) covers: bool,
+    /// `true` if nothing speaks against this card before the others.
     pub(crate) may: bool,
+    /// Reason why it can't be played; with `act` it can, at a second press.
     pub(crate) why: Option<String>,
     pub(crate) does: Option<String>,
     pub(crate) act: Option<String>,
@@ -228,6 +230,8 @@ pub(crate) struct Held {
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(crate) struct Row {
     pub(crate) label: String,
+    /// Face of the player, beside cards that they showed; none where all cards lie in rows.
+    pub(crate) face: Option<String>,
     pub(crate) cards: Vec<Lying>,
 }
 
@@ -305,6 +309,8 @@ pub(crate) enum Style {
 pub(crate) struct Steps {
     pub(crate) less: String,
     pub(crate) more: String,
+    /// Index of the bid that is counted from.
+    pub(crate) from: usize,
     pub(crate) acts: Vec<Act>,
 }
 
@@ -443,7 +449,7 @@ pub(crate) struct Paper {
     pub(crate) lines: Vec<String>,
     pub(crate) cards: Vec<Played>,
     /// What can be pressed on it.
-    pub(crate) items: Vec<Act>,
+    pub(crate) items: Vec<Item>,
     pub(crate) close: String,
 }
 

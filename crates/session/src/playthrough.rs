@@ -23,6 +23,8 @@ pub struct Playthrough {
     decisions: VecDeque<(Seat, Position)>,
     /// Help that everybody received, which is not undone.
     aids: BySeat<Aids>,
+    /// Events of the last entry that led to any, where mistakes can be made.
+    latest: Vec<Event>,
 }
 
 /// Hand that was counted, and the dealer after it.
@@ -123,7 +125,7 @@ impl Playthrough {
         let kinds = record.players().iter().map(|player| player.kind).collect();
         let now = Position { game, deals: 0, actions: 0, hand: 1, in_hand: 0, hands: 0 };
         let aids = BySeat::new(record.rules().seats().len());
-        Playthrough { now, kinds, hands: Vec::new(), decisions: VecDeque::new(), aids }
+        Playthrough { now, kinds, hands: Vec::new(), decisions: VecDeque::new(), aids, latest: Vec::new() }
     }
 
     /// Plays the entries of a record, as far as they can be played, and returns the line with the fault that is in the
@@ -159,6 +161,7 @@ impl Playthrough {
                 self.now.deals += 1;
                 (self.now.hand, self.now.in_hand) = (number, 0);
                 self.note_hands(&events);
+                self.note_latest(&events);
                 Ok(events)
             }
             Entry::Act(seat, action) => self.act(*seat, action.clone()),
@@ -170,6 +173,7 @@ impl Playthrough {
                 (seat, self.now) = self.decisions.pop_back().ok_or(Why::NothingToUndo)?;
                 self.aids[seat].undos += 1;
                 self.hands.truncate(self.now.hands);
+                self.latest.clear();
                 Ok(Vec::new())
             }
             Entry::Hint(seat) | Entry::Coached(seat) | Entry::Seated(seat, _)
@@ -214,7 +218,15 @@ impl Playthrough {
             self.decisions.push_back((seat, before));
         }
         self.note_hands(&events);
+        self.note_latest(&events);
         Ok(events)
+    }
+
+    fn note_latest(&mut self, events: &[Event]) {
+        // Mistakes alone are told by no view.
+        if self.now.game.rules().allows_mistakes() && !events.is_empty() {
+            self.latest = events.to_vec();
+        }
     }
 
     /// Keeps the hands that were counted: by the last card, or by a turn-up that ends the game.
@@ -253,6 +265,12 @@ impl Playthrough {
     #[must_use]
     pub fn kind(&self, seat: Seat) -> Kind {
         self.kinds[seat.index()]
+    }
+
+    /// Returns the events of the last entry that led to any, where mistakes can be made; none after an undo.
+    #[must_use]
+    pub fn latest(&self) -> &[Event] {
+        &self.latest
     }
 
     /// Returns the hands that were counted, in order.

@@ -211,6 +211,13 @@ impl Table {
         self.playthrough.hands()
     }
 
+    /// Returns what was done last at a table where mistakes can be made, and what the book made of it; nothing after an
+    /// undo. No view tells of a mistake that was put right.
+    #[must_use]
+    pub fn latest(&self) -> &[Event] {
+        self.playthrough.latest()
+    }
+
     /// Returns the number of hands that are over, those that were thrown in included: as many as can be reviewed.
     #[must_use]
     pub fn hands_over(&self) -> usize {
@@ -228,6 +235,12 @@ impl Table {
     #[must_use]
     pub const fn fault(&self) -> Option<&Fault> {
         self.fault.as_ref()
+    }
+
+    /// Returns `true` if a person is to deal with their own hands: where they can do it wrongly.
+    #[must_use]
+    pub fn is_dealt_by_hand(&self) -> bool {
+        matches!(self.game().turn(), Turn::Deal(dealer) if self.rules().allows_mistakes() && self.is_person(dealer))
     }
 
     /// Deals the next pack, if a hand is to be dealt; otherwise does nothing.
@@ -268,13 +281,26 @@ impl Table {
     /// If the rules forbid it; the table is then as it was. Dealing is for [`Table::deal`] and [`Table::misdeal`], and
     /// is refused here.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, IllegalAction> {
-        if self.fault.is_some() {
-            return Err(IllegalAction::GameOver);
-        }
-        if matches!(action, Action::Deal(_) | Action::Misdeal(..)) {
-            return Err(IllegalAction::NothingToDeal);
-        }
+        self.takes_kind(&action)?;
         self.perform(seat, action)
+    }
+
+    /// Checks whether [`Table::act`] takes an action of a seat now, by doing it in a copy of the game.
+    ///
+    /// # Errors
+    /// The reason for which it would be refused.
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), IllegalAction> {
+        self.takes_kind(action)?;
+        self.game().clone().apply(seat, action.clone()).map(drop)
+    }
+
+    /// Checks whether anything is done at this table, and dealing is not what is asked for.
+    fn takes_kind(&self, action: &Action) -> Result<(), IllegalAction> {
+        match action {
+            _ if self.fault.is_some() => Err(IllegalAction::GameOver),
+            Action::Deal(_) | Action::Misdeal(..) => Err(IllegalAction::NothingToDeal),
+            _ => Ok(()),
+        }
     }
 
     /// Takes the action that the bot in a seat decided. If there is none, or the rules forbid it, the first of the

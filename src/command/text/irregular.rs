@@ -13,7 +13,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// they quit.
     pub(super) fn deal(&mut self, table: &mut Table) -> io::Result<Option<Vec<Event>>> {
         let dealer = table.game().dealer();
-        if !table.rules().allows_mistakes() || !table.is_person(dealer) {
+        if !table.is_dealt_by_hand() {
             return Ok(Some(table.deal()));
         }
         let names = self.names(table, Some(dealer));

@@ -189,6 +189,7 @@ mod deeds {
     use crate::screen::consent::Consent;
     use crate::screen::table::Effects;
     use pitch_language::t;
+    use pitch_session::SlipKind;
 
     impl Program {
         /// Carries out what somebody did on a phone.
@@ -220,7 +221,8 @@ mod deeds {
                     left
                 }
                 Deed::Begin => self.begin_joined(now),
-                Deed::Ready => self.go_on_ready(now),
+                Deed::Ready => self.go_on_ready(None, now),
+                Deed::Misdeal(slip) => self.go_on_ready(Some(slip), now),
                 Deed::Act { seat, moment, action } => {
                     self.at_table(now, |table, context, now| table.act_on_phone(seat, moment, action, context, now))
                 }
@@ -290,13 +292,13 @@ mod deeds {
         }
 
         /// Goes on to the next hand, or to another game, as everybody on a phone has seen the count.
-        fn go_on_ready(&mut self, now: Instant) -> Task<Message> {
+        fn go_on_ready(&mut self, slip: Option<SlipKind>, now: Instant) -> Task<Message> {
             let Base::Table(table) = &self.base else { return Task::none() };
             if table.session().game().end().is_some() {
                 return self.play_again(now);
             }
             self.sheets.retain(|sheet| !is_count(sheet));
-            self.at_table(now, table::Table::next_hand)
+            self.at_table(now, |table, context, now| table.next_hand(slip, context, now))
         }
     }
 

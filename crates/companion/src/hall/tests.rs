@@ -1,3 +1,5 @@
+mod mistakes;
+
 use super::*;
 use crate::door::Goodbye;
 use crate::kept::TABLE;
@@ -86,6 +88,7 @@ impl Kitchen {
                     let _ = self.table.act(seat, action).expect("checked before");
                 }
                 Deed::Begin | Deed::Ready if self.table.game().end().is_none() => drop(self.table.deal()),
+                Deed::Misdeal(slip) => drop(self.table.misdeal(slip).expect("mistakes can be made")),
                 Deed::TakeBack => drop(self.table.undo()),
                 Deed::StandIn(seat) => drop(self.table.leave(seat)),
                 Deed::Back(seat) => drop(self.table.come_back(seat)),
@@ -382,7 +385,8 @@ fn sent(kitchen: &Kitchen, viewer: Option<Seat>) -> Vec<Value> {
     let table = kitchen.hall.table();
     let setting = Setting::new(&kitchen.language, &table, viewer);
     let on_phones: Vec<Seat> = kitchen.hall.phones().into_iter().map(|(seat, ..)| seat).collect();
-    let papers = ["last", "points", "log", "players"].map(|asked| paper(&setting, viewer, &on_phones, asked));
+    let papers =
+        ["last", "points", "log", "players", "talk", "show"].map(|asked| paper(&setting, viewer, &on_phones, asked));
     let papers = papers.map(|paper| serde_json::to_value(paper).expect("a paper"));
     let page = viewer.map_or_else(|| kitchen.tv(), |seat| kitchen.page(seat));
     [page].into_iter().chain(papers).collect()

@@ -88,6 +88,25 @@ fn a_misdeal_is_a_deal_of_its_own() {
 }
 
 #[test]
+fn a_table_says_what_it_takes_without_doing_it() {
+    let mut table = table(mistakes(Preset::AuctionPitch), &[Kind::Person], 5);
+    let _ = table.deal();
+    let seat = table.to_act().expect("somebody is to bid");
+    let other = table.rules().seats().next(seat);
+    let card = table.view(Viewer::Seat(other)).hand().first().expect("a card");
+    let before = table.game().clone();
+    let show = Action::Say(Remark::Expose(card));
+    assert_eq!((table.check(other, &show), table.check(other, &Action::Play(card))), (Ok(()), Ok(())));
+    assert!(table.check(seat, &show).is_err(), "another holds it");
+    assert_eq!(*table.game(), before, "nothing is done");
+    let pack = table.record().deals().pack(table.rules(), 2);
+    assert_eq!(table.check(seat, &Action::Deal(pack)), Err(IllegalAction::NothingToDeal));
+    let shown = table.act(other, show).expect("a slip");
+    assert_eq!(table.latest(), shown);
+    assert!(table.undo() && table.latest().is_empty());
+}
+
+#[test]
 fn going_back_takes_back_what_bots_said() {
     let mut undone = 0;
     for deal in 0..40 {

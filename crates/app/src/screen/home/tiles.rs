@@ -12,7 +12,7 @@ use pitch_rules::Card;
 use iced::widget::canvas::Image;
 use iced::widget::image::FilterMethod;
 use iced::widget::{Stack, column, container, row};
-use iced::{Alignment, Color, Element, Fill, Padding, Point, Radians, Rectangle, Size, Theme, Vector, border};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Radians, Theme, border};
 
 /// Width of the cards, in pixels of the design.
 const CARD: f32 = 74.0;

@@ -6,7 +6,7 @@ use crate::outcome::{Chair, Outcome};
 use pitch_language::Names;
 use pitch_players::Request;
 use pitch_rules::{Action as Move, Seat, Turn, Viewer};
-use pitch_session::{self, Face, Next};
+use pitch_session::{self, Face, Next, SlipKind};
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -167,8 +167,13 @@ impl Table {
         })
     }
 
-    /// Deals the next hand, as everybody has seen the count.
-    pub fn next_hand(&mut self, context: &Context, now: Instant) -> Effects {
+    /// Returns `true` if the next deal is that of a person with a phone, who may do it wrongly and says so there.
+    pub(super) fn is_phone_deal(&self) -> bool {
+        self.session.is_dealt_by_hand() && self.phones.contains(&self.session.game().dealer())
+    }
+
+    /// Deals the next hand, as everybody has seen the count; with the slip of a dealer who holds cards on a phone.
+    pub fn next_hand(&mut self, slip: Option<SlipKind>, context: &Context, now: Instant) -> Effects {
         if !matches!(self.session.game().turn(), Turn::Deal(_)) {
             return Effects::default();
         }
@@ -179,6 +184,7 @@ impl Table {
                 table.turn_to(table.viewer, table.bottom);
             }
             match table.session.next() {
+                Next::Deal if table.is_phone_deal() => table.deal_out(slip, context),
                 Next::Deal => table.go_on(context),
                 _ => Effects::default(),
             }

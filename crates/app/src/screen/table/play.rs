@@ -96,18 +96,18 @@ impl Table {
             return Effects::default();
         }
         self.mode = Mode::Playing;
-        self.tell_of_deal(context);
+        self.deal_out(slip, context)
+    }
+
+    /// Tells who deals before the cards come, and deals: rightly, or with a slip.
+    pub(super) fn deal_out(&mut self, slip: Option<SlipKind>, context: &Context) -> Effects {
+        let game = self.session.game();
+        self.story.say(phrase::deals(&context.language, &self.names, game.dealer(), game.number()));
         let events = match slip {
             None => self.session.deal(),
             Some(slip) => self.session.misdeal(slip).unwrap_or_default(),
         };
         self.happened(&events, false, context)
-    }
-
-    /// Tells who deals before the cards come.
-    fn tell_of_deal(&mut self, context: &Context) {
-        let game = self.session.game();
-        self.story.say(phrase::deals(&context.language, &self.names, game.dealer(), game.number()));
     }
 
     /// Ends what moves, and lets go of a trick that waits for the player.
@@ -248,11 +248,8 @@ impl Table {
                 self.focus.set(None);
                 Effects::default()
             }
-            Next::Deal => {
-                self.tell_of_deal(context);
-                let events = self.session.deal();
-                self.happened(&events, false, context)
-            }
+            Next::Deal if self.is_phone_deal() => Effects::default(),
+            Next::Deal => self.deal_out(None, context),
             Next::Does(seat, action) => self.act_for_bot(seat, Some(action), context),
             Next::Read => {
                 self.focus.set(None);
