@@ -283,7 +283,7 @@ function handOf(m) {
 
 const goes = (m, c) => !!m.pick && m.pick.locked.includes(c.card);     // in any case
 const barred = (m, c) => !c.may && !c.act && !goes(m, c);
-const slips = c => !!c.act && !!c.why;     // it can be played, and is better not: it takes a second press, however cards are played
+const slips = c => !!c.act && !!c.why;     // it is not its turn yet: it takes a second press, however cards are played
 
 function pressCard(c) {
   if (swallow || busy || lost) return;

@@ -116,8 +116,9 @@ impl Setting<'_> {
             let is_allowed = playable.contains(card);
             let is_slip = !is_allowed && self.takes(own, &play);
             let why = match throw {
-                _ if is_allowed => None,
-                _ if is_slip => self.warning(own, card),
+                // In turn nothing tells a wrong card from the others: to see it is the table's part.
+                _ if is_allowed || is_slip && is_playing => None,
+                _ if is_slip => self.not_yet(own),
                 Some(throw) => phrase::why_not_thrown(l, self.table.rules(), view, throw, card),
                 None if is_playing => {
                     let why = self.table.game().why_not(own, card).map(IllegalAction::from);
@@ -125,9 +126,8 @@ impl Setting<'_> {
                 }
                 None => None,
             };
-            // Out of turn no card is worse than another.
-            let may = why.is_none() || is_slip && !is_playing;
             let plays = is_allowed || is_slip;
+            let may = why.is_none() || plays;
             Held {
                 card: card.to_string(),
                 covers: view.rows.covers(card),

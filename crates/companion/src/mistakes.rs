@@ -3,7 +3,7 @@
 use crate::setting::Setting;
 use crate::sitting::{Ask, Item};
 use pitch_language::{phrase, t};
-use pitch_rules::{Action, Call, Card, Cards, Event, IllegalAction, Remark, Seat, Turn};
+use pitch_rules::{Action, Call, Cards, Event, IllegalAction, Remark, Seat, Turn};
 use pitch_session::SlipKind;
 
 /// Begins what is pressed to bid or pass out of turn, so that it does nothing once it is the player's turn.
@@ -24,19 +24,14 @@ impl Setting<'_> {
         self.view.early.iter().filter(|(by, _)| *by == seat).map(|(_, card)| *card).collect()
     }
 
-    /// Tells what speaks against a card that the book does not let a person play now, and what is risked with it.
-    pub(crate) fn warning(&self, own: Seat, card: Card) -> Option<String> {
-        let (l, names) = (self.l, &self.names);
-        let why = |why: IllegalAction| phrase::refusal(l, names, &why);
-        match self.view.turn {
-            Turn::Play(turn) if turn == own => {
-                let wrong = why(self.table.game().why_not(own, card)?.into());
-                Some(phrase::sentences(l, [wrong, phrase::renege_cost(l, names)]))
-            }
-            Turn::Call(turn) if turn == own => Some(why(IllegalAction::StillBidding)),
-            Turn::Rule(turn) => Some(why(IllegalAction::Unsettled(turn))),
-            turn => turn.decides().map(|turn| why(IllegalAction::NotYourTurn(turn))),
-        }
+    /// Tells a person who would play a card before their turn what is waited for, since a card is easily touched.
+    pub(crate) fn not_yet(&self, own: Seat) -> Option<String> {
+        let why = match self.view.turn {
+            Turn::Call(turn) if turn == own => IllegalAction::StillBidding,
+            Turn::Rule(turn) => IllegalAction::Unsettled(turn),
+            turn => IllegalAction::NotYourTurn(turn.decides()?),
+        };
+        Some(phrase::refusal(self.l, &self.names, &why))
     }
 
     /// Returns the bids of the person to speak that are too low; nothing tells them from the others.

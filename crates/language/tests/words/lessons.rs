@@ -380,12 +380,19 @@ fn what_settled_a_hand_is_told_in_every_language() {
                         Gain::Spares => better == "pass",
                         _ => true,
                     };
-                    let turning = Turning { moment: 3, made: action(made), better: action(better), gain };
+                    let turning =
+                        Turning { moment: 3, made: action(made), better: action(better), gain, points: Vec::new() };
                     if is_told {
                         hears(phrase::turning(&language, &names, Some(&turning)));
                     }
                 }
-                let turning = Turning { moment: 3, made: action(made), better: action(better), gain: Gain::Makes };
+                let turning = Turning {
+                    moment: 3,
+                    made: action(made),
+                    better: action(better),
+                    gain: Gain::Makes,
+                    points: Vec::new(),
+                };
                 hears(phrase::what_if(&language, &turning));
             }
         }
