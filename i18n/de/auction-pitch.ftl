@@ -3961,7 +3961,6 @@ menu-so-far = Die Runde bisher
 menu-leave = Speichern und gehen
 menu-settings = Einstellungen
 menu-home = Zum Anfang
-menu-quit = Beenden
 menu-players = Mitspieler
 opening-title = Wird geöffnet
 opening-about = { $file } wird gelesen.

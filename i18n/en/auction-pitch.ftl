@@ -3940,7 +3940,6 @@ menu-so-far = The hand so far
 menu-leave = Save and leave
 menu-settings = Settings
 menu-home = Back to start
-menu-quit = Quit
 menu-players = Players
 opening-title = Opening
 opening-about = { $file } is being read.

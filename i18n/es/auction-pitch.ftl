@@ -3978,7 +3978,6 @@ menu-so-far = La mano hasta ahora
 menu-leave = Guardar y salir
 menu-settings = Ajustes
 menu-home = Volver al inicio
-menu-quit = Salir
 menu-players = Jugadores
 opening-title = Abriendo
 opening-about = Se está leyendo { $file }.

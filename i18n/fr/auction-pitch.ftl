@@ -3964,7 +3964,6 @@ menu-so-far = La donne jusqu’ici
 menu-leave = Enregistrer et quitter
 menu-settings = Réglages
 menu-home = Accueil
-menu-quit = Quitter
 menu-players = Joueurs
 opening-title = Ouverture
 opening-about = Lecture en cours : { $file }.

@@ -3903,7 +3903,6 @@ menu-so-far = De ronde tot nu toe
 menu-leave = Opslaan en weggaan
 menu-settings = Instellingen
 menu-home = Naar het begin
-menu-quit = Afsluiten
 menu-players = Spelers
 opening-title = Openen
 opening-about = { $file } wordt gelezen.

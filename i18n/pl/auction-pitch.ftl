@@ -4023,7 +4023,6 @@ menu-so-far = Dotychczasowe rozdanie
 menu-leave = Zapisz i wyjdź
 menu-settings = Ustawienia
 menu-home = Ekran startowy
-menu-quit = Zakończ
 menu-players = Gracze
 opening-title = Otwieranie
 opening-about = Trwa czytanie pliku { $file }.

@@ -3957,7 +3957,6 @@ menu-so-far = A rodada até aqui
 menu-leave = Salvar e sair
 menu-settings = Configurações
 menu-home = Voltar ao início
-menu-quit = Sair
 menu-players = Jogadores
 opening-title = Abrindo
 opening-about = Lendo { $file }.

@@ -3922,7 +3922,6 @@ menu-so-far = Given hittills
 menu-leave = Spara och lämna
 menu-settings = Inställningar
 menu-home = Till starten
-menu-quit = Avsluta
 menu-players = Spelare
 opening-title = Öppnar
 opening-about = { $file } läses.

@@ -200,9 +200,9 @@ fn the_sheets_of_a_hand_and_a_game() {
     let message = click(&context, screen.view(&context), "I’m Ben");
     assert_eq!(screen.update(message, &context), Outcome::Close);
 
-    let mut screen = rules::Rules::new(Rules::default());
-    let message = click(&context, screen.view(&context), "Back");
-    assert_eq!(screen.update(message, &context), Outcome::Close);
+    // Its arrow has no words.
+    let screen = rules::Rules::new(Rules::default());
+    assert!(held::messages(&context, screen.view(&context)).contains(&Outcome::Close));
 }
 
 #[test]
@@ -227,7 +227,6 @@ fn the_menu() {
         ("Is it fair?", Outcome::Fair),
         ("Settings", Outcome::Settings),
         ("Save and leave", Outcome::Home),
-        ("Quit", Outcome::Quit),
     ] {
         let message = click(&context, screen.view(&context), words);
         assert_eq!(screen.update(message, &context), action, "{words}");

@@ -115,6 +115,14 @@ fn gained(table: &Table, gain: Gain, real: &Finished, other: &Finished) -> Vec<P
     }
 }
 
+/// Returns `true` if both are cards of a suit.
+fn is_of_suit(one: &Action, other: &Action) -> bool {
+    match (one, other) {
+        (Action::Play(one), Action::Play(other)) => one.suit() == other.suit(),
+        _ => false,
+    }
+}
+
 impl Table {
     /// Returns the decision of the learner that settled the hand that is over: the one after which the most was lost,
     /// compared with what was left to be won. `None` if none of them cost anything.
@@ -122,7 +130,7 @@ impl Table {
     pub fn turning(&self) -> Option<Turning> {
         let real = Arc::clone(&self.hands().last()?.finished);
         let entries = self.record().entries();
-        let mut found: Option<((i16, i16), Turning)> = None;
+        let mut found: Option<(_, Turning)> = None;
         for (moment, entry) in entries.iter().enumerate() {
             let Entry::Act(seat, made) = entry else { continue };
             if *seat != Seat::default() || matches!(made, Action::Say(_)) {
@@ -142,11 +150,13 @@ impl Table {
                 let Some(gain) = gain(self, &better, &real, &finished) else { continue };
                 let (went, other) = (worth(self, &went), worth(self, &finished));
                 let lost = (other.0 - went.0, other.1 - went.1);
-                // Of several that cost as much the last one counts: until then all could still be won.
-                let is_worse = |(most, turning): &((i16, i16), Turning)| (lost, moment) > (*most, turning.moment);
-                if lost > (0, 0) && found.as_ref().is_none_or(is_worse) {
+                // Of several that cost the learner's side as much the last one counts, since until then all could still be
+                // won, and of its choices one of the suit that was played: another trump is told of by hindsight alone.
+                let others = if lost.0 == 0 { lost.1 } else { 0 };
+                let weight = (lost.0, others, moment, is_of_suit(made, &better), lost.1);
+                if lost > (0, 0) && found.as_ref().is_none_or(|(most, _)| weight > *most) {
                     let points = gained(self, gain, &real, &finished);
-                    found = Some((lost, Turning { moment, made: made.clone(), better, gain, points }));
+                    found = Some((weight, Turning { moment, made: made.clone(), better, gain, points }));
                 }
             }
         }
