@@ -116,7 +116,7 @@ impl Focus {
         }
         let Some(step) = key.step() else { return Answer::None };
         let is_arrow = matches!(key, Key::Up | Key::Down | Key::Left | Key::Right);
-        if !was_shown && !(is_arrow && stop.said.begins) {
+        if !(was_shown || is_arrow && stop.said.begins) {
             return Answer::Came(place);
         }
         if let Some(turned) = stop.turned(key, &walked.parts) {
