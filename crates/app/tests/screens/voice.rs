@@ -234,7 +234,7 @@ fn a_screen_tells_at_once_what_has_the_keyboard() {
     window.key(Key::Down);
     assert_eq!(focused(&window).as_deref(), Some("How to play"), "keys move on from there");
     window.key(Key::Enter);
-    assert_eq!(focused(&window).as_deref(), Some("Back"), "the only button of the rules");
+    assert_eq!(focused(&window).as_deref(), Some("Go back"), "the only button of the rules");
 }
 
 #[test]
