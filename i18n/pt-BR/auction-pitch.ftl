@@ -801,8 +801,8 @@ bidding-over = { $who ->
    *[one] O lance é de { $name }: { $bid }. Suba ou passe.
 }
 bidding-highest = { $who ->
-    [you] O lance é seu: { $bid }. Não há lance maior: passe.
-   *[one] O lance é de { $name }: { $bid }. Não há lance maior: passe.
+    [you] O lance é seu: { $bid }. Não há lance maior, passe.
+   *[one] O lance é de { $name }: { $bid }. Não há lance maior, passe.
 }
 bidding-dealer = { $who ->
     [you] O lance é seu: { $bid }. Você pode igualar.
