@@ -56,7 +56,7 @@ function draw() {
   if (m.title) document.title = m.title;
   const open = paper && !lost;
   document.documentElement.className = kind === "tv" || tv && kind === "pad" ? "tall" : "";
-  document.body.className = ["is-" + kind, open && "papered", likes.left_hand && "left", busy && "busy", isLarge() && "large"].filter(Boolean).join(" ");
+  document.body.className = ["is-" + kind, m.advice && "advised", open && "papered", likes.left_hand && "left", busy && "busy", isLarge() && "large"].filter(Boolean).join(" ");
   const shown = {
     strip: [], board: [], news: "", say: [], hand: [], asked: [], act: [], main: "", actClass: "", ...(pages[kind] || pages.start)(m),
     ...(open && paperPage(m)),
@@ -351,8 +351,10 @@ const unmark = () => chosen.length > state.pick.locked.length && chosen.pop();
 
 function actsClass(m) {
   const many = (...styles) => m.acts.filter(a => styles.includes(a.style)).length, beside = (m.hint ? 1 : 0) + (m.advice ? 1 : 0);
-  const bids = many("bid", "pip");
-  return bids > 6 ? "lots" : bids > 4 || bids && m.acts.length + beside > 5 ? "rows" : many("call") > 5 ? "calls" : "";
+  const bids = many("bid", "pip"), wide = m.acts.filter(a => a.style === "bid" && a.label.length > 2).length;
+  const rows = Math.ceil(bids / (innerWidth < 680 ? 6 : 10));
+  actRow.style.setProperty("--cols", Math.ceil(bids / rows) || 1);
+  return bids > 6 ? "lots" : bids > 4 || bids && m.acts.length + beside + wide > (m.advice ? 4 : 5) ? "rows" : many("call") > 5 ? "calls" : "";
 }
 
 // Papers: the menu, and what the table answers. They lie over the table, and the hand closes up below them.
