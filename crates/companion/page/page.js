@@ -315,7 +315,7 @@ function actsOf(m) {
   if (why && m.advice) local("plain", "close", m.advice.close, () => { why = false; });
   else {
     if (m.hint && !m.count) row.push(button("round", {
-      key: "hint", class: m.advice ? "on" : null, "aria-pressed": m.advice ? "true" : "false", "aria-label": m.hint.label, onclick: () => send("hint"),
+      key: "hint", class: m.advice ? "on" : null, "aria-pressed": m.advice ? "true" : "false", "aria-label": m.hint.label, onclick: () => hint(m),
     }, bulb()));
     if (m.advice && m.advice.why.length) local("why", "why", m.advice.why_label, () => { why = true; });
   }
@@ -609,11 +609,7 @@ function take(m) {
     chosen = m.pick ? [...m.pick.locked, ...chosen.filter(card => holds(card) && !m.pick.locked.includes(card))] : [];
     if (m.turn !== before.turn || m.steps && !m.steps.acts[stepped]) stepped = 0;
     if (!m.hand.cards.length) keepOrder([]);
-    if (m.advice && JSON.stringify(m.advice) !== JSON.stringify(before.advice)) {
-      [told, why, lifted] = ["", false, m.advice.card];
-      if (m.pick) chosen = m.advice.act.split(" ").filter(holds);
-      if (m.steps) stepped = Math.max(0, m.steps.acts.findIndex(a => a.act === m.advice.act));
-    }
+    if (m.advice && (m.turn !== before.turn || JSON.stringify(m.advice) !== JSON.stringify(before.advice))) advise(m);
     const isNew = m.mine && !(before.mine && before.turn === m.turn);
     if (isNew && paper && paper.ask === "last") paper = null;
     if (isNew) buzz(30);
@@ -623,6 +619,20 @@ function take(m) {
 
 function buzz(time) {
   if (likes.buzz && navigator.vibrate && (!navigator.userActivation || navigator.userActivation.hasBeenActive)) navigator.vibrate(time);
+// What the hint advises is what the action names.
+function advise(m) {
+  [told, why, lifted] = ["", false, m.advice.card];
+  if (m.pick) chosen = m.advice.act.split(" ").filter(card => m.hand.cards.some(c => c.card === card));
+  if (m.steps) stepped = Math.max(0, m.steps.acts.findIndex(a => a.act === m.advice.act));
+}
+
+// A hint that is there is not asked for again: its advice is taken up anew.
+function hint(m) {
+  if (!m.advice) return send("hint");
+  advise(m);
+  draw();
+}
+
 }
 
 function wake() {
@@ -746,7 +756,7 @@ function pressKey(m, key) {
   if (act) pressAct(act);
   else if (asks && paper && paper.ask === asks.ask) closePaper();
   else if (asks) ask(asks.ask);
-  else if (key === "h" && m.hint) send("hint");
+  else if (key === "h" && m.hint) hint(m);
   else if (key === "f") { keepOrder([]); draw(); }
   else if (m.steps && "+-".includes(key)) count(key === "+" ? 1 : -1);
   else if ((key === "u" || key === "backspace") && m.pick) { unmark(); draw(); }
