@@ -186,6 +186,8 @@ const pages = {
   tv: m => television(m),
 };
 
+// Words too long for the column beside a hand that lies on its side are set smaller.
+const lengthy = text => { const most = Math.max(...text.split(/\s/).map(word => word.length)); return most > 13 ? ".longest" : most > 9 ? ".longer" : ""; };
 const long = (text, most) => text.length > most ? ".long" : "";
 
 function stripOf(m) {
@@ -194,7 +196,7 @@ function stripOf(m) {
     h("h1.who", { key: "who" }, face(s.face, s.pegs ? s.name : ""), !s.pegs && words("span" + long(s.name, 9), s.name),
       !s.pegs && words("span.score" + (s.below ? ".below" : ""), s.score, { role: "img", "aria-label": s.score_said })),
     s.pegs && pegsOf(s.pegs),
-    h("p.contract", { key: "contract" }, !s.pegs && words("span" + long(s.contract, 14), s.contract), s.trump && pip(s.trump.suit, s.trump.said)),
+    h("p.contract", { key: "contract" }, !s.pegs && words("span" + long(s.contract, 14), s.contract.replace(/ (\S{1,2})$/, "\u00a0$1")), s.trump && pip(s.trump.suit, s.trump.said)),
     menuButton(m),
   ];
 }
@@ -305,13 +307,13 @@ function actButton(m, a) {
   return button(STYLES[a.style] || "plain", {
     key: a.act || a.ask, "aria-label": odds ? `${said}, ${odds.text}` : said, "aria-current": m.advice && m.advice.act === a.act ? "true" : null,
     class: ["bid", "call"].includes(a.style) && a.label.length > 2 ? "word" : null, onclick: () => pressAct(a),
-  }, words("span", a.label), a.pip && pip(a.pip), words("small", a.detail), odds && words("span.odds", odds.text));
+  }, words("span" + lengthy(a.label), a.label), a.pip && pip(a.pip), words("small", a.detail), odds && words("span.odds", odds.text));
 }
 
 function actsOf(m) {
   const row = [], pick = pickState(m), card = lifted && m.hand.cards.find(c => c.card === lifted && c.act);
   const last = m.menu.items.find(i => ["last", "log"].includes(i.ask));
-  const local = (what, key, text, onclick, off) => row.push(button(what, { key, text, onclick: () => { onclick(); draw(); }, "aria-disabled": off ? "true" : null }));
+  const local = (what, key, text, onclick, off) => row.push(button(what, { key, onclick: () => { onclick(); draw(); }, "aria-disabled": off ? "true" : null }, words("span" + lengthy(text), text)));
   if (why && m.advice) local("plain", "close", m.advice.close, () => { why = false; });
   else {
     if (m.hint && !m.count) row.push(button("round", {
@@ -617,8 +619,6 @@ function take(m) {
   draw();
 }
 
-function buzz(time) {
-  if (likes.buzz && navigator.vibrate && (!navigator.userActivation || navigator.userActivation.hasBeenActive)) navigator.vibrate(time);
 // What the hint advises is what the action names.
 function advise(m) {
   [told, why, lifted] = ["", false, m.advice.card];
@@ -633,6 +633,8 @@ function hint(m) {
   draw();
 }
 
+function buzz(time) {
+  if (likes.buzz && navigator.vibrate && (!navigator.userActivation || navigator.userActivation.hasBeenActive)) navigator.vibrate(time);
 }
 
 function wake() {
