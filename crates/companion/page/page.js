@@ -65,9 +65,11 @@ function draw() {
   patch(strip, shown.strip);
   patch(board, shown.board);
   board.hidden = !board.childElementCount;
-  speak(news, [words("span", shown.news)]);
-  speak(say, shown.say);
-  say.classList.toggle("long", say.textContent.length > 100);
+  patch(news, [words("span", shown.news)]);
+  const sentences = shown.say.filter(Boolean);
+  say.classList.toggle("long", sentences.map(n => n.has.text).join(" ").length > 100);
+  // The news are seen above, and spoken before what is to be done.
+  speak(say, [words("span.aside", shown.news), ...sentences]);
   const n = shown.hand.length;
   hand.className = "hand " + (n <= 6 ? "few" : n <= 9 ? "nine" : n <= 16 ? "many" : "most");
   hand.inert = !!open || kind === "lost";
@@ -178,7 +180,7 @@ const pages = {
   },
   sitting: m => ({
     main: m.count ? "sheet" : "table" + (why && m.advice ? " whybox" : ""), strip: stripOf(m), news: told || m.advice ? "" : m.news,
-    board: m.count ? countOf(m.count) : [...m.rows.map(rowOf), tableOf(m.table), why && m.advice && h("div.note", { key: "why" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
+    board: m.count ? countOf(m.count) : [...m.rows.map(rowOf), tableOf(m.table), why && m.advice && h("div.note", { key: "why", role: "note", tabindex: "-1" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
     say: sayOf(m), hand: m.count ? [] : handOf(m), act: actsOf(m), actClass: actsClass(m),
     asked: m.asked ? [words("p", m.asked.say), h("div", { key: "acts" }, m.asked.acts.map(a => actButton(m, a)))] : [],
   }),
@@ -247,10 +249,10 @@ const scoreOf = text => words("b" + (/^[-\u2212]/.test(text) ? ".below" : ""), t
 function countOf(c) {
   const names = h("tr", {}, c.pad && c.pad.names.map(text => h("th", { scope: "col", text })));
   return [
-    h("div.result", { key: "result" }, words("h1", c.heading), words("span.stamp" + (c.bad ? ".bad" : ""), c.stamp)),
-    c.points.length > 0 && h("ul.points", { key: "points", class: c.points.length > 4 ? "many" : null }, c.points.map((p, i) => h("li", { key: i },
+    h("div.result", { key: "result" }, words("h1", c.heading, { id: "counted" }), words("span.stamp" + (c.bad ? ".bad" : ""), c.stamp)),
+    c.points.length > 0 && h("ul.points", { key: "points", "aria-labelledby": "counted", class: c.points.length > 4 ? "many" : null }, c.points.map((p, i) => h("li", { key: i },
       p.card ? picture(p.card, 62, p.said) : heap(), words("b.figure", p.figure), words("span", p.label), face(p.face, p.who)))),
-    c.pad && h("div.pad", { key: "pad" }, h("table", { class: c.pad.names.length > 4 ? "crowd" : null },
+    c.pad && h("div.pad", { key: "pad" }, h("table", { "aria-labelledby": "counted", class: c.pad.names.length > 4 ? "crowd" : null },
       h("thead", {}, names), h("tbody", {}, c.pad.rows.map(r => h("tr", {}, r.map(text => h("td", {}, scoreOf(text)))))))),
   ];
 }
@@ -314,12 +316,12 @@ function actsOf(m) {
   const row = [], pick = pickState(m), card = lifted && m.hand.cards.find(c => c.card === lifted && c.act);
   const last = m.menu.items.find(i => ["last", "log"].includes(i.ask));
   const local = (what, key, text, onclick, off) => row.push(button(what, { key, onclick: () => { onclick(); draw(); }, "aria-disabled": off ? "true" : null }, words("span" + lengthy(text), text)));
-  if (why && m.advice) local("plain", "close", m.advice.close, () => { why = false; });
+  if (why && m.advice) local("plain", "close", m.advice.close, closeWhy);
   else {
     if (m.hint && !m.count) row.push(button("round", {
       key: "hint", class: m.advice ? "on" : null, "aria-pressed": m.advice ? "true" : "false", "aria-label": m.hint.label, onclick: () => hint(m),
     }, bulb()));
-    if (m.advice && m.advice.why.length) local("why", "why", m.advice.why_label, () => { why = true; });
+    if (m.advice && m.advice.why.length) local("why", "why", m.advice.why_label, openWhy);
   }
   if (pick) local("undo", "undo", m.pick.undo, unmark, chosen.length <= m.pick.locked.length);
   if (m.count && m.count.cost) row.push(actButton(m, m.count.cost));
@@ -342,6 +344,18 @@ function called(m) {
   const trump = m.strip.trump && m.strip.trump.suit, suits = [...new Set(m.acts.filter(a => a.style === "call").map(a => a.pip || trump))];
   const place = a => a.style !== "call" ? -1 : (a.pip || trump) === trump ? 0 : 1 + suits.indexOf(a.pip);
   return suits.length > 1 ? [...m.acts].sort((a, b) => place(a) - place(b)) : m.acts;
+}
+
+// The reasons are read by having the focus, which then goes back to what asked for them.
+function openWhy() {
+  why = true;
+  draw();
+  board.querySelector(".note")?.focus({ preventScroll: true });
+}
+function closeWhy() {
+  why = false;
+  draw();
+  actRow.querySelector(".why")?.focus({ preventScroll: true });
 }
 
 function count(by) {
@@ -436,7 +450,7 @@ function seatOf(p, i, n, trick) {
   const turn = Math.PI * (.5 + 2 * i / n), x = Math.cos(turn), y = Math.sin(turn);
   const fan = p.row.cards.length > 0 ? rowOf(p.row, "") : p.cards > 0 && h("span.fan", { key: "fan" }, Array.from({ length: Math.min(p.cards, 4) }, (_, k) => h("img", { key: k, src: "cards/BACK.png?w=120", alt: "" })));
   return h("div.seat", {
-    key: i, "--x": x.toFixed(4), "--y": y.toFixed(4), "--tilt": ((i * 7 + 2) % 5 - 2) * 1.2 + "deg",
+    key: i, role: "group", "aria-label": p.name, "--x": x.toFixed(4), "--y": y.toFixed(4), "--tilt": ((i * 7 + 2) % 5 - 2) * 1.2 + "deg",
     class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),
   },
     h("div.plate", { key: "plate" }, face(p.face, "", "img.portrait"), fan, p.dealer && h("span.disc", { key: "disc" }, picture("BACK", 20)),
