@@ -180,7 +180,7 @@ const pages = {
   },
   sitting: m => ({
     main: m.count ? "sheet" : "table" + (why && m.advice ? " whybox" : ""), strip: stripOf(m), news: told || m.advice ? "" : m.news,
-    board: m.count ? countOf(m.count) : [...m.rows.map(rowOf), tableOf(m.table), why && m.advice && h("div.note", { key: "why", role: "note", tabindex: "-1" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
+    board: m.count ? countOf(m.count) : [...m.rows.map(rowOf), tableOf(m.table), why && m.advice && h("div.note", { key: "why" }, m.advice.why.map((line, i) => words(i ? "span" : "b", line)))],
     say: sayOf(m), hand: m.count ? [] : handOf(m), act: actsOf(m), actClass: actsClass(m),
     asked: m.asked ? [words("p", m.asked.say), h("div", { key: "acts" }, m.asked.acts.map(a => actButton(m, a)))] : [],
   }),
@@ -350,7 +350,9 @@ function called(m) {
 function openWhy() {
   why = true;
   draw();
-  board.querySelector(".note")?.focus({ preventScroll: true });
+  const note = board.querySelector(".note");
+  note.tabIndex = -1;
+  note.focus({ preventScroll: true });
 }
 function closeWhy() {
   why = false;
@@ -637,7 +639,8 @@ function take(m) {
 function advise(m) {
   [told, why, lifted] = ["", false, m.advice.card];
   if (m.pick) chosen = m.advice.act.split(" ").filter(card => m.hand.cards.some(c => c.card === card));
-  if (m.steps) stepped = Math.max(0, m.steps.acts.findIndex(a => a.act === m.advice.act));
+  const at = m.steps ? m.steps.acts.findIndex(a => a.act === m.advice.act) : -1;
+  if (at >= 0) stepped = at;
 }
 
 // A hint that is there is not asked for again: its advice is taken up anew.
