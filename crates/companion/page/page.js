@@ -56,7 +56,7 @@ function draw() {
   if (m.title) document.title = m.title;
   const open = paper && !lost;
   document.documentElement.className = kind === "tv" || tv && kind === "pad" ? "tall" : "";
-  document.body.className = ["is-" + kind, open && "papered", likes.left_hand && "left", busy && "busy", isLarge() && "large"].filter(Boolean).join(" ");
+  document.body.className = ["is-" + kind, m.advice && "advised", open && "papered", likes.left_hand && "left", busy && "busy", isLarge() && "large"].filter(Boolean).join(" ");
   const shown = {
     strip: [], board: [], news: "", say: [], hand: [], asked: [], act: [], main: "", actClass: "", ...(pages[kind] || pages.start)(m),
     ...(open && paperPage(m)),
@@ -65,9 +65,11 @@ function draw() {
   patch(strip, shown.strip);
   patch(board, shown.board);
   board.hidden = !board.childElementCount;
-  speak(news, [words("span", shown.news)]);
-  speak(say, shown.say);
-  say.classList.toggle("long", say.textContent.length > 100);
+  patch(news, [words("span", shown.news)]);
+  const sentences = shown.say.filter(Boolean);
+  say.classList.toggle("long", sentences.map(n => n.has.text).join(" ").length > 100);
+  // The news are seen above, and spoken before what is to be done.
+  speak(say, [words("span.aside", shown.news), ...sentences]);
   const n = shown.hand.length;
   hand.className = "hand " + (n <= 6 ? "few" : n <= 9 ? "nine" : n <= 16 ? "many" : "most");
   hand.inert = !!open || kind === "lost";
@@ -186,6 +188,8 @@ const pages = {
   tv: m => television(m),
 };
 
+// Words too long for the column beside a hand that lies on its side are set smaller.
+const lengthy = text => { const most = Math.max(...text.split(/\s/).map(word => word.length)); return most > 13 ? ".longest" : most > 9 ? ".longer" : ""; };
 const long = (text, most) => text.length > most ? ".long" : "";
 
 function stripOf(m) {
@@ -194,7 +198,7 @@ function stripOf(m) {
     h("h1.who", { key: "who" }, face(s.face, s.pegs ? s.name : ""), !s.pegs && words("span" + long(s.name, 9), s.name),
       !s.pegs && words("span.score" + (s.below ? ".below" : ""), s.score, { role: "img", "aria-label": s.score_said })),
     s.pegs && pegsOf(s.pegs),
-    h("p.contract", { key: "contract" }, !s.pegs && words("span" + long(s.contract, 14), s.contract), s.trump && pip(s.trump.suit, s.trump.said)),
+    h("p.contract", { key: "contract" }, !s.pegs && words("span" + long(s.contract, 14), s.contract.replace(/ (\S{1,2})$/, "\u00a0$1")), s.trump && pip(s.trump.suit, s.trump.said)),
     menuButton(m),
   ];
 }
@@ -248,10 +252,10 @@ const scoreOf = text => words("b" + (/^[-\u2212]/.test(text) ? ".below" : ""), t
 function countOf(c) {
   const names = h("tr", {}, c.pad && c.pad.names.map(text => h("th", { scope: "col", text })));
   return [
-    h("div.result", { key: "result" }, words("h1", c.heading), words("span.stamp" + (c.bad ? ".bad" : ""), c.stamp)),
-    c.points.length > 0 && h("ul.points", { key: "points", class: c.points.length > 4 ? "many" : null }, c.points.map((p, i) => h("li", { key: i },
+    h("div.result", { key: "result" }, words("h1", c.heading, { id: "counted" }), words("span.stamp" + (c.bad ? ".bad" : ""), c.stamp)),
+    c.points.length > 0 && h("ul.points", { key: "points", "aria-labelledby": "counted", class: c.points.length > 4 ? "many" : null }, c.points.map((p, i) => h("li", { key: i },
       p.card ? picture(p.card, 62, p.said) : heap(), words("b.figure", p.figure), words("span", p.label), face(p.face, p.who)))),
-    c.pad && h("div.pad", { key: "pad" }, h("table", { class: c.pad.names.length > 4 ? "crowd" : null },
+    c.pad && h("div.pad", { key: "pad" }, h("table", { "aria-labelledby": "counted", class: c.pad.names.length > 4 ? "crowd" : null },
       h("thead", {}, names), h("tbody", {}, c.pad.rows.map(r => h("tr", {}, r.map(text => h("td", {}, scoreOf(text)))))))),
   ];
 }
@@ -309,19 +313,19 @@ function actButton(m, a) {
   return button(STYLES[a.style] || "plain", {
     key: a.act || a.ask, "aria-label": odds ? `${said}, ${odds.text}` : said, "aria-current": m.advice && m.advice.act === a.act ? "true" : null,
     class: ["bid", "call"].includes(a.style) && a.label.length > 2 ? "word" : null, onclick: () => pressAct(a),
-  }, words("span", a.label), a.pip && pip(a.pip), words("small", a.detail), odds && words("span.odds", odds.text));
+  }, words("span" + lengthy(a.label), a.label), a.pip && pip(a.pip), words("small", a.detail), odds && words("span.odds", odds.text));
 }
 
 function actsOf(m) {
   const row = [], pick = pickState(m), card = lifted && m.hand.cards.find(c => c.card === lifted && c.act);
   const last = m.menu.items.find(i => ["last", "log"].includes(i.ask));
-  const local = (what, key, text, onclick, off) => row.push(button(what, { key, text, onclick: () => { onclick(); draw(); }, "aria-disabled": off ? "true" : null }));
-  if (why && m.advice) local("plain", "close", m.advice.close, () => { why = false; });
+  const local = (what, key, text, onclick, off) => row.push(button(what, { key, onclick: () => { onclick(); draw(); }, "aria-disabled": off ? "true" : null }, words("span" + lengthy(text), text)));
+  if (why && m.advice) local("plain", "close", m.advice.close, closeWhy);
   else {
     if (m.hint && !m.count) row.push(button("round", {
-      key: "hint", class: m.advice ? "on" : null, "aria-pressed": m.advice ? "true" : "false", "aria-label": m.hint.label, onclick: () => send("hint"),
+      key: "hint", class: m.advice ? "on" : null, "aria-pressed": m.advice ? "true" : "false", "aria-label": m.hint.label, onclick: () => hint(m),
     }, bulb()));
-    if (m.advice && m.advice.why.length) local("why", "why", m.advice.why_label, () => { why = true; });
+    if (m.advice && m.advice.why.length) local("why", "why", m.advice.why_label, openWhy);
   }
   if (pick) local("undo", "undo", m.pick.undo, unmark, chosen.length <= m.pick.locked.length);
   if (m.count && m.count.cost) row.push(actButton(m, m.count.cost));
@@ -346,6 +350,20 @@ function called(m) {
   return suits.length > 1 ? [...m.acts].sort((a, b) => place(a) - place(b)) : m.acts;
 }
 
+// The reasons are read by having the focus, which then goes back to what asked for them.
+function openWhy() {
+  why = true;
+  draw();
+  const note = board.querySelector(".note");
+  note.tabIndex = -1;
+  note.focus({ preventScroll: true });
+}
+function closeWhy() {
+  why = false;
+  draw();
+  actRow.querySelector(".why")?.focus({ preventScroll: true });
+}
+
 function count(by) {
   stepped = Math.max(0, Math.min(state.steps.acts.length - 1, stepped + by));
   draw();
@@ -355,8 +373,10 @@ const unmark = () => chosen.length > state.pick.locked.length && chosen.pop();
 
 function actsClass(m) {
   const many = (...styles) => m.acts.filter(a => styles.includes(a.style)).length, beside = (m.hint ? 1 : 0) + (m.advice ? 1 : 0);
-  const bids = many("bid", "pip");
-  return bids > 6 ? "lots" : bids > 4 || bids && m.acts.length + beside > 5 ? "rows" : many("call") > 5 ? "calls" : "";
+  const bids = many("bid", "pip"), wide = m.acts.filter(a => a.style === "bid" && a.label.length > 2).length;
+  const rows = Math.ceil(bids / (innerWidth < 680 ? 6 : 10));
+  actRow.style.setProperty("--cols", Math.ceil(bids / rows) || 1);
+  return bids > 6 ? "lots" : bids > 4 || bids && m.acts.length + beside + wide > (m.advice ? 4 : 5) ? "rows" : many("call") > 5 ? "calls" : "";
 }
 
 // Papers: the menu, and what the table answers. They lie over the table, and the hand closes up below them.
@@ -438,7 +458,7 @@ function seatOf(p, i, n, trick) {
   const open = p.row.face ? p.row.cards : [], least = Math.min(p.cards, 4);     // cards that were shown lie in the fan
   const fan = p.row.cards.length > open.length ? rowOf(p.row, "") : p.cards > 0 && h("span.fan", { key: "fan" }, open.map(c => picture(c.card, 47, c.said, "img")), Array.from({ length: Math.max(0, least - open.length) }, (_, k) => h("img", { key: k, src: "cards/BACK.png?w=120", alt: "" })));
   return h("div.seat", {
-    key: i, "--x": x.toFixed(4), "--y": y.toFixed(4), "--tilt": ((i * 7 + 2) % 5 - 2) * 1.2 + "deg",
+    key: i, role: "group", "aria-label": p.name, "--x": x.toFixed(4), "--y": y.toFixed(4), "--tilt": ((i * 7 + 2) % 5 - 2) * 1.2 + "deg",
     class: [Math.abs(x) < .3 ? "mid" : "edge", y < -.6 && Math.abs(x) > .3 && (x > 0 === n > 5 ? "before" : "five"), p.turn && "turn", p.away && "away"].filter(Boolean).join(" "),
   },
     h("div.plate", { key: "plate" }, face(p.face, "", "img.portrait"), fan, p.dealer && h("span.disc", { key: "disc" }, picture("BACK", 20)),
@@ -613,15 +633,26 @@ function take(m) {
     chosen = m.pick ? [...m.pick.locked, ...chosen.filter(card => holds(card) && !m.pick.locked.includes(card))] : [];
     if (m.turn !== before.turn || m.steps && !m.steps.acts[stepped]) stepped = m.steps ? m.steps.from : 0;
     if (!m.hand.cards.length) keepOrder([]);
-    if (m.advice && JSON.stringify(m.advice) !== JSON.stringify(before.advice)) {
-      [told, why, lifted] = ["", false, m.advice.card];
-      if (m.pick) chosen = m.advice.act.split(" ").filter(holds);
-      if (m.steps) stepped = Math.max(0, m.steps.acts.findIndex(a => a.act === m.advice.act));
-    }
+    if (m.advice && (m.turn !== before.turn || JSON.stringify(m.advice) !== JSON.stringify(before.advice))) advise(m);
     const isNew = m.mine && !(before.mine && before.turn === m.turn);
     if (isNew && paper && paper.ask === "last") paper = null;
     if (isNew) buzz(30);
   }
+  draw();
+}
+
+// What the hint advises is what the action names.
+function advise(m) {
+  [told, why, lifted] = ["", false, m.advice.card];
+  if (m.pick) chosen = m.advice.act.split(" ").filter(card => m.hand.cards.some(c => c.card === card));
+  const at = m.steps ? m.steps.acts.findIndex(a => a.act === m.advice.act) : -1;
+  if (at >= 0) stepped = at;
+}
+
+// A hint that is there is not asked for again: its advice is taken up anew.
+function hint(m) {
+  if (!m.advice) return send("hint");
+  advise(m);
   draw();
 }
 
@@ -750,7 +781,7 @@ function pressKey(m, key) {
   if (act) pressAct(act);
   else if (asks && paper && paper.ask === asks.ask) closePaper();
   else if (asks) ask(asks.ask);
-  else if (key === "h" && m.hint) send("hint");
+  else if (key === "h" && m.hint) hint(m);
   else if (key === "f") { keepOrder([]); draw(); }
   else if (m.steps && "+-".includes(key)) count(key === "+" ? 1 : -1);
   else if ((key === "u" || key === "backspace") && m.pick) { unmark(); draw(); }
