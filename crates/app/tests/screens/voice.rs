@@ -373,6 +373,30 @@ fn whoever_goes_through_a_game_hears_each_step_also_on_the_way_back() {
 }
 
 #[test]
+fn a_game_that_is_looked_back_at_tells_its_cards_and_whose_knowledge_is_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = places(folder.path()).into_iter().find(|place| place.name == "review").expect("a game looked back at");
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), place.file.clone(), "en");
+    place.keys.iter().for_each(|key| window.key(*key));
+    window.key(Key::Home);
+    let list = |window: &Window, is_meant: &dyn Fn(&str) -> bool| -> Vec<String> {
+        let at = told(window).iter().position(|part| part.role == Role::List && is_meant(&part.name));
+        let lines = told(window).iter().filter(|part| at.is_some() && part.within == at);
+        lines.map(|part| part.name.clone()).collect()
+    };
+    let cards = list(&window, &|name| name == "All cards open");
+    assert!(cards.len() > 1 && cards.iter().all(|line| line.contains(" hold")), "{:#?}", told(&window));
+    assert!(!list(&window, &|name| name == "Scores").is_empty() && !list(&window, &|name| name == "Trick").is_empty());
+    window.key(Key::Letter('s'));
+    assert!(window.program.voice().said().contains("As "), "{}", window.program.voice().said());
+    let cards = list(&window, &|name| name.starts_with("As "));
+    assert_eq!(cards.len(), 1, "the cards of one player: {:#?}", told(&window));
+    window.key(Key::Letter('s'));
+    assert!(window.program.voice().said().contains("All cards open."), "{}", window.program.voice().said());
+}
+
+#[test]
 fn a_game_is_played_by_what_is_told_alone() {
     for players in [2, 4] {
         let folder = tempfile::tempdir().expect("a folder");

@@ -10,7 +10,8 @@ use crate::outcome::Outcome;
 use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
 use crate::widget::{
-    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, words,
+    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, said, spoken,
+    words,
 };
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
@@ -93,6 +94,16 @@ pub(super) fn cross<'a>(review: &'a Review, context: &'a Context) -> Element<'a,
     placed(place.expand(6.0), at_turn(1, ringed(control, palette.amber, radius)))
 }
 
+/// Returns what the picture shows as lists for a screen reader.
+pub(super) fn lists<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
+    let width = review.scene.layout.table.width;
+    let line = |line: String| said(space().width(width).height(1.0), line);
+    let lists = review.lists(context).into_iter().map(|(title, lines)| {
+        spoken(Column::from_iter(lines.into_iter().map(line)), Said::new(Role::List).named(title))
+    });
+    Column::from_iter(lists).into()
+}
+
 /// Returns the ribbon as a button that opens and closes the list.
 pub(super) fn ribbon<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
@@ -102,6 +113,7 @@ pub(super) fn ribbon<'a>(review: &'a Review, context: &'a Context) -> Element<'a
         .width(place.width - 12.0)
         .height(place.y + place.height - 12.0)
         .on_press(Message::List)
+        .toggle(review.is_listed)
         .named(t!(context.language, "review-list"))
         .style(|_, _| iced::widget::button::Style::default());
     let ring = ringed(control, kit.palette.focus_on_paper, 4.0);
