@@ -428,6 +428,30 @@ fn a_game_is_played_by_what_is_told_alone() {
 }
 
 #[test]
+fn what_a_lesson_says_of_a_hand_is_heard_with_its_result() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, "en");
+    window.key(Key::Letter('l'));
+    window.key(Key::Enter);
+    let mut presses = 0;
+    while layer(&window) != "Hand 1 is over" {
+        presses += 1;
+        assert!(presses < 60, "the hand ends: {:#?}", told(&window));
+        let parts = told(&window);
+        let able = || parts.iter().filter(|part| part.is_able);
+        let game = window.program.table().expect("a table").session().game();
+        let question = parts.iter().position(|part| part.role == Role::Group);
+        let question = question.filter(|_| matches!(game.turn(), Turn::Call(_)));
+        let answer = able().find(|part| question.is_some() && part.within == question);
+        let next = answer.or_else(|| able().find(|part| part.role == Role::Item));
+        let id = next.unwrap_or_else(|| panic!("something can be done: {parts:#?}")).id;
+        ask(&mut window, id, Asked::Press);
+    }
+    let page = told(&window).iter().find(|part| part.role.is_layer()).expect("a page");
+    assert!(page.about.contains("Otto: "), "{}", page.about);
+}
+
+#[test]
 fn keys_that_come_faster_than_frames_are_answered_in_order() {
     let keys = |times: usize| {
         let walk = [Key::Letter('s'), Key::Tab, Key::Right, Key::Tab, Key::Down, Key::Up, Key::BackTab, Key::Left];
