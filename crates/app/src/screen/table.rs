@@ -66,8 +66,8 @@ use crate::sound::Cue;
 use crate::timeline::{Pace, Timeline};
 use pitch_language::{Names, phrase, preset_name, rule_set_name, t};
 use pitch_rules::{
-    Action as Move, Ask, Card, Cards, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn, Viewer,
-    history,
+    Action as Move, Ask, Card, Cards, Finished, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn,
+    Viewer, history,
 };
 use pitch_session::puzzle::Exercise;
 pub use pitch_session::settings::Tab;
@@ -507,14 +507,17 @@ impl Table {
         self.ruling.as_ref().map(|ruling| ruling.words.as_str())
     }
 
+    /// Returns the hands that are shown as counted.
+    fn counted_hands(&self) -> impl Iterator<Item = &Finished> {
+        let shown = self.shown().last.as_ref().map_or(0, |finished| finished.number);
+        let hands = self.session.hands().iter().map(|counted| &*counted.finished);
+        hands.filter(move |finished| finished.number <= shown)
+    }
+
     /// Returns the totals after each hand that is shown as counted.
     pub fn totals(&self) -> Vec<Vec<i32>> {
-        let shown = self.shown().last.as_ref().map_or(0, |finished| finished.number);
-        let hands = self.session.hands().iter().map(|counted| &counted.finished);
-        hands
-            .filter(|finished| finished.number <= shown)
-            .map(|finished| finished.score.after.values().map(|points| i32::from(points.0)).collect())
-            .collect()
+        let totals = |finished: &Finished| finished.score.after.values().map(|points| i32::from(points.0)).collect();
+        self.counted_hands().map(totals).collect()
     }
 
     /// Returns the last trick that was completed in the hand on the table, with its trump suit: until the next deal that

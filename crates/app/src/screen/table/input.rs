@@ -161,6 +161,7 @@ impl Table {
             }
             Message::Count(step) => self.count(step),
             Message::Drawer(tab) => {
+                self.refused = None;
                 self.pull(tab);
                 if tab.is_some() {
                     self.tell_drawer(context);
@@ -351,14 +352,8 @@ impl Table {
             Key::Function(7) => Outcome::Speed(Speed::Normal),
             Key::Function(8) => Outcome::Speed(Speed::Fast),
             Key::Function(9) => Outcome::Speed(Speed::Instant),
-            Key::Letter('l') => {
-                self.pull(Some(Tab::LastTrick));
-                Outcome::None
-            }
-            Key::Letter('g') => {
-                self.pull(Some(Tab::Log));
-                Outcome::None
-            }
+            Key::Letter('l') => return self.answer(Message::Drawer(Some(Tab::LastTrick)), context),
+            Key::Letter('g') => return self.answer(Message::Drawer(Some(Tab::Log)), context),
             Key::Letter('o') => return self.show_order(context),
             _ => Outcome::None,
         };

@@ -11,7 +11,7 @@ use crate::voice::{Part, Role};
 use crate::widget::capital;
 use pitch_language::{Language, phrase, t, told};
 use pitch_players::Judged;
-use pitch_rules::{Card, IllegalAction, Pile, Seat, Tracker};
+use pitch_rules::{Card, IllegalAction, Pile, Points, Seat, Side, Tracker};
 
 use iced::Rectangle;
 
@@ -288,18 +288,36 @@ impl Telling<'_> {
         self.parts[list].0.place = ribbon;
         let columns = table.shown().scores.iter().count().max(1);
         for (column, (side, points)) in table.shown().scores.iter().enumerate() {
-            let figure = side_words::figure_of(&table.names, *points).to_string();
-            let name = capital(&side_words::label(l, &table.names, side));
+            let (name, words) = self.score(side, *points);
             let width = ribbon.width / columns as f32;
             let x = width.mul_add(column as f32, ribbon.x);
             let place = Rectangle { x, width, ..ribbon };
-            let words = t!(l, "pair", name = name.as_str(), value = figure);
             self.add(list, Part { place, ..Part::new(Role::Words, words) }.known_as(&name), None);
         }
     }
 
-    /// Adds what the drawer shows, where no other part tells it.
+    /// Returns the name of a side, and its score with it.
+    fn score(&self, side: Side, points: Points) -> (String, String) {
+        let (names, l) = (&self.table.names, &self.context.language);
+        let name = capital(&side_words::label(l, names, side));
+        let words = phrase::pair(l, name.as_str(), side_words::figure_of(names, points).to_string());
+        (name, words)
+    }
+
+    /// Adds what the drawer shows, where no other part tells it: the hands on the score pad, and its tab.
     fn drawer(&mut self) {
+        let (table, l) = (self.table, &self.context.language);
+        if table.drawer.is_some() {
+            let pad = self.group(Role::List, &t!(l, "scorepad-title"));
+            for finished in table.counted_hands() {
+                let number = t!(l, "review-hand", number = finished.number);
+                let hand = phrase::pair(l, number, phrase::headline(l, &table.names, &finished.score));
+                let scores = finished.score.after.iter().map(|(side, points)| self.score(side, *points).1);
+                let lines = [hand, phrase::listed(l, scores)].map(|words| phrase::sentence(l, words));
+                self.add(pad, Part::new(Role::Words, phrase::sentences(l, lines)), None);
+            }
+            self.end(pad);
+        }
         let Some((title, lines)) = self.table.drawer_words(self.context) else { return };
         let group = self.group(Role::List, &title);
         for line in lines {
