@@ -137,6 +137,8 @@ pub struct Table {
     ruling: Option<Ruling>,
     /// Events, in words, that were not yet told to anybody.
     story: Story,
+    /// Seat at the bottom, hand, and cards as they lay, when its player decided last.
+    decided_with: Option<(Seat, u32, Vec<Card>)>,
     /// Question to the bot whose turn it is.
     asked: Option<Asked>,
     /// Thought on the choices of the person at the bottom, while it is their turn.
@@ -303,6 +305,7 @@ impl Table {
             done: None,
             ruling: None,
             story,
+            decided_with: None,
             asked: None,
             thought: None,
             hint: None,

@@ -255,21 +255,16 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
         .into_iter()
         .chain(figures)
         .chain(compared)
-        .chain(held(&drawing))
+        .chain(held(table, &drawing))
         .chain(asked)
         .filter(|words| !words.is_empty());
     said.map(|words| closed(language, words)).collect()
 }
 
-/// Returns words on the person's cards, the first time in a hand that something is called: nothing leads the keyboard
-/// to them before they are played.
-fn held(drawing: &Drawing<'_>) -> Option<String> {
-    let (view, language) = (drawing.view, &drawing.context.language);
-    let own = view.own_seat().filter(|own| drawing.is_own_turn && view.turn == Turn::Call(*own))?;
-    let is_first = view.calls.iter().all(|(seat, _)| *seat != own) && !view.hand().is_empty();
-    is_first.then(|| {
-        phrase::sentences(language, [closed(language, t!(language, "voice-hand")), phrase::held_aloud(language, view)])
-    })
+/// Returns words on the person's cards, as long as they were not told of them as they lie: nothing leads the keyboard to them
+/// before they are played.
+fn held(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
+    (drawing.is_own_turn && table.holds_news()).then(|| table.hand_aloud(&drawing.context.language)).flatten()
 }
 
 /// Returns the words as a sentence, if they are none yet.

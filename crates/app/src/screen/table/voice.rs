@@ -92,6 +92,31 @@ impl Table {
         lines.into_iter().flatten().for_each(|line| self.story.say(line));
     }
 
+    /// Returns the cards of the person at the bottom in words, as they lie; `None` if there are none to be told.
+    pub(super) fn hand_aloud(&self, l: &Language) -> Option<String> {
+        let (view, cards) = (self.shown(), self.by_hand(self.held()));
+        let title = phrase::sentence(l, t!(l, "voice-hand"));
+        (!cards.is_empty()).then(|| phrase::sentences(l, [title, phrase::lying_aloud(l, view, &cards)]))
+    }
+
+    /// Returns `true` if the person at the bottom holds other cards, or in another order, than when they decided last. One that
+    /// was drawn after a trick was told of as it came (M-62).
+    pub(super) fn holds_news(&self) -> bool {
+        let view = self.shown();
+        let Some((_, _, before)) =
+            self.decided_with.as_ref().filter(|(seat, number, _)| (*seat, *number) == (self.bottom, view.number))
+        else {
+            return true;
+        };
+        let mut before = before.iter();
+        view.drawn.is_empty() && !self.by_hand(self.held()).iter().all(|card| before.any(|other| other == card))
+    }
+
+    /// Takes note of the cards that the person at the bottom decides with: they were told of them.
+    pub(super) fn note_hand(&mut self) {
+        self.decided_with = Some((self.bottom, self.shown().number, self.by_hand(self.held())));
+    }
+
     /// Gives the keyboard to the control that sends this message.
     pub(crate) fn focus_on(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| {
