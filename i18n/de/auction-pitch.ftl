@@ -4007,6 +4007,7 @@ keys-talk = etwas sagen, wo Fehler möglich sind
 keys-undo = zurücknehmen
 keys-hint = Tipp: was der stärkste Bot täte
 keys-why = Warum? Was unter der Maus liegt, den Fokus hat oder abgelehnt wurde
+keys-standing = mit Bildschirmleser: Stich, eigenes Blatt und Punktestand hören
 keys-name = Kreuz als Trumpf nennen; { $diamonds }, { $hearts } und { $spades } die anderen Farben, { $hearts } nach einem Tipp
 keys-call = Dame, Bube eines Partners rufen; { $ace }, { $king } und { $ten } Ass, König und Zehn
 keys-answer = zustimmen; ablehnen oder ein wertloses Blatt zeigen

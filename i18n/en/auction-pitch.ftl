@@ -3986,6 +3986,7 @@ keys-talk = speak up, where mistakes can be made
 keys-undo = take back
 keys-hint = hint: what the strongest bot would do
 keys-why = Why? What is under the mouse, has the focus, or was refused
+keys-standing = with a screen reader: hear the trick, your cards and the scores
 keys-name = name clubs as trump; { $diamonds }, { $hearts } and { $spades } the other suits, { $hearts } after a hint
 keys-call = call the queen, the jack of a partner; { $ace }, { $king } and { $ten } the ace, the king and the ten
 keys-answer = agree; refuse, or show a worthless hand

@@ -4024,6 +4024,7 @@ keys-talk = decir algo, donde se pueden cometer errores
 keys-undo = deshacer
 keys-hint = pista: qué haría el bot más fuerte
 keys-why = ¿Por qué? Lo que está bajo el puntero, tiene el foco o se rechazó
+keys-standing = con lector de pantalla: oír la baza, tus cartas y la puntuación
 keys-name = nombrar tréboles como triunfo; { $diamonds }, { $hearts } y { $spades }, los otros palos; { $hearts }, después de una pista
 keys-call = llamar a la reina o la jota de la pareja; { $ace }, { $king } y { $ten }, el as, el rey y el diez
 keys-answer = aceptar; rechazar, o mostrar una mano sin valor

@@ -4010,6 +4010,7 @@ keys-talk = parler, là où les fautes sont possibles
 keys-undo = reprendre un coup
 keys-hint = conseil : ce que ferait le bot le plus fort
 keys-why = Pourquoi ? Ce qui est sous la souris, a le focus, ou a été refusé
+keys-standing = avec un lecteur d’écran : entendre le pli, votre main et les scores
 keys-name = nommer l’atout trèfle ; { $diamonds }, { $hearts } et { $spades } les autres couleurs, { $hearts } après un conseil
 keys-call = appeler la dame, le valet d’un partenaire ; { $ace }, { $king } et { $ten } l’as, le roi et le dix
 keys-answer = accepter ; refuser, ou montrer une main sans valeur

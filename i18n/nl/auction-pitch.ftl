@@ -3949,6 +3949,7 @@ keys-talk = iets zeggen, waar fouten mogelijk zijn
 keys-undo = terugnemen
 keys-hint = tip: wat de sterkste bot zou doen
 keys-why = Waarom? Wat onder de muis ligt, de focus heeft of is geweigerd
+keys-standing = met een schermlezer: slag, eigen kaarten en stand horen
 keys-name = klaveren als troef noemen; { $diamonds }, { $hearts } en { $spades } de andere kleuren, { $hearts } na een tip
 keys-call = vrouw, boer van een partner vragen; { $ace }, { $king } en { $ten } aas, heer en tien
 keys-answer = akkoord; weigeren, of een waardeloze hand tonen

@@ -4071,6 +4071,7 @@ keys-talk = zabranie głosu tam, gdzie można się pomylić
 keys-undo = cofnięcie
 keys-hint = podpowiedź: co zrobiłby najsilniejszy bot
 keys-why = Dlaczego? O tym, co pod myszą, co wybrane albo niedozwolone
+keys-standing = z czytnikiem ekranu: odczyt lewy, własnych kart i wyników
 keys-name = trefl jako atu; { $diamonds }, { $hearts } i { $spades } inne kolory, { $hearts } po radzie
 keys-call = zawołanie damy, waleta partnera; { $ace }, { $king } i { $ten } as, król i dziesiątka
 keys-answer = zgoda; odmowa albo pokazanie słabej ręki

@@ -4003,6 +4003,7 @@ keys-talk = falar, onde é possível errar
 keys-undo = voltar atrás
 keys-hint = dica: o que o bot mais forte faria
 keys-why = Por quê? O que está sob o mouse, com o foco do teclado, ou foi recusado
+keys-standing = com leitor de tela: ouvir a vaza, suas cartas e o placar
 keys-name = declarar paus como trunfo; { $diamonds }, { $hearts } e { $spades } os outros naipes, { $hearts } depois de uma dica
 keys-call = chamar a dama, o valete de um parceiro; { $ace }, { $king } e { $ten } o ás, o rei e o dez
 keys-answer = aceitar; recusar, ou mostrar uma mão sem valor

@@ -3968,6 +3968,7 @@ keys-talk = säga till, där misstag är möjliga
 keys-undo = ta tillbaka
 keys-hint = tips: vad den starkaste roboten skulle göra
 keys-why = Varför? Det som är under musen, har fokus eller inte gick
+keys-standing = med skärmläsare: hör sticket, dina kort och ställningen
 keys-name = göra klöver till trumf; { $diamonds }, { $hearts } och { $spades } de andra färgerna, { $hearts } efter ett tips
 keys-call = kalla på en partners dam, knekt; { $ace }, { $king } och { $ten } ess, kung och tia
 keys-answer = gå med på det; säga nej, eller visa en värdelös hand

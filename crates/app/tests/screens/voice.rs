@@ -352,6 +352,9 @@ fn what_is_asked_is_said_and_a_hint_as_often_as_it_is_asked_for() {
         // It is put away, and asked for once more.
         window.key(Key::Letter('h'));
     }
+    window.key(Key::Letter('i'));
+    let held = said(&window);
+    assert!(held.contains("Your hand.") && held.contains("trump") && held.contains("Your bid"), "{held}");
     window.key(Key::Letter('g'));
     assert!(said(&window).contains("hand 1"), "what happened is read out: {}", said(&window));
     window.key(Key::Letter('l'));

@@ -354,6 +354,10 @@ impl Table {
             Key::Function(9) => Outcome::Speed(Speed::Instant),
             Key::Letter('l') => return self.answer(Message::Drawer(Some(Tab::LastTrick)), context),
             Key::Letter('g') => return self.answer(Message::Drawer(Some(Tab::Log)), context),
+            Key::Letter('i') => {
+                self.tell_standing(context);
+                Outcome::None
+            }
             Key::Letter('o') => return self.show_order(context),
             _ => Outcome::None,
         };

@@ -92,6 +92,15 @@ impl Table {
         lines.into_iter().flatten().for_each(|line| self.story.say(line));
     }
 
+    /// Has how things stand read out: the contract, trump and the trick, the cards of the person at the bottom, and the scores.
+    pub(super) fn tell_standing(&mut self, context: &Context) {
+        let (l, view) = (&context.language, self.shown());
+        let mut lines = told::trick(l, &self.names, view);
+        lines.extend(self.hand_aloud(l));
+        lines.extend(told::score(l, &self.names, view));
+        lines.into_iter().for_each(|line| self.story.say(line));
+    }
+
     /// Returns the cards of the person at the bottom in words, as they lie; `None` if there are none to be told.
     pub(super) fn hand_aloud(&self, l: &Language) -> Option<String> {
         let (view, cards) = (self.shown(), self.by_hand(self.held()));
