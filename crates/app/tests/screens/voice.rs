@@ -435,6 +435,20 @@ fn a_game_is_played_by_what_is_told_alone() {
 }
 
 #[test]
+fn a_puzzle_tells_its_position_before_its_question() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, "en");
+    window.key(Key::Letter('z'));
+    let table = window.program.table().expect("the puzzle of the day");
+    let said = window.program.voice().said();
+    let english = Language::new("en").expect("a language");
+    let scores = pitch_language::told::score(&english, table.names(), table.shown());
+    assert!(scores.iter().all(|score| said.contains(score.as_str())), "{scores:#?}: {said}");
+    let hand = said.find("Your hand. ").unwrap_or_else(|| panic!("the cards are told: {said}"));
+    assert!(said.len() > hand + 40 && !said[hand + 10..].contains("Your hand. "), "once, before what is asked: {said}");
+}
+
+#[test]
 fn what_a_lesson_says_of_a_hand_is_heard_with_its_result() {
     let data = tempfile::tempdir().expect("a folder");
     let mut window = open(data.path(), None, "en");

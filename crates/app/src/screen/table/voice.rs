@@ -101,6 +101,21 @@ impl Table {
         lines.into_iter().for_each(|line| self.story.say(line));
     }
 
+    /// Has the position of a puzzle read out before its question: the course, the scores, and what was called and played to the
+    /// trick.
+    pub(super) fn tell_position(&mut self, context: &Context) {
+        let (l, view) = (&context.language, self.shown());
+        let mut lines: Vec<String> = posed::told(self, context).into_iter().collect();
+        lines.extend(told::score(l, &self.names, view));
+        if view.trick.is_some() {
+            lines.extend(told::trick(l, &self.names, view));
+        } else {
+            lines.extend(phrase::story(l, &self.names, view));
+            lines.extend(told::turned(l, view));
+        }
+        lines.into_iter().for_each(|line| self.story.say(line));
+    }
+
     /// Returns the cards of the person at the bottom in words, as they lie; `None` if there are none to be told.
     pub(super) fn hand_aloud(&self, l: &Language) -> Option<String> {
         let (view, cards) = (self.shown(), self.by_hand(self.held()));
