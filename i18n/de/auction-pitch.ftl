@@ -5679,6 +5679,11 @@ voice-scores = Punktestand
 voice-bar = Leiste
 voice-playable = Du kannst sie spielen.
 voice-advised = Diese Karte wird empfohlen.
+voice-advised-discard = Der Tipp ist, sie wegzulegen.
+voice-marked = { $goes ->
+    [yes] Wird weggelegt.
+   *[no] Bleibt im Blatt.
+}
 voice-to-discard = Abzulegen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } Karte

@@ -5653,6 +5653,11 @@ voice-scores = Scores
 voice-bar = Bar
 voice-playable = You can play it.
 voice-advised = This one is advised.
+voice-advised-discard = The advice is to discard it.
+voice-marked = { $goes ->
+    [yes] You’re discarding it.
+   *[no] You’re keeping it.
+}
 voice-to-discard = To discard: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } card

@@ -5693,6 +5693,11 @@ voice-scores = Puntuación
 voice-bar = Barra
 voice-playable = Puedes jugarla.
 voice-advised = Es la aconsejada.
+voice-advised-discard = Se aconseja descartarla.
+voice-marked = { $goes ->
+    [yes] Se descarta.
+   *[no] Se conserva.
+}
 voice-to-discard = Para descartar: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta

@@ -5682,6 +5682,11 @@ voice-scores = Les scores
 voice-bar = Barre d’outils
 voice-playable = Vous pouvez la jouer.
 voice-advised = C’est celle qui est conseillée.
+voice-advised-discard = Il est conseillé de l’écarter.
+voice-marked = { $goes ->
+    [yes] Elle est écartée.
+   *[no] Elle est gardée.
+}
 voice-to-discard = À écarter : { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carte

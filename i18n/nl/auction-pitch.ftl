@@ -5618,6 +5618,11 @@ voice-scores = Stand
 voice-bar = Werkbalk
 voice-playable = Je kunt hem spelen.
 voice-advised = Deze wordt aangeraden.
+voice-advised-discard = Wegleggen wordt aangeraden.
+voice-marked = { $goes ->
+    [yes] Wordt weggelegd.
+   *[no] Wordt bewaard.
+}
 voice-to-discard = Weg te leggen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } kaart

@@ -5775,6 +5775,11 @@ voice-scores = Wyniki
 voice-bar = Pasek narzędzi
 voice-playable = Możesz ją zagrać.
 voice-advised = Ta jest zalecana.
+voice-advised-discard = Zaleca się tę kartę odrzucić.
+voice-marked = { $goes ->
+    [yes] Do odrzucenia.
+   *[no] Zostaje.
+}
 voice-to-discard = Do odrzucenia: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } karta

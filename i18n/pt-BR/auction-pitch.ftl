@@ -5675,6 +5675,11 @@ voice-scores = Placar
 voice-bar = Barra de botões
 voice-playable = Você pode jogá-la.
 voice-advised = É a aconselhada.
+voice-advised-discard = O conselho é descartar esta carta.
+voice-marked = { $goes ->
+    [yes] Vai ser descartada.
+   *[no] Fica na mão.
+}
 voice-to-discard = Para descartar: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta

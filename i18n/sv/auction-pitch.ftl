@@ -5640,6 +5640,11 @@ voice-scores = Ställning
 voice-bar = Verktygsfält
 voice-playable = Du kan spela det.
 voice-advised = Detta är rådet.
+voice-advised-discard = Rådet är att kasta det.
+voice-marked = { $goes ->
+    [yes] Kastas.
+   *[no] Behålls.
+}
 voice-to-discard = Att kasta: { $cards }.
 voice-seat = { $name }, { $cards } kort
 voice-put-away = Dölj

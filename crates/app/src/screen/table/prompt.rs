@@ -242,7 +242,15 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let is_showing = table.mode == Mode::Showing;
     let asked = match drawing.panel {
         _ if is_showing => vec![t!(language, "table-show-which")],
-        Some(panel) => vec![panel.title.clone(), panel.about.clone()],
+        Some(panel) => {
+            // What is marked is told whatever else the panel says.
+            let stand = table.stand(language).filter(|stand| !panel.is_menu && *stand != panel.about);
+            [panel.title.clone(), panel.about.clone()]
+                .into_iter()
+                .chain(stand)
+                .chain(table.first_marks(language))
+                .collect()
+        }
         None if drawing.course.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
             let (which, winning) = progress::asked(&drawing);
             vec![which, winning]

@@ -123,6 +123,12 @@ impl Table {
         (!cards.is_empty()).then(|| phrase::sentences(l, [title, phrase::lying_aloud(l, view, &cards)]))
     }
 
+    /// Returns which cards of a rest go if nothing is changed.
+    pub(super) fn first_marks(&self, l: &Language) -> Option<String> {
+        let marked = self.throw().filter(|_| self.is_untouched()).map(|_| self.mode.marked())?;
+        Some(t!(l, "voice-to-discard", cards = phrase::cards(l, marked)))
+    }
+
     /// Returns `true` if the person at the bottom holds other cards, or in another order, than when they decided last. One that
     /// was drawn after a trick was told of as it came (M-62).
     pub(super) fn holds_news(&self) -> bool {
@@ -193,14 +199,16 @@ impl Telling<'_> {
 
     /// Adds the buttons of the question, or of the menu of further remarks.
     fn panel(&mut self) {
-        let Some(panel) = &self.table.panel else { return };
+        let table = self.table;
+        let Some(panel) = &table.panel else { return };
         let group = self.group(Role::Group, &panel.title);
         self.question = Some(group);
         // What is asked may be put otherwise while it stands there. What there is to say of it was said, and is in the caption.
         self.parts[group].0.own_name = "panel".to_owned();
         for choice in &panel.choices {
+            let off = choice.is_off.then(|| table.why_not_now(&self.context.language)).flatten();
             let part = Part {
-                about: choice.note.clone(),
+                about: off.unwrap_or_else(|| choice.note.clone()),
                 key: choice.cap.clone(),
                 is_able: !choice.is_off,
                 place: choice.place,
@@ -255,7 +263,10 @@ impl Telling<'_> {
     /// suit.
     fn about(&self, card: Card) -> String {
         let (table, l) = (self.table, &self.context.language);
-        let why = if let Some(throw) = table.throw() {
+        let throw = table.throw();
+        let goes = if table.mode.marked().contains(card) { "yes" } else { "no" };
+        let state = throw.filter(|throw| throw.may.contains(card)).map(|_| t!(l, "voice-marked", goes = goes));
+        let why = if let Some(throw) = throw {
             table.why_not_marked(l, throw, card)
         } else if table.plays_by_the_book() {
             let why = table.session.game().why_not(table.bottom, card).map(IllegalAction::from);
@@ -264,8 +275,11 @@ impl Telling<'_> {
             None
         };
         let mark = phrase::sign_off_trump(l, table.shown(), card);
-        let advised = table.hinted_cards().any(|advised| advised == card).then(|| t!(l, "voice-advised"));
-        phrase::sentences(l, advised.into_iter().chain(why).chain(mark))
+        let advised = table.hinted_cards().any(|advised| advised == card).then(|| match throw {
+            Some(_) => t!(l, "voice-advised-discard"),
+            None => t!(l, "voice-advised"),
+        });
+        phrase::sentences(l, state.into_iter().chain(advised).chain(why).chain(mark))
     }
 
     /// Adds the comparison of the choices, once it was asked for.
