@@ -135,6 +135,20 @@ fn the_cards_are_told_as_they_lie_with_the_first_question_of_a_hand() {
 }
 
 #[test]
+fn the_bid_that_is_counted_to_is_told() {
+    let mut sitting = sit(&Rules::from(Preset::Pidro), WINDOW, saying(&["pass"]), is_to_call);
+    let told = |sitting: &Sitting, bid: u8| {
+        let standing = sitting.table.standing(&sitting.context);
+        standing.iter().any(|words| words.starts_with(&format!("{bid}. ")))
+    };
+    let lowest = (1..15).find(|bid| told(&sitting, *bid)).expect("the slip shows the lowest bid");
+    sitting.key(Key::Up);
+    assert!(told(&sitting, lowest + 1) && !told(&sitting, lowest));
+    sitting.key(Key::Down);
+    assert!(told(&sitting, lowest));
+}
+
+#[test]
 fn a_reader_stays_on_the_hand_until_the_last_trick_is_over() {
     let has_played = |game: &Game| {
         let view = game.view(Viewer::Seat(own()));

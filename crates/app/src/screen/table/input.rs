@@ -509,7 +509,7 @@ impl Table {
     /// Counts the bid on the wide slip up or down.
     fn count(&mut self, step: Step) {
         self.counted = match step {
-            Step::Next => self.counted + 1,
+            Step::Next => (self.counted + 1).min(question::counted(self).len().saturating_sub(1)),
             Step::Previous => self.counted.saturating_sub(1),
         };
     }

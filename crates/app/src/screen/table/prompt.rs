@@ -3,7 +3,7 @@
 //! sign has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
-use super::{Message, Mode, Sign, Spot, Table, drawer, progress};
+use super::{Message, Mode, Sign, Spot, Table, drawer, progress, question};
 use crate::context::Context;
 use crate::font;
 use crate::layout::{Edge, Layout, SeatPlace};
@@ -249,6 +249,7 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
                 .into_iter()
                 .chain(stand)
                 .chain(table.first_marks(language))
+                .chain(question::counted_aloud(table, language))
                 .collect()
         }
         None if drawing.course.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
