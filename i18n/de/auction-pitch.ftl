@@ -6048,6 +6048,7 @@ scorepad-begin = Anfangen
 scorepad-another = Eins der { $count } anderen
 scorepad-more = Noch jemand
 scorepad-fewer = Jemand weniger
+scorepad-name = Name für Platz { $number }
 scorepad-new = Neuer Zettel
 scorepad-again = Dieselben noch einmal
 scorepad-write = Aufschreiben

@@ -6022,6 +6022,7 @@ scorepad-begin = Begin
 scorepad-another = Another of the { $count }
 scorepad-more = One more
 scorepad-fewer = One fewer
+scorepad-name = Name of player { $number }
 scorepad-new = Another pad
 scorepad-again = Same people again
 scorepad-write = Write it down

@@ -6062,6 +6062,7 @@ scorepad-begin = Empezar
 scorepad-another = Otro de los { $count }
 scorepad-more = Alguien más
 scorepad-fewer = Alguien menos
+scorepad-name = Nombre del jugador { $number }
 scorepad-new = Otra libreta
 scorepad-again = Otra vez la misma gente
 scorepad-write = Apuntar

@@ -6051,6 +6051,7 @@ scorepad-begin = Commencer
 scorepad-another = Un autre des { $count }
 scorepad-more = Une personne de plus
 scorepad-fewer = Une personne de moins
+scorepad-name = Nom de la personne { $number }
 scorepad-new = Autre feuille
 scorepad-again = Rejouer ensemble
 scorepad-write = Inscrire

@@ -5987,6 +5987,7 @@ scorepad-begin = Beginnen
 scorepad-another = Een ander van de { $count }
 scorepad-more = Nog iemand
 scorepad-fewer = Iemand minder
+scorepad-name = Naam van speler { $number }
 scorepad-new = Ander blok
 scorepad-again = Nog eens samen
 scorepad-write = Opschrijven

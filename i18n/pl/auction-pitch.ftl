@@ -6149,6 +6149,7 @@ scorepad-begin = Zacznij
 scorepad-another = Inna z { $count }
 scorepad-more = Jeszcze ktoś
 scorepad-fewer = O jedną osobę mniej
+scorepad-name = Imię gracza { $number }
 scorepad-new = Nowy zapis
 scorepad-again = To samo grono
 scorepad-write = Zapisz

@@ -6044,6 +6044,7 @@ scorepad-begin = Começar
 scorepad-another = Outro dos { $count }
 scorepad-more = Mais alguém
 scorepad-fewer = Menos alguém
+scorepad-name = Nome do jogador { $number }
 scorepad-new = Outro placar
 scorepad-again = As mesmas pessoas
 scorepad-write = Anotar

@@ -6006,6 +6006,7 @@ scorepad-begin = Börja
 scorepad-another = Ett annat av { $count }
 scorepad-more = En till
 scorepad-fewer = En färre
+scorepad-name = Namn på spelare { $number }
 scorepad-new = Nytt protokoll
 scorepad-again = Samma personer igen
 scorepad-write = Skriv upp
