@@ -97,7 +97,7 @@ pub(super) fn cross<'a>(review: &'a Review, context: &'a Context) -> Element<'a,
 /// Returns what the picture shows as lists for a screen reader.
 pub(super) fn lists<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
     let width = review.scene.layout.table.width;
-    let line = |line: String| said(space().width(width).height(1.0), line);
+    let line = |line: String| -> Element<'a, Message> { said(space().width(width).height(1.0), line) };
     let lists = review.lists(context).into_iter().map(|(title, lines)| {
         spoken(Column::from_iter(lines.into_iter().map(line)), Said::new(Role::List).named(title))
     });
