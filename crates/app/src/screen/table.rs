@@ -519,7 +519,9 @@ impl Table {
 
     /// Returns the totals after each hand that is shown as counted.
     pub fn totals(&self) -> Vec<Vec<i32>> {
-        let totals = |finished: &Finished| finished.score.after.values().map(|points| i32::from(points.0)).collect();
+        let totals = |finished: &Finished| -> Vec<i32> {
+            finished.score.after.values().map(|points| i32::from(points.0)).collect()
+        };
         self.counted_hands().map(totals).collect()
     }
 

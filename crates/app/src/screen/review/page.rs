@@ -9,6 +9,7 @@ use crate::keymap::Place;
 use crate::outcome::Outcome;
 use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
+use crate::voice::{Role, Said};
 use crate::widget::{
     self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, said, spoken,
     words,
