@@ -193,7 +193,7 @@ mod tests {
     fn a_field_tells_its_contents_as_text_with_the_caret_behind_them() {
         let part = Part { id: 7, value: "Zo\u{eb}".to_owned(), has_focus: true, ..Part::new(Role::Field, "Name") };
         let update = tree(("Window", ""), &[part], 1.0, "", |_: &Part| None);
-        let node = |role| update.nodes.iter().find(|(_, node)| node.role() == role).expect("a node");
+        let node = |role: accesskit::Role| update.nodes.iter().find(|(_, node)| node.role() == role).expect("a node");
         let (run, text) = node(accesskit::Role::TextRun);
         let (_, field) = node(accesskit::Role::TextInput);
         assert_eq!(field.children(), [*run]);
