@@ -11,8 +11,7 @@ use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
 use crate::voice::{Role, Said};
 use crate::widget::{
-    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, said, spoken,
-    words,
+    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, words,
 };
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
@@ -98,9 +97,9 @@ pub(super) fn cross<'a>(review: &'a Review, context: &'a Context) -> Element<'a,
 /// Returns what the picture shows as lists for a screen reader.
 pub(super) fn lists<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
     let width = review.scene.layout.table.width;
-    let line = |line: String| -> Element<'a, Message> { said(space().width(width).height(1.0), line) };
+    let line = |line: String| -> Element<'a, Message> { widget::said(space().width(width).height(1.0), line) };
     let lists = review.lists(context).into_iter().map(|(title, lines)| {
-        spoken(Column::from_iter(lines.into_iter().map(line)), Said::new(Role::List).named(title))
+        widget::spoken(Column::from_iter(lines.into_iter().map(line)), Said::new(Role::List).named(title))
     });
     Column::from_iter(lists).into()
 }
