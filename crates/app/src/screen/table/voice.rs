@@ -142,7 +142,12 @@ impl Table {
         view.drawn.is_empty() && !self.by_hand(self.held()).iter().all(|card| before.any(|other| other == card))
     }
 
-    /// Takes note of the cards that the person at the bottom decides with: they were told of them.
+    /// Returns `true` if the person at the bottom was told of their cards as they lie, or is told now.
+    pub(super) fn knows_hand(&self) -> bool {
+        self.is_own_turn() || !self.holds_news()
+    }
+
+    /// Takes note of the cards that the person at the bottom decides with, or moves: they were told of them.
     pub(super) fn note_hand(&mut self) {
         self.decided_with = Some((self.bottom, self.shown().number, self.by_hand(self.held())));
     }
