@@ -4014,6 +4014,7 @@ keys-talk = etwas sagen, wo Fehler möglich sind
 keys-undo = zurücknehmen
 keys-hint = Tipp: was der stärkste Bot täte
 keys-why = Warum? Was unter der Maus liegt, den Fokus hat oder abgelehnt wurde
+keys-standing = mit Bildschirmleser: Stich, eigenes Blatt und Punktestand hören
 keys-name = Kreuz als Trumpf nennen; { $diamonds }, { $hearts } und { $spades } die anderen Farben, { $hearts } nach einem Tipp
 keys-call = Dame, Bube eines Partners rufen; { $ace }, { $king } und { $ten } Ass, König und Zehn
 keys-answer = zustimmen; ablehnen oder ein wertloses Blatt zeigen
@@ -5692,6 +5693,11 @@ voice-scores = Punktestand
 voice-bar = Leiste
 voice-playable = Du kannst sie spielen.
 voice-advised = Diese Karte wird empfohlen.
+voice-advised-discard = Der Tipp ist, sie wegzulegen.
+voice-marked = { $goes ->
+    [yes] Wird weggelegt.
+   *[no] Bleibt im Blatt.
+}
 voice-to-discard = Abzulegen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } Karte
@@ -6065,6 +6071,7 @@ scorepad-begin = Anfangen
 scorepad-another = Eins der { $count } anderen
 scorepad-more = Noch jemand
 scorepad-fewer = Jemand weniger
+scorepad-name = Name für Platz { $number }
 scorepad-new = Neuer Zettel
 scorepad-again = Dieselben noch einmal
 scorepad-write = Aufschreiben

@@ -3993,6 +3993,7 @@ keys-talk = speak up, where mistakes can be made
 keys-undo = take back
 keys-hint = hint: what the strongest bot would do
 keys-why = Why? What is under the mouse, has the focus, or was refused
+keys-standing = with a screen reader: hear the trick, your cards and the scores
 keys-name = name clubs as trump; { $diamonds }, { $hearts } and { $spades } the other suits, { $hearts } after a hint
 keys-call = call the queen, the jack of a partner; { $ace }, { $king } and { $ten } the ace, the king and the ten
 keys-answer = agree; refuse, or show a worthless hand
@@ -5666,6 +5667,11 @@ voice-scores = Scores
 voice-bar = Bar
 voice-playable = You can play it.
 voice-advised = This one is advised.
+voice-advised-discard = The advice is to discard it.
+voice-marked = { $goes ->
+    [yes] You’re discarding it.
+   *[no] You’re keeping it.
+}
 voice-to-discard = To discard: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } card
@@ -6039,6 +6045,7 @@ scorepad-begin = Begin
 scorepad-another = Another of the { $count }
 scorepad-more = One more
 scorepad-fewer = One fewer
+scorepad-name = Name of player { $number }
 scorepad-new = Another pad
 scorepad-again = Same people again
 scorepad-write = Write it down

@@ -4031,6 +4031,7 @@ keys-talk = decir algo, donde se pueden cometer errores
 keys-undo = deshacer
 keys-hint = pista: qué haría el bot más fuerte
 keys-why = ¿Por qué? Lo que está bajo el puntero, tiene el foco o se rechazó
+keys-standing = con lector de pantalla: oír la baza, tus cartas y la puntuación
 keys-name = nombrar tréboles como triunfo; { $diamonds }, { $hearts } y { $spades }, los otros palos; { $hearts }, después de una pista
 keys-call = llamar a la reina o la jota de la pareja; { $ace }, { $king } y { $ten }, el as, el rey y el diez
 keys-answer = aceptar; rechazar, o mostrar una mano sin valor
@@ -5706,6 +5707,11 @@ voice-scores = Puntuación
 voice-bar = Barra
 voice-playable = Puedes jugarla.
 voice-advised = Es la aconsejada.
+voice-advised-discard = Se aconseja descartarla.
+voice-marked = { $goes ->
+    [yes] Se descarta.
+   *[no] Se conserva.
+}
 voice-to-discard = Para descartar: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta
@@ -6079,6 +6085,7 @@ scorepad-begin = Empezar
 scorepad-another = Otro de los { $count }
 scorepad-more = Alguien más
 scorepad-fewer = Alguien menos
+scorepad-name = Nombre del jugador { $number }
 scorepad-new = Otra libreta
 scorepad-again = Otra vez la misma gente
 scorepad-write = Apuntar

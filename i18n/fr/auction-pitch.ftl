@@ -4017,6 +4017,7 @@ keys-talk = parler, là où les fautes sont possibles
 keys-undo = reprendre un coup
 keys-hint = conseil : ce que ferait le bot le plus fort
 keys-why = Pourquoi ? Ce qui est sous la souris, a le focus, ou a été refusé
+keys-standing = avec un lecteur d’écran : entendre le pli, votre main et les scores
 keys-name = nommer l’atout trèfle ; { $diamonds }, { $hearts } et { $spades } les autres couleurs, { $hearts } après un conseil
 keys-call = appeler la dame, le valet d’un partenaire ; { $ace }, { $king } et { $ten } l’as, le roi et le dix
 keys-answer = accepter ; refuser, ou montrer une main sans valeur
@@ -5695,6 +5696,11 @@ voice-scores = Les scores
 voice-bar = Barre d’outils
 voice-playable = Vous pouvez la jouer.
 voice-advised = C’est celle qui est conseillée.
+voice-advised-discard = Il est conseillé de l’écarter.
+voice-marked = { $goes ->
+    [yes] Elle est écartée.
+   *[no] Elle est gardée.
+}
 voice-to-discard = À écarter : { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carte
@@ -6068,6 +6074,7 @@ scorepad-begin = Commencer
 scorepad-another = Un autre des { $count }
 scorepad-more = Une personne de plus
 scorepad-fewer = Une personne de moins
+scorepad-name = Nom de la personne { $number }
 scorepad-new = Autre feuille
 scorepad-again = Rejouer ensemble
 scorepad-write = Inscrire

@@ -3956,6 +3956,7 @@ keys-talk = iets zeggen, waar fouten mogelijk zijn
 keys-undo = terugnemen
 keys-hint = tip: wat de sterkste bot zou doen
 keys-why = Waarom? Wat onder de muis ligt, de focus heeft of is geweigerd
+keys-standing = met een schermlezer: slag, eigen kaarten en stand horen
 keys-name = klaveren als troef noemen; { $diamonds }, { $hearts } en { $spades } de andere kleuren, { $hearts } na een tip
 keys-call = vrouw, boer van een partner vragen; { $ace }, { $king } en { $ten } aas, heer en tien
 keys-answer = akkoord; weigeren, of een waardeloze hand tonen
@@ -5631,6 +5632,11 @@ voice-scores = Stand
 voice-bar = Werkbalk
 voice-playable = Je kunt hem spelen.
 voice-advised = Deze wordt aangeraden.
+voice-advised-discard = Wegleggen wordt aangeraden.
+voice-marked = { $goes ->
+    [yes] Wordt weggelegd.
+   *[no] Wordt bewaard.
+}
 voice-to-discard = Weg te leggen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } kaart
@@ -6004,6 +6010,7 @@ scorepad-begin = Beginnen
 scorepad-another = Een ander van de { $count }
 scorepad-more = Nog iemand
 scorepad-fewer = Iemand minder
+scorepad-name = Naam van speler { $number }
 scorepad-new = Ander blok
 scorepad-again = Nog eens samen
 scorepad-write = Opschrijven

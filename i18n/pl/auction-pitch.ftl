@@ -4078,6 +4078,7 @@ keys-talk = zabranie głosu tam, gdzie można się pomylić
 keys-undo = cofnięcie
 keys-hint = podpowiedź: co zrobiłby najsilniejszy bot
 keys-why = Dlaczego? O tym, co pod myszą, co wybrane albo niedozwolone
+keys-standing = z czytnikiem ekranu: odczyt lewy, własnych kart i wyników
 keys-name = trefl jako atu; { $diamonds }, { $hearts } i { $spades } inne kolory, { $hearts } po radzie
 keys-call = zawołanie damy, waleta partnera; { $ace }, { $king } i { $ten } as, król i dziesiątka
 keys-answer = zgoda; odmowa albo pokazanie słabej ręki
@@ -5788,6 +5789,11 @@ voice-scores = Wyniki
 voice-bar = Pasek narzędzi
 voice-playable = Możesz ją zagrać.
 voice-advised = Ta jest zalecana.
+voice-advised-discard = Zaleca się tę kartę odrzucić.
+voice-marked = { $goes ->
+    [yes] Do odrzucenia.
+   *[no] Zostaje.
+}
 voice-to-discard = Do odrzucenia: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } karta
@@ -6166,6 +6172,7 @@ scorepad-begin = Zacznij
 scorepad-another = Inna z { $count }
 scorepad-more = Jeszcze ktoś
 scorepad-fewer = O jedną osobę mniej
+scorepad-name = Imię gracza { $number }
 scorepad-new = Nowy zapis
 scorepad-again = To samo grono
 scorepad-write = Zapisz

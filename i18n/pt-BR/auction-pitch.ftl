@@ -4010,6 +4010,7 @@ keys-talk = falar, onde é possível errar
 keys-undo = voltar atrás
 keys-hint = dica: o que o bot mais forte faria
 keys-why = Por quê? O que está sob o mouse, com o foco do teclado, ou foi recusado
+keys-standing = com leitor de tela: ouvir a vaza, suas cartas e o placar
 keys-name = declarar paus como trunfo; { $diamonds }, { $hearts } e { $spades } os outros naipes, { $hearts } depois de uma dica
 keys-call = chamar a dama, o valete de um parceiro; { $ace }, { $king } e { $ten } o ás, o rei e o dez
 keys-answer = aceitar; recusar, ou mostrar uma mão sem valor
@@ -5688,6 +5689,11 @@ voice-scores = Placar
 voice-bar = Barra de botões
 voice-playable = Você pode jogá-la.
 voice-advised = É a aconselhada.
+voice-advised-discard = O conselho é descartar esta carta.
+voice-marked = { $goes ->
+    [yes] Vai ser descartada.
+   *[no] Fica na mão.
+}
 voice-to-discard = Para descartar: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta
@@ -6061,6 +6067,7 @@ scorepad-begin = Começar
 scorepad-another = Outro dos { $count }
 scorepad-more = Mais alguém
 scorepad-fewer = Menos alguém
+scorepad-name = Nome do jogador { $number }
 scorepad-new = Outro placar
 scorepad-again = As mesmas pessoas
 scorepad-write = Anotar

@@ -3975,6 +3975,7 @@ keys-talk = säga till, där misstag är möjliga
 keys-undo = ta tillbaka
 keys-hint = tips: vad den starkaste roboten skulle göra
 keys-why = Varför? Det som är under musen, har fokus eller inte gick
+keys-standing = med skärmläsare: hör sticket, dina kort och ställningen
 keys-name = göra klöver till trumf; { $diamonds }, { $hearts } och { $spades } de andra färgerna, { $hearts } efter ett tips
 keys-call = kalla på en partners dam, knekt; { $ace }, { $king } och { $ten } ess, kung och tia
 keys-answer = gå med på det; säga nej, eller visa en värdelös hand
@@ -5653,6 +5654,11 @@ voice-scores = Ställning
 voice-bar = Verktygsfält
 voice-playable = Du kan spela det.
 voice-advised = Detta är rådet.
+voice-advised-discard = Rådet är att kasta det.
+voice-marked = { $goes ->
+    [yes] Kastas.
+   *[no] Behålls.
+}
 voice-to-discard = Att kasta: { $cards }.
 voice-seat = { $name }, { $cards } kort
 voice-put-away = Dölj
@@ -6023,6 +6029,7 @@ scorepad-begin = Börja
 scorepad-another = Ett annat av { $count }
 scorepad-more = En till
 scorepad-fewer = En färre
+scorepad-name = Namn på spelare { $number }
 scorepad-new = Nytt protokoll
 scorepad-again = Samma personer igen
 scorepad-write = Skriv upp

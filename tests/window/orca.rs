@@ -8,6 +8,8 @@ use crate::{decide, entries, is_persons_turn, saved};
 
 use pitch_language::{Language, Names, phrase};
 use pitch_rules::{Turn, history_of};
+use pitch_session::hand_order;
+use pitch_session::settings::HandOrder;
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -126,7 +128,8 @@ fn orca_says_what_happens_and_what_is_asked() {
         let asked = phrase::prompt(&english, &names, &view).trim_end_matches('.').to_owned();
         orca.wait_for(&asked);
         if matches!(view.turn, Turn::Call(_)) {
-            orca.wait_for(&phrase::held_aloud(&english, &view));
+            let cards = hand_order::order(view.hand(), view.rankings.with(view.trump), HandOrder::default());
+            orca.wait_for(&phrase::lying_aloud(&english, &view, &cards));
             bids.push(asked);
         }
         let goes_on = || {

@@ -251,7 +251,7 @@ impl Binding {
 }
 
 /// Keys at the table and everywhere, in the order of the sheet of keys.
-pub const SHEET: [Binding; 34] = [
+pub const SHEET: [Binding; 35] = [
     Binding::new(&[Key::Left, Key::Right], |l, _| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l, _| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l, _| t!(l, "keys-area")),
@@ -268,6 +268,7 @@ pub const SHEET: [Binding; 34] = [
     Binding::new(&[Key::Letter('u'), Key::Command('z')], |l, _| t!(l, "keys-undo")),
     Binding::new(&[Key::Letter('h')], |l, _| t!(l, "keys-hint")),
     Binding::new(&[Key::Letter('w'), Key::Letter('?')], |l, _| t!(l, "keys-why")),
+    Binding::new(&[Key::Letter('i')], |l, _| t!(l, "keys-standing")),
     Binding::new(&[Key::Letter('c')], |l, keyboard| {
         let [diamonds, hearts, spades] = ['d', 'h', 's'].map(|key| keyboard.cap(l, Place::Table, Key::Letter(key)));
         t!(l, "keys-name", diamonds = diamonds, hearts = hearts, spades = spades)

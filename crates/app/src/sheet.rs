@@ -214,6 +214,7 @@ impl Sheet {
         match self {
             Sheet::Review(review) => review.standing(context),
             Sheet::Costs(costs) => costs.standing(context),
+            Sheet::Over(over) => over.standing(context),
             Sheet::Joining(joining) => joining.standing(context),
             Sheet::Pad(pad) => pad.standing(context),
             Sheet::HouseRules(house) => house.standing(context),

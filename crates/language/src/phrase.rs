@@ -35,7 +35,7 @@ mod sign;
 mod story;
 mod thought;
 
-pub use aloud::{end_aloud, hand_aloud, held_aloud, point_aloud};
+pub use aloud::{end_aloud, hand_aloud, held_aloud, lying_aloud, point_aloud};
 pub use award::{award, award_brief, award_lines, award_owner, decided, scorers};
 pub use bot::{
     advice, advice_ringed, bots, character, habit, level_about, level_name, level_strength, met, met_short, plays,

@@ -41,6 +41,17 @@ fn rows(l: &Language, names: &Names, view: &SeatView, own: Seat) -> Vec<String> 
     said
 }
 
+/// Returns the visible cards, one sentence for each player.
+#[must_use]
+pub fn cards(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {
+    let held = view.held.iter().filter_map(|(seat, held)| Some((seat, held.cards?)));
+    let said = held.map(|(seat, cards)| {
+        let cards = phrase::cards(l, cards);
+        t!(l, "text-hand", who = names.who(seat), name = names.name(seat), cards = cards)
+    });
+    said.collect()
+}
+
 /// Returns the viewer's legal calls or cards, if it is their turn; the remarks that they may make besides come first.
 #[must_use]
 pub fn may(l: &Language, names: &Names, view: &SeatView) -> Vec<String> {

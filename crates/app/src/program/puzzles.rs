@@ -177,7 +177,7 @@ impl Program {
                 return Task::none();
             }
         };
-        let table = Table::new(session, &self.context, now).asking(exercise, course, Timestamp::now());
+        let table = Table::new(session, &self.context, now).asking(exercise, course, Timestamp::now(), &self.context);
         if self.exercise().is_some() {
             self.base = Base::Table(Box::new(table));
             self.sheets.clear();

@@ -21,9 +21,10 @@ use pitch_session::{Commitment, Counted, Evening, Highlights, Player};
 use smile::Smile;
 
 use super::table::layers::Layer;
-use crate::widget::Pictures;
+use crate::widget::{Operation, Pictures};
 
 use iced::Element;
+use iced::widget::Id;
 
 use std::time::Instant;
 
@@ -48,6 +49,8 @@ pub struct Over {
     evening: Evening,
     /// `true` if the page shows the evening.
     shows_evening: bool,
+    /// `true` once it has.
+    has_shown_evening: bool,
     /// `true` once a key was pressed: buttons show theirs.
     is_keyed: bool,
     smile: Smile,
@@ -105,6 +108,7 @@ impl Over {
             commitment: None,
             evening: Evening::default(),
             shows_evening: false,
+            has_shown_evening: false,
             is_keyed: false,
             smile: Smile::over(),
             shades: Shades::default(),
@@ -159,6 +163,16 @@ impl Over {
         phrase::end_aloud(&context.language, &self.names, &self.end)
     }
 
+    /// Returns the words on the evening, for a listener, and of the game once they come back to it.
+    pub(crate) fn standing(&self, context: &Context) -> Vec<String> {
+        let (l, names) = (&context.language, &self.names);
+        if self.shows_evening {
+            return phrase::evening(l, &self.evening, names.you().map(|you| names.name(you)));
+        }
+        let back = self.has_shown_evening.then(|| self.aloud(context).into_iter().next());
+        back.flatten().into_iter().collect()
+    }
+
     /// Handles a click.
     pub fn update(&mut self, message: Message, context: &Context) -> Outcome {
         self.smile.skip();
@@ -198,7 +212,9 @@ impl Over {
             Message::Missed => Outcome::None,
             Message::Evening => {
                 self.shows_evening = !self.shows_evening && self.evening.has_stakes();
-                Outcome::None
+                self.has_shown_evening |= self.shows_evening;
+                // What led there leads back, and Enter begins no game.
+                Outcome::Operate(Operation::Rest(Id::new(page::EVENING)))
             }
             Message::Pressed(pressed) => pressed,
         }

@@ -184,7 +184,12 @@ impl Result {
 
     /// Returns the sentences that are spoken as the count begins: all of it at once.
     pub(crate) fn aloud(&self, context: &Context) -> Vec<String> {
-        phrase::hand_aloud(&context.language, &self.names, &self.finished)
+        let l = &context.language;
+        let taught = self.taught.as_ref().and_then(|taught| {
+            let (teller, words) = (taught.teller()?, taught.said()?);
+            Some(phrase::pair(l, self.names.name(teller), words))
+        });
+        phrase::hand_aloud(l, &self.names, &self.finished).into_iter().chain(taught).collect()
     }
 
     /// Handles a click.

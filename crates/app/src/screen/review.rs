@@ -10,8 +10,8 @@ use crate::keymap::Key;
 use crate::outcome::Outcome;
 use crate::paint::Inventory;
 use crate::widget::Operation;
-use pitch_language::{Names, library, phrase};
-use pitch_rules::{Action, Card, Seat, SeatView};
+use pitch_language::{Names, library, phrase, t, told};
+use pitch_rules::{Action, Card, Seat, SeatView, Viewer};
 use pitch_session::costs::{Cost, Whose};
 use pitch_session::{self, Costs, Entry, Player, Record, TryOut};
 use scene::Scene;
@@ -187,11 +187,43 @@ impl Review {
         self.scene.best
     }
 
-    /// Returns what just happened, what was better, and what happens next, for a screen reader.
+    /// Returns what just happened, what was better, what happens next, whose knowledge is shown, and what there is besides,
+    /// for a screen reader.
     pub fn standing(&self, context: &Context) -> Vec<String> {
+        let l = &context.language;
         let (happened, next) = stage::told(self, context);
         let better = self.better(context, self.game.at());
-        happened.into_iter().chain(better).chain([next]).filter(|words| !words.is_empty()).collect()
+        let is_clean = self.costs().is_some() && self.mistakes().next().is_none();
+        let besides = [
+            Some(self.seen_words(context)),
+            self.is_listed.then(|| t!(l, "review-list")),
+            is_clean.then(|| t!(l, "cost-review-none")),
+        ];
+        let besides = besides.into_iter().flatten().map(|words| phrase::sentence(l, words));
+        happened.into_iter().chain(better).chain([next]).filter(|words| !words.is_empty()).chain(besides).collect()
+    }
+
+    /// Returns the name of what is shown: all cards, or the knowledge of one player.
+    fn seen_words(&self, context: &Context) -> String {
+        let l = &context.language;
+        match self.seen_by() {
+            Some(seat) => t!(l, "review-as-seen", who = self.names.who(seat), name = self.names.name(seat)),
+            None => t!(l, "review-open"),
+        }
+    }
+
+    /// Returns what the picture shows, in lists with their titles, for a screen reader: the cards, the trick, the points and
+    /// the scores.
+    fn lists(&self, context: &Context) -> [(String, Vec<String>); 4] {
+        let (l, names, view) = (&context.language, &self.names, self.shown());
+        // At the end of a hand the scores are those that it led to.
+        let scores = told::score(l, names, &self.game.view(Viewer::Public));
+        [
+            (self.seen_words(context), told::cards(l, names, view)),
+            (t!(l, "voice-trick"), told::trick(l, names, view)),
+            (t!(l, "tracker-title"), told::points(l, names, view)),
+            (t!(l, "voice-scores"), scores),
+        ]
     }
 
     /// Returns the cost of a decision and what was better, if anything was, once that is known.
@@ -335,6 +367,7 @@ impl Review {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Message> {
         let layer = |part| canvas(Layer { part, review: self, context }).width(Fill).height(Fill).into();
         stack([Part::Under, Part::Over].map(layer))
+            .push(page::lists(self, context))
             .push(page::cross(self, context))
             .push(page::bar(self, context))
             .push(page::ribbon(self, context))

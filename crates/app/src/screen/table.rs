@@ -66,8 +66,8 @@ use crate::sound::Cue;
 use crate::timeline::{Pace, Timeline};
 use pitch_language::{Names, phrase, preset_name, rule_set_name, t};
 use pitch_rules::{
-    Action as Move, Ask, Card, Cards, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn, Viewer,
-    history,
+    Action as Move, Ask, Card, Cards, Finished, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn,
+    Viewer, history,
 };
 use pitch_session::puzzle::Exercise;
 pub use pitch_session::settings::Tab;
@@ -137,6 +137,8 @@ pub struct Table {
     ruling: Option<Ruling>,
     /// Events, in words, that were not yet told to anybody.
     story: Story,
+    /// Seat at the bottom, hand, and cards as they lay, when its player decided last.
+    decided_with: Option<(Seat, u32, Vec<Card>)>,
     /// Question to the bot whose turn it is.
     asked: Option<Asked>,
     /// Thought on the choices of the person at the bottom, while it is their turn.
@@ -303,6 +305,7 @@ impl Table {
             done: None,
             ruling: None,
             story,
+            decided_with: None,
             asked: None,
             thought: None,
             hint: None,
@@ -507,14 +510,19 @@ impl Table {
         self.ruling.as_ref().map(|ruling| ruling.words.as_str())
     }
 
+    /// Returns the hands that are shown as counted.
+    fn counted_hands(&self) -> impl Iterator<Item = &Finished> {
+        let shown = self.shown().last.as_ref().map_or(0, |finished| finished.number);
+        let hands = self.session.hands().iter().map(|counted| &*counted.finished);
+        hands.filter(move |finished| finished.number <= shown)
+    }
+
     /// Returns the totals after each hand that is shown as counted.
     pub fn totals(&self) -> Vec<Vec<i32>> {
-        let shown = self.shown().last.as_ref().map_or(0, |finished| finished.number);
-        let hands = self.session.hands().iter().map(|counted| &counted.finished);
-        hands
-            .filter(|finished| finished.number <= shown)
-            .map(|finished| finished.score.after.values().map(|points| i32::from(points.0)).collect())
-            .collect()
+        let totals = |finished: &Finished| -> Vec<i32> {
+            finished.score.after.values().map(|points| i32::from(points.0)).collect()
+        };
+        self.counted_hands().map(totals).collect()
     }
 
     /// Returns the last trick that was completed in the hand on the table, with its trump suit: until the next deal that

@@ -3,8 +3,8 @@
 use super::{Asked, Event, Part, Role};
 
 use accesskit::{
-    Action, ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, Live, Node, NodeId, Rect, Toggled,
-    TreeId, TreeInfo, TreeUpdate,
+    Action, ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, Live, Node, NodeId, Rect,
+    TextPosition, TextSelection, Toggled, TreeId, TreeInfo, TreeUpdate,
 };
 use iced::futures::channel::mpsc::UnboundedSender;
 
@@ -79,7 +79,16 @@ pub(super) fn tree(
         } else if let Some(about) = about(part) {
             node.set_description(about);
         }
-        node.set_children(children(Some(place)));
+        let mut inside = children(Some(place));
+        if part.role == Role::Field {
+            let run = NodeId(!part.id);
+            // No field says where its caret is: it is told behind the contents.
+            let caret = TextPosition { node: run, character_index: part.value.chars().count() };
+            node.set_text_selection(TextSelection { anchor: caret, focus: caret });
+            nodes.push((run, text(&part.value)));
+            inside.push(run);
+        }
+        node.set_children(inside);
         nodes.push((id(place), node));
     }
     let focus = parts.iter().position(|part| part.has_focus).map_or(ROOT, id);
@@ -94,6 +103,14 @@ fn announcer(said: &str) -> Node {
         node.set_live(Live::Polite);
     }
     node
+}
+
+/// Returns the contents of a text field as text, which a reader spells and follows as it is typed.
+fn text(contents: &str) -> Node {
+    let mut run = Node::new(accesskit::Role::TextRun);
+    run.set_value(contents);
+    run.set_character_lengths(contents.chars().map(|letter| letter.len_utf8() as u8).collect::<Vec<_>>());
+    run
 }
 
 fn node(part: &Part, scale: f32) -> Node {
@@ -165,5 +182,22 @@ const fn role(part: &Part) -> accesskit::Role {
         Role::Words if cfg!(target_os = "linux") => Kit::Paragraph,
         Role::Words => Kit::Label,
         Role::Caption => Kit::Status,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_tells_its_contents_as_text_with_the_caret_behind_them() {
+        let part = Part { id: 7, value: "Zo\u{eb}".to_owned(), has_focus: true, ..Part::new(Role::Field, "Name") };
+        let update = tree(("Window", ""), &[part], 1.0, "", |_: &Part| None);
+        let node = |role: accesskit::Role| update.nodes.iter().find(|(_, node)| node.role() == role).expect("a node");
+        let (run, text) = node(accesskit::Role::TextRun);
+        let (_, field) = node(accesskit::Role::TextInput);
+        assert_eq!(field.children(), [*run]);
+        assert_eq!((text.value(), text.character_lengths()), (Some("Zo\u{eb}"), &[1, 1, 2][..]));
+        assert_eq!(field.text_selection().map(|caret| caret.focus.character_index), Some(3));
     }
 }

@@ -107,22 +107,45 @@ fn nothing_that_decides_has_the_keyboard_before_it_was_moved_there() {
     }
 }
 
+/// What a listener is told of their cards with the question.
+fn hand_told(sitting: &Sitting) -> Option<String> {
+    let standing = sitting.table.standing(&sitting.context);
+    standing.into_iter().find(|words| words.starts_with("Your hand. "))
+}
+
 #[test]
-fn the_cards_are_told_with_the_first_question_of_a_hand() {
-    let is_asked = |times: usize| {
-        move |game: &Game| {
-            let calls = game.view(Viewer::Seat(own())).calls;
-            is_to_call(game) && calls.iter().filter(|(seat, _)| *seat == own()).count() == times
-        }
+fn the_cards_are_told_as_they_lie_with_the_first_question_of_a_hand() {
+    let calls = |game: &Game| is_to_call(game) && game.view(Viewer::Seat(own())).calls.len() == 3;
+    let begun = [
+        sit(&Rules::default(), WINDOW, saying(&["pass"]), calls),
+        sit(&Rules::from(Preset::SevenUp), WINDOW, first, is_to_call),
+        sit(&Rules::from(Preset::NineCardDon), WINDOW, first, is_to_play),
+    ];
+    for sitting in &begun {
+        let cards: Vec<_> = sitting.table.cards().map(|(card, _)| card).collect();
+        let lying = phrase::lying_aloud(&sitting.context.language, sitting.view(), &cards);
+        assert_eq!(hand_told(sitting), Some(format!("Your hand. {lying}")));
+    }
+    let [mut sitting, ..] = begun;
+    sitting.send(Message::Act(Action::Call(Call::Bid(Bid::new(3).expect("a bid")))));
+    assert_eq!(sitting.view().turn, Turn::Play(own()));
+    assert_eq!(hand_told(&sitting), None, "once is enough");
+    let _ = sitting.table.resume(&sitting.context, Instant::now());
+    assert!(hand_told(&sitting).is_some(), "who comes back hears them again");
+}
+
+#[test]
+fn the_bid_that_is_counted_to_is_told() {
+    let mut sitting = sit(&Rules::from(Preset::Pidro), WINDOW, saying(&["pass"]), is_to_call);
+    let told = |sitting: &Sitting, bid: u8| {
+        let standing = sitting.table.standing(&sitting.context);
+        standing.iter().any(|words| words.starts_with(&format!("{bid}. ")))
     };
-    let told = |rules: Rules, times| {
-        let sitting = sit(&rules, WINDOW, saying(&["2", "3"]), is_asked(times));
-        let held = phrase::held_aloud(&sitting.context.language, sitting.view());
-        sitting.table.standing(&sitting.context).iter().filter(|words| **words == format!("Your hand. {held}")).count()
-    };
-    assert_eq!(told(Rules::default(), 0), 1);
-    assert_eq!(told(Rules::from(Preset::SevenUp), 0), 1);
-    assert_eq!(told(Rules::from(Preset::CommercialPitch), 1), 0, "and once is enough");
+    let lowest = (1..15).find(|bid| told(&sitting, *bid)).expect("the slip shows the lowest bid");
+    sitting.key(Key::Up);
+    assert!(told(&sitting, lowest + 1) && !told(&sitting, lowest));
+    sitting.key(Key::Down);
+    assert!(told(&sitting, lowest));
 }
 
 #[test]

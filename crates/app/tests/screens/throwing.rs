@@ -198,6 +198,14 @@ fn a_rest_lies_above_the_hand_and_cards_change_places_by_clicks() {
 fn the_best_of_a_rest_is_kept_by_keys() {
     let mut sitting = robbing(Preset::TenPoint, WINDOW, 12);
     let hand = sitting.view().hand();
+    // A listener is told which cards go at first, and of each card if it goes.
+    let cards = phrase::cards(&sitting.context.language, marked(&sitting));
+    let standing = sitting.table.standing(&sitting.context);
+    assert!(standing.contains(&format!("To discard: {cards}.")), "{standing:#?}");
+    let told = sitting.table.told(&sitting.context);
+    let going = told.iter().filter(|(part, _)| part.about.contains("You’re discarding it.")).count();
+    let may = sitting.view().throw.map(|throw| throw.may).unwrap_or_default();
+    assert_eq!(going, (marked(&sitting) & may).len(), "{told:#?}");
     sitting.key(Key::Right);
     sitting.key(Key::Enter);
     assert_eq!((hand - marked(&sitting)).len(), 7, "the first card above goes down");

@@ -352,6 +352,13 @@ fn what_is_asked_is_said_and_a_hint_as_often_as_it_is_asked_for() {
         // It is put away, and asked for once more.
         window.key(Key::Letter('h'));
     }
+    window.key(Key::Letter('i'));
+    let held = said(&window);
+    assert!(held.contains("Your hand.") && held.contains("trump") && held.contains("Your bid"), "{held}");
+    window.key(Key::Letter('g'));
+    assert!(said(&window).contains("hand 1"), "what happened is read out: {}", said(&window));
+    window.key(Key::Letter('l'));
+    assert!(said(&window).contains("no trick before"), "and so is the last trick: {}", said(&window));
 }
 
 #[test]
@@ -370,6 +377,30 @@ fn whoever_goes_through_a_game_hears_each_step_also_on_the_way_back() {
     let back: Vec<String> = (0..5).map(|_| step(Key::Left)).collect();
     assert_eq!(there.iter().collect::<BTreeSet<_>>().len(), 6, "{there:#?}");
     assert!(there.iter().rev().skip(1).eq(&back), "{there:#?} and back {back:#?}");
+}
+
+#[test]
+fn a_game_that_is_looked_back_at_tells_its_cards_and_whose_knowledge_is_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = places(folder.path()).into_iter().find(|place| place.name == "review").expect("a game looked back at");
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), place.file.clone(), "en");
+    place.keys.iter().for_each(|key| window.key(*key));
+    window.key(Key::Home);
+    let list = |window: &Window, is_meant: &dyn Fn(&str) -> bool| -> Vec<String> {
+        let at = told(window).iter().position(|part| part.role == Role::List && is_meant(&part.name));
+        let lines = told(window).iter().filter(|part| at.is_some() && part.within == at);
+        lines.map(|part| part.name.clone()).collect()
+    };
+    let cards = list(&window, &|name| name == "All cards open");
+    assert!(cards.len() > 1 && cards.iter().all(|line| line.contains(" hold")), "{:#?}", told(&window));
+    assert!(!list(&window, &|name| name == "Scores").is_empty() && !list(&window, &|name| name == "Trick").is_empty());
+    window.key(Key::Letter('s'));
+    assert!(window.program.voice().said().contains("As "), "{}", window.program.voice().said());
+    let cards = list(&window, &|name| name.starts_with("As "));
+    assert_eq!(cards.len(), 1, "the cards of one player: {:#?}", told(&window));
+    window.key(Key::Letter('s'));
+    assert!(window.program.voice().said().contains("All cards open."), "{}", window.program.voice().said());
 }
 
 #[test]
@@ -401,6 +432,44 @@ fn a_game_is_played_by_what_is_told_alone() {
         let own = |entry: &&Entry| matches!(entry, Entry::Act(seat, Action::Play(_)) if table.is_person(*seat));
         assert!(table.record().entries().iter().filter(own).count() >= 12, "cards were played");
     }
+}
+
+#[test]
+fn a_puzzle_tells_its_position_before_its_question() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, "en");
+    window.key(Key::Letter('z'));
+    let table = window.program.table().expect("the puzzle of the day");
+    let said = window.program.voice().said();
+    let english = Language::new("en").expect("a language");
+    let scores = pitch_language::told::score(&english, table.names(), table.shown());
+    assert!(scores.iter().all(|score| said.contains(score.as_str())), "{scores:#?}: {said}");
+    let hand = said.find("Your hand. ").unwrap_or_else(|| panic!("the cards are told: {said}"));
+    assert!(said.len() > hand + 40 && !said[hand + 10..].contains("Your hand. "), "once, before what is asked: {said}");
+}
+
+#[test]
+fn what_a_lesson_says_of_a_hand_is_heard_with_its_result() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, "en");
+    window.key(Key::Letter('l'));
+    window.key(Key::Enter);
+    let mut presses = 0;
+    while layer(&window) != "Hand 1 is over" {
+        presses += 1;
+        assert!(presses < 60, "the hand ends: {:#?}", told(&window));
+        let parts = told(&window);
+        let able = || parts.iter().filter(|part| part.is_able);
+        let game = window.program.table().expect("a table").session().game();
+        let question = parts.iter().position(|part| part.role == Role::Group);
+        let question = question.filter(|_| matches!(game.turn(), Turn::Call(_)));
+        let answer = able().find(|part| question.is_some() && part.within == question);
+        let next = answer.or_else(|| able().find(|part| part.role == Role::Item));
+        let id = next.unwrap_or_else(|| panic!("something can be done: {parts:#?}")).id;
+        ask(&mut window, id, Asked::Press);
+    }
+    let page = told(&window).iter().find(|part| part.role.is_layer()).expect("a page");
+    assert!(page.about.contains("Otto: "), "{}", page.about);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A hand, a game and the points so far as they are told to somebody who listens: whole sentences, one thing each.
 
 use crate::phrase::award::award_lines;
-use crate::phrase::card::{capital, card_alone, cards_by_suit, point};
+use crate::phrase::card::{capital, card_alone, cards_by_suit, point, runs_of_suits};
 use crate::phrase::joined::{sentence, sentences};
 use crate::phrase::mark::mark;
 use crate::phrase::person::{change_aloud, score, side};
@@ -10,7 +10,7 @@ use crate::phrase::result::{end, goes_to_others, headline, headline_about, payme
 use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::Settlement;
-use pitch_rules::{Cause, Certainty, End, Finished, Mark, Point, Points, SeatView, Tracked, Tracker};
+use pitch_rules::{Card, Cause, Certainty, End, Finished, Mark, Point, Points, SeatView, Tracked, Tracker};
 
 /// Tells the result of a hand: the outcome of the bid, who made which point and why, and the change of the scores.
 #[must_use]
@@ -52,6 +52,13 @@ pub fn hand_aloud(language: &Language, names: &Names, finished: &Finished) -> Ve
 #[must_use]
 pub fn held_aloud(language: &Language, view: &SeatView) -> String {
     let suits = cards_by_suit(language, view.hand(), view.rankings.with(view.trump));
+    sentences(language, suits.iter().map(|suit| sentence(language, suit.as_str())))
+}
+
+/// The viewer's cards as they lie, a sentence for each run of a suit from the left.
+#[must_use]
+pub fn lying_aloud(language: &Language, view: &SeatView, cards: &[Card]) -> String {
+    let suits = runs_of_suits(language, cards, view.rankings.with(view.trump));
     sentences(language, suits.iter().map(|suit| sentence(language, suit.as_str())))
 }
 

@@ -207,20 +207,25 @@ pub fn cards_typed(language: &Language, cards: impl IntoIterator<Item = Card>) -
 /// whole, and jokers stand by themselves before trump is known.
 #[must_use]
 pub fn cards_by_suit(language: &Language, cards: Cards, ranking: &Ranking) -> Vec<String> {
-    by_suit(cards, ranking)
-        .into_iter()
-        .map(|(suit, cards)| {
-            let in_suit = |card: Card| match card.rank() {
-                Some(of) if card.suit() == suit => rank(language, of),
-                _ => card_in_play(language, card, ranking),
-            };
-            let ranks = list(language, cards.into_iter().map(in_suit));
-            match suit {
-                Some(suit) => t!(language, "cards-of-suit", suit = suit_key(suit), ranks = ranks),
-                None => capital(&ranks),
-            }
-        })
-        .collect()
+    by_suit(cards, ranking).iter().map(|(suit, cards)| of_suit(language, *suit, cards, ranking)).collect()
+}
+
+/// The same of cards as they lie: one label for each run of a suit.
+pub(super) fn runs_of_suits(language: &Language, cards: &[Card], ranking: &Ranking) -> Vec<String> {
+    let runs = cards.chunk_by(|one, next| ranking.suit_of(*one) == ranking.suit_of(*next));
+    runs.map(|run| of_suit(language, ranking.suit_of(run[0]), run, ranking)).collect()
+}
+
+fn of_suit(language: &Language, suit: Option<Suit>, cards: &[Card], ranking: &Ranking) -> String {
+    let in_suit = |card: &Card| match card.rank() {
+        Some(of) if card.suit() == suit => rank(language, of),
+        _ => card_in_play(language, *card, ranking),
+    };
+    let ranks = list(language, cards.iter().map(in_suit));
+    match suit {
+        Some(suit) => t!(language, "cards-of-suit", suit = suit_key(suit), ranks = ranks),
+        None => capital(&ranks),
+    }
 }
 
 /// The suits that are there with their cards, highest first; the trumps before the other suits, and jokers by themselves

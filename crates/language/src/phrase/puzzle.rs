@@ -26,8 +26,9 @@ pub fn puzzle_choice(l: &Language, names: &Names, view: &SeatView, action: &Acti
 /// Returns how many of a hundred games are won with this choice, and how many fewer that is than with the best.
 fn puzzle_hundreds(choice: &Alternative) -> (u8, u8) {
     let hundred = |share: f32| (100.0 * share).round().clamp(0.0, 100.0) as u8;
+    let (wins, best) = (hundred(choice.chance), hundred(choice.chance + choice.cost));
     // What is surely worse is never shown as equal.
-    (hundred(choice.chance), hundred(choice.cost).max(u8::from(choice.wrong)))
+    (wins, best.saturating_sub(wins).max(u8::from(choice.wrong)))
 }
 
 /// Tells the result of a choice, as a sentence.

@@ -102,14 +102,7 @@ impl Tour {
 
     /// Returns the visible cards, one line for each player.
     pub(super) fn cards(&self, l: &Language) -> Vec<String> {
-        let (view, names) = (self.view(), &self.names);
-        let held = view.held.iter().filter_map(|(seat, held)| Some((seat, held.cards?)));
-        let said: Vec<String> = held
-            .map(|(seat, cards)| {
-                let cards = phrase::cards(l, cards);
-                t!(l, "text-hand", who = names.who(seat), name = names.name(seat), cards = cards)
-            })
-            .collect();
+        let said = told::cards(l, &self.names, &self.view());
         if said.is_empty() { vec![t!(l, "look-back-not-seen")] } else { said }
     }
 

@@ -20,8 +20,11 @@ use pitch_language::{phrase, t};
 use pitch_rules::{Seat, Side, Suit, Trick};
 
 use iced::widget::canvas::{self, Geometry, Image};
-use iced::widget::{Stack, column, container, mouse_area, pin, space};
+use iced::widget::{Id, Stack, column, container, mouse_area, pin, space};
 use iced::{Element, Fill, Point, Radians, Rectangle, Renderer, Size, Theme, Vector, alignment, mouse};
+
+/// Id of the button that shows the evening, and then the game again.
+pub(super) const EVENING: &str = "evening";
 
 /// Pips that are stitched into the cloth of a window of the design: places, suits, heights and turns.
 const STITCHED: [(f32, f32, Suit, f32, f32); PIPS] = [
@@ -415,7 +418,9 @@ impl<'a> Page<'a> {
         let mut x = places.left;
         for ((words, press), width) in others.into_iter().zip(widths) {
             let width = share * width;
+            let is_evening = press.message == Some(Message::Evening);
             let button = container(second_high(kit, None, words, height, press)).width(width + 12.0);
+            let button = if is_evening { button.id(Id::new(EVENING)) } else { button };
             buttons.push(placed(Point::new(x - 6.0, places.foot - 6.0), at_turn(-3, button)));
             x += width + gap;
         }

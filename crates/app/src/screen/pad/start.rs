@@ -220,7 +220,8 @@ impl Start {
             let player = Player::new(name, Kind::Person);
             let typed = move |name| Message::Named(place, name);
             let entry = TextField::new(Id::from(format!("score-pad-name-{place}"))).replaced().ringed();
-            let entry = field(kit, entry, &t!(l, "setup-name"), name, typed, Message::Begin);
+            let hint = t!(l, "scorepad-name", number = place + 1);
+            let entry = field(kit, entry, &hint, name, typed, Message::Begin);
             let is_last = place + 1 == count && can_leave;
             let fewer = Press::new(Message::Players(false));
             let fewer = is_last.then(|| symbol_on_paper(kit, (icon::CROSS, t!(l, "scorepad-fewer")), 40.0, fewer));

@@ -10,6 +10,7 @@ use crate::outcome::Outcome;
 use crate::paint;
 use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
+use crate::voice::{Role, Said};
 use crate::widget::{
     self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, drawn, paragraph, rail_button, ringed, words,
 };
@@ -96,6 +97,16 @@ pub(super) fn cross<'a>(review: &'a Review, context: &'a Context) -> Element<'a,
     placed(place.expand(6.0), at_turn(1, ringed(control, palette.amber, radius)))
 }
 
+/// Returns what the picture shows as lists for a screen reader.
+pub(super) fn lists<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
+    let width = review.scene.layout.table.width;
+    let line = |line: String| -> Element<'a, Message> { widget::said(space().width(width).height(1.0), line) };
+    let lists = review.lists(context).into_iter().map(|(title, lines)| {
+        widget::spoken(Column::from_iter(lines.into_iter().map(line)), Said::new(Role::List).named(title))
+    });
+    Column::from_iter(lists).into()
+}
+
 /// Returns the ribbon as a button that opens and closes the list.
 pub(super) fn ribbon<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
@@ -105,6 +116,7 @@ pub(super) fn ribbon<'a>(review: &'a Review, context: &'a Context) -> Element<'a
         .width(place.width - 12.0)
         .height(place.y + place.height - 12.0)
         .on_press(Message::List)
+        .toggle(review.is_listed)
         .named(t!(context.language, "review-list"))
         .style(|_, _| iced::widget::button::Style::default());
     let ring = ringed(control, kit.palette.focus_on_paper, 4.0);

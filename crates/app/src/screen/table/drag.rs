@@ -212,17 +212,25 @@ impl Table {
 
     /// Moves a card one place to the left or the right.
     pub(super) fn shift(&mut self, card: Card, is_right: bool) {
+        let knows_hand = self.knows_hand();
         let going = if self.has_tray() { self.going() } else { Cards::NONE };
         let held: Vec<Card> = self.sorted().into_iter().filter(|held| !going.contains(*held)).collect();
         if let Some(from) = held.iter().position(|held| *held == card) {
             self.move_to(card, if is_right { (from + 1).min(held.len() - 1) } else { from.saturating_sub(1) });
         }
+        // Who moves a card need not be told of the others.
+        if knows_hand {
+            self.note_hand();
+        }
     }
 
     /// Sorts the hand at the bottom as the settings say.
     pub(super) fn sort_again(&mut self) {
-        let held = self.held();
+        let (held, knows_hand) = (self.held(), self.knows_hand());
         self.arranged.retain(|card| !held.contains(*card));
+        if knows_hand {
+            self.note_hand();
+        }
     }
 
     /// Returns the order of cards by hand: what was not moved comes last, sorted.

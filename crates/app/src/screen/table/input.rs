@@ -161,6 +161,7 @@ impl Table {
             }
             Message::Count(step) => self.count(step),
             Message::Drawer(tab) => {
+                self.refused = None;
                 self.pull(tab);
                 if tab.is_some() {
                     self.tell_drawer(context);
@@ -351,12 +352,10 @@ impl Table {
             Key::Function(7) => Outcome::Speed(Speed::Normal),
             Key::Function(8) => Outcome::Speed(Speed::Fast),
             Key::Function(9) => Outcome::Speed(Speed::Instant),
-            Key::Letter('l') => {
-                self.pull(Some(Tab::LastTrick));
-                Outcome::None
-            }
-            Key::Letter('g') => {
-                self.pull(Some(Tab::Log));
+            Key::Letter('l') => return self.answer(Message::Drawer(Some(Tab::LastTrick)), context),
+            Key::Letter('g') => return self.answer(Message::Drawer(Some(Tab::Log)), context),
+            Key::Letter('i') => {
+                self.tell_standing(context);
                 Outcome::None
             }
             Key::Letter('o') => return self.show_order(context),
@@ -510,7 +509,7 @@ impl Table {
     /// Counts the bid on the wide slip up or down.
     fn count(&mut self, step: Step) {
         self.counted = match step {
-            Step::Next => self.counted + 1,
+            Step::Next => (self.counted + 1).min(question::counted(self).len().saturating_sub(1)),
             Step::Previous => self.counted.saturating_sub(1),
         };
     }
@@ -663,6 +662,7 @@ impl Table {
     /// Carries out an action of the person at the bottom, or says why it is refused.
     pub(super) fn carry_out(&mut self, action: Move, skipped: Effects, context: &Context) -> Effects {
         let card = if let Move::Play(card) = action { Some(card) } else { None };
+        self.note_hand();
         match self.session.act(self.bottom, action) {
             Ok(events) => {
                 self.stop_asking();

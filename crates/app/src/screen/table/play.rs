@@ -49,6 +49,8 @@ impl Table {
 
     /// Goes on once the sheet over the table was closed, or the curtain opened.
     pub fn resume(&mut self, context: &Context, now: Instant) -> Effects {
+        // Who comes back is told their cards once more.
+        self.decided_with = None;
         self.change(context, now, |table| {
             if let Mode::Covered(seat) = table.mode {
                 table.turn_to(Viewer::Seat(seat), seat);

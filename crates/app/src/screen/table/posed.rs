@@ -43,9 +43,12 @@ enum Answer {
 impl Table {
     /// Returns the table with a question of a course asked at it, laid on the table at this moment: an action is the answer.
     #[must_use]
-    pub fn asking(self, exercise: Exercise, course: Course, laid: Timestamp) -> Self {
+    pub fn asking(self, exercise: Exercise, course: Course, laid: Timestamp, context: &Context) -> Self {
         // Its ribbon hides nothing that could be pulled out.
-        Table { puzzle: Some(Posed { exercise, course, laid, answer: None }), drawer: None, ..self }
+        let posed = Some(Posed { exercise, course, laid, answer: None });
+        let mut table = Table { puzzle: posed, drawer: None, ..self };
+        table.tell_position(context);
+        table
     }
 
     /// Returns what is asked here.
@@ -131,6 +134,9 @@ impl Table {
             table.focus.set(None);
             if !posed.exercise.is_right(&action) {
                 posed.answer = Some(Answer::Missed(best));
+                table.note_hand();
+                let choice = phrase::choice(l, &table.names, table.timeline.shown(), &action);
+                table.story.say(phrase::sentence(l, phrase::pair(l, t!(l, "puzzle-wrong"), choice)));
                 table.story.ask_anew();
                 return Effects::default();
             }

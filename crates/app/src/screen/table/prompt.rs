@@ -3,7 +3,7 @@
 //! sign has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
-use super::{Message, Mode, Sign, Spot, Table, drawer, progress};
+use super::{Message, Mode, Sign, Spot, Table, drawer, progress, question};
 use crate::context::Context;
 use crate::font;
 use crate::layout::{Edge, Layout, SeatPlace};
@@ -242,7 +242,16 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let is_showing = table.mode == Mode::Showing;
     let asked = match drawing.panel {
         _ if is_showing => vec![t!(language, "table-show-which")],
-        Some(panel) => vec![panel.title.clone(), panel.about.clone()],
+        Some(panel) => {
+            // What is marked is told whatever else the panel says.
+            let stand = table.stand(language).filter(|stand| !panel.is_menu && *stand != panel.about);
+            [panel.title.clone(), panel.about.clone()]
+                .into_iter()
+                .chain(stand)
+                .chain(table.first_marks(language))
+                .chain(question::counted_aloud(table, language))
+                .collect()
+        }
         None if drawing.course.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
             let (which, winning) = progress::asked(&drawing);
             vec![which, winning]
@@ -255,21 +264,16 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
         .into_iter()
         .chain(figures)
         .chain(compared)
-        .chain(held(&drawing))
+        .chain(held(table, &drawing))
         .chain(asked)
         .filter(|words| !words.is_empty());
     said.map(|words| closed(language, words)).collect()
 }
 
-/// Returns words on the person's cards, the first time in a hand that something is called: nothing leads the keyboard
-/// to them before they are played.
-fn held(drawing: &Drawing<'_>) -> Option<String> {
-    let (view, language) = (drawing.view, &drawing.context.language);
-    let own = view.own_seat().filter(|own| drawing.is_own_turn && view.turn == Turn::Call(*own))?;
-    let is_first = view.calls.iter().all(|(seat, _)| *seat != own) && !view.hand().is_empty();
-    is_first.then(|| {
-        phrase::sentences(language, [closed(language, t!(language, "voice-hand")), phrase::held_aloud(language, view)])
-    })
+/// Returns words on the person's cards, as long as they were not told of them as they lie: nothing leads the keyboard to them
+/// before they are played.
+fn held(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
+    (drawing.is_own_turn && table.holds_news()).then(|| table.hand_aloud(&drawing.context.language)).flatten()
 }
 
 /// Returns the words as a sentence, if they are none yet.

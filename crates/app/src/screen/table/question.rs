@@ -6,7 +6,7 @@ use super::{Message, Table, calling, throwing};
 use crate::context::Context;
 use crate::keymap::{Key, Step};
 use crate::layout::Placement;
-use pitch_language::{phrase, t};
+use pitch_language::{Language, phrase, t};
 use pitch_rules::{Action, Ask, Bid, Call, Remark, Suit, Turn};
 use pitch_session::SlipKind;
 
@@ -137,7 +137,7 @@ fn bids(table: &Table, context: &Context) -> Vec<Choice> {
 }
 
 /// Returns the bids that can be made by a figure, from the lowest.
-fn counted(table: &Table) -> Vec<Bid> {
+pub(super) fn counted(table: &Table) -> Vec<Bid> {
     let bid = |action: &Action| match action {
         Action::Call(Call::Bid(bid)) if !bid.is_moon() => Some(*bid),
         _ => None,
@@ -145,6 +145,16 @@ fn counted(table: &Table) -> Vec<Bid> {
     let mut bids: Vec<Bid> = table.shown().legal.iter().filter_map(bid).collect();
     bids.sort_by_key(|bid| bid.number());
     bids
+}
+
+/// Returns the bid on the wide slip and what it commits to, for a listener; `None` while it has the keyboard, which tells it.
+pub(super) fn counted_aloud(table: &Table, language: &Language) -> Option<String> {
+    let (bids, names, view) = (counted(table), &table.names, table.shown());
+    let call = Call::Bid(*bids.get(table.counted).or(bids.last())?);
+    let is_told = table.is_on_panel(&Message::Count(Step::Next)) && table.focus.at() != Some(&Message::call(call));
+    let words = [phrase::bid_button_of(language, names, view, call), phrase::bid_note(language, names, view, call)];
+    let words = words.into_iter().filter(|words| !words.is_empty()).map(|words| phrase::sentence(language, words));
+    is_told.then(|| phrase::sentences(language, words))
 }
 
 /// Returns the place of a bid among those that the wide slip counts through, if there is one.

@@ -176,13 +176,37 @@ impl Table {
         let throw = self.throw()?;
         let why = |message: &Message| match message {
             Message::Card(card) => self.why_not_marked(language, throw, *card),
-            Message::Throw if !self.is_on(message) => Some(match self.shares() {
-                Some((stays, _)) => t!(language, "refused-keep", count = stays),
-                None => phrase::refusal(language, &self.names, &IllegalAction::Discard(throw)),
-            }),
+            Message::Throw => self.why_not_now(language),
             _ => None,
         };
         self.hovered.as_ref().and_then(why).or_else(|| why(&self.focus.shown()?))
+    }
+
+    /// Returns the reason for which the marked cards can't be thrown away now.
+    pub(super) fn why_not_now(&self, language: &Language) -> Option<String> {
+        let throw = self.throw().filter(|_| !self.is_on(&Message::Throw))?;
+        Some(match self.shares() {
+            Some((stays, _)) => t!(language, "refused-keep", count = stays),
+            None => phrase::refusal(language, &self.names, &IllegalAction::Discard(throw)),
+        })
+    }
+
+    /// Returns how many cards are kept of a rest, or marked to be thrown away.
+    pub(super) fn stand(&self, language: &Language) -> Option<String> {
+        let (throw, marked) = (self.throw()?, self.mode.marked().len());
+        let Some((stays, goes)) = self.shares() else {
+            return Some(t!(language, "table-marked", marked = marked, count = throw.counts().1));
+        };
+        let kept = stays + goes - marked;
+        Some(match kept.saturating_sub(stays) {
+            0 => t!(language, "table-kept", kept = kept, count = stays),
+            over => t!(language, "table-kept-over", kept = kept, over = over),
+        })
+    }
+
+    /// Returns `true` if the marks of a rest are those that lay there at first, which are no advice.
+    pub(super) fn is_untouched(&self) -> bool {
+        self.shares().is_some() && self.mode.marked() == self.marked_at_first()
     }
 
     pub(super) fn why_not_marked(&self, language: &Language, throw: Throw, card: Card) -> Option<String> {
@@ -199,36 +223,29 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<(String, Stri
     let (language, view) = (&context.language, table.shown());
     let (throw, marked) = (table.throw()?, table.mode.marked().len());
     let shares = table.shares();
-    let (title, stand, label) = if let Some((stays, goes)) = shares {
-        let kept = stays + goes - marked;
-        let stand = match kept.saturating_sub(stays) {
-            0 => t!(language, "table-kept", kept = kept, count = stays),
-            over => t!(language, "table-kept-over", kept = kept, over = over),
-        };
-        (t!(language, "prompt-keep", count = stays), stand, t!(language, "table-keep", count = stays))
+    let (title, label) = if let Some((stays, _)) = shares {
+        (t!(language, "prompt-keep", count = stays), t!(language, "table-keep", count = stays))
     } else {
         let label = match marked {
             0 if throw.allows(Cards::NONE) => t!(language, "table-keep-hand"),
             0 => t!(language, "table-throw"),
             _ => t!(language, "table-throw-away", count = marked),
         };
-        let stand = t!(language, "table-marked", marked = marked, count = throw.counts().1);
-        (phrase::prompt(language, &table.names, view), stand, label)
+        (phrase::prompt(language, &table.names, view), label)
     };
     let may_go = table.is_on(&Message::Throw);
     let choice = |message, label, key: char| {
         let cap = key.to_ascii_uppercase().to_string();
         Choice { cap, keys: vec![Key::Letter(key)], ..Choice::new(message, label) }
     };
-    // What lies there at first is no advice.
-    let is_untouched = shares.is_some() && table.mode.marked() == table.marked_at_first();
+    let is_untouched = table.is_untouched();
     let throws = Choice { is_off: !may_go, face: Face::Main, is_untouched, ..choice(Message::Throw, label, 'd') };
     let suggests = table.may_have_suggestion().then(|| {
         let suggests = choice(Message::Suggest, t!(language, "table-suggest"), 's');
         Choice { face: Face::Words, ..suggests }
     });
     // The panel lies where a refusal or a hint would stand else.
-    let about = table.why_not_thrown(language).or_else(|| table.advice(context)).unwrap_or(stand);
+    let about = table.why_not_thrown(language).or_else(|| table.advice(context)).or_else(|| table.stand(language))?;
     let choices = [Some(throws), suggests].into_iter().flatten().collect();
     Some((title.trim_end_matches('.').to_owned(), about, choices))
 }

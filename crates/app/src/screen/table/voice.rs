@@ -11,7 +11,7 @@ use crate::voice::{Part, Role};
 use crate::widget::capital;
 use pitch_language::{Language, phrase, t, told};
 use pitch_players::Judged;
-use pitch_rules::{Card, IllegalAction, Pile, Seat, Tracker};
+use pitch_rules::{Card, IllegalAction, Pile, Points, Seat, Side, Tracker};
 
 use iced::Rectangle;
 
@@ -92,6 +92,66 @@ impl Table {
         lines.into_iter().flatten().for_each(|line| self.story.say(line));
     }
 
+    /// Has how things stand read out: the contract, trump and the trick, the cards of the person at the bottom, and the scores.
+    pub(super) fn tell_standing(&mut self, context: &Context) {
+        let (l, view) = (&context.language, self.shown());
+        let mut lines = told::trick(l, &self.names, view);
+        lines.extend(self.hand_aloud(l));
+        lines.extend(told::score(l, &self.names, view));
+        lines.into_iter().for_each(|line| self.story.say(line));
+    }
+
+    /// Has the position of a puzzle read out before its question: the course, the scores, and what was called and played to the
+    /// trick.
+    pub(super) fn tell_position(&mut self, context: &Context) {
+        let (l, view) = (&context.language, self.shown());
+        let mut lines: Vec<String> = posed::told(self, context).into_iter().collect();
+        lines.extend(told::score(l, &self.names, view));
+        if view.trick.is_some() {
+            lines.extend(told::trick(l, &self.names, view));
+        } else {
+            lines.extend(phrase::story(l, &self.names, view));
+            lines.extend(told::turned(l, view));
+        }
+        lines.into_iter().for_each(|line| self.story.say(line));
+    }
+
+    /// Returns the cards of the person at the bottom in words, as they lie; `None` if there are none to be told.
+    pub(super) fn hand_aloud(&self, l: &Language) -> Option<String> {
+        let (view, cards) = (self.shown(), self.by_hand(self.held()));
+        let title = phrase::sentence(l, t!(l, "voice-hand"));
+        (!cards.is_empty()).then(|| phrase::sentences(l, [title, phrase::lying_aloud(l, view, &cards)]))
+    }
+
+    /// Returns which cards of a rest go if nothing is changed.
+    pub(super) fn first_marks(&self, l: &Language) -> Option<String> {
+        let marked = self.throw().filter(|_| self.is_untouched()).map(|_| self.mode.marked())?;
+        Some(t!(l, "voice-to-discard", cards = phrase::cards(l, marked)))
+    }
+
+    /// Returns `true` if the person at the bottom holds other cards, or in another order, than when they decided last. One that
+    /// was drawn after a trick was told of as it came (M-62).
+    pub(super) fn holds_news(&self) -> bool {
+        let view = self.shown();
+        let Some((_, _, before)) =
+            self.decided_with.as_ref().filter(|(seat, number, _)| (*seat, *number) == (self.bottom, view.number))
+        else {
+            return true;
+        };
+        let mut before = before.iter();
+        view.drawn.is_empty() && !self.by_hand(self.held()).iter().all(|card| before.any(|other| other == card))
+    }
+
+    /// Returns `true` if the person at the bottom was told of their cards as they lie, or is told now.
+    pub(super) fn knows_hand(&self) -> bool {
+        self.is_own_turn() || !self.holds_news()
+    }
+
+    /// Takes note of the cards that the person at the bottom decides with, or moves: they were told of them.
+    pub(super) fn note_hand(&mut self) {
+        self.decided_with = Some((self.bottom, self.shown().number, self.by_hand(self.held())));
+    }
+
     /// Gives the keyboard to the control that sends this message.
     pub(crate) fn focus_on(&mut self, message: Message, context: &Context, now: Instant) -> Effects {
         self.change(context, now, |table| {
@@ -144,14 +204,16 @@ impl Telling<'_> {
 
     /// Adds the buttons of the question, or of the menu of further remarks.
     fn panel(&mut self) {
-        let Some(panel) = &self.table.panel else { return };
+        let table = self.table;
+        let Some(panel) = &table.panel else { return };
         let group = self.group(Role::Group, &panel.title);
         self.question = Some(group);
         // What is asked may be put otherwise while it stands there. What there is to say of it was said, and is in the caption.
         self.parts[group].0.own_name = "panel".to_owned();
         for choice in &panel.choices {
+            let off = choice.is_off.then(|| table.why_not_now(&self.context.language)).flatten();
             let part = Part {
-                about: choice.note.clone(),
+                about: off.unwrap_or_else(|| choice.note.clone()),
                 key: choice.cap.clone(),
                 is_able: !choice.is_off,
                 place: choice.place,
@@ -206,7 +268,10 @@ impl Telling<'_> {
     /// suit.
     fn about(&self, card: Card) -> String {
         let (table, l) = (self.table, &self.context.language);
-        let why = if let Some(throw) = table.throw() {
+        let throw = table.throw();
+        let goes = if table.mode.marked().contains(card) { "yes" } else { "no" };
+        let state = throw.filter(|throw| throw.may.contains(card)).map(|_| t!(l, "voice-marked", goes = goes));
+        let why = if let Some(throw) = throw {
             table.why_not_marked(l, throw, card)
         } else if table.plays_by_the_book() {
             let why = table.session.game().why_not(table.bottom, card).map(IllegalAction::from);
@@ -215,8 +280,11 @@ impl Telling<'_> {
             None
         };
         let mark = phrase::sign_off_trump(l, table.shown(), card);
-        let advised = table.hinted_cards().any(|advised| advised == card).then(|| t!(l, "voice-advised"));
-        phrase::sentences(l, advised.into_iter().chain(why).chain(mark))
+        let advised = table.hinted_cards().any(|advised| advised == card).then(|| match throw {
+            Some(_) => t!(l, "voice-advised-discard"),
+            None => t!(l, "voice-advised"),
+        });
+        phrase::sentences(l, state.into_iter().chain(advised).chain(why).chain(mark))
     }
 
     /// Adds the comparison of the choices, once it was asked for.
@@ -288,18 +356,36 @@ impl Telling<'_> {
         self.parts[list].0.place = ribbon;
         let columns = table.shown().scores.iter().count().max(1);
         for (column, (side, points)) in table.shown().scores.iter().enumerate() {
-            let figure = side_words::figure_of(&table.names, *points).to_string();
-            let name = capital(&side_words::label(l, &table.names, side));
+            let (name, words) = self.score(side, *points);
             let width = ribbon.width / columns as f32;
             let x = width.mul_add(column as f32, ribbon.x);
             let place = Rectangle { x, width, ..ribbon };
-            let words = t!(l, "pair", name = name.as_str(), value = figure);
             self.add(list, Part { place, ..Part::new(Role::Words, words) }.known_as(&name), None);
         }
     }
 
-    /// Adds what the drawer shows, where no other part tells it.
+    /// Returns the name of a side, and its score with it.
+    fn score(&self, side: Side, points: Points) -> (String, String) {
+        let (names, l) = (&self.table.names, &self.context.language);
+        let name = capital(&side_words::label(l, names, side));
+        let words = phrase::pair(l, name.as_str(), side_words::figure_of(names, points).to_string());
+        (name, words)
+    }
+
+    /// Adds what the drawer shows, where no other part tells it: the hands on the score pad, and its tab.
     fn drawer(&mut self) {
+        let (table, l) = (self.table, &self.context.language);
+        if table.drawer.is_some() {
+            let pad = self.group(Role::List, &t!(l, "scorepad-title"));
+            for finished in table.counted_hands() {
+                let number = t!(l, "review-hand", number = finished.number);
+                let hand = phrase::pair(l, number, phrase::headline(l, &table.names, &finished.score));
+                let scores = finished.score.after.iter().map(|(side, points)| self.score(side, *points).1);
+                let lines = [hand, phrase::listed(l, scores)].map(|words| phrase::sentence(l, words));
+                self.add(pad, Part::new(Role::Words, phrase::sentences(l, lines)), None);
+            }
+            self.end(pad);
+        }
         let Some((title, lines)) = self.table.drawer_words(self.context) else { return };
         let group = self.group(Role::List, &title);
         for line in lines {
