@@ -5037,8 +5037,8 @@ text-score-target = { $rid ->
     }
    *[no] Gespielt wird bis { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, jetzt { $score }.
-text-no-change = { $name }: { $scored }, weiterhin { $score }.
+text-change = { $name }: { $change }, jetzt { $score }.
+text-no-change = { $name }: weiterhin { $score }.
 text-point = { $point }: { $state }.
 text-open-worth = noch zu holen, { $points } Punkte
 text-tricks = { $who ->

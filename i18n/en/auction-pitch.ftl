@@ -5016,8 +5016,8 @@ text-score-target = { $rid ->
     }
    *[no] First to { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, now { $score }.
-text-no-change = { $name }: { $scored }, still { $score }.
+text-change = { $name }: { $change }, now { $score }.
+text-no-change = { $name }: still { $score }.
 text-point = { $point }: { $state }.
 text-open-worth = still to be taken, { $points } points
 text-tricks = { $who ->

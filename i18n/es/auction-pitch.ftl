@@ -5054,8 +5054,8 @@ text-score-target = { $rid ->
     }
    *[no] Gana quien llega primero a { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, ahora { $score }.
-text-no-change = { $name }: { $scored }, sigue en { $score }.
+text-change = { $name }: { $change }, ahora { $score }.
+text-no-change = { $name }: sigue en { $score }.
 text-point = { $point }: { $state }.
 text-open-worth = por ganar, { $points } puntos
 text-tricks = { $who ->

@@ -5043,8 +5043,8 @@ text-score-target = { $rid ->
     }
    *[no] Partie en { $target } points.
 }
-text-change = { $name } : { $scored }, { $change }, maintenant { $score }.
-text-no-change = { $name } : { $scored }, toujours { $score }.
+text-change = { $name } : { $change }, maintenant { $score }.
+text-no-change = { $name } : toujours { $score }.
 text-point = { $point } : { $state }.
 text-open-worth = à prendre, { $points } points
 text-tricks = { $who ->

@@ -4979,8 +4979,8 @@ text-score-target = { $rid ->
     }
    *[no] Wie het eerst { $target } heeft, wint.
 }
-text-change = { $name }: { $scored }, { $change }, nu { $score }.
-text-no-change = { $name }: { $scored }, nog steeds { $score }.
+text-change = { $name }: { $change }, nu { $score }.
+text-no-change = { $name }: nog steeds { $score }.
 text-point = { $point }: { $state }.
 text-open-worth = nog te halen, { $points } punten
 text-tricks = { $who ->

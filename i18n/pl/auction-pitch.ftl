@@ -5116,8 +5116,8 @@ text-score-target = { $rid ->
     [deals] Wygrywa najlepszy wynik. Liczba rozdań każdego gracza: { $target }.
    *[no] Wygrywa, kto pierwszy dojdzie do { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, teraz { $score }.
-text-no-change = { $name }: { $scored }, nadal { $score }.
+text-change = { $name }: { $change }, teraz { $score }.
+text-no-change = { $name }: nadal { $score }.
 text-point = { $point }: { $state }.
 text-open-worth = do wzięcia, { $points ->
     [one] { $points } punkt

@@ -5033,8 +5033,8 @@ text-score-target = { $rid ->
     }
    *[no] Vence quem primeiro chegar a { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, agora { $score }.
-text-no-change = { $name }: { $scored }, continua { $score }.
+text-change = { $name }: { $change }, agora { $score }.
+text-no-change = { $name }: continua { $score }.
 text-point = { $point }: { $state }.
 text-open-worth = ainda em jogo, { $points } pontos
 text-tricks = { $who ->

@@ -4998,8 +4998,8 @@ text-score-target = { $rid ->
     }
    *[no] Först till { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, nu { $score }.
-text-no-change = { $name }: { $scored }, fortfarande { $score }.
+text-change = { $name }: { $change }, nu { $score }.
+text-no-change = { $name }: fortfarande { $score }.
 text-point = { $point }: { $state }.
 text-open-worth = ännu att ta, { $points } poäng
 text-tricks = { $who ->

@@ -73,6 +73,7 @@ pub use spoken::{group, said, spoken};
 pub(crate) use spoken::{page_below, sheet_above};
 pub(crate) use stop::at_turn;
 pub(crate) use stop::list;
+pub(crate) use stop::way_on;
 pub(crate) use words::{cap, ticked, told_cap, words};
 pub(crate) use words::{heavy_cap, paragraph};
 

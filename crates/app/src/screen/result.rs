@@ -18,7 +18,7 @@ use crate::side_words;
 use crate::sound::Cue;
 use crate::timeline::Pace;
 use crate::widget::{
-    self, Kit, Pictures, Press, Words, asks, at_turn, drawn, lettered, main, ringed, said, second_high,
+    self, Kit, Pictures, Press, Words, asks, at_turn, drawn, lettered, main, ringed, said, second_high, way_on,
 };
 use pitch_language::{Explanation, Language, Names, phrase, t, why_in_the_hole, why_marked, why_point, why_result};
 use pitch_rules::{Card, Finished, Point, Side};
@@ -409,7 +409,7 @@ impl Result {
         let kit = Kit { scale: scene.places.s, ..Kit::of(context) };
         let words = t!(context.language, "count-skip");
         if scene.places.is_low() {
-            let skip = container(sign(kit, icon::FORWARD, scene.places.button(), words, Message::Missed));
+            let skip = container(way_on(sign(kit, icon::FORWARD, scene.places.button(), words, Message::Missed)));
             return skip.align_right(Fill).align_bottom(Fill).padding(kit.px(10.0)).into();
         }
         let width = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(64.0);
@@ -417,7 +417,7 @@ impl Result {
         let skip = second_high(kit, Some(icon::FORWARD), words, height, Press::new(Message::Missed));
         let right = scene.places.size.width - scene.places.pad.x - scene.places.pad.width - 6.0;
         let padding = Padding { right: right.max(0.0), bottom: kit.px(18.0), ..Padding::ZERO };
-        let skip = container(skip).width(width + 12.0);
+        let skip = container(way_on(skip)).width(width + 12.0);
         container(skip).align_right(Fill).align_bottom(Fill).padding(padding).into()
     }
 
@@ -528,7 +528,7 @@ impl Result {
             let pressed = Message::Pressed(self.aside());
             at_turn(-2, sign(kit, icon::MENU, places.button(), t!(l, "menu-title"), pressed))
         });
-        let go_on = at_turn(-4, container(go_on).width(main_width + 12.0));
+        let go_on = at_turn(-4, container(way_on(go_on)).width(main_width + 12.0));
         let foot = row![].extend(seconds).push(menu).push(space().width(Fill)).push(go_on);
         let padding = Padding { left: (left - 6.0).max(0.0), right: (right - 6.0).max(0.0), ..Padding::ZERO };
         container(foot.align_y(Alignment::Center)).padding(padding).width(Fill).into()

@@ -49,6 +49,8 @@ pub enum Role {
     Turn(i8),
     /// Things among which the focus begins, which are no part by themselves.
     Begin,
+    /// The control that goes on, the same one whatever it says and leads to, which is no part by itself.
+    WayOn,
 }
 
 impl Role {

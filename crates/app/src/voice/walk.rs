@@ -23,6 +23,8 @@ pub struct Walk {
     places: Vec<Rectangle>,
     stops: Vec<Raw>,
     areas: Vec<Area>,
+    /// Index of the control that goes on.
+    way_on: Option<usize>,
     /// Number of rings so far.
     rings: usize,
     here: Here,
@@ -61,6 +63,8 @@ struct Here {
     is_goal: bool,
     /// `true` where the focus begins.
     begins: bool,
+    /// `true` for the control that goes on.
+    goes_on: bool,
     /// Turn of the stops.
     turn: i8,
     /// Distance that it is scrolled, in logical pixels, and the area that scrolls.
@@ -132,6 +136,9 @@ impl Walk {
         }
         for place in 0..parts.len() {
             parts[place].own_name = parts[place].name.clone();
+            if self.way_on == Some(place) {
+                "way on".clone_into(&mut parts[place].own_name);
+            }
             let takes =
                 matches!(parts[place].role, Role::Switch | Role::Choices | Role::Number | Role::Less | Role::More);
             if takes && parts[place].name.is_empty() {
@@ -305,6 +312,7 @@ impl Operation<Walked> for Walk {
             Role::Key => self.next.is_key = true,
             Role::Turn(turn) => self.next.turn = turn,
             Role::Begin => self.next.begins = true,
+            Role::WayOn => self.next.goes_on = true,
             Role::Words => self.say(bounds, &said.name),
             role => {
                 if role.is_layer() {
@@ -318,7 +326,11 @@ impl Operation<Walked> for Walk {
                     sent: said.sent.clone(),
                     ..Part::new(role, said.name.as_str())
                 };
-                self.next.within = Some(self.add(part, bounds));
+                let place = self.add(part, bounds);
+                if self.here.goes_on {
+                    self.way_on = Some(place);
+                }
+                self.next.within = Some(place);
             }
         }
     }
