@@ -168,6 +168,7 @@ impl Sheet {
         match self {
             Sheet::Result(result) => Some(result.called(context)),
             Sheet::Costs(_) => Some(t!(context.language, "cost-title")),
+            Sheet::Review(_) => Some(t!(context.language, "review-title")),
             _ => None,
         }
     }

@@ -51,6 +51,8 @@ pub enum Role {
     Begin,
     /// The control that goes on, the same one whatever it says and leads to, which is no part by itself.
     WayOn,
+    /// Words that something beside them says as well, which are no part at all.
+    Unheard,
 }
 
 impl Role {

@@ -155,7 +155,14 @@ const fn role(part: &Part) -> accesskit::Role {
         Role::Choices => Kit::RadioGroup,
         Role::Number => Kit::SpinButton,
         Role::List => Kit::List,
-        Role::Button | Role::Less | Role::More | Role::Key | Role::Turn(_) | Role::Begin | Role::WayOn => Kit::Button,
+        Role::Button
+        | Role::Less
+        | Role::More
+        | Role::Key
+        | Role::Turn(_)
+        | Role::Begin
+        | Role::WayOn
+        | Role::Unheard => Kit::Button,
         Role::Choice => Kit::RadioButton,
         Role::Toggle => Kit::CheckBox,
         Role::Switch => Kit::Switch,

@@ -65,6 +65,8 @@ struct Here {
     begins: bool,
     /// `true` for the control that goes on.
     goes_on: bool,
+    /// `true` for words that are not told.
+    is_unheard: bool,
     /// Turn of the stops.
     turn: i8,
     /// Distance that it is scrolled, in logical pixels, and the area that scrolls.
@@ -99,7 +101,7 @@ impl Walk {
     fn say(&mut self, bounds: Rectangle, words: &str) {
         let words = words.trim();
         // Signs beside words say nothing that is not said by the state.
-        if !words.chars().any(char::is_alphanumeric) {
+        if self.here.is_unheard || !words.chars().any(char::is_alphanumeric) {
             return;
         }
         match self.here.within.map(|within| &mut self.parts[within]).filter(|part| part.role.is_control()) {
@@ -313,6 +315,7 @@ impl Operation<Walked> for Walk {
             Role::Turn(turn) => self.next.turn = turn,
             Role::Begin => self.next.begins = true,
             Role::WayOn => self.next.goes_on = true,
+            Role::Unheard => self.next.is_unheard = true,
             Role::Words => self.say(bounds, &said.name),
             role => {
                 if role.is_layer() {

@@ -9,8 +9,9 @@ use crate::keymap::Place;
 use crate::outcome::Outcome;
 use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
+use crate::voice::{Role, Said};
 use crate::widget::{
-    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, words,
+    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, spoken, words,
 };
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
@@ -134,19 +135,22 @@ fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: 
             iced::widget::button::Style { border, ..style }
         };
         let style = button_style::row(palette, is_here);
+        let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake());
+        let figure = cost.map(|cost| phrase::sentence(l, phrase::cost_figure(l, cost)));
+        let name = phrase::sentences(l, [review.told_of(step)].into_iter().chain(figure));
         let control = button(kit, container(words(kit, label, font::SEMIBOLD, 15.0).color(ink)).center(Fill))
             .padding(0)
             .width(side)
             .height(side)
             .on_press(Message::GoTo(step.saturating_sub(1)))
             .one_of(is_here)
-            .named(review.told_of(step))
+            .named(name)
             .style(move |theme, status| shape(style(theme, status)));
-        let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake() && has_costs);
-        let tag = cost.map(|cost| {
+        let tag = cost.filter(|_| has_costs).map(|cost| {
             let figure = format!("\u{2212}{}", phrase::cost_wins(l, cost.chance));
             let figure = words(kit, figure, font::BOLD, 13.0).color(AVATAR_INK);
-            container(figure).padding([kit.px(1.0), kit.px(6.0)]).style(style::block(LOOP, kit.px(9.0)))
+            let tag = container(figure).padding([kit.px(1.0), kit.px(6.0)]).style(style::block(LOOP, kit.px(9.0)));
+            spoken(tag, Said::new(Role::Unheard))
         });
         row![control].push(tag).spacing(kit.px(3.0)).align_y(Alignment::Center).into()
     });
