@@ -138,7 +138,7 @@ sign-call = { $words }: { $call ->
     [pitch] pitches, and needs all 4 points.
     [accept] sold the pitch to the high bidder.
     [undertake] keeps the pitch, and must make the bid.
-    [stand] stands: keeps the turned-up suit.
+    [stand] keeps the turned-up suit.
     [beg] asks for another suit.
     [take_one] keeps the suit, and gives a point for it.
     [run] deals more cards and turns up another suit.

@@ -3,6 +3,7 @@
 //! sign has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
+use super::panel::Panel;
 use super::{Message, Mode, Sign, Spot, Table, drawer, progress};
 use crate::context::Context;
 use crate::font;
@@ -10,7 +11,7 @@ use crate::layout::{Edge, Layout, SeatPlace};
 use crate::paint::{self, Label, Surface};
 use crate::pointer::Pointer;
 use pitch_language::{Explanation, Language, Term, phrase, point_term, t, why_said};
-use pitch_rules::{Card, Cause, IllegalAction, Mark, Seat, SeatView, Suit, Tracker, Turn};
+use pitch_rules::{Ask, Card, Cause, IllegalAction, Mark, Seat, SeatView, Suit, Tracker, Turn};
 
 use iced::{Point, Rectangle};
 
@@ -218,7 +219,7 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
         Some(phrase::sentences(language, [right, why].into_iter().filter(|words| !words.is_empty())))
     });
     let (said, may) = slip.map_or_else(|| said(table, &drawing), |slip| (slip, String::new()));
-    let asked = drawing.panel.map(|panel| [panel.title.clone(), panel.about.clone()]);
+    let asked = drawing.panel.map(|panel| question(panel, drawing.view));
     // A panel asks what may be done.
     let asked = asked.unwrap_or_else(|| [may, String::new()]);
     let mut told: Vec<String> = Vec::new();
@@ -228,6 +229,17 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
         }
     }
     phrase::sentences(language, told.into_iter().map(|words| closed(language, words)))
+}
+
+/// Returns the question of a panel and the state of things, for a listener: who names trump was told of the bid, and where
+/// nobody bid, the state of things asks by itself.
+fn question(panel: &Panel, view: &SeatView) -> [String; 2] {
+    let (title, about) = (panel.title.clone(), panel.about.clone());
+    if panel.is_menu || view.ask != Some(Ask::NameTrump) {
+        return [title, about];
+    }
+    let is_told = view.trick.is_none_or(|trick| trick.is_empty()) && view.contract.is_some_and(|of| of.bid.is_some());
+    [if is_told { title } else { about }, String::new()]
 }
 
 /// Returns the words that stand on the table until they are dealt with, a sentence or more each: the words of a lesson,
@@ -242,7 +254,7 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let is_showing = table.mode == Mode::Showing;
     let asked = match drawing.panel {
         _ if is_showing => vec![t!(language, "table-show-which")],
-        Some(panel) => vec![panel.title.clone(), panel.about.clone()],
+        Some(panel) => question(panel, drawing.view).to_vec(),
         None if drawing.course.is_some() && drawing.is_own_turn && table.chosen().is_none() => {
             let (which, winning) = progress::asked(&drawing);
             vec![which, winning]
