@@ -281,7 +281,6 @@ impl Sheet {
         let hands = table.session().hands().to_vec();
         let over = over::Over::new(view.end?, names, players, &table.totals(), view.set_backs, hands);
         let over = over.with_aids(table.aids());
-        let over = over.bound_by(table.session().record().deals().commitment());
         Some(Sheet::Over(Box::new(over.told_from(table.pace(), table.now()))))
     }
 

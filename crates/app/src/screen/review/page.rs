@@ -9,9 +9,8 @@ use crate::keymap::Place;
 use crate::outcome::Outcome;
 use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
-use crate::voice::{Role, Said};
 use crate::widget::{
-    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, spoken, words,
+    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, paragraph, rail_button, ringed, unheard, words,
 };
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
@@ -146,11 +145,11 @@ fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: 
             .one_of(is_here)
             .named(name)
             .style(move |theme, status| shape(style(theme, status)));
-        let tag = cost.filter(|_| has_costs).map(|cost| {
+        let tag: Option<Element<'a, Message>> = cost.filter(|_| has_costs).map(|cost| {
             let figure = format!("\u{2212}{}", phrase::cost_wins(l, cost.chance));
             let figure = words(kit, figure, font::BOLD, 13.0).color(AVATAR_INK);
             let tag = container(figure).padding([kit.px(1.0), kit.px(6.0)]).style(style::block(LOOP, kit.px(9.0)));
-            spoken(tag, Said::new(Role::Unheard))
+            unheard(tag)
         });
         row![control].push(tag).spacing(kit.px(3.0)).align_y(Alignment::Center).into()
     });

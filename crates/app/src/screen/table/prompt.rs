@@ -10,6 +10,7 @@ use crate::font;
 use crate::layout::{Edge, Layout, SeatPlace};
 use crate::paint::{self, Label, Surface};
 use crate::pointer::Pointer;
+use pitch_language::phrase::closed;
 use pitch_language::{Explanation, Language, Term, phrase, point_term, t, why_said};
 use pitch_rules::{Ask, Card, Cause, IllegalAction, Mark, Seat, SeatView, Suit, Tracker, Turn};
 
@@ -282,12 +283,6 @@ fn held(drawing: &Drawing<'_>) -> Option<String> {
     is_first.then(|| {
         phrase::sentences(language, [closed(language, t!(language, "voice-hand")), phrase::held_aloud(language, view)])
     })
-}
-
-/// Returns the words as a sentence, if they are none yet.
-fn closed(language: &Language, words: String) -> String {
-    let is_closed = words.ends_with(['.', '!', '?', ':', '\u{2026}']);
-    if is_closed { words } else { phrase::sentence(language, words) }
 }
 
 /// Returns words on what may be done now.
