@@ -3835,7 +3835,7 @@ trick-took = Stich geholt
 tracker-title = Punkte dieser Runde
 tracker-so-far = bisher
 tracker-settled = sicher
-tracker-open = noch zu holen
+tracker-open = noch nicht geholt
 tracker-open-worth = offen; { $points } Punkte
 tracker-open-hung = offen; gefangen { $points }
 tracker-not-in-play = nicht im Spiel
@@ -5040,7 +5040,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $change }, jetzt { $score }.
 text-no-change = { $name }: weiterhin { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = noch zu holen, { $points } Punkte
+text-open-worth = noch nicht geholt, { $points } Punkte
 text-tricks = { $who ->
     [you] Du hast { $tricks ->
         [0] keinen Stich

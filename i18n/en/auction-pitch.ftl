@@ -3811,7 +3811,7 @@ trick-took = Took it
 tracker-title = Points this hand
 tracker-so-far = so far
 tracker-settled = settled
-tracker-open = still to be taken
+tracker-open = not taken yet
 tracker-open-worth = open; { $points } points
 tracker-open-hung = open; { $points } if hung
 tracker-not-in-play = not in play
@@ -5019,7 +5019,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $change }, now { $score }.
 text-no-change = { $name }: still { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = still to be taken, { $points } points
+text-open-worth = not taken yet, { $points } points
 text-tricks = { $who ->
     [you] You have taken { $tricks ->
         [0] no tricks

@@ -3845,7 +3845,7 @@ trick-took = Baza ganada
 tracker-title = Puntos de esta mano
 tracker-so-far = por ahora
 tracker-settled = seguro
-tracker-open = por ganar
+tracker-open = aún sin ganar
 tracker-open-worth = libre; { $points } puntos
 tracker-open-hung = libre; { $points } si se caza
 tracker-not-in-play = no está en juego
@@ -5057,7 +5057,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $change }, ahora { $score }.
 text-no-change = { $name }: sigue en { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = por ganar, { $points } puntos
+text-open-worth = aún sin ganar, { $points } puntos
 text-tricks = { $who ->
     [you] Llevas { $tricks ->
         [0] cero bazas

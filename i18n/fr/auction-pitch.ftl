@@ -3832,7 +3832,7 @@ trick-took = Pli gagné
 tracker-title = Points de la donne
 tracker-so-far = provisoire
 tracker-settled = acquis
-tracker-open = à prendre
+tracker-open = pas encore pris
 tracker-open-worth = en jeu ; { $points } points
 tracker-open-hung = en jeu ; pendu, { $points }
 tracker-not-in-play = pas en jeu
@@ -5046,7 +5046,7 @@ text-score-target = { $rid ->
 text-change = { $name } : { $change }, maintenant { $score }.
 text-no-change = { $name } : toujours { $score }.
 text-point = { $point } : { $state }.
-text-open-worth = à prendre, { $points } points
+text-open-worth = pas encore pris, { $points } points
 text-tricks = { $who ->
     [you] Vous avez fait { $tricks ->
         [0] zéro pli

@@ -3777,7 +3777,7 @@ trick-took = Haalde de slag
 tracker-title = Punten deze ronde
 tracker-so-far = tot nu toe
 tracker-settled = beslist
-tracker-open = nog te halen
+tracker-open = nog niet gehaald
 tracker-open-worth = open; { $points } punten
 tracker-open-hung = open; { $points } als gevangen
 tracker-not-in-play = niet in het spel
@@ -4982,7 +4982,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $change }, nu { $score }.
 text-no-change = { $name }: nog steeds { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = nog te halen, { $points } punten
+text-open-worth = nog niet gehaald, { $points } punten
 text-tricks = { $who ->
     [you] Jij haalde { $tricks ->
         [0] geen slagen

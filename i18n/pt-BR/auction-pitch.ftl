@@ -3831,7 +3831,7 @@ trick-took = Levou a vaza
 tracker-title = Nesta rodada
 tracker-so-far = por enquanto
 tracker-settled = garantido
-tracker-open = ainda em jogo
+tracker-open = ainda sem dono
 tracker-open-worth = em jogo; { $points }
 tracker-open-hung = em jogo; enforcado, { $points }
 tracker-not-in-play = não está em jogo
@@ -5036,7 +5036,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $change }, agora { $score }.
 text-no-change = { $name }: continua { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = ainda em jogo, { $points } pontos
+text-open-worth = ainda sem dono, { $points } pontos
 text-tricks = { $who ->
     [you] Você levou { $tricks ->
         [0] nenhuma vaza

@@ -3796,7 +3796,7 @@ trick-took = Tog sticket
 tracker-title = Givens poäng
 tracker-so-far = hittills
 tracker-settled = säker
-tracker-open = ännu att ta
+tracker-open = ännu inte tagen
 tracker-open-worth = öppen; { $points } poäng
 tracker-open-hung = öppen; { $points } om hängd
 tracker-not-in-play = inte i spel
@@ -5001,7 +5001,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $change }, nu { $score }.
 text-no-change = { $name }: fortfarande { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = ännu att ta, { $points } poäng
+text-open-worth = ännu inte tagen, { $points } poäng
 text-tricks = { $who ->
     [you] Du har tagit { $tricks ->
         [0] inga stick
