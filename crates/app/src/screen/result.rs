@@ -182,9 +182,11 @@ impl Result {
         t!(context.language, "hand-title", number = self.finished.number)
     }
 
-    /// Returns the sentences that are spoken as the count begins: all of it at once.
+    /// Returns the sentences that are spoken as the count begins: all of it at once, and who wins by it.
     pub(crate) fn aloud(&self, context: &Context) -> Vec<String> {
-        phrase::hand_aloud(&context.language, &self.names, &self.finished)
+        let l = &context.language;
+        let won = self.finished.score.victory.map(|_| self.headline(l).1);
+        phrase::hand_aloud(l, &self.names, &self.finished).into_iter().chain(won).collect()
     }
 
     /// Handles a click.
@@ -462,8 +464,7 @@ impl Result {
         }
         let totals = self.tally.columns.iter().map(|side| {
             let name = side_words::label(l, &self.names, *side);
-            let figure = side_words::figure_of(&self.names, self.finished.score.after[*side]);
-            phrase::pair(l, name, figure.to_string())
+            phrase::pair(l, name, phrase::score(l, &self.names, self.finished.score.after[*side]))
         });
         let pad = places.pad;
         let totals = said(space().width(pad.width).height(1.0), phrase::listed(l, totals));
@@ -471,8 +472,7 @@ impl Result {
         let is_in_hole = |side: &Side| self.finished.score.after[*side].0 < 0 && self.names.rules().has_bids();
         let holes = self.tally.columns.iter().filter(|side| is_in_hole(side)).map(|side| {
             let name = side_words::label(l, &self.names, *side);
-            let figure = side_words::figure_of(&self.names, self.finished.score.after[*side]);
-            phrase::pair(l, name, figure.to_string())
+            phrase::pair(l, name, phrase::score(l, &self.names, self.finished.score.after[*side]))
         });
         let holes: Vec<String> = holes.filter(|_| !has_board(self.names.rules())).collect();
         if !holes.is_empty() {

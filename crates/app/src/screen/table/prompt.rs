@@ -534,7 +534,14 @@ pub(super) fn sign(table: &Table) -> Option<Sign> {
 /// Returns the reason for a sign, with the clause that it rests on; `None` for a button that does nothing now.
 pub(super) fn why(table: &Table, context: &Context, sign: Sign) -> Option<Explanation> {
     let (language, names, view) = (&context.language, &table.names, table.shown());
-    let said = explain(table, context, sign)?;
+    let said = match (sign, view.contract) {
+        // Of the boxes on the table only the prompt tells: this may be heard by somebody who doesn't see them.
+        (Sign::Contract, Some(contract)) => {
+            let whose = phrase::sentence(language, phrase::contract(language, names, contract));
+            phrase::sentences(language, [whose].into_iter().chain(heard(table, context, sign)))
+        }
+        _ => explain(table, context, sign)?,
+    };
     let term = match sign {
         // During a hand it tells what everybody knows: how strong a bot plays, and what its bid means.
         Sign::Seat(seat) => return Some(why_said(language, names, view, seat, said)),

@@ -288,7 +288,7 @@ impl Telling<'_> {
         self.parts[list].0.place = ribbon;
         let columns = table.shown().scores.iter().count().max(1);
         for (column, (side, points)) in table.shown().scores.iter().enumerate() {
-            let figure = side_words::figure_of(&table.names, *points).to_string();
+            let figure = phrase::score(l, &table.names, *points);
             let name = capital(&side_words::label(l, &table.names, side));
             let width = ribbon.width / columns as f32;
             let x = width.mul_add(column as f32, ribbon.x);
