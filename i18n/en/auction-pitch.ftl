@@ -454,8 +454,8 @@ log-offers = { $who ->
    *[one] { $name } offers the pitch for sale.
 }
 log-keeps-pitch = { $who ->
-    [you] You pitch without selling, for four.
-   *[one] { $name } pitches without selling, for four.
+    [you] You keep the pitch, and need all 4 points.
+   *[one] { $name } keeps the pitch, and needs all 4 points.
 }
 log-sells = { $who ->
     [you] You sell the pitch to { $to }, for { $bid }.
@@ -495,8 +495,8 @@ log-pitcher-sale = { $who ->
    *[one] { $name } has the pitch, for { $bid }.
 }
 log-pitcher-eldest = { $who ->
-    [you] You’re first to act, so you pitch.
-   *[one] { $name } is first to act, and pitches.
+    [you] You’re left of the dealer, so you pitch.
+   *[one] { $name } is left of the dealer, and pitches.
 }
 log-ended-by-score = { $who ->
     [you] You end the game by the score.
