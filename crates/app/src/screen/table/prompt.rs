@@ -252,6 +252,8 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let first = table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context)).or_else(refused);
     let first = first.or_else(|| explain(table, context, table.about?)).or_else(|| table.advice_aloud(context));
     let first = first.or_else(|| of_the_book(table, &drawing));
+    // What a teacher says stays there while a hint is asked for.
+    let advised = table.slip().and_then(|_| table.advice_aloud(context));
     let is_showing = table.mode == Mode::Showing;
     let asked = match drawing.panel {
         _ if is_showing => vec![t!(language, "table-show-which")],
@@ -266,6 +268,7 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let figures = table.compares().then(|| t!(language, "compare-columns"));
     let said = first
         .into_iter()
+        .chain(advised)
         .chain(figures)
         .chain(compared)
         .chain(held(&drawing))
