@@ -182,11 +182,13 @@ impl Result {
         t!(context.language, "hand-title", number = self.finished.number)
     }
 
-    /// Returns the sentences that are spoken as the count begins: all of it at once, and who wins by it.
+    /// Returns the sentences that are spoken as the count begins: all of it at once, who wins by it, and what somebody says
+    /// about it.
     pub(crate) fn aloud(&self, context: &Context) -> Vec<String> {
         let l = &context.language;
         let won = self.finished.score.victory.map(|_| self.headline(l).1);
-        phrase::hand_aloud(l, &self.names, &self.finished).into_iter().chain(won).collect()
+        let talk = self.saying.filter(|_| context.settings.table_talk).map(|saying| phrase::said_by(l, saying));
+        phrase::hand_aloud(l, &self.names, &self.finished).into_iter().chain(won).chain(talk).collect()
     }
 
     /// Handles a click.
