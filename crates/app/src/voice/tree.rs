@@ -70,9 +70,9 @@ pub(super) fn tree(
     let mut nodes = vec![(ROOT, window), (SAID, announcer(said))];
     for (place, part) in parts.iter().enumerate() {
         let mut node = node(part, scale);
-        // A row around a control of its name would say it twice.
+        // What lies around a control of its name would say it twice.
         let is_twice = |inner: &Part| inner.within == Some(place) && inner.name == part.name;
-        if part.role == Role::Row && parts.iter().any(is_twice) {
+        if matches!(part.role, Role::Row | Role::Group) && parts.iter().any(is_twice) {
             node.set_role(accesskit::Role::GenericContainer);
             node.clear_label();
             node.clear_description();

@@ -219,12 +219,15 @@ impl Walk {
     }
 }
 
-/// Tells which parts are more than words that are the name of the part they lie in.
+/// Tells which parts are more than words that are the name of the part they lie in, or the number there.
 fn stays(parts: &[Part]) -> Vec<bool> {
     let repeats = |part: &Part| {
-        let above = part.within.map(|within| &parts[within]);
-        let above = above.filter(|above| matches!(above.role, Role::Row | Role::Group | Role::Notice | Role::Dialog));
-        above.is_some_and(|above| part.role == Role::Words && [&above.name, &above.about].contains(&&part.name))
+        let above = part.within.map(|within| &parts[within]).filter(|_| part.role == Role::Words);
+        above.is_some_and(|above| match above.role {
+            Role::Row | Role::Group | Role::Notice | Role::Dialog => [&above.name, &above.about].contains(&&part.name),
+            Role::Number => above.value == part.name,
+            _ => false,
+        })
     };
     parts.iter().map(|part| !repeats(part)).collect()
 }

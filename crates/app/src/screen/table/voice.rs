@@ -2,6 +2,7 @@
 //! and the reasons against others, the trick, trump, the points so far, the scores, the players, and all controls.
 
 use super::drawing::Drawing;
+use super::panel::Face;
 use super::{Effects, Message, Sign, Spot, Tab, Table, corner, drawer, posed, prompt};
 use crate::context::Context;
 use crate::keymap::Step;
@@ -150,12 +151,19 @@ impl Telling<'_> {
         // What is asked may be put otherwise while it stands there. What there is to say of it was said, and is in the caption.
         self.parts[group].0.own_name = "panel".to_owned();
         for choice in &panel.choices {
+            let name = match &choice.message {
+                // A figure by itself says nothing.
+                Message::Act(call) if matches!(choice.face, Face::Figure(..)) => {
+                    phrase::puzzle_choice(&self.context.language, &self.table.names, self.table.shown(), call)
+                }
+                _ => choice.label.clone(),
+            };
             let part = Part {
                 about: choice.note.clone(),
                 key: choice.cap.clone(),
                 is_able: !choice.is_off,
                 place: choice.place,
-                ..Part::new(Role::Button, choice.label.as_str())
+                ..Part::new(Role::Button, name)
             };
             self.add(group, part, Some(choice.message.clone()));
         }
