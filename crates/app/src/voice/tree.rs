@@ -79,6 +79,11 @@ pub(super) fn tree(
         } else if let Some(about) = about(part) {
             node.set_description(about);
         }
+        // Readers count the entries of a list by their role.
+        let is_entry = part.within.is_some_and(|within| parts[within].role == Role::List);
+        if is_entry && matches!(part.role, Role::Words | Role::Button) {
+            node.set_role(accesskit::Role::ListItem);
+        }
         node.set_children(children(Some(place)));
         nodes.push((id(place), node));
     }
