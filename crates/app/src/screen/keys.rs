@@ -8,7 +8,7 @@ use crate::outcome::Outcome;
 use crate::pointer::Pointer;
 use crate::voice::{Role, Said};
 use crate::widget::{
-    Kit, Operation, Press, action, dialog, hairline, key_button, key_width, paragraph, second_on_paper, spoken,
+    Kit, Operation, Press, action, dialog, hairline, headed, key_button, key_width, paragraph, second_on_paper, spoken,
     told_cap, words,
 };
 use pitch_language::t;
@@ -159,8 +159,11 @@ impl Keys {
         let is_wide = context.size.width >= kit.px(860.0);
         let table = self.list(kit, context, 0, &SHEET);
         let others = GROUPS.iter().enumerate().map(|(place, group)| {
-            let title = words(kit, (group.title)(l), font::SEMIBOLD, 15.0).color(kit.palette.second_ink);
-            column![title, self.list(kit, context, place + 1, group.bindings)].spacing(kit.px(4.0)).into()
+            let title = (group.title)(l);
+            let heading = words(kit, title.clone(), font::SEMIBOLD, 15.0).color(kit.palette.second_ink);
+            column![headed(heading, title), self.list(kit, context, place + 1, group.bindings)]
+                .spacing(kit.px(4.0))
+                .into()
         });
         let others = Column::from_iter(others.collect::<Vec<Element<'_, Message>>>()).spacing(kit.px(12.0)).width(Fill);
         let lists: Element<'_, Message> = if is_wide {
@@ -180,7 +183,8 @@ impl Keys {
             let reset = second_on_paper(kit, Some(icon::UNDO), t!(l, "keys-reset"), press(Message::AllMadeUsual));
             container(reset).max_width(kit.px(284.0))
         });
-        let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);
+        let title = t!(l, "keys-title");
+        let title = headed(words(kit, title.clone(), font::SEMIBOLD, 17.0).color(kit.palette.ink), title);
         let about = second_on_paper(
             kit,
             Some(icon::HELP),

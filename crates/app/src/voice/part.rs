@@ -41,6 +41,8 @@ pub enum Role {
     Item,
     /// Words.
     Words,
+    /// Words above what they are about.
+    Heading,
     /// The last events and the question, to be read again: news is said besides.
     Caption,
     /// The key of a control, which is no part by itself.

@@ -143,6 +143,10 @@ fn node(part: &Part, scale: f32) -> Node {
     if part.role == Role::Dialog {
         node.set_modal();
     }
+    if part.role == Role::Heading {
+        // The name of the page is the first level, counted from 0.
+        node.set_level(1);
+    }
     let [left, top] = [part.place.x, part.place.y].map(|length| f64::from(length * scale));
     let [width, height] = [part.place.width, part.place.height].map(|length| f64::from(length * scale));
     node.set_bounds(Rect { x0: left, y0: top, x1: left + width, y1: top + height });
@@ -176,6 +180,7 @@ const fn role(part: &Part) -> accesskit::Role {
         // A reader on Linux reads all labels of a page out when it comes up.
         Role::Words if cfg!(target_os = "linux") => Kit::Paragraph,
         Role::Words => Kit::Label,
+        Role::Heading => Kit::Heading,
         Role::Caption => Kit::Status,
     }
 }

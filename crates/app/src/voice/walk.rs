@@ -320,6 +320,10 @@ impl Operation<Walked> for Walk {
             Role::WayOn => self.next.goes_on = true,
             Role::Unheard => self.next.is_unheard = true,
             Role::Words => self.say(bounds, &said.name),
+            Role::Heading => {
+                let _ = self.add(Part::new(Role::Heading, said.name.as_str()), bounds);
+                self.next.is_unheard = true;
+            }
             role => {
                 if role.is_layer() {
                     let (rings, goal, at, notices) = (self.rings, self.goal.take(), self.at.take(), self.notices);
