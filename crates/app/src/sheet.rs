@@ -213,6 +213,7 @@ impl Sheet {
     pub(crate) fn standing(&self, context: &Context) -> Vec<String> {
         match self {
             Sheet::Review(review) => review.standing(context),
+            Sheet::Keys(keys) => keys.standing(context),
             Sheet::Costs(costs) => costs.standing(context),
             Sheet::Joining(joining) => joining.standing(context),
             Sheet::Pad(pad) => pad.standing(context),

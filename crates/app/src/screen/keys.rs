@@ -199,6 +199,25 @@ impl Keys {
         dialog(context, width, t!(l, "help-title"), content, Some(self.foot(kit, context)))
     }
 
+    /// Returns the question for a key, or why the pressed one can't be taken; empty while none is chosen.
+    pub(crate) fn standing(&self, context: &Context) -> Vec<String> {
+        let l = &context.language;
+        let said = match &self.refused {
+            None => self.asked.map(|_| t!(l, "keys-asked")),
+            Some((key, refusal)) => {
+                let key = key.caps(l).into_iter().next().unwrap_or_default();
+                Some(match refusal {
+                    Refusal::Fixed => t!(l, "keys-refused-fixed", key = key),
+                    Refusal::Typed => t!(l, "keys-refused-typed", key = key),
+                    Refusal::Taken(binding) => {
+                        t!(l, "keys-refused-taken", key = key, deed = (binding.words)(l, &context.keyboard))
+                    }
+                })
+            }
+        };
+        said.into_iter().collect()
+    }
+
     /// Returns the buttons that lead away, or while a key is chosen the question and the message about it.
     fn foot<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let l = &context.language;
@@ -214,19 +233,7 @@ impl Keys {
             ];
             return foot.align_y(Alignment::Center).into();
         }
-        let said = match &self.refused {
-            None => t!(l, "keys-asked"),
-            Some((key, refusal)) => {
-                let key = key.caps(l).into_iter().next().unwrap_or_default();
-                match refusal {
-                    Refusal::Fixed => t!(l, "keys-refused-fixed", key = key),
-                    Refusal::Typed => t!(l, "keys-refused-typed", key = key),
-                    Refusal::Taken(binding) => {
-                        t!(l, "keys-refused-taken", key = key, deed = (binding.words)(l, &context.keyboard))
-                    }
-                }
-            }
-        };
+        let said = self.standing(context).concat();
         let said = paragraph(kit, said, font::MEDIUM, 14.0).color(kit.palette.ink);
         let said = spoken(container(said).width(Fill), Said::new(Role::Caption));
         let can_be_usual = |at: &At| context.keyboard.is_changed(at.place(), at.usual) && self.refused.is_none();
