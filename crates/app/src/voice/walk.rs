@@ -319,7 +319,11 @@ impl Operation<Walked> for Walk {
             Role::Begin => self.next.begins = true,
             Role::WayOn => self.next.goes_on = true,
             Role::Unheard => self.next.is_unheard = true,
-            Role::Words => self.say(bounds, &said.name),
+            Role::Words => {
+                self.say(bounds, &said.name);
+                // What is drawn there says no more.
+                self.next.is_unheard |= !said.name.is_empty();
+            }
             Role::Heading => {
                 let _ = self.add(Part::new(Role::Heading, said.name.as_str()), bounds);
                 self.next.is_unheard = true;

@@ -192,12 +192,12 @@ fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: 
         (t!(l, "stats-streak"), summary.longest_streak.to_string()),
     ];
     let big = big.into_iter().map(|(title, figure)| {
-        column![
+        let told = phrase::pair(l, title.as_str(), figure.as_str());
+        let drawn = column![
             words(kit, figure, font::BOLD, 26.0).color(palette.ink),
             paragraph(kit, title, font::REGULAR, 14.0).color(palette.second_ink),
-        ]
-        .width(Fill)
-        .into()
+        ];
+        widget::said(drawn.width(Fill), told)
     });
     let big = container(Row::from_iter(big).spacing(kit.px(12.0))).padding([0, 6]);
     let body: Element<'_, Message> = if summary.games.of == 0 {
