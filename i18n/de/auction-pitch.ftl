@@ -5683,6 +5683,11 @@ voice-seat = { $name }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+   *[other] Partner: { $names }
+}
 voice-put-away = Ausblenden
 voice-seat-remove = { $name } entfernen
 voice-family-forget = { $names } vergessen

@@ -5657,6 +5657,11 @@ voice-seat = { $name }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+   *[other] Partners: { $names }
+}
 voice-put-away = Put away
 voice-seat-remove = Remove { $name }
 voice-family-forget = Forget { $names }
@@ -6015,7 +6020,7 @@ scorepad-house = House rules count here, too.
 scorepad-begin = Begin
 scorepad-another = Another of the { $count }
 scorepad-more = One more
-scorepad-fewer = One fewer
+scorepad-fewer = One fewer player
 scorepad-new = Another pad
 scorepad-again = Same people again
 scorepad-write = Write it down

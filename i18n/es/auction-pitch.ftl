@@ -5697,6 +5697,11 @@ voice-seat = { $name }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Pareja: { $names }
+   *[other] Compañeros: { $names }
+}
 voice-put-away = Quitar el aviso
 voice-seat-remove = Quitar a { $name }
 voice-family-forget = Olvidar a { $names }

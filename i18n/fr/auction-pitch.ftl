@@ -5686,6 +5686,11 @@ voice-seat = { $name }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partenaire : { $names }
+   *[other] Partenaires : { $names }
+}
 voice-put-away = Masquer
 voice-seat-remove = Retirer { $name }
 voice-family-forget = Oublier { $names }

@@ -5622,6 +5622,11 @@ voice-seat = { $name }, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+   *[other] Partners: { $names }
+}
 voice-put-away = Verbergen
 voice-seat-remove = { $name } verwijderen
 voice-family-forget = { $names } vergeten

@@ -5780,6 +5780,12 @@ voice-seat = { $name }, { $cards ->
     [few] { $cards } karty
    *[other] { $cards } kart
 }
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+    [few] Partnerzy: { $names }
+   *[other] Partnerzy: { $names }
+}
 voice-put-away = Schowaj
 voice-seat-remove = Usuń: { $name }
 voice-family-forget = Zapomnij: { $names }

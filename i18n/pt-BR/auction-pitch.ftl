@@ -5679,6 +5679,11 @@ voice-seat = { $name }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Parceiro: { $names }
+   *[other] Parceiros: { $names }
+}
 voice-put-away = Ocultar
 voice-seat-remove = Remover { $name }
 voice-family-forget = Esquecer { $names }

@@ -5641,6 +5641,11 @@ voice-playable = Du kan spela det.
 voice-advised = Detta är rådet.
 voice-to-discard = Att kasta: { $cards }.
 voice-seat = { $name }, { $cards } kort
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+   *[other] Partner: { $names }
+}
 voice-put-away = Dölj
 voice-seat-remove = Ta bort { $name }
 voice-family-forget = Glöm { $names }
@@ -5999,7 +6004,7 @@ scorepad-house = Husregler gäller här också.
 scorepad-begin = Börja
 scorepad-another = Ett annat av { $count }
 scorepad-more = En till
-scorepad-fewer = En färre
+scorepad-fewer = En spelare färre
 scorepad-new = Nytt protokoll
 scorepad-again = Samma personer igen
 scorepad-write = Skriv upp
