@@ -419,7 +419,8 @@ impl Telling<'_> {
             },
             Message::Pressed(Outcome::LastTrick) => button(t!(l, "last-trick-title")),
             Message::Pressed(Outcome::TrumpOrder) => button(t!(l, "order-title")),
-            Message::Pressed(Outcome::Log) => button(t!(l, "log-title")),
+            // The tab is called as the log is.
+            Message::Pressed(Outcome::Log) => button(t!(l, "menu-so-far")),
             Message::ReadOn => button(t!(l, "lesson-next")),
             Message::Why => button(t!(l, "why-button")),
             Message::About(sign) => button(why(*sign)),
