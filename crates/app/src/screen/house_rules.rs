@@ -204,7 +204,7 @@ impl HouseRules {
         let l = &context.language;
         // That a copy was made is told by its name.
         let name = phrase::sentence(l, self.name(l));
-        let count = (!self.search.is_empty())
+        let count = (self.pane == Pane::Rules && !self.search.is_empty())
             .then(|| phrase::sentence(l, t!(l, "house-count", found = self.found(l).len(), all = Field::ALL.len())));
         let note = note::Note::of(self, l).map(|note| phrase::closed(l, note.said));
         [name].into_iter().chain(count).chain(note).collect()

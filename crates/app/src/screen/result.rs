@@ -186,7 +186,7 @@ impl Result {
     /// about it.
     pub(crate) fn aloud(&self, context: &Context) -> Vec<String> {
         let l = &context.language;
-        let won = self.finished.score.victory.map(|_| self.headline(l).1);
+        let won = self.finished.score.victory.is_some().then(|| self.headline(l).1);
         let talk = self.saying.filter(|_| context.settings.table_talk).map(|saying| phrase::said_by(l, saying));
         phrase::hand_aloud(l, &self.names, &self.finished).into_iter().chain(won).chain(talk).collect()
     }
