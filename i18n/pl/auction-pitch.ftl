@@ -3896,7 +3896,7 @@ trick-took = Wzięta lewa
 tracker-title = Punkty rozdania
 tracker-so-far = na razie
 tracker-settled = pewne
-tracker-open = jeszcze bez właściciela
+tracker-open = nikt nie wziął
 tracker-open-worth = do wzięcia; { $points } pkt
 tracker-open-hung = do wzięcia; złapany { $points }
 tracker-not-in-play = nie ma w grze
@@ -5119,7 +5119,7 @@ text-score-target = { $rid ->
 text-change = { $name }: { $change }, teraz { $score }.
 text-no-change = { $name }: nadal { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = jeszcze bez właściciela, { $points ->
+text-open-worth = nikt nie wziął, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
