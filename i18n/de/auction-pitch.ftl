@@ -3843,7 +3843,7 @@ trick-took = Stich geholt
 tracker-title = Punkte dieser Runde
 tracker-so-far = bisher
 tracker-settled = sicher
-tracker-open = noch zu holen
+tracker-open = noch nicht geholt
 tracker-open-worth = offen; { $points } Punkte
 tracker-open-hung = offen; gefangen { $points }
 tracker-not-in-play = nicht im Spiel
@@ -4346,7 +4346,7 @@ house-did-reset = { $name }: zurückgesetzt.
 house-did-reset-all = Alle Regeln sind wieder wie im Buch.
 house-did-copy = Eine Kopie wurde angelegt.
 house-did-open = Ein Regelsatz wurde geöffnet.
-house-did-rename = Bisher hieß er „{ $name }“.
+house-did-rename = Heißt jetzt „{ $new }“, bisher „{ $name }“.
 house-did-delete = „{ $name }“ wurde gelöscht.
 error-rules-save = Die Regelsätze konnten nicht in { $file } gespeichert werden: { $reason }.
 error-share = Der Regelsatz konnte nicht in { $file } gespeichert werden: { $reason }.
@@ -5050,10 +5050,10 @@ text-score-target = { $rid ->
     }
    *[no] Gespielt wird bis { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, jetzt { $score }.
-text-no-change = { $name }: { $scored }, weiterhin { $score }.
+text-change = { $name }: { $change }, jetzt { $score }.
+text-no-change = { $name }: weiterhin { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = noch zu holen, { $points } Punkte
+text-open-worth = noch nicht geholt, { $points } Punkte
 text-tricks = { $who ->
     [you] Du hast { $tricks ->
         [0] keinen Stich
@@ -5702,6 +5702,11 @@ voice-to-discard = Abzulegen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
+}
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+   *[other] Partner: { $names }
 }
 voice-put-away = Ausblenden
 voice-seat-remove = { $name } entfernen

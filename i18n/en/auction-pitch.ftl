@@ -138,7 +138,7 @@ sign-call = { $words }: { $call ->
     [pitch] pitches, and needs all 4 points.
     [accept] sold the pitch to the high bidder.
     [undertake] keeps the pitch, and must make the bid.
-    [stand] stands: keeps the turned-up suit.
+    [stand] keeps the turned-up suit.
     [beg] asks for another suit.
     [take_one] keeps the suit, and gives a point for it.
     [run] deals more cards and turns up another suit.
@@ -454,8 +454,8 @@ log-offers = { $who ->
    *[one] { $name } offers the pitch for sale.
 }
 log-keeps-pitch = { $who ->
-    [you] You pitch without selling, for four.
-   *[one] { $name } pitches without selling, for four.
+    [you] You keep the pitch, and need all 4 points.
+   *[one] { $name } keeps the pitch, and needs all 4 points.
 }
 log-sells = { $who ->
     [you] You sell the pitch to { $to }, for { $bid }.
@@ -495,8 +495,8 @@ log-pitcher-sale = { $who ->
    *[one] { $name } has the pitch, for { $bid }.
 }
 log-pitcher-eldest = { $who ->
-    [you] You’re first to act, so you pitch.
-   *[one] { $name } is first to act, and pitches.
+    [you] You’re left of the dealer, so you pitch.
+   *[one] { $name } is left of the dealer, and pitches.
 }
 log-ended-by-score = { $who ->
     [you] You end the game by the score.
@@ -3717,7 +3717,7 @@ hint-offered = Ask once more to see what the strongest bot would do.
 compare-title = The choices compared
 compare-about = Chance to win the game, and points this hand compared with the best opponent:
 compare-chances = Chance to win
-compare-columns = Chance to win the game, and this hand’s points against the best of the others.
+compare-columns = Chance to win the game, and points ahead of the best opponent in this hand.
 compare-as-good = as good
 compare-chance = { $percent }%
 compare-points = { $sign ->
@@ -3819,7 +3819,7 @@ trick-took = Took it
 tracker-title = Points this hand
 tracker-so-far = so far
 tracker-settled = settled
-tracker-open = still to be taken
+tracker-open = not taken yet
 tracker-open-worth = open; { $points } points
 tracker-open-hung = open; { $points } if hung
 tracker-not-in-play = not in play
@@ -4325,7 +4325,7 @@ house-did-reset = { $name }: reset.
 house-did-reset-all = All rules are as in the book again.
 house-did-copy = A copy was made.
 house-did-open = A rule set was opened.
-house-did-rename = Renamed. It was called “{ $name }”.
+house-did-rename = Renamed “{ $new }”. It was called “{ $name }”.
 house-did-delete = “{ $name }” was deleted.
 error-rules-save = The rule sets couldn’t be saved in { $file }: { $reason }.
 error-share = The rule set couldn’t be written to { $file }: { $reason }.
@@ -5029,10 +5029,10 @@ text-score-target = { $rid ->
     }
    *[no] First to { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, now { $score }.
-text-no-change = { $name }: { $scored }, still { $score }.
+text-change = { $name }: { $change }, now { $score }.
+text-no-change = { $name }: still { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = still to be taken, { $points } points
+text-open-worth = not taken yet, { $points } points
 text-tricks = { $who ->
     [you] You have taken { $tricks ->
         [0] no tricks
@@ -5677,6 +5677,11 @@ voice-seat = { $name }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+   *[other] Partners: { $names }
+}
 voice-put-away = Put away
 voice-seat-remove = Remove { $name }
 voice-family-forget = Forget { $names }
@@ -6044,7 +6049,7 @@ scorepad-house = House rules count here, too.
 scorepad-begin = Begin
 scorepad-another = Another of the { $count }
 scorepad-more = One more
-scorepad-fewer = One fewer
+scorepad-fewer = One fewer player
 scorepad-name = Name of player { $number }
 scorepad-new = Another pad
 scorepad-again = Same people again

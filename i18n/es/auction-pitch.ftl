@@ -3853,7 +3853,7 @@ trick-took = Baza ganada
 tracker-title = Puntos de esta mano
 tracker-so-far = por ahora
 tracker-settled = seguro
-tracker-open = por ganar
+tracker-open = aún sin ganar
 tracker-open-worth = libre; { $points } puntos
 tracker-open-hung = libre; { $points } si se caza
 tracker-not-in-play = no está en juego
@@ -4363,7 +4363,7 @@ house-did-reset = { $name }: como al principio.
 house-did-reset-all = Todas las reglas vuelven a ser las del libro.
 house-did-copy = Copia hecha.
 house-did-open = Reglamento abierto.
-house-did-rename = Nombre cambiado. Antes era «{ $name }».
+house-did-rename = Ahora se llama «{ $new }». Antes era «{ $name }».
 house-did-delete = Se ha borrado «{ $name }».
 error-rules-save = No se pudieron guardar los reglamentos en { $file }: { $reason }.
 error-share = No se pudo escribir el reglamento en { $file }: { $reason }.
@@ -5067,10 +5067,10 @@ text-score-target = { $rid ->
     }
    *[no] Gana quien llega primero a { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, ahora { $score }.
-text-no-change = { $name }: { $scored }, sigue en { $score }.
+text-change = { $name }: { $change }, ahora { $score }.
+text-no-change = { $name }: sigue en { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = por ganar, { $points } puntos
+text-open-worth = aún sin ganar, { $points } puntos
 text-tricks = { $who ->
     [you] Llevas { $tricks ->
         [0] cero bazas
@@ -5716,6 +5716,11 @@ voice-to-discard = Para descartar: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
+}
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Pareja: { $names }
+   *[other] Compañeros: { $names }
 }
 voice-put-away = Quitar el aviso
 voice-seat-remove = Quitar a { $name }

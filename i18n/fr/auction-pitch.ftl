@@ -3840,7 +3840,7 @@ trick-took = Pli gagné
 tracker-title = Points de la donne
 tracker-so-far = provisoire
 tracker-settled = acquis
-tracker-open = à prendre
+tracker-open = pas encore pris
 tracker-open-worth = en jeu ; { $points } points
 tracker-open-hung = en jeu ; pendu, { $points }
 tracker-not-in-play = pas en jeu
@@ -4352,7 +4352,7 @@ house-did-reset = Règle rétablie : { $name }.
 house-did-reset-all = Toutes les règles sont à nouveau celles du livre.
 house-did-copy = Une copie a été créée.
 house-did-open = Un jeu de règles a été ouvert.
-house-did-rename = Renommé. L’ancien nom : « { $name } ».
+house-did-rename = Renommé « { $new } ». L’ancien nom : « { $name } ».
 house-did-delete = Supprimé : « { $name } ».
 error-rules-save = Les jeux de règles n’ont pas pu être enregistrés dans { $file } : { $reason }.
 error-share = Le jeu de règles n’a pas pu être écrit dans { $file } : { $reason }.
@@ -5056,10 +5056,10 @@ text-score-target = { $rid ->
     }
    *[no] Partie en { $target } points.
 }
-text-change = { $name } : { $scored }, { $change }, maintenant { $score }.
-text-no-change = { $name } : { $scored }, toujours { $score }.
+text-change = { $name } : { $change }, maintenant { $score }.
+text-no-change = { $name } : toujours { $score }.
 text-point = { $point } : { $state }.
-text-open-worth = à prendre, { $points } points
+text-open-worth = pas encore pris, { $points } points
 text-tricks = { $who ->
     [you] Vous avez fait { $tricks ->
         [0] zéro pli
@@ -5705,6 +5705,11 @@ voice-to-discard = À écarter : { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
+}
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partenaire : { $names }
+   *[other] Partenaires : { $names }
 }
 voice-put-away = Masquer
 voice-seat-remove = Retirer { $name }

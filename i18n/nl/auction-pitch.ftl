@@ -3785,7 +3785,7 @@ trick-took = Haalde de slag
 tracker-title = Punten deze ronde
 tracker-so-far = tot nu toe
 tracker-settled = beslist
-tracker-open = nog te halen
+tracker-open = nog niet gehaald
 tracker-open-worth = open; { $points } punten
 tracker-open-hung = open; { $points } als gevangen
 tracker-not-in-play = niet in het spel
@@ -4288,7 +4288,7 @@ house-did-reset = { $name }: hersteld.
 house-did-reset-all = Alle regels zijn weer als in het boek.
 house-did-copy = Er is een kopie gemaakt.
 house-did-open = Er is een regelset geopend.
-house-did-rename = Hernoemd. De naam was ‘{ $name }’.
+house-did-rename = Heet nu ‘{ $new }’. De naam was ‘{ $name }’.
 house-did-delete = ‘{ $name }’ is gewist.
 error-rules-save = De regelsets konden niet worden opgeslagen in { $file }: { $reason }.
 error-share = De regelset kon niet worden geschreven naar { $file }: { $reason }.
@@ -4992,10 +4992,10 @@ text-score-target = { $rid ->
     }
    *[no] Wie het eerst { $target } heeft, wint.
 }
-text-change = { $name }: { $scored }, { $change }, nu { $score }.
-text-no-change = { $name }: { $scored }, nog steeds { $score }.
+text-change = { $name }: { $change }, nu { $score }.
+text-no-change = { $name }: nog steeds { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = nog te halen, { $points } punten
+text-open-worth = nog niet gehaald, { $points } punten
 text-tricks = { $who ->
     [you] Jij haalde { $tricks ->
         [0] geen slagen
@@ -5641,6 +5641,11 @@ voice-to-discard = Weg te leggen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
+}
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+   *[other] Partners: { $names }
 }
 voice-put-away = Verbergen
 voice-seat-remove = { $name } verwijderen

@@ -3904,7 +3904,7 @@ trick-took = Wzięta lewa
 tracker-title = Punkty rozdania
 tracker-so-far = na razie
 tracker-settled = pewne
-tracker-open = do wzięcia
+tracker-open = nikt nie wziął
 tracker-open-worth = do wzięcia; { $points } pkt
 tracker-open-hung = do wzięcia; złapany { $points }
 tracker-not-in-play = nie ma w grze
@@ -4414,7 +4414,7 @@ house-did-reset = { $name }: przywrócone.
 house-did-reset-all = Wszystkie zasady są znów jak w książce.
 house-did-copy = Kopia gotowa.
 house-did-open = Zestaw zasad otwarty.
-house-did-rename = Nazwa zmieniona. Poprzednia: „{ $name }”.
+house-did-rename = Nowa nazwa: „{ $new }”. Poprzednia: „{ $name }”.
 house-did-delete = Usunięto: „{ $name }”.
 error-rules-save = Nie udało się zapisać zestawów zasad w pliku { $file }: { $reason }.
 error-share = Nie udało się zapisać zestawu zasad do pliku { $file }: { $reason }.
@@ -5129,10 +5129,10 @@ text-score-target = { $rid ->
     [deals] Wygrywa najlepszy wynik. Liczba rozdań każdego gracza: { $target }.
    *[no] Wygrywa, kto pierwszy dojdzie do { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, teraz { $score }.
-text-no-change = { $name }: { $scored }, nadal { $score }.
+text-change = { $name }: { $change }, teraz { $score }.
+text-no-change = { $name }: nadal { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = do wzięcia, { $points ->
+text-open-worth = nikt nie wziął, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -5799,6 +5799,12 @@ voice-seat = { $name }, { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } kart
+}
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+    [few] Partnerzy: { $names }
+   *[other] Partnerzy: { $names }
 }
 voice-put-away = Schowaj
 voice-seat-remove = Usuń: { $name }

@@ -3839,7 +3839,7 @@ trick-took = Levou a vaza
 tracker-title = Nesta rodada
 tracker-so-far = por enquanto
 tracker-settled = garantido
-tracker-open = ainda em jogo
+tracker-open = ainda sem dono
 tracker-open-worth = em jogo; { $points }
 tracker-open-hung = em jogo; enforcado, { $points }
 tracker-not-in-play = não está em jogo
@@ -4342,7 +4342,7 @@ house-did-reset = { $name }: de volta ao padrão.
 house-did-reset-all = Todas as regras estão de novo como no livro.
 house-did-copy = Uma cópia foi criada.
 house-did-open = Um conjunto de regras foi aberto.
-house-did-rename = Renomeado. O nome era “{ $name }”.
+house-did-rename = Agora se chama “{ $new }”. O nome era “{ $name }”.
 house-did-delete = “{ $name }” foi excluído.
 error-rules-save = Não foi possível salvar os conjuntos de regras em { $file }: { $reason }.
 error-share = Não foi possível escrever o conjunto de regras em { $file }: { $reason }.
@@ -5046,10 +5046,10 @@ text-score-target = { $rid ->
     }
    *[no] Vence quem primeiro chegar a { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, agora { $score }.
-text-no-change = { $name }: { $scored }, continua { $score }.
+text-change = { $name }: { $change }, agora { $score }.
+text-no-change = { $name }: continua { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = ainda em jogo, { $points } pontos
+text-open-worth = ainda sem dono, { $points } pontos
 text-tricks = { $who ->
     [you] Você levou { $tricks ->
         [0] nenhuma vaza
@@ -5698,6 +5698,11 @@ voice-to-discard = Para descartar: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
+}
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Parceiro: { $names }
+   *[other] Parceiros: { $names }
 }
 voice-put-away = Ocultar
 voice-seat-remove = Remover { $name }

@@ -3804,7 +3804,7 @@ trick-took = Tog sticket
 tracker-title = Givens poäng
 tracker-so-far = hittills
 tracker-settled = säker
-tracker-open = ännu att ta
+tracker-open = ännu inte tagen
 tracker-open-worth = öppen; { $points } poäng
 tracker-open-hung = öppen; { $points } om hängd
 tracker-not-in-play = inte i spel
@@ -4307,7 +4307,7 @@ house-did-reset = { $name }: återställd.
 house-did-reset-all = Alla regler är som i boken igen.
 house-did-copy = En kopia gjordes.
 house-did-open = En regeluppsättning öppnades.
-house-did-rename = Nytt namn. Den hette ”{ $name }”.
+house-did-rename = Heter nu ”{ $new }”. Den hette ”{ $name }”.
 house-did-delete = ”{ $name }” raderades.
 error-rules-save = Regeluppsättningarna kunde inte sparas i { $file }: { $reason }.
 error-share = Regeluppsättningen kunde inte skrivas till { $file }: { $reason }.
@@ -5011,10 +5011,10 @@ text-score-target = { $rid ->
     }
    *[no] Först till { $target }.
 }
-text-change = { $name }: { $scored }, { $change }, nu { $score }.
-text-no-change = { $name }: { $scored }, fortfarande { $score }.
+text-change = { $name }: { $change }, nu { $score }.
+text-no-change = { $name }: fortfarande { $score }.
 text-point = { $point }: { $state }.
-text-open-worth = ännu att ta, { $points } poäng
+text-open-worth = ännu inte tagen, { $points } poäng
 text-tricks = { $who ->
     [you] Du har tagit { $tricks ->
         [0] inga stick
@@ -5661,6 +5661,11 @@ voice-marked = { $goes ->
 }
 voice-to-discard = Att kasta: { $cards }.
 voice-seat = { $name }, { $cards } kort
+# Whom the player at a place plays with.
+voice-partner = { $count ->
+    [one] Partner: { $names }
+   *[other] Partner: { $names }
+}
 voice-put-away = Dölj
 voice-seat-remove = Ta bort { $name }
 voice-family-forget = Glöm { $names }
@@ -6028,7 +6033,7 @@ scorepad-house = Husregler gäller här också.
 scorepad-begin = Börja
 scorepad-another = Ett annat av { $count }
 scorepad-more = En till
-scorepad-fewer = En färre
+scorepad-fewer = En spelare färre
 scorepad-name = Namn på spelare { $number }
 scorepad-new = Nytt protokoll
 scorepad-again = Samma personer igen

@@ -169,6 +169,7 @@ impl Sheet {
         match self {
             Sheet::Result(result) => Some(result.called(context)),
             Sheet::Costs(_) => Some(t!(context.language, "cost-title")),
+            Sheet::Review(_) => Some(t!(context.language, "review-title")),
             _ => None,
         }
     }
@@ -213,6 +214,7 @@ impl Sheet {
     pub(crate) fn standing(&self, context: &Context) -> Vec<String> {
         match self {
             Sheet::Review(review) => review.standing(context),
+            Sheet::Keys(keys) => keys.standing(context),
             Sheet::Costs(costs) => costs.standing(context),
             Sheet::Over(over) => over.standing(context),
             Sheet::Joining(joining) => joining.standing(context),
@@ -282,7 +284,6 @@ impl Sheet {
         let hands = table.session().hands().to_vec();
         let over = over::Over::new(view.end?, names, players, &table.totals(), view.set_backs, hands);
         let over = over.with_aids(table.aids());
-        let over = over.bound_by(table.session().record().deals().commitment());
         Some(Sheet::Over(Box::new(over.told_from(table.pace(), table.now()))))
     }
 

@@ -70,9 +70,10 @@ pub use pressable::Button;
 pub(crate) use pressable::button;
 pub use score::pad;
 pub use spoken::{group, said, spoken};
-pub(crate) use spoken::{page_below, sheet_above};
+pub(crate) use spoken::{headed, page_below, sheet_above, unheard};
 pub(crate) use stop::at_turn;
 pub(crate) use stop::list;
+pub(crate) use stop::way_on;
 pub(crate) use words::{cap, ticked, told_cap, words};
 pub(crate) use words::{heavy_cap, paragraph};
 

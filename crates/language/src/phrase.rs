@@ -65,7 +65,7 @@ pub use file::{
     save_error, settings_error, settings_save_error, share_error, unsaved, write_error,
 };
 pub use first_deal::{cut, first_deal};
-pub use joined::{alternatives, list, listed, listed_apart, pair, sentence, sentences, with_figure};
+pub use joined::{alternatives, closed, list, listed, listed_apart, pair, sentence, sentences, with_figure};
 pub use judgement::{chance, choice, coach, coach_in_text, comparison, points};
 pub use lesson::{lesson_line, lesson_state, lesson_title, lesson_words, pupils, turning, what_if};
 pub use mark::{mark, marked};

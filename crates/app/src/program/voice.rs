@@ -205,7 +205,7 @@ impl Program {
             Aloud::Words => {
                 let name = &parts[layer].name;
                 let words = parts.iter().filter(|part| part.role == Role::Words && part.name != *name);
-                phrase::sentences(l, words.map(|part| part.name.as_str()))
+                phrase::sentences(l, words.map(|part| phrase::closed(l, part.name.clone())))
             }
         };
         parts[layer].about = about;

@@ -152,8 +152,10 @@ impl Fair {
         if self.bots.is_empty() {
             return space().into();
         }
-        let faces =
-            self.bots.iter().map(|(seat, bot)| portrait(kit, context, Portrait::of(bot, *seat, Mood::Calm), 46.0));
+        let faces = self.bots.iter().map(|(seat, bot)| {
+            let face: Element<'a, Message> = portrait(kit, context, Portrait::of(bot, *seat, Mood::Calm), 46.0);
+            widget::said(face, bot.name.as_str())
+        });
         let unseen = t!(&context.language, "fair-unseen", bots = self.bots.len());
         let unseen = paragraph(kit, unseen, font::REGULAR, 17.0).color(kit.palette.text);
         row![Row::from_iter(faces), unseen].spacing(kit.px(14.0)).align_y(Alignment::Center).into()
@@ -285,7 +287,10 @@ fn titled<'a>(kit: Kit, [title, about]: [String; 2]) -> Element<'a, Message> {
     .into()
 }
 
-/// Returns the digits of a fingerprint or a seed, in groups that lines break between.
+/// Returns the digits of a fingerprint or a seed, in groups that lines break between. They are there to be read, and not said
+/// as the page comes up.
 fn digits<'a>(kit: Kit, digits: &str) -> Element<'a, Message> {
-    paragraph(kit, phrase::grouped(digits), font::SEMIBOLD, 15.0).color(kit.palette.ink).width(Fill).into()
+    let grouped = phrase::grouped(digits);
+    let digits = paragraph(kit, grouped.clone(), font::SEMIBOLD, 15.0).color(kit.palette.ink).width(Fill);
+    widget::group(digits, grouped)
 }

@@ -138,7 +138,8 @@ impl FirstDeal {
         let binding = container(space().width(Fill).height(12.0 * s)).style(style::block(palette.binding, 4.0));
         let lines = container(lines.spacing(4.0 * s)).padding([8.0 * s, 16.0 * s]);
         let slip = container(column![binding, lines]).width(place.width).style(style::block(palette.paper, 6.0));
-        let slip = widget::said(slip, phrase::sentences(l, said));
+        let told = said.into_iter().chain([phrase::cut(l, &self.names, self.cut)]).filter(|words| !words.is_empty());
+        let slip = widget::said(slip, phrase::sentences(l, told));
         let above = Padding { left: place.x, top: place.y, ..Padding::ZERO };
         container(container(slip).center_y(place.height)).padding(above).into()
     }

@@ -147,15 +147,16 @@ fn strip<'a>(kit: Kit, context: &'a Context, trumps: &[Trump], room: f32) -> Ele
         let cards = trumps.iter().map(|trump| {
             let look = Overlay { covered: trump.is_gone, large_index: true, trump: trump.mark, ..Overlay::PLAIN };
             let picture = context.deck.face(trump.card, context.deck.width_px(width), look);
-            let word = match trump {
+            let said = match trump {
                 Trump { is_gone: true, .. } => t!(language, "order-gone"),
                 Trump { is_own: true, .. } => t!(language, "order-own"),
                 Trump { .. } => String::new(),
             };
             let font = if trump.is_own { font::SEMIBOLD } else { font::REGULAR };
-            let word = words(kit, word, font, 14.0).color(kit.palette.ink);
+            let word = words(kit, said.clone(), font, 14.0).color(kit.palette.ink);
             let card = widget::card_picture(&context.deck, picture, width);
-            column![widget::said(card, phrase::card_alone(language, trump.card)), word]
+            let told = [phrase::card_alone(language, trump.card), said].into_iter().filter(|words| !words.is_empty());
+            column![widget::said(card, phrase::listed(language, told)), widget::unheard(word)]
                 .align_x(Alignment::Center)
                 .into()
         });
@@ -181,12 +182,17 @@ fn lying<'a>(
         let is_winner = Some(seat) == winner;
         let name = phrase::player(&context.language, names, seat);
         let font = if is_winner { font::BOLD } else { font::REGULAR };
-        let name = words(kit, name, font, 16.0).color(kit.palette.ink);
         let mark = if is_winner { t!(context.language, "trick-took") } else { String::new() };
+        let lies = phrase::pair(&context.language, name.as_str(), phrase::card_alone(&context.language, card));
+        let told = [lies, mark.clone()].into_iter().filter(|words| !words.is_empty());
+        let told = phrase::listed(&context.language, told);
+        let name = words(kit, name, font, 16.0).color(kit.palette.ink);
         let mark = words(kit, mark, font::SEMIBOLD, 14.0).color(kit.palette.gain);
-        let told = phrase::card_alone(&context.language, card);
         let card = widget::said(widget::card(context, (card, ranking.off_trump(card)), card_width), told);
-        column![card, name, mark].align_x(Alignment::Center).spacing(kit.px(2.0)).into()
+        column![card, widget::unheard(column![name, mark].align_x(Alignment::Center).spacing(kit.px(2.0)))]
+            .align_x(Alignment::Center)
+            .spacing(kit.px(2.0))
+            .into()
     });
     Row::with_children(cards).spacing(kit.px(4.0)).into()
 }

@@ -20,7 +20,7 @@ use crate::context::Context;
 use crate::keymap::{Key, Step};
 use crate::outcome::Outcome;
 use crate::widget::Operation;
-use pitch_language::{Language, preset_name, rule_sheet_as_text, t};
+use pitch_language::{Language, phrase, preset_name, rule_sheet_as_text, t};
 use pitch_rules::rules::{Counter, Field, Group, Question, Token, Value};
 use pitch_rules::{Misfit, Point, Preset, Rank, Rules};
 use pitch_session::{Pick, RuleSet, storage};
@@ -201,7 +201,13 @@ impl HouseRules {
 
     /// Returns the words that change with what is answered, for a listener.
     pub(crate) fn standing(&self, context: &Context) -> Vec<String> {
-        note::Note::of(self, &context.language).map(|note| note.said).into_iter().collect()
+        let l = &context.language;
+        // That a copy was made is told by its name.
+        let name = phrase::sentence(l, self.name(l));
+        let count = (self.pane == Pane::Rules && !self.search.is_empty())
+            .then(|| phrase::sentence(l, t!(l, "house-count", found = self.found(l).len(), all = Field::ALL.len())));
+        let note = note::Note::of(self, l).map(|note| phrase::closed(l, note.said));
+        [name].into_iter().chain(count).chain(note).collect()
     }
 
     /// Shows another page.

@@ -8,7 +8,7 @@ use crate::outcome::Outcome;
 use crate::pointer::Pointer;
 use crate::voice::{Role, Said};
 use crate::widget::{
-    Kit, Operation, Press, action, dialog, hairline, key_button, key_width, paragraph, second_on_paper, spoken,
+    Kit, Operation, Press, action, dialog, hairline, headed, key_button, key_width, paragraph, second_on_paper, spoken,
     told_cap, words,
 };
 use pitch_language::t;
@@ -159,8 +159,11 @@ impl Keys {
         let is_wide = context.size.width >= kit.px(860.0);
         let table = self.list(kit, context, 0, &SHEET);
         let others = GROUPS.iter().enumerate().map(|(place, group)| {
-            let title = words(kit, (group.title)(l), font::SEMIBOLD, 15.0).color(kit.palette.second_ink);
-            column![title, self.list(kit, context, place + 1, group.bindings)].spacing(kit.px(4.0)).into()
+            let title = (group.title)(l);
+            let heading = words(kit, title.clone(), font::SEMIBOLD, 15.0).color(kit.palette.second_ink);
+            column![headed(heading, title), self.list(kit, context, place + 1, group.bindings)]
+                .spacing(kit.px(4.0))
+                .into()
         });
         let others = Column::from_iter(others.collect::<Vec<Element<'_, Message>>>()).spacing(kit.px(12.0)).width(Fill);
         let lists: Element<'_, Message> = if is_wide {
@@ -180,7 +183,8 @@ impl Keys {
             let reset = second_on_paper(kit, Some(icon::UNDO), t!(l, "keys-reset"), press(Message::AllMadeUsual));
             container(reset).max_width(kit.px(284.0))
         });
-        let title = words(kit, t!(l, "keys-title"), font::SEMIBOLD, 17.0).color(kit.palette.ink);
+        let title = t!(l, "keys-title");
+        let title = headed(words(kit, title.clone(), font::SEMIBOLD, 17.0).color(kit.palette.ink), title);
         let about = second_on_paper(
             kit,
             Some(icon::HELP),
@@ -193,6 +197,25 @@ impl Keys {
         let content = container(content).padding([0, 6]);
         let width = if is_wide { 980.0 } else { 560.0 };
         dialog(context, width, t!(l, "help-title"), content, Some(self.foot(kit, context)))
+    }
+
+    /// Returns the question for a key, or why the pressed one can't be taken; empty while none is chosen.
+    pub(crate) fn standing(&self, context: &Context) -> Vec<String> {
+        let l = &context.language;
+        let said = match &self.refused {
+            None => self.asked.map(|_| t!(l, "keys-asked")),
+            Some((key, refusal)) => {
+                let key = key.caps(l).into_iter().next().unwrap_or_default();
+                Some(match refusal {
+                    Refusal::Fixed => t!(l, "keys-refused-fixed", key = key),
+                    Refusal::Typed => t!(l, "keys-refused-typed", key = key),
+                    Refusal::Taken(binding) => {
+                        t!(l, "keys-refused-taken", key = key, deed = (binding.words)(l, &context.keyboard))
+                    }
+                })
+            }
+        };
+        said.into_iter().collect()
     }
 
     /// Returns the buttons that lead away, or while a key is chosen the question and the message about it.
@@ -210,19 +233,7 @@ impl Keys {
             ];
             return foot.align_y(Alignment::Center).into();
         }
-        let said = match &self.refused {
-            None => t!(l, "keys-asked"),
-            Some((key, refusal)) => {
-                let key = key.caps(l).into_iter().next().unwrap_or_default();
-                match refusal {
-                    Refusal::Fixed => t!(l, "keys-refused-fixed", key = key),
-                    Refusal::Typed => t!(l, "keys-refused-typed", key = key),
-                    Refusal::Taken(binding) => {
-                        t!(l, "keys-refused-taken", key = key, deed = (binding.words)(l, &context.keyboard))
-                    }
-                }
-            }
-        };
+        let said = self.standing(context).concat();
         let said = paragraph(kit, said, font::MEDIUM, 14.0).color(kit.palette.ink);
         let said = spoken(container(said).width(Fill), Said::new(Role::Caption));
         let can_be_usual = |at: &At| context.keyboard.is_changed(at.place(), at.usual) && self.refused.is_none();

@@ -130,7 +130,7 @@ impl Menu {
         let speeds = ringed(bare_segments(kit, speeds.into()), palette.amber, style::SEGMENT_CORNER);
         let leave = if self.is_kept { t!(l, "menu-leave") } else { t!(l, "menu-home") };
         let list = column![
-            container(speeds).center_x(Fill),
+            container(widget::group(speeds, t!(l, "settings-speed"))).center_x(Fill),
             item(t!(l, "menu-so-far"), Outcome::Log, None),
             item(t!(l, "menu-rules"), Outcome::Rules(None), Some('r')),
         ];

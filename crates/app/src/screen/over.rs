@@ -17,7 +17,7 @@ use pitch_rules::rules::Settlement;
 use pitch_rules::{BySeat, BySide, End, Seat, Side};
 use pitch_session::aids::Aids;
 use pitch_session::costs::Accuracy;
-use pitch_session::{Commitment, Counted, Evening, Highlights, Player};
+use pitch_session::{Counted, Evening, Highlights, Player};
 use smile::Smile;
 
 use super::table::layers::Layer;
@@ -44,8 +44,6 @@ pub struct Over {
     aids: Option<BySeat<Aids>>,
     /// Accuracy of everybody's decisions; `None` while it is being worked out.
     accuracies: Option<BySeat<Accuracy>>,
-    /// Commitment of the table to its cards, made before the first one.
-    commitment: Option<Commitment>,
     evening: Evening,
     /// `true` if the page shows the evening.
     shows_evening: bool,
@@ -105,7 +103,6 @@ impl Over {
             hands,
             aids: None,
             accuracies: None,
-            commitment: None,
             evening: Evening::default(),
             shows_evening: false,
             has_shown_evening: false,
@@ -130,11 +127,6 @@ impl Over {
     /// Sets the accuracy of the decisions.
     pub fn tell_of_accuracies(&mut self, accuracies: BySeat<Accuracy>) {
         self.accuracies = Some(accuracies);
-    }
-
-    /// Returns the page with the commitment that bound the table to its cards.
-    pub fn bound_by(self, commitment: Option<Commitment>) -> Self {
-        Over { commitment, ..self }
     }
 
     /// Returns the page shown from `now` on: a win has a smile, a loss is there at once.
@@ -246,8 +238,7 @@ impl Over {
         let explanation = why_over(l, names, &self.end);
         let paid = self.payments(context);
         let highlights = phrase::highlights(l, names, &Highlights::of(names.rules(), &self.hands));
-        let bound = phrase::committed(l, self.commitment);
-        let told = explanation.here.into_iter().chain(paid).chain(highlights).chain(bound).chain(self.skill(context));
+        let told = explanation.here.into_iter().chain(paid).chain(highlights).chain(self.skill(context));
         Explanation { here: Some(phrase::sentences(l, told)), ..explanation }
     }
 

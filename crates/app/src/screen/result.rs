@@ -18,7 +18,7 @@ use crate::side_words;
 use crate::sound::Cue;
 use crate::timeline::Pace;
 use crate::widget::{
-    self, Kit, Pictures, Press, Words, asks, at_turn, drawn, lettered, main, ringed, said, second_high,
+    self, Kit, Pictures, Press, Words, asks, at_turn, drawn, lettered, main, ringed, said, second_high, way_on,
 };
 use pitch_language::{Explanation, Language, Names, phrase, t, why_in_the_hole, why_marked, why_point, why_result};
 use pitch_rules::{Card, Finished, Point, Side};
@@ -182,14 +182,17 @@ impl Result {
         t!(context.language, "hand-title", number = self.finished.number)
     }
 
-    /// Returns the sentences that are spoken as the count begins: all of it at once.
+    /// Returns the sentences that are spoken as the count begins: all of it at once, who wins by it, and what somebody says
+    /// about it.
     pub(crate) fn aloud(&self, context: &Context) -> Vec<String> {
         let l = &context.language;
         let taught = self.taught.as_ref().and_then(|taught| {
             let (teller, words) = (taught.teller()?, taught.said()?);
             Some(phrase::pair(l, self.names.name(teller), words))
         });
-        phrase::hand_aloud(l, &self.names, &self.finished).into_iter().chain(taught).collect()
+        let won = self.finished.score.victory.is_some().then(|| self.headline(l).1);
+        let talk = self.saying.filter(|_| context.settings.table_talk).map(|saying| phrase::said_by(l, saying));
+        phrase::hand_aloud(l, &self.names, &self.finished).into_iter().chain(won).chain(taught).chain(talk).collect()
     }
 
     /// Handles a click.
@@ -414,7 +417,7 @@ impl Result {
         let kit = Kit { scale: scene.places.s, ..Kit::of(context) };
         let words = t!(context.language, "count-skip");
         if scene.places.is_low() {
-            let skip = container(sign(kit, icon::FORWARD, scene.places.button(), words, Message::Missed));
+            let skip = container(way_on(sign(kit, icon::FORWARD, scene.places.button(), words, Message::Missed)));
             return skip.align_right(Fill).align_bottom(Fill).padding(kit.px(10.0)).into();
         }
         let width = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(64.0);
@@ -422,7 +425,7 @@ impl Result {
         let skip = second_high(kit, Some(icon::FORWARD), words, height, Press::new(Message::Missed));
         let right = scene.places.size.width - scene.places.pad.x - scene.places.pad.width - 6.0;
         let padding = Padding { right: right.max(0.0), bottom: kit.px(18.0), ..Padding::ZERO };
-        let skip = container(skip).width(width + 12.0);
+        let skip = container(way_on(skip)).width(width + 12.0);
         container(skip).align_right(Fill).align_bottom(Fill).padding(padding).into()
     }
 
@@ -467,8 +470,7 @@ impl Result {
         }
         let totals = self.tally.columns.iter().map(|side| {
             let name = side_words::label(l, &self.names, *side);
-            let figure = side_words::figure_of(&self.names, self.finished.score.after[*side]);
-            phrase::pair(l, name, figure.to_string())
+            phrase::pair(l, name, phrase::score(l, &self.names, self.finished.score.after[*side]))
         });
         let pad = places.pad;
         let totals = said(space().width(pad.width).height(1.0), phrase::listed(l, totals));
@@ -476,8 +478,7 @@ impl Result {
         let is_in_hole = |side: &Side| self.finished.score.after[*side].0 < 0 && self.names.rules().has_bids();
         let holes = self.tally.columns.iter().filter(|side| is_in_hole(side)).map(|side| {
             let name = side_words::label(l, &self.names, *side);
-            let figure = side_words::figure_of(&self.names, self.finished.score.after[*side]);
-            phrase::pair(l, name, figure.to_string())
+            phrase::pair(l, name, phrase::score(l, &self.names, self.finished.score.after[*side]))
         });
         let holes: Vec<String> = holes.filter(|_| !has_board(self.names.rules())).collect();
         if !holes.is_empty() {
@@ -533,7 +534,7 @@ impl Result {
             let pressed = Message::Pressed(self.aside());
             at_turn(-2, sign(kit, icon::MENU, places.button(), t!(l, "menu-title"), pressed))
         });
-        let go_on = at_turn(-4, container(go_on).width(main_width + 12.0));
+        let go_on = at_turn(-4, container(way_on(go_on)).width(main_width + 12.0));
         let foot = row![].extend(seconds).push(menu).push(space().width(Fill)).push(go_on);
         let padding = Padding { left: (left - 6.0).max(0.0), right: (right - 6.0).max(0.0), ..Padding::ZERO };
         container(foot.align_y(Alignment::Center)).padding(padding).width(Fill).into()

@@ -41,6 +41,8 @@ pub enum Role {
     Item,
     /// Words.
     Words,
+    /// Words above what they are about.
+    Heading,
     /// The last events and the question, to be read again: news is said besides.
     Caption,
     /// The key of a control, which is no part by itself.
@@ -49,6 +51,10 @@ pub enum Role {
     Turn(i8),
     /// Things among which the focus begins, which are no part by themselves.
     Begin,
+    /// The control that goes on, the same one whatever it says and leads to, which is no part by itself.
+    WayOn,
+    /// Words that something beside them says as well, which are no part at all.
+    Unheard,
 }
 
 impl Role {

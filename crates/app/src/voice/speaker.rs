@@ -37,6 +37,8 @@ struct Mouth {
     title: Option<String>,
     /// Part as whose description the words said are told, and the words.
     about: Option<(u64, String)>,
+    /// Part that had the keyboard last.
+    focused: Option<u64>,
 }
 
 impl Speaker {
@@ -81,6 +83,14 @@ impl Mouth {
             self.title = None;
         }
         let _ = self.about.take_if(|(part, _)| Some(*part) != focused);
+        let has_come = std::mem::replace(&mut self.focused, focused) != focused;
+        let layer = telling.parts.iter().find(|part| part.role.is_layer());
+        let is_described = !self.readers.know_announcements() && layer.is_some_and(|layer| layer.role == Role::Dialog);
+        // A reader that comes to a part reads its description out, and would do so again for one that came a moment later.
+        let arrived = focused.filter(|_| has_come && is_described && !telling.said.is_empty());
+        if let Some(part) = arrived {
+            self.about = Some((part, telling.said.to_owned()));
+        }
         // What has the keyboard is told first: to read that out, a reader breaks off whatever it is at.
         self.show(telling);
         if !std::mem::replace(&mut self.is_told, true) {
@@ -89,7 +99,7 @@ impl Mouth {
         if telling.said.is_empty() {
             return;
         }
-        if self.said == telling.said {
+        if self.said == telling.said && arrived.is_none() {
             // The same words are news only after others.
             self.said.clear();
             self.about = None;
@@ -97,10 +107,9 @@ impl Mouth {
         }
         telling.said.clone_into(&mut self.said);
         if !self.readers.know_announcements() {
-            let layer = telling.parts.iter().find(|part| part.role.is_layer());
-            match (layer.map(|layer| layer.role), focused) {
-                (Some(Role::Dialog), Some(part)) => self.about = Some((part, self.said.clone())),
-                _ => self.title = Some(self.said.clone()),
+            match focused.filter(|_| is_described) {
+                Some(part) => self.about = Some((part, self.said.clone())),
+                None => self.title = Some(self.said.clone()),
             }
         }
         self.show(telling);
@@ -133,6 +142,7 @@ pub(super) fn listen() -> impl Stream<Item = Event> {
         said: String::new(),
         title: None,
         about: None,
+        focused: None,
     };
     let heard = heard.inspect(move |event| {
         if matches!(event, Event::Listened(true)) {

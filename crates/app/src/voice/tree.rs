@@ -70,9 +70,9 @@ pub(super) fn tree(
     let mut nodes = vec![(ROOT, window), (SAID, announcer(said))];
     for (place, part) in parts.iter().enumerate() {
         let mut node = node(part, scale);
-        // A row around a control of its name would say it twice.
+        // What lies around a control of its name would say it twice.
         let is_twice = |inner: &Part| inner.within == Some(place) && inner.name == part.name;
-        if part.role == Role::Row && parts.iter().any(is_twice) {
+        if matches!(part.role, Role::Row | Role::Group) && parts.iter().any(is_twice) {
             node.set_role(accesskit::Role::GenericContainer);
             node.clear_label();
             node.clear_description();
@@ -87,6 +87,11 @@ pub(super) fn tree(
             node.set_text_selection(TextSelection { anchor: caret, focus: caret });
             nodes.push((run, text(&part.value)));
             inside.push(run);
+        }
+        // Readers count the entries of a list by their role.
+        let is_entry = part.within.is_some_and(|within| parts[within].role == Role::List);
+        if is_entry && matches!(part.role, Role::Words | Role::Button) {
+            node.set_role(accesskit::Role::ListItem);
         }
         node.set_children(inside);
         nodes.push((id(place), node));
@@ -155,6 +160,10 @@ fn node(part: &Part, scale: f32) -> Node {
     if part.role == Role::Dialog {
         node.set_modal();
     }
+    if part.role == Role::Heading {
+        // The name of the page is the first level, counted from 0.
+        node.set_level(1);
+    }
     let [left, top] = [part.place.x, part.place.y].map(|length| f64::from(length * scale));
     let [width, height] = [part.place.width, part.place.height].map(|length| f64::from(length * scale));
     node.set_bounds(Rect { x0: left, y0: top, x1: left + width, y1: top + height });
@@ -172,7 +181,14 @@ const fn role(part: &Part) -> accesskit::Role {
         Role::Choices => Kit::RadioGroup,
         Role::Number => Kit::SpinButton,
         Role::List => Kit::List,
-        Role::Button | Role::Less | Role::More | Role::Key | Role::Turn(_) | Role::Begin => Kit::Button,
+        Role::Button
+        | Role::Less
+        | Role::More
+        | Role::Key
+        | Role::Turn(_)
+        | Role::Begin
+        | Role::WayOn
+        | Role::Unheard => Kit::Button,
         Role::Choice => Kit::RadioButton,
         Role::Toggle => Kit::CheckBox,
         Role::Switch => Kit::Switch,
@@ -181,6 +197,7 @@ const fn role(part: &Part) -> accesskit::Role {
         // A reader on Linux reads all labels of a page out when it comes up.
         Role::Words if cfg!(target_os = "linux") => Kit::Paragraph,
         Role::Words => Kit::Label,
+        Role::Heading => Kit::Heading,
         Role::Caption => Kit::Status,
     }
 }

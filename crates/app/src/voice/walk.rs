@@ -23,6 +23,8 @@ pub struct Walk {
     places: Vec<Rectangle>,
     stops: Vec<Raw>,
     areas: Vec<Area>,
+    /// Index of the control that goes on.
+    way_on: Option<usize>,
     /// Number of rings so far.
     rings: usize,
     here: Here,
@@ -61,6 +63,10 @@ struct Here {
     is_goal: bool,
     /// `true` where the focus begins.
     begins: bool,
+    /// `true` for the control that goes on.
+    goes_on: bool,
+    /// `true` for words that are not told.
+    is_unheard: bool,
     /// Turn of the stops.
     turn: i8,
     /// Distance that it is scrolled, in logical pixels, and the area that scrolls.
@@ -95,7 +101,7 @@ impl Walk {
     fn say(&mut self, bounds: Rectangle, words: &str) {
         let words = words.trim();
         // Signs beside words say nothing that is not said by the state.
-        if !words.chars().any(char::is_alphanumeric) {
+        if self.here.is_unheard || !words.chars().any(char::is_alphanumeric) {
             return;
         }
         match self.here.within.map(|within| &mut self.parts[within]).filter(|part| part.role.is_control()) {
@@ -132,6 +138,9 @@ impl Walk {
         }
         for place in 0..parts.len() {
             parts[place].own_name = parts[place].name.clone();
+            if self.way_on == Some(place) {
+                "way on".clone_into(&mut parts[place].own_name);
+            }
             let takes =
                 matches!(parts[place].role, Role::Switch | Role::Choices | Role::Number | Role::Less | Role::More);
             if takes && parts[place].name.is_empty() {
@@ -210,12 +219,15 @@ impl Walk {
     }
 }
 
-/// Tells which parts are more than words that are the name of the part they lie in.
+/// Tells which parts are more than words that are the name of the part they lie in, or the number there.
 fn stays(parts: &[Part]) -> Vec<bool> {
     let repeats = |part: &Part| {
-        let above = part.within.map(|within| &parts[within]);
-        let above = above.filter(|above| matches!(above.role, Role::Row | Role::Group | Role::Notice | Role::Dialog));
-        above.is_some_and(|above| part.role == Role::Words && [&above.name, &above.about].contains(&&part.name))
+        let above = part.within.map(|within| &parts[within]).filter(|_| part.role == Role::Words);
+        above.is_some_and(|above| match above.role {
+            Role::Row | Role::Group | Role::Notice | Role::Dialog => [&above.name, &above.about].contains(&&part.name),
+            Role::Number => above.value == part.name,
+            _ => false,
+        })
     };
     parts.iter().map(|part| !repeats(part)).collect()
 }
@@ -305,7 +317,17 @@ impl Operation<Walked> for Walk {
             Role::Key => self.next.is_key = true,
             Role::Turn(turn) => self.next.turn = turn,
             Role::Begin => self.next.begins = true,
-            Role::Words => self.say(bounds, &said.name),
+            Role::WayOn => self.next.goes_on = true,
+            Role::Unheard => self.next.is_unheard = true,
+            Role::Words => {
+                self.say(bounds, &said.name);
+                // What is drawn there says no more.
+                self.next.is_unheard |= !said.name.is_empty();
+            }
+            Role::Heading => {
+                let _ = self.add(Part::new(Role::Heading, said.name.as_str()), bounds);
+                self.next.is_unheard = true;
+            }
             role => {
                 if role.is_layer() {
                     let (rings, goal, at, notices) = (self.rings, self.goal.take(), self.at.take(), self.notices);
@@ -318,7 +340,11 @@ impl Operation<Walked> for Walk {
                     sent: said.sent.clone(),
                     ..Part::new(role, said.name.as_str())
                 };
-                self.next.within = Some(self.add(part, bounds));
+                let place = self.add(part, bounds);
+                if self.here.goes_on {
+                    self.way_on = Some(place);
+                }
+                self.next.within = Some(place);
             }
         }
     }

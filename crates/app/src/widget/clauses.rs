@@ -1,6 +1,6 @@
 //! The rule sheet on a page: numbered clauses, with differences marked in the margin.
 
-use super::{Kit, drawn, paragraph, said, words};
+use super::{Kit, drawn, headed, paragraph, said, unheard, words};
 use crate::font::{self, LINE};
 use crate::paint;
 use crate::theme::Palette;
@@ -65,7 +65,8 @@ pub(crate) fn clauses<'a, M: 'a>(
         let source = source.map(|source| line((kit, measures), None, false, note(kit, source)));
         let clauses = clauses.into_iter().zip(numbers.by_ref()).map(|(clause, number): (_, usize)| {
             let (is_asked, differs) = (asked == Some(clause.topic), clause.differs);
-            let row = line((kit, measures), Some(number.to_string()), differs, text((kit, measures), language, clause));
+            let told = text((kit, measures), language, number, clause);
+            let row = line((kit, measures), Some(number.to_string()), differs, told);
             if is_asked { container(row).id(MARKED).style(style::asked(palette)).into() } else { row }
         });
         std::iter::once(heading).chain(source).chain(clauses).collect::<Vec<_>>()
@@ -81,7 +82,7 @@ pub(crate) fn clauses<'a, M: 'a>(
 
 /// Draws the heading of a section.
 fn heading<'a, M: 'a>(kit: Kit, title: String) -> Element<'a, M> {
-    let title = words(kit, title, font::SEMIBOLD, 17.0).color(kit.palette.ink);
+    let title = headed(words(kit, title.clone(), font::SEMIBOLD, 17.0).color(kit.palette.ink), title);
     container(title).padding(Padding { top: kit.px(14.0), bottom: kit.px(4.0), ..Padding::ZERO }).into()
 }
 
@@ -111,15 +112,20 @@ fn line<'a, M: 'a>(
     });
     let content =
         container(content).padding(Padding { left: kit.px(4.0), right: kit.px(measures.right), ..Padding::ZERO });
-    row![number, space().width(kit.px(12.0)), margin, content.width(Fill)].align_y(Alignment::Start).into()
+    row![unheard(number), space().width(kit.px(12.0)), margin, content.width(Fill)].align_y(Alignment::Start).into()
 }
 
 /// Draws a clause; one that differs in bold, with a word that says so and with the wording that it differs from; one
-/// that is this program's choice with a word that says that.
-fn text<'a, M: 'a>((kit, measures): (Kit, Measures), language: &Language, clause: Clause) -> Element<'a, M> {
+/// that is this program's choice with a word that says that. A listener is told its number as well.
+fn text<'a, M: 'a>(
+    (kit, measures): (Kit, Measures),
+    language: &Language,
+    number: usize,
+    clause: Clause,
+) -> Element<'a, M> {
     let palette = kit.palette;
     let face = if clause.differs { font::SEMIBOLD } else { font::REGULAR };
-    let mut told = vec![clause.text.clone()];
+    let mut told = vec![phrase::sentence(language, number.to_string()), clause.text.clone()];
     let mut spans: Vec<Span<'a, ()>> = vec![span(clause.text).font(face).color(palette.ink)];
     if clause.differs {
         let edge = border::rounded(kit.px(4.0)).color(palette.change_mark).width(kit.px(1.0));

@@ -7,7 +7,7 @@ use super::choice::{
 };
 use super::found::found;
 use super::pressable::button;
-use super::spoken::spoken;
+use super::spoken::{headed, spoken};
 use super::{Choice, Kit, Number, cap, drawn, field, hairline, icon as sign, paragraph, ringed, segments, words};
 use crate::font;
 use crate::icon;
@@ -88,7 +88,7 @@ pub(crate) fn form<'a, M: Sends>(
     for group in groups.into_iter().filter(|group| !group.rows.is_empty()) {
         let mut has_line = group.title.is_some() || !parts.is_empty();
         if let Some(title) = group.title {
-            let title = words(kit, title, font::SEMIBOLD, 19.0).color(palette.ink);
+            let title = headed(words(kit, title.clone(), font::SEMIBOLD, 19.0).color(palette.ink), title);
             let changed = group.changed.map(|changed| words(kit, changed, font::MEDIUM, 15.0));
             let changed = changed.map(|changed| changed.color(palette.change_mark));
             let title = row![title, space().width(Fill)].push(changed).align_y(Alignment::Center);

@@ -32,6 +32,16 @@ pub fn said<'a, M: 'a>(content: impl Into<Element<'a, M>>, words: impl Into<Stri
     spoken(content, Said::new(Role::Words).named(words))
 }
 
+/// Shows words above what they are about, as a heading.
+pub(crate) fn headed<'a, M: 'a>(content: impl Into<Element<'a, M>>, words: impl Into<String>) -> Element<'a, M> {
+    spoken(content, Said::new(Role::Heading).named(words))
+}
+
+/// Shows words that something beside them says as well: they are not told.
+pub(crate) fn unheard<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    spoken(content, Said::new(Role::Unheard))
+}
+
 /// Shows the page at the bottom of all, with its name.
 pub(crate) fn page_below<'a, M: 'a>(content: impl Into<Element<'a, M>>, name: String) -> Element<'a, M> {
     spoken(content, Said::new(Role::Page).named(name))

@@ -103,6 +103,12 @@ pub(crate) fn at_turn<'a, M: 'a>(turn: i8, content: impl Into<Element<'a, M>>) -
     spoken(content, Said::new(Role::Turn(turn)))
 }
 
+/// Marks the control that goes on from a page: what it says and leads to may change, and a listener who is at it is not told
+/// of the page once more.
+pub(crate) fn way_on<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    spoken(content, Said::new(Role::WayOn))
+}
+
 struct Stop<'a, M> {
     content: Element<'a, M>,
     border: Border,

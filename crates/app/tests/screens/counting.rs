@@ -10,6 +10,7 @@ use pitch_app::paint::Written;
 use pitch_app::screen::result::{Message, Result};
 use pitch_app::sound::Cue;
 use pitch_app::timeline::Pace;
+use pitch_app::voice::Part;
 use pitch_rules::rules::Teams;
 use pitch_rules::{Points, Preset, Rules};
 use pitch_session::Table;
@@ -60,6 +61,17 @@ fn every_moment_of_it_ends_in_the_same_still() {
         let at_once = counted(&table, pace, 0);
         assert!(!at_once.is_counting() && picture("count-at-once", &context, &at_once) == still);
     }
+}
+
+#[test]
+fn what_goes_on_stays_the_same_control_to_a_listener() {
+    let context = context((1280.0, 800.0), "en");
+    let mut counts = held(counted(&set_back(), Pace::new(1.0, None), 300));
+    let known = |parts: Vec<Part>, name: &str| parts.into_iter().find(|part| part.name == name).map(|part| part.id);
+    let skip = known(counts.parts(&context), "Skip");
+    assert!(skip.is_some());
+    let _ = counts.key(Key::Enter, &context);
+    assert_eq!(known(counts.parts(&context), "Next hand"), skip);
 }
 
 #[test]

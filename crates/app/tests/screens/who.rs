@@ -50,8 +50,8 @@ fn places_and_faces_are_told_with_all_that_is_seen_of_them() {
     let screen = playing(&context, Preset::Setback, 4);
     let names = held::names(&context, screen.view(&context));
     for told in [
-        "You, Person here. Partners: Nia.",
-        "Otto, strength 2 of 8. Otto bids only what he can see. You haven\u{2019}t met yet. Partners: Teo.",
+        "You, Person here. Partner: Nia.",
+        "Otto, strength 2 of 8. Otto bids only what he can see. You haven\u{2019}t met yet. Partner: Teo.",
         "Hana, strength 5 of 8. Hana keeps a trump back to catch the jack. You haven\u{2019}t met yet.",
         "Otto, strength 2 of 8. Otto bids only what he can see. You haven\u{2019}t met yet. At the table.",
     ] {

@@ -2,7 +2,7 @@
 
 use crate::phrase::award::award_lines;
 use crate::phrase::card::{capital, card_alone, cards_by_suit, point, runs_of_suits};
-use crate::phrase::joined::{sentence, sentences};
+use crate::phrase::joined::{listed, sentence, sentences};
 use crate::phrase::mark::mark;
 use crate::phrase::person::{change_aloud, score, side};
 use crate::phrase::points::{tracked, tracked_about};
@@ -16,7 +16,10 @@ use pitch_rules::{Card, Cause, Certainty, End, Finished, Mark, Point, Points, Se
 #[must_use]
 pub fn hand_aloud(language: &Language, names: &Names, finished: &Finished) -> Vec<String> {
     let (l, counted) = (language, &finished.score);
-    let mut said = vec![format!("{}.", headline(l, names, counted)), headline_about(l, names, counted)];
+    let mut said = vec![format!("{}.", headline(l, names, counted))];
+    // What all sides made is told below, point by point.
+    let is_told_below = counted.pitching_side(names.rules()).is_none() && !finished.tricks.is_empty();
+    said.extend((!is_told_below).then(|| headline_about(l, names, counted)));
     said.extend(finished.thrown_in.iter().map(|line| {
         let name = side(l, names, line.side);
         t!(l, "text-mark-thrown-in", name = name, mark = mark(l, names, *line))
@@ -36,13 +39,15 @@ pub fn hand_aloud(language: &Language, names: &Names, finished: &Finished) -> Ve
         said.extend(award_lines(l, names, finished, point));
     }
     for (owner, delta) in counted.delta.iter() {
-        let (change, now) = (change_aloud(l, names, *delta), score(l, names, counted.after[owner]));
-        let scored = side_result(l, names, counted, owner);
-        let name = side(l, names, owner);
+        // Elsewhere the points were told one by one.
+        let is_more = goes_to_others(names, counted) || counted.scores_difference(names.rules());
+        let reason = is_more.then(|| side_result(l, names, counted, owner));
+        let change = listed(l, reason.into_iter().chain([change_aloud(l, names, *delta)]));
+        let (name, now) = (side(l, names, owner), score(l, names, counted.after[owner]));
         said.push(if *delta == Points::ZERO {
-            t!(l, "text-no-change", name = name, scored = scored, score = now)
+            t!(l, "text-no-change", name = name, score = now)
         } else {
-            t!(l, "text-change", name = name, scored = scored, change = change, score = now)
+            t!(l, "text-change", name = name, change = change, score = now)
         });
     }
     said

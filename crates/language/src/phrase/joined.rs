@@ -77,6 +77,13 @@ pub fn sentence(language: &Language, words: impl Into<String>) -> String {
     t!(language, "sentence", words = words.into())
 }
 
+/// Words as a sentence, unless they end as one.
+#[must_use]
+pub fn closed(language: &Language, words: String) -> String {
+    let is_closed = words.ends_with(['.', '!', '?', ':', '\u{2026}']);
+    if is_closed { words } else { sentence(language, words) }
+}
+
 /// Sentences one after the other. Empty for none.
 #[must_use]
 pub fn sentences<S: Into<String>>(language: &Language, said: impl IntoIterator<Item = S>) -> String {

@@ -25,7 +25,7 @@ pub fn tracked(language: &Language, names: &Names, tracked: &Tracked, tracker: &
     }
 }
 
-/// Tells how sure it is, and why it may change: "settled", "two not seen", "still to be taken", and for Game the card
+/// Tells how sure it is, and why it may change: "settled", "two not seen", "not taken yet", and for Game the card
 /// points of the others.
 #[must_use]
 pub fn tracked_about(language: &Language, names: &Names, tracked: &Tracked, tracker: &Tracker) -> String {
@@ -109,7 +109,7 @@ mod tests {
             [
                 row("Ana", "settled"),
                 row("You", "8 lower trumps not seen"),
-                row("You hold it", "still to be taken"),
+                row("You hold it", "not taken yet"),
                 row("Ana 14", "nobody else has any"),
             ]
         );
@@ -147,6 +147,6 @@ mod tests {
         let tracker = Tracker::of(&view, &rules).expect("trump is set");
         let five = tracker.of_point(Point::Trump(Rank::Five)).expect("the five counts");
         let names = Names::new(rules, ["Ana", "Ben"], None);
-        assert_eq!(point_aloud(&Language::default(), &names, five, &tracker), "Five: still to be taken, 5 points.");
+        assert_eq!(point_aloud(&Language::default(), &names, five, &tracker), "Five: not taken yet, 5 points.");
     }
 }

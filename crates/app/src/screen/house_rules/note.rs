@@ -36,7 +36,7 @@ impl Note {
         let note = |said, is_fault, does| Some(Note { said, is_fault, does });
         // What was deleted can be taken back, and has to do with no other rule set.
         if let Some(change @ Change::Deleted(_)) = editor.last_change() {
-            return note(done(l, change), false, Does::TakeBack);
+            return note(done(screen, l, change), false, Does::TakeBack);
         }
         if let Some(misfit) = screen.misfits().into_iter().next() {
             return note(phrase::misfit(l, &misfit), true, Does::Mend(misfit));
@@ -60,7 +60,7 @@ impl Note {
         }
         match editor.last_change() {
             Some(change) if !matches!(change, Change::Set(_) | Change::Reset(_) | Change::Answered(_)) => {
-                note(done(l, change), false, Does::TakeBack)
+                note(done(screen, l, change), false, Does::TakeBack)
             }
             _ if screen.pane == Pane::Rules => {
                 let count = editor.changes().len();
@@ -127,7 +127,7 @@ fn repair<'a>(kit: Kit, (text, chosen): (String, bool), width: f32, message: Mes
 }
 
 /// Returns what was done with a rule set, in a few words.
-fn done(l: &Language, change: &Change) -> String {
+fn done(screen: &HouseRules, l: &Language, change: &Change) -> String {
     let field = |field| phrase::field_name(l, field);
     match change {
         Change::Set(option) => t!(l, "house-did-set", name = field(*option)),
@@ -137,7 +137,7 @@ fn done(l: &Language, change: &Change) -> String {
         Change::ResetAll => t!(l, "house-did-reset-all"),
         Change::Copied => t!(l, "house-did-copy"),
         Change::Taken => t!(l, "house-did-open"),
-        Change::Renamed(name) => t!(l, "house-did-rename", name = name.as_str()),
+        Change::Renamed(name) => t!(l, "house-did-rename", new = screen.name(l), name = name.as_str()),
         Change::Deleted(name) => t!(l, "house-did-delete", name = name.as_str()),
     }
 }

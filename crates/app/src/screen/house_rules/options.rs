@@ -190,6 +190,7 @@ impl<'a> Rows<'a> {
                     .map(|(token, name)| self.cell(field, name, (false, None), Message::Trump(token), Some(widest)));
                 let cells =
                     container(Row::from_iter(ranks.chain(points).chain(counters).chain(trumps)).wrap()).width(Fill);
+                let cells = widget::group(cells, phrase::field_name(l, field));
                 let element = column![segments(kit, choices), cells].into();
                 Control { element, width: room, place: Place::Above }
             }

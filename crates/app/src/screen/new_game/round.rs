@@ -213,7 +213,7 @@ fn told(screen: &NewGame, l: &Language, seat: Seat) -> String {
     let others = rules.members(rules.side_of(seat)).filter(|other| *other != seat && has_sides(rules));
     let others: Vec<String> = others.map(|other| draft.sitting(other).name.trim().to_owned()).collect();
     let with = (!others.is_empty())
-        .then(|| phrase::sentence(l, phrase::pair(l, &t!(l, "setup-teams"), phrase::list(l, others))));
+        .then(|| phrase::sentence(l, t!(l, "voice-partner", count = others.len(), names = phrase::list(l, others))));
     phrase::sentences(l, std::iter::once(who).chain(with))
 }
 

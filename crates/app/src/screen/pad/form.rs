@@ -287,7 +287,8 @@ impl Form {
             Answers::Choices(choices) if asked.question == pad::Question::Bid => {
                 let choice =
                     |&(stroke, is_in)| Choice::new(phrase::pad_answer(l, stroke), is_in, Message::Stroke(stroke));
-                container(bids(kit, choices.iter().map(choice).collect(), height)).center_x(Fill).into()
+                let bids = bids(kit, &label, choices.iter().map(choice).collect(), height);
+                container(bids).center_x(Fill).into()
             }
             Answers::Choices(choices) => {
                 let choice = |&(stroke, is_in)| (phrase::pad_answer(l, stroke), is_in, Message::Stroke(stroke));
@@ -380,7 +381,7 @@ fn row_of<'a, M: Sends + 'a>(kit: Kit, label: String, control: Element<'a, M>, h
 }
 
 /// Returns the bids, each on a button of its own.
-fn bids<'a>(kit: Kit, all: Vec<Choice<Message>>, height: f32) -> Element<'a, Message> {
+fn bids<'a>(kit: Kit, name: &str, all: Vec<Choice<Message>>, height: f32) -> Element<'a, Message> {
     let wide = if all.len() > 4 { 62.0 } else { 92.0 };
     let bids = all.into_iter().map(|bid| {
         let face = if bid.chosen { font::BOLD } else { font::SEMIBOLD };
@@ -394,7 +395,7 @@ fn bids<'a>(kit: Kit, all: Vec<Choice<Message>>, height: f32) -> Element<'a, Mes
             .style(button_style::segment(kit.palette, bid.chosen, border::radius(button_style::SEGMENT_CORNER)))
             .into()
     });
-    let bids = spoken(Row::from_iter(bids).spacing(kit.px(10.0)), Said::new(Role::Choices));
+    let bids = spoken(Row::from_iter(bids).spacing(kit.px(10.0)), Said::new(Role::Choices).named(name));
     ringed(bids, kit.palette.focus_on_paper, button_style::SEGMENT_CORNER).into()
 }
 

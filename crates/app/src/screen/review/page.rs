@@ -12,7 +12,7 @@ use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
 use crate::voice::{Role, Said};
 use crate::widget::{
-    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, drawn, paragraph, rail_button, ringed, words,
+    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, drawn, paragraph, rail_button, ringed, unheard, words,
 };
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
@@ -158,6 +158,9 @@ fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: 
             border: style.border.rounded(corner(side)),
             ..style
         };
+        let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake());
+        let figure = cost.map(|cost| phrase::sentence(l, phrase::cost_figure(l, cost)));
+        let name = phrase::sentences(l, [review.told_of(step)].into_iter().chain(figure));
         let mark = container(words(kit, label, font::SEMIBOLD, 15.0).color(ink)).center(disc).style(looks);
         let control = button(kit, container(mark).center(Fill))
             .padding(0)
@@ -165,13 +168,13 @@ fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: 
             .height(side)
             .on_press(Message::GoTo(step.saturating_sub(1)))
             .one_of(is_here)
-            .named(review.told_of(step))
+            .named(name)
             .style(move |theme, status| shape(style(theme, status)));
-        let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake() && has_costs);
-        let tag = cost.map(|cost| {
+        let tag: Option<Element<'a, Message>> = cost.filter(|_| has_costs).map(|cost| {
             let figure = format!("\u{2212}{}", phrase::cost_wins(l, cost.chance));
             let figure = words(kit, figure, font::BOLD, 13.0).color(AVATAR_INK);
-            container(figure).padding([kit.px(1.0), kit.px(6.0)]).style(style::block(LOOP, kit.px(9.0)))
+            let tag = container(figure).padding([kit.px(1.0), kit.px(6.0)]).style(style::block(LOOP, kit.px(9.0)));
+            unheard(tag)
         });
         row![control].push(tag).spacing(kit.px(3.0)).align_y(Alignment::Center).into()
     });

@@ -3,6 +3,7 @@
 use crate::context::Context;
 use pitch_language::library::{date, saved_title, standing};
 use pitch_language::{Language, phrase, rule_set_name, t};
+use pitch_rules::Points;
 use pitch_session::LoadError;
 use pitch_session::storage::SavedGame;
 
@@ -52,6 +53,17 @@ impl Game {
         let parts = [&game.title, game.rules.as_ref().unwrap_or(&game.title), &game.about, &game.standing, &game.date];
         let words = parts.map(|part| part.to_lowercase()).join("\n");
         Game { words, ..game }
+    }
+
+    /// Returns the players of each side with its score; empty for a file that cannot be read.
+    pub(super) fn sides(&self, language: &Language) -> String {
+        let Ok(summary) = &self.saved.summary else { return String::new() };
+        let line = |(side, points): (usize, &Points)| {
+            // Partners sit across from each other.
+            let names = summary.players.iter().skip(side).step_by(summary.scores.len()).cloned();
+            phrase::pair(language, phrase::list(language, names), points.0.to_string().replace('-', "\u{2212}"))
+        };
+        phrase::listed(language, summary.scores.iter().enumerate().map(line))
     }
 
     /// Returns the file of the game.

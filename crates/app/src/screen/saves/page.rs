@@ -165,7 +165,9 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
 /// Returns all words about a game, for a screen reader, however much of them is cut on the screen.
 fn told(l: &Language, game: &Game) -> String {
     let rules = game.rules.as_deref().unwrap_or_default();
-    let words = [game.title.as_str(), rules, &game.about, &game.scores, &game.standing, &game.date];
+    let sides = game.sides(l);
+    let sides = if sides.is_empty() { &game.about } else { &sides };
+    let words = [game.title.as_str(), rules, sides, &game.standing, &game.date];
     phrase::listed(l, words.into_iter().filter(|words| !words.is_empty()).map(str::to_owned))
 }
 

@@ -64,7 +64,7 @@ fn tabs<'a>(screen: &'a Statistics, kit: Kit, l: &Language, room: f32) -> Elemen
         let control = control.on_press(Message::TabChosen(tab)).one_of(chosen);
         control.style(button_style::row(palette, chosen)).into()
     });
-    let tabs = spoken(Row::from_iter(tabs), Said::new(Role::Choices));
+    let tabs = spoken(Row::from_iter(tabs), Said::new(Role::Choices).named(t!(l, "stats-title")));
     ringed(container(tabs).padding([0, 3]).style(style::plate(palette)), palette.amber, style::PLATE_CORNER).into()
 }
 
@@ -131,7 +131,7 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
                 false => container(list).padding(6).into(),
             };
             let title = words(kit, title, font::SEMIBOLD, 15.0).color(palette.second_ink);
-            column![container(title).padding([0, 6]), list].into()
+            widget::group(column![container(title).padding([0, 6]), list], String::new())
         })
     });
     let export = Press::new(Message::Pressed(export())).key(context.cap(Place::Pages, 'e'));
@@ -192,12 +192,12 @@ fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: 
         (t!(l, "stats-streak"), summary.longest_streak.to_string()),
     ];
     let big = big.into_iter().map(|(title, figure)| {
-        column![
+        let told = phrase::pair(l, title.as_str(), figure.as_str());
+        let drawn = column![
             words(kit, figure, font::BOLD, 26.0).color(palette.ink),
             paragraph(kit, title, font::REGULAR, 14.0).color(palette.second_ink),
-        ]
-        .width(Fill)
-        .into()
+        ];
+        widget::said(drawn.width(Fill), told)
     });
     let big = container(Row::from_iter(big).spacing(kit.px(12.0))).padding([0, 6]);
     let body: Element<'_, Message> = if summary.games.of == 0 {

@@ -142,7 +142,7 @@ fn tile<'a>(kit: Kit, context: &'a Context, (character, met): (Character, Met), 
     let content = container(content.spacing(kit.px(5.0)).align_x(Alignment::Center)).center(Fill);
     if met.is_none() {
         let tile = container(content).width(size.width).height(size.height).style(style::plate(palette));
-        return container(tile).padding(6).into();
+        return said(container(tile).padding(6), statistics::met_told(l, character, met));
     }
     let control = button(kit, content).padding(0).width(size.width).height(size.height);
     let control = control.named(statistics::met_told(l, character, met));
@@ -192,8 +192,10 @@ fn figures<'a>(kit: Kit, l: &Language, records: &Records, width: f32) -> Element
         let room = share.unwrap_or_else(|| wide(&pair) + 1.0);
         let size = 16.0 * (room / font::width(&pair.1, font::REGULAR, small)).clamp(0.72, 1.0);
         let about = font::fit(&pair.1, font::REGULAR, kit.px(size), room + 1.0);
+        let told = phrase::with_figure(l, pair.0.as_str(), &pair.1);
         let figure = words(kit, pair.0, font::PENCIL_BOLD, 34.0).line_height(1.0).color(palette.text);
-        column![figure, words(kit, about, font::REGULAR, size).color(palette.muted)].width(room).into()
+        let drawn = column![figure, words(kit, about, font::REGULAR, size).color(palette.muted)].width(room);
+        said(drawn, told)
     });
     Row::from_iter(figures).spacing(gap.max(kit.px(8.0))).into()
 }

@@ -6,9 +6,9 @@ use super::prompt::Ruling;
 use super::{Message, Mode, Sign, Table, Ticket};
 use crate::context::Context;
 use crate::outcome::Outcome;
-use pitch_language::{phrase, t};
+use pitch_language::{Language, phrase, t};
 use pitch_players::Decision;
-use pitch_rules::{Action as Move, Card, Event, Remark, Seat, Turn, Viewer};
+use pitch_rules::{Action as Move, Card, Event, Remark, Seat, SeatView, Turn, Viewer};
 use pitch_session::table::BotDeed;
 use pitch_session::{Next, SlipKind};
 
@@ -143,6 +143,7 @@ impl Table {
 
     fn undo(&mut self, context: &Context) -> Effects {
         self.stop_asking();
+        let before = self.session.view(self.viewer);
         if !self.session.undo() {
             return Effects::default();
         }
@@ -150,8 +151,31 @@ impl Table {
         while context.settings.plays_forced_cards && self.forced_card().is_some() && self.session.undo() {}
         self.ruling = None;
         self.turn_to(self.viewer, self.bottom);
-        self.story.say(t!(context.language, "text-undone"));
+        let undone = self.undone(&context.language, &before);
+        self.story.say(undone);
         Effects { save: true, ..self.go_on(context) }
+    }
+
+    /// Tells what was taken back since a view: the cards, a call, or all that was done since an earlier hand.
+    fn undone(&self, l: &Language, before: &SeatView) -> String {
+        let after = self.session.view(self.viewer);
+        let undone = t!(l, "text-undone");
+        if after.number != before.number {
+            let hand = phrase::sentence(l, t!(l, "review-hand", number = after.number));
+            return phrase::sentences(l, [undone, hand]);
+        }
+        let back = after.hand() - before.hand();
+        if !back.is_empty() {
+            let back = phrase::list(l, back.iter().map(|card| phrase::card_alone(l, card)));
+            return t!(l, "log-withdrawn", cards = back);
+        }
+        match before.calls.get(after.calls.len()) {
+            Some((_, call)) => {
+                let call = phrase::choice(l, &self.names, &after, &Move::Call(*call));
+                phrase::sentence(l, phrase::pair(l, undone.trim_end_matches('.'), call))
+            }
+            None => undone,
+        }
     }
 
     /// Forgets the question to a bot.

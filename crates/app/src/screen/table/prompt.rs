@@ -3,14 +3,16 @@
 //! sign has the keyboard.
 
 use super::drawing::{Drawing, sure_of};
+use super::panel::Panel;
 use super::{Message, Mode, Sign, Spot, Table, drawer, progress, question};
 use crate::context::Context;
 use crate::font;
 use crate::layout::{Edge, Layout, SeatPlace};
 use crate::paint::{self, Label, Surface};
 use crate::pointer::Pointer;
+use pitch_language::phrase::closed;
 use pitch_language::{Explanation, Language, Term, phrase, point_term, t, why_said};
-use pitch_rules::{Card, Cause, IllegalAction, Mark, Seat, SeatView, Suit, Tracker, Turn};
+use pitch_rules::{Ask, Card, Cause, IllegalAction, Mark, Seat, SeatView, Suit, Tracker, Turn};
 
 use iced::{Point, Rectangle};
 
@@ -218,7 +220,7 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
         Some(phrase::sentences(language, [right, why].into_iter().filter(|words| !words.is_empty())))
     });
     let (said, may) = slip.map_or_else(|| said(table, &drawing), |slip| (slip, String::new()));
-    let asked = drawing.panel.map(|panel| [panel.title.clone(), panel.about.clone()]);
+    let asked = drawing.panel.map(|panel| question(panel, drawing.view));
     // A panel asks what may be done.
     let asked = asked.unwrap_or_else(|| [may, String::new()]);
     let mut told: Vec<String> = Vec::new();
@@ -230,6 +232,17 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
     phrase::sentences(language, told.into_iter().map(|words| closed(language, words)))
 }
 
+/// Returns the question of a panel and the state of things, for a listener: who names trump was told of the bid, and where
+/// nobody bid, the state of things asks by itself.
+fn asking(panel: &Panel, view: &SeatView) -> [String; 2] {
+    let (title, about) = (panel.title.clone(), panel.about.clone());
+    if panel.is_menu || view.ask != Some(Ask::NameTrump) {
+        return [title, about];
+    }
+    let is_told = view.trick.is_none_or(|trick| trick.is_empty()) && view.contract.is_some_and(|of| of.bid.is_some());
+    [if is_told { title } else { about }, String::new()]
+}
+
 /// Returns the words that stand on the table until they are dealt with, a sentence or more each: the words of a lesson,
 /// a refusal or a question, a hint, the cards and the question of a panel. Events are told by the
 /// [story](super::Story).
@@ -239,13 +252,15 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let first = table.slip().map(|slip| slip.words.clone()).or_else(|| table.warning(context)).or_else(refused);
     let first = first.or_else(|| explain(table, context, table.about?)).or_else(|| table.advice_aloud(context));
     let first = first.or_else(|| of_the_book(table, &drawing));
+    // What a teacher says stays there while a hint is asked for.
+    let advised = table.slip().and_then(|_| table.advice_aloud(context));
     let is_showing = table.mode == Mode::Showing;
     let asked = match drawing.panel {
         _ if is_showing => vec![t!(language, "table-show-which")],
         Some(panel) => {
             // What is marked is told whatever else the panel says.
             let stand = table.stand(language).filter(|stand| !panel.is_menu && *stand != panel.about);
-            [panel.title.clone(), panel.about.clone()]
+            asking(panel, drawing.view)
                 .into_iter()
                 .chain(stand)
                 .chain(table.first_marks(language))
@@ -262,6 +277,7 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
     let figures = table.compares().then(|| t!(language, "compare-columns"));
     let said = first
         .into_iter()
+        .chain(advised)
         .chain(figures)
         .chain(compared)
         .chain(held(table, &drawing))
@@ -274,12 +290,6 @@ pub(super) fn standing(table: &Table, context: &Context) -> Vec<String> {
 /// before they are played.
 fn held(table: &Table, drawing: &Drawing<'_>) -> Option<String> {
     (drawing.is_own_turn && table.holds_news()).then(|| table.hand_aloud(&drawing.context.language)).flatten()
-}
-
-/// Returns the words as a sentence, if they are none yet.
-fn closed(language: &Language, words: String) -> String {
-    let is_closed = words.ends_with(['.', '!', '?', ':', '\u{2026}']);
-    if is_closed { words } else { phrase::sentence(language, words) }
 }
 
 /// Returns words on what may be done now.
@@ -530,7 +540,14 @@ pub(super) fn sign(table: &Table) -> Option<Sign> {
 /// Returns the reason for a sign, with the clause that it rests on; `None` for a button that does nothing now.
 pub(super) fn why(table: &Table, context: &Context, sign: Sign) -> Option<Explanation> {
     let (language, names, view) = (&context.language, &table.names, table.shown());
-    let said = explain(table, context, sign)?;
+    let said = match (sign, view.contract) {
+        // Of the boxes on the table only the prompt tells: this may be heard by somebody who doesn't see them.
+        (Sign::Contract, Some(contract)) => {
+            let whose = phrase::sentence(language, phrase::contract(language, names, contract));
+            phrase::sentences(language, [whose].into_iter().chain(heard(table, context, sign)))
+        }
+        _ => explain(table, context, sign)?,
+    };
     let term = match sign {
         // During a hand it tells what everybody knows: how strong a bot plays, and what its bid means.
         Sign::Seat(seat) => return Some(why_said(language, names, view, seat, said)),

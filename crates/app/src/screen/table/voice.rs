@@ -2,6 +2,7 @@
 //! and the reasons against others, the trick, trump, the points so far, the scores, the players, and all controls.
 
 use super::drawing::Drawing;
+use super::panel::Face;
 use super::{Effects, Message, Sign, Spot, Tab, Table, corner, drawer, posed, prompt};
 use crate::context::Context;
 use crate::keymap::Step;
@@ -212,12 +213,19 @@ impl Telling<'_> {
         self.parts[group].0.own_name = "panel".to_owned();
         for choice in &panel.choices {
             let off = choice.is_off.then(|| table.why_not_now(&self.context.language)).flatten();
+            let name = match &choice.message {
+                // A figure by itself says nothing.
+                Message::Act(call) if matches!(choice.face, Face::Figure(..)) => {
+                    phrase::puzzle_choice(&self.context.language, &self.table.names, self.table.shown(), call)
+                }
+                _ => choice.label.clone(),
+            };
             let part = Part {
                 about: off.unwrap_or_else(|| choice.note.clone()),
                 key: choice.cap.clone(),
                 is_able: !choice.is_off,
                 place: choice.place,
-                ..Part::new(Role::Button, choice.label.as_str())
+                ..Part::new(Role::Button, name)
             };
             self.add(group, part, Some(choice.message.clone()));
         }
@@ -368,7 +376,7 @@ impl Telling<'_> {
     fn score(&self, side: Side, points: Points) -> (String, String) {
         let (names, l) = (&self.table.names, &self.context.language);
         let name = capital(&side_words::label(l, names, side));
-        let words = phrase::pair(l, name.as_str(), side_words::figure_of(names, points).to_string());
+        let words = phrase::pair(l, name.as_str(), phrase::score(l, names, points));
         (name, words)
     }
 
@@ -497,7 +505,8 @@ impl Telling<'_> {
             },
             Message::Pressed(Outcome::LastTrick) => button(t!(l, "last-trick-title")),
             Message::Pressed(Outcome::TrumpOrder) => button(t!(l, "order-title")),
-            Message::Pressed(Outcome::Log) => button(t!(l, "log-title")),
+            // The tab is called as the log is.
+            Message::Pressed(Outcome::Log) => button(t!(l, "menu-so-far")),
             Message::ReadOn => button(t!(l, "lesson-next")),
             Message::Why => button(t!(l, "why-button")),
             Message::About(sign) => button(why(*sign)),
