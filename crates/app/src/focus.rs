@@ -61,13 +61,18 @@ impl Focus {
         self.set(place, walked)
     }
 
+    /// Puts the focus on the control with these words on the cap of its key, if there is one: the key has pressed it.
+    pub fn go_to_pressed(&mut self, key: String) {
+        self.at.get_or_insert_default().key = Some(key);
+    }
+
     /// Returns the walk that finds the stops.
     pub fn walk(&self) -> Walk {
         Walk::to(self.goal.as_ref().map(|(id, _)| id.clone()))
     }
 
-    /// Returns the index of the stop that has the keyboard, if there is any: the one that was asked for, clicked or typed at,
-    /// where it was, at the same place if that is gone, or where the focus begins.
+    /// Returns the index of the stop that has the keyboard, if there is any: the one that was asked for, clicked, typed at, or
+    /// pressed by its key, where it was, at the same place if that is gone, or where the focus begins.
     pub fn find(&mut self, walked: &Walked) -> Option<usize> {
         let stops = &walked.stops;
         let is_control = |stop: &&Stop| walked.parts[stop.part].role != Role::Button;
@@ -80,10 +85,15 @@ impl Focus {
         });
         let typed = || position(&|stop| walked.typed == Some(stop.part));
         let clicked = || position(&|stop| stop.said.is_clicked);
-        let place = match goal.or_else(|| typed().inspect(|_| self.is_shown = true)).or_else(clicked) {
+        let key = self.at.as_mut().and_then(|at| at.key.take());
+        let pressed = || {
+            let key = key?;
+            position(&|stop| walked.parts[stop.part].key == key)
+        };
+        let place = match goal.or_else(|| typed().inspect(|_| self.is_shown = true)).or_else(clicked).or_else(pressed) {
             Some(place) => place,
             None => match &self.at {
-                Some(At { id, place, sent }) => {
+                Some(At { id, place, sent, .. }) => {
                     let sends_it = |stop: &&Stop| {
                         let both = sent.as_ref().zip(stop.noted(&walked.parts));
                         both.is_some_and(|(sent, other)| sent.is_same(other))
@@ -131,7 +141,7 @@ impl Focus {
     /// Puts the focus on the stop of this index. Returns the index, if there is such a stop.
     fn set(&mut self, place: usize, walked: &Walked) -> Option<usize> {
         let stop = walked.stops.get(place)?;
-        self.at = Some(At { id: stop.id, place, sent: stop.noted(&walked.parts).cloned() });
+        self.at = Some(At { id: stop.id, place, sent: stop.noted(&walked.parts).cloned(), key: None });
         Some(place)
     }
 

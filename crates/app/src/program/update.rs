@@ -214,7 +214,7 @@ impl Program {
     }
 
     /// Returns the place whose keys hold on the screen in front.
-    fn place_of_keys(&self) -> Option<Place> {
+    pub(super) fn place_of_keys(&self) -> Option<Place> {
         match (self.sheets.last(), &self.base) {
             (Some(sheet), _) => sheet.place(),
             (None, Base::Home(_)) => Some(Place::Home),
@@ -280,13 +280,13 @@ impl Program {
             let outcome = if is_pressed { Outcome::Unheard(key) } else { sheet.key(key, &self.context) };
             let cue = sheet.cue();
             self.hear(cue);
-            return self.act_on(outcome, now);
+            return self.follow_key(key, outcome, now);
         }
         match &mut self.base {
             Base::Home(_) if is_pressed => self.ask_focus(Some(key)),
             Base::Home(home) => {
                 let outcome = home.key(key, &self.context);
-                self.act_on(outcome, now)
+                self.follow_key(key, outcome, now)
             }
             Base::Table(_) => self.at_table(now, |table, context, now| table.key(key, context, now)),
         }

@@ -154,6 +154,21 @@ fn a_hint_leaves_the_keyboard_where_it_is_and_the_arrows_begin_there() {
     assert!(sitting.table.session().record().entries()[asked..].iter().any(|entry| format!("{entry:?}").contains('3')));
 }
 
+#[test]
+fn what_is_looked_up_leaves_the_keyboard_where_it_was() {
+    for (what, mut sitting) in decisions() {
+        sitting.key(Key::Right);
+        let at = |sitting: &Sitting| {
+            let told = sitting.table.told(&sitting.context);
+            told.into_iter().find(|(part, _)| part.has_focus).and_then(|(_, message)| message)
+        };
+        let before = at(&sitting);
+        assert!(before.is_some(), "{what}");
+        let _ = sitting.table.resume(&sitting.context, Instant::now());
+        assert_eq!(at(&sitting), before, "{what}");
+    }
+}
+
 fn advise(sitting: &mut Sitting, action: &Action) {
     let _ = sitting.table.key(Key::Letter('h'), &sitting.context, Instant::now());
     let ticket = sitting.table.awaited().expect("a hint is asked for");

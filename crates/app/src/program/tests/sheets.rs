@@ -61,6 +61,15 @@ fn keys_of_the_first_screen_do_not_go_through_a_page() {
 }
 
 #[test]
+fn what_its_key_pressed_has_the_keyboard_once_the_page_is_closed() {
+    let mut desk = Desk::new();
+    desk.press([Key::Letter('s'), Key::Escape]);
+    assert!(desk.program.sheets.is_empty());
+    desk.press([Key::Tab, Key::Enter]);
+    assert!(matches!(desk.program.sheets[..], [Sheet::Settings(_)]), "{:?}", desk.program.sheets);
+}
+
+#[test]
 fn a_language_is_chosen_on_the_first_screen() {
     let mut desk = Desk::new();
     desk.ask(Outcome::Languages);
