@@ -59,7 +59,6 @@ use prompt::Ruling;
 
 use crate::context::Context;
 use crate::costing::Costing;
-use crate::keymap::Step;
 use crate::layout::{Contents, Layout, Placement};
 use crate::paint::{Inventory, Shades};
 use crate::sound::Cue;
@@ -467,7 +466,7 @@ impl Table {
             return None;
         }
         let panel = self.panel.as_ref().filter(|panel| !panel.is_menu)?;
-        let start = self.entrance(Step::Next)?;
+        let start = self.entrance()?;
         panel.choices.iter().map(|choice| &choice.message).find(|message| **message == start)
     }
 

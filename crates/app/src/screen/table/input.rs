@@ -315,7 +315,7 @@ impl Table {
                     if !message.decides() || is_seen && !self.focus.is_too_soon(self.now) {
                         return self.answer(message, context);
                     }
-                } else if let Some(start) = self.main_choice().or_else(|| self.entrance(Step::Next)) {
+                } else if let Some(start) = self.main_choice().or_else(|| self.entrance()) {
                     self.focus.bring(start, self.now);
                 }
                 Outcome::None
@@ -427,7 +427,7 @@ impl Table {
 
     fn step(&mut self, step: Step) -> Outcome {
         let at = self.focus.at().filter(|at| self.controls().contains(at)).map(Message::area);
-        if let Some(start) = self.entrance(step).filter(|_| at.is_none()) {
+        if let Some(start) = self.entrance().filter(|_| at.is_none()) {
             self.focus.go_to(start);
             return Outcome::None;
         }
@@ -440,7 +440,7 @@ impl Table {
     fn next_area(&mut self, step: Step) -> Outcome {
         const AREAS: [Area; 5] = [Area::Panel, Area::Hand, Area::Signs, Area::Ribbon, Area::Corner];
         let at = self.focus.at().filter(|at| self.controls().contains(at));
-        let start = self.entrance(Step::Next);
+        let start = self.entrance();
         let here = match (at, start) {
             (None, Some(start)) if step == Step::Next => {
                 self.focus.go_to(start);
@@ -457,7 +457,7 @@ impl Table {
         let first = order.find_map(|area| self.of_area(area).into_iter().next());
         // In one's hand the focus begins with a card that may be played, and on the panel with what may be said.
         let playable = self.numbered().first().copied().map(Message::Card);
-        let said = self.panel.as_ref().and_then(|panel| panel.first(Step::Next));
+        let said = self.panel.as_ref().and_then(|panel| panel.first());
         self.focus.set(first.map(|first| match first {
             Message::Card(_) => playable.unwrap_or(first),
             first if first.area() == Area::Panel && self.is_there(&first) => said.unwrap_or(first),
@@ -594,8 +594,8 @@ impl Table {
     }
 
     /// Returns the control where the keyboard comes in when it is the player's turn: the one that the lesson or the
-    /// hint means, the first that can be said, or the first card that the digits choose; backwards the last.
-    pub(super) fn entrance(&self, step: Step) -> Option<Message> {
+    /// hint means, the first that can be said, or the first card that the digits choose.
+    pub(super) fn entrance(&self) -> Option<Message> {
         let is_turn = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside() || self.waits_for_next();
         if !is_turn {
             return None;
@@ -604,12 +604,11 @@ impl Table {
         let meant = self.meant().or_else(|| self.hinted().into_iter().next()).filter(|meant| controls.contains(meant));
         let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_));
         let chooses = chooses && !self.mode.is_talking() && !self.is_solved();
-        let said = self.panel.as_ref().filter(|_| !chooses).and_then(|panel| panel.first(step));
+        let said = self.panel.as_ref().filter(|_| !chooses).and_then(Panel::first);
         let card = || {
             let (numbered, held) = (self.numbered(), self.sorted());
             let cards = if numbered.is_empty() { held } else { numbered };
-            let card = if step == Step::Next { cards.first() } else { cards.last() };
-            card.copied().map(Message::Card)
+            cards.first().copied().map(Message::Card)
         };
         meant.or(said).or_else(card).filter(|start| controls.contains(start))
     }
