@@ -4075,6 +4075,7 @@ keys-group-saves = Bei den Spielständen
 keys-saves = umbenennen, löschen, zurückholen
 keys-saves-more = Rückschau, kopieren, exportieren
 keys-group-pages = Neues Spiel, Einstellungen, Hausregeln, Statistik
+keys-turn = die nächste Antwort wählen, eine Zahl ändern
 keys-search = suchen
 keys-house-undo = die letzte Änderung einer Hausregel zurücknehmen
 keys-house-number = eine Zahl für eine Hausregel tippen

@@ -4054,6 +4054,7 @@ keys-group-saves = In the list of saved games
 keys-saves = rename, delete, bring back
 keys-saves-more = review, copy, export
 keys-group-pages = New game, settings, house rules, statistics
+keys-turn = choose the next answer, change a number
 keys-search = search
 keys-house-undo = undo the last change to a house rule
 keys-house-number = type a number for a house rule

@@ -4092,6 +4092,7 @@ keys-group-saves = En las partidas guardadas
 keys-saves = renombrar, borrar, recuperar
 keys-saves-more = repasar, copiar, exportar
 keys-group-pages = Partida nueva, ajustes, reglas de la casa, estadísticas
+keys-turn = elegir la respuesta de al lado, cambiar un número
 keys-search = buscar
 keys-house-undo = deshacer el último cambio de una regla de la casa
 keys-house-number = escribir un número para una regla de la casa

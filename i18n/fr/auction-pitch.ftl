@@ -4078,6 +4078,7 @@ keys-group-saves = Dans les sauvegardes
 keys-saves = renommer, supprimer, rétablir
 keys-saves-more = revoir, copier, exporter
 keys-group-pages = Nouvelle partie, réglages, règles maison, statistiques
+keys-turn = choisir la réponse voisine, changer un nombre
 keys-search = chercher
 keys-house-undo = annuler le dernier changement d’une règle maison
 keys-house-number = taper un nombre pour une règle maison

@@ -4017,6 +4017,7 @@ keys-group-saves = Bij opgeslagen spellen
 keys-saves = hernoemen, wissen, terughalen
 keys-saves-more = terugkijken, kopiëren, exporteren
 keys-group-pages = Nieuw spel, instellingen, huisregels, statistiek
+keys-turn = het antwoord ernaast kiezen, een getal veranderen
 keys-search = zoeken
 keys-house-undo = laatste wijziging van een huisregel ongedaan maken
 keys-house-number = een getal voor een huisregel typen

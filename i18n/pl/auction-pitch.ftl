@@ -4139,6 +4139,7 @@ keys-group-saves = Wśród zapisanych partii
 keys-saves = zmiana nazwy, usunięcie, przywrócenie
 keys-saves-more = przegląd, kopia, eksport
 keys-group-pages = Nowa partia, ustawienia, zasady domowe, statystyki
+keys-turn = wybór sąsiedniej odpowiedzi, zmiana liczby
 keys-search = szukanie
 keys-house-undo = cofnięcie ostatniej zmiany zasady domowej
 keys-house-number = wpisanie liczby do zasady domowej

@@ -4071,6 +4071,7 @@ keys-group-saves = Nas partidas salvas
 keys-saves = renomear, excluir, trazer de volta
 keys-saves-more = rever, copiar, exportar
 keys-group-pages = Nova partida, configurações, regras da casa, estatísticas
+keys-turn = escolher a resposta ao lado, mudar um número
 keys-search = buscar
 keys-house-undo = desfazer a última mudança numa regra da casa
 keys-house-number = digitar um número para uma regra da casa

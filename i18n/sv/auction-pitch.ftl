@@ -4036,6 +4036,7 @@ keys-group-saves = Bland sparade partier
 keys-saves = byta namn, radera, hämta tillbaka
 keys-saves-more = gå igenom, kopiera, exportera
 keys-group-pages = Nytt parti, inställningar, husregler, statistik
+keys-turn = välja svaret bredvid, ändra en siffra
 keys-search = söka
 keys-house-undo = ångra den senaste ändringen av en husregel
 keys-house-number = skriva en siffra för en husregel

@@ -119,7 +119,7 @@ impl Focus {
         if key == Key::Enter {
             return match stop.enters(&walked.parts) {
                 Some(sent) => Answer::Sends(sent),
-                // The letters go to the field.
+                // The letters go to a field.
                 None => Answer::Came(place),
             };
         }
@@ -169,7 +169,7 @@ impl Stop {
         parts[self.part].sent.as_ref().or_else(|| parts[*first()?].sent.as_ref())
     }
 
-    /// Returns the message that Enter sends there: that of the control, or of the next of several.
+    /// Returns the message that Enter sends there: that of the control, or of one more of a number.
     fn enters(&self, parts: &[Part]) -> Option<Sent> {
         let number = || self.controls.iter().find(|place| parts[**place].role == Role::Button);
         self.said.enters.clone().or_else(|| match parts[self.part].role {
@@ -177,7 +177,8 @@ impl Stop {
                 Some(pressed) => parts[*pressed].sent.clone(),
                 None => self.beside(Step::Next, parts),
             },
-            Role::Choice if self.controls.len() > 1 => self.choice(Step::Next, true, parts),
+            // What is chosen already is chosen: the arrows choose another.
+            Role::Choice if self.controls.len() > 1 && parts[self.part].chosen == Some(true) => None,
             Role::Field => None,
             _ => parts[self.part].sent.clone(),
         })
@@ -192,7 +193,6 @@ impl Stop {
                 (Some([left, right]), _) => Some(Some(if key == Key::Left { left } else { right }.clone())),
                 (None, Role::Number) => Some(self.beside(step, parts)),
                 (None, Role::Choice) if self.controls.len() > 1 => Some(self.choice(step, true, parts)),
-                (None, Role::Switch) => Some(parts[self.part].sent.clone()),
                 (None, _) => None,
             },
             _ => None,

@@ -373,6 +373,7 @@ pub const GROUPS: [Group; 7] = [
         title: |l| t!(l, "keys-group-pages"),
         place: Place::Pages,
         bindings: &[
+            Binding::new(&[Key::Left, Key::Right], |l, _| t!(l, "keys-turn")),
             Binding::new(&[Key::Letter('/'), Key::Command('f')], |l, _| t!(l, "keys-search")),
             Binding::new(&[Key::Command('z')], |l, _| t!(l, "keys-house-undo")),
             Binding::new(&DIGITS, |l, _| t!(l, "keys-house-number")),
