@@ -49,6 +49,8 @@ pub enum Key {
     BackTab,
     /// Enter or Space: presses what has the focus, or skips a movement.
     Enter,
+    /// Space, which is Enter everywhere but where Enter has other work beside what has the focus.
+    Space,
     /// Escape: closes what is open, else opens the menu.
     Escape,
     /// Alt and the left arrow.
@@ -157,6 +159,7 @@ impl Key {
             Key::Tab => tab(0),
             Key::BackTab => tab(1),
             Key::Enter => return vec![t!(language, "keys-enter"), t!(language, "keys-space")],
+            Key::Space => t!(language, "keys-space"),
             Key::Escape => t!(language, "keys-esc"),
             Key::PageUp => t!(language, "keys-page-up"),
             Key::PageDown => t!(language, "keys-page-down"),
@@ -184,7 +187,8 @@ impl Key {
             Named::ArrowDown => Key::Down,
             Named::Tab if modifiers.shift() => Key::BackTab,
             Named::Tab => Key::Tab,
-            Named::Enter | Named::Space => Key::Enter,
+            Named::Enter => Key::Enter,
+            Named::Space => Key::Space,
             Named::Escape => Key::Escape,
             Named::PageUp => Key::PageUp,
             Named::PageDown => Key::PageDown,
@@ -217,7 +221,7 @@ impl Key {
             return None;
         }
         Some(match letter {
-            ' ' => Key::Enter,
+            ' ' => Key::Space,
             '0'..='9' => Key::Digit(letter as u8 - b'0'),
             _ => Key::Letter(letter),
         })

@@ -376,6 +376,11 @@ impl Sheet {
         }
     }
 
+    /// Returns `true` if Enter presses the main button and only Space what has the keyboard.
+    pub(crate) fn enters_main(&self) -> bool {
+        matches!(self, Sheet::Pad(pad) if pad.enters_main())
+    }
+
     /// Returns `true` if the next key that is pressed is given to something, whatever it does else.
     pub(crate) const fn takes_any_key(&self) -> bool {
         matches!(self, Sheet::Keys(keys) if keys.is_asking())

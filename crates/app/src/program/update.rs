@@ -231,6 +231,10 @@ impl Program {
 
     fn take_key(&mut self, pressed: Key, now: Instant) -> Task<Message> {
         tracing::trace!(?pressed, "a key");
+        if pressed == Key::Space && self.shows_focus() && self.sheets.last().is_some_and(Sheet::enters_main) {
+            return self.ask_focus(Some(Key::Enter));
+        }
+        let pressed = if pressed == Key::Space { Key::Enter } else { pressed };
         let top = self.sheets.last();
         if top.is_some_and(Sheet::takes_any_key) {
             return self.hand_over(pressed, now);
@@ -276,7 +280,7 @@ impl Program {
         // Enter presses what is seen to have the keyboard.
         let is_pressed = key == Key::Enter && self.shows_focus();
         if let Some(sheet) = self.sheets.last_mut() {
-            let is_pressed = is_pressed && !sheet.is_moving() && !sheet.takes_any_key();
+            let is_pressed = is_pressed && !sheet.is_moving() && !sheet.takes_any_key() && !sheet.enters_main();
             let outcome = if is_pressed { Outcome::Unheard(key) } else { sheet.key(key, &self.context) };
             let cue = sheet.cue();
             self.hear(cue);

@@ -9,6 +9,7 @@ use crate::program::{Base, Message};
 use crate::screen::table;
 use crate::sheet::Sheet;
 use pitch_language::{Language, t};
+use pitch_session::pad::{Answers, Row};
 use pitch_session::settings::Speed;
 use pitch_session::{Next, Settings, storage};
 
@@ -67,6 +68,33 @@ fn what_its_key_pressed_has_the_keyboard_once_the_page_is_closed() {
     assert!(desk.program.sheets.is_empty());
     desk.press([Key::Tab, Key::Enter]);
     assert!(matches!(desk.program.sheets[..], [Sheet::Settings(_)]), "{:?}", desk.program.sheets);
+}
+
+#[test]
+fn on_the_pad_space_ticks_and_enter_writes_the_hand_down() {
+    let mut desk = Desk::new();
+    desk.press([Key::Letter('k'), Key::Enter]);
+    let pad = |desk: &Desk| match desk.top() {
+        Some(Sheet::Pad(pad)) => pad.clone(),
+        other => panic!("{other:?}"),
+    };
+    let tabs = (0..40).take_while(|_| {
+        desk.press([Key::Tab]);
+        !pad(&desk).enters_main()
+    });
+    assert!(tabs.count() < 40, "a tick has the keyboard");
+    let is_ticked = |desk: &Desk| {
+        let pad = pad(desk);
+        let ticked =
+            |row: Row| matches!(row.answers, Answers::Ticks(ticks) if ticks.iter().any(|(_, count)| *count > 0));
+        pad.shown().expect("a hand").rows().into_iter().any(ticked)
+    };
+    desk.press([Key::Enter]);
+    assert!(!is_ticked(&desk), "nothing is told yet");
+    desk.press([Key::Space]);
+    assert!(is_ticked(&desk));
+    desk.press([Key::Enter, Key::Letter('u')]);
+    assert!(is_ticked(&desk), "nothing was written down that could be taken back");
 }
 
 #[test]
