@@ -626,7 +626,6 @@ impl Table {
     /// Returns the cards that the digits choose, in their order.
     fn numbered(&self) -> Vec<Card> {
         let cards = match self.throw() {
-            Some(_) if self.rest().is_some() => Cards::NONE,
             Some(_) => self.optional(),
             None => self.raised() - self.going(),
         };

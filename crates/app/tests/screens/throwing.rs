@@ -198,6 +198,9 @@ fn a_rest_lies_above_the_hand_and_cards_change_places_by_clicks() {
 fn the_best_of_a_rest_is_kept_by_keys() {
     let mut sitting = robbing(Preset::TenPoint, WINDOW, 12);
     let hand = sitting.view().hand();
+    let mut by_digit = robbing(Preset::TenPoint, WINDOW, 12);
+    by_digit.key(Key::Digit(1));
+    assert_eq!((hand - marked(&by_digit)).len(), 7, "the digits count them too");
     sitting.key(Key::Right);
     sitting.key(Key::Enter);
     assert_eq!((hand - marked(&sitting)).len(), 7, "the first card above goes down");

@@ -398,8 +398,8 @@ impl Table {
         let message = Bid::new(self.typed).map(|bid| Message::call(Call::Bid(bid)));
         match message.filter(|message| self.is_there(message)) {
             Some(message) => self.focus.go_to(message),
-            // Enter says what was typed, and nothing else.
-            None => self.focus.set(None),
+            // Enter says what was typed, whatever has the keyboard: the first figure of a longer bid moves nothing.
+            None => {}
         }
     }
 
