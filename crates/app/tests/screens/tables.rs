@@ -363,8 +363,8 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
             written.into_iter().map(|words| words.whole).collect::<Vec<_>>().join(" ")
         };
         let mut sitting = position();
-        let signs: Vec<_> =
-            sitting.table.spots().iter().filter(|spot| spot.message.area() == Area::Signs).cloned().collect();
+        let is_sign = |spot: &&Spot| matches!(spot.message.area(), Area::Signs | Area::Points);
+        let signs: Vec<_> = sitting.table.spots().iter().filter(is_sign).cloned().collect();
         let points = signs.iter().filter(|spot| matches!(spot.message, Message::About(Sign::Point(_)))).count();
         assert_eq!(points, 4, "{signs:?}");
         let bots = (1..usize::from(players)).filter_map(Seat::new);
@@ -394,7 +394,7 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
             assert!(!said(&sitting));
         }
         let mut found = false;
-        for _ in 0..5 {
+        for _ in 0..6 {
             sitting.key(Key::Tab);
             for _ in 0..signs.len() {
                 sitting.key(Key::Right);

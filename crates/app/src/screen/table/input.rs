@@ -438,7 +438,7 @@ impl Table {
     }
 
     fn next_area(&mut self, step: Step) -> Outcome {
-        const AREAS: [Area; 5] = [Area::Panel, Area::Hand, Area::Signs, Area::Ribbon, Area::Corner];
+        const AREAS: [Area; 6] = [Area::Panel, Area::Hand, Area::Signs, Area::Points, Area::Ribbon, Area::Corner];
         let at = self.focus.at().filter(|at| self.controls().contains(at));
         let start = self.entrance();
         let here = match (at, start) {
