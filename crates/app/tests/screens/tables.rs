@@ -281,6 +281,33 @@ fn open_points(sitting: &mut Sitting) {
 }
 
 #[test]
+fn escape_closes_a_drawer_that_covers_the_cloth_or_has_the_keyboard() {
+    let open = |size| {
+        let mut sitting = sit(&Rules::default(), size, first, |game| game.turn() == Turn::Play(own()));
+        sitting.key(Key::Letter('g'));
+        assert_eq!(sitting.table.opened(), Some(Tab::Log));
+        sitting
+    };
+    let mut narrow = open((720.0, 520.0));
+    narrow.key(Key::Escape);
+    assert_eq!(narrow.table.opened(), None);
+    let mut wide = open((1920.0, 1080.0));
+    wide.key(Key::Escape);
+    assert_eq!(wide.table.opened(), Some(Tab::Log), "it stands beside the cloth until it is closed");
+    let is_there = |sitting: &Sitting| {
+        let told = sitting.table.told(&sitting.context);
+        told.iter().any(|(part, message)| part.has_focus && matches!(message, Some(Message::Drawer(_))))
+    };
+    let comes = (0..8).any(|_| {
+        wide.key(Key::Tab);
+        is_there(&wide)
+    });
+    assert!(comes);
+    wide.key(Key::Escape);
+    assert_eq!(wide.table.opened(), None);
+}
+
+#[test]
 fn a_hung_jack_says_what_it_is_worth_before_it_is_taken() {
     for size in WINDOWS {
         let mut sitting = begging(size);

@@ -306,6 +306,11 @@ impl Table {
                 self.refused = None;
                 return self.be_silent(context);
             }
+            Key::Escape if self.is_in_drawer() => {
+                self.pull(None);
+                self.focus.set(Some(Message::Drawer(None)));
+                Outcome::None
+            }
             Key::Enter => {
                 let at = self.focus.at().filter(|at| self.controls().contains(at)).cloned();
                 // What is not seen is not decided, but for a card that was chosen already.
@@ -364,6 +369,13 @@ impl Table {
         };
         self.refused = None;
         outcome.into()
+    }
+
+    /// Returns `true` if an open drawer lies over the cloth or has the keyboard: Escape closes it, and leaves one that stands
+    /// beside the cloth.
+    fn is_in_drawer(&self) -> bool {
+        let has_keys = || self.focus.shown().is_some_and(|at| at.area() == Area::Ribbon);
+        self.drawer_places().is_some_and(|(places, _)| places.hangs || has_keys())
     }
 
     /// Returns the call of the auction that a key means although it can't be made: then it says why.
