@@ -255,11 +255,12 @@ impl Binding {
 }
 
 /// Keys at the table and everywhere, in the order of the sheet of keys.
-pub const SHEET: [Binding; 34] = [
+pub const SHEET: [Binding; 35] = [
     Binding::new(&[Key::Left, Key::Right], |l, _| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l, _| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l, _| t!(l, "keys-area")),
     Binding::new(&DIGITS, |l, _| t!(l, "keys-choose")),
+    Binding::new(&[Key::Up, Key::Down], |l, _| t!(l, "keys-count")),
     Binding::new(&[Key::Digit(2), Key::Digit(3), Key::Digit(4)], |l, _| t!(l, "keys-bid")),
     Binding::new(&[Key::Letter('p')], |l, _| t!(l, "keys-pass")),
     Binding::new(&[Key::Letter('k')], |l, _| t!(l, "keys-keep")),
@@ -349,6 +350,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Letter('c')], |l, _| t!(l, "keys-result-costs")),
             Binding::new(&[Key::Letter('f')], |l, _| t!(l, "keys-result-fair")),
             Binding::new(&[Key::Letter('n'), Key::Letter('h')], |l, _| t!(l, "keys-result-game")),
+            Binding::new(&[Key::Letter('e')], |l, _| t!(l, "evening-title")),
         ],
     },
     Group {
@@ -383,6 +385,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&DIGITS, |l, _| t!(l, "keys-house-number")),
             Binding::new(&[Key::Delete, Key::Menu], |l, _| t!(l, "keys-settings-reset")),
             Binding::new(&[Key::Letter('t'), Key::Letter('e')], |l, _| t!(l, "keys-statistics")),
+            Binding::new(&[Key::Letter('u')], |l, _| t!(l, "keys-pad")),
         ],
     },
 ];
@@ -416,9 +419,9 @@ const EVERYWHERE: [Key; 20] = {
 
 const SPEEDS: [Key; 4] = [Key::Function(6), Key::Function(7), Key::Function(8), Key::Function(9)];
 
-const DIGITS: [Key; 9] = {
+const DIGITS: [Key; 10] = {
     use Key::Digit as D;
-    [D(1), D(2), D(3), D(4), D(5), D(6), D(7), D(8), D(9)]
+    [D(1), D(2), D(3), D(4), D(5), D(6), D(7), D(8), D(9), D(0)]
 };
 
 #[cfg(test)]

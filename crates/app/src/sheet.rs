@@ -355,9 +355,12 @@ impl Sheet {
             Sheet::Result(_) | Sheet::Over(_) | Sheet::Costs(_) => Some(Place::Result),
             Sheet::Review(_) => Some(Place::Review),
             Sheet::Saves(_) => Some(Place::Saves),
-            Sheet::Games(_) | Sheet::NewGame(_) | Sheet::Settings(_) | Sheet::HouseRules(_) | Sheet::Statistics(_) => {
-                Some(Place::Pages)
-            }
+            Sheet::Games(_)
+            | Sheet::NewGame(_)
+            | Sheet::Settings(_)
+            | Sheet::HouseRules(_)
+            | Sheet::Statistics(_)
+            | Sheet::Pad(_) => Some(Place::Pages),
             Sheet::Rules(_)
             | Sheet::Why(_)
             | Sheet::Fair(_)
@@ -370,7 +373,6 @@ impl Sheet {
             | Sheet::About(_)
             | Sheet::Lessons(_)
             | Sheet::Languages(_)
-            | Sheet::Pad(_)
             | Sheet::Puzzles(_)
             | Sheet::Opening(_) => None,
         }
