@@ -5690,6 +5690,12 @@ voice-put-away = Ausblenden
 voice-seat-remove = { $name } entfernen
 voice-family-forget = { $names } vergessen
 voice-key = { $key }. Taste für: { $deed }
+voice-arrow = { $to ->
+    [left] Pfeil links
+    [right] Pfeil rechts
+    [up] Pfeil auf
+   *[down] Pfeil ab
+}
 voice-colour = Farbe { $number }
 voice-review-first = Erster Schritt der Runde
 voice-review-back = Schritt zurück

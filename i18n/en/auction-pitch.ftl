@@ -5664,6 +5664,12 @@ voice-put-away = Put away
 voice-seat-remove = Remove { $name }
 voice-family-forget = Forget { $names }
 voice-key = { $key }. Key for: { $deed }
+voice-arrow = { $to ->
+    [left] Left arrow
+    [right] Right arrow
+    [up] Up arrow
+   *[down] Down arrow
+}
 voice-colour = Color { $number }
 voice-review-first = First step of the hand
 voice-review-back = Step back

@@ -5704,6 +5704,12 @@ voice-put-away = Quitar el aviso
 voice-seat-remove = Quitar a { $name }
 voice-family-forget = Olvidar a { $names }
 voice-key = { $key }. Tecla para: { $deed }
+voice-arrow = { $to ->
+    [left] Flecha izquierda
+    [right] Flecha derecha
+    [up] Flecha arriba
+   *[down] Flecha abajo
+}
 voice-colour = Color { $number }
 voice-review-first = Primer paso de la mano
 voice-review-back = Paso atrás

@@ -5693,6 +5693,12 @@ voice-put-away = Masquer
 voice-seat-remove = Retirer { $name }
 voice-family-forget = Oublier { $names }
 voice-key = { $key }. Touche pour : { $deed }
+voice-arrow = { $to ->
+    [left] Flèche gauche
+    [right] Flèche droite
+    [up] Flèche haut
+   *[down] Flèche bas
+}
 voice-colour = Couleur { $number }
 voice-review-first = Première étape de la donne
 voice-review-back = Étape précédente

@@ -5629,6 +5629,12 @@ voice-put-away = Verbergen
 voice-seat-remove = { $name } verwijderen
 voice-family-forget = { $names } vergeten
 voice-key = { $key }. Toets voor: { $deed }
+voice-arrow = { $to ->
+    [left] Pijl links
+    [right] Pijl rechts
+    [up] Pijl omhoog
+   *[down] Pijl omlaag
+}
 voice-colour = Kleur { $number }
 voice-review-first = Eerste stap van de ronde
 voice-review-back = Stap terug

@@ -5787,6 +5787,12 @@ voice-put-away = Schowaj
 voice-seat-remove = Usuń: { $name }
 voice-family-forget = Zapomnij: { $names }
 voice-key = { $key }. Klawisz: { $deed }
+voice-arrow = { $to ->
+    [left] Strzałka w lewo
+    [right] Strzałka w prawo
+    [up] Strzałka w górę
+   *[down] Strzałka w dół
+}
 voice-colour = Kolor { $number }
 voice-review-first = Pierwszy krok rozdania
 voice-review-back = Krok wstecz

@@ -5686,6 +5686,12 @@ voice-put-away = Ocultar
 voice-seat-remove = Remover { $name }
 voice-family-forget = Esquecer { $names }
 voice-key = { $key }. Tecla para: { $deed }
+voice-arrow = { $to ->
+    [left] Seta para a esquerda
+    [right] Seta para a direita
+    [up] Seta para cima
+   *[down] Seta para baixo
+}
 voice-colour = Cor { $number }
 voice-review-first = Primeiro passo da rodada
 voice-review-back = Voltar um passo

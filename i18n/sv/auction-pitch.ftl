@@ -5648,6 +5648,12 @@ voice-put-away = Dölj
 voice-seat-remove = Ta bort { $name }
 voice-family-forget = Glöm { $names }
 voice-key = { $key }. Tangent för: { $deed }
+voice-arrow = { $to ->
+    [left] Vänsterpil
+    [right] Högerpil
+    [up] Uppil
+   *[down] Nedpil
+}
 voice-colour = Färg { $number }
 voice-review-first = Första steget i given
 voice-review-back = Ett steg tillbaka

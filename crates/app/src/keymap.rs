@@ -177,6 +177,15 @@ impl Key {
         }]
     }
 
+    /// Returns the words on its caps as a listener is told them: arrows by their direction.
+    pub(crate) fn told(self, language: &Language) -> Vec<String> {
+        let arrows = [('\u{2190}', "left"), ('\u{2192}', "right"), ('\u{2191}', "up"), ('\u{2193}', "down")];
+        let told = |cap: String| {
+            arrows.into_iter().fold(cap, |cap, (sign, to)| cap.replace(sign, &t!(language, "voice-arrow", to = to)))
+        };
+        self.caps(language).into_iter().map(told).collect()
+    }
+
     fn named(named: Named, modifiers: Modifiers) -> Option<Key> {
         Some(match named {
             Named::ArrowLeft if modifiers.alt() => Key::MoveLeft,
@@ -240,6 +249,15 @@ pub struct Binding {
 impl Binding {
     const fn new(keys: &'static [Key], words: fn(&Language, &Keyboard) -> String) -> Self {
         Binding { keys, words }
+    }
+
+    /// Returns the effect of one of the keys in words: its own, where they tell one of each key in order.
+    pub(crate) fn words_of(&self, key: Key, language: &Language, keyboard: &Keyboard) -> String {
+        let words = (self.words)(language, keyboard);
+        // Sentences, and words on several effects of one key, are told whole.
+        let parts: Vec<&str> = if words.contains([';', '?']) { Vec::new() } else { words.split(", ").collect() };
+        let place = self.keys.iter().position(|one| *one == key).filter(|_| parts.len() == self.keys.len());
+        place.map_or_else(|| words.clone(), |place| parts[place].to_owned())
     }
 
     /// Returns `true` if the keys are the digits, of which only the first and the last are shown.
@@ -451,6 +469,19 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_listener_is_told_each_key_with_its_own_effect() {
+        let (language, keyboard) = (Language::default(), Keyboard::default());
+        let told = |key: Key| {
+            let binding = SHEET.iter().find(|binding| binding.keys.contains(&key)).expect("a row");
+            binding.words_of(key, &language, &keyboard)
+        };
+        assert_eq!(told(Key::Function(8)), "fast");
+        assert_eq!(told(Key::Command('z')), "take back");
+        assert_eq!(told(Key::Letter('n')), "agree; refuse, or show a worthless hand");
+        assert_eq!(Key::Left.told(&language), ["Left arrow"]);
     }
 
     #[test]
