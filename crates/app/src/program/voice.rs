@@ -99,6 +99,8 @@ impl Program {
                 let parts = self.parts(walked);
                 let (title, scale, news) = (self.title(), self.context.scale(), self.news());
                 self.voice.tell(&self.context.language, &title, parts, scale, news);
+                // What has the keyboard on a page that has come up was found with it.
+                return self.mark();
             }
         }
         Task::none()
