@@ -5674,6 +5674,7 @@ voice-more = { $name }: mehr
 voice-home = Startbildschirm
 # Etwas und wie es steht: „Ana: 7“, „Ana: Pikass“, „Tempo: Schnell“.
 voice-hand = Dein Blatt
+voice-moved = Karte { $place } von { $count }.
 voice-row = Karten vor { $name }
 voice-on-hidden = auf einer verdeckten Karte
 voice-trick = Stich

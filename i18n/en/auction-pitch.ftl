@@ -5648,6 +5648,7 @@ voice-more = { $name }: more
 voice-home = First screen
 # A thing and how it stands: "Ana: 7", "Ana: ace of spades", "Speed: Fast".
 voice-hand = Your hand
+voice-moved = Card { $place } of { $count }.
 voice-row = Cards in front of { $name }
 voice-on-hidden = on a face-down card
 voice-trick = Trick

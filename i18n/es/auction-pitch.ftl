@@ -5688,6 +5688,7 @@ voice-more = { $name }: más
 voice-home = Pantalla inicial
 # Una cosa y cómo está: «Ana: 7», «Ana: as de picas», «Velocidad: rápida».
 voice-hand = Tu mano
+voice-moved = Carta { $place } de { $count }.
 voice-row = Cartas delante de { $name }
 voice-on-hidden = sobre una carta tapada
 voice-trick = Baza

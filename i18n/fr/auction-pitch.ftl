@@ -5677,6 +5677,7 @@ voice-more = { $name } : plus
 voice-home = Accueil
 # A thing and how it stands: "Ana : 7", "Ana : as de pique".
 voice-hand = Votre main
+voice-moved = Carte { $place } sur { $count }.
 voice-row = Cartes devant { $name }
 voice-on-hidden = sur une carte cachée
 voice-trick = Pli

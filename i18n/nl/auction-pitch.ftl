@@ -5613,6 +5613,7 @@ voice-more = { $name }: meer
 voice-home = Beginscherm
 # Iets en hoe het ervoor staat: “Ana: 7”, “Ana: schoppenaas”.
 voice-hand = Je kaarten
+voice-moved = Kaart { $place } van { $count }.
 voice-row = Kaarten voor { $name }
 voice-on-hidden = op een dichte kaart
 voice-trick = Slag

@@ -5770,6 +5770,7 @@ voice-more = { $name }: więcej
 voice-home = Ekran startowy
 # Rzecz i jej stan: „Ala: 7”, „Ala: as pik”, „Tempo: szybko”.
 voice-hand = Twoja ręka
+voice-moved = Karta { $place } z { $count }.
 voice-row = Karty przed graczem: { $name }
 voice-on-hidden = na zakrytej karcie
 voice-trick = Lewa

@@ -5670,6 +5670,7 @@ voice-more = { $name }: mais
 voice-home = Tela inicial
 # Uma coisa e como está: “Ana: 7”, “Ana: ás de espadas”.
 voice-hand = Suas cartas
+voice-moved = Carta { $place } de { $count }.
 voice-row = Cartas diante de { $name }
 voice-on-hidden = sobre uma carta fechada
 voice-trick = Vaza

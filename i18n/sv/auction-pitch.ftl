@@ -5635,6 +5635,7 @@ voice-more = { $name }: öka
 voice-home = Startskärm
 # Något och hur det står: ”Ana: 7”, ”Ana: spader ess”.
 voice-hand = Dina kort
+voice-moved = Kort { $place } av { $count }.
 voice-row = Kort framför { $name }
 voice-on-hidden = på ett dolt kort
 voice-trick = Stick

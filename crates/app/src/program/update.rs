@@ -10,9 +10,10 @@ use crate::screen::table::{Effects, Table};
 use crate::screen::{games, saves};
 use crate::sheet::{self, Sheet};
 use crate::sound::Cue;
-use pitch_language::phrase;
+use pitch_language::{phrase, t};
 use pitch_session::Timestamp;
 use pitch_session::door::Visit;
+use pitch_session::settings::Speed;
 
 use iced::time::Instant;
 use iced::{Task, window};
@@ -250,11 +251,25 @@ impl Program {
     fn obey(&mut self, key: Key, now: Instant) -> Task<Message> {
         match key {
             Key::Letter('m') if !self.sheets.last().is_some_and(Sheet::takes_letters) => {
-                return self.act_on(Outcome::Sound, now);
+                let done = self.act_on(Outcome::Sound, now);
+                self.say_switch(t!(self.context.language, "settings-sound"), self.context.settings.sound);
+                return done;
             }
             Key::Function(11) => return self.toggle_full_screen(),
-            Key::Function(4) => return self.change(|settings| settings.four_colours = !settings.four_colours),
-            Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
+            Key::Function(4) => {
+                let done = self.change(|settings| settings.four_colours = !settings.four_colours);
+                self.say_switch(t!(self.context.language, "settings-four-colours"), self.context.settings.four_colours);
+                return done;
+            }
+            Key::Function(5) => {
+                let done = self.change(|settings| settings.large_index = !settings.large_index);
+                self.say_switch(t!(self.context.language, "settings-large-index"), self.context.settings.large_index);
+                return done;
+            }
+            Key::Function(6) => return self.set_speed(Speed::Slow),
+            Key::Function(7) => return self.set_speed(Speed::Normal),
+            Key::Function(8) => return self.set_speed(Speed::Fast),
+            Key::Function(9) => return self.set_speed(Speed::Instant),
             Key::Command('q' | 'w') => return self.quit(),
             Key::Function(1) if !matches!(self.sheets.last(), Some(Sheet::Keys(_))) => {
                 self.help();
@@ -273,6 +288,12 @@ impl Program {
             _ => {}
         }
         self.hand_over(key, now)
+    }
+
+    /// Sets the speed of the table by its key, and tells a listener of it.
+    fn set_speed(&mut self, speed: Speed) -> Task<Message> {
+        self.said.push(phrase::speed(&self.context.language, speed));
+        self.change(|settings| settings.speed = speed)
     }
 
     /// Lets the screen in front answer to a key.

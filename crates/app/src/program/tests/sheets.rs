@@ -71,6 +71,17 @@ fn what_its_key_pressed_has_the_keyboard_once_the_page_is_closed() {
 }
 
 #[test]
+fn the_keys_for_the_speed_hold_on_every_screen() {
+    let mut desk = Desk::new();
+    for (key, speed) in [(6, Speed::Slow), (8, Speed::Fast), (9, Speed::Instant), (7, Speed::Normal)] {
+        desk.press([Key::Function(key)]);
+        assert_eq!(desk.program.context.settings.speed, speed, "on the first screen");
+    }
+    desk.press([Key::Letter('s'), Key::Function(8)]);
+    assert_eq!(desk.program.context.settings.speed, Speed::Fast, "on a page");
+}
+
+#[test]
 fn on_the_pad_space_ticks_and_enter_writes_the_hand_down() {
     let mut desk = Desk::new();
     desk.press([Key::Letter('k'), Key::Enter]);

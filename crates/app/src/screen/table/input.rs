@@ -11,7 +11,6 @@ use crate::sound::Cue;
 use crate::timeline;
 use pitch_language::{Explanation, phrase, t, why_asked, why_refused};
 use pitch_rules::{Action as Move, Bid, Call, Card, Remark, Turn};
-use pitch_session::settings::Speed;
 
 use iced::{Rectangle, Task};
 
@@ -300,6 +299,7 @@ impl Table {
             Key::Letter('w' | '?') => return self.answer(Message::Why, context),
             Key::Escape if self.compares() => {
                 self.hint = None;
+                self.story.ask_anew();
                 Outcome::None
             }
             Key::Escape if self.mode.is_aside() => {
@@ -336,6 +336,10 @@ impl Table {
                     Some(Message::Card(card)) => {
                         self.shift(card, key == Key::MoveRight);
                         self.focus.show();
+                        let held = self.sorted();
+                        let place = held.iter().position(|held| *held == card).map_or(0, |place| place + 1);
+                        let told = t!(context.language, "voice-moved", place = place, count = held.len());
+                        self.story.say_aside(told);
                         Outcome::None
                     }
                     _ => self.step(if key == Key::MoveRight { Step::Next } else { Step::Previous }),
@@ -343,6 +347,9 @@ impl Table {
             }
             Key::Letter('f') => {
                 self.sort_again();
+                let l = &context.language;
+                let held = phrase::listed(l, self.sorted().into_iter().map(|card| phrase::card(l, card)));
+                self.story.say_aside(phrase::pair(l, t!(l, "voice-hand"), held));
                 Outcome::None
             }
             Key::Left | Key::Up => self.step(Step::Previous),
@@ -352,10 +359,6 @@ impl Table {
             Key::Escape if self.session.lesson().is_some() => Outcome::LeaveLesson,
             Key::Escape => Outcome::Menu,
             Key::Function(1) => Outcome::Keys,
-            Key::Function(6) => Outcome::Speed(Speed::Slow),
-            Key::Function(7) => Outcome::Speed(Speed::Normal),
-            Key::Function(8) => Outcome::Speed(Speed::Fast),
-            Key::Function(9) => Outcome::Speed(Speed::Instant),
             Key::Letter('l') => {
                 self.pull(Some(Tab::LastTrick));
                 Outcome::None
