@@ -472,7 +472,7 @@ impl Table {
         let first = order.find_map(|area| self.of_area(area).into_iter().next());
         // In one's hand the focus begins with a card that may be played, and on the panel with what may be said.
         let playable = self.numbered().first().copied().map(Message::Card);
-        let said = self.panel.as_ref().and_then(|panel| panel.first());
+        let said = self.panel.as_ref().and_then(Panel::first);
         self.focus.set(first.map(|first| match first {
             Message::Card(_) => playable.unwrap_or(first),
             first if first.area() == Area::Panel && self.is_there(&first) => said.unwrap_or(first),
