@@ -59,7 +59,7 @@ impl Table {
             let effects = table.go_on(context);
             // What was looked up meanwhile leaves the keyboard where it was.
             if was_asked == Some(entries(table)) {
-                table.focus = at;
+                table.focus.restore(at, table.now);
             }
             effects
         })
