@@ -168,7 +168,7 @@ fn what_is_looked_up_leaves_the_keyboard_where_it_was() {
         let before = at(&sitting);
         assert!(before.is_some(), "{what}");
         let done = (entries(&sitting), sitting.table.going());
-        let _ = sitting.table.resume(&sitting.context, Instant::now());
+        sitting.come_back();
         assert_eq!(at(&sitting), before, "{what}");
         sitting.key(Key::Enter);
         assert_eq!((entries(&sitting), sitting.table.going()), done, "{what}: an Enter that may be meant to close it");
