@@ -4002,6 +4002,7 @@ keys-move = zwischen Karten und Knöpfen wechseln
 keys-press = spielen, drücken, weglegen; Bewegung überspringen
 keys-area = nächster Bereich, voriger Bereich
 keys-choose = Karte (von links gezählt) oder Antwort wählen
+keys-count = mehr oder weniger bieten; sonst wie die anderen Pfeile
 keys-bid = zwei, drei, Smudge bieten
 keys-pass = passen
 keys-keep = selbst spielen: für vier, oder zum gebotenen Preis
@@ -4025,7 +4026,7 @@ keys-looks-back = letzter Stich, Verlauf der Runde
 keys-cards = vier Farben, große Eckzeichen
 keys-speed = langsam, normal, schnell, sofort
 keys-full-screen = Vollbild
-keys-back = Menü; schließt, was offen ist
+keys-back = Menü; schließt, was offen ist; verlässt Lektion oder Rätsel
 keys-mute = Ton aus, Ton an
 keys-help = Hilfe: Regeln und Tasten
 keys-house-rules = Hausregeln, Datei öffnen
@@ -4082,11 +4083,13 @@ keys-review-try = ab hier weiterspielen, noch einmal geben, einen Platz weiter
 keys-group-saves = Bei den Spielständen
 keys-saves = umbenennen, löschen, zurückholen
 keys-saves-more = Rückschau, kopieren, exportieren
-keys-group-pages = Neues Spiel, Einstellungen, Hausregeln, Statistik
+keys-group-pages = Neues Spiel, Einstellungen, Hausregeln, Statistik, Punktezettel
+keys-turn = die nächste Antwort wählen, eine Zahl ändern
 keys-search = suchen
 keys-house-undo = die letzte Änderung einer Hausregel zurücknehmen
 keys-house-number = eine Zahl für eine Hausregel tippen
 keys-statistics = Tabelle oder Bilder, exportieren
+keys-pad = eine Runde des Punktezettels zurücknehmen; { keys-space } kreuzt dort an, { keys-enter } schreibt auf
 keys-settings-reset = eine Einstellung zurücksetzen
 
 settings-title = Einstellungen
@@ -5686,6 +5689,7 @@ voice-more = { $name }: mehr
 voice-home = Startbildschirm
 # Etwas und wie es steht: „Ana: 7“, „Ana: Pikass“, „Tempo: Schnell“.
 voice-hand = Dein Blatt
+voice-moved = Karte { $place } von { $count }.
 voice-row = Karten vor { $name }
 voice-on-hidden = auf einer verdeckten Karte
 voice-trick = Stich
@@ -5712,6 +5716,12 @@ voice-put-away = Ausblenden
 voice-seat-remove = { $name } entfernen
 voice-family-forget = { $names } vergessen
 voice-key = { $key }. Taste für: { $deed }
+voice-arrow = { $to ->
+    [left] Pfeil links
+    [right] Pfeil rechts
+    [up] Pfeil auf
+   *[down] Pfeil ab
+}
 voice-colour = Farbe { $number }
 voice-review-first = Erster Schritt der Runde
 voice-review-back = Schritt zurück

@@ -3981,6 +3981,7 @@ keys-move = move between cards and buttons
 keys-press = play, press, or discard; skip an animation
 keys-area = next area, previous area
 keys-choose = choose a card, counting from the left, or an answer
+keys-count = bid more, bid less; otherwise like the other arrows
 keys-bid = bid two, three, smudge
 keys-pass = pass
 keys-keep = keep the pitch, for four or for the price offered
@@ -4004,7 +4005,7 @@ keys-looks-back = last trick, log of the hand
 keys-cards = four colors, large index
 keys-speed = slow, normal, fast, instant
 keys-full-screen = full screen
-keys-back = menu; closes what is open
+keys-back = menu; closes what is open; leaves a lesson or puzzle
 keys-mute = sound off, sound on
 keys-help = help: rules and keys
 keys-house-rules = house rules, open a file
@@ -4061,11 +4062,13 @@ keys-review-try = play on from here, deal again, deal to the next seat
 keys-group-saves = In the list of saved games
 keys-saves = rename, delete, bring back
 keys-saves-more = review, copy, export
-keys-group-pages = New game, settings, house rules, statistics
+keys-group-pages = New game, settings, house rules, statistics, score pad
+keys-turn = choose the next answer, change a number
 keys-search = search
 keys-house-undo = undo the last change to a house rule
 keys-house-number = type a number for a house rule
 keys-statistics = table or pictures, export
+keys-pad = take back a hand of the score pad, where { keys-space } ticks and { keys-enter } writes it down
 keys-settings-reset = reset a setting
 
 settings-title = Settings
@@ -5660,6 +5663,7 @@ voice-more = { $name }: more
 voice-home = First screen
 # A thing and how it stands: "Ana: 7", "Ana: ace of spades", "Speed: Fast".
 voice-hand = Your hand
+voice-moved = Card { $place } of { $count }.
 voice-row = Cards in front of { $name }
 voice-on-hidden = on a face-down card
 voice-trick = Trick
@@ -5686,6 +5690,12 @@ voice-put-away = Put away
 voice-seat-remove = Remove { $name }
 voice-family-forget = Forget { $names }
 voice-key = { $key }. Key for: { $deed }
+voice-arrow = { $to ->
+    [left] Left arrow
+    [right] Right arrow
+    [up] Up arrow
+   *[down] Down arrow
+}
 voice-colour = Color { $number }
 voice-review-first = First step of the hand
 voice-review-back = Step back

@@ -4019,6 +4019,7 @@ keys-move = moverse entre cartas y botones
 keys-press = jugar, pulsar o descartar; saltar una animación
 keys-area = zona siguiente, zona anterior
 keys-choose = elegir una carta, contando desde la izquierda, o una respuesta
+keys-count = pujar más, pujar menos; si no, como las otras flechas
 keys-bid = pujar dos, tres, smudge
 keys-pass = pasar
 keys-keep = quedarse la apertura, por cuatro o por el precio ofrecido
@@ -4042,7 +4043,7 @@ keys-looks-back = última baza, historial de la mano
 keys-cards = cuatro colores, índice grande
 keys-speed = lenta, normal, rápida, inmediata
 keys-full-screen = pantalla completa
-keys-back = menú; cierra lo que esté abierto
+keys-back = menú; cierra lo que esté abierto; deja una lección o un ejercicio
 keys-mute = sin sonido, con sonido
 keys-help = ayuda: reglas y teclas
 keys-house-rules = reglas de la casa, abrir un archivo
@@ -4099,11 +4100,13 @@ keys-review-try = seguir desde aquí, repartir otra vez, un sitio más allá
 keys-group-saves = En las partidas guardadas
 keys-saves = renombrar, borrar, recuperar
 keys-saves-more = repasar, copiar, exportar
-keys-group-pages = Partida nueva, ajustes, reglas de la casa, estadísticas
+keys-group-pages = Partida nueva, ajustes, reglas de la casa, estadísticas, libreta
+keys-turn = elegir la respuesta de al lado, cambiar un número
 keys-search = buscar
 keys-house-undo = deshacer el último cambio de una regla de la casa
 keys-house-number = escribir un número para una regla de la casa
 keys-statistics = tabla o gráficos, exportar
+keys-pad = retirar una mano de la libreta, donde { keys-space } marca y { keys-enter } la apunta
 keys-settings-reset = restablecer un ajuste
 
 settings-title = Ajustes
@@ -5700,6 +5703,7 @@ voice-more = { $name }: más
 voice-home = Pantalla inicial
 # Una cosa y cómo está: «Ana: 7», «Ana: as de picas», «Velocidad: rápida».
 voice-hand = Tu mano
+voice-moved = Carta { $place } de { $count }.
 voice-row = Cartas delante de { $name }
 voice-on-hidden = sobre una carta tapada
 voice-trick = Baza
@@ -5726,6 +5730,12 @@ voice-put-away = Quitar el aviso
 voice-seat-remove = Quitar a { $name }
 voice-family-forget = Olvidar a { $names }
 voice-key = { $key }. Tecla para: { $deed }
+voice-arrow = { $to ->
+    [left] Flecha izquierda
+    [right] Flecha derecha
+    [up] Flecha arriba
+   *[down] Flecha abajo
+}
 voice-colour = Color { $number }
 voice-review-first = Primer paso de la mano
 voice-review-back = Paso atrás

@@ -4005,6 +4005,7 @@ keys-move = passer d’une carte ou d’un bouton à l’autre
 keys-press = jouer, appuyer ou écarter ; sauter une animation
 keys-area = zone suivante, zone précédente
 keys-choose = choisir une carte, en comptant de la gauche, ou une réponse
+keys-count = annoncer plus, annoncer moins ; sinon comme les autres flèches
 keys-bid = annoncer deux, trois, smudge
 keys-pass = passer
 keys-keep = garder l’entame, pour quatre ou pour le prix offert
@@ -4028,7 +4029,7 @@ keys-looks-back = dernier pli, journal de la donne
 keys-cards = quatre couleurs, grands index
 keys-speed = lent, normal, rapide, immédiat
 keys-full-screen = plein écran
-keys-back = menu ; ferme ce qui est ouvert
+keys-back = menu ; ferme ce qui est ouvert ; quitte une leçon ou un problème
 keys-mute = couper le son, remettre le son
 keys-help = aide : règles et touches
 keys-house-rules = règles maison, ouvrir un fichier
@@ -4085,11 +4086,13 @@ keys-review-try = continuer d’ici, redistribuer, à la place suivante
 keys-group-saves = Dans les sauvegardes
 keys-saves = renommer, supprimer, rétablir
 keys-saves-more = revoir, copier, exporter
-keys-group-pages = Nouvelle partie, réglages, règles maison, statistiques
+keys-group-pages = Nouvelle partie, réglages, règles maison, statistiques, feuille de marque
+keys-turn = choisir la réponse voisine, changer un nombre
 keys-search = chercher
 keys-house-undo = annuler le dernier changement d’une règle maison
 keys-house-number = taper un nombre pour une règle maison
 keys-statistics = tableau ou graphiques, exporter
+keys-pad = retirer une donne de la feuille de marque, où { keys-space } coche et { keys-enter } inscrit
 keys-settings-reset = réinitialiser un réglage
 
 settings-title = Réglages
@@ -5689,6 +5692,7 @@ voice-more = { $name } : plus
 voice-home = Accueil
 # A thing and how it stands: "Ana : 7", "Ana : as de pique".
 voice-hand = Votre main
+voice-moved = Carte { $place } sur { $count }.
 voice-row = Cartes devant { $name }
 voice-on-hidden = sur une carte cachée
 voice-trick = Pli
@@ -5715,6 +5719,12 @@ voice-put-away = Masquer
 voice-seat-remove = Retirer { $name }
 voice-family-forget = Oublier { $names }
 voice-key = { $key }. Touche pour : { $deed }
+voice-arrow = { $to ->
+    [left] Flèche gauche
+    [right] Flèche droite
+    [up] Flèche haut
+   *[down] Flèche bas
+}
 voice-colour = Couleur { $number }
 voice-review-first = Première étape de la donne
 voice-review-back = Étape précédente

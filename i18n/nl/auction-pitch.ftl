@@ -3944,6 +3944,7 @@ keys-move = tussen kaarten en knoppen bewegen
 keys-press = spelen, drukken of wegleggen; een animatie overslaan
 keys-area = volgend deel, vorig deel
 keys-choose = een kaart kiezen, geteld van links, of een antwoord
+keys-count = meer bieden, minder bieden; anders als de andere pijlen
 keys-bid = twee, drie, smudge bieden
 keys-pass = passen
 keys-keep = het uitkomen houden, voor vier of voor het bod
@@ -3967,7 +3968,7 @@ keys-looks-back = laatste slag, verloop van de ronde
 keys-cards = vier kleuren, grote hoektekens
 keys-speed = langzaam, normaal, snel, direct
 keys-full-screen = volledig scherm
-keys-back = menu; sluit wat open is
+keys-back = menu; sluit wat open is; verlaat een les of puzzel
 keys-mute = geluid uit, geluid aan
 keys-help = hulp: regels en toetsen
 keys-house-rules = huisregels, bestand openen
@@ -4024,11 +4025,13 @@ keys-review-try = vanaf hier verder spelen, opnieuw geven, naar de volgende plaa
 keys-group-saves = Bij opgeslagen spellen
 keys-saves = hernoemen, wissen, terughalen
 keys-saves-more = terugkijken, kopiëren, exporteren
-keys-group-pages = Nieuw spel, instellingen, huisregels, statistiek
+keys-group-pages = Nieuw spel, instellingen, huisregels, statistiek, scoreblok
+keys-turn = het antwoord ernaast kiezen, een getal veranderen
 keys-search = zoeken
 keys-house-undo = laatste wijziging van een huisregel ongedaan maken
 keys-house-number = een getal voor een huisregel typen
 keys-statistics = tabel of beelden, exporteren
+keys-pad = een ronde van het scoreblok terugnemen; { keys-space } kruist daar aan, { keys-enter } schrijft op
 keys-settings-reset = een instelling terugzetten
 
 settings-title = Instellingen
@@ -5625,6 +5628,7 @@ voice-more = { $name }: meer
 voice-home = Beginscherm
 # Iets en hoe het ervoor staat: “Ana: 7”, “Ana: schoppenaas”.
 voice-hand = Je kaarten
+voice-moved = Kaart { $place } van { $count }.
 voice-row = Kaarten voor { $name }
 voice-on-hidden = op een dichte kaart
 voice-trick = Slag
@@ -5651,6 +5655,12 @@ voice-put-away = Verbergen
 voice-seat-remove = { $name } verwijderen
 voice-family-forget = { $names } vergeten
 voice-key = { $key }. Toets voor: { $deed }
+voice-arrow = { $to ->
+    [left] Pijl links
+    [right] Pijl rechts
+    [up] Pijl omhoog
+   *[down] Pijl omlaag
+}
 voice-colour = Kleur { $number }
 voice-review-first = Eerste stap van de ronde
 voice-review-back = Stap terug

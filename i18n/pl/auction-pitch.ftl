@@ -4066,6 +4066,7 @@ keys-move = przejście między kartami i przyciskami
 keys-press = zagranie, wciśnięcie, odrzucenie; pominięcie animacji
 keys-area = następny obszar, poprzedni obszar
 keys-choose = wybór karty, licząc od lewej, albo odpowiedzi
+keys-count = wyższa odzywka, niższa odzywka; poza tym jak inne strzałki
 keys-bid = odzywka dwa, trzy, smudge
 keys-pass = pas
 keys-keep = zatrzymanie wyjścia za cztery albo za cenę oferty
@@ -4089,7 +4090,7 @@ keys-looks-back = ostatnia lewa, przebieg rozdania
 keys-cards = cztery kolory, duże indeksy
 keys-speed = wolno, normalnie, szybko, od razu
 keys-full-screen = pełny ekran
-keys-back = menu; zamyka to, co otwarte
+keys-back = menu; zamyka to, co otwarte; wyjście z lekcji lub zadania
 keys-mute = dźwięk: wyłącz, włącz
 keys-help = pomoc: zasady i klawisze
 keys-house-rules = zasady domowe, otwarcie pliku
@@ -4146,11 +4147,13 @@ keys-review-try = gra od tego miejsca, jeszcze raz te karty, o miejsce dalej
 keys-group-saves = Wśród zapisanych partii
 keys-saves = zmiana nazwy, usunięcie, przywrócenie
 keys-saves-more = przegląd, kopia, eksport
-keys-group-pages = Nowa partia, ustawienia, zasady domowe, statystyki
+keys-group-pages = Nowa partia, ustawienia, zasady domowe, statystyki, zapis
+keys-turn = wybór sąsiedniej odpowiedzi, zmiana liczby
 keys-search = szukanie
 keys-house-undo = cofnięcie ostatniej zmiany zasady domowej
 keys-house-number = wpisanie liczby do zasady domowej
 keys-statistics = tabela lub wykresy, eksport
+keys-pad = cofnięcie rozdania w zapisie, gdzie { keys-space } zaznacza, a { keys-enter } zapisuje
 keys-settings-reset = przywrócenie ustawienia
 
 settings-title = Ustawienia
@@ -5782,6 +5785,7 @@ voice-more = { $name }: więcej
 voice-home = Ekran startowy
 # Rzecz i jej stan: „Ala: 7”, „Ala: as pik”, „Tempo: szybko”.
 voice-hand = Twoja ręka
+voice-moved = Karta { $place } z { $count }.
 voice-row = Karty przed graczem: { $name }
 voice-on-hidden = na zakrytej karcie
 voice-trick = Lewa
@@ -5810,6 +5814,12 @@ voice-put-away = Schowaj
 voice-seat-remove = Usuń: { $name }
 voice-family-forget = Zapomnij: { $names }
 voice-key = { $key }. Klawisz: { $deed }
+voice-arrow = { $to ->
+    [left] Strzałka w lewo
+    [right] Strzałka w prawo
+    [up] Strzałka w górę
+   *[down] Strzałka w dół
+}
 voice-colour = Kolor { $number }
 voice-review-first = Pierwszy krok rozdania
 voice-review-back = Krok wstecz

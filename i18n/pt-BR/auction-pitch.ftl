@@ -3998,6 +3998,7 @@ keys-move = passar de cartas a botões e de volta
 keys-press = jogar, apertar ou descartar; pular uma animação
 keys-area = próxima área, área anterior
 keys-choose = escolher uma carta, contando da esquerda, ou uma resposta
+keys-count = lance maior, lance menor; fora isso, como as outras setas
 keys-bid = lance de dois, três, smudge
 keys-pass = passar
 keys-keep = ficar com a abertura, por quatro ou pelo preço oferecido
@@ -4021,7 +4022,7 @@ keys-looks-back = última vaza, histórico da rodada
 keys-cards = quatro cores, índice grande
 keys-speed = lenta, normal, rápida, imediata
 keys-full-screen = tela cheia
-keys-back = menu; fecha o que está aberto
+keys-back = menu; fecha o que está aberto; deixa uma lição ou um desafio
 keys-mute = som desligado, som ligado
 keys-help = ajuda: regras e teclas
 keys-house-rules = regras da casa, abrir um arquivo
@@ -4078,11 +4079,13 @@ keys-review-try = jogar daqui, as mesmas cartas de novo, um lugar adiante
 keys-group-saves = Nas partidas salvas
 keys-saves = renomear, excluir, trazer de volta
 keys-saves-more = rever, copiar, exportar
-keys-group-pages = Nova partida, configurações, regras da casa, estatísticas
+keys-group-pages = Nova partida, configurações, regras da casa, estatísticas, placar de papel
+keys-turn = escolher a resposta ao lado, mudar um número
 keys-search = buscar
 keys-house-undo = desfazer a última mudança numa regra da casa
 keys-house-number = digitar um número para uma regra da casa
 keys-statistics = tabela ou gráfico, exportar
+keys-pad = retirar uma rodada do placar de papel, onde { keys-space } marca e { keys-enter } anota
 keys-settings-reset = restaurar uma configuração
 
 settings-title = Configurações
@@ -5682,6 +5685,7 @@ voice-more = { $name }: mais
 voice-home = Tela inicial
 # Uma coisa e como está: “Ana: 7”, “Ana: ás de espadas”.
 voice-hand = Suas cartas
+voice-moved = Carta { $place } de { $count }.
 voice-row = Cartas diante de { $name }
 voice-on-hidden = sobre uma carta fechada
 voice-trick = Vaza
@@ -5708,6 +5712,12 @@ voice-put-away = Ocultar
 voice-seat-remove = Remover { $name }
 voice-family-forget = Esquecer { $names }
 voice-key = { $key }. Tecla para: { $deed }
+voice-arrow = { $to ->
+    [left] Seta para a esquerda
+    [right] Seta para a direita
+    [up] Seta para cima
+   *[down] Seta para baixo
+}
 voice-colour = Cor { $number }
 voice-review-first = Primeiro passo da rodada
 voice-review-back = Voltar um passo

@@ -3963,6 +3963,7 @@ keys-move = flytta mellan kort och knappar
 keys-press = spela, trycka eller kasta; hoppa över en rörelse
 keys-area = nästa område, föregående område
 keys-choose = välja ett kort, räknat från vänster, eller ett svar
+keys-count = bjuda mer, bjuda mindre; annars som de andra pilarna
 keys-bid = bjuda två, tre, smudge
 keys-pass = passa
 keys-keep = behålla utspelet, för fyra eller för anbudet
@@ -3986,7 +3987,7 @@ keys-looks-back = förra sticket, givens logg
 keys-cards = fyra kulörer, stora hörntecken
 keys-speed = långsam, normal, snabb, genast
 keys-full-screen = helskärm
-keys-back = meny; stänger det som är öppet
+keys-back = meny; stänger det som är öppet; lämnar en lektion eller uppgift
 keys-mute = ljud av, ljud på
 keys-help = hjälp: regler och tangenter
 keys-house-rules = husregler, öppna en fil
@@ -4043,11 +4044,13 @@ keys-review-try = spela vidare härifrån, ge samma igen, ge till nästa plats
 keys-group-saves = Bland sparade partier
 keys-saves = byta namn, radera, hämta tillbaka
 keys-saves-more = gå igenom, kopiera, exportera
-keys-group-pages = Nytt parti, inställningar, husregler, statistik
+keys-group-pages = Nytt parti, inställningar, husregler, statistik, protokoll
+keys-turn = välja svaret bredvid, ändra en siffra
 keys-search = söka
 keys-house-undo = ångra den senaste ändringen av en husregel
 keys-house-number = skriva en siffra för en husregel
 keys-statistics = tabell eller bilder, exportera
+keys-pad = ta tillbaka en giv i protokollet, där { keys-space } kryssar och { keys-enter } skriver upp
 keys-settings-reset = återställa en inställning
 
 settings-title = Inställningar
@@ -5647,6 +5650,7 @@ voice-more = { $name }: öka
 voice-home = Startskärm
 # Något och hur det står: ”Ana: 7”, ”Ana: spader ess”.
 voice-hand = Dina kort
+voice-moved = Kort { $place } av { $count }.
 voice-row = Kort framför { $name }
 voice-on-hidden = på ett dolt kort
 voice-trick = Stick
@@ -5670,6 +5674,12 @@ voice-put-away = Dölj
 voice-seat-remove = Ta bort { $name }
 voice-family-forget = Glöm { $names }
 voice-key = { $key }. Tangent för: { $deed }
+voice-arrow = { $to ->
+    [left] Vänsterpil
+    [right] Högerpil
+    [up] Uppil
+   *[down] Nedpil
+}
 voice-colour = Färg { $number }
 voice-review-first = Första steget i given
 voice-review-back = Ett steg tillbaka

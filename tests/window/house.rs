@@ -64,6 +64,12 @@ impl Twin<'_> {
         }
         panic!("{field} never comes to it");
     }
+
+    /// Presses the switch of an option, which arrows pass by.
+    fn switch(&mut self, field: Field) {
+        self.go_to_field(field);
+        self.key("Return", Key::Enter);
+    }
 }
 
 /// The rule sets in a data folder.
@@ -99,8 +105,8 @@ fn a_table_of_ones_own_is_set_up_given_away_and_taken_up_elsewhere() {
     twin.key("1", Key::Digit(1));
     twin.key("1", Key::Digit(1));
     twin.turn(Field::LowTo, |rules| rules.low_to == LowTo::Winner);
-    twin.turn(Field::SettlementSetbackBonus, |rules| rules.settlement_setback_bonus);
-    twin.turn(Field::DealerPrivilege, |rules| !rules.dealer_privilege);
+    twin.switch(Field::SettlementSetbackBonus);
+    twin.switch(Field::DealerPrivilege);
     twin.turn(Field::AllPass, |rules| rules.all_pass == AllPass::RedealNextDealer);
     assert_eq!(twin.rules(), wished);
     desk.photograph("table-a-rules");

@@ -61,13 +61,18 @@ impl Focus {
         self.set(place, walked)
     }
 
+    /// Puts the focus on the control with these words on the cap of its key, if there is one: the key has pressed it.
+    pub fn go_to_pressed(&mut self, key: String) {
+        self.at.get_or_insert_default().key = Some(key);
+    }
+
     /// Returns the walk that finds the stops.
     pub fn walk(&self) -> Walk {
         Walk::to(self.goal.as_ref().map(|(id, _)| id.clone()))
     }
 
-    /// Returns the index of the stop that has the keyboard, if there is any: the one that was asked for, clicked or typed at,
-    /// where it was, at the same place if that is gone, or where the focus begins.
+    /// Returns the index of the stop that has the keyboard, if there is any: the one that was asked for, clicked, typed at, or
+    /// pressed by its key, where it was, at the same place if that is gone, or where the focus begins.
     pub fn find(&mut self, walked: &Walked) -> Option<usize> {
         let stops = &walked.stops;
         let is_control = |stop: &&Stop| walked.parts[stop.part].role != Role::Button;
@@ -80,10 +85,15 @@ impl Focus {
         });
         let typed = || position(&|stop| walked.typed == Some(stop.part));
         let clicked = || position(&|stop| stop.said.is_clicked);
-        let place = match goal.or_else(|| typed().inspect(|_| self.is_shown = true)).or_else(clicked) {
+        let key = self.at.as_mut().and_then(|at| at.key.take());
+        let pressed = || {
+            let key = key?;
+            position(&|stop| walked.parts[stop.part].key == key)
+        };
+        let place = match goal.or_else(|| typed().inspect(|_| self.is_shown = true)).or_else(clicked).or_else(pressed) {
             Some(place) => place,
             None => match &self.at {
-                Some(At { id, place, sent }) => {
+                Some(At { id, place, sent, .. }) => {
                     let sends_it = |stop: &&Stop| {
                         let both = sent.as_ref().zip(stop.noted(&walked.parts));
                         both.is_some_and(|(sent, other)| sent.is_same(other))
@@ -110,7 +120,7 @@ impl Focus {
         if key == Key::Enter {
             return match stop.enters(&walked.parts) {
                 Some(sent) => Answer::Sends(sent),
-                // The letters go to the field.
+                // The letters go to a field.
                 None => Answer::Came(place),
             };
         }
@@ -133,7 +143,7 @@ impl Focus {
     /// Puts the focus on the stop of this index. Returns the index, if there is such a stop.
     fn set(&mut self, place: usize, walked: &Walked) -> Option<usize> {
         let stop = walked.stops.get(place)?;
-        self.at = Some(At { id: stop.id, place, sent: stop.noted(&walked.parts).cloned() });
+        self.at = Some(At { id: stop.id, place, sent: stop.noted(&walked.parts).cloned(), key: None });
         Some(place)
     }
 
@@ -161,7 +171,7 @@ impl Stop {
         parts[self.part].sent.as_ref().or_else(|| parts[*first()?].sent.as_ref())
     }
 
-    /// Returns the message that Enter sends there: that of the control, or of the next of several.
+    /// Returns the message that Enter sends there: that of the control, or of one more of a number.
     fn enters(&self, parts: &[Part]) -> Option<Sent> {
         let number = || self.controls.iter().find(|place| parts[**place].role == Role::Button);
         self.said.enters.clone().or_else(|| match parts[self.part].role {
@@ -169,7 +179,8 @@ impl Stop {
                 Some(pressed) => parts[*pressed].sent.clone(),
                 None => self.beside(Step::Next, parts),
             },
-            Role::Choice if self.controls.len() > 1 => self.choice(Step::Next, true, parts),
+            // What is chosen already is chosen: the arrows choose another.
+            Role::Choice if self.controls.len() > 1 && parts[self.part].chosen == Some(true) => None,
             Role::Field => None,
             _ => parts[self.part].sent.clone(),
         })
@@ -184,7 +195,6 @@ impl Stop {
                 (Some([left, right]), _) => Some(Some(if key == Key::Left { left } else { right }.clone())),
                 (None, Role::Number) => Some(self.beside(step, parts)),
                 (None, Role::Choice) if self.controls.len() > 1 => Some(self.choice(step, true, parts)),
-                (None, Role::Switch) => Some(parts[self.part].sent.clone()),
                 (None, _) => None,
             },
             _ => None,

@@ -49,6 +49,8 @@ pub enum Key {
     BackTab,
     /// Enter or Space: presses what has the focus, or skips a movement.
     Enter,
+    /// Space, which is Enter everywhere but where Enter has other work beside what has the focus.
+    Space,
     /// Escape: closes what is open, else opens the menu.
     Escape,
     /// Alt and the left arrow.
@@ -157,6 +159,7 @@ impl Key {
             Key::Tab => tab(0),
             Key::BackTab => tab(1),
             Key::Enter => return vec![t!(language, "keys-enter"), t!(language, "keys-space")],
+            Key::Space => t!(language, "keys-space"),
             Key::Escape => t!(language, "keys-esc"),
             Key::PageUp => t!(language, "keys-page-up"),
             Key::PageDown => t!(language, "keys-page-down"),
@@ -174,6 +177,15 @@ impl Key {
         }]
     }
 
+    /// Returns the words on its caps as a listener is told them: arrows by their direction.
+    pub(crate) fn told(self, language: &Language) -> Vec<String> {
+        let arrows = [('\u{2190}', "left"), ('\u{2192}', "right"), ('\u{2191}', "up"), ('\u{2193}', "down")];
+        let told = |cap: String| {
+            arrows.into_iter().fold(cap, |cap, (sign, to)| cap.replace(sign, &t!(language, "voice-arrow", to = to)))
+        };
+        self.caps(language).into_iter().map(told).collect()
+    }
+
     fn named(named: Named, modifiers: Modifiers) -> Option<Key> {
         Some(match named {
             Named::ArrowLeft if modifiers.alt() => Key::MoveLeft,
@@ -184,7 +196,8 @@ impl Key {
             Named::ArrowDown => Key::Down,
             Named::Tab if modifiers.shift() => Key::BackTab,
             Named::Tab => Key::Tab,
-            Named::Enter | Named::Space => Key::Enter,
+            Named::Enter => Key::Enter,
+            Named::Space => Key::Space,
             Named::Escape => Key::Escape,
             Named::PageUp => Key::PageUp,
             Named::PageDown => Key::PageDown,
@@ -217,7 +230,7 @@ impl Key {
             return None;
         }
         Some(match letter {
-            ' ' => Key::Enter,
+            ' ' => Key::Space,
             '0'..='9' => Key::Digit(letter as u8 - b'0'),
             _ => Key::Letter(letter),
         })
@@ -238,6 +251,15 @@ impl Binding {
         Binding { keys, words }
     }
 
+    /// Returns the effect of one of the keys in words: its own, where they tell one of each key in order.
+    pub(crate) fn words_of(&self, key: Key, language: &Language, keyboard: &Keyboard) -> String {
+        let words = (self.words)(language, keyboard);
+        // Sentences, and words on several effects of one key, are told whole.
+        let parts: Vec<&str> = if words.contains([';', '?']) { Vec::new() } else { words.split(", ").collect() };
+        let place = self.keys.iter().position(|one| *one == key).filter(|_| parts.len() == self.keys.len());
+        place.map_or_else(|| words.clone(), |place| parts[place].to_owned())
+    }
+
     /// Returns `true` if the keys are the digits, of which only the first and the last are shown.
     pub(crate) const fn is_range(&self) -> bool {
         self.keys.len() > 3 && self.keys[0].is_fixed()
@@ -256,6 +278,7 @@ pub const SHEET: [Binding; 35] = [
     Binding::new(&[Key::Enter], |l, _| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l, _| t!(l, "keys-area")),
     Binding::new(&DIGITS, |l, _| t!(l, "keys-choose")),
+    Binding::new(&[Key::Up, Key::Down], |l, _| t!(l, "keys-count")),
     Binding::new(&[Key::Digit(2), Key::Digit(3), Key::Digit(4)], |l, _| t!(l, "keys-bid")),
     Binding::new(&[Key::Letter('p')], |l, _| t!(l, "keys-pass")),
     Binding::new(&[Key::Letter('k')], |l, _| t!(l, "keys-keep")),
@@ -346,6 +369,7 @@ pub const GROUPS: [Group; 7] = [
             Binding::new(&[Key::Letter('c')], |l, _| t!(l, "keys-result-costs")),
             Binding::new(&[Key::Letter('f')], |l, _| t!(l, "keys-result-fair")),
             Binding::new(&[Key::Letter('n'), Key::Letter('h')], |l, _| t!(l, "keys-result-game")),
+            Binding::new(&[Key::Letter('e')], |l, _| t!(l, "evening-title")),
         ],
     },
     Group {
@@ -374,11 +398,13 @@ pub const GROUPS: [Group; 7] = [
         title: |l| t!(l, "keys-group-pages"),
         place: Place::Pages,
         bindings: &[
+            Binding::new(&[Key::Left, Key::Right], |l, _| t!(l, "keys-turn")),
             Binding::new(&[Key::Letter('/'), Key::Command('f')], |l, _| t!(l, "keys-search")),
             Binding::new(&[Key::Command('z')], |l, _| t!(l, "keys-house-undo")),
             Binding::new(&DIGITS, |l, _| t!(l, "keys-house-number")),
             Binding::new(&[Key::Delete, Key::Menu], |l, _| t!(l, "keys-settings-reset")),
             Binding::new(&[Key::Letter('t'), Key::Letter('e')], |l, _| t!(l, "keys-statistics")),
+            Binding::new(&[Key::Letter('u')], |l, _| t!(l, "keys-pad")),
         ],
     },
 ];
@@ -412,9 +438,9 @@ const EVERYWHERE: [Key; 20] = {
 
 const SPEEDS: [Key; 4] = [Key::Function(6), Key::Function(7), Key::Function(8), Key::Function(9)];
 
-const DIGITS: [Key; 9] = {
+const DIGITS: [Key; 10] = {
     use Key::Digit as D;
-    [D(1), D(2), D(3), D(4), D(5), D(6), D(7), D(8), D(9)]
+    [D(1), D(2), D(3), D(4), D(5), D(6), D(7), D(8), D(9), D(0)]
 };
 
 #[cfg(test)]
@@ -444,6 +470,19 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_listener_is_told_each_key_with_its_own_effect() {
+        let (language, keyboard) = (Language::default(), Keyboard::default());
+        let told = |key: Key| {
+            let binding = SHEET.iter().find(|binding| binding.keys.contains(&key)).expect("a row");
+            binding.words_of(key, &language, &keyboard)
+        };
+        assert_eq!(told(Key::Function(8)), "fast");
+        assert_eq!(told(Key::Command('z')), "take back");
+        assert_eq!(told(Key::Letter('n')), "agree; refuse, or show a worthless hand");
+        assert_eq!(Key::Left.told(&language), ["Left arrow"]);
     }
 
     #[test]

@@ -135,6 +135,8 @@ pub struct Program {
     focuses: keys::Focuses,
     /// Voice that tells a screen reader what is shown, if one listens.
     voice: Voice,
+    /// Effects of keys that no control on the screen shows, in words, of which no listener was told yet.
+    said: Vec<String>,
 }
 
 /// Screen below the sheets.
@@ -315,6 +317,7 @@ impl Program {
             is_even: false,
             focuses: keys::Focuses::default(),
             voice: Voice::default(),
+            said: Vec::new(),
         };
         program.read_rule_sets();
         program.sound.follow(&program.context.settings);

@@ -358,9 +358,12 @@ impl Sheet {
             Sheet::Result(_) | Sheet::Over(_) | Sheet::Costs(_) => Some(Place::Result),
             Sheet::Review(_) => Some(Place::Review),
             Sheet::Saves(_) => Some(Place::Saves),
-            Sheet::Games(_) | Sheet::NewGame(_) | Sheet::Settings(_) | Sheet::HouseRules(_) | Sheet::Statistics(_) => {
-                Some(Place::Pages)
-            }
+            Sheet::Games(_)
+            | Sheet::NewGame(_)
+            | Sheet::Settings(_)
+            | Sheet::HouseRules(_)
+            | Sheet::Statistics(_)
+            | Sheet::Pad(_) => Some(Place::Pages),
             Sheet::Rules(_)
             | Sheet::Why(_)
             | Sheet::Fair(_)
@@ -373,10 +376,14 @@ impl Sheet {
             | Sheet::About(_)
             | Sheet::Lessons(_)
             | Sheet::Languages(_)
-            | Sheet::Pad(_)
             | Sheet::Puzzles(_)
             | Sheet::Opening(_) => None,
         }
+    }
+
+    /// Returns `true` if Enter presses the main button and only Space what has the keyboard.
+    pub(crate) fn enters_main(&self) -> bool {
+        matches!(self, Sheet::Pad(pad) if pad.enters_main())
     }
 
     /// Returns `true` if the next key that is pressed is given to something, whatever it does else.

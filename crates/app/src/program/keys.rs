@@ -2,7 +2,7 @@
 
 use super::{Base, Message, Program};
 use crate::focus::{Answer, Focus, come};
-use crate::keymap::Key;
+use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
 use crate::voice::{Sent, Walked};
 use crate::widget::Operation;
@@ -74,6 +74,22 @@ impl Program {
         if let Some(sheet) = self.sheets.last_mut() {
             sheet.focused(None);
         }
+    }
+
+    /// Carries out what a key asks for. Where that is another sheet, the button with this key has the keyboard once that is
+    /// closed.
+    pub(super) fn follow_key(&mut self, key: Key, outcome: Outcome, now: Instant) -> Task<Message> {
+        let depth = self.sheets.len();
+        let place = self.place_of_keys().unwrap_or(Place::Everywhere);
+        // The layer is there whether anything had the keyboard or not.
+        let _ = self.focus();
+        let done = self.act_on(outcome, now);
+        if self.sheets.len() > depth
+            && let Some((_, focus)) = self.focuses.layers.get_mut(depth)
+        {
+            focus.go_to_pressed(self.context.keyboard.cap(&self.context.language, place, key));
+        }
+        done
     }
 
     /// Keeps a key for later if the one before is not answered yet; else returns it.

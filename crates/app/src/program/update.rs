@@ -10,9 +10,10 @@ use crate::screen::table::{Effects, Table};
 use crate::screen::{games, saves};
 use crate::sheet::{self, Sheet};
 use crate::sound::Cue;
-use pitch_language::phrase;
+use pitch_language::{phrase, t};
 use pitch_session::Timestamp;
 use pitch_session::door::Visit;
+use pitch_session::settings::Speed;
 
 use iced::time::Instant;
 use iced::{Task, window};
@@ -214,7 +215,7 @@ impl Program {
     }
 
     /// Returns the place whose keys hold on the screen in front.
-    fn place_of_keys(&self) -> Option<Place> {
+    pub(super) fn place_of_keys(&self) -> Option<Place> {
         match (self.sheets.last(), &self.base) {
             (Some(sheet), _) => sheet.place(),
             (None, Base::Home(_)) => Some(Place::Home),
@@ -231,6 +232,10 @@ impl Program {
 
     fn take_key(&mut self, pressed: Key, now: Instant) -> Task<Message> {
         tracing::trace!(?pressed, "a key");
+        if pressed == Key::Space && self.shows_focus() && self.sheets.last().is_some_and(Sheet::enters_main) {
+            return self.ask_focus(Some(Key::Enter));
+        }
+        let pressed = if pressed == Key::Space { Key::Enter } else { pressed };
         let top = self.sheets.last();
         if top.is_some_and(Sheet::takes_any_key) {
             return self.hand_over(pressed, now);
@@ -246,11 +251,25 @@ impl Program {
     fn obey(&mut self, key: Key, now: Instant) -> Task<Message> {
         match key {
             Key::Letter('m') if !self.sheets.last().is_some_and(Sheet::takes_letters) => {
-                return self.act_on(Outcome::Sound, now);
+                let done = self.act_on(Outcome::Sound, now);
+                self.say_switch(t!(self.context.language, "settings-sound"), self.context.settings.sound);
+                return done;
             }
             Key::Function(11) => return self.toggle_full_screen(),
-            Key::Function(4) => return self.change(|settings| settings.four_colours = !settings.four_colours),
-            Key::Function(5) => return self.change(|settings| settings.large_index = !settings.large_index),
+            Key::Function(4) => {
+                let done = self.change(|settings| settings.four_colours = !settings.four_colours);
+                self.say_switch(t!(self.context.language, "settings-four-colours"), self.context.settings.four_colours);
+                return done;
+            }
+            Key::Function(5) => {
+                let done = self.change(|settings| settings.large_index = !settings.large_index);
+                self.say_switch(t!(self.context.language, "settings-large-index"), self.context.settings.large_index);
+                return done;
+            }
+            Key::Function(6) => return self.set_speed(Speed::Slow),
+            Key::Function(7) => return self.set_speed(Speed::Normal),
+            Key::Function(8) => return self.set_speed(Speed::Fast),
+            Key::Function(9) => return self.set_speed(Speed::Instant),
             Key::Command('q' | 'w') => return self.quit(),
             Key::Function(1) if !matches!(self.sheets.last(), Some(Sheet::Keys(_))) => {
                 self.help();
@@ -271,22 +290,28 @@ impl Program {
         self.hand_over(key, now)
     }
 
+    /// Sets the speed of the table by its key, and tells a listener of it.
+    fn set_speed(&mut self, speed: Speed) -> Task<Message> {
+        self.said.push(phrase::speed(&self.context.language, speed));
+        self.change(|settings| settings.speed = speed)
+    }
+
     /// Lets the screen in front answer to a key.
     fn hand_over(&mut self, key: Key, now: Instant) -> Task<Message> {
         // Enter presses what is seen to have the keyboard.
         let is_pressed = key == Key::Enter && self.shows_focus();
         if let Some(sheet) = self.sheets.last_mut() {
-            let is_pressed = is_pressed && !sheet.is_moving() && !sheet.takes_any_key();
+            let is_pressed = is_pressed && !sheet.is_moving() && !sheet.takes_any_key() && !sheet.enters_main();
             let outcome = if is_pressed { Outcome::Unheard(key) } else { sheet.key(key, &self.context) };
             let cue = sheet.cue();
             self.hear(cue);
-            return self.act_on(outcome, now);
+            return self.follow_key(key, outcome, now);
         }
         match &mut self.base {
             Base::Home(_) if is_pressed => self.ask_focus(Some(key)),
             Base::Home(home) => {
                 let outcome = home.key(key, &self.context);
-                self.act_on(outcome, now)
+                self.follow_key(key, outcome, now)
             }
             Base::Table(_) => self.at_table(now, |table, context, now| table.key(key, context, now)),
         }

@@ -4,6 +4,7 @@ use super::{Base, Message, NoticeClosed, Program};
 use crate::screen::table::{self, Story, Table};
 use crate::sheet::{Aloud, Sheet};
 use crate::voice::{self, Asked, Event, News, Part, Role, Voice, Walk, Walked, complete, number};
+use crate::widget::state_of_switch;
 use pitch_language::phrase;
 
 use iced::Task;
@@ -45,6 +46,7 @@ impl Program {
         if !self.voice.is_listened() {
             // What happened before is not told later.
             let _ = self.take_story();
+            self.said.clear();
             return Task::none();
         }
         if hears == Hears::Nothing {
@@ -99,6 +101,8 @@ impl Program {
                 let parts = self.parts(walked);
                 let (title, scale, news) = (self.title(), self.context.scale(), self.news());
                 self.voice.tell(&self.context.language, &title, parts, scale, news);
+                // What has the keyboard on a page that has come up was found with it.
+                return self.mark();
             }
         }
         Task::none()
@@ -156,6 +160,12 @@ impl Program {
         id.map_or_else(Task::none, |id| voice::place(id).map(Message::Voice))
     }
 
+    /// Tells a listener how a switch of the settings is now.
+    pub(super) fn say_switch(&mut self, name: String, is_on: bool) {
+        let l = &self.context.language;
+        self.said.push(phrase::pair(l, name, state_of_switch(l, is_on)));
+    }
+
     fn take_story(&mut self) -> Story {
         if let Base::Table(table) = &mut self.base { table.take_story() } else { Story::default() }
     }
@@ -172,6 +182,8 @@ impl Program {
             }
         };
         standing.extend(self.notice().map(str::to_owned));
+        standing.extend(story.asides().iter().cloned());
+        standing.append(&mut self.said);
         let is_asked_anew = story.is_asked_anew();
         News { happened: story.into_lines(), standing, is_asked_anew }
     }

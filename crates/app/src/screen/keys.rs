@@ -8,10 +8,10 @@ use crate::outcome::Outcome;
 use crate::pointer::Pointer;
 use crate::voice::{Role, Said};
 use crate::widget::{
-    Kit, Operation, Press, action, dialog, hairline, headed, key_button, key_width, paragraph, second_on_paper, spoken,
+    Kit, Operation, Press, action, dialog, hairline, headed, key_button, key_width, paragraph, said, second_on_paper, spoken,
     told_cap, words,
 };
-use pitch_language::t;
+use pitch_language::{phrase, t};
 use pitch_session::Settings;
 
 use iced::widget::{Column, Id, Row, column, container, row, space};
@@ -276,14 +276,18 @@ impl Keys {
         binding: &'static Binding,
     ) -> Vec<Element<'a, Message>> {
         let l = &context.language;
+        let drawn = |words: String| -> Element<'a, Message> {
+            container(told_cap(kit, words, kit.palette.ink)).padding(3).into()
+        };
         let fixed = |key: Key| {
-            let caps = key.caps(l).into_iter().map(|words| told_cap(kit, words, kit.palette.ink));
-            caps.map(|cap| container(cap).padding(3).into()).collect::<Vec<Element<'a, Message>>>()
+            let caps = key.caps(l).into_iter().zip(key.told(l));
+            caps.map(|(words, told)| said(drawn(words), told)).collect::<Vec<Element<'a, Message>>>()
         };
         match binding.keys {
             [first, .., last] if binding.is_range() => {
-                let between = container(told_cap(kit, "\u{2026}", kit.palette.ink)).padding(3).into();
-                fixed(*first).into_iter().chain([between]).chain(fixed(*last)).collect()
+                let caps = [first.caps(l), vec!["\u{2026}".to_owned()], last.caps(l)].concat();
+                let caps = Row::from_iter(caps.into_iter().map(drawn));
+                vec![said(caps, phrase::listed(l, binding.keys.iter().flat_map(|key| key.told(l))))]
             }
             keys => {
                 let key = |key: &Key| {
@@ -311,7 +315,7 @@ impl Keys {
         let key = keyboard.cap(l, at.place(), usual);
         let is_changed = keyboard.is_changed(at.place(), usual);
         let place = key_width(kit, &key, is_changed);
-        let name = t!(l, "voice-key", key = key.as_str(), deed = (binding.words)(l, keyboard));
+        let name = t!(l, "voice-key", key = key.as_str(), deed = binding.words_of(usual, l, keyboard));
         let shown = if self.asked == Some(at) { "\u{2026}".to_owned() } else { key };
         let press = Press::new(Message::Asked(at)).key(shown);
         container(key_button(kit, (name, place), is_changed, press)).id(at.id()).into()

@@ -73,10 +73,6 @@ impl Menu {
             Key::Letter('g') => Outcome::Saves,
             Key::Letter('s') | Key::Command(',') => Outcome::Settings,
             Key::Letter('q') | Key::Command('q') => Outcome::Quit,
-            Key::Function(6) => Outcome::Speed(Speed::Slow),
-            Key::Function(7) => Outcome::Speed(Speed::Normal),
-            Key::Function(8) => Outcome::Speed(Speed::Fast),
-            Key::Function(9) => Outcome::Speed(Speed::Instant),
             _ => Outcome::Unheard(key),
         }
     }

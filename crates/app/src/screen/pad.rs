@@ -153,6 +153,13 @@ impl Pad {
         self.focused = message;
     }
 
+    /// Returns `true` if a hand is being told and what tells it has the keyboard: Enter writes it down, and Space ticks.
+    pub(crate) fn enters_main(&self) -> bool {
+        let tells =
+            |stroke: &Stroke| !matches!(stroke, Stroke::Write | Stroke::Undo | Stroke::Correct(_) | Stroke::Again);
+        matches!((&self.page, &self.focused), (Page::Form(_), Some(Message::Stroke(stroke))) if tells(stroke))
+    }
+
     /// Handles a key press.
     pub fn key(&mut self, key: Key, context: &Context) -> Outcome {
         if let Some(scrolled) = Operation::page(PAGE, key, 0.7 * context.size.height) {
@@ -164,7 +171,10 @@ impl Pad {
             (Key::Enter, Page::Start(_)) => Message::Begin,
             (Key::Enter, Page::Form(form)) if form.told().is_over() => Message::Stroke(Stroke::Again),
             (Key::Enter, Page::Form(_)) => Message::Stroke(Stroke::Write),
-            (Key::Letter('u') | Key::Command('z'), Page::Form(_)) => Message::Stroke(Stroke::Undo),
+            // While there is nothing to take back, what is ticked stays.
+            (Key::Letter('u') | Key::Command('z'), Page::Form(form)) if !form.told().pad().lines().is_empty() => {
+                Message::Stroke(Stroke::Undo)
+            }
             // The rows of the form stand below each other, and the focus goes along their columns.
             (Key::Up | Key::Down, Page::Form(form)) => {
                 let Some(Message::Stroke(from)) = self.focused else { return Outcome::Unheard(key) };

@@ -99,7 +99,7 @@ impl Players {
         ];
         let choices = at.choices(l);
         let turned = [Step::Previous, Step::Next].map(|step| turned(&choices, step).unwrap_or(Outcome::None));
-        let kind = close_segments(kit, choices).entered(turned[1].clone()).turned(turned);
+        let kind = close_segments(kit, choices).turned(turned);
         let face = portrait(kit, context, Portrait::of(&at.player, at.seat.index(), Mood::Calm), 44.0);
         let line = row![face, container(who).width(Fill), kind].spacing(kit.px(12.0)).align_y(Alignment::Center);
         widget::group(container(line).padding([0, 6]), name)

@@ -59,7 +59,6 @@ use prompt::Ruling;
 
 use crate::context::Context;
 use crate::costing::Costing;
-use crate::keymap::Step;
 use crate::layout::{Contents, Layout, Placement};
 use crate::paint::{Inventory, Shades};
 use crate::sound::Cue;
@@ -470,7 +469,7 @@ impl Table {
             return None;
         }
         let panel = self.panel.as_ref().filter(|panel| !panel.is_menu)?;
-        let start = self.entrance(Step::Next)?;
+        let start = self.entrance()?;
         panel.choices.iter().map(|choice| &choice.message).find(|message| **message == start)
     }
 
@@ -635,7 +634,6 @@ impl Table {
     /// Returns the cards that the digits choose, in their order.
     fn numbered(&self) -> Vec<Card> {
         let cards = match self.throw() {
-            Some(_) if self.rest().is_some() => Cards::NONE,
             Some(_) => self.optional(),
             None => self.raised() - self.going(),
         };

@@ -80,7 +80,7 @@ pub struct Walked {
 }
 
 /// Stop that has the keyboard, as it is known again.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct At {
     /// Its id.
     pub(crate) id: u64,
@@ -88,4 +88,6 @@ pub struct At {
     pub(crate) place: usize,
     /// Message that it sends: a control that is named otherwise or lies elsewhere is known by it.
     pub(crate) sent: Option<Sent>,
+    /// Words on the cap of the key that pressed it, if one did in place of the keyboard's focus.
+    pub(crate) key: Option<String>,
 }

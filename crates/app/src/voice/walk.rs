@@ -108,6 +108,8 @@ impl Walk {
             Some(part) if self.here.is_key => words.clone_into(&mut part.key),
             Some(part) if part.own_name.is_empty() => join(&mut part.name, words),
             Some(_) => {}
+            // A key on no control is told by who shows it.
+            None if self.here.is_key => {}
             None => {
                 let _ = self.add(Part::new(Role::Words, words), bounds);
             }

@@ -74,6 +74,7 @@ fn nothing_that_decides_has_the_keyboard_before_it_was_moved_there() {
         assert_eq!(rests, Some((Role::List, "Your hand")), "{what}: a reader rests on the hand");
         let asks = |(part, _): &&(Part, _)| part.role == Role::Group && !part.about.is_empty();
         assert!(told.iter().find(asks).is_none(), "{what}: what is asked is told by the caption alone");
+        let mut begun = None;
         for key in [Key::Right, Key::Left, Key::Tab, Key::BackTab] {
             let mut moved = Sitting {
                 table: pitch_app::screen::table::Table::new(
@@ -89,6 +90,8 @@ fn nothing_that_decides_has_the_keyboard_before_it_was_moved_there() {
             let at = told.iter().find(|(part, _)| part.has_focus).unwrap_or_else(|| panic!("{what}: {key:?}"));
             let is_begin = key != Key::BackTab;
             assert!(!is_begin || at.0.is_able, "{what}: {key:?} begins with what can be done: {at:?}");
+            assert!(key != Key::Left || begun.as_ref() == Some(&at.0.name), "{what}: both arrows begin there");
+            let _ = begun.get_or_insert_with(|| at.0.name.clone());
         }
         let is_done = |sitting: &Sitting| entries(sitting) > before || sitting.table.going() != going;
         // Enter goes where Enter will do something, and however often it was pressed to see what moves end sooner, only one
@@ -175,6 +178,24 @@ fn a_hint_leaves_the_keyboard_where_it_is_and_the_arrows_begin_there() {
     sitting.key(Key::Right);
     sitting.key(Key::Enter);
     assert!(sitting.table.session().record().entries()[asked..].iter().any(|entry| format!("{entry:?}").contains('3')));
+}
+
+#[test]
+fn what_is_looked_up_leaves_the_keyboard_where_it_was() {
+    for (what, mut sitting) in decisions() {
+        sitting.key(Key::Right);
+        let at = |sitting: &Sitting| {
+            let told = sitting.table.told(&sitting.context);
+            told.into_iter().find(|(part, _)| part.has_focus).and_then(|(_, message)| message)
+        };
+        let before = at(&sitting);
+        assert!(before.is_some(), "{what}");
+        let done = (entries(&sitting), sitting.table.going());
+        sitting.come_back();
+        assert_eq!(at(&sitting), before, "{what}");
+        sitting.key(Key::Enter);
+        assert_eq!((entries(&sitting), sitting.table.going()), done, "{what}: an Enter that may be meant to close it");
+    }
 }
 
 fn advise(sitting: &mut Sitting, action: &Action) {

@@ -112,6 +112,11 @@ impl Sitting {
         let _ = self.table.key(key, &self.context, now());
     }
 
+    /// Closes what lies over the table.
+    pub fn come_back(&mut self) {
+        let _ = self.table.resume(&self.context, now());
+    }
+
     /// Lets the time pass in which a person sees what came of a key.
     pub fn wait(&self) {
         LATER.set(LATER.get() + BETWEEN_KEYS);

@@ -281,6 +281,33 @@ fn open_points(sitting: &mut Sitting) {
 }
 
 #[test]
+fn escape_closes_a_drawer_that_covers_the_cloth_or_has_the_keyboard() {
+    let open = |size| {
+        let mut sitting = sit(&Rules::default(), size, first, |game| game.turn() == Turn::Play(own()));
+        sitting.key(Key::Letter('g'));
+        assert_eq!(sitting.table.opened(), Some(Tab::Log));
+        sitting
+    };
+    let mut narrow = open((720.0, 520.0));
+    narrow.key(Key::Escape);
+    assert_eq!(narrow.table.opened(), None);
+    let mut wide = open((1920.0, 1080.0));
+    wide.key(Key::Escape);
+    assert_eq!(wide.table.opened(), Some(Tab::Log), "it stands beside the cloth until it is closed");
+    let is_there = |sitting: &Sitting| {
+        let told = sitting.table.told(&sitting.context);
+        told.iter().any(|(part, message)| part.has_focus && matches!(message, Some(Message::Drawer(_))))
+    };
+    let comes = (0..8).any(|_| {
+        wide.key(Key::Tab);
+        is_there(&wide)
+    });
+    assert!(comes);
+    wide.key(Key::Escape);
+    assert_eq!(wide.table.opened(), None);
+}
+
+#[test]
 fn a_hung_jack_says_what_it_is_worth_before_it_is_taken() {
     for size in WINDOWS {
         let mut sitting = begging(size);
@@ -363,8 +390,8 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
             written.into_iter().map(|words| words.whole).collect::<Vec<_>>().join(" ")
         };
         let mut sitting = position();
-        let signs: Vec<_> =
-            sitting.table.spots().iter().filter(|spot| spot.message.area() == Area::Signs).cloned().collect();
+        let is_sign = |spot: &&Spot| matches!(spot.message.area(), Area::Signs | Area::Points);
+        let signs: Vec<_> = sitting.table.spots().iter().filter(is_sign).cloned().collect();
         let points = signs.iter().filter(|spot| matches!(spot.message, Message::About(Sign::Point(_)))).count();
         assert_eq!(points, 4, "{signs:?}");
         let bots = (1..usize::from(players)).filter_map(Seat::new);
@@ -394,7 +421,7 @@ fn signs_are_explained_under_the_mouse_after_a_press_and_by_keys() {
             assert!(!said(&sitting));
         }
         let mut found = false;
-        for _ in 0..5 {
+        for _ in 0..6 {
             sitting.key(Key::Tab);
             for _ in 0..signs.len() {
                 sitting.key(Key::Right);

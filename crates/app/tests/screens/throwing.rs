@@ -206,6 +206,9 @@ fn the_best_of_a_rest_is_kept_by_keys() {
     let going = told.iter().filter(|(part, _)| part.about.contains("You’re discarding it.")).count();
     let may = sitting.view().throw.map(|throw| throw.may).unwrap_or_default();
     assert_eq!(going, (marked(&sitting) & may).len(), "{told:#?}");
+    let mut by_digit = robbing(Preset::TenPoint, WINDOW, 12);
+    by_digit.key(Key::Digit(1));
+    assert_eq!((hand - marked(&by_digit)).len(), 7, "the digits count them too");
     sitting.key(Key::Right);
     sitting.key(Key::Enter);
     assert_eq!((hand - marked(&sitting)).len(), 7, "the first card above goes down");

@@ -238,6 +238,32 @@ fn a_screen_tells_at_once_what_has_the_keyboard() {
 }
 
 #[test]
+fn what_is_told_to_have_the_keyboard_is_seen_to_have_it() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, "en");
+    window.key(Key::Letter('s'));
+    assert!(told(&window).iter().any(|part| part.has_focus && part.name == "You"), "{:#?}", told(&window));
+    assert!(window.focused().is_some(), "its ring is drawn at once");
+}
+
+#[test]
+fn a_key_says_what_it_did_and_nothing_else_again() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut window = open(data.path(), None, "en");
+    let mut says = |key| {
+        window.key(key);
+        window.program.voice().said().to_owned()
+    };
+    let sound = says(Key::Letter('m'));
+    assert!(
+        ["Sounds of the table: Off", "Sounds of the table: On"].iter().any(|words| sound.contains(words)),
+        "{sound}"
+    );
+    let speed = says(Key::Function(8));
+    assert!(speed.contains("Fast") && !speed.contains("Sounds"), "{speed}");
+}
+
+#[test]
 fn the_hand_says_what_may_be_played_and_why_not() {
     let position = positions(names).into_iter().find(|position| position.name == "play-4").expect("a position");
     let folder = tempfile::tempdir().expect("a folder");

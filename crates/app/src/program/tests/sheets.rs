@@ -9,6 +9,7 @@ use crate::program::{Base, Message};
 use crate::screen::table;
 use crate::sheet::Sheet;
 use pitch_language::{Language, t};
+use pitch_session::pad::{Answers, Row};
 use pitch_session::settings::Speed;
 use pitch_session::{Next, Settings, storage};
 
@@ -58,6 +59,53 @@ fn keys_of_the_first_screen_do_not_go_through_a_page() {
     let mut desk = Desk::new();
     desk.press([Key::Letter('s'), Key::Command('n')]);
     assert!(matches!(desk.program.sheets[..], [Sheet::Settings(_)]), "{:?}", desk.program.sheets);
+}
+
+#[test]
+fn what_its_key_pressed_has_the_keyboard_once_the_page_is_closed() {
+    let mut desk = Desk::new();
+    desk.press([Key::Letter('s'), Key::Escape]);
+    assert!(desk.program.sheets.is_empty());
+    desk.press([Key::Tab, Key::Enter]);
+    assert!(matches!(desk.program.sheets[..], [Sheet::Settings(_)]), "{:?}", desk.program.sheets);
+}
+
+#[test]
+fn the_keys_for_the_speed_hold_on_every_screen() {
+    let mut desk = Desk::new();
+    for (key, speed) in [(6, Speed::Slow), (8, Speed::Fast), (9, Speed::Instant), (7, Speed::Normal)] {
+        desk.press([Key::Function(key)]);
+        assert_eq!(desk.program.context.settings.speed, speed, "on the first screen");
+    }
+    desk.press([Key::Letter('s'), Key::Function(8)]);
+    assert_eq!(desk.program.context.settings.speed, Speed::Fast, "on a page");
+}
+
+#[test]
+fn on_the_pad_space_ticks_and_enter_writes_the_hand_down() {
+    let mut desk = Desk::new();
+    desk.press([Key::Letter('k'), Key::Enter]);
+    let pad = |desk: &Desk| match desk.top() {
+        Some(Sheet::Pad(pad)) => pad.clone(),
+        other => panic!("{other:?}"),
+    };
+    let tabs = (0..40).take_while(|_| {
+        desk.press([Key::Tab]);
+        !pad(&desk).enters_main()
+    });
+    assert!(tabs.count() < 40, "a tick has the keyboard");
+    let is_ticked = |desk: &Desk| {
+        let pad = pad(desk);
+        let ticked =
+            |row: Row| matches!(row.answers, Answers::Ticks(ticks) if ticks.iter().any(|(_, count)| *count > 0));
+        pad.shown().expect("a hand").rows().into_iter().any(ticked)
+    };
+    desk.press([Key::Enter]);
+    assert!(!is_ticked(&desk), "nothing is told yet");
+    desk.press([Key::Space]);
+    assert!(is_ticked(&desk));
+    desk.press([Key::Enter, Key::Letter('u')]);
+    assert!(is_ticked(&desk), "nothing was written down that could be taken back");
 }
 
 #[test]

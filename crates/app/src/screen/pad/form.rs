@@ -4,6 +4,7 @@ use super::{MAIN, Message, PAGE};
 use crate::context::Context;
 use crate::font;
 use crate::icon;
+use crate::keymap::Place;
 use crate::outcome::Outcome;
 use crate::paint::{self, Label};
 use crate::phones::Phones;
@@ -158,7 +159,9 @@ impl Form {
         };
         let phones = Press::new(Message::Pressed(Outcome::PadOnPhones));
         let phones = Phones::ARE_THERE.then(|| way(icon::PHONE, t!(l, "who-phones"), phones));
-        let undo = Press::new(Message::Stroke(Stroke::Undo)).key("U").able(!self.pad().lines().is_empty());
+        let undo = Press::new(Message::Stroke(Stroke::Undo))
+            .key(context.cap(Place::Pages, 'u'))
+            .able(!self.pad().lines().is_empty());
         let ways = row![].push(phones).push(way(icon::PLUS, t!(l, "scorepad-new"), Press::new(Message::New)));
         ways.push(way(icon::UNDO, t!(l, "bar-undo"), undo)).spacing(kit.px(2.0)).into()
     }

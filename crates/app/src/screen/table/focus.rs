@@ -55,6 +55,11 @@ impl Focus {
         self.brought = Some(now);
     }
 
+    /// Puts the focus back as it was before something was looked up, which an Enter may have closed.
+    pub(super) fn restore(&mut self, before: Focus, now: Instant) {
+        *self = Focus { brought: Some(now), ..before };
+    }
+
     /// Returns `true` if Enter comes so soon after the one that brought the focus that it can't be meant for what has it.
     pub(super) fn is_too_soon(&mut self, now: Instant) -> bool {
         let is_soon = self.brought.is_some_and(|brought| now < brought + PAUSE);

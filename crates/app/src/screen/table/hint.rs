@@ -41,7 +41,11 @@ impl Table {
     pub(super) fn ask_for_hint(&mut self, context: &Context) -> Effects {
         let next = match self.hint.take().map(|hint| hint.tells) {
             Some(Tells::Offer) => Tells::Advice,
-            Some(Tells::Advice) => return self.forget_question(context),
+            Some(Tells::Advice) => {
+                // What is asked stands there again.
+                self.story.ask_anew();
+                return self.forget_question(context);
+            }
             None if context.settings.hints == Hints::AskedTwice => Tells::Offer,
             None => Tells::Advice,
         };

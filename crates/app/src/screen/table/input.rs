@@ -11,7 +11,6 @@ use crate::sound::Cue;
 use crate::timeline;
 use pitch_language::{Explanation, phrase, t, why_asked, why_refused};
 use pitch_rules::{Action as Move, Bid, Call, Card, Remark, Turn};
-use pitch_session::settings::Speed;
 
 use iced::{Rectangle, Task};
 
@@ -301,11 +300,17 @@ impl Table {
             Key::Letter('w' | '?') => return self.answer(Message::Why, context),
             Key::Escape if self.compares() => {
                 self.hint = None;
+                self.story.ask_anew();
                 Outcome::None
             }
             Key::Escape if self.mode.is_aside() => {
                 self.refused = None;
                 return self.be_silent(context);
+            }
+            Key::Escape if self.is_in_drawer() => {
+                self.pull(None);
+                self.focus.set(Some(Message::Drawer(None)));
+                Outcome::None
             }
             Key::Enter => {
                 let at = self.focus.at().filter(|at| self.controls().contains(at)).cloned();
@@ -316,7 +321,7 @@ impl Table {
                     if !message.decides() || is_seen && !self.focus.is_too_soon(self.now) {
                         return self.answer(message, context);
                     }
-                } else if let Some(start) = self.main_choice().or_else(|| self.entrance(Step::Next)) {
+                } else if let Some(start) = self.main_choice().or_else(|| self.entrance()) {
                     self.focus.bring(start, self.now);
                 }
                 Outcome::None
@@ -332,6 +337,10 @@ impl Table {
                     Some(Message::Card(card)) => {
                         self.shift(card, key == Key::MoveRight);
                         self.focus.show();
+                        let held = self.sorted();
+                        let place = held.iter().position(|held| *held == card).map_or(0, |place| place + 1);
+                        let told = t!(context.language, "voice-moved", place = place, count = held.len());
+                        self.story.say_aside(told);
                         Outcome::None
                     }
                     _ => self.step(if key == Key::MoveRight { Step::Next } else { Step::Previous }),
@@ -339,6 +348,9 @@ impl Table {
             }
             Key::Letter('f') => {
                 self.sort_again();
+                let l = &context.language;
+                let held = phrase::listed(l, self.sorted().into_iter().map(|card| phrase::card(l, card)));
+                self.story.say_aside(phrase::pair(l, t!(l, "voice-hand"), held));
                 Outcome::None
             }
             Key::Left | Key::Up => self.step(Step::Previous),
@@ -348,10 +360,6 @@ impl Table {
             Key::Escape if self.session.lesson().is_some() => Outcome::LeaveLesson,
             Key::Escape => Outcome::Menu,
             Key::Function(1) => Outcome::Keys,
-            Key::Function(6) => Outcome::Speed(Speed::Slow),
-            Key::Function(7) => Outcome::Speed(Speed::Normal),
-            Key::Function(8) => Outcome::Speed(Speed::Fast),
-            Key::Function(9) => Outcome::Speed(Speed::Instant),
             Key::Letter('l') => return self.answer(Message::Drawer(Some(Tab::LastTrick)), context),
             Key::Letter('g') => return self.answer(Message::Drawer(Some(Tab::Log)), context),
             Key::Letter('i') => {
@@ -363,6 +371,13 @@ impl Table {
         };
         self.refused = None;
         outcome.into()
+    }
+
+    /// Returns `true` if an open drawer lies over the cloth or has the keyboard: Escape closes it, and leaves one that stands
+    /// beside the cloth.
+    fn is_in_drawer(&self) -> bool {
+        let has_keys = || self.focus.shown().is_some_and(|at| at.area() == Area::Ribbon);
+        self.drawer_places().is_some_and(|(places, _)| places.hangs || has_keys())
     }
 
     /// Returns the call of the auction that a key means although it can't be made: then it says why.
@@ -397,8 +412,8 @@ impl Table {
         let message = Bid::new(self.typed).map(|bid| Message::call(Call::Bid(bid)));
         match message.filter(|message| self.is_there(message)) {
             Some(message) => self.focus.go_to(message),
-            // Enter says what was typed, and nothing else.
-            None => self.focus.set(None),
+            // Enter says what was typed, whatever has the keyboard: the first figure of a longer bid moves nothing.
+            None => {}
         }
     }
 
@@ -426,7 +441,7 @@ impl Table {
 
     fn step(&mut self, step: Step) -> Outcome {
         let at = self.focus.at().filter(|at| self.controls().contains(at)).map(Message::area);
-        if let Some(start) = self.entrance(step).filter(|_| at.is_none()) {
+        if let Some(start) = self.entrance().filter(|_| at.is_none()) {
             self.focus.go_to(start);
             return Outcome::None;
         }
@@ -437,9 +452,9 @@ impl Table {
     }
 
     fn next_area(&mut self, step: Step) -> Outcome {
-        const AREAS: [Area; 5] = [Area::Panel, Area::Hand, Area::Signs, Area::Ribbon, Area::Corner];
+        const AREAS: [Area; 6] = [Area::Panel, Area::Hand, Area::Signs, Area::Points, Area::Ribbon, Area::Corner];
         let at = self.focus.at().filter(|at| self.controls().contains(at));
-        let start = self.entrance(Step::Next);
+        let start = self.entrance();
         let here = match (at, start) {
             (None, Some(start)) if step == Step::Next => {
                 self.focus.go_to(start);
@@ -456,7 +471,7 @@ impl Table {
         let first = order.find_map(|area| self.of_area(area).into_iter().next());
         // In one's hand the focus begins with a card that may be played, and on the panel with what may be said.
         let playable = self.numbered().first().copied().map(Message::Card);
-        let said = self.panel.as_ref().and_then(|panel| panel.first(Step::Next));
+        let said = self.panel.as_ref().and_then(Panel::first);
         self.focus.set(first.map(|first| match first {
             Message::Card(_) => playable.unwrap_or(first),
             first if first.area() == Area::Panel && self.is_there(&first) => said.unwrap_or(first),
@@ -593,8 +608,8 @@ impl Table {
     }
 
     /// Returns the control where the keyboard comes in when it is the player's turn: the one that the lesson or the
-    /// hint means, the first that can be said, or the first card that the digits choose; backwards the last.
-    pub(super) fn entrance(&self, step: Step) -> Option<Message> {
+    /// hint means, the first that can be said, or the first card that the digits choose.
+    pub(super) fn entrance(&self) -> Option<Message> {
         let is_turn = self.is_own_turn() || self.is_own_deal() || self.mode.is_aside() || self.waits_for_next();
         if !is_turn {
             return None;
@@ -603,12 +618,11 @@ impl Table {
         let meant = self.meant().or_else(|| self.hinted().into_iter().next()).filter(|meant| controls.contains(meant));
         let chooses = matches!(self.shown().turn, Turn::Discard(_) | Turn::Play(_));
         let chooses = chooses && !self.mode.is_talking() && !self.is_solved();
-        let said = self.panel.as_ref().filter(|_| !chooses).and_then(|panel| panel.first(step));
+        let said = self.panel.as_ref().filter(|_| !chooses).and_then(Panel::first);
         let card = || {
             let (numbered, held) = (self.numbered(), self.sorted());
             let cards = if numbered.is_empty() { held } else { numbered };
-            let card = if step == Step::Next { cards.first() } else { cards.last() };
-            card.copied().map(Message::Card)
+            cards.first().copied().map(Message::Card)
         };
         meant.or(said).or_else(card).filter(|start| controls.contains(start))
     }

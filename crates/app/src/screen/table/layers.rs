@@ -516,9 +516,13 @@ fn focus(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let is_round =
         matches!(spot.message, Message::Pressed(crate::outcome::Outcome::Menu) | Message::Hint | Message::Undo);
     let corner = if is_round { spot.place.width / 2.0 } else { 10.0 };
-    let on_paper = matches!(spot.message, Message::Drawer(_));
-    let colour = if on_paper { palette.focus_on_paper } else { palette.amber };
-    paint::focus_ring(frame, spot.place.shrink(3.0), corner, colour);
+    // The ribbon is paper; round the pad of an open drawer the ring lies on the ground of the drawer, as round its tabs.
+    let (colour, place) = match (&spot.message, table.opened()) {
+        (Message::Drawer(None), None) => (palette.focus_on_paper, spot.place.shrink(3.0)),
+        (Message::Drawer(None), Some(_)) => (palette.amber, spot.place.expand(3.0)),
+        _ => (palette.amber, spot.place.shrink(3.0)),
+    };
+    paint::focus_ring(frame, place, corner, colour);
 }
 
 /// Draws the loop of a hint round the button that it means, and the ring of the coach round the one that it holds back;

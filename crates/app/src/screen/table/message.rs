@@ -80,7 +80,9 @@ pub enum Area {
     Hand,
     /// The ribbon, or the drawer.
     Ribbon,
-    /// Signs that can be explained.
+    /// Points of the hand so far.
+    Points,
+    /// Other signs that can be explained.
     Signs,
 }
 
@@ -121,6 +123,7 @@ impl Message {
             Message::Drawer(_) | Message::Pressed(Outcome::LastTrick | Outcome::Log | Outcome::TrumpOrder) => {
                 Area::Ribbon
             }
+            Message::About(Sign::Point(_)) => Area::Points,
             Message::About(_) | Message::Why => Area::Signs,
             _ => Area::Corner,
         }

@@ -4,7 +4,7 @@ use super::sprites::Stage;
 use super::{Message, Spot};
 use crate::context::Context;
 use crate::font;
-use crate::keymap::{Key, Place, Step};
+use crate::keymap::{Key, Place};
 use crate::layout::Layout;
 use pitch_rules::{Card, Suit};
 
@@ -160,11 +160,10 @@ impl Panel {
         self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.message.clone())
     }
 
-    /// Returns the choice where the keyboard comes in: the first that can be chosen, or backwards the last.
-    pub(crate) fn first(&self, step: Step) -> Option<Message> {
-        let mut able = self.choices.iter().filter(|choice| !choice.is_off && !matches!(choice.face, Face::Sign(_)));
-        let first = if step == Step::Next { able.next() } else { able.next_back() };
-        first.or(self.choices.first()).map(|choice| choice.message.clone())
+    /// Returns the choice where the keyboard comes in: the first that can be chosen.
+    pub(crate) fn first(&self) -> Option<Message> {
+        let able = self.choices.iter().find(|choice| !choice.is_off && !matches!(choice.face, Face::Sign(_)));
+        able.or(self.choices.first()).map(|choice| choice.message.clone())
     }
 
     /// Returns the size that a choice wishes for.

@@ -52,10 +52,18 @@ impl Table {
         // Who comes back is told their cards once more.
         self.decided_with = None;
         self.change(context, now, |table| {
+            let entries = |table: &Table| table.session.record().entries().len();
+            let was_asked = (table.is_own_turn() || table.is_own_deal()).then(|| entries(table));
             if let Mode::Covered(seat) = table.mode {
                 table.turn_to(Viewer::Seat(seat), seat);
             }
-            table.go_on(context)
+            let at = table.focus.clone();
+            let effects = table.go_on(context);
+            // What was looked up meanwhile leaves the keyboard where it was.
+            if was_asked == Some(entries(table)) {
+                table.focus.restore(at, table.now);
+            }
+            effects
         })
     }
 

@@ -220,7 +220,7 @@ pub(super) fn told(table: &Table, context: &Context) -> String {
         Some(phrase::sentences(language, [right, why].into_iter().filter(|words| !words.is_empty())))
     });
     let (said, may) = slip.map_or_else(|| said(table, &drawing), |slip| (slip, String::new()));
-    let asked = drawing.panel.map(|panel| question(panel, drawing.view));
+    let asked = drawing.panel.map(|panel| asking(panel, drawing.view));
     // A panel asks what may be done.
     let asked = asked.unwrap_or_else(|| [may, String::new()]);
     let mut told: Vec<String> = Vec::new();

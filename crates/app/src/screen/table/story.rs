@@ -10,6 +10,7 @@ use pitch_rules::{Event, SeatView};
 pub(crate) struct Story {
     narrator: Narrator,
     lines: Vec<String>,
+    asides: Vec<String>,
     is_asked_anew: bool,
 }
 
@@ -33,6 +34,11 @@ impl Story {
         self.lines.push(sentence);
     }
 
+    /// Tells what a key did to what is shown: nothing has happened by it that would let anything else be told anew.
+    pub(super) fn say_aside(&mut self, words: String) {
+        self.asides.push(words);
+    }
+
     /// Has the words that stand on the table told once more: they were asked for, or refused once more.
     pub(super) const fn ask_anew(&mut self) {
         self.is_asked_anew = true;
@@ -42,6 +48,11 @@ impl Story {
     pub(super) fn turn_to(&mut self, view: &SeatView) {
         self.narrator = Narrator::resume(view);
         self.is_asked_anew = true;
+    }
+
+    /// Returns what keys did to what is shown.
+    pub(crate) fn asides(&self) -> &[String] {
+        &self.asides
     }
 
     /// Returns the events, a sentence each.

@@ -5,7 +5,6 @@ use super::drawing::Drawing;
 use super::panel::Face;
 use super::{Effects, Message, Sign, Spot, Tab, Table, corner, drawer, posed, prompt};
 use crate::context::Context;
-use crate::keymap::Step;
 use crate::outcome::Outcome;
 use crate::side_words;
 use crate::voice::{Part, Role};
@@ -197,7 +196,7 @@ impl Telling<'_> {
         if is_begun {
             return;
         }
-        let question = || self.table.entrance(Step::Next).and(self.question);
+        let question = || self.table.entrance().and(self.question);
         if let Some(place) = self.held.or_else(question) {
             self.parts[place].0.has_focus = true;
         }
