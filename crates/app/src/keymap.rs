@@ -273,7 +273,7 @@ impl Binding {
 }
 
 /// Keys at the table and everywhere, in the order of the sheet of keys.
-pub const SHEET: [Binding; 35] = [
+pub const SHEET: [Binding; 36] = [
     Binding::new(&[Key::Left, Key::Right], |l, _| t!(l, "keys-move")),
     Binding::new(&[Key::Enter], |l, _| t!(l, "keys-press")),
     Binding::new(&[Key::Tab, Key::BackTab], |l, _| t!(l, "keys-area")),

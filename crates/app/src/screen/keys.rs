@@ -8,8 +8,8 @@ use crate::outcome::Outcome;
 use crate::pointer::Pointer;
 use crate::voice::{Role, Said};
 use crate::widget::{
-    Kit, Operation, Press, action, dialog, hairline, headed, key_button, key_width, paragraph, said, second_on_paper, spoken,
-    told_cap, words,
+    Kit, Operation, Press, action, dialog, hairline, headed, key_button, key_width, paragraph, said, second_on_paper,
+    spoken, told_cap, words,
 };
 use pitch_language::{phrase, t};
 use pitch_session::Settings;

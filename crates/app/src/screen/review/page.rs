@@ -12,7 +12,8 @@ use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
 use crate::voice::{Role, Said};
 use crate::widget::{
-    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, drawn, paragraph, rail_button, ringed, unheard, words,
+    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, drawn, paragraph, rail_button, ringed,
+    unheard, words,
 };
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
