@@ -38,7 +38,9 @@ impl Program {
         let Some(message) = message else { return Task::none() };
         let done = self.answer(message, now);
         self.follow_phones();
-        let marked = if hears == Hears::Anything { self.mark() } else { Task::none() };
+        // What a listener is told has its ring once it is told.
+        let is_marked = hears == Hears::Anything && !self.voice.is_listened();
+        let marked = if is_marked { self.mark() } else { Task::none() };
         Task::batch([done, self.follow_costs(), self.follow_rule_sets(), self.look(hears)]).chain(marked)
     }
 

@@ -101,7 +101,10 @@ impl Program {
                 let parts = self.parts(walked);
                 let (title, scale, news) = (self.title(), self.context.scale(), self.news());
                 self.voice.tell(&self.context.language, &title, parts, scale, news);
-                // What has the keyboard on a page that has come up was found with it.
+                // What has the keyboard on a page that has come up was found with it, and is seen by who helps the listener.
+                if !self.is_at_table() {
+                    self.focus().show();
+                }
                 return self.mark();
             }
         }

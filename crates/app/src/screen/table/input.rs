@@ -410,10 +410,9 @@ impl Table {
             self.counted = place;
         }
         let message = Bid::new(self.typed).map(|bid| Message::call(Call::Bid(bid)));
-        match message.filter(|message| self.is_there(message)) {
-            Some(message) => self.focus.go_to(message),
-            // Enter says what was typed, whatever has the keyboard: the first figure of a longer bid moves nothing.
-            None => {}
+        // Enter says what was typed, whatever has the keyboard: the first figure of a longer bid moves nothing.
+        if let Some(message) = message.filter(|message| self.is_there(message)) {
+            self.focus.go_to(message);
         }
     }
 
