@@ -4,7 +4,7 @@
 use crate::scenes::{context, save, simulator};
 use crate::sitting::{Sitting, WINDOW, first, saying, sit};
 
-use pitch_app::keymap::Key;
+use pitch_app::keymap::{Key, Step};
 use pitch_app::outcome::Outcome;
 use pitch_app::screen::table::Message;
 use pitch_app::voice::{Part, Role};
@@ -145,10 +145,18 @@ fn the_bid_that_is_counted_to_is_told() {
         standing.iter().any(|words| words.starts_with(&format!("{bid}. ")))
     };
     let lowest = (1..15).find(|bid| told(&sitting, *bid)).expect("the slip shows the lowest bid");
-    sitting.key(Key::Up);
+    sitting.send(Message::Count(Step::Next));
     assert!(told(&sitting, lowest + 1) && !told(&sitting, lowest));
-    sitting.key(Key::Down);
-    assert!(told(&sitting, lowest));
+    // By keys the slip has the keyboard, which tells it.
+    let focused = |sitting: &Sitting| {
+        let parts = sitting.table.told(&sitting.context);
+        parts.into_iter().find(|(part, _)| part.has_focus).map(|(part, _)| (part.name, part.about.is_empty()))
+    };
+    for (key, bid) in [(Key::Up, lowest + 2), (Key::Down, lowest + 1), (Key::Down, lowest), (Key::Down, lowest)] {
+        sitting.key(key);
+        assert_eq!(focused(&sitting), Some((format!("Bid {bid}"), false)));
+        assert!((1..15).all(|bid| !told(&sitting, bid)), "once is enough");
+    }
 }
 
 #[test]

@@ -328,7 +328,9 @@ impl Table {
             }
             Key::Up | Key::Down if self.is_on_panel(&Message::Count(Step::Next)) && self.is_counting() => {
                 self.count(if key == Key::Up { Step::Next } else { Step::Previous });
-                self.focus.set(None);
+                if let Some(bid) = question::counted(self).get(self.counted) {
+                    self.focus.go_to(Message::call(Call::Bid(*bid)));
+                }
                 Outcome::None
             }
             Key::MoveLeft | Key::MoveRight => {
