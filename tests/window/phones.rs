@@ -79,9 +79,9 @@ fn two_phones_join_by_the_code_on_the_window_and_play_a_game_to_its_end() {
         touch_button(phone, "Sit down");
         wait_for(phone, "sitting");
     }
-    // The sheet is put away, and what lies below it.
+    // The sheet is put away, and the menu below it, where the button that opened the sheet has the keyboard.
     desk.key("Return");
-    desk.key("Return");
+    desk.key("Escape");
     let (mut decided, mut last) = ([0; 2], Instant::now());
     while finished(&data).is_none() {
         let before = saved(&data);
