@@ -778,8 +778,8 @@ bidding-over = { $who ->
    *[one] { $name } bid { $bid }. Go higher, or pass.
 }
 bidding-highest = { $who ->
-    [you] You bid { $bid }. Nothing goes higher: pass.
-   *[one] { $name } bid { $bid }. Nothing goes higher: pass.
+    [you] You bid { $bid }. Nobody can go higher: pass.
+   *[one] { $name } bid { $bid }. You can’t go higher: pass.
 }
 bidding-dealer = { $who ->
     [you] You bid { $bid }. As dealer, you can take it for the same bid.
@@ -957,7 +957,7 @@ refused-follow-trump = A trump was led: you hold one, so play it.
 refused-follow-or-trump = You hold { suit }: follow, or trump.
 refused-follow = You hold { suit }: follow. At this table you trump only when you can’t follow.
 refused-must-trump = You’re out of { suit }, and must trump as long as you hold a trump.
-refused-undertrump = On the table is { $card }: you may play a lower trump only if you have nothing else.
+refused-undertrump = You can’t play a trump lower than { $card } unless you have nothing else.
 
 misfit-range = “{ $name }” can’t be { $value }: it must be { $min } to { $max }.
 misfit-player-range = The fewest players ({ $min }) can’t be more than the most ({ $max }).
@@ -3444,7 +3444,7 @@ reason = { $reason ->
     [richest-demand] it brings the most into your trick
     [nothing-to-claim] everyone played by the rules
     [slipped] anybody can make a mistake
-    [leads-trump] it draws trumps from the others
+    [leads-trump] it draws trump from the others
     [hunts-jack] it may catch the jack of trumps
     [hunts-scored] it may catch a trump that scores
     [leads-winner] nobody has a higher card of the suit
@@ -4328,7 +4328,7 @@ house-did-reset = { $name }: reset.
 house-did-reset-all = All rules are as in the book again.
 house-did-copy = A copy was made.
 house-did-open = A rule set was opened.
-house-did-rename = Renamed “{ $new }”. It was called “{ $name }”.
+house-did-rename = Renamed to “{ $new }”. It was called “{ $name }”.
 house-did-delete = “{ $name }” was deleted.
 error-rules-save = The rule sets couldn’t be saved in { $file }: { $reason }.
 error-share = The rule set couldn’t be written to { $file }: { $reason }.

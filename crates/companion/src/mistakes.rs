@@ -9,7 +9,7 @@ use pitch_session::SlipKind;
 /// Begins what is pressed to bid or pass out of turn, so that it does nothing once it is the player's turn.
 pub(crate) const OUT_OF_TURN: &str = "out_of_turn ";
 
-/// What the dealer presses instead of going on, to misdeal.
+/// Presses of a dealer who misdeals in place of going on, with the slip that each makes.
 pub(crate) const SLIPS: [(&str, SlipKind); 2] =
     [("misdeal exposed", SlipKind::Exposed), ("misdeal count", SlipKind::Count)];
 

@@ -276,7 +276,7 @@ fn refuse(status: StatusCode, said: String) -> Response {
     (status, Json(Said { said })).into_response()
 }
 
-/// What came with a request. If it can't be read, the answer says so in the language of the phone.
+/// Body of a request. If it can't be read, the answer says so in the language of the phone.
 struct Sent<T>(T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<Site>> for Sent<T> {

@@ -251,7 +251,7 @@ pub(crate) struct Pick {
     pub(crate) most: usize,
     pub(crate) undo: String,
     pub(crate) out: String,
-    /// What the action says, by the number of cards that are marked, up to the most.
+    /// Words of the action, by the number of cards that are marked, up to the most.
     pub(crate) states: Vec<Picked>,
     pub(crate) act: String,
     /// Cards that go in any case.

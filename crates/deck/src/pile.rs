@@ -70,7 +70,7 @@ impl Pile {
             for onto in &mut line[first as usize..=last as usize] {
                 // Rounding may lead a hair out of the card: a place before it is one far behind.
                 let (column, row) = ((u >> 16) as u32 as usize, (v >> 16) as u32 as usize);
-                if column + 1 < width && row + 1 < height {
+                if column < width.saturating_sub(1) && row < height.saturating_sub(1) {
                     let at = row * width + column;
                     let [above, below] = [at, at + width].map(|at| &card.pixels[at..at + 2]);
                     let share = u64::from(u as u32 >> 8 & 0xff);

@@ -87,7 +87,7 @@ pub use puzzle::{
     drill_place, drill_result, last_days, puzzle_choice, puzzle_line, puzzle_names, puzzle_record, puzzle_why,
     puzzles_back, theme,
 };
-pub use referee::{ask, referee, referee_event, renege_cost, ruling_title};
+pub use referee::{ask, referee, referee_event, ruling_title};
 pub use refusal::{refusal, throw_refused, why_not_thrown};
 pub use remark::{remark_about, remark_button, remark_words};
 pub(crate) use result::is_contested;

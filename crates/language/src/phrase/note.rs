@@ -257,7 +257,7 @@ mod tests {
         assert_eq!(bids[..2], ["Ben pitches for 2", "Take it from Ben: make 2, or lose 2"]);
         assert_eq!(bids[2], "Make 3 of the 4 points, or lose 3");
         let (about, bids) = notes_of(&Preset::Setback.into(), &["4"]);
-        assert_eq!((about.as_str(), bids.len()), ("Ben bid 4. Nothing goes higher: pass.", 1));
+        assert_eq!((about.as_str(), bids.len()), ("Ben bid 4. You can’t go higher: pass.", 1));
         let (about, bids) = notes(&Rules::default(), &["pass", "pass"]);
         assert_eq!(about, "Everybody else passed, so the dealer must bid.");
         assert_eq!(bids[0], "Make 2 of the 4 points, or lose 2");

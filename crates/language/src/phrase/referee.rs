@@ -97,10 +97,10 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         Event::RenegeCalled { found: Some(renege), .. } if renege.grave && rules.renege_forfeit => {
             t!(language, "referee-grave", top = rules.renege_top)
         }
-        Event::RenegeCalled { found: Some(_), .. } => renege_cost(language, names),
+        Event::RenegeCalled { found: Some(_), .. } => penalty(language, names),
         Event::RenegeCalled { found: None, .. } => t!(language, "referee-no-renege"),
         Event::Marked(mark) => match mark.cause {
-            Cause::Renege(..) | Cause::Revoke(..) => renege_cost(language, names),
+            Cause::Renege(..) | Cause::Revoke(..) => penalty(language, names),
             Cause::Look(_) => t!(language, "referee-look"),
             Cause::TurnUp(_)
             | Cause::Gift
@@ -151,8 +151,7 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
 }
 
 /// Tells what a renege costs at this table.
-#[must_use]
-pub fn renege_cost(language: &Language, names: &Names) -> String {
+fn penalty(language: &Language, names: &Names) -> String {
     t!(language, "referee-penalty", penalty = names.rules().revoke_penalty.id())
 }
 
@@ -217,7 +216,7 @@ mod tests {
         for preset in Preset::ALL {
             let names = Names::new(Arc::new(Rules::from(preset)), ["Ana", "Ben", "Cleo", "Dev"], None);
             assert!(referee_event(&english, &names, &called).is_some());
-            assert!(renege_cost(&english, &names).ends_with('.'));
+            assert!(penalty(&english, &names).ends_with('.'));
         }
         assert_eq!(referee_event(&english, &Names::new(Arc::default(), ["Ana"], None), &Event::ThrownIn), None);
     }
