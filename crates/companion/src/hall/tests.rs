@@ -8,7 +8,7 @@ use crate::room::Room;
 use crate::setting::Setting;
 
 use pitch_language::Language;
-use pitch_rules::{Preset, Rules};
+use pitch_rules::{Action, Card, Cards, Preset, Rules, Viewer};
 use pitch_session::{Deals, Kind, NewGame, Next, Player};
 
 use rand::rngs::ChaCha20Rng;
@@ -18,6 +18,7 @@ use serde_json::Value;
 
 use std::collections::BTreeSet;
 use std::sync::mpsc::{self, Receiver};
+use std::time::Instant;
 
 /// Table whose people are all on phones, with the deeds that come from there.
 struct Kitchen {
@@ -72,7 +73,7 @@ impl Kitchen {
     fn press(&self, seat: Seat, act: &str, cards: &[String]) -> Result<(), Refused> {
         let turn = self.table.record().entries().len();
         // An answer names the question that the page shows.
-        let question = self.hall.lock().votes;
+        let question = self.hall.lock().votes.numbered().map_or(0, |(_, number)| number);
         let answer = ["agree", "refuse"].contains(&act).then(|| format!("{act} {question}"));
         self.hall.press(&self.language, seat, turn, answer.as_deref().unwrap_or(act), cards)
     }

@@ -1,6 +1,7 @@
 //! A table where mistakes can be made, on pages: they are made, called and told there, and nothing else is taken.
 
 use super::*;
+use pitch_rules::Remark;
 
 fn seated(game: Preset, number: u64) -> Kitchen {
     Kitchen::seated(rules_of(game, true), number, "en")
