@@ -4,6 +4,7 @@
 //! advice, `coach` choices to ask about first, `motion` places and movement; all other files draw, and change nothing.
 
 mod asked;
+mod bloom;
 mod calling;
 pub(in crate::screen) mod cloth;
 mod coach;
@@ -32,6 +33,7 @@ mod question;
 mod reach;
 mod slips;
 pub(in crate::screen) mod sprites;
+pub(in crate::screen) mod stage;
 mod story;
 mod throwing;
 mod ticket;

@@ -4,10 +4,10 @@ use crate::context::Context;
 use crate::layout::{Contents, Edge, Hanging, Layout, OpenRow};
 use crate::screen::table::hand::Hand;
 use crate::screen::table::pace;
-use crate::screen::table::sprites::{Sprite, Stage, sprites};
+use crate::screen::table::sprites::{Sprite, sprites};
+use crate::screen::table::stage::Stage;
 use crate::timeline::Timeline;
 use pitch_rules::{Action, Card, Cards, Seat, SeatView, Viewer};
-use pitch_session::settings::HandOrder;
 use pitch_session::{Review, hand_order};
 
 use iced::{Point, Rectangle, Size};
@@ -94,25 +94,7 @@ impl Scene {
 
     /// Returns the stage that the cards lie on.
     pub(super) fn stage<'a>(&'a self, game: &'a Review) -> Stage<'a> {
-        Stage {
-            timeline: &self.timeline,
-            layout: &self.layout,
-            hand: &self.hand,
-            covered: Cards::NONE,
-            edged: Cards::NONE,
-            marked: Cards::NONE,
-            dragged: None,
-            dropped: None,
-            nod: None,
-            is_asked: false,
-            order: HandOrder::default(),
-            told: None,
-            bottom: self.bottom,
-            is_public: false,
-            absent: &[],
-            rules: game.record().rules(),
-            now: self.now,
-        }
+        Stage::at_rest(&self.timeline, &self.layout, &self.hand, game.record().rules(), self.bottom, self.now)
     }
 
     /// Returns `true` if the card is in the hand at the bottom.

@@ -2,7 +2,7 @@
 //! slip.
 
 use super::drawing::Drawing;
-use super::sprites::Stage;
+use super::stage::Stage;
 use super::{Message, Table};
 use crate::font;
 use crate::paint::{self, Label, Surface};

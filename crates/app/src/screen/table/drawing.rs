@@ -1,7 +1,7 @@
 //! Data from which the layers of the table are drawn: all of it is read, none of it is changed.
 
 use super::panel::Panel;
-use super::sprites::Stage;
+use super::stage::Stage;
 use super::{Course, Table};
 use crate::context::Context;
 use crate::side_words;

@@ -3,8 +3,10 @@
 //! Each layer keeps its drawing and is drawn anew where the data it is drawn from is no longer the same: nothing else
 //! decides what is painted again. Passing things are there only while there are any.
 
+use super::bloom::Blooming;
 use super::drawing::Drawing;
-use super::sprites::{self, Blooming, CHOSEN, Sprite};
+use super::sprites::{self, Sprite};
+use super::stage::CHOSEN;
 use super::transient::{POINT_STEPS, Transient};
 use super::{Message, Table, cloth, comparison, corner, drawer, lesson, prompt, slips, transient};
 use crate::context::Context;

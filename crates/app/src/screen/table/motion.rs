@@ -1,7 +1,7 @@
 //! Places of everything on the table, and movement: once something has happened, and as time passes.
 
 use super::drawer::tracker_rows;
-use super::sprites::{CHOSEN, Stage};
+use super::stage::{CHOSEN, Stage};
 use super::transient::{POINT_STEPS, Transient};
 use super::{Message, Mode, Table, pace, transient};
 use crate::context::Context;

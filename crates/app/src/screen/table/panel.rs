@@ -1,6 +1,6 @@
 //! What can be chosen and is no card: slips in a row above the prompt, with their places and their keys.
 
-use super::sprites::Stage;
+use super::stage::Stage;
 use super::{Message, Spot};
 use crate::context::Context;
 use crate::font;

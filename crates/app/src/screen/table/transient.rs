@@ -4,7 +4,7 @@
 //! They lie on a canvas of their own, which is there only while something passes: things that rest below are not drawn
 //! anew. The layer at rest leaves out passing things, so that nothing is seen twice.
 
-use super::sprites::Stage;
+use super::stage::Stage;
 use crate::layout::Placement;
 use crate::paint::CounterColour;
 use crate::timeline::{

@@ -1,16 +1,19 @@
 use super::*;
-use crate::layout::Contents;
+use crate::layout::{Contents, Layout};
+use crate::screen::table::bloom::Blooming;
+use crate::screen::table::hand::Hand;
 use crate::screen::table::transient::{self, Transient};
-use crate::timeline::Pace;
 use crate::timeline::playing::{Chance, beginning, every_game, play_by, viewers};
-use pitch_rules::{Preset, Rank, Viewer};
+use crate::timeline::{Pace, Timeline};
+use pitch_rules::{Preset, Rank, Rules, SeatView, Viewer};
 use pitch_session::hand_order;
+use pitch_session::settings::HandOrder;
 
-use iced::Point;
+use iced::{Point, Rectangle, Size};
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A table without a window: what the screen keeps to say where the cards are.
 struct Desk {
@@ -63,25 +66,7 @@ impl Desk {
     }
 
     fn stage(&self) -> Stage<'_> {
-        Stage {
-            timeline: &self.timeline,
-            layout: &self.layout,
-            hand: &self.hand,
-            covered: Cards::NONE,
-            edged: Cards::NONE,
-            marked: Cards::NONE,
-            dragged: None,
-            dropped: None,
-            nod: None,
-            is_asked: false,
-            order: HandOrder::default(),
-            told: None,
-            bottom: self.bottom(),
-            is_public: false,
-            absent: &[],
-            rules: &self.rules,
-            now: self.now,
-        }
+        Stage::at_rest(&self.timeline, &self.layout, &self.hand, &self.rules, self.bottom(), self.now)
     }
 
     fn push(&mut self, events: &[Event], view: SeatView) {
