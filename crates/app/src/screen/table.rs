@@ -1,7 +1,8 @@
 //! The card table.
 //!
 //! The state of the table is here, and its look now. `input` handles clicks and keys, `play` their consequences, `hint`
-//! advice, `coach` choices to ask about first, `motion` places and movement; all other files draw, and change nothing.
+//! advice, `coach` choices to ask about first, `motion` places and movement, `stage` the place of each card; all other files draw,
+//! and change nothing.
 
 mod asked;
 mod bloom;

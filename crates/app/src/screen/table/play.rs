@@ -6,6 +6,8 @@ use super::prompt::Ruling;
 use super::{Message, Mode, Sign, Table, Ticket};
 use crate::context::Context;
 use crate::outcome::Outcome;
+use crate::sound::Cue;
+use crate::timeline;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Decision;
 use pitch_rules::{Action as Move, Card, Event, Remark, Seat, SeatView, Turn, Viewer};
@@ -97,6 +99,67 @@ impl Table {
         match counted.filter(|_| is_between) {
             Some(finished) => Outcome::Result(finished).into(),
             None => self.go_on(context),
+        }
+    }
+
+    /// Does what the person at the bottom wants to do, if they may.
+    pub(super) fn act(&mut self, action: Move, context: &Context) -> Effects {
+        let mut skipped = Effects::default();
+        if !self.timeline.is_idle() {
+            // What is pressed before the picture has caught up counts once it has; but where it is no mistake that is
+            // refused, a second click on the heels of one's own card is none that is meant.
+            let own = self.timeline.moving(self.now).and_then(|moving| moving.events.first()).and_then(timeline::actor);
+            skipped = self.skip(context);
+            let is_heel = own == Some(self.bottom) && !self.is_own_turn();
+            if skipped.outcome != Outcome::None || !self.timeline.is_idle() || is_heel {
+                return skipped;
+            }
+        }
+        if !self.may(&action) {
+            return skipped;
+        }
+        // A puzzle is answered, and stays as it is.
+        if self.asks() && self.shown().legal.contains(&action) {
+            self.refused = None;
+            let _ = self.let_go();
+            return Outcome::Answer(action).into();
+        }
+        // What hangs over the cloth hides what comes of it.
+        self.drawer = self.drawer.filter(|_| self.layout.has_room_beside());
+        let is_legal = self.shown().legal.contains(&action);
+        if is_legal && self.holds_back(&action, context) {
+            return Effects { save: true, ..skipped };
+        }
+        let _ = self.let_go();
+        self.mode = self.mode.without_aside();
+        self.objection = self.session.lesson_objection(&action);
+        if self.objection.is_some() {
+            self.refused = None;
+            self.story.ask_anew();
+            return skipped;
+        }
+        self.carry_out(action, skipped, context)
+    }
+
+    /// Carries out an action of the person at the bottom, or says why it is refused.
+    pub(super) fn carry_out(&mut self, action: Move, skipped: Effects, context: &Context) -> Effects {
+        let card = if let Move::Play(card) = action { Some(card) } else { None };
+        self.note_hand();
+        match self.session.act(self.bottom, action) {
+            Ok(events) => {
+                self.stop_asking();
+                self.refused = None;
+                // The next bid is counted from the lowest again.
+                self.counted = 0;
+                self.happened(&events, false, context)
+            }
+            Err(refused) => {
+                self.crossed = card.map(|card| (card, self.now));
+                self.done = Some(Cue::Refused);
+                self.refused = Some(refused);
+                self.story.ask_anew();
+                skipped
+            }
         }
     }
 
