@@ -1,10 +1,13 @@
 //! The two typefaces that are shipped with the game, and the width of words in them.
 //!
-//! Fira Sans is for everything, Kalam for the score pad alone. Text on a canvas does not know the application's default
-//! font: it names one of these.
+//! Fira Sans is for everything, Kalam for the score pad alone. Pages are written in a few styles of them, each a
+//! [`Lettering`]. Text on a canvas does not know the application's default font: it names one of these.
 
+mod lettering;
 mod measure;
 
+pub use lettering::Lettering;
+pub(crate) use lettering::{BODY, CAPTION, HEADING, HELP, KEY_CAP, LABEL, LEAD, NAME, SMALL, SMALL_LABEL, TITLE};
 pub(crate) use measure::{LEAST, measure_within};
 pub use measure::{LINE, fit, measure, width};
 

@@ -501,7 +501,7 @@ fn too_small<'a>(context: &Context, unsaved: Option<&str>) -> Element<'a, Messag
     let (kit, l) = (Kit::of(context), &context.language);
     let said = unsaved.map(|unsaved| t!(l, "consent-quit-about", unsaved = unsaved));
     let said = said.unwrap_or_else(|| t!(l, "window-too-small"));
-    let said = widget::paragraph(kit, said, font::SEMIBOLD, 15.0);
+    let said = widget::paragraph(kit, said, font::LABEL);
     container(said.center()).center(Fill).into()
 }
 

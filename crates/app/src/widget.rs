@@ -80,6 +80,7 @@ pub(crate) use words::{heavy_cap, paragraph};
 pub use pitch_language::phrase::capital;
 
 use crate::context::Context;
+use crate::font::{self, Lettering};
 use crate::theme::Palette;
 
 /// Look and scale of a page.
@@ -110,6 +111,18 @@ impl Kit {
     /// the minimum of a touch target.
     pub(crate) fn side(self, length: f32) -> f32 {
         self.px(length).max(self.least)
+    }
+
+    /// Returns the width of words on one line, in logical pixels.
+    pub(crate) fn width(self, words: &str, style: impl Into<Lettering>) -> f32 {
+        let Lettering { face, size } = style.into();
+        font::width(words, face, self.px(size))
+    }
+
+    /// Returns words as much of which as fits into a width of logical pixels, cut with an ellipsis.
+    pub(crate) fn fit(self, words: &str, style: impl Into<Lettering>, room: f32) -> String {
+        let Lettering { face, size } = style.into();
+        font::fit(words, face, self.px(size), room)
     }
 
     /// Returns a length of the design on this page, in logical pixels.

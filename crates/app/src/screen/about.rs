@@ -101,11 +101,11 @@ impl About {
 
     fn description<'a>(&'a self, kit: Kit, context: &'a Context, size: f32) -> Element<'a, Outcome> {
         let (l, palette) = (&context.language, kit.palette);
-        let line = |words: String, size, ink| paragraph(kit, words, font::REGULAR, size).color(ink).width(Fill);
+        let line = |words: String, size: f32, ink| paragraph(kit, words, (font::REGULAR, size)).color(ink).width(Fill);
         let what = t!(l, "about-what", more = Preset::ALL.len() - NAMED);
         let version = t!(l, "about-version", version = env!("CARGO_PKG_VERSION"));
         let press = |sign: Icon, words: String, pressed: Outcome| {
-            let wide = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(68.0) + 12.0;
+            let wide = kit.width(&words, font::NAME) + kit.px(68.0) + 12.0;
             container(second_high(kit, Some(sign), words, 48.0, Press::new(pressed))).width(wide)
         };
         let copy = if self.is_copied { t!(l, "about-copied") } else { t!(l, "about-copy") };
@@ -131,10 +131,10 @@ fn licenses<'a>(kit: Kit, context: &'a Context, is_high: bool) -> Element<'a, Ou
     let rule = || container(space().width(Fill).height(1)).style(style::block(palette.rule_line, 0.0));
     let licensed = |name: String, license: String, document: Document| {
         let told = format!("{name}, {license}");
-        let room = kit.px(PAPER - 90.0) - font::width(&name, font::SEMIBOLD, kit.px(16.5));
-        let license = font::fit(&license, font::REGULAR, kit.px(16.5), room);
-        let license = words(kit, license, font::REGULAR, 16.5).color(palette.second_ink);
-        let line = row![words(kit, name, font::SEMIBOLD, 16.5), space().width(Fill), license]
+        let room = kit.px(PAPER - 90.0) - kit.width(&name, (font::SEMIBOLD, 16.5));
+        let license = kit.fit(&license, (font::REGULAR, 16.5), room);
+        let license = words(kit, license, (font::REGULAR, 16.5)).color(palette.second_ink);
+        let line = row![words(kit, name, (font::SEMIBOLD, 16.5)), space().width(Fill), license]
             .push(sign(kit, icon::CHEVRON, 16.0, palette.second_ink))
             .spacing(kit.px(10.0))
             .align_y(Alignment::Center);
@@ -177,7 +177,7 @@ fn faces<'a>(kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
 
 /// Returns a text on paper, paragraph by paragraph.
 fn text<'a>(kit: Kit, document: Document) -> Element<'a, Outcome> {
-    let line = |words| paragraph(kit, words, font::REGULAR, 15.0).color(kit.palette.ink).width(Fill).into();
+    let line = |words| paragraph(kit, words, font::HELP).color(kit.palette.ink).width(Fill).into();
     let paragraphs = document.paragraphs();
     let paragraphs = match document {
         // They are many, and each is a line.

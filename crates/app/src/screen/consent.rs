@@ -2,7 +2,7 @@
 //! where others play, and quitting with something unsaved.
 
 use crate::context::Context;
-use crate::font;
+use crate::font::{self, Lettering};
 use crate::keymap::{Key, Place};
 use crate::outcome::Outcome;
 use crate::portrait::{Mood, Portrait};
@@ -118,7 +118,7 @@ impl Consent {
             ),
         };
         let about = about.map(|about| {
-            let about = paragraph(kit, about, font::REGULAR, 17.0).color(kit.palette.ink);
+            let about = paragraph(kit, about, font::LEAD).color(kit.palette.ink);
             iced::widget::container(about).padding([0, 6])
         });
         let content = column![].push(about).extend([
@@ -147,15 +147,16 @@ impl Consent {
         });
         let names = phrase::list(l, others.iter().map(|(player, _)| player.name.clone()));
         let title = t!(l, "consent-leave-title", names = names, count = others.len());
-        let line =
-            |text, face, size, ink| paragraph(kit, text, face, size).color(ink).align_x(Alignment::Center).width(Fill);
+        let line = |text: String, style: Lettering, ink| {
+            paragraph(kit, text, style).color(ink).align_x(Alignment::Center).width(Fill)
+        };
         let leave = centred_on_paper(kit, None, t!(l, "menu-leave"), Press::new(self.agreed()));
         let stay = Press::new(self.refused()).key(t!(l, "keys-enter")).begins(true).shown();
         let stay = action(kit, t!(l, "consent-leave-refuse"), 52.0, stay);
         let content = column![
             container(faces).center_x(Fill),
-            line(title, font::BOLD, 26.0, palette.ink),
-            line(t!(l, "consent-leave-about"), font::REGULAR, 17.0, palette.second_ink),
+            line(title, font::TITLE, palette.ink),
+            line(t!(l, "consent-leave-about"), font::LEAD, palette.second_ink),
             row![at_turn(1, leave), stay].spacing(kit.px(4.0)).align_y(Alignment::Center),
         ];
         bare_dialog(context, LEAVING, content.spacing(kit.px(12.0)))

@@ -168,17 +168,17 @@ impl Costs {
         });
         let exact = page.exact();
         let lines = column![
-            paragraph(exact, place, font::SEMIBOLD, page.text(20.0)).color(palette.text),
-            paragraph(exact, reason.unwrap_or_default(), font::REGULAR, page.text(18.0)).color(palette.muted),
+            paragraph(exact, place, (font::SEMIBOLD, page.text(20.0))).color(palette.text),
+            paragraph(exact, reason.unwrap_or_default(), (font::REGULAR, page.text(18.0))).color(palette.muted),
             space().height(8.0 * s),
             bar,
         ];
         let wins = phrase::cost_wins(l, cost.chance);
-        let figure = words(exact, format!("\u{2212}{wins}"), font::PENCIL_BOLD, 42.0 * s).color(palette.text);
+        let figure = words(exact, format!("\u{2212}{wins}"), (font::PENCIL_BOLD, 42.0 * s)).color(palette.text);
         let show = t!(l, "cost-show");
         let wide = (font::width(&show, font::SEMIBOLD, 17.0 * s) + 40.0 * s).max(44.0);
         let told = phrase::sentences(l, phrase::cost_told(l, &self.names, cost));
-        let show = container(words(exact, show, font::SEMIBOLD, 17.0 * s).color(palette.text)).center(Fill);
+        let show = container(words(exact, show, (font::SEMIBOLD, 17.0 * s)).color(palette.text)).center(Fill);
         let show = button(kit, show)
             .padding(0)
             .width(wide)
@@ -267,7 +267,7 @@ impl Costs {
                     }
                 }
             });
-            let title = words(page.exact(), name, font::SEMIBOLD, page.text(18.0)).color(palette.text);
+            let title = words(page.exact(), name, (font::SEMIBOLD, page.text(18.0))).color(palette.text);
             column![title, widget::said(drawing, told)].spacing(4.0 * s).width(Fill).into()
         };
         let groups = Row::from_iter(Skill::ALL.map(group)).spacing(16.0 * s).width(Fill);
@@ -337,8 +337,8 @@ impl<'a> Page<'a> {
     fn title(&self, title: String, about: String) -> Element<'a, Outcome> {
         let palette = self.kit.palette;
         let size = if self.is_narrow { 27.0 } else { 42.0 } * self.s.min(1.5);
-        let title = paragraph(self.exact(), title, font::BOLD, size).color(palette.text);
-        let about = paragraph(self.exact(), about, font::REGULAR, self.text(19.0)).color(palette.muted);
+        let title = paragraph(self.exact(), title, (font::BOLD, size)).color(palette.text);
+        let about = paragraph(self.exact(), about, (font::REGULAR, self.text(19.0))).color(palette.muted);
         column![title, about].width(Fill).into()
     }
 }

@@ -102,7 +102,7 @@ impl Curtain {
             t!(l, "curtain-title", name = name),
         );
         let called = font::fit(name, font::BOLD, 34.0 * u, 2.0 * 0.8 * places.radius());
-        let called = words(exact, called, font::BOLD, 34.0 * u).color(RIM);
+        let called = words(exact, called, (font::BOLD, 34.0 * u)).color(RIM);
         let below = Rectangle { y: places.middle().y + 46.0 * u, height: 52.0 * u, ..places.card };
         let open = main(
             exact,
@@ -110,8 +110,9 @@ impl Curtain {
             places.button.height,
             Press::new(Outcome::Close).key(t!(l, "keys-enter")).begins(true),
         );
-        let about =
-            paragraph(exact, t!(l, "curtain-about"), font::REGULAR, (18.0 * u).max(14.0)).color(palette.muted).center();
+        let about = paragraph(exact, t!(l, "curtain-about"), (font::REGULAR, (18.0 * u).max(14.0)))
+            .color(palette.muted)
+            .center();
         let foot = places.button.y + places.button.height + 12.0 * u;
         let foot = Rectangle { y: foot, height: context.size.height - foot, ..places.foot(context.size.width) };
 
@@ -120,7 +121,7 @@ impl Curtain {
             false => t!(l, "curtain-since"),
         };
         let room = places.card.x - places.list.x - 10.0 * u;
-        let since = paragraph(exact, since, font::REGULAR, (16.0 * u).max(14.0)).color(palette.muted).width(room);
+        let since = paragraph(exact, since, (font::REGULAR, (16.0 * u).max(14.0))).color(palette.muted).width(room);
         let lines = self.log.len().saturating_sub(self.since.len().max(1) + 2);
         let told = phrase::sentences(l, self.log[lines..].iter().map(String::as_str));
         let told = widget::said(space().width(places.list.width).height(places.list.height), told);

@@ -143,7 +143,7 @@ impl Fair {
 
     fn asks_for_proof<'a>(&self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
         let proof = t!(&context.language, "fair-meaning");
-        let wide = font::width(&proof, font::SEMIBOLD, kit.px(16.0)) + kit.px(68.0) + 12.0;
+        let wide = kit.width(&proof, font::NAME) + kit.px(68.0) + 12.0;
         container(second_high(kit, None, proof, 44.0, Press::new(Message::Proof).key("P"))).width(wide).into()
     }
 
@@ -157,13 +157,13 @@ impl Fair {
             widget::said(face, bot.name.as_str())
         });
         let unseen = t!(&context.language, "fair-unseen", bots = self.bots.len());
-        let unseen = paragraph(kit, unseen, font::REGULAR, 17.0).color(kit.palette.text);
+        let unseen = paragraph(kit, unseen, font::LEAD).color(kit.palette.text);
         row![Row::from_iter(faces), unseen].spacing(kit.px(14.0)).align_y(Alignment::Center).into()
     }
 
     /// Returns what the seal proves and what not, on a sheet.
     fn proof<'a>(&'a self, kit: Kit, context: &'a Context) -> Element<'a, Message> {
-        let line = |told| paragraph(kit, told, font::REGULAR, 18.0).color(kit.palette.ink).width(Fill).into();
+        let line = |told| paragraph(kit, told, (font::REGULAR, 18.0)).color(kit.palette.ink).width(Fill).into();
         let meaning = phrase::fair_meaning(&context.language, &self.deals);
         let content = Column::from_iter(meaning.map(line)).spacing(kit.px(16.0));
         let content = container(content).padding([kit.px(24.0), kit.px(26.0)]);
@@ -226,7 +226,7 @@ impl Fair {
             }
             _ => {
                 let word = pitch_shown::clean(self.deals.word(), Deals::LONGEST_WORD);
-                Some(paragraph(kit, word, font::PENCIL_BOLD, 24.0).color(kit.palette.ink).width(Fill).into())
+                Some(paragraph(kit, word, (font::PENCIL_BOLD, 24.0)).color(kit.palette.ink).width(Fill).into())
             }
         };
         Sheet { picture: Picture::Shuffled, words: titled(kit, told), foot }
@@ -244,8 +244,8 @@ impl Fair {
                 let rest = said.split_off(1);
                 let (mark, colour) =
                     if found.holds() { (icon::CHECK, palette.gain) } else { (icon::CROSS, palette.pencil) };
-                let verdict = paragraph(kit, said.concat(), font::SEMIBOLD, 18.0).color(colour).width(Fill);
-                let line = |told| paragraph(kit, told, font::REGULAR, 15.0).color(palette.ink).width(Fill).into();
+                let verdict = paragraph(kit, said.concat(), (font::SEMIBOLD, 18.0)).color(colour).width(Fill);
+                let line = |told| paragraph(kit, told, font::HELP).color(palette.ink).width(Fill).into();
                 let verdict = row![sign(kit, mark, 20.0, colour), verdict].spacing(kit.px(8.0));
                 column![verdict, Column::from_iter(rest.into_iter().map(line)).spacing(kit.px(6.0))]
                     .spacing(kit.px(8.0))
@@ -257,7 +257,7 @@ impl Fair {
             Some(seed) => digits(kit, seed),
             None => row![
                 sign(kit, icon::LOCK, 20.0, palette.second_ink),
-                paragraph(kit, t!(l, "fair-locked"), font::REGULAR, 17.0).color(palette.second_ink),
+                paragraph(kit, t!(l, "fair-locked"), font::LEAD).color(palette.second_ink),
             ]
             .spacing(kit.px(8.0))
             .align_y(Alignment::Center)
@@ -279,8 +279,8 @@ struct Sheet<'a> {
 /// Returns the title of a sheet and the sentence below it.
 fn titled<'a>(kit: Kit, [title, about]: [String; 2]) -> Element<'a, Message> {
     column![
-        paragraph(kit, title, font::SEMIBOLD, 20.5).color(kit.palette.ink).width(Fill),
-        paragraph(kit, about, font::REGULAR, 17.0).color(kit.palette.second_ink).width(Fill),
+        paragraph(kit, title, (font::SEMIBOLD, 20.5)).color(kit.palette.ink).width(Fill),
+        paragraph(kit, about, font::LEAD).color(kit.palette.second_ink).width(Fill),
     ]
     .spacing(kit.px(8.0))
     .width(Fill)
@@ -291,6 +291,6 @@ fn titled<'a>(kit: Kit, [title, about]: [String; 2]) -> Element<'a, Message> {
 /// as the page comes up.
 fn digits<'a>(kit: Kit, digits: &str) -> Element<'a, Message> {
     let grouped = phrase::grouped(digits);
-    let digits = paragraph(kit, grouped.clone(), font::SEMIBOLD, 15.0).color(kit.palette.ink).width(Fill);
+    let digits = paragraph(kit, grouped.clone(), font::LABEL).color(kit.palette.ink).width(Fill);
     widget::group(digits, grouped)
 }

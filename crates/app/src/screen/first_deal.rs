@@ -130,9 +130,9 @@ impl FirstDeal {
         };
         let last = said.last().cloned().unwrap_or_default();
         let lines = column![
-            paragraph(exact, title, font::PENCIL_BOLD, (24.0 * s).max(18.0)).color(palette.ink),
-            paragraph(exact, last, font::SEMIBOLD, (17.0 * s).max(14.0)).color(palette.ink),
-            paragraph(exact, phrase::cut(l, &self.names, self.cut), font::REGULAR, (16.0 * s).max(14.0))
+            paragraph(exact, title, (font::PENCIL_BOLD, (24.0 * s).max(18.0))).color(palette.ink),
+            paragraph(exact, last, (font::SEMIBOLD, (17.0 * s).max(14.0))).color(palette.ink),
+            paragraph(exact, phrase::cut(l, &self.names, self.cut), (font::REGULAR, (16.0 * s).max(14.0)))
                 .color(palette.second_ink),
         ];
         let binding = container(space().width(Fill).height(12.0 * s)).style(style::block(palette.binding, 4.0));
@@ -172,11 +172,12 @@ impl FirstDeal {
         if !single.is_empty() {
             content = content.push(self.cards(kit, context, &single, last));
         }
-        let result = said.last().map(|line| paragraph(kit, line.clone(), font::SEMIBOLD, 18.0).color(kit.palette.ink));
+        let result =
+            said.last().map(|line| paragraph(kit, line.clone(), (font::SEMIBOLD, 18.0)).color(kit.palette.ink));
         let press = Press::new(Outcome::Close).key(t!(l, "keys-enter"));
-        let content = content.push(result).push(
-            paragraph(kit, phrase::cut(l, &self.names, self.cut), font::REGULAR, 16.0).color(kit.palette.second_ink),
-        );
+        let content = content
+            .push(result)
+            .push(paragraph(kit, phrase::cut(l, &self.names, self.cut), font::BODY).color(kit.palette.second_ink));
         let body = column![container(content).padding([0, 6]), container(widget::hairline(kit)).padding([0, 6])];
         let foot = action(kit, t!(l, "first-go-on"), 52.0, press);
         dialog(context, 700.0, title, body.spacing(kit.px(12.0)), Some(foot))
@@ -184,7 +185,7 @@ impl FirstDeal {
 
     fn line<'a>(&self, kit: Kit, line: Option<&String>) -> Element<'a, Outcome> {
         let line = line.cloned().unwrap_or_default();
-        paragraph(kit, line, font::REGULAR, 16.0).color(kit.palette.second_ink).into()
+        paragraph(kit, line, font::BODY).color(kit.palette.second_ink).into()
     }
 
     /// Returns cards with the names of those they fell to; they are smaller if more than 16 are `seen`.
@@ -205,10 +206,9 @@ impl FirstDeal {
             };
             let (font, ink) =
                 if is_it { (font::BOLD, kit.palette.ink) } else { (font::REGULAR, kit.palette.second_ink) };
-            let name =
-                font::fit(&phrase::player(&context.language, &self.names, seat), font, kit.px(14.0), 1.3 * width);
+            let name = kit.fit(&phrase::player(&context.language, &self.names, seat), (font, 14.0), 1.3 * width);
             let face = widget::said(card(context, (face, None), width), phrase::card_alone(&context.language, face));
-            column![face, words(kit, name, font, 14.0).color(ink)].align_x(Alignment::Center).into()
+            column![face, words(kit, name, (font, 14.0)).color(ink)].align_x(Alignment::Center).into()
         });
         let row: Row<'_, Outcome> = Row::from_iter(cards.collect::<Vec<Element<'_, Outcome>>>());
         Column::new().push(row.spacing(kit.px(2.0)).wrap()).into()

@@ -89,18 +89,18 @@ impl Glance {
             Glance::Trick(trick, names) => {
                 let body: Element<'_, Outcome> = match trick {
                     Some((trick, trump)) => lying(kit, context, trick, names, *trump),
-                    None => paragraph(kit, t!(language, "last-trick-none"), font::REGULAR, 16.0)
-                        .color(kit.palette.second_ink)
-                        .into(),
+                    None => {
+                        paragraph(kit, t!(language, "last-trick-none"), font::BODY).color(kit.palette.second_ink).into()
+                    }
                 };
                 let width = self.width(context, kit);
                 widget::dialog(context, width, t!(language, "last-trick-title"), body, close)
             }
             Glance::Order(trumps, about) => {
                 let width = self.width(context, kit);
-                let about = about.iter().map(|line| {
-                    paragraph(kit, line.as_str(), font::REGULAR, 16.0).color(kit.palette.second_ink).into()
-                });
+                let about = about
+                    .iter()
+                    .map(|line| paragraph(kit, line.as_str(), font::BODY).color(kit.palette.second_ink).into());
                 let about = Column::with_children(about).spacing(kit.px(4.0));
                 let body =
                     column![strip(kit, context, trumps, kit.px(width - AROUND)), container(about).padding([0, 6])];
@@ -108,9 +108,8 @@ impl Glance {
                 widget::dialog(context, width, t!(language, "order-title"), body, close)
             }
             Glance::Log(lines) => {
-                let lines = lines
-                    .iter()
-                    .map(|line| paragraph(kit, line.as_str(), font::REGULAR, 16.0).color(kit.palette.ink).into());
+                let lines =
+                    lines.iter().map(|line| paragraph(kit, line.as_str(), font::BODY).color(kit.palette.ink).into());
                 let lines = Column::with_children(lines).spacing(kit.px(6.0)).width(Fill);
                 // In line with the title.
                 let content = container(lines).padding([0, 6]);
@@ -153,7 +152,7 @@ fn strip<'a>(kit: Kit, context: &'a Context, trumps: &[Trump], room: f32) -> Ele
                 Trump { .. } => String::new(),
             };
             let font = if trump.is_own { font::SEMIBOLD } else { font::REGULAR };
-            let word = words(kit, said.clone(), font, 14.0).color(kit.palette.ink);
+            let word = words(kit, said.clone(), (font, 14.0)).color(kit.palette.ink);
             let card = widget::card_picture(&context.deck, picture, width);
             let told = [phrase::card_alone(language, trump.card), said].into_iter().filter(|words| !words.is_empty());
             column![widget::said(card, phrase::listed(language, told)), widget::unheard(word)]
@@ -186,8 +185,8 @@ fn lying<'a>(
         let lies = phrase::pair(&context.language, name.as_str(), phrase::card_alone(&context.language, card));
         let told = [lies, mark.clone()].into_iter().filter(|words| !words.is_empty());
         let told = phrase::listed(&context.language, told);
-        let name = words(kit, name, font, 16.0).color(kit.palette.ink);
-        let mark = words(kit, mark, font::SEMIBOLD, 14.0).color(kit.palette.gain);
+        let name = words(kit, name, (font, 16.0)).color(kit.palette.ink);
+        let mark = words(kit, mark, font::SMALL_LABEL).color(kit.palette.gain);
         let card = widget::said(widget::card(context, (card, ranking.off_trump(card)), card_width), told);
         column![card, widget::unheard(column![name, mark].align_x(Alignment::Center).spacing(kit.px(2.0)))]
             .align_x(Alignment::Center)

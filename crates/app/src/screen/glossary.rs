@@ -73,8 +73,8 @@ impl Glossary {
         let name = preset_name(l, Preset::nearest(&self.rules));
         let head = (t!(l, "glossary-title"), name, space().into());
         let row = |term: Term| {
-            let title = words(kit, capital(&term_name(l, term)), font::SEMIBOLD, 17.0).color(palette.ink);
-            let about = paragraph(kit, term_about(l, term), font::REGULAR, 15.5).color(palette.second_ink).width(Fill);
+            let title = words(kit, capital(&term_name(l, term)), font::HEADING).color(palette.ink);
+            let about = paragraph(kit, term_about(l, term), font::CAPTION).color(palette.second_ink).width(Fill);
             let pressed = Outcome::Word(term);
             let control = button(kit, column![title, about])
                 .padding([kit.px(6.0), kit.px(12.0)])
@@ -85,7 +85,7 @@ impl Glossary {
             container(row).id(place_of(term)).into()
         };
         let (own, others) = self.words.split_at(self.own);
-        let heading = words(kit, t!(l, "glossary-others"), font::BOLD, 19.0).color(palette.ink);
+        let heading = words(kit, t!(l, "glossary-others"), (font::BOLD, 19.0)).color(palette.ink);
         let heading = container(heading).padding([kit.px(14.0), kit.px(18.0)]);
         let list = column(own.iter().copied().map(row));
         let list = list.push((!others.is_empty()).then_some(heading)).extend(others.iter().copied().map(row));

@@ -176,12 +176,12 @@ impl Home {
         let key_of = |way: &Way| way.letter.map(|letter| context.cap(Place::Home, letter));
         // Where the caps of the keys would break the line, it goes without them, and without signs where those would.
         let wide = |way: &Way| {
-            let key = key_of(way).map_or(0.0, |key| font::width(&key, font::MEDIUM, kit.px(12.0)) + kit.px(20.0));
-            font::width(&words_of(way), font::SEMIBOLD, kit.px(16.0)) + key + kit.px(43.0) + 12.0
+            let key = key_of(way).map_or(0.0, |key| kit.width(&key, font::KEY_CAP) + kit.px(20.0));
+            kit.width(&words_of(way), font::NAME) + key + kit.px(43.0) + 12.0
         };
         let room = context.size.width - 2.0 * margin(kit, context);
         let has_caps = ways.iter().map(wide).sum::<f32>() + kit.px(8.0) * (ways.len() as f32 - 1.0) <= room;
-        let bare = |way: &Way| font::width(&words_of(way), font::SEMIBOLD, kit.px(16.0)) + kit.px(43.0) + 12.0;
+        let bare = |way: &Way| kit.width(&words_of(way), font::NAME) + kit.px(43.0) + 12.0;
         let has_signs = has_caps || ways.iter().map(bare).sum::<f32>() <= room;
         let ways = ways.iter().map(|way| {
             let press = Press::new(way.pressed.clone());
@@ -267,8 +267,8 @@ impl Home {
         let play = tile(kit, icon::PLAY, t!(l, "home-play-now"), &game, press(Outcome::Play, 'p'));
         let choose = tile(kit, icon::PLUS, t!(l, "home-choose"), "", press(Outcome::NewGame, 'n'));
         let invitation = column![
-            paragraph(kit, t!(l, "home-welcome"), font::SEMIBOLD, 32.0),
-            paragraph(kit, t!(l, "home-welcome-about"), font::REGULAR, 17.0).color(kit.palette.muted),
+            paragraph(kit, t!(l, "home-welcome"), (font::SEMIBOLD, 32.0)),
+            paragraph(kit, t!(l, "home-welcome-about"), font::LEAD).color(kit.palette.muted),
         ];
         let is_low = size.height < kit.px(LOW);
         let invitation = (!is_low).then(|| container(invitation.spacing(kit.px(8.0))).padding([kit.px(10.0), 6.0]));
@@ -294,7 +294,7 @@ fn flat<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M
     let sign = sign.map(|sign| widget::icon(kit, sign, 19.0, palette.text));
     let content = row![]
         .push(sign)
-        .push(words(kit, text, font::SEMIBOLD, 16.0))
+        .push(words(kit, text, font::NAME))
         .push(press.key.map(|key| cap(kit, key, palette.muted)))
         .spacing(kit.px(8.0))
         .align_y(Alignment::Center);
@@ -306,7 +306,7 @@ fn flat<'a, M: Sends>(kit: Kit, sign: Option<Icon>, text: String, press: Press<M
 /// Returns a notice of something that went wrong, such as a file that could not be read, and a cross that dismisses it.
 fn notice_line<'a>(kit: Kit, l: &Language, notice: &'a str, put_away: Press<Outcome>) -> Element<'a, Outcome> {
     let palette = kit.palette;
-    let said = paragraph(kit, notice, font::REGULAR, 15.0).color(palette.bad).width(Fill);
+    let said = paragraph(kit, notice, font::HELP).color(palette.bad).width(Fill);
     let line = row![said, bar_symbol(kit, (icon::CROSS, t!(l, "voice-put-away")), put_away)]
         .spacing(kit.px(8.0))
         .align_y(Alignment::Center);

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::deck::for_window;
-use crate::font;
+use crate::font::{self, Lettering};
 use crate::icon;
 use crate::keymap::Key;
 use crate::outcome::Outcome;
@@ -192,10 +192,10 @@ impl Joining {
         let title = if is_wide { 32.0 } else { 26.0 };
         let high = 44.0_f32.max(kit.px(title) * font::LINE);
         let heading = if self.room == Room::Pad { t!(l, "scorepad-title") } else { t!(l, "phone-kitchen-table") };
-        let game = paragraph(kit, self.game.as_str(), font::REGULAR, 17.0).color(kit.palette.muted);
+        let game = paragraph(kit, self.game.as_str(), font::LEAD).color(kit.palette.muted);
         let head = row![
             widget::arrow(kit, t!(l, "page-back"), Message::Asked(self.back())),
-            words(kit, heading, font::BOLD, title).color(kit.palette.text),
+            words(kit, heading, (font::BOLD, title)).color(kit.palette.text),
             container(game).align_right(Fill),
         ];
         let head = container(head.spacing(10.0).align_y(Alignment::Center)).height(high + 12.0);
@@ -218,10 +218,10 @@ impl Joining {
         let paper = for_window(PAPER);
         let (ink, second) = (kit.palette.card_ink(), kit.palette.second_card_ink());
         let inner = room.width - kit.px(24.0);
-        let line = |words: String, face, size: f32, colour: Color| {
+        let line = |words: String, Lettering { face, size }: Lettering, colour: Color| {
             // An address is not cut.
-            let wide = font::width(&words, face, kit.px(size));
-            paragraph(kit, words, face, size * (inner / wide).min(1.0)).color(colour).center()
+            let wide = kit.width(&words, (face, size));
+            paragraph(kit, words, (face, size * (inner / wide).min(1.0))).color(colour).center()
         };
         let plain = t!(l, "host-plain");
         let plain_high = font::measure_within(&plain, font::REGULAR, kit.px(14.0), inner).height;
@@ -253,15 +253,15 @@ impl Joining {
                 }
             }
         });
-        let camera = row![icon(kit, sign, 22.0, ink), paragraph(kit, point, font::SEMIBOLD, 20.0).color(ink),];
+        let camera = row![icon(kit, sign, 22.0, ink), paragraph(kit, point, (font::SEMIBOLD, 20.0)).color(ink)];
         let told = column![
-            line(address.clone(), font::BOLD, 26.0, ink),
-            line(t!(l, "join-code", code = self.invited.code.as_str()), font::SEMIBOLD, 20.0, ink),
-            container(paragraph(kit, network, font::REGULAR, 17.0).color(second).center()).max_width(inner),
+            line(address.clone(), font::TITLE, ink),
+            line(t!(l, "join-code", code = self.invited.code.as_str()), (font::SEMIBOLD, 20.0).into(), ink),
+            container(paragraph(kit, network, font::LEAD).color(second).center()).max_width(inner),
         ];
         // Where no phone can come there is nothing to point at it, and nobody to read along.
         let comes = !self.invited.is_alone;
-        let plain = container(paragraph(kit, plain, font::REGULAR, 14.0).color(second).center()).max_width(inner);
+        let plain = container(paragraph(kit, plain, font::SMALL).color(second).center()).max_width(inner);
         let content = column![]
             .push(comes.then(|| camera.spacing(kit.px(10.0)).align_y(Alignment::Center)))
             .push(said(code, t!(l, "join-drawn", address = address)))
@@ -284,14 +284,14 @@ impl Joining {
         let gap = 0.12 * pitch;
         let rows = self.places().map(|(seat, player, state)| place(kit, context, seat, player, state, pitch - gap));
         let said = [t!(l, "join-pad"), self.phones_there(l)].into_iter().filter(|_| self.room == Room::Pad);
-        let said = said.map(|line| paragraph(kit, line, font::REGULAR, 20.0).color(kit.palette.text).into());
+        let said = said.map(|line| paragraph(kit, line, (font::REGULAR, 20.0)).color(kit.palette.text).into());
         let rows = Column::from_iter(rows.chain(said)).spacing(gap).padding(Padding::ZERO.horizontal(6.0));
         let (other_code, shows) = match self.shown {
             Shown::Phones => (t!(l, "join-tv"), Shown::Tv),
             Shown::Tv => (t!(l, "join-show-phones"), Shown::Phones),
         };
         let line = row![
-            container(paragraph(kit, other_code, font::SEMIBOLD, 17.0).color(kit.palette.text)).width(Fill),
+            container(paragraph(kit, other_code, font::HEADING).color(kit.palette.text)).width(Fill),
             icon(kit, icon::CHEVRON, 22.0, kit.palette.text),
         ];
         let line = container(line.align_y(Alignment::Center)).padding([0.0, kit.px(18.0)]).center_y(Fill);
@@ -350,13 +350,13 @@ fn place<'a>(
     });
     let (about, is) = state.told(&context.language);
     let scale = (height / kit.px(88.0)).clamp(0.8, 1.0);
-    let who = column![words(kit, player.name.as_str(), font::SEMIBOLD, 22.0 * scale).color(palette.text)];
-    let who = who.push(about.map(|about| words(kit, about, font::REGULAR, 17.0 * scale).color(palette.muted)));
+    let who = column![words(kit, player.name.as_str(), (font::SEMIBOLD, 22.0 * scale)).color(palette.text)];
+    let who = who.push(about.map(|about| words(kit, about, (font::REGULAR, 17.0 * scale)).color(palette.muted)));
     let is_here = matches!(state, State::AtComputer | State::Here);
     let colour = if is_here { palette.good } else { palette.muted };
     let tick = is_here.then(|| icon(kit, icon::CHECK, 17.0, colour));
     let is = is.map(|is| {
-        let is = words(kit, is, font::SEMIBOLD, 17.0 * scale).color(colour);
+        let is = words(kit, is, (font::SEMIBOLD, 17.0 * scale)).color(colour);
         row![].push(tick).push(is).spacing(kit.px(9.0)).align_y(Alignment::Center)
     });
     let line = row![face, container(who).width(Fill).clip(true)].push(is).spacing(kit.px(18.0));

@@ -160,7 +160,7 @@ impl Keys {
         let table = self.list(kit, context, 0, &SHEET);
         let others = GROUPS.iter().enumerate().map(|(place, group)| {
             let title = (group.title)(l);
-            let heading = words(kit, title.clone(), font::SEMIBOLD, 15.0).color(kit.palette.second_ink);
+            let heading = words(kit, title.clone(), font::LABEL).color(kit.palette.second_ink);
             column![headed(heading, title), self.list(kit, context, place + 1, group.bindings)]
                 .spacing(kit.px(4.0))
                 .into()
@@ -175,7 +175,7 @@ impl Keys {
             Pointer::Mouse => t!(l, "keys-mouse"),
             Pointer::Finger => t!(l, "keys-touch"),
         };
-        let said = |said| paragraph(kit, said, font::REGULAR, 15.0).color(kit.palette.second_ink);
+        let said = |said| paragraph(kit, said, font::HELP).color(kit.palette.second_ink);
         let press = Press::new;
         let glossary = press(Message::Pressed(Outcome::Glossary(None))).key("G");
         let glossary = second_on_paper(kit, Some(icon::MENU), t!(l, "why-glossary"), glossary);
@@ -184,7 +184,7 @@ impl Keys {
             container(reset).max_width(kit.px(284.0))
         });
         let title = t!(l, "keys-title");
-        let title = headed(words(kit, title.clone(), font::SEMIBOLD, 17.0).color(kit.palette.ink), title);
+        let title = headed(words(kit, title.clone(), font::HEADING).color(kit.palette.ink), title);
         let about = second_on_paper(
             kit,
             Some(icon::HELP),
@@ -234,7 +234,7 @@ impl Keys {
             return foot.align_y(Alignment::Center).into();
         }
         let said = self.standing(context).concat();
-        let said = paragraph(kit, said, font::MEDIUM, 14.0).color(kit.palette.ink);
+        let said = paragraph(kit, said, (font::MEDIUM, 14.0)).color(kit.palette.ink);
         let said = spoken(container(said).width(Fill), Said::new(Role::Caption));
         let can_be_usual = |at: &At| context.keyboard.is_changed(at.place(), at.usual) && self.refused.is_none();
         let usual = self.asked.filter(can_be_usual).map(|at| {
@@ -260,7 +260,7 @@ impl Keys {
         let (l, palette) = (&context.language, kit.palette);
         let rows = rows.iter().flat_map(|binding| {
             let caps = Row::from_iter(self.caps(kit, context, list, binding)).align_y(Alignment::Center).wrap();
-            let words = paragraph(kit, (binding.words)(l, &context.keyboard), font::REGULAR, 15.0).color(palette.ink);
+            let words = paragraph(kit, (binding.words)(l, &context.keyboard), font::HELP).color(palette.ink);
             let line = row![container(caps).width(kit.px(CAPS)), words.width(Fill)].align_y(Alignment::Center);
             [hairline(kit), container(line).padding([kit.px(3.0), 0.0]).into()]
         });

@@ -92,7 +92,7 @@ impl Lessons {
         let room = leaf.open_room(kit);
         let progress = &context.settings.lessons;
         let done = Lesson::ALL.iter().filter(|lesson| progress.is_done(**lesson)).count();
-        let done = words(kit, t!(l, "lessons-done", done = done, count = Lesson::ALL.len()), font::REGULAR, 17.0);
+        let done = words(kit, t!(l, "lessons-done", done = done, count = Lesson::ALL.len()), font::LEAD);
         let gap = if context.size.width >= ROOMY { kit.px(GAP) } else { 12.0 };
         let rows = Lesson::ALL.len().div_ceil(2);
         let high = ((room.height + gap) / rows as f32 - gap).max(kit.px(LEAST));
@@ -127,9 +127,9 @@ impl Lessons {
             }
             Standing::Open => (None, palette.muted),
         };
-        let line = paragraph(kit, phrase::lesson_line(l, progress, lesson), font::REGULAR, 16.0).color(ink);
+        let line = paragraph(kit, phrase::lesson_line(l, progress, lesson), font::BODY).color(ink);
         let key = is_next.then(|| cap(kit, t!(l, "keys-enter"), palette.text));
-        let name = row![paragraph(kit, title.clone(), font::SEMIBOLD, 21.0).color(palette.text)].push(key);
+        let name = row![paragraph(kit, title.clone(), (font::SEMIBOLD, 21.0)).color(palette.text)].push(key);
         let told = column![
             name.spacing(kit.px(10.0)).align_y(Alignment::Center),
             row![].push(sign).push(line).spacing(kit.px(8.0)).align_y(Alignment::Center),

@@ -89,7 +89,7 @@ impl Menu {
             let cap = key.map(|key| cap(kit, context.cap(Place::Menu, key), palette.muted));
             let side = kit.px(14.0).min(0.08 * room);
             let (text, size) = fitted(kit, &text, font::REGULAR, 18.0, room - 2.0 * side);
-            let line = row![words(kit, text, font::REGULAR, size).color(palette.text), space().width(Fill)].push(cap);
+            let line = row![words(kit, text, (font::REGULAR, size)).color(palette.text), space().width(Fill)].push(cap);
             container(line.align_y(Alignment::Center)).padding([0.0, side]).center_y(high)
         };
         let item = |text, pressed, key| asks(kit, line(text, wide, key), Press::new(pressed), false);
@@ -107,11 +107,10 @@ impl Menu {
         let hand = t!(l, "bar-hand", hand = self.hand);
         let title = row![
             close,
-            words(kit, font::fit(&self.game, font::SEMIBOLD, kit.px(18.0), kit.px(150.0)), font::SEMIBOLD, 18.0)
+            words(kit, kit.fit(&self.game, (font::SEMIBOLD, 18.0), kit.px(150.0)), (font::SEMIBOLD, 18.0))
                 .color(palette.text),
             space().width(Fill),
-            container(words(kit, hand, font::REGULAR, 15.0).color(palette.muted))
-                .padding(Padding::ZERO.right(kit.px(14.0))),
+            container(words(kit, hand, font::HELP).color(palette.muted)).padding(Padding::ZERO.right(kit.px(14.0))),
         ];
         let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center);
         // Three have room: what holds is among them.

@@ -67,7 +67,7 @@ impl Opening {
             return opaque(space().width(Fill).height(Fill));
         }
         let (kit, l) = (Kit::of(context), &context.language);
-        let about = paragraph(kit, t!(l, "opening-about", file = self.what.as_str()), font::REGULAR, 17.0);
+        let about = paragraph(kit, t!(l, "opening-about", file = self.what.as_str()), font::LEAD);
         let press = Press::new(Outcome::Close).key(t!(l, "keys-esc"));
         let content = column![
             container(about.color(kit.palette.ink)).padding([0, 6]),

@@ -76,7 +76,7 @@ impl Players {
         let l = &context.language;
         let rows = self.rows.iter().map(|row| self.row(kit, context, row));
         let close = Press::new(Outcome::Close).begins(true);
-        let about = paragraph(kit, t!(l, "players-about"), font::REGULAR, 15.0).color(kit.palette.second_ink);
+        let about = paragraph(kit, t!(l, "players-about"), font::HELP).color(kit.palette.second_ink);
         let content = column![container(about).padding([0, 6]), Column::from_iter(rows).spacing(kit.px(4.0)),];
         let close = action(kit, t!(l, "menu-continue"), 50.0, close.key(t!(l, "keys-esc")));
         dialog(context, 620.0, t!(l, "players-title"), content.spacing(kit.px(10.0)), Some(close))
@@ -93,9 +93,8 @@ impl Players {
             (false, false) => t!(l, "players-bot"),
         };
         let who = column![
-            words(kit, font::fit(name, font::SEMIBOLD, kit.px(17.0), kit.px(200.0)), font::SEMIBOLD, 17.0)
-                .color(palette.ink),
-            words(kit, state, font::REGULAR, 14.0).color(palette.second_ink),
+            words(kit, kit.fit(name, font::HEADING, kit.px(200.0)), font::HEADING).color(palette.ink),
+            words(kit, state, font::SMALL).color(palette.second_ink),
         ];
         let choices = at.choices(l);
         let turned = [Step::Previous, Step::Next].map(|step| turned(&choices, step).unwrap_or(Outcome::None));

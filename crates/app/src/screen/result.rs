@@ -420,7 +420,7 @@ impl Result {
             let skip = container(way_on(sign(kit, icon::FORWARD, scene.places.button(), words, Message::Missed)));
             return skip.align_right(Fill).align_bottom(Fill).padding(kit.px(10.0)).into();
         }
-        let width = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(64.0);
+        let width = kit.width(&words, font::NAME) + kit.px(64.0);
         let height = (46.0_f32).max(44.0 / kit.scale);
         let skip = second_high(kit, Some(icon::FORWARD), words, height, Press::new(Message::Missed));
         let right = scene.places.size.width - scene.places.pad.x - scene.places.pad.width - 6.0;
@@ -505,12 +505,12 @@ impl Result {
         let left = places.headline().x;
         let right = places.size.width - places.pad.x - places.pad.width;
         // The words of the two at the left become a little smaller before they are cut.
-        let wide = |words: &str| font::width(words, font::SEMIBOLD, kit.px(16.0)) + kit.px(72.0);
+        let wide = |words: &str| kit.width(words, font::NAME) + kit.px(72.0);
         let is_over = self.finished.score.victory.is_some() || self.taught.is_some();
         let go_on = if is_over { t!(l, "hand-continue") } else { t!(l, "hand-on") };
         let (go_on, main_pressed) =
             self.taught.as_ref().and_then(|taught| taught.ways(l).next()).unwrap_or((go_on, Outcome::Close));
-        let least = font::width(&go_on, font::SEMIBOLD, kit.px(20.0)) + kit.px(96.0);
+        let least = kit.width(&go_on, (font::SEMIBOLD, 20.0)) + kit.px(96.0);
         let main_width = kit.px(if places.size.width < 900.0 { 190.0 } else { 270.0 }).max(least).min(places.pad.width);
         let go_on = main(kit, go_on, height, press(main_pressed).key(t!(l, "keys-enter")));
         let mut seconds = Vec::new();

@@ -79,16 +79,16 @@ impl Why {
             return self.slip(context, table);
         }
         let here = told.here.as_ref();
-        let here = here.map(|here| paragraph(kit, here.clone(), font::SEMIBOLD, 17.0).color(palette.ink).width(Fill));
+        let here = here.map(|here| paragraph(kit, here.clone(), font::HEADING).color(palette.ink).width(Fill));
         let about = (!told.about.is_empty())
-            .then(|| paragraph(kit, told.about.clone(), font::REGULAR, 17.0).color(palette.ink).width(Fill));
+            .then(|| paragraph(kit, told.about.clone(), font::LEAD).color(palette.ink).width(Fill));
         let rule = match &told.place {
             Some(place) => Some(t!(l, "why-rule", number = place.number, text = place.text.as_str())),
             None => (!told.is_of_game()).then(|| t!(l, "why-not-here")),
         };
-        let rule = rule.map(|rule| paragraph(kit, rule, font::REGULAR, 15.5).color(palette.ink));
+        let rule = rule.map(|rule| paragraph(kit, rule, font::CAPTION).color(palette.ink));
         let source = told.source_line();
-        let source = source.map(|source| paragraph(kit, source, font::REGULAR, 14.0).color(palette.second_ink));
+        let source = source.map(|source| paragraph(kit, source, font::SMALL).color(palette.second_ink));
         let is_cited = rule.is_some() || source.is_some();
         let cited = column![].push(rule).push(source).spacing(kit.px(6.0)).width(Fill);
         let cited = is_cited.then(|| container(cited).padding(kit.px(14.0)).style(style::raised(palette)));
@@ -110,12 +110,12 @@ impl Why {
         let (l, palette, told) = (&context.language, kit.palette, &self.explanation);
         let layout = Layout::new(context.size, Contents { zoom: context.zoom(), ..Contents::new(table.seats, 6) });
         let place = layout.slip(kit.px(266.0), table.choices.map(|share| share * context.size.height));
-        let say = |words: &str, colour| paragraph(kit, words.to_owned(), font::REGULAR, 16.0).color(colour).width(Fill);
+        let say = |words: &str, colour| paragraph(kit, words.to_owned(), font::BODY).color(colour).width(Fill);
         let here = told.here.as_ref().map(|here| say(here, palette.ink));
         let about = (!told.about.is_empty()).then(|| say(&told.about, palette.second_ink));
         let source = (told.place.is_none() && !told.is_of_game()).then(|| t!(l, "why-not-here"));
         let source = source.into_iter().chain(told.source_line());
-        let source = source.map(|line| paragraph(kit, line, font::REGULAR, 14.0).color(palette.second_ink).into());
+        let source = source.map(|line| paragraph(kit, line, font::SMALL).color(palette.second_ink).into());
         let rule = self.rule().map(|pressed| link(kit, t!(l, "why-sheet"), Press::new(pressed)));
         let words = link(kit, t!(l, "why-glossary"), Press::new(self.words()));
         let ways = row![].push(rule).push(words).spacing(kit.px(10.0)).wrap();

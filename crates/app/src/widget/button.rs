@@ -62,7 +62,7 @@ pub(crate) fn ringed<'a, M: 'a>(control: impl Into<Element<'a, M>>, colour: Colo
 
 /// Draws the words of a button in the middle, with the cap of its key; a button that is switched off has no cap.
 fn label<'a, M: 'a>(kit: Kit, text: String, size: f32, key: Option<String>, colour: Color) -> Row<'a, M> {
-    let line = row![words(kit, text, font::SEMIBOLD, size)].spacing(kit.px(10.0)).align_y(Alignment::Center);
+    let line = row![words(kit, text, (font::SEMIBOLD, size))].spacing(kit.px(10.0)).align_y(Alignment::Center);
     line.push(key.map(|key| cap(kit, key, colour)))
 }
 
@@ -88,14 +88,14 @@ impl Content {
         // Words are a little wider than they are measured.
         let room = 0.97 * (room - sign.as_ref().map_or(0.0, |_| kit.px(18.0 + gap)));
         let capped = self.key.as_ref().map_or(0.0, |key| cap_width(kit, key) + kit.px(gap));
-        let width = font::width(&self.text, font::SEMIBOLD, kit.px(self.size));
+        let width = kit.width(&self.text, (font::SEMIBOLD, self.size));
         let key = self.key.clone().filter(|_| room - capped >= SMALLER * width);
         let room = if key.is_some() { room - capped } else { room };
         let size = self.size * (room / width).clamp(SMALLER, 1.0);
         // Words that fit to a hair are not cut.
-        let text = font::fit(&self.text, font::SEMIBOLD, kit.px(size), room + 1.0);
+        let text = kit.fit(&self.text, (font::SEMIBOLD, size), room + 1.0);
         let line = row![].spacing(kit.px(gap)).align_y(Alignment::Center).push(sign);
-        (line.push(words(kit, text, font::SEMIBOLD, size)), key.map(|key| cap(kit, key, self.colours.1)))
+        (line.push(words(kit, text, (font::SEMIBOLD, size))), key.map(|key| cap(kit, key, self.colours.1)))
     }
 
     /// Draws the contents in the middle.
@@ -244,9 +244,9 @@ pub(crate) fn key_width(kit: Kit, key: &str, is_changed: bool) -> f32 {
 /// Draws a wide button of the first screen: icon, title, a line about it, key cap.
 pub(crate) fn tile<'a, M: Sends>(kit: Kit, sign: Icon, title: String, about: &str, press: Press<M>) -> Element<'a, M> {
     let palette = kit.palette;
-    let about = font::fit(about, font::REGULAR, kit.px(15.0), kit.px(312.0));
-    let about = (!about.is_empty()).then(|| words(kit, about, font::REGULAR, 15.0).color(palette.muted));
-    let lines: Column<'_, M> = column![words(kit, title, font::SEMIBOLD, 19.0)].push(about).width(Fill);
+    let about = kit.fit(about, font::HELP, kit.px(312.0));
+    let about = (!about.is_empty()).then(|| words(kit, about, font::HELP).color(palette.muted));
+    let lines: Column<'_, M> = column![words(kit, title, (font::SEMIBOLD, 19.0))].push(about).width(Fill);
     let content = row![icon(kit, sign, 24.0, palette.text), lines].spacing(kit.px(16.0)).align_y(Alignment::Center);
     let content = content.push(press.key.map(|key| cap(kit, key, palette.muted)));
     let control = wide(kit, container(content).center_y(Fill), (kit.px(19.0), kit.px(68.0)), press.message)
@@ -269,11 +269,8 @@ pub(crate) fn bar_button<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) 
 /// Draws a button on the bar with its sign and an arrow down: it opens a list.
 pub(crate) fn bar_list<'a, M: Sends>(kit: Kit, sign: Icon, text: String, press: Press<M>) -> Element<'a, M> {
     let colour = kit.palette.text;
-    let content = row![
-        icon(kit, sign, 19.0, colour),
-        words(kit, text, font::SEMIBOLD, 15.0),
-        icon(kit, CHEVRON_DOWN, 16.0, colour)
-    ];
+    let content =
+        row![icon(kit, sign, 19.0, colour), words(kit, text, font::LABEL), icon(kit, CHEVRON_DOWN, 16.0, colour)];
     let content = container(content.spacing(kit.px(8.0)).align_y(Alignment::Center)).center_y(Fill);
     let control = button(kit, content).padding([0.0, kit.px(12.0)]).height(bar_side(kit)).on_press_maybe(press.message);
     on_bar(kit, control, press.begins)
@@ -301,11 +298,11 @@ pub(crate) fn rail_button<'a, M: Sends>(
     let inner = width - 6.0 - kit.px(2.0 * 10.0 + 18.0 + 8.0 + 8.0 + 26.0);
     let name = text.to_owned();
     // Words become a little smaller before they are cut.
-    let fits = |size: &f32| font::width(text, font::SEMIBOLD, kit.px(*size)) <= inner;
+    let fits = |size: &f32| kit.width(text, (font::SEMIBOLD, *size)) <= inner;
     let size = [15.0, 14.0, 13.0].into_iter().find(fits).unwrap_or(13.0);
-    let text = font::fit(text, font::SEMIBOLD, kit.px(size), inner);
+    let text = kit.fit(text, (font::SEMIBOLD, size), inner);
     let content =
-        row![icon(kit, sign, 18.0, palette.text), words(kit, text, font::SEMIBOLD, size), space().width(Fill)]
+        row![icon(kit, sign, 18.0, palette.text), words(kit, text, (font::SEMIBOLD, size)), space().width(Fill)]
             .push(press.key.map(|key| cap(kit, key, palette.muted)))
             .spacing(kit.px(8.0))
             .align_y(Alignment::Center);
@@ -378,7 +375,7 @@ pub(crate) fn link<'a, M: Sends>(kit: Kit, text: String, press: Press<M>) -> Ele
     let palette = kit.palette;
     let line = container(space().width(Fill).height(1.5))
         .style(move |_| container::Style { background: Some(palette.gain.into()), ..container::Style::default() });
-    let content = column![words(kit, text, font::SEMIBOLD, 15.0), line].width(Shrink as Length);
+    let content = column![words(kit, text, font::LABEL), line].width(Shrink as Length);
     let control = button(kit, content).padding(0).on_press_maybe(press.message).style(style::link(palette));
     ringed(control, palette.focus_on_paper, 2.0).begins(press.begins).into()
 }

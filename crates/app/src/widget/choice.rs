@@ -63,7 +63,7 @@ pub(super) fn segments_width<M>(kit: Kit, choices: &[Choice<M>]) -> f32 {
 
 /// Returns the width of a segment with these words when it is chosen, in logical pixels.
 pub(super) fn segment_width(kit: Kit, text: &str) -> f32 {
-    font::width(text, font::SEMIBOLD, kit.px(15.0)) + kit.px(48.0)
+    kit.width(text, font::LABEL) + kit.px(48.0)
 }
 
 /// Draws a row of segments, of which one is chosen; the ring goes around all of them. Left and right choose, as with
@@ -296,7 +296,7 @@ impl<M: Sends> Number<M> {
                 .is(role)
                 .style(style::segment(palette, false, style::segment_corners(index, 3)))
         };
-        let value = container(words(kit, self.words, font::SEMIBOLD, 16.0).color(ink)).center_x(kit.px(self.room));
+        let value = container(words(kit, self.words, font::NAME).color(ink)).center_x(kit.px(self.room));
         let value = value.center_y(kit.side(SIDE)).style(ground::number(palette));
         let value: Element<'_, M> = match self.pressed {
             Some(pressed) => button(kit, value)

@@ -47,15 +47,16 @@ pub(crate) fn clauses<'a, M: 'a>(
     let palette = kit.palette;
     let count = (sheet.changes > 0).then(|| {
         let count = phrase::sentence(language, changes(language, &sheet));
-        paragraph(kit, count, font::REGULAR, 15.0).color(palette.change_mark)
+        paragraph(kit, count, font::HELP).color(palette.change_mark)
     });
     let about = about.into_iter().map(|line| note(kit, line));
     let rulings = rulings(language, &sheet);
     let warnings = sheet.warnings.iter().map(|warning| {
-        let line = paragraph(kit, t!(language, "warning-line", warning = warning.as_str()), font::SEMIBOLD, 15.0);
+        let line = paragraph(kit, t!(language, "warning-line", warning = warning.as_str()), font::LABEL);
         container(line.color(palette.pencil)).padding(Padding::ZERO.top(kit.px(6.0))).into()
     });
-    let title = column![paragraph(kit, title, font::BOLD, measures.title).color(palette.ink), Column::from_iter(about)];
+    let title =
+        column![paragraph(kit, title, (font::BOLD, measures.title)).color(palette.ink), Column::from_iter(about)];
     let title = title.push(count).push(Column::from_iter(warnings.collect::<Vec<_>>()));
     let title = title.extend(rulings.map(|line| note(kit, phrase::sentence(language, line))));
     let title = container(title).padding(Padding { top: kit.px(22.0), bottom: kit.px(12.0), ..Padding::ZERO });
@@ -82,13 +83,13 @@ pub(crate) fn clauses<'a, M: 'a>(
 
 /// Draws the heading of a section.
 fn heading<'a, M: 'a>(kit: Kit, title: String) -> Element<'a, M> {
-    let title = headed(words(kit, title.clone(), font::SEMIBOLD, 17.0).color(kit.palette.ink), title);
+    let title = headed(words(kit, title.clone(), font::HEADING).color(kit.palette.ink), title);
     container(title).padding(Padding { top: kit.px(14.0), bottom: kit.px(4.0), ..Padding::ZERO }).into()
 }
 
 /// Draws a quiet line about the rules.
 fn note<'a, M: 'a>(kit: Kit, text: String) -> Element<'a, M> {
-    paragraph(kit, text, font::REGULAR, 15.0).color(kit.palette.second_ink).into()
+    paragraph(kit, text, font::HELP).color(kit.palette.second_ink).into()
 }
 
 /// Draws a part of the sheet beside the margin: its number left of the line, the pencil's mark right of it.
@@ -99,7 +100,7 @@ fn line<'a, M: 'a>(
     content: Element<'a, M>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let number = words(kit, number.unwrap_or_default(), font::REGULAR, 13.0).color(palette.second_ink);
+    let number = words(kit, number.unwrap_or_default(), (font::REGULAR, 13.0)).color(palette.second_ink);
     let number = container(number).align_right(kit.px(measures.margin - 12.0)).padding(Padding::ZERO.top(kit.px(6.0)));
     let margin = drawn(kit.px(18.0), Fill, move |frame, rect| {
         let (top, foot) = (Point::new(1.0, 0.0), Point::new(1.0, rect.height));

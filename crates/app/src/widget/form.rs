@@ -88,8 +88,8 @@ pub(crate) fn form<'a, M: Sends>(
     for group in groups.into_iter().filter(|group| !group.rows.is_empty()) {
         let mut has_line = group.title.is_some() || !parts.is_empty();
         if let Some(title) = group.title {
-            let title = headed(words(kit, title.clone(), font::SEMIBOLD, 19.0).color(palette.ink), title);
-            let changed = group.changed.map(|changed| words(kit, changed, font::MEDIUM, 15.0));
+            let title = headed(words(kit, title.clone(), (font::SEMIBOLD, 19.0)).color(palette.ink), title);
+            let changed = group.changed.map(|changed| words(kit, changed, (font::MEDIUM, 15.0)));
             let changed = changed.map(|changed| changed.color(palette.change_mark));
             let title = row![title, space().width(Fill)].push(changed).align_y(Alignment::Center);
             let inner = Padding { top: kit.px(20.0), bottom: kit.px(6.0), left: side, right: side };
@@ -103,7 +103,7 @@ pub(crate) fn form<'a, M: Sends>(
         }
     }
     if parts.is_empty() {
-        let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(palette.second_ink);
+        let nothing = paragraph(kit, nothing, font::BODY).color(palette.second_ink);
         return container(nothing).padding(side).width(Fill).into();
     }
     parts.push(space().height(kit.px(END)).into());
@@ -251,7 +251,7 @@ impl<'a, M: Sends> OptionRow<'a, M> {
             let kept = if is_below { told.into() } else { Shrink };
             spoken(space().height(kept), Said::new(Role::Words).named(self.about))
         };
-        let was = self.was.map(|was| paragraph(kit, was, font::REGULAR, ABOUT).color(palette.change_mark));
+        let was = self.was.map(|was| paragraph(kit, was, (font::REGULAR, ABOUT)).color(palette.change_mark));
         let said = self.notes.into_iter().fold(column![title, about].push(was), Column::push);
         // In line with what stands inside a ring.
         let said = container(said).padding(Padding::ZERO.left(6)).width(Fill);
@@ -289,7 +289,7 @@ pub(crate) fn mark<'a, M: 'a>(kit: Kit, width: f32) -> Element<'a, M> {
 /// Draws the words that make an option as it was.
 fn reset_words<'a, M: Sends>(kit: Kit, text: String, message: M) -> Element<'a, M> {
     let palette = kit.palette;
-    let content: Row<'_, M> = row![words(kit, text, font::MEDIUM, 14.0)];
+    let content: Row<'_, M> = row![words(kit, text, (font::MEDIUM, 14.0))];
     let control =
         button(kit, content).padding([kit.px(1.0), kit.px(6.0)]).on_press(message).style(style::changed(palette));
     ringed(control, palette.focus_on_paper, 4.0).padding(3).into()

@@ -23,7 +23,7 @@ pub(crate) fn found<'a, M: 'a>(
 ) -> Element<'a, M> {
     let parts = marked(&text, typed);
     if parts.iter().all(|part| matches!(part, Found::Beside(_))) {
-        return paragraph(kit, text, face, size).color(ink).into();
+        return paragraph(kit, text, (face, size)).color(ink).into();
     }
     let ground = blend(kit.palette.paper, kit.palette.amber, TINT);
     let spans: Vec<Span<'a, ()>> = parts

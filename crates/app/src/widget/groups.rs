@@ -32,18 +32,18 @@ impl<M: Sends> GroupLine<M> {
         let palette = kit.palette;
         let colour = if is_chosen { palette.plate } else { palette.text };
         let face = if is_chosen || shape.is_some() { font::SEMIBOLD } else { font::MEDIUM };
-        let count = (count > 0).then(|| words(kit, count.to_string(), font::SEMIBOLD, 15.0));
+        let count = (count > 0).then(|| words(kit, count.to_string(), font::LABEL));
         let gap = if shape.is_some() { 12.0 } else { 0.0 };
         let taken = [(count.is_some(), 18.0 + gap), (shape.is_some(), 26.0 + 2.0 * gap), (end.is_some(), 18.0 + gap)];
         let taken: f32 = taken.into_iter().filter_map(|(is_there, room)| is_there.then_some(room)).sum();
         let room = kit.px(width - 34.0 - taken);
         // Where the groups are narrow, long names are a little smaller.
-        let fits = |size: &f32| font::width(&title, face, kit.px(*size)) + 2.0 <= room;
+        let fits = |size: &f32| kit.width(&title, (face, *size)) + 2.0 <= room;
         let size = [16.0, 14.5, 13.0].into_iter().find(fits).unwrap_or(11.5);
-        let fitted = font::fit(&title, face, kit.px(size), room);
+        let fitted = kit.fit(&title, (face, size), room);
         let content = row![]
             .push(shape.map(|shape| sign(kit, shape, 20.0, colour)))
-            .push(words(kit, fitted, face, size))
+            .push(words(kit, fitted, (face, size)))
             .push(space().width(Fill))
             .push(count)
             .push(end.map(|end| sign(kit, end, 18.0, colour)))

@@ -155,15 +155,15 @@ impl Leaf {
     ) -> Element<'a, M> {
         let title_size = self.title / kit.scale;
         let title = responsive(move |room| {
-            let wide = font::width(&title, font::BOLD, kit.px(title_size));
+            let wide = kit.width(&title, (font::BOLD, title_size));
             let size = title_size * (room.width / wide).clamp(0.6, 1.0);
-            let fitted = font::fit(&title, font::BOLD, kit.px(size), room.width + 1.0);
+            let fitted = kit.fit(&title, (font::BOLD, size), room.width + 1.0);
             let left = room.width - wide - kit.px(18.0);
             let about = about.as_ref().filter(|_| left > kit.px(60.0)).map(|about| {
-                let about = font::fit(about, font::REGULAR, kit.px(ABOUT), left).to_string();
-                words(kit, about, font::REGULAR, ABOUT).color(kit.palette.muted)
+                let about = kit.fit(about, (font::REGULAR, ABOUT), left);
+                words(kit, about, (font::REGULAR, ABOUT)).color(kit.palette.muted)
             });
-            let line = row![words(kit, fitted, font::BOLD, size).color(kit.palette.text)].push(about);
+            let line = row![words(kit, fitted, (font::BOLD, size)).color(kit.palette.text)].push(about);
             container(line.spacing(kit.px(16.0)).align_y(Alignment::Center)).center_y(Fill).into()
         });
         let head = row![arrow(kit, name, back), title, right].spacing(10.0).align_y(Alignment::Center);
@@ -262,7 +262,7 @@ fn over_scrim<'a, M: 'a>(
 ) -> Element<'a, M> {
     let (kit, window) = (Kit::of(context), context.size);
     let titled = if title.is_some() { kit.px(26.0 * LINE + 14.0) } else { 0.0 };
-    let title = title.map(|title| words(kit, title, font::BOLD, 26.0).color(kit.palette.ink));
+    let title = title.map(|title| words(kit, title, font::TITLE).color(kit.palette.ink));
     let inner = Padding::from([kit.px(22.0), kit.px(24.0)]);
     // In line with buttons inside their rings.
     let title = title.map(|title| container(title).padding([0, 6]));
@@ -323,7 +323,7 @@ pub(crate) fn slip<'a, M: Sends>(
         .id(Id::new(DIALOG))
         .style(scroll::on_paper(kit.palette));
     let binding = container(space().width(Fill).height(kit.px(12.0))).style(style::block(kit.palette.binding, 4.0));
-    let title = paragraph(kit, title, font::PENCIL_BOLD, 26.0).color(kit.palette.ink).width(Fill);
+    let title = paragraph(kit, title, (font::PENCIL_BOLD, 26.0)).color(kit.palette.ink).width(Fill);
     let cross = symbol_on_paper(kit, (icon::CROSS, name), 34.0, Press::new(close.clone()).begins(true));
     let padding = Padding { top: 2.0, bottom: kit.px(14.0), left: kit.px(14.0), right: kit.px(6.0) };
     let body = column![row![title, cross].align_y(Alignment::Center), area].spacing(kit.px(2.0)).padding(padding);
@@ -361,7 +361,7 @@ pub(crate) fn plate_line<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
 
 /// Draws words on a plate, and the button that closes it.
 pub(crate) fn notice<'a, M: Sends>(kit: Kit, said: &'a str, close: String, closed: M) -> Element<'a, M> {
-    let said = paragraph(kit, said, font::REGULAR, 15.5).color(kit.palette.bad).width(Fill);
+    let said = paragraph(kit, said, font::CAPTION).color(kit.palette.bad).width(Fill);
     let close = container(second(kit, None, close, Press::new(closed).key("Esc"))).width(kit.px(130.0));
     let line = row![said, close].spacing(kit.px(14.0)).align_y(Alignment::Center).padding(kit.px(14.0));
     container(line).max_width(kit.px(760.0)).style(style::plate(kit.palette)).into()
@@ -379,9 +379,9 @@ pub(crate) fn paper_notice<'a, M: Sends>(
     let palette = kit.palette;
     let stroke = container(space().width(kit.px(5.0)).height(Fill)).style(style::block(palette.pencil, kit.px(2.5)));
     let stroke = container(stroke).padding([kit.px(14.0), kit.px(10.0)]);
-    let said = spoken(paragraph(kit, said, font::SEMIBOLD, 16.0).color(palette.ink), Said::new(Role::Notice));
+    let said = spoken(paragraph(kit, said, font::NAME).color(palette.ink), Said::new(Role::Notice));
     let way = way.map(|(words, message)| {
-        let wide = font::width(&words, font::SEMIBOLD, kit.px(16.0)) + kit.px(48.0) + 12.0;
+        let wide = kit.width(&words, font::NAME) + kit.px(48.0) + 12.0;
         container(centred_on_paper(kit, None, words, Press::new(message))).width(wide)
     });
     let close = close.map(|(name, message)| symbol_on_paper(kit, (icon::CROSS, name), 44.0, Press::new(message)));

@@ -2,7 +2,7 @@
 
 use super::spoken::spoken;
 use super::{Kit, icon};
-use crate::font::{self, LINE};
+use crate::font::{self, LINE, Lettering};
 use crate::icon;
 use crate::voice::{Role, Said};
 
@@ -11,22 +11,22 @@ use iced::widget::text::IntoFragment;
 use iced::widget::{Row, Text, container, row, text};
 use iced::{Alignment, Border, Color, Element, Font, border};
 
-/// Creates a line of words at `size` pixels of the design; without a color of its own it takes that of the button
-/// around it.
-pub(crate) fn words<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
-    paragraph(kit, content, font, size).wrapping(Wrapping::None)
+/// Creates a line of words; without a color of its own it takes that of the button around it.
+pub(crate) fn words<'a>(kit: Kit, content: impl IntoFragment<'a>, style: impl Into<Lettering>) -> Text<'a> {
+    paragraph(kit, content, style).wrapping(Wrapping::None)
 }
 
 /// Creates words that are broken into lines where they find no room.
-pub(crate) fn paragraph<'a>(kit: Kit, content: impl IntoFragment<'a>, font: Font, size: f32) -> Text<'a> {
+pub(crate) fn paragraph<'a>(kit: Kit, content: impl IntoFragment<'a>, style: impl Into<Lettering>) -> Text<'a> {
+    let Lettering { face, size } = style.into();
     // Basic shaping knows no kerning.
-    text(content).font(font).size(kit.px(size)).line_height(LineHeight::Relative(LINE)).shaping(Shaping::Advanced)
+    text(content).font(face).size(kit.px(size)).line_height(LineHeight::Relative(LINE)).shaping(Shaping::Advanced)
 }
 
 /// Draws the words of a choice: the chosen one in bold and with a tick in `colour` before it.
 pub(crate) fn ticked<'a, M: 'a>(kit: Kit, content: String, chosen: bool, colour: Color) -> Row<'a, M> {
     let tick = chosen.then(|| icon(kit, icon::CHECK, 14.0, colour));
-    let content = words(kit, content, if chosen { font::SEMIBOLD } else { font::REGULAR }, 15.0);
+    let content = words(kit, content, (if chosen { font::SEMIBOLD } else { font::REGULAR }, 15.0));
     row![].push(tick).push(content).spacing(kit.px(6.0)).align_y(Alignment::Center)
 }
 
@@ -52,7 +52,7 @@ fn edged_cap<'a, M: 'a>(
     (colour, edge, width): (Color, Color, f32),
 ) -> Element<'a, M> {
     let edge = Border { color: edge, width, radius: border::radius(kit.px(5.0)) };
-    let key = container(words(kit, key, font, 12.0).color(colour))
+    let key = container(words(kit, key, (font, 12.0)).color(colour))
         .padding([kit.px(2.0), kit.px(6.0)])
         .style(move |_| container::Style { border: edge, ..container::Style::default() });
     spoken(key, Said::new(Role::Key))
@@ -65,5 +65,5 @@ pub(super) fn cap_width(kit: Kit, key: &str) -> f32 {
 
 /// Returns the width of the cap of a key with its words in a font, in logical pixels.
 pub(super) fn cap_width_in(kit: Kit, key: &str, font: Font) -> f32 {
-    font::width(key, font, kit.px(12.0)) + kit.px(12.0)
+    kit.width(key, (font, 12.0)) + kit.px(12.0)
 }

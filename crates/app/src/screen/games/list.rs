@@ -66,7 +66,7 @@ pub(super) fn list<'a>(screen: &'a Games, kit: Kit, context: &'a Context) -> Ele
     let looked_for = plain(&screen.search);
     let meant = screen.meant(context);
     let groups = screen.groups(l).into_iter().map(|(title, games)| {
-        let title = paragraph(kit, title, font::SEMIBOLD, 17.0).color(kit.palette.text);
+        let title = paragraph(kit, title, font::HEADING).color(kit.palette.text);
         let mut rows = games.into_iter().map(|game| {
             let is_entered = screen.is_entered(&Outcome::SetUp(game.pick.clone()));
             let is_meant = is_entered && meant.as_ref() == Some(&game.pick);
@@ -86,7 +86,7 @@ pub(super) fn list<'a>(screen: &'a Games, kit: Kit, context: &'a Context) -> Ele
     let groups = Column::from_iter(groups).spacing(kit.px(14.0)).padding(Padding::ZERO.right(kit.px(12.0)));
     let told = screen
         .told(context)
-        .map(|told| container(paragraph(kit, told, font::REGULAR, 16.0).color(kit.palette.text)).padding([0, 6]));
+        .map(|told| container(paragraph(kit, told, font::BODY).color(kit.palette.text)).padding([0, 6]));
     column![].push(told).push(widget::scrolled(kit, LIST, groups, false)).spacing(kit.px(8.0)).into()
 }
 
@@ -106,16 +106,16 @@ fn game_row<'a>(
     // The one that is meant shows the key that chooses it in place of the number of players.
     let has_cap = is_meant && kit.has_caps;
     let (end, size) = if has_cap { (t!(l, "keys-enter"), 12.0) } else { (game.players(), 14.0) };
-    let room = wide - kit.px(WIDTH * CARD + 70.0) - font::width(&end, font::MEDIUM, kit.px(size));
+    let room = wide - kit.px(WIDTH * CARD + 70.0) - kit.width(&end, (font::MEDIUM, size));
     let end = match has_cap {
         true => cap(kit, end, palette.amber),
-        false => words(kit, end, font::MEDIUM, 14.0).color(palette.muted).into(),
+        false => words(kit, end, (font::MEDIUM, 14.0)).color(palette.muted).into(),
     };
     let (name, size) = fitted(kit, &game.name, font::SEMIBOLD, 17.0, room);
     let (about, about_size) = fitted(kit, &line, font::REGULAR, 15.0, room);
     let lines = column![
-        words(kit, name, font::SEMIBOLD, size).color(palette.text),
-        words(kit, about, font::REGULAR, about_size).color(palette.muted),
+        words(kit, name, (font::SEMIBOLD, size)).color(palette.text),
+        words(kit, about, (font::REGULAR, about_size)).color(palette.muted),
     ];
     let content = row![picture, lines.width(Fill)].push(end).spacing(kit.px(10.0)).align_y(Alignment::Center);
     let control = button(kit, content)

@@ -124,8 +124,8 @@ impl Games {
         let (title, size) = tile::fitted(kit, &t!(l, "games-more", count = self.count()), font::SEMIBOLD, 19.0, room);
         let (about, about_size) = tile::fitted(kit, &t!(l, "games-more-about"), font::REGULAR, 15.0, room);
         let said = column![
-            words(kit, title, font::SEMIBOLD, size),
-            words(kit, about, font::REGULAR, about_size).color(palette.muted),
+            words(kit, title, (font::SEMIBOLD, size)),
+            words(kit, about, (font::REGULAR, about_size)).color(palette.muted),
         ];
         let said = container(said.spacing(kit.px(8.0)).align_x(Alignment::Center)).center(Fill);
         let corner = kit.px(18.0);

@@ -68,15 +68,15 @@ pub(super) fn tile<'a>(
     let side = kit.px(SIDE).min(0.06 * size.width);
     let end = said.at_end.filter(|_| !is_main || (is_entered && kit.has_caps)).map(|end| match is_main {
         true => cap(kit, end, palette.amber),
-        false => words(kit, end, font::MEDIUM, 14.0).color(palette.muted).into(),
+        false => words(kit, end, (font::MEDIUM, 14.0)).color(palette.muted).into(),
     });
     let room = 2.0f32.mul_add(-side, size.width) - if end.is_some() { kit.px(46.0) } else { 0.0 };
     let name_size = if is_main { 1.15 * NAME } else { NAME };
     let name = fitted(kit, &said.name, font::SEMIBOLD, name_size, room);
-    let line = font::fit(&said.line, font::REGULAR, kit.px(LINE_SIZE), room).to_string();
+    let line = kit.fit(&said.line, (font::REGULAR, LINE_SIZE), room);
     let lines = column![
-        words(kit, name.0, font::SEMIBOLD, name.1).color(palette.text),
-        words(kit, line, font::REGULAR, LINE_SIZE).color(palette.muted),
+        words(kit, name.0, (font::SEMIBOLD, name.1)).color(palette.text),
+        words(kit, line, (font::REGULAR, LINE_SIZE)).color(palette.muted),
     ];
     let foot = row![lines.width(Fill)].push(end).spacing(kit.px(6.0)).align_y(Alignment::Center);
     let corner = kit.px(CORNER);
@@ -104,6 +104,6 @@ pub(super) fn tile<'a>(
 
 /// Returns words that are made smaller, and then cut, to fit into a room; and their size in pixels of the design.
 pub(in crate::screen) fn fitted(kit: Kit, text: &str, face: Font, size: f32, room: f32) -> (String, f32) {
-    let size = size * (0.97 * room / font::width(text, face, kit.px(size))).clamp(0.8, 1.0);
-    (font::fit(text, face, kit.px(size), room).to_string(), size)
+    let size = size * (0.97 * room / kit.width(text, (face, size))).clamp(0.8, 1.0);
+    (kit.fit(text, (face, size), room), size)
 }

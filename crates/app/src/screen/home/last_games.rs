@@ -19,7 +19,7 @@ const FACE: f32 = 50.0;
 /// Returns the games with their heading; `None` if none was played.
 pub(super) fn last_games<'a>(kit: Kit, context: &'a Context, memory: &'a Memory) -> Option<Element<'a, Outcome>> {
     let l = &context.language;
-    let heading = words(kit, t!(l, "home-last-games"), font::REGULAR, 15.0).color(kit.palette.muted);
+    let heading = words(kit, t!(l, "home-last-games"), font::HELP).color(kit.palette.muted);
     // Fewer games stand where they would among as many as are kept.
     let none = (memory.games.len()..Memory::GAMES).map(|_| space().width(Fill).into());
     let games = memory.games.iter().map(|game| played(kit, context, game)).chain(none);
@@ -32,7 +32,7 @@ fn played<'a>(kit: Kit, context: &'a Context, game: &'a LastGame) -> Element<'a,
     let (opponent, seat) = &game.opponent;
     let mood = if game.is_won { Mood::Rueful } else { Mood::Pleased };
     let face = portrait(kit, context, Portrait::of(opponent, *seat, mood), FACE);
-    let content = column![face, words(kit, game.place.as_str(), font::SEMIBOLD, 15.0)];
+    let content = column![face, words(kit, game.place.as_str(), font::LABEL)];
     let content = content.spacing(kit.px(4.0)).align_x(Alignment::Center).width(Fill);
     let control = button(kit, content).padding([kit.px(6.0), 0.0]).width(Fill);
     let review = Outcome::SavedGame(Command::Review(game.file.clone()));

@@ -65,9 +65,8 @@ pub(super) fn table<'a, M: Sends>(kit: Kit, context: &'a Context, front: &'a Fro
     };
     let foot = row![
         widget::icon(kit, icon::PLAY, 22.0, palette.on_amber),
-        words(kit, title, font::SEMIBOLD, 23.0).color(palette.on_amber),
-        words(kit, font::fit(&about, font::REGULAR, kit.px(17.0), kit.px(300.0)), font::REGULAR, 17.0)
-            .color(palette.on_amber),
+        words(kit, title, (font::SEMIBOLD, 23.0)).color(palette.on_amber),
+        words(kit, kit.fit(&about, font::LEAD, kit.px(300.0)), font::LEAD).color(palette.on_amber),
     ];
     // In a narrow window words come first.
     let has_cap = context.size.width >= kit.px(1000.0);
@@ -99,13 +98,13 @@ pub(super) fn learn<'a, M: Sends>(kit: Kit, context: &'a Context, wide: f32, mes
     let (l, palette) = (&context.language, kit.palette);
     let (said, enter) = (t!(l, "home-first-lesson"), t!(l, "keys-enter"));
     let room = wide - kit.px(2.0 * 19.0 + 26.0 + 12.0);
-    let width = |size| font::width(&said, font::SEMIBOLD, kit.px(size));
+    let width = |size: f32| kit.width(&said, (font::SEMIBOLD, size));
     let size = if width(23.0) <= room { 23.0 } else { 20.0 };
     // In a narrow button words come first.
-    let has_cap = width(size) + font::width(&enter, font::MEDIUM, kit.px(12.0)) + kit.px(2.0 * 12.0 + 24.0) <= room;
+    let has_cap = width(size) + kit.width(&enter, font::KEY_CAP) + kit.px(2.0 * 12.0 + 24.0) <= room;
     let title = row![
         widget::icon(kit, icon::LESSONS, 26.0, palette.on_amber),
-        words(kit, said, font::SEMIBOLD, size),
+        words(kit, said, (font::SEMIBOLD, size)),
         space().width(Fill),
     ];
     let title = title.push(has_cap.then(|| cap(kit, enter, palette.on_amber)));

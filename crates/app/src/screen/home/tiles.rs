@@ -34,11 +34,11 @@ pub(super) fn tile<'a, M: Sends>(
         (widget::icon(kit, sign, 20.0, ink), ink)
     });
     let (on_title, on_cards) = if cards.is_empty() { (sign, None) } else { (None, sign) };
-    let title = row![paragraph(kit, title, font::SEMIBOLD, 20.0)]
+    let title = row![paragraph(kit, title, (font::SEMIBOLD, 20.0))]
         .push(on_title.map(|(sign, _)| sign))
         .push(press.key.map(|key| cap(kit, key, palette.muted)));
     let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center).wrap();
-    let said = column![title, paragraph(kit, about, font::REGULAR, 15.5).color(palette.muted)].spacing(kit.px(4.0));
+    let said = column![title, paragraph(kit, about, font::CAPTION).color(palette.muted)].spacing(kit.px(4.0));
     let said = container(said).width(Fill).center_y(Fill);
     let wide = kit.px(STEP.mul_add(cards.len() as f32, 0.84) * CARD);
     let pictures = (!cards.is_empty()).then(|| pictures(kit, context, cards, wide));

@@ -76,7 +76,7 @@ impl Note {
         let (l, palette) = (&context.language, kit.palette);
         let colour = if self.is_fault { palette.bad } else { palette.text };
         let does = |words: String, message: Message| {
-            let wide = font::width(&words, font::SEMIBOLD, kit.px(15.0)) + kit.px(32.0) + 8.0;
+            let wide = kit.width(&words, font::LABEL) + kit.px(32.0) + 8.0;
             (Some(bar_button(kit, words, Press::new(message))), wide)
         };
         let (pressed, taken) = match &self.does {
@@ -88,23 +88,20 @@ impl Note {
         let inset = kit.px(14.0);
         let room = width - 2.0 * inset - taken - kit.px(10.0);
         let content: Element<'a, Message> = if let Does::Choose(choices) = self.does {
-            let said = font::fit(&self.said, font::REGULAR, kit.px(13.5), room);
+            let said = kit.fit(&self.said, (font::REGULAR, 13.5), room);
             let choices = choices.into_iter().zip(0..).map(|(choice, index)| {
                 let share = (room - kit.px(90.0)) / 2.0;
                 repair(kit, choice, share, Message::Repaired(index))
             });
             let back = bar_button(kit, t!(l, "house-take-back"), Press::new(Message::Undo));
-            column![words(kit, said, font::REGULAR, 13.5).color(colour), Row::from_iter(choices).push(back)].into()
+            column![words(kit, said, (font::REGULAR, 13.5)).color(colour), Row::from_iter(choices).push(back)].into()
         } else {
             // In the smallest windows the words are smaller, and cut at last.
             let high = |size: f32| font::measure_within(&self.said, font::REGULAR, kit.px(size), room).height;
             let size = [15.5, 14.5, 13.5, 12.5].into_iter().find(|size| high(*size) <= height - 4.0).unwrap_or(12.5);
-            let said = if high(size) > height {
-                font::fit(&self.said, font::REGULAR, kit.px(size), 2.6 * room)
-            } else {
-                self.said
-            };
-            let said = paragraph(kit, said, font::REGULAR, size).color(colour);
+            let said =
+                if high(size) > height { kit.fit(&self.said, (font::REGULAR, size), 2.6 * room) } else { self.said };
+            let said = paragraph(kit, said, (font::REGULAR, size)).color(colour);
             row![container(said).max_width(room), space().width(kit.px(8.0))]
                 .push(pressed)
                 .align_y(Alignment::Center)
@@ -119,8 +116,8 @@ impl Note {
 fn repair<'a>(kit: Kit, (text, chosen): (String, bool), width: f32, message: Message) -> Element<'a, Message> {
     let palette = kit.palette;
     let tick = chosen.then(|| sign(kit, icon::CHECK, 13.0, palette.text));
-    let said = font::fit(&text, font::SEMIBOLD, kit.px(14.0), width - kit.px(36.0));
-    let content = row![].push(tick).push(words(kit, said, font::SEMIBOLD, 14.0)).spacing(kit.px(4.0));
+    let said = kit.fit(&text, font::SMALL_LABEL, width - kit.px(36.0));
+    let content = row![].push(tick).push(words(kit, said, font::SMALL_LABEL)).spacing(kit.px(4.0));
     let control = button(kit, container(content.align_y(Alignment::Center)).center(Fill)).padding(0).width(width);
     let control = control.height(kit.px(30.0)).on_press(message).one_of(chosen).named(text);
     ringed(control.style(button_style::second(palette)), palette.amber, button_style::CORNER).padding(3).into()

@@ -93,7 +93,7 @@ impl<'a> Rows<'a> {
         let faults = misfits().map(|misfit| self.fault(misfit));
         let warnings = self.warnings.iter().filter(|warning| warning.fields()[0] == field).map(|warning| {
             let warning = phrase::warning(l, rules, *warning);
-            paragraph(kit, warning, font::SEMIBOLD, 15.0).color(kit.palette.pencil).into()
+            paragraph(kit, warning, font::LABEL).color(kit.palette.pencil).into()
         });
         OptionRow {
             place: place(field),
@@ -119,8 +119,8 @@ impl<'a> Rows<'a> {
         let mend = container(second_on_paper(kit, Some(icon::CHECK), t!(l, "house-mend"), mend));
         let proposal = phrase::proposal(l, &misfit.proposal(&self.rules));
         let column = column![
-            paragraph(kit, phrase::misfit(l, misfit), font::SEMIBOLD, 15.0).color(kit.palette.pencil),
-            paragraph(kit, proposal, font::REGULAR, 15.0).color(kit.palette.ink),
+            paragraph(kit, phrase::misfit(l, misfit), font::LABEL).color(kit.palette.pencil),
+            paragraph(kit, proposal, font::HELP).color(kit.palette.ink),
             mend.width(kit.px(190.0)),
         ]
         .padding(Padding::ZERO.top(kit.px(4.0)));
@@ -221,10 +221,10 @@ impl<'a> Rows<'a> {
             (least + kit.px(6.0)).max(kit.least)
         });
         let mark: Option<Element<'_, Message>> = match points {
-            Some(points) => is_in.then(|| words(kit, points, font::BOLD, 15.0).into()),
+            Some(points) => is_in.then(|| words(kit, points, (font::BOLD, 15.0)).into()),
             None => is_in.then(|| sign(kit, icon::CHECK, 13.0, ink)),
         };
-        let name = words(kit, name, if is_in { font::SEMIBOLD } else { font::REGULAR }, 15.0);
+        let name = words(kit, name, (if is_in { font::SEMIBOLD } else { font::REGULAR }, 15.0));
         let content = row![name].push(mark).spacing(kit.px(6.0)).align_y(Alignment::Center);
         let turned = [Step::Previous, Step::Next].map(|step| Message::Turn(Box::new(message.clone()), step));
         let control = button(kit, container(content).center(Fill))

@@ -52,7 +52,7 @@ pub(super) const UNDO: &str = "house-undo";
 
 /// Returns the width that words of a button take with `beside` pixels of the design at their sides, in logical pixels.
 fn wide(kit: Kit, text: &str, size: f32, beside: f32) -> f32 {
-    font::width(text, font::SEMIBOLD, kit.px(size)) + kit.px(beside)
+    kit.width(text, (font::SEMIBOLD, size)) + kit.px(beside)
 }
 
 /// What stands at the foot of a page.
@@ -182,7 +182,7 @@ fn all_rules<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, room: S
     let search = widget::search(kit, field, &screen.search, key, Message::Searched, Message::SearchEnded);
     let searched = (!screen.search.is_empty()).then(|| {
         let count = t!(l, "house-count", found = screen.found(l).len(), all = Field::ALL.len());
-        let count = words(kit, count, font::REGULAR, 15.0).color(kit.palette.second_ink);
+        let count = words(kit, count, font::HELP).color(kit.palette.second_ink);
         let clear = Press::new(Message::Searched(String::new()));
         let clear = symbol_on_paper(kit, (icon::CROSS, t!(l, "house-clear")), 36.0, clear);
         row![count, clear].align_y(Alignment::Center)

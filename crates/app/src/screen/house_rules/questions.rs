@@ -61,7 +61,7 @@ pub(super) fn card<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, r
 /// Returns the name of the rules in pencil, a press on which renames the player's own, and the game that they come from.
 fn heading<'a>(screen: &'a HouseRules, kit: Kit, l: &Language) -> Element<'a, Message> {
     let (palette, editor) = (kit.palette, screen.editor());
-    let written = |name: String| words(kit, name, font::PENCIL_BOLD, 29.0).color(palette.ink);
+    let written = |name: String| words(kit, name, (font::PENCIL_BOLD, 29.0)).color(palette.ink);
     let hint = t!(l, "setup-name");
     let name: Element<'_, Message> = match (editor.pick(), &screen.naming) {
         (Pick::Printed(preset), _) => container(written(preset_name(l, *preset))).padding(6).into(),
@@ -75,7 +75,7 @@ fn heading<'a>(screen: &'a HouseRules, kit: Kit, l: &Language) -> Element<'a, Me
         }
     };
     let game = editor.own().map(|set| t!(l, "house-from-game", game = preset_name(l, set.base)));
-    let game = game.map(|game| words(kit, game, font::REGULAR, 16.0).color(palette.second_ink));
+    let game = game.map(|game| words(kit, game, font::BODY).color(palette.second_ink));
     let line = row![name].push(game).spacing(kit.px(10.0)).align_y(Alignment::Center);
     let line = line.height(kit.side(HEADING)).padding(Padding::ZERO.horizontal(kit.px(SIDE) - 6.0));
     container(line).width(Fill).clip(true).into()
@@ -109,7 +109,7 @@ impl<'a> Card<'a> {
 
     /// Returns `true` if the words of a question find room in a line.
     fn has_room(&self, question: Question, width: f32) -> bool {
-        font::width(&phrase::rule_question(self.l, question), font::SEMIBOLD, self.kit.px(17.0)) + 6.0 <= width
+        self.kit.width(&phrase::rule_question(self.l, question), font::HEADING) + 6.0 <= width
     }
 
     fn answers(&self, question: Question) -> Vec<Choice<Message>> {
@@ -129,11 +129,11 @@ impl<'a> Card<'a> {
         let is_changed = question.answer(&self.rules) != printed;
         let asks = phrase::rule_question(l, question);
         let was = t!(l, "rules-was", was = phrase::rule_answer(l, question, printed));
-        let taken = font::width(&asks, font::SEMIBOLD, kit.px(17.0)) + font::width(&was, font::REGULAR, kit.px(14.5));
+        let taken = kit.width(&asks, font::HEADING) + kit.width(&was, (font::REGULAR, 14.5));
         let is_beside = taken + kit.px(10.0) + 12.0 <= width;
         let ink = if question.field().applies(&self.rules) { palette.ink } else { palette.ink.scale_alpha(OFF) };
-        let asks = paragraph(kit, asks, font::SEMIBOLD, 17.0).color(ink);
-        let was = is_changed.then(|| paragraph(kit, was, font::REGULAR, 14.5).color(palette.change_mark));
+        let asks = paragraph(kit, asks, font::HEADING).color(ink);
+        let was = is_changed.then(|| paragraph(kit, was, (font::REGULAR, 14.5)).color(palette.change_mark));
         // It comes where it moves nothing: beside the question, or else beside the answers.
         let (beside, below) = if is_beside { (was, None) } else { (None, was) };
         let said = row![asks].push(beside).spacing(kit.px(10.0)).align_y(Alignment::Center);

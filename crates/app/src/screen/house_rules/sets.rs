@@ -57,9 +57,9 @@ impl HouseRules {
 pub(super) fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
     let room = Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(14.0), right: kit.px(14.0) };
-    let heading = |text| container(words(kit, text, font::SEMIBOLD, 14.0).color(palette.muted)).padding(room);
+    let heading = |text| container(words(kit, text, font::SMALL_LABEL).color(palette.muted)).padding(room);
     let note = |text: String| {
-        let note = paragraph(kit, text, font::REGULAR, 14.5).color(palette.muted);
+        let note = paragraph(kit, text, (font::REGULAR, 14.5)).color(palette.muted);
         container(note).padding(Padding::from([kit.px(2.0), kit.px(14.0)]))
     };
     let is_looking = !screen.search.trim().is_empty();
@@ -75,7 +75,7 @@ pub(super) fn list<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -
     }
     let nothing = groups.is_empty().then(|| note(t!(l, "games-nothing", words = screen.search.trim())));
     let unread = context.unread_rule_sets.iter().map(|said| {
-        let said = paragraph(kit, said.as_str(), font::REGULAR, 14.5).color(palette.bad);
+        let said = paragraph(kit, said.as_str(), (font::REGULAR, 14.5)).color(palette.bad);
         container(said).padding(Padding::from([kit.px(4.0), kit.px(14.0)])).into()
     });
     let content = Column::from_iter(unread).push(none).push(nothing).extend(groups);
@@ -115,8 +115,8 @@ fn set_row<'a>(
     let chosen = screen.editor().pick() == &pick;
     let (ink, muted) = if chosen { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
     let lines = column![
-        paragraph(kit, name_of(&context.language, &pick), font::SEMIBOLD, 16.0).color(ink),
-        paragraph(kit, about, font::REGULAR, 14.0).color(muted),
+        paragraph(kit, name_of(&context.language, &pick), font::NAME).color(ink),
+        paragraph(kit, about, font::SMALL).color(muted),
     ];
     let mark = match pick {
         _ if chosen => Some(icon::CHECK),
@@ -167,11 +167,11 @@ fn file_strip<'a>(kit: Kit, context: &'a Context, file: &'a File) -> Element<'a,
     ];
     let said = file.said.as_ref().map(|(went_well, said)| {
         let colour = if *went_well { palette.ink } else { palette.pencil };
-        paragraph(kit, said.as_str(), font::MEDIUM, 15.0).color(colour)
+        paragraph(kit, said.as_str(), (font::MEDIUM, 15.0)).color(colour)
     });
     let words = column![
-        words(kit, title, font::SEMIBOLD, 17.0).color(palette.ink),
-        paragraph(kit, about, font::REGULAR, 14.5).color(palette.second_ink),
+        words(kit, title, font::HEADING).color(palette.ink),
+        paragraph(kit, about, (font::REGULAR, 14.5)).color(palette.second_ink),
     ];
     let inset = Padding::ZERO.left(6).right(6);
     let content = column![

@@ -115,7 +115,7 @@ impl NewGame {
             choice(kit, t!(l, "setup-players"), players)
         } else {
             let only = t!(l, "setup-players-only", players = draft.seats().len());
-            container(words(kit, only, font::REGULAR, 16.0).color(kit.palette.text)).padding(6).into()
+            container(words(kit, only, font::BODY).color(kit.palette.text)).padding(6).into()
         };
         let target = self.answers(Question::Target, l);
         let target = (is_roomy && target.len() > 1).then(|| choice(kit, t!(l, "setup-target"), target));
@@ -124,7 +124,7 @@ impl NewGame {
         let problem = draft.problem();
         let able = problem.is_none();
         let line = |said: String, colour: Color| {
-            container(paragraph(kit, said, font::REGULAR, 15.0).color(colour)).padding([0, 6]).into()
+            container(paragraph(kit, said, font::HELP).color(colour)).padding([0, 6]).into()
         };
         let misfit = match problem {
             Some(Problem::Misfit(misfit)) => {
@@ -164,17 +164,17 @@ fn pairing(rules: &Rules) -> Option<&'static str> {
 /// Returns words and a choice beside each other, or below where there is no room: segments, closer ones, or a number with a
 /// button for less and one for more.
 fn choice<'a>(kit: Kit, title: String, choices: Vec<Choice<Message>>) -> Element<'a, Message> {
-    let title_width = font::width(&title, font::REGULAR, kit.px(16.0)) + kit.px(10.0) + 6.0;
+    let title_width = kit.width(&title, font::BODY) + kit.px(10.0) + 6.0;
     let width = |beside: f32| -> f32 {
         let one = |choice: &Choice<Message>| {
             let tick = if choice.chosen { kit.px(20.0) } else { 0.0 };
-            (font::width(&choice.words, font::SEMIBOLD, kit.px(15.0)) + kit.px(beside) + tick).max(kit.least)
+            (kit.width(&choice.words, font::LABEL) + kit.px(beside) + tick).max(kit.least)
         };
         choices.iter().map(one).sum::<f32>() + 12.0
     };
     let (wide, close) = (width(28.0), width(16.0));
     let line = move |room: Size| {
-        let title = words(kit, title.clone(), font::REGULAR, 16.0).color(kit.palette.text);
+        let title = words(kit, title.clone(), font::BODY).color(kit.palette.text);
         let control = |left: f32| -> Option<Element<'_, Message>> {
             match left {
                 left if wide <= left => Some(segments(kit, choices.clone()).into()),
@@ -220,11 +220,11 @@ fn way<'a>(kit: Kit, (sign, title): (Icon, String), high: f32, message: Message)
     let name = title.clone();
     let line = responsive(move |room| {
         let left = room.width - kit.px(18.0 + 18.0 + 2.0 * 12.0);
-        let size = 16.0 * (left / font::width(&title, font::SEMIBOLD, kit.px(16.0))).clamp(0.8, 1.0);
-        let fitted = font::fit(&title, font::SEMIBOLD, kit.px(size), left).to_string();
+        let size = 16.0 * (left / kit.width(&title, font::NAME)).clamp(0.8, 1.0);
+        let fitted = kit.fit(&title, (font::SEMIBOLD, size), left);
         let line = row![
             widget::icon(kit, sign, 18.0, palette.text),
-            container(words(kit, fitted, font::SEMIBOLD, size)).width(Fill),
+            container(words(kit, fitted, (font::SEMIBOLD, size))).width(Fill),
             widget::icon(kit, icon::CHEVRON, 18.0, palette.text),
         ];
         container(line.spacing(kit.px(12.0)).align_y(Alignment::Center)).center_y(Fill).into()

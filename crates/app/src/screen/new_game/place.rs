@@ -36,8 +36,7 @@ pub(super) fn menu<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat
         column![looks(screen, kit, context, Question::Face(seat)), looks(screen, kit, context, Question::Colour(seat))]
     });
     let person = choices(kit, screen.answers(Question::Person(seat), l));
-    let heading =
-        |text: String| container(words(kit, text, font::SEMIBOLD, 15.0).color(kit.palette.second_ink)).padding([0, 6]);
+    let heading = |text: String| container(words(kit, text, font::LABEL).color(kit.palette.second_ink)).padding([0, 6]);
     let bots = column![
         heading(t!(l, "who-levels")),
         widget::group(choices(kit, screen.answers(Question::Bot(seat), l)), t!(l, "who-levels")),
@@ -57,7 +56,7 @@ pub(super) fn menu<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat
     let done = Press::new(Message::MenuClosed).begins(true).key(t!(l, "keys-esc"));
     let done = action(kit, t!(l, "settings-done"), 50.0, done);
     let title = sitting.name.trim();
-    let title = font::fit(title, font::BOLD, kit.px(26.0), kit.px(500.0)).to_string();
+    let title = kit.fit(title, font::TITLE, kit.px(500.0));
     dialog(context, 600.0, title, content.spacing(kit.px(8.0)), Some(done))
 }
 
@@ -74,7 +73,7 @@ fn name<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, seat: Seat) -> 
     let field = field(kit, entry, &t!(l, "setup-name"), &sitting.name, typed, Message::MenuClosed);
     let is_wrong = screen.draft.problem().is_some_and(|problem| problem.seat() == Some(seat));
     let wrong = is_wrong.then(|| screen.said(l)).flatten();
-    let wrong = wrong.map(|wrong| paragraph(kit, wrong, font::REGULAR, 15.0).color(kit.palette.change_mark));
+    let wrong = wrong.map(|wrong| paragraph(kit, wrong, font::HELP).color(kit.palette.change_mark));
     let face = portrait(kit, context, Portrait::of(&sitting.player(), seat.index(), Mood::Calm), 48.0);
     let field = container(field).padding(6).style(style::faulty(kit.palette, is_wrong)).width(Fill);
     let line = row![container(face).padding(Padding::ZERO.left(6)), field];
@@ -88,13 +87,13 @@ fn told<'a>(screen: &NewGame, kit: Kit, context: &Context, seat: Seat) -> Option
     let (sign, said) = match &sitting.guest {
         // The prompt of a terminal.
         Some(guest) => {
-            let prompt = words(kit, ">_", font::SEMIBOLD, 14.0).color(kit.palette.ink);
+            let prompt = words(kit, ">_", font::SMALL_LABEL).color(kit.palette.ink);
             (prompt.into(), phrase::program_plays(l, &sitting.name, guest))
         }
         None if sitting.character().is_some() => return None,
         None => (level(kit, own, kit.palette.ink), phrase::plays(l, &sitting.name, own)),
     };
-    let line = row![sign, paragraph(kit, said, font::REGULAR, 14.0).color(kit.palette.ink)];
+    let line = row![sign, paragraph(kit, said, font::SMALL).color(kit.palette.ink)];
     let line = container(line.spacing(kit.px(10.0)).align_y(Alignment::Center));
     Some(line.padding([kit.px(6.0), kit.px(8.0)]).width(Fill).style(style::raised(kit.palette)).into())
 }
@@ -118,7 +117,7 @@ fn looks<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context, question: Ques
     });
     let row = Row::from_iter(pieces).spacing(kit.px(2.0)).wrap();
     let row = ringed(row, kit.palette.focus_on_paper, button_style::CORNER);
-    let heading = words(kit, title.clone(), font::SEMIBOLD, 14.0).color(kit.palette.second_ink);
+    let heading = words(kit, title.clone(), font::SMALL_LABEL).color(kit.palette.second_ink);
     column![container(heading).padding([0, 6]), widget::group(row, title)].into()
 }
 
@@ -154,7 +153,7 @@ fn families<'a>(kit: Kit, context: &'a Context) -> Option<Element<'a, Message>> 
     if families.is_empty() {
         return None;
     }
-    let title = words(kit, t!(context.language, "families-title"), font::SEMIBOLD, 15.0).color(kit.palette.ink);
+    let title = words(kit, t!(context.language, "families-title"), font::LABEL).color(kit.palette.ink);
     let chips = families.iter().map(|family| chip(kit, context, family));
     let chips = Row::from_iter(chips).spacing(kit.px(2.0)).wrap();
     let body = column![container(title).padding([0, 6]), chips];
@@ -166,8 +165,8 @@ fn chip<'a>(kit: Kit, context: &'a Context, family: &'a Family) -> Element<'a, M
     let palette = kit.palette;
     let names = phrase::list(&context.language, family.people().map(ToOwned::to_owned));
     let forgotten = t!(context.language, "voice-family-forget", names = names.as_str());
-    let names = font::fit(&names, font::SEMIBOLD, kit.px(15.0), kit.px(WIDEST)).to_string();
-    let names = container(words(kit, names, font::SEMIBOLD, 15.0)).center_y(kit.px(34.0)).padding([0.0, kit.px(12.0)]);
+    let names = kit.fit(&names, font::LABEL, kit.px(WIDEST));
+    let names = container(words(kit, names, font::LABEL)).center_y(kit.px(34.0)).padding([0.0, kit.px(12.0)]);
     let invite = Message::Invite(family.clone());
     let invite = button(kit, names).padding(0).on_press(invite).style(button_style::second_on_paper(palette));
     let invite = ringed(invite, palette.focus_on_paper, button_style::CORNER);

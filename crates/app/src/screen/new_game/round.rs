@@ -18,7 +18,7 @@ use pitch_rules::{Rules, Seat, Side};
 use iced::widget::canvas::path::arc::Elliptical;
 use iced::widget::canvas::{Frame, Path, Stroke};
 use iced::widget::{Id, column, container, row, stack};
-use iced::{Alignment, Element, Fill, Point, Radians, Rectangle, Size, Vector};
+use iced::{Alignment, Element, Fill, Font, Point, Radians, Rectangle, Size, Vector};
 
 use std::f32::consts::TAU;
 
@@ -171,15 +171,16 @@ fn place<'a>(
     let is_chosen = screen.chosen == seat;
     let size = plan.size(is_partner);
     let player = sitting.player();
+    let (large, small) = ((font::SEMIBOLD, NAME), (font::REGULAR, ABOUT));
     // Words may be wider than the face.
-    let name = font::fit(player.name.trim(), font::SEMIBOLD, kit.px(NAME), 2.1 * plan.face).to_string();
+    let name = kit.fit(player.name.trim(), large, 2.1 * plan.face);
     let about = is_partner.then(|| t!(l, "who-partner"));
-    let width = |text: &str, face, size: f32| font::width(text, face, kit.px(size)) + kit.px(14.0);
-    let wide = about.as_deref().map_or(0.0, |about| width(about, font::REGULAR, ABOUT));
-    let wide = wide.max(width(&name, font::SEMIBOLD, NAME)).max(size.width);
-    let line = |text: String, face, size: f32| container(words(kit, text, face, size)).center_x(Fill);
-    let about = about.map(|about| line(about, font::REGULAR, ABOUT));
-    let name = line(name, font::SEMIBOLD, NAME);
+    let width = |text: &str, style: (Font, f32)| kit.width(text, style) + kit.px(14.0);
+    let wide = about.as_deref().map_or(0.0, |about| width(about, small));
+    let wide = wide.max(width(&name, large)).max(size.width);
+    let line = |text: String, style: (Font, f32)| container(words(kit, text, style)).center_x(Fill);
+    let about = about.map(|about| line(about, small));
+    let name = line(name, large);
     let face = portrait(kit, context, Portrait::of(&player, seat.index(), Mood::Calm), plan.face / kit.scale);
     let body = column![container(face).center_x(Fill), name].push(about).width(Fill);
     let body = container(body).padding([kit.px(FRAME), 0.0]).height(Fill);
@@ -222,8 +223,7 @@ fn told(screen: &NewGame, l: &Language, seat: Seat) -> String {
 fn middle<'a>(screen: &'a NewGame, kit: Kit, l: &Language, room: Size) -> Element<'a, Message> {
     let choices = screen.answers(Question::Teams, l);
     if choices.len() > 1 {
-        let wide: f32 =
-            choices.iter().map(|choice| font::width(&choice.words, font::SEMIBOLD, kit.px(15.0)) + kit.px(34.0)).sum();
+        let wide: f32 = choices.iter().map(|choice| kit.width(&choice.words, font::LABEL) + kit.px(34.0)).sum();
         let segments = if wide < 0.5 * room.width {
             ringed(bare_segments(kit, choices), kit.palette.amber, button_style::SEGMENT_CORNER)
         } else {
@@ -233,7 +233,7 @@ fn middle<'a>(screen: &'a NewGame, kit: Kit, l: &Language, room: Size) -> Elemen
     }
     let line = row![
         sign(kit, icon::SWAP, 18.0, kit.palette.text),
-        words(kit, t!(l, "who-drag"), font::REGULAR, 15.0).color(kit.palette.text),
+        words(kit, t!(l, "who-drag"), font::HELP).color(kit.palette.text),
     ];
     line.spacing(kit.px(8.0)).align_y(Alignment::Center).into()
 }

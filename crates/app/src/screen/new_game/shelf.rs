@@ -66,7 +66,7 @@ impl Shelf {
         let person = Player::new("", Kind::Person).with_avatar(Avatar::default());
         let person = row![
             portrait(kit, context, Portrait::of(&person, screen.chosen.index(), Mood::Calm), 24.0),
-            words(kit, t!(l, "who-person"), font::SEMIBOLD, 15.5),
+            words(kit, t!(l, "who-person"), (font::SEMIBOLD, 15.5)),
         ];
         let person = container(person.spacing(kit.px(8.0)).align_y(Alignment::Center)).center_y(Fill);
         let person = button(kit, person)
@@ -91,13 +91,13 @@ impl Shelf {
         let tick = (met.of > 0).then(|| sign(kit, icon::CHECK, 12.0, palette.muted));
         let record = phrase::met_short(l, met);
         let left = room - if tick.is_some() { kit.px(16.0) } else { 0.0 };
-        let record = font::fit(&record, font::REGULAR, kit.px(RECORD), left).to_string();
-        let record = row![].push(tick).push(words(kit, record, font::REGULAR, RECORD).color(palette.muted));
+        let record = kit.fit(&record, (font::REGULAR, RECORD), left);
+        let record = row![].push(tick).push(words(kit, record, (font::REGULAR, RECORD)).color(palette.muted));
         let face = Portrait::of(&Player::character(own), 0, Mood::Calm);
-        let name = font::fit(own.name(), font::SEMIBOLD, kit.px(NAME), room).to_string();
+        let name = kit.fit(own.name(), (font::SEMIBOLD, NAME), room);
         let body = column![
             portrait(kit, context, face, self.portrait / kit.scale),
-            words(kit, name, font::SEMIBOLD, NAME),
+            words(kit, name, (font::SEMIBOLD, NAME)),
             dots,
             record.spacing(kit.px(4.0)).align_y(Alignment::Center),
         ];
@@ -127,7 +127,7 @@ pub(super) fn face_id(own: Character) -> Id {
 /// Returns the line below the faces.
 fn said<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let (l, palette) = (&context.language, kit.palette);
-    let line = |said: String, colour: Color| paragraph(kit, said, font::REGULAR, 15.5).color(colour).into();
+    let line = |said: String, colour: Color| paragraph(kit, said, font::CAPTION).color(colour).into();
     match screen.said(l) {
         Some(said) if matches!(screen.draft.problem(), Some(Problem::Nameless(_) | Problem::Twice(_))) => {
             line(said, palette.bad)
@@ -135,10 +135,9 @@ fn said<'a>(screen: &'a NewGame, kit: Kit, context: &'a Context) -> Element<'a, 
         Some(said) => line(said, palette.text),
         None => match screen.near() {
             Some(own) => {
-                let met =
-                    words(kit, phrase::met(l, screen.met[own as usize]), font::REGULAR, 15.5).color(palette.muted);
-                let habit = paragraph(kit, phrase::habit(l, own), font::REGULAR, 15.5).color(palette.text);
-                let name = words(kit, own.name(), font::SEMIBOLD, 15.5).color(palette.text);
+                let met = words(kit, phrase::met(l, screen.met[own as usize]), font::CAPTION).color(palette.muted);
+                let habit = paragraph(kit, phrase::habit(l, own), font::CAPTION).color(palette.text);
+                let name = words(kit, own.name(), (font::SEMIBOLD, 15.5)).color(palette.text);
                 let line = row![name, habit, met].spacing(kit.px(10.0)).align_y(Alignment::Center);
                 // A listener is told of it at the face.
                 line.into()

@@ -288,8 +288,8 @@ impl<'a> Page<'a> {
         let exact = Kit { scale: 1.0, ..Kit::of(self.context) };
         let (title, about) = self.letters();
         let lines = column![
-            paragraph(exact, self.title.clone(), font::BOLD, title).color(palette.text),
-            paragraph(exact, self.about.clone(), font::REGULAR, about).color(palette.muted),
+            paragraph(exact, self.title.clone(), (font::BOLD, title)).color(palette.text),
+            paragraph(exact, self.about.clone(), (font::REGULAR, about)).color(palette.muted),
         ];
         let lines: Element<'a, Message> = match &self.standing {
             Some(_) => lines.into(),
@@ -300,13 +300,13 @@ impl<'a> Page<'a> {
         let size = (20.0 * places.q).max(16.0);
         match (&self.standing, &self.decided) {
             (Some(standing), _) => {
-                let even = paragraph(exact, standing.even.clone(), font::REGULAR, size).color(palette.muted);
+                let even = paragraph(exact, standing.even.clone(), (font::REGULAR, size)).color(palette.muted);
                 let room = Size::new(places.body.width, 60.0 * places.q);
                 let even = container(even).width(room.width).height(room.height).align_y(alignment::Vertical::Bottom);
                 parts.push(placed(Point::new(places.left, places.foot - 20.0 * places.q - room.height), even));
             }
             (None, Some(decided)) => {
-                let reason = paragraph(exact, decided.said.clone(), font::SEMIBOLD, size).color(palette.text);
+                let reason = paragraph(exact, decided.said.clone(), (font::SEMIBOLD, size)).color(palette.text);
                 let reason = container(reason).width(places.reason.width).height(places.reason.height);
                 parts.push(placed(places.reason.position(), reason.align_y(alignment::Vertical::Bottom)));
             }
@@ -409,7 +409,7 @@ impl<'a> Page<'a> {
         let gap = 16.0 * places.q;
         let wide = |words: &str, press: &Press<Message>| {
             let cap = press.key.as_ref().map_or(0.0, |key| widget::key_width(kit, key, false) + kit.px(10.0));
-            font::width(words, font::SEMIBOLD, kit.px(16.0)) + cap + 2.0 * (26.0 * places.q).max(12.0)
+            kit.width(words, font::NAME) + cap + 2.0 * (26.0 * places.q).max(12.0)
         };
         let widths: Vec<f32> = others.iter().map(|(words, press)| wide(words, press).max(places.button)).collect();
         let gaps = gap * widths.len().saturating_sub(1) as f32;

@@ -152,7 +152,7 @@ impl Form {
         let is_wide = context.size.width >= kit.px(1150.0);
         let way = |sign, name: String, press: Press<Message>| match is_wide {
             true => {
-                let wide = font::width(&name, font::SEMIBOLD, kit.px(16.0)) + kit.px(84.0) + 12.0;
+                let wide = kit.width(&name, font::NAME) + kit.px(84.0) + 12.0;
                 Element::from(container(second_high(kit, Some(sign), name, 44.0, press)).width(wide))
             }
             false => bar_symbol(kit, (sign, name), press),
@@ -171,7 +171,7 @@ impl Form {
         let (stamp, told) = phrase::pad_says(l, &self.names, &self.form);
         let colour = if self.form.is_set_back() { palette.bad } else { palette.good };
         let stamp = (!stamp.is_empty()).then(|| stamped(kit, stamp, colour));
-        let told = paragraph(kit, told, font::REGULAR, 18.0).color(palette.text).width(Fill);
+        let told = paragraph(kit, told, (font::REGULAR, 18.0)).color(palette.text).width(Fill);
         let (stroke, name) = match self.form.is_over() {
             true => (Stroke::Again, t!(l, "scorepad-again")),
             false => (Stroke::Write, t!(l, "scorepad-write")),
@@ -266,7 +266,7 @@ impl Form {
             })
         });
         let is_corrected = self.form.corrected() == Some(index);
-        let number = words(kit, (index + 1).to_string(), font::REGULAR, 15.0).color(palette.second_ink);
+        let number = words(kit, (index + 1).to_string(), font::HELP).color(palette.second_ink);
         let content = row![container(number).width(kit.px(LABEL))].push(Row::from_iter(cells));
         let told = phrase::pad_lines(l, &self.names, self.pad()).into_iter().nth(index).unwrap_or_default();
         let control = button(kit, content.align_y(Alignment::Center))
@@ -376,7 +376,7 @@ fn ruled<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
 
 /// Returns a row of the form with its label.
 fn row_of<'a, M: Sends + 'a>(kit: Kit, label: String, control: Element<'a, M>, height: f32) -> Element<'a, M> {
-    let label = paragraph(kit, label, font::SEMIBOLD, 19.0_f32.min(0.4 * height)).color(kit.palette.ink);
+    let label = paragraph(kit, label, (font::SEMIBOLD, 19.0_f32.min(0.4 * height))).color(kit.palette.ink);
     let label = container(label).width(kit.px(LABEL)).padding(Padding::ZERO.left(kit.px(8.0)));
     let line = row![label, container(control).width(Fill)].align_y(Alignment::Center);
     // What finds no room in one line has several.
@@ -388,7 +388,7 @@ fn bids<'a>(kit: Kit, name: &str, all: Vec<Choice<Message>>, height: f32) -> Ele
     let wide = if all.len() > 4 { 62.0 } else { 92.0 };
     let bids = all.into_iter().map(|bid| {
         let face = if bid.chosen { font::BOLD } else { font::SEMIBOLD };
-        let figure = container(words(kit, bid.words, face, 0.34 * height)).center(Fill);
+        let figure = container(words(kit, bid.words, (face, 0.34 * height))).center(Fill);
         button(kit, figure)
             .padding(0)
             .width(kit.px(wide))

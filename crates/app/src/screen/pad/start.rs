@@ -136,7 +136,7 @@ impl Start {
         };
         let goal = phrase::sentence(l, widget::capital(&phrase::goal(l, &self.rules)));
         let told = phrase::sentences(l, [goal, t!(l, "scorepad-house")]);
-        let target = paragraph(kit, told, font::REGULAR, 18.0).color(kit.palette.muted).width(Fill);
+        let target = paragraph(kit, told, (font::REGULAR, 18.0)).color(kit.palette.muted).width(Fill);
         let begin = Press::new(Message::Begin).key(t!(l, "keys-enter")).begins(true);
         let begin = container(main(kit, t!(l, "scorepad-begin"), height, begin)).width(kit.px(230.0)).id(Id::new(MAIN));
         let foot = at_turn(1, row![target, begin].spacing(gap).align_y(Alignment::Center));
@@ -158,7 +158,7 @@ impl Start {
             let chosen = self.pick == Pick::Printed(game);
             let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
             let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 16.0, palette.text));
-            let name = paragraph(kit, preset_name(l, game), face, 17.0).color(palette.text);
+            let name = paragraph(kit, preset_name(l, game), (face, 17.0)).color(palette.text);
             let said = row![].push(tick).push(name).spacing(kit.px(8.0)).align_y(Alignment::Center);
             let cards = has_cards.then(|| {
                 let tall = 0.5 * high;
@@ -195,7 +195,7 @@ impl Start {
             let chosen = pick == self.pick;
             let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
             let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 16.0, kit.palette.ink));
-            let line = row![].push(tick).push(paragraph(kit, name, face, 17.0).color(kit.palette.ink));
+            let line = row![].push(tick).push(paragraph(kit, name, (face, 17.0)).color(kit.palette.ink));
             let line = line.spacing(kit.px(8.0)).align_y(Alignment::Center);
             button(kit, container(line).center_y(Fill))
                 .padding([0.0, kit.px(14.0)])

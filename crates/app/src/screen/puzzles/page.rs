@@ -56,7 +56,7 @@ impl Puzzles {
         let room = leaf.open_room(kit);
         let all = self.count(0..Shelf::own().puzzles.len());
         let solved = t!(l, "shelf-solved", right = all.solved, count = all.all);
-        let solved = words(kit, solved, font::REGULAR, 17.0).color(kit.palette.muted).into();
+        let solved = words(kit, solved, font::LEAD).color(kit.palette.muted).into();
         let is_roomy = context.size.width >= 900.0;
         let gap = if is_roomy { 20.0 } else { 0.0 };
         let left = 0.325 * room.width;
@@ -74,18 +74,18 @@ impl Puzzles {
     fn day<'a>(&'a self, kit: Kit, context: &'a Context, position: &'a Position) -> Element<'a, Message> {
         let (l, palette) = (&context.language, kit.palette);
         let days = self.solved.last_days(self.today);
-        let title = words(kit, t!(l, "shelf-today"), font::SEMIBOLD, 20.0).color(palette.text);
+        let title = words(kit, t!(l, "shelf-today"), (font::SEMIBOLD, 20.0)).color(palette.text);
         let dots = drawn(kit.px(150.0), kit.px(26.0), move |frame, rect| dots(frame, kit, rect, days));
         let head = column![
             row![title, space().width(Fill), dots].align_y(Alignment::Center),
-            paragraph(kit, position.words.as_str(), font::REGULAR, 16.0).color(palette.text),
+            paragraph(kit, position.words.as_str(), font::BODY).color(palette.text),
         ];
         let head = container(head).padding(Padding::from([kit.px(14.0), kit.px(16.0)]).bottom(0));
         let picture = drawn(Fill, Fill, move |frame, rect| position.draw(frame, kit, context, rect));
         let is_done = days[4].is_some();
         let solve = if is_done { t!(l, "shelf-again") } else { t!(l, "shelf-solve") };
         let foot = row![
-            words(kit, solve.clone(), font::SEMIBOLD, 21.0).color(palette.on_amber),
+            words(kit, solve.clone(), (font::SEMIBOLD, 21.0)).color(palette.on_amber),
             cap(kit, t!(l, "keys-enter"), palette.on_amber),
         ];
         let foot = foot.spacing(kit.px(12.0)).align_y(Alignment::Center);
@@ -111,7 +111,7 @@ impl Puzzles {
     fn themes<'a>(&'a self, kit: Kit, context: &'a Context, room: Size, is_roomy: bool) -> Element<'a, Message> {
         let (l, palette) = (&context.language, kit.palette);
         let label = |text: String| {
-            let label = words(kit, text, font::REGULAR, 17.0).color(palette.muted);
+            let label = words(kit, text, font::LEAD).color(palette.muted);
             container(label).padding([0, 6]).height(kit.px(30.0))
         };
         let heading = match &self.ended {
@@ -153,11 +153,11 @@ impl Puzzles {
             }
         });
         // Long names are made smaller before they break.
-        let size_of_name = 17.0 * (0.97 * room / font::width(&name, font::SEMIBOLD, kit.px(17.0))).clamp(0.85, 1.0);
-        let foot = row![bar, words(kit, count.clone(), font::REGULAR, 15.0).color(palette.text)];
+        let size_of_name = 17.0 * (0.97 * room / kit.width(&name, font::HEADING)).clamp(0.85, 1.0);
+        let foot = row![bar, words(kit, count.clone(), font::HELP).color(palette.text)];
         let content = column![
             picture,
-            paragraph(kit, name.clone(), font::SEMIBOLD, size_of_name).color(palette.text),
+            paragraph(kit, name.clone(), (font::SEMIBOLD, size_of_name)).color(palette.text),
             foot.spacing(kit.px(10.0)).align_y(Alignment::Center),
         ];
         let control = button(kit, content.spacing(kit.px(4.0)))
@@ -180,7 +180,7 @@ impl Puzzles {
         });
         let left = self.games.len().saturating_sub(most);
         let more = (left > 0).then(|| {
-            let more = words(kit, t!(l, "shelf-more", count = left), font::SEMIBOLD, 16.0);
+            let more = words(kit, t!(l, "shelf-more", count = left), font::NAME);
             let control =
                 button(kit, container(more).center_y(Fill)).padding([0.0, kit.px(16.0)]).height(kit.side(44.0));
             let control = control.on_press(Message::More).style(button_style::chip(kit.palette, false));
@@ -199,7 +199,7 @@ fn chip<'a>(
     (game, chosen): (Option<Preset>, Option<Preset>),
 ) -> Element<'a, Message> {
     let is_chosen = game == chosen;
-    let line = row![words(kit, name, font::SEMIBOLD, 16.0), words(kit, count.to_string(), font::REGULAR, 14.0)];
+    let line = row![words(kit, name, font::NAME), words(kit, count.to_string(), font::SMALL)];
     let line = container(line.spacing(kit.px(8.0)).align_y(Alignment::Center)).center_y(Fill);
     let control = button(kit, line).padding([0.0, kit.px(16.0)]).height(kit.side(44.0));
     let control = control.on_press(Message::GameChosen(game)).one_of(is_chosen);

@@ -34,7 +34,7 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let mistake = (review.mistakes().next().is_some()).then(|| t!(l, "cost-review-next"));
     let why = (!review.is_listed && review.decision().is_some()).then(|| t!(l, "why-button"));
     let buttons: Vec<_> = mistake.iter().chain(&why).collect();
-    let wide = |words: &String| font::width(words, font::SEMIBOLD, kit.px(15.0)) + kit.px(44.0) + 6.0;
+    let wide = |words: &String| kit.width(words, font::LABEL) + kit.px(44.0) + 6.0;
     let (symbol_width, disc) = (kit.px(BUTTON).max(BUTTON) + 6.0, kit.side(BUTTON) + kit.px(DISC_GAP));
     let fixed = kit.px(40.0) + 2.0 * symbol_width + buttons.iter().copied().map(wide).sum::<f32>();
     // A narrow bar says less.
@@ -47,9 +47,9 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
     let has_discs = fits(review.decisions().count() as f32 * disc);
     let has_costs = has_discs && fits(review.mistakes().count() as f32 * kit.px(46.0));
     let (has_ends, has_caps) = (fits(2.0 * symbol_width), fits(buttons.len() as f32 * kit.px(36.0)));
-    let has_status = fits(font::width(&status, font::REGULAR, kit.px(15.0)) + kit.px(24.0));
+    let has_status = fits(kit.width(&status, font::HELP) + kit.px(24.0));
     let discs = has_discs.then(|| decisions(review, kit, context, has_costs));
-    let status = has_status.then(|| words(kit, status, font::REGULAR, 15.0).color(palette.muted));
+    let status = has_status.then(|| words(kit, status, font::HELP).color(palette.muted));
     let capped = |message, key| {
         let key = has_caps.then(|| context.cap(Place::Review, key));
         Press { key, ..press(message) }
@@ -162,7 +162,7 @@ fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: 
         let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake());
         let figure = cost.map(|cost| phrase::sentence(l, phrase::cost_figure(l, cost)));
         let name = phrase::sentences(l, [review.told_of(step)].into_iter().chain(figure));
-        let mark = container(words(kit, label, font::SEMIBOLD, 15.0).color(ink)).center(disc).style(looks);
+        let mark = container(words(kit, label, font::LABEL).color(ink)).center(disc).style(looks);
         let control = button(kit, container(mark).center(Fill))
             .padding(0)
             .width(side)
@@ -173,7 +173,7 @@ fn decisions<'a>(review: &'a Review, kit: Kit, context: &'a Context, has_costs: 
             .style(move |theme, status| shape(style(theme, status)));
         let tag: Option<Element<'a, Message>> = cost.filter(|_| has_costs).map(|cost| {
             let figure = format!("\u{2212}{}", phrase::cost_wins(l, cost.chance));
-            let figure = words(kit, figure, font::BOLD, 13.0).color(AVATAR_INK);
+            let figure = words(kit, figure, (font::BOLD, 13.0)).color(AVATAR_INK);
             let tag = container(figure).padding([kit.px(1.0), kit.px(6.0)]).style(style::block(LOOP, kit.px(9.0)));
             unheard(tag)
         });
@@ -244,8 +244,8 @@ fn head<'a>(review: &'a Review, kit: Kit, context: &'a Context, place: usize) ->
     let is_here = review.game.hand_at() == place;
     let result = library::outcome(l, &review.names, hand);
     let (ink, faint) = if is_here { (palette.plate, palette.plate) } else { (palette.text, palette.muted) };
-    let number = words(kit, t!(l, "review-hand", number = hand.number), font::SEMIBOLD, 15.0).color(ink);
-    let lines = column![number, paragraph(kit, result, font::REGULAR, 14.0).color(faint)];
+    let number = words(kit, t!(l, "review-hand", number = hand.number), font::LABEL).color(ink);
+    let lines = column![number, paragraph(kit, result, font::SMALL).color(faint)];
     button(kit, lines)
         .padding([kit.px(5.0), kit.px(9.0)])
         .width(Fill)
@@ -264,7 +264,7 @@ fn mistakes<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Option<El
         (Some(_), 0) => t!(l, "cost-review-none"),
         (Some(_), _) => return None,
     };
-    Some(container(words(kit, said, font::REGULAR, 14.0).color(palette.muted)).padding(inner).into())
+    Some(container(words(kit, said, font::SMALL).color(palette.muted)).padding(inner).into())
 }
 
 /// Returns the steps of the shown hand, below the names of its tricks.
@@ -276,7 +276,7 @@ fn steps<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, 
     for (index, step) in hand.steps.clone().enumerate() {
         let done = &review.game.steps()[step];
         if matches!(&done.entry, Entry::Act(_, Action::Play(_))) && !is_begun {
-            let title = words(kit, t!(l, "review-trick", number = trick), font::SEMIBOLD, 14.0);
+            let title = words(kit, t!(l, "review-trick", number = trick), font::SMALL_LABEL);
             let title = title.color(kit.palette.muted);
             let inner = Padding { top: kit.px(6.0), bottom: kit.px(2.0), left: kit.px(9.0), right: 0.0 };
             rows.push(container(title).padding(inner).into());
@@ -300,18 +300,18 @@ fn line<'a>(review: &'a Review, kit: Kit, context: &'a Context, step: usize, sai
     let palette = kit.palette;
     let is_here = review.game.at() == step;
     let colour = if is_here { palette.amber } else { palette.text };
-    let said = paragraph(kit, said, if is_here { font::SEMIBOLD } else { font::REGULAR }, 14.0).color(colour);
+    let said = paragraph(kit, said, (if is_here { font::SEMIBOLD } else { font::REGULAR }, 14.0)).color(colour);
     // The mark is a sign beside the color.
-    let mark = words(kit, if is_here { "\u{203a}" } else { "" }, font::BOLD, 16.0).color(palette.amber);
+    let mark = words(kit, if is_here { "\u{203a}" } else { "" }, (font::BOLD, 16.0)).color(palette.amber);
     let l = &context.language;
     let cost = review.costs().and_then(|costs| costs.at(step)).filter(|cost| cost.is_mistake());
-    let figure = cost.map(|cost| words(kit, phrase::cost_chance(l, cost), font::BOLD, 14.0).color(palette.amber));
+    let figure = cost.map(|cost| words(kit, phrase::cost_chance(l, cost), (font::BOLD, 14.0)).color(palette.amber));
     let content = row![container(mark).width(kit.px(10.0)), said.width(Fill)].push(figure).align_y(Alignment::Start);
     // What was better is told of the decision that is looked at: what is done next, or was done last.
     let is_looked_at = is_here || step == review.game.at() + 1;
     let better = review.better(context, step).filter(|_| is_looked_at).map(|better| {
         let inner = Padding { left: kit.px(10.0), ..Padding::ZERO };
-        container(paragraph(kit, better, font::REGULAR, 14.0).color(palette.muted)).padding(inner)
+        container(paragraph(kit, better, font::SMALL).color(palette.muted)).padding(inner)
     });
     let content = column![content].push(better);
     let control = button(kit, content)

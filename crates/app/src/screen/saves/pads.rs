@@ -3,7 +3,7 @@
 use super::started::{Head, Sort, Started};
 use super::{Message, Saves, page};
 use crate::context::Context;
-use crate::font;
+use crate::font::{self, Lettering};
 use crate::icon;
 use crate::paint::{self, Label};
 use crate::portrait::{Mood, Portrait};
@@ -72,7 +72,7 @@ pub(super) fn pads<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, M
     let grid = container(Column::from_iter(lines).spacing(gap)).width(Fill);
     let body = widget::scrolled(kit, PADS, grid, false);
     let open = t!(l, "saves-open-file");
-    let wide = font::width(&open, font::SEMIBOLD, kit.px(16.0)) + kit.px(62.0) + 12.0;
+    let wide = kit.width(&open, font::NAME) + kit.px(62.0) + 12.0;
     let open = second_high(kit, Some(icon::FOLDER), open, 44.0, Press::new(Message::OpenFile));
     let open = container(open).width(wide);
     let foot = told.unwrap_or_else(|| space().into());
@@ -90,11 +90,11 @@ fn pad<'a>(kit: Kit, context: &'a Context, (index, started): (usize, &'a Started
         Sort::RealCards => Some(sign(kit, icon::PAD, 20.0, palette.text)),
     };
     let room = size.width - 2.0 * RING - kit.px(28.0) - if end.is_some() { kit.px(60.0) } else { 0.0 };
-    let title = font::fit(&started.title, font::SEMIBOLD, kit.px(18.0), room);
-    let about = font::fit(&started.about, font::REGULAR, kit.px(15.0), room);
+    let title = kit.fit(&started.title, (font::SEMIBOLD, 18.0), room);
+    let about = kit.fit(&started.about, font::HELP, room);
     let said = column![
-        words(kit, title, font::SEMIBOLD, 18.0).color(palette.text),
-        words(kit, about, font::REGULAR, 15.0).color(palette.muted),
+        words(kit, title, (font::SEMIBOLD, 18.0)).color(palette.text),
+        words(kit, about, font::HELP).color(palette.muted),
     ];
     let paper = drawn(Fill, Fill, move |frame, rect| draw(frame, kit, context, started, rect));
     let foot = row![said.width(Fill)].push(end).align_y(Alignment::Center);
@@ -150,11 +150,9 @@ fn finished<'a>(screen: &'a Saves, kit: Kit, context: &'a Context, size: Size) -
         count => (t!(l, "saves-finished", count = count), t!(l, "saves-look-back")),
     };
     let room = size.width - 2.0 * RING - kit.px(28.0);
-    let line = |text: String, face, size, colour| {
-        words(kit, font::fit(&text, face, kit.px(size), room), face, size).color(colour)
-    };
+    let line = |text: String, style: Lettering, colour| words(kit, kit.fit(&text, style, room), style).color(colour);
     let name = format!("{title}, {about}");
-    let said = column![line(title, font::SEMIBOLD, 20.0, palette.text), line(about, font::REGULAR, 16.0, palette.text)];
+    let said = column![line(title, (font::SEMIBOLD, 20.0).into(), palette.text), line(about, font::BODY, palette.text)];
     let said = said.spacing(kit.px(6.0)).align_x(Alignment::Center);
     let edge = drawn(Fill, Fill, move |frame, rect: Rectangle| {
         let path = paint::rounded(rect.shrink(1.0), button_style::PAD_CORNER);

@@ -45,13 +45,13 @@ pub(super) fn page<'a>(screen: &'a Saves, context: &'a Context) -> Element<'a, M
     let leaf = Leaf::of(context, 0.0);
     let width = leaf.open_room(kit).width.min(kit.px(WIDEST));
     let in_use = screen.is_in_use.then(|| {
-        let said = paragraph(kit, t!(l, "saves-in-use"), font::MEDIUM, 15.0).color(palette.pencil);
+        let said = paragraph(kit, t!(l, "saves-in-use"), (font::MEDIUM, 15.0)).color(palette.pencil);
         column![container(said).padding([kit.px(8.0), kit.px(widget::MARGIN)]), hairline(kit)]
     });
     let body: Element<'_, Message> = if screen.found() == 0 {
         let words = screen.search.trim();
         let nothing = if words.is_empty() { t!(l, "saves-empty") } else { t!(l, "saves-nothing", words = words) };
-        let nothing = paragraph(kit, nothing, font::REGULAR, 16.0).color(palette.second_ink);
+        let nothing = paragraph(kit, nothing, font::BODY).color(palette.second_ink);
         container(nothing).padding(kit.px(widget::MARGIN)).width(Fill).height(Fill).into()
     } else {
         list(screen, kit, context, width)
@@ -128,17 +128,15 @@ fn line<'a>(screen: &Saves, kit: Kit, context: &Context, game: &'a Game, width: 
     // Without a column of its own the date begins the second line.
     let date = Some(&game.date).filter(|date| !has_date && !date.is_empty());
     let about = phrase::listed(&context.language, date.into_iter().chain([&game.about]).cloned());
-    let about = words(kit, font::fit(&about, font::REGULAR, kit.px(15.0), room), font::REGULAR, 15.0).color(colour);
+    let about = words(kit, kit.fit(&about, font::HELP, room), font::HELP).color(colour);
     let scores_room = kit.px(SCORES);
-    let scores = font::fit(&game.scores, font::SEMIBOLD, kit.px(17.0), scores_room);
-    let standing = font::fit(&game.standing, font::REGULAR, kit.px(15.0), scores_room);
-    let scores = column![
-        words(kit, scores, font::SEMIBOLD, 17.0).color(palette.ink),
-        words(kit, standing, font::REGULAR, 15.0).color(colour),
-    ];
+    let scores = kit.fit(&game.scores, font::HEADING, scores_room);
+    let standing = kit.fit(&game.standing, font::HELP, scores_room);
+    let scores =
+        column![words(kit, scores, font::HEADING).color(palette.ink), words(kit, standing, font::HELP).color(colour)];
     let scores = scores.spacing(kit.px(2.0)).width(scores_room);
     let names = column![title, about].spacing(kit.px(2.0)).width(Fill);
-    let date = words(kit, game.date.as_str(), font::REGULAR, 15.0).color(palette.second_ink);
+    let date = words(kit, game.date.as_str(), font::HELP).color(palette.second_ink);
     let date = has_date.then(|| container(date).align_right(kit.px(DATE)));
     let content =
         row![space().width(kit.px(CHART)), names, scores].push(date).spacing(kit.px(GAP)).align_y(Alignment::Center);
@@ -174,14 +172,14 @@ fn told(l: &Language, game: &Game) -> String {
 /// Returns the title of the game, and after it the game that is played if they differ.
 fn named<'a>(kit: Kit, game: &'a Game, room: f32) -> Element<'a, Message> {
     let size = 17.0;
-    let title = font::fit(&game.title, font::SEMIBOLD, kit.px(size), room);
-    let left = room - font::width(&title, font::SEMIBOLD, kit.px(size)) - kit.px(10.0);
+    let title = kit.fit(&game.title, (font::SEMIBOLD, size), room);
+    let left = room - kit.width(&title, (font::SEMIBOLD, size)) - kit.px(10.0);
     let rules = game.rules.as_ref().filter(|_| left > kit.px(60.0));
     let rules = rules.map(|rules| {
-        let rules = font::fit(rules, font::REGULAR, kit.px(15.0), left);
-        words(kit, rules, font::REGULAR, 15.0).color(kit.palette.second_ink)
+        let rules = kit.fit(rules, font::HELP, left);
+        words(kit, rules, font::HELP).color(kit.palette.second_ink)
     });
-    let title = words(kit, title, font::SEMIBOLD, size).color(kit.palette.ink);
+    let title = words(kit, title, (font::SEMIBOLD, size)).color(kit.palette.ink);
     row![title].push(rules).spacing(kit.px(10.0)).align_y(Alignment::Center).into()
 }
 
@@ -213,7 +211,7 @@ pub(super) fn below<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Op
     if let Some(ask) = &screen.asks {
         let inner = [kit.px(4.0), kit.px(SIDE)];
         let room = Padding { top: kit.px(ABOVE), ..Padding::ZERO.horizontal(6.0) };
-        let line = |told: &'a String| paragraph(kit, told.as_str(), TOLD, TOLD_SIZE).color(kit.palette.ink);
+        let line = |told: &'a String| paragraph(kit, told.as_str(), (TOLD, TOLD_SIZE)).color(kit.palette.ink);
         let told = screen.said.as_ref().map(|told| container(line(told)).padding(room));
         let content = column![].push(told).push(question(kit, context, ask)).spacing(kit.px(ABOVE));
         return Some(widget::sheet(kit, content, inner).into());
@@ -234,8 +232,8 @@ fn said<'a>(screen: &'a Saves, kit: Kit, context: &'a Context) -> Element<'a, Me
     let (l, palette) = (&context.language, kit.palette);
     let fault = screen.game().filter(|game| !game.is_sound()).map(|game| game.about.as_str());
     let line = match (screen.said.as_deref(), fault) {
-        (Some(said), _) => Some(paragraph(kit, said, font::MEDIUM, 15.0).color(palette.ink)),
-        (None, Some(fault)) => Some(paragraph(kit, fault, font::REGULAR, 15.0).color(palette.pencil)),
+        (Some(said), _) => Some(paragraph(kit, said, (font::MEDIUM, 15.0)).color(palette.ink)),
+        (None, Some(fault)) => Some(paragraph(kit, fault, font::HELP).color(palette.pencil)),
         (None, None) => None,
     };
     let undo =
@@ -292,7 +290,7 @@ fn question<'a>(kit: Kit, context: &'a Context, ask: &'a Ask) -> Element<'a, Mes
         yes.width(kit.px(204.0)),
         container(no).width(kit.px(196.0))
     ];
-    let title = paragraph(kit, title, font::SEMIBOLD, 15.0).color(palette.ink);
+    let title = paragraph(kit, title, font::LABEL).color(palette.ink);
     let lines: Column<'_, Message> = column![container(title).padding([0, 6]), line.align_y(Alignment::Center)];
     lines.into()
 }

@@ -122,7 +122,8 @@ fn option<'a>(
 ) -> OptionRow<'a, Message> {
     let setting = entry.setting;
     let fault = screen.folder_fault.as_ref().filter(|_| setting == Setting::DeckFolder);
-    let fault = fault.map(|fault| paragraph(kit, fault.as_str(), font::MEDIUM, 14.5).color(kit.palette.pencil).into());
+    let fault =
+        fault.map(|fault| paragraph(kit, fault.as_str(), (font::MEDIUM, 14.5)).color(kit.palette.pencil).into());
     let control = control(screen, kit, context, entry);
     let control = match picture::beside(kit, context, setting) {
         Some((picture, width)) => control.pictured(kit, picture, width),
@@ -254,9 +255,9 @@ fn pictured<'a>(
 ) -> (Element<'a, Message>, f32) {
     let (palette, chosen) = (kit.palette, choice.chosen);
     let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
-    let worded = if has_words { font::width(&choice.words, font::SEMIBOLD, kit.px(14.5)) + 4.0 } else { 0.0 };
+    let worded = if has_words { kit.width(&choice.words, (font::SEMIBOLD, 14.5)) + 4.0 } else { 0.0 };
     let framed = container(picture).padding(kit.px(AROUND)).style(style::picked(palette, chosen));
-    let name = has_words.then(|| words(kit, choice.words.clone(), face, 14.5).color(palette.ink));
+    let name = has_words.then(|| words(kit, choice.words.clone(), (face, 14.5)).color(palette.ink));
     let width = (width + 2.0 * kit.px(AROUND)).max(worded).max(kit.least);
     let content = column![framed].push(name).spacing(kit.px(2.0)).align_x(Alignment::Center).width(Fill);
     let control = button(kit, content)
@@ -276,7 +277,7 @@ fn forget<'a>(screen: &Settings, kit: Kit, context: &'a Context) -> Drawn<'a, Me
         true => (Some(icon::UNDO), t!(l, "settings-remember")),
         false => (None, t!(l, "settings-forget")),
     };
-    let width = font::width(&name, font::SEMIBOLD, kit.px(16.0)) + kit.px(if sign.is_some() { 80.0 } else { 44.0 });
+    let width = kit.width(&name, font::NAME) + kit.px(if sign.is_some() { 80.0 } else { 44.0 });
     let button = centred_on_paper(kit, sign, name, Press::new(Message::Pressed(Outcome::Forget)));
     Drawn { element: container(button).width(width).into(), width, place: Place::Beside }
 }

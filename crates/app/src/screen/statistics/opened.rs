@@ -34,7 +34,7 @@ pub(super) fn games<'a>(
     let rows = rows.flat_map(|(played, finish)| [game(kit, context, character, played, finish), hairline(kit)]);
     let latest = (count > MOST).then(|| {
         let latest = t!(l, "records-latest", shown = MOST, games = count);
-        container(words(kit, latest, font::REGULAR, 14.0).color(palette.second_ink)).padding([kit.px(6.0), 6.0])
+        container(words(kit, latest, font::SMALL).color(palette.second_ink)).padding([kit.px(6.0), 6.0])
     });
     on_sheet(kit, Column::from_iter(rows).push(latest).into())
 }
@@ -63,14 +63,14 @@ fn game<'a>(
     let told = [day.clone(), rules.clone(), finish.clone(), scores.clone()].map(|part| phrase::sentence(l, part));
     let told = phrase::sentences(l, told);
     let about = column![
-        paragraph(kit, finish, font::SEMIBOLD, 16.0).color(palette.ink),
-        paragraph(kit, rules, font::REGULAR, 14.0).color(palette.second_ink),
+        paragraph(kit, finish, font::NAME).color(palette.ink),
+        paragraph(kit, rules, font::SMALL).color(palette.second_ink),
     ];
     let content = row![
         widget::icon(kit, sign, 18.0, colour),
         about.width(Fill),
-        words(kit, scores, font::SEMIBOLD, 16.0).color(palette.ink),
-        container(words(kit, day, font::REGULAR, 14.0).color(palette.second_ink)).align_right(kit.px(96.0)),
+        words(kit, scores, font::NAME).color(palette.ink),
+        container(words(kit, day, font::SMALL).color(palette.second_ink)).align_right(kit.px(96.0)),
     ];
     let content = content.spacing(kit.px(12.0)).align_y(Alignment::Center);
     let control = button(kit, content).padding([kit.px(6.0), kit.px(10.0)]).width(Fill);
@@ -82,7 +82,7 @@ fn game<'a>(
 pub(super) fn weeks<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, skill: Skill) -> Element<'a, Message> {
     let l = &context.language;
     let choices = &screen.records.choices[Skill::ALL.iter().position(|one| *one == skill).unwrap_or_default()];
-    let about = paragraph(kit, t!(l, "records-about"), font::REGULAR, 15.0).color(kit.palette.second_ink);
+    let about = paragraph(kit, t!(l, "records-about"), font::HELP).color(kit.palette.second_ink);
     let rows = table::rows(kit, statistics::weeks(l, choices));
     let content = column![container(about).padding([kit.px(4.0), 6.0]), hairline(kit), rows];
     on_sheet(kit, content.spacing(kit.px(4.0)).into())

@@ -55,11 +55,11 @@ fn tabs<'a>(screen: &'a Statistics, kit: Kit, l: &Language, room: f32) -> Elemen
     let palette = kit.palette;
     let (size, beside) = (16.0, kit.px(13.0));
     let texts = Tab::ALL.map(|tab| t!(l, "records-tab", tab = tab.id()));
-    let wide: f32 = texts.iter().map(|text| font::width(text, font::SEMIBOLD, kit.px(size))).sum();
+    let wide: f32 = texts.iter().map(|text| kit.width(text, (font::SEMIBOLD, size))).sum();
     let size = size * ((room - 6.0f32.mul_add(beside, 24.0)) / wide).clamp(0.75, 1.0);
     let tabs = Tab::ALL.into_iter().zip(texts).map(|(tab, text)| {
         let chosen = screen.tab == tab;
-        let text = container(words(kit, text, font::SEMIBOLD, size)).center_y(Fill);
+        let text = container(words(kit, text, (font::SEMIBOLD, size))).center_y(Fill);
         let control = button(kit, text).padding([0.0, beside]).height(kit.side(44.0).max(44.0));
         let control = control.on_press(Message::TabChosen(tab)).one_of(chosen);
         control.style(button_style::row(palette, chosen)).into()
@@ -92,7 +92,7 @@ fn tables<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element
 fn nothing<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let l = &context.language;
     let words = if screen.erased.is_some() { t!(l, "stats-erased") } else { t!(l, "stats-none") };
-    let words = paragraph(kit, words, font::REGULAR, 18.0).color(kit.palette.ink);
+    let words = paragraph(kit, words, (font::REGULAR, 18.0)).color(kit.palette.ink);
     let back = screen.erased.is_some().then(|| erase(screen, kit, context));
     let content = column![container(words).padding([0, 6])].push(back).spacing(kit.px(14.0));
     container(content).padding(kit.px(22.0)).width(kit.px(560.0)).style(style::sheet(kit.palette)).into()
@@ -130,7 +130,7 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
                 true => at_turn(-1, ringed(list, palette.focus_on_paper, button_style::CORNER)),
                 false => container(list).padding(6).into(),
             };
-            let title = words(kit, title, font::SEMIBOLD, 15.0).color(palette.second_ink);
+            let title = words(kit, title, font::LABEL).color(palette.second_ink);
             widget::group(column![container(title).padding([0, 6]), list], String::new())
         })
     });
@@ -138,9 +138,9 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
     let told = screen
         .told
         .as_deref()
-        .map(|told| container(paragraph(kit, told, font::REGULAR, 14.0).color(palette.second_ink)).padding([0, 6]));
+        .map(|told| container(paragraph(kit, told, font::SMALL).color(palette.second_ink)).padding([0, 6]));
     let cut = screen.kept.is_cut().then(|| {
-        let cut = paragraph(kit, t!(l, "stats-cut"), font::REGULAR, 14.0).color(palette.second_ink);
+        let cut = paragraph(kit, t!(l, "stats-cut"), font::SMALL).color(palette.second_ink);
         container(cut).padding([0, 6])
     });
     let content = Column::from_iter(questions);
@@ -162,11 +162,11 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
 fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<'a, Message> {
     let chosen = choice.chosen;
     let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
-    let text = font::fit(&choice.words, face, kit.px(16.0), kit.px(200.0));
+    let text = kit.fit(&choice.words, (face, 16.0), kit.px(200.0));
     let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 14.0, kit.palette.on_action));
-    let line = row![].push(tick).push(words(kit, text, face, 16.0)).push(space().width(Fill));
+    let line = row![].push(tick).push(words(kit, text, (face, 16.0))).push(space().width(Fill));
     let line = line.spacing(kit.px(6.0)).align_y(Alignment::Center);
-    let line = line.push(games.map(|games| words(kit, games.to_string(), font::SEMIBOLD, 14.0)));
+    let line = line.push(games.map(|games| words(kit, games.to_string(), font::SMALL_LABEL)));
     let control = button(kit, container(line).center_y(Fill))
         .padding([0.0, kit.px(12.0)])
         .width(Fill)
@@ -194,14 +194,14 @@ fn figures<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, summary: 
     let big = big.into_iter().map(|(title, figure)| {
         let told = phrase::pair(l, title.as_str(), figure.as_str());
         let drawn = column![
-            words(kit, figure, font::BOLD, 26.0).color(palette.ink),
-            paragraph(kit, title, font::REGULAR, 14.0).color(palette.second_ink),
+            words(kit, figure, font::TITLE).color(palette.ink),
+            paragraph(kit, title, font::SMALL).color(palette.second_ink),
         ];
         widget::said(drawn.width(Fill), told)
     });
     let big = container(Row::from_iter(big).spacing(kit.px(12.0))).padding([0, 6]);
     let body: Element<'_, Message> = if summary.games.of == 0 {
-        let none = paragraph(kit, t!(l, "stats-none-such"), font::REGULAR, 16.0).color(palette.second_ink);
+        let none = paragraph(kit, t!(l, "stats-none-such"), font::BODY).color(palette.second_ink);
         container(none).padding([0, 6]).into()
     } else if screen.form == Form::Table {
         all_figures(kit, context, &summary)
@@ -222,7 +222,7 @@ fn before_the_eight<'a>(screen: &'a Statistics, kit: Kit, l: &Language) -> Optio
         let palette = kit.palette;
         let sign = if screen.shows_levels { icon::CHEVRON_UP } else { icon::CHEVRON_DOWN };
         let sign = widget::icon(kit, sign, 16.0, palette.second_ink);
-        let title = paragraph(kit, t!(l, "records-before"), font::SEMIBOLD, 16.0).color(palette.ink).width(Fill);
+        let title = paragraph(kit, t!(l, "records-before"), font::NAME).color(palette.ink).width(Fill);
         let content = row![title, sign].spacing(kit.px(8.0)).align_y(Alignment::Center);
         let control = button(kit, content).padding([kit.px(8.0), 6.0]).width(Fill).on_press(Message::LevelsShown);
         let control = control.toggle(screen.shows_levels).style(button_style::paper_row(palette, false));
@@ -244,9 +244,9 @@ fn luck<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Option<El
     let (l, palette) = (&context.language, kit.palette);
     let lines = statistics::luck(l, &screen.kept.luck(&screen.filter()));
     (!lines.is_empty()).then(|| {
-        let title = words(kit, t!(l, "stats-luck-title"), font::SEMIBOLD, 15.0).color(palette.ink);
-        let lines = lines.into_iter().map(|line| paragraph(kit, line, font::REGULAR, 15.0).color(palette.ink).into());
-        let about = paragraph(kit, t!(l, "stats-luck-about"), font::REGULAR, 14.0).color(palette.second_ink);
+        let title = words(kit, t!(l, "stats-luck-title"), font::LABEL).color(palette.ink);
+        let lines = lines.into_iter().map(|line| paragraph(kit, line, font::HELP).color(palette.ink).into());
+        let about = paragraph(kit, t!(l, "stats-luck-about"), font::SMALL).color(palette.second_ink);
         let told = column![title, Column::from_iter(lines), about].spacing(kit.px(4.0));
         column![container(hairline(kit)).padding([0, 6]), container(told).padding([0, 6])].spacing(kit.px(14.0)).into()
     })
@@ -299,7 +299,7 @@ fn pictures<'a>(kit: Kit, context: &'a Context, summary: Summary) -> Element<'a,
     ];
     let pairs = bids.into_iter().flatten().chain(points).chain(judged.into_iter().flatten()).chain(by_skill);
     let titled = |(title, picture): (String, Element<'a, Message>)| -> Element<'a, Message> {
-        let title = paragraph(kit, title, font::SEMIBOLD, 15.0).color(kit.palette.ink);
+        let title = paragraph(kit, title, font::LABEL).color(kit.palette.ink);
         container(column![title, picture].spacing(kit.px(4.0))).padding([0, 6]).width(Fill).into()
     };
     let is_narrow = context.size.width < kit.px(1100.0);

@@ -2,7 +2,7 @@
 
 use super::{Message, Opened, Statistics};
 use crate::context::Context;
-use crate::font;
+use crate::font::{self, Lettering};
 use crate::outcome::Outcome;
 use crate::paint::{self, Label};
 use crate::portrait::{Mood, Portrait};
@@ -91,8 +91,8 @@ fn tile_high(kit: Kit, width: f32, height: f32) -> f32 {
 fn left<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size) -> Element<'a, Message> {
     let (l, palette, records) = (&context.language, kit.palette, &screen.records);
     let label = |text: String| {
-        let text = font::fit(&text, font::REGULAR, kit.px(16.0), room.width - 12.0);
-        container(words(kit, text, font::REGULAR, 16.0).color(palette.muted)).padding([0, 6])
+        let text = kit.fit(&text, font::BODY, room.width - 12.0);
+        container(words(kit, text, font::BODY).color(palette.muted)).padding([0, 6])
     };
     let size = Size::new(tile_wide(room.width), tile_high(kit, room.width, room.height));
     let tiles = Character::ALL.into_iter().zip(records.people);
@@ -131,13 +131,13 @@ fn tile<'a>(kit: Kit, context: &'a Context, (character, met): (Character, Met), 
         }
         paint::edge(frame, rect, corner, palette.text, 1.25);
     });
-    let fit = |text: &str, face, length| font::fit(text, face, kit.px(length), size.width - 4.0);
-    let figure = fit(&statistics::met(l, met), font::REGULAR, 15.0);
+    let fit = |text: &str, style: Lettering| kit.fit(text, style, size.width - 4.0);
+    let figure = fit(&statistics::met(l, met), font::HELP);
     let content = column![
         face,
-        words(kit, fit(character.name(), font::SEMIBOLD, 16.0), font::SEMIBOLD, 16.0),
+        words(kit, fit(character.name(), font::NAME), font::NAME),
         bar,
-        words(kit, figure, font::REGULAR, 15.0).color(palette.muted),
+        words(kit, figure, font::HELP).color(palette.muted),
     ];
     let content = container(content.spacing(kit.px(5.0)).align_x(Alignment::Center)).center(Fill);
     if met.is_none() {
@@ -191,10 +191,10 @@ fn figures<'a>(kit: Kit, l: &Language, records: &Records, width: f32) -> Element
     let figures = figures.into_iter().map(|pair| {
         let room = share.unwrap_or_else(|| wide(&pair) + 1.0);
         let size = 16.0 * (room / font::width(&pair.1, font::REGULAR, small)).clamp(0.72, 1.0);
-        let about = font::fit(&pair.1, font::REGULAR, kit.px(size), room + 1.0);
+        let about = kit.fit(&pair.1, (font::REGULAR, size), room + 1.0);
         let told = phrase::with_figure(l, pair.0.as_str(), &pair.1);
-        let figure = words(kit, pair.0, font::PENCIL_BOLD, 34.0).line_height(1.0).color(palette.text);
-        let drawn = column![figure, words(kit, about, font::REGULAR, size).color(palette.muted)].width(room);
+        let figure = words(kit, pair.0, (font::PENCIL_BOLD, 34.0)).line_height(1.0).color(palette.text);
+        let drawn = column![figure, words(kit, about, (font::REGULAR, size)).color(palette.muted)].width(room);
         said(drawn, told)
     });
     Row::from_iter(figures).spacing(gap.max(kit.px(8.0))).into()
@@ -209,10 +209,10 @@ fn paper<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size)
     let inner = 2.0f32.mul_add(-side, room.width) - 12.0;
     let body: Element<'_, Message> = if has_played {
         let weeks = t!(l, "records-weeks");
-        let beside = font::width(&weeks, font::REGULAR, kit.px(15.0)) + kit.px(10.0);
+        let beside = kit.width(&weeks, font::HELP) + kit.px(10.0);
         let heading = t!(l, "records-choose");
-        let has_weeks = is_wide && 0.75 * font::width(&heading, font::PENCIL_BOLD, kit.px(26.0)) + beside <= inner;
-        let about = has_weeks.then(|| words(kit, weeks, font::REGULAR, 15.0).color(palette.second_ink));
+        let has_weeks = is_wide && 0.75 * kit.width(&heading, (font::PENCIL_BOLD, 26.0)) + beside <= inner;
+        let about = has_weeks.then(|| words(kit, weeks, font::HELP).color(palette.second_ink));
         let heading = fitted(kit, &heading, 26.0, if has_weeks { inner - beside } else { inner });
         let head = row![heading, space().width(Fill)].push(about).align_y(Alignment::Center);
         let lines = Skill::ALL
@@ -222,7 +222,7 @@ fn paper<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size)
         column![container(head).padding([0, 6]), Column::from_iter(lines).height(Fill)].spacing(kit.px(4.0)).into()
     } else {
         let nothing = if screen.erased.is_some() { t!(l, "stats-erased") } else { t!(l, "records-none") };
-        let nothing = paragraph(kit, nothing, font::REGULAR, 18.0).color(palette.ink);
+        let nothing = paragraph(kit, nothing, (font::REGULAR, 18.0)).color(palette.ink);
         let back = screen
             .erased
             .is_some()
@@ -248,10 +248,10 @@ fn paper<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context, room: Size)
 
 /// Draws words in pencil, smaller where they find no room.
 fn fitted<'a>(kit: Kit, text: &str, size: f32, room: f32) -> Text<'a> {
-    let wide = font::width(text, font::PENCIL_BOLD, kit.px(size));
+    let wide = kit.width(text, (font::PENCIL_BOLD, size));
     let size = size * (room / wide).clamp(0.7, 1.0);
-    let text = font::fit(text, font::PENCIL_BOLD, kit.px(size), room + 1.0);
-    words(kit, text, font::PENCIL_BOLD, size).color(kit.palette.ink)
+    let text = kit.fit(text, (font::PENCIL_BOLD, size), room + 1.0);
+    words(kit, text, (font::PENCIL_BOLD, size)).color(kit.palette.ink)
 }
 
 fn rule<'a>(kit: Kit) -> Element<'a, Message> {
@@ -262,22 +262,22 @@ fn rule<'a>(kit: Kit) -> Element<'a, Message> {
 /// decisions are missing.
 fn line<'a>(kit: Kit, l: &Language, (skill, choices): (Skill, &'a Choices), width: f32) -> Element<'a, Message> {
     let palette = kit.palette;
-    let names = Skill::ALL.map(|skill| font::width(&phrase::skill(l, skill), font::SEMIBOLD, kit.px(17.0)));
+    let names = Skill::ALL.map(|skill| kit.width(&phrase::skill(l, skill), font::HEADING));
     let name_wide = (names.into_iter().fold(0.0, f32::max) + kit.px(10.0)).min(0.36 * width);
-    let name = font::fit(&phrase::skill(l, skill), font::SEMIBOLD, kit.px(17.0), name_wide);
-    let name = container(words(kit, name, font::SEMIBOLD, 17.0).color(palette.ink)).width(name_wide);
+    let name = kit.fit(&phrase::skill(l, skill), font::HEADING, name_wide);
+    let name = container(words(kit, name, font::HEADING).color(palette.ink)).width(name_wide);
     let told = statistics::choices(l, skill, choices);
     let Some((_, last)) = choices.ends() else {
-        let missing = paragraph(kit, statistics::missing(l, choices), font::REGULAR, 15.0).color(palette.second_ink);
+        let missing = paragraph(kit, statistics::missing(l, choices), font::HELP).color(palette.second_ink);
         let content = row![name, container(missing).width(Fill)].align_y(Alignment::Center).height(Fill);
         return said(container(content).padding([0, 6]).height(Fill), told);
     };
     let percent = statistics::percent(l, last.hits.into()).unwrap_or_default();
     let picture = drawn(Fill, Fill, move |frame, rect| draw_line(frame, kit, &choices.points, rect));
     // All lines end at one place.
-    let last_wide = font::width(&percent_of_all(l), font::PENCIL_BOLD, kit.px(32.0)).ceil();
-    let own_wide = font::width(&percent, font::PENCIL_BOLD, kit.px(32.0)).ceil();
-    let figure = words(kit, percent, font::PENCIL_BOLD, 32.0).color(palette.ink);
+    let last_wide = kit.width(&percent_of_all(l), (font::PENCIL_BOLD, 32.0)).ceil();
+    let own_wide = kit.width(&percent, (font::PENCIL_BOLD, 32.0)).ceil();
+    let figure = words(kit, percent, (font::PENCIL_BOLD, 32.0)).color(palette.ink);
     let content = row![name, picture, container(figure).align_right(last_wide.max(own_wide))];
     let content = content.spacing(kit.px(10.0)).align_y(Alignment::Center).height(Fill);
     let control = button(kit, content).padding([kit.px(4.0), 0.0]).width(Fill).height(Fill);
