@@ -3,16 +3,17 @@
 use crate::deck::{self, Deck, Style, Tones};
 use crate::keymap::{Keyboard, Place};
 use crate::pointer::Pointer;
-use crate::portrait::Portraits;
+use crate::portrait::{Mood, Portrait, Portraits};
 use crate::theme::{Look, Palette};
 use crate::zoom::{self, zoom};
 use pitch_language::Language;
 use pitch_rules::Seat;
 use pitch_session::settings::Motion;
-use pitch_session::{Guest, RuleSet, Settings};
+use pitch_session::{Guest, Player, RuleSet, Settings};
 
-use iced::Size;
 use iced::theme::Mode;
+use iced::widget::canvas::Image;
+use iced::{Rectangle, Size};
 
 use std::path::PathBuf;
 
@@ -26,7 +27,7 @@ pub struct Context {
     /// The cards.
     pub deck: Deck,
     /// The faces of the players.
-    pub(crate) portraits: Portraits,
+    portraits: Portraits,
     /// The size of the window in logical pixels of the interface: the larger the interface, the fewer. Never less than
     /// `zoom::LEAST_SIZE`: a smaller window shows no screen, see [`Context::is_too_small`].
     pub size: Size,
@@ -125,6 +126,16 @@ impl Context {
     /// Returns the number of logical pixels of the system in one of the interface, 0.75 to 2.
     pub const fn zoom(&self) -> f32 {
         self.window.zoom
+    }
+
+    /// Returns the picture of a face in a square, in logical pixels.
+    pub(crate) fn face(&self, portrait: Portrait, square: Rectangle) -> (Rectangle, Image) {
+        self.portraits.in_square(portrait, square, self.scale())
+    }
+
+    /// Returns the picture of the face of the player in a seat, in a square, in logical pixels.
+    pub(crate) fn face_of(&self, players: &[Player], seat: Seat, mood: Mood, square: Rectangle) -> (Rectangle, Image) {
+        self.face(Portrait::of(&players[seat.index()], seat.index(), mood), square)
     }
 
     /// Returns the number of physical pixels in a logical one of the interface.

@@ -169,7 +169,7 @@ fn faces<'a>(kit: Kit, context: &'a Context) -> Element<'a, Outcome> {
             let at = rect.position() + Vector::new(across * (place % 4) as f32, down * (place / 4) as f32);
             let square = Rectangle::new(at, Size::new(face, face));
             let portrait = Portrait::Character(one, Mood::Calm);
-            let (place, picture) = context.portraits.in_square(portrait, square, context.scale());
+            let (place, picture) = context.face(portrait, square);
             frame.draw_image(place, picture);
         }
     })

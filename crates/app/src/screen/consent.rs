@@ -141,7 +141,7 @@ impl Consent {
             for (place, portrait) in faces.iter().enumerate() {
                 let x = (side + kit.px(14.0)).mul_add(place as f32, rect.x);
                 let square = Rectangle::new(Point::new(x, rect.y), Size::new(side, side));
-                let (place, picture) = context.portraits.in_square(*portrait, square, context.scale());
+                let (place, picture) = context.face(*portrait, square);
                 frame.draw_image(place, picture);
             }
         });

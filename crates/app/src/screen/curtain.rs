@@ -9,18 +9,18 @@ use crate::keymap::Key;
 use crate::layout::{Contents, Layout, Placement};
 use crate::outcome::Outcome;
 use crate::paint::{self, Owner, Ribbon, Said, Total};
-use crate::portrait::{Mood, Portrait};
+use crate::portrait::Mood;
 use crate::screen::table::layers::card;
 use crate::screen::table::sprites::Sprite;
 use crate::side_words;
 use crate::theme::AVATAR_INK;
-use crate::widget::{self, Kit, Press, bar_symbol, drawn, hue, main, paragraph, words};
+use crate::widget::{Kit, Press, bar_symbol, drawn, heard, hue, main, paragraph, pinned, words};
 use pitch_language::{Names, phrase, t};
 use pitch_rules::{BySide, Call, Event, Points, Seat, Side};
 use pitch_session::Player;
 
 use iced::widget::canvas::{Frame, Image};
-use iced::widget::{container, pin, space, stack};
+use iced::widget::{container, stack};
 use iced::{Color, Element, Fill, Point, Rectangle, Size, Vector};
 
 /// Most of what happened that is shown.
@@ -94,13 +94,10 @@ impl Curtain {
         let ground = drawn(Fill, Fill, move |frame, rect| self.ground(frame, context, &ground, rect));
         let sign = drawn(Fill, Fill, move |frame, _| self.sign(frame, context, &sign));
         let middle = |at: Rectangle, part: Element<'a, Outcome>| {
-            placed(at.position(), container(part).center_x(at.width).height(at.height))
+            pinned(at.position(), container(part).center_x(at.width).height(at.height))
         };
 
-        let title = widget::said(
-            space().width(places.card.width).height(places.card.height),
-            t!(l, "curtain-title", name = name),
-        );
+        let title = heard(places.card.size(), t!(l, "curtain-title", name = name));
         let called = font::fit(name, font::BOLD, 34.0 * u, 2.0 * 0.8 * places.radius());
         let called = words(exact, called, (font::BOLD, 34.0 * u)).color(RIM);
         let below = Rectangle { y: places.middle().y + 46.0 * u, height: 52.0 * u, ..places.card };
@@ -124,7 +121,7 @@ impl Curtain {
         let since = paragraph(exact, since, (font::REGULAR, (16.0 * u).max(14.0))).color(palette.muted).width(room);
         let lines = self.log.len().saturating_sub(self.since.len().max(1) + 2);
         let told = phrase::sentences(l, self.log[lines..].iter().map(String::as_str));
-        let told = widget::said(space().width(places.list.width).height(places.list.height), told);
+        let told = heard(places.list.size(), told);
         let scores = self.columns().map(|side| {
             phrase::pair(
                 l,
@@ -133,20 +130,20 @@ impl Curtain {
             )
         });
         let scores = phrase::listed(l, scores.chain(self.contract.clone()));
-        let scores = widget::said(space().width(places.ribbon.width).height(places.ribbon.height), scores);
+        let scores = heard(places.ribbon.size(), scores);
         let kit = Kit::of(context);
         let menu = bar_symbol(kit, (icon::MENU, t!(l, "menu-title")), Press::new(Outcome::Menu));
         stack![
             ground,
             sign,
-            placed(places.card.position(), title),
+            pinned(places.card.position(), title),
             middle(below, called.into()),
             middle(places.button.expand(6.0), open),
             middle(foot, about.into()),
-            placed(Point::new(places.list.x, places.list.y - 32.0 * u), since),
-            placed(places.list.position(), told),
-            placed(places.ribbon.position(), scores),
-            placed(Point::new(8.0, 8.0), menu),
+            pinned(Point::new(places.list.x, places.list.y - 32.0 * u), since),
+            pinned(places.list.position(), told),
+            pinned(places.ribbon.position(), scores),
+            pinned(Point::new(8.0, 8.0), menu),
         ]
         .into()
     }
@@ -160,8 +157,7 @@ impl Curtain {
     }
 
     fn face(&self, context: &Context, seat: Seat, square: Rectangle) -> (Rectangle, Image) {
-        let portrait = Portrait::of(&self.players[seat.index()], seat.index(), Mood::Calm);
-        context.portraits.in_square(portrait, square, context.scale())
+        context.face_of(&self.players, seat, Mood::Calm, square)
     }
 
     /// Draws the cloth in shadow, with everything on it but the sign on the card.
@@ -317,9 +313,4 @@ impl Places {
         };
         (0..rows).map(row).collect()
     }
-}
-
-/// Puts a part at a point of the window.
-fn placed<'a>(at: Point, part: impl Into<Element<'a, Outcome>>) -> Element<'a, Outcome> {
-    pin(part).x(at.x).y(at.y).width(Fill).height(Fill).into()
 }

@@ -8,16 +8,16 @@ use crate::keymap::Key;
 use crate::layout::{Contents, Edge, Layout, Placement};
 use crate::outcome::Outcome;
 use crate::paint::{self, Label};
-use crate::portrait::{Mood, Portrait};
+use crate::portrait::Mood;
 use crate::screen::table::layers;
 use crate::screen::table::sprites::Sprite;
 use crate::theme::container as style;
-use crate::widget::{self, Kit, Press, action, card, dialog, drawn, main, paragraph, words};
+use crate::widget::{self, Kit, Press, action, card, dialog, drawn, main, paragraph, pinned, words};
 use pitch_language::{Language, Names, phrase, t};
 use pitch_rules::{Card, Cut, FirstDeal as Found, Seat};
 use pitch_session::Player;
 
-use iced::widget::{Column, Row, column, container, opaque, pin, space, stack};
+use iced::widget::{Column, Row, column, container, opaque, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Point, Size};
 
 /// Sheet about how the first dealer or pitcher was found.
@@ -79,8 +79,7 @@ impl FirstDeal {
             for seat in order {
                 let (place, position) = (&places.seats[at(seat)], at(seat));
                 if position > 0 {
-                    let portrait = Portrait::of(&self.players[seat.index()], seat.index(), Mood::Calm);
-                    let (face, picture) = context.portraits.in_square(portrait, place.face, context.scale());
+                    let (face, picture) = context.face_of(&self.players, seat, Mood::Calm, place.face);
                     frame.draw_image(face, picture);
                     let name = Label::new(self.names.name(seat), font::SEMIBOLD, 18.0 * s, palette.text);
                     let name = name.within(place.name_room);
@@ -111,12 +110,7 @@ impl FirstDeal {
         let button =
             Point::new(layout.prompt.center_x() - wide / 2.0 - 6.0, layout.prompt.center_y() - high / 2.0 - 6.0);
         let go_on = container(main(exact, go_on, high, press)).width(wide + 12.0);
-        let all = stack![
-            ground,
-            crown,
-            pin(self.slip(exact, &layout, l)).width(Fill).height(Fill),
-            pin(go_on).x(button.x).y(button.y).width(Fill).height(Fill),
-        ];
+        let all = stack![ground, crown, pinned(Point::ORIGIN, self.slip(exact, &layout, l)), pinned(button, go_on),];
         opaque(all)
     }
 

@@ -345,7 +345,7 @@ fn place<'a>(
     let portrait = Portrait::of(&shown, seat.index(), Mood::Calm);
     let side = (0.64 * height).round();
     let face = drawn(side, side, move |frame, rect: Rectangle| {
-        let (place, picture) = context.portraits.in_square(portrait, rect, context.scale());
+        let (place, picture) = context.face(portrait, rect);
         frame.draw_image(place, picture);
     });
     let (about, is) = state.told(&context.language);

@@ -114,7 +114,7 @@ impl Lessons {
         let side = kit.px(78.0).min(high - kit.px(16.0));
         let face = drawn(side, side, move |frame, rect| {
             let portrait = Portrait::Character(lesson.teacher(), Mood::Calm);
-            let (place, picture) = context.portraits.in_square(portrait, rect, context.scale());
+            let (place, picture) = context.face(portrait, rect);
             frame.draw_image(place, picture);
         });
         let title = phrase::lesson_title(l, lesson);

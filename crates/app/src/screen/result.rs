@@ -18,7 +18,7 @@ use crate::side_words;
 use crate::sound::Cue;
 use crate::timeline::Pace;
 use crate::widget::{
-    self, Kit, Pictures, Press, Words, asks, at_turn, drawn, lettered, main, ringed, said, second_high, way_on,
+    self, Kit, Pictures, Press, Words, asks, at_turn, drawn, heard, lettered, main, ringed, second_high, way_on,
 };
 use pitch_language::{Explanation, Language, Names, phrase, t, why_in_the_hole, why_marked, why_point, why_result};
 use pitch_rules::{Card, Finished, Point, Side};
@@ -31,7 +31,7 @@ pub use taught::Taught;
 
 use iced::widget::canvas::{self, Geometry};
 use iced::widget::{column, container, mouse_area, row, space, stack};
-use iced::{Alignment, Element, Fill, Padding, Rectangle, Renderer, Theme, mouse};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Renderer, Size, Theme, mouse};
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -434,7 +434,7 @@ impl Result {
         let (l, places) = (&context.language, &scene.places);
         let kit = Kit { scale: places.s, ..Kit::of(context) };
         let area = |rect: Rectangle, words: String, asked| {
-            let place = said(space().width(rect.width).height(rect.height), words);
+            let place = heard(rect.size(), words);
             (rect, asks(kit, place, Press::new(Message::Why(asked)), true))
         };
         let claim = self
@@ -473,7 +473,7 @@ impl Result {
             phrase::pair(l, name, phrase::score(l, &self.names, self.finished.score.after[*side]))
         });
         let pad = places.pad;
-        let totals = said(space().width(pad.width).height(1.0), phrase::listed(l, totals));
+        let totals = heard(Size::new(pad.width, 1.0), phrase::listed(l, totals));
         let mut right = vec![vec![(Rectangle { height: 1.0, ..pad }, totals)]];
         let is_in_hole = |side: &Side| self.finished.score.after[*side].0 < 0 && self.names.rules().has_bids();
         let holes = self.tally.columns.iter().filter(|side| is_in_hole(side)).map(|side| {
@@ -490,7 +490,7 @@ impl Result {
         let foot = self.foot(scene, kit, context);
         // What is said is heard last.
         if let Some((place, saying)) = scene.saying() {
-            let words = said(space().width(place.width).height(place.height), phrase::said_by(l, saying));
+            let words = heard(place.size(), phrase::said_by(l, saying));
             left.push(vec![(place, words)]);
         }
         let areas = row![container(placed(left, 0.0)).width(pad.x), container(placed(right, pad.x)).width(Fill)];

@@ -20,7 +20,7 @@ pub fn hue(palette: &Palette, player: &Player, seat: Seat) -> Color {
 pub(crate) fn portrait<'a, M: 'a>(kit: Kit, context: &'a Context, portrait: Portrait, size: f32) -> Element<'a, M> {
     let side = kit.px(size).round();
     drawn(side, side, move |frame, rect| {
-        let (place, picture) = context.portraits.in_square(portrait, rect, context.scale());
+        let (place, picture) = context.face(portrait, rect);
         frame.draw_image(place, picture);
     })
 }

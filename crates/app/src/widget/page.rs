@@ -3,7 +3,7 @@
 use super::steady::steady;
 use super::stop::at_turn;
 use super::{
-    Kit, Operation, Press, arrow, centred_on_paper, drawn, icon as drawn_icon, paragraph, second, spoken,
+    Kit, Operation, Press, arrow, centred_on_paper, drawn, icon as drawn_icon, paragraph, pinned, second, spoken,
     symbol_on_paper, words,
 };
 use crate::context::Context;
@@ -15,7 +15,7 @@ use crate::theme::{container as style, scroll};
 use crate::voice::{Role, Said, Sends};
 
 use iced::widget::scrollable::{Anchor, Direction, Scrollbar};
-use iced::widget::{Id, column, container, mouse_area, opaque, pin, responsive, row, scrollable, space, stack};
+use iced::widget::{Id, column, container, mouse_area, opaque, responsive, row, scrollable, space, stack};
 use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink, Size};
 
 /// Turn of the stops at the right end of a bar, which come last.
@@ -330,7 +330,7 @@ pub(crate) fn slip<'a, M: Sends>(
     let sheet = container(column![binding, body]).width(place.width).max_height(place.height);
     let sheet = opaque(sheet.style(style::block(kit.palette.paper, 6.0)));
     let sheet = container(sheet).width(place.width).height(place.height).center_y(place.height);
-    mouse_area(pin(sheet).x(place.x).y(place.y).width(Fill).height(Fill)).on_press(close).into()
+    mouse_area(pinned(place.position(), sheet)).on_press(close).into()
 }
 
 /// Returns the request to scroll that a key makes in a [`dialog`]; with `by_lines` the arrows do so too, which else

@@ -1,15 +1,21 @@
-//! Parts that each stand about a point of one area, drawn in one layer, in their order.
+//! Parts at points of an area: one with its corner there, or several about their middles, drawn in one layer, in their order.
 
 use iced::advanced::layout::{Layout, Limits, Node};
 use iced::advanced::renderer::Style;
 use iced::advanced::widget::{Operation, Tree};
 use iced::advanced::{Clipboard, Shell, Widget};
+use iced::widget::pin;
 use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 /// Shows parts about their middles, given in the frame of the area, which is as large as it may be; none of them leaves it.
 pub(crate) fn placed<'a, M: 'a>(parts: impl IntoIterator<Item = (Point, Element<'a, M>)>) -> Element<'a, M> {
     let (middles, parts) = parts.into_iter().unzip();
     Element::new(Placed { middles, parts })
+}
+
+/// Shows a part whose corner is at a point of the area, which is as large as it may be.
+pub(crate) fn pinned<'a, M: 'a>(at: Point, part: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    pin(part).x(at.x).y(at.y).width(Length::Fill).height(Length::Fill).into()
 }
 
 struct Placed<'a, M> {

@@ -7,7 +7,8 @@ use crate::voice::{Role, Said, Sent};
 use iced::advanced::Widget;
 use iced::advanced::layout::{Layout, Limits, Node};
 use iced::advanced::widget::{Operation, Tree};
-use iced::{Element, Renderer, Theme};
+use iced::widget::space;
+use iced::{Element, Renderer, Size, Theme};
 
 use std::convert::identity;
 
@@ -30,6 +31,11 @@ pub(super) fn pressed<'a, M: 'a>(
 /// Shows drawn content, described by words.
 pub fn said<'a, M: 'a>(content: impl Into<Element<'a, M>>, words: impl Into<String>) -> Element<'a, M> {
     spoken(content, Said::new(Role::Words).named(words))
+}
+
+/// Leaves a place empty, and describes by words what a canvas below draws there.
+pub(crate) fn heard<'a, M: 'a>(size: Size, words: impl Into<String>) -> Element<'a, M> {
+    said(space().width(size.width).height(size.height), words)
 }
 
 /// Shows words above what they are about, as a heading.

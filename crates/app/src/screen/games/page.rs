@@ -160,7 +160,7 @@ fn faces(frame: &mut Frame, context: &Context, rect: Rectangle, players: &[Playe
             Point::new(step.mul_add(seat as f32 - middle, rect.center_x()) - side / 2.0, rect.center_y() - side / 2.0);
         let square = Rectangle::new(corner, Size::new(side, side));
         let portrait = Portrait::of(player, seat, Mood::Calm);
-        let (place, picture) = context.portraits.in_square(portrait, square, context.scale());
+        let (place, picture) = context.face(portrait, square);
         frame.draw_image(place, picture);
     }
 }

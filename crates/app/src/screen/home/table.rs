@@ -221,7 +221,7 @@ impl Picture {
             let x = step.mul_add(index as f32 - middle, rect.center_x());
             if face >= 24.0 * s {
                 let square = Rectangle::new(Point::new(x - face / 2.0, top), Size::new(face, face));
-                let (place, picture) = context.portraits.in_square(*portrait, square, context.scale());
+                let (place, picture) = context.face(*portrait, square);
                 frame.draw_image(place, picture);
             }
             let line = top + face + 20.0 * s;

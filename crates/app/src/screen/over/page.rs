@@ -10,17 +10,17 @@ use crate::keymap::Place;
 use crate::layout::{Ended, Ending};
 use crate::outcome::Outcome;
 use crate::paint::{self, Label, Owner, Surface, Totals};
-use crate::portrait::{Mood, Portrait};
+use crate::portrait::Mood;
 use crate::screen::evening::Standing;
 use crate::screen::table::layers::card;
 use crate::screen::table::sprites::Sprite;
 use crate::side_words;
-use crate::widget::{self, Kit, Press, at_turn, drawn, lettered, main, paragraph, said, second_high};
+use crate::widget::{self, Kit, Press, at_turn, drawn, heard, lettered, main, paragraph, pinned, second_high};
 use pitch_language::{phrase, t};
 use pitch_rules::{Seat, Side, Suit, Trick};
 
 use iced::widget::canvas::{self, Geometry, Image};
-use iced::widget::{Id, Stack, column, container, mouse_area, pin, space};
+use iced::widget::{Id, Stack, column, container, mouse_area};
 use iced::{Element, Fill, Point, Radians, Rectangle, Renderer, Size, Theme, Vector, alignment, mouse};
 
 /// Id of the button that shows the evening, and then the game again.
@@ -144,8 +144,7 @@ impl<'a> Page<'a> {
     }
 
     fn face(&self, seat: Seat, mood: Mood, square: Rectangle) -> (Rectangle, Image) {
-        let portrait = Portrait::of(&self.over.players[seat.index()], seat.index(), mood);
-        self.context.portraits.in_square(portrait, square, self.context.scale())
+        self.context.face_of(&self.over.players, seat, mood, square)
     }
 
     /// Returns all pictures: faces and cards.
@@ -163,11 +162,7 @@ impl<'a> Page<'a> {
             let best = trick.best().map(|(seat, _)| seat);
             for ((seat, of), place) in trick.plays().zip(&places.cards) {
                 let overlay = Overlay { edged: best == Some(seat), trump: ranking.off_trump(of), ..Overlay::PLAIN };
-                let (place, width) = (*place, place.size.width);
-                pictures.push(card(
-                    self.context,
-                    &Sprite { card: Some(of), place, width, overlay, open: 1.0, opacity: 1.0 },
-                ));
+                pictures.push(card(self.context, &Sprite { overlay, ..Sprite::new(Some(of), *place) }));
             }
             let faces = trick.plays().zip(&places.players);
             pictures.extend(faces.map(|((seat, _), place)| self.face(seat, Mood::Calm, *place)));
@@ -296,19 +291,19 @@ impl<'a> Page<'a> {
             None => widget::asks(exact, lines.width(Fill), Press::new(Message::Why), false),
         };
         let width = self.written().width.min(places.headline.width) + 4.0;
-        let mut parts = vec![placed(places.headline.position(), container(lines).width(width))];
+        let mut parts = vec![pinned(places.headline.position(), container(lines).width(width))];
         let size = (20.0 * places.q).max(16.0);
         match (&self.standing, &self.decided) {
             (Some(standing), _) => {
                 let even = paragraph(exact, standing.even.clone(), (font::REGULAR, size)).color(palette.muted);
                 let room = Size::new(places.body.width, 60.0 * places.q);
                 let even = container(even).width(room.width).height(room.height).align_y(alignment::Vertical::Bottom);
-                parts.push(placed(Point::new(places.left, places.foot - 20.0 * places.q - room.height), even));
+                parts.push(pinned(Point::new(places.left, places.foot - 20.0 * places.q - room.height), even));
             }
             (None, Some(decided)) => {
                 let reason = paragraph(exact, decided.said.clone(), (font::SEMIBOLD, size)).color(palette.text);
                 let reason = container(reason).width(places.reason.width).height(places.reason.height);
-                parts.push(placed(places.reason.position(), reason.align_y(alignment::Vertical::Bottom)));
+                parts.push(pinned(places.reason.position(), reason.align_y(alignment::Vertical::Bottom)));
             }
             (None, None) => {}
         }
@@ -325,7 +320,7 @@ impl<'a> Page<'a> {
                 let at = Point::new(0.75 * width, 1.2 * width);
                 paint::crown(frame, palette, at, Radians(degrees.to_radians()), width);
             });
-            placed(place, crown)
+            pinned(place, crown)
         };
         let mut crowns = Vec::new();
         if over.is_won() && self.standing.is_none() {
@@ -346,9 +341,7 @@ impl<'a> Page<'a> {
     /// Returns what a screen reader is told of what has no words: the trick, the pad, and payments.
     fn told(&self) -> Vec<Element<'a, Message>> {
         let (l, names, places) = (&self.context.language, &self.over.names, &self.places);
-        let silent = |place: Rectangle, words: String| {
-            placed(place.position(), said(space().width(place.width).height(place.height), words))
-        };
+        let silent = |place: Rectangle, words: String| pinned(place.position(), heard(place.size(), words));
         let mut told = Vec::new();
         if let Some(trick) = self.trick() {
             let best = trick.best().map(|(seat, _)| seat);
@@ -391,7 +384,7 @@ impl<'a> Page<'a> {
         let rematch = Press::new(Message::Pressed(Outcome::PlayAgain)).key(t!(l, "keys-enter"));
         let rematch = container(main(kit, t!(l, "end-play-again"), height, rematch)).width(places.pad.width + 12.0);
         let corner = Point::new(places.pad.x - 6.0, places.foot - 6.0);
-        let mut buttons = vec![placed(corner, at_turn(-3, rematch))];
+        let mut buttons = vec![pinned(corner, at_turn(-3, rematch))];
         let leave = (t!(l, "end-home"), press(Message::Pressed(Outcome::Home), 'h'));
         let others = match &self.standing {
             Some(_) => vec![
@@ -421,7 +414,7 @@ impl<'a> Page<'a> {
             let is_evening = press.message == Some(Message::Evening);
             let button = container(second_high(kit, None, words, height, press)).width(width + 12.0);
             let button = if is_evening { button.id(Id::new(EVENING)) } else { button };
-            buttons.push(placed(Point::new(x - 6.0, places.foot - 6.0), at_turn(-3, button)));
+            buttons.push(pinned(Point::new(x - 6.0, places.foot - 6.0), at_turn(-3, button)));
             x += width + gap;
         }
         buttons
@@ -452,9 +445,4 @@ impl Over {
             None => phrase::won_by(l, names, &self.end).trim_end_matches('.').to_owned(),
         }
     }
-}
-
-/// Puts a part at a point of the window.
-fn placed<'a>(at: Point, part: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    pin(part).x(at.x).y(at.y).width(Fill).height(Fill).into()
 }

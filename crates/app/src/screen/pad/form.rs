@@ -221,7 +221,7 @@ impl Form {
                     let at = Point::new(left + place as f32 * (side + kit.px(2.0)), rect.center_y() - side / 2.0);
                     let square = Rectangle::new(at, Size::new(side, side));
                     if shown > 0.0 {
-                        let (place, picture) = context.portraits.in_square(*portrait, square, context.scale());
+                        let (place, picture) = context.face(*portrait, square);
                         frame.draw_image(place, picture);
                     }
                     if *deals {

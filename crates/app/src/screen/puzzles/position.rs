@@ -80,7 +80,7 @@ impl Position {
         for (index, other) in self.others.iter().enumerate() {
             let x = (index as f32 + 0.5).mul_add(across, rect.x);
             let square = Rectangle::new(Point::new(x - face / 2.0, top), Size::new(face, face));
-            let (place, picture) = context.portraits.in_square(other.portrait, square, context.scale());
+            let (place, picture) = context.face(other.portrait, square);
             frame.draw_image(place, picture);
             let below = top + face + 8.0 * s;
             if let Some((words, is_pass)) = &other.call {

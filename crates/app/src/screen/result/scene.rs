@@ -15,7 +15,7 @@ use crate::context::Context;
 use crate::deck::Overlay;
 use crate::layout::{Count, Counted, Placement};
 use crate::paint::{self, Sign, Surface};
-use crate::portrait::{Mood, Portrait};
+use crate::portrait::Mood;
 use crate::screen::table::drawer::has_board;
 use crate::screen::table::layers::card;
 use crate::screen::table::sprites::Sprite;
@@ -111,14 +111,13 @@ impl<'a> Scene<'a> {
     }
 
     fn face(&self, seat: Seat, mood: Mood, square: Rectangle) -> (Rectangle, Image) {
-        let portrait = Portrait::of(&self.screen.players[seat.index()], seat.index(), mood);
-        self.context.portraits.in_square(portrait, square, self.context.scale())
+        self.context.face_of(&self.screen.players, seat, mood, square)
     }
 
     fn sprite(&self, of: Option<Card>, place: Placement) -> Sprite {
         let ranking = self.screen.names.rules().ranking(self.screen.finished.score.trump);
         let overlay = Overlay { trump: of.and_then(|card| ranking.off_trump(card)), ..Overlay::PLAIN };
-        Sprite { card: of, place, width: place.size.width, overlay, open: 1.0, opacity: 1.0 }
+        Sprite { overlay, ..Sprite::new(of, place) }
     }
 
     fn card_in(&self, of: Card, rect: Rectangle) -> (Rectangle, Image) {

@@ -12,16 +12,16 @@ use crate::screen::table::drawer;
 use crate::theme::{AVATAR_INK, LOOP, button as button_style, container as style};
 use crate::voice::{Role, Said};
 use crate::widget::{
-    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, drawn, paragraph, rail_button, ringed,
-    unheard, words,
+    self, Kit, Press, at_turn, bar_button, bar_main, bar_symbol, button, drawn, heard, paragraph, pinned, rail_button,
+    ringed, unheard, words,
 };
 use pitch_language::{library, phrase, t};
 use pitch_rules::{Action, Call, Event};
 use pitch_session::{Entry, TryOut};
 
 use iced::widget::canvas::Frame;
-use iced::widget::{Column, Row, column, container, pin, row, space};
-use iced::{Alignment, Element, Fill, Padding, Rectangle, Theme};
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Alignment, Element, Fill, Padding, Point, Rectangle, Size, Theme};
 
 pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
     let kit = Kit::of(context);
@@ -75,7 +75,7 @@ pub(super) fn bar<'a>(review: &'a Review, context: &'a Context) -> Element<'a, M
         .align_y(Alignment::Center);
     let place = review.scene.places.bar;
     let bar = container(line).padding([0.0, kit.px(14.0)]).center_y(place.height).width(Fill);
-    placed(place, bar.style(style::bar(palette)))
+    pinned(place.position(), bar.style(style::bar(palette)))
 }
 
 /// Returns the round button in the menu's place that closes the page.
@@ -95,13 +95,13 @@ pub(super) fn cross<'a>(review: &'a Review, context: &'a Context) -> Element<'a,
             let style = style(theme, status);
             iced::widget::button::Style { border: style.border.rounded(radius), ..style }
         });
-    placed(place.expand(6.0), at_turn(1, ringed(control, palette.amber, radius)))
+    pinned(place.expand(6.0).position(), at_turn(1, ringed(control, palette.amber, radius)))
 }
 
 /// Returns what the picture shows as lists for a screen reader.
 pub(super) fn lists<'a>(review: &'a Review, context: &'a Context) -> Element<'a, Message> {
     let width = review.scene.layout.table.width;
-    let line = |line: String| -> Element<'a, Message> { widget::said(space().width(width).height(1.0), line) };
+    let line = |line: String| -> Element<'a, Message> { heard(Size::new(width, 1.0), line) };
     let lists = review.lists(context).into_iter().map(|(title, lines)| {
         widget::spoken(Column::from_iter(lines.into_iter().map(line)), Said::new(Role::List).named(title))
     });
@@ -121,7 +121,7 @@ pub(super) fn ribbon<'a>(review: &'a Review, context: &'a Context) -> Element<'a
         .named(t!(context.language, "review-list"))
         .style(|_, _| iced::widget::button::Style::default());
     let ring = ringed(control, kit.palette.focus_on_paper, 4.0);
-    placed(Rectangle { y: 0.0, ..place }, at_turn(1, ring))
+    pinned(Point::new(place.x, 0.0), at_turn(1, ring))
 }
 
 /// Least space between two discs of the bar, side of a disc and of what is pressed, in pixels of the design.
@@ -196,11 +196,7 @@ pub(super) fn rail<'a>(review: &'a Review, context: &'a Context) -> [Element<'a,
     let places = review.scene.places;
     let list = container(list(review, kit, context)).style(style::plate(kit.palette));
     let list = list.width(places.list.width).height(places.list.height);
-    [placed(places.list, list), placed(places.buttons, buttons(review, kit, context))]
-}
-
-fn placed<'a>(place: Rectangle, part: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    pin(part).x(place.x).y(place.y).width(Fill).height(Fill).into()
+    [pinned(places.list.position(), list), pinned(places.buttons.position(), buttons(review, kit, context))]
 }
 
 fn buttons<'a>(review: &'a Review, kit: Kit, context: &'a Context) -> Element<'a, Message> {

@@ -128,7 +128,7 @@ fn draw(frame: &mut Frame, kit: Kit, context: &Context, started: &Started, rect:
             let side = (27.0 * scale).min(0.9 * width);
             let square = Rectangle::new(middle - Vector::new(side / 2.0, side / 2.0), Size::new(side, side));
             let portrait = Portrait::of(player, *seat, Mood::Calm);
-            let (place, picture) = context.portraits.in_square(portrait, square, context.scale());
+            let (place, picture) = context.face(portrait, square);
             frame.draw_image(place, picture);
         } else {
             let label = Label::new(name, font::PENCIL_BOLD, 17.0 * scale, palette.ink);

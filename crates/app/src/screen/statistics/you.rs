@@ -119,7 +119,7 @@ fn tile<'a>(kit: Kit, context: &'a Context, (character, met): (Character, Met), 
     let face = drawn(side, side, move |frame, rect| {
         let portrait = Portrait::Character(character, Mood::Calm);
         let square = Rectangle::new(rect.position(), Size::new(rect.width, rect.width));
-        let (place, picture) = context.portraits.in_square(portrait, square, context.scale());
+        let (place, picture) = context.face(portrait, square);
         frame.draw_image(place, picture);
     });
     let bar = drawn(0.7 * size.width, kit.px(10.0), move |frame, rect| {

@@ -58,7 +58,7 @@ impl Drawing<'_> {
 
     /// Returns the picture of a player's face in a square, in logical pixels.
     pub(crate) fn face(&self, seat: Seat, square: Rectangle) -> (Rectangle, Image) {
-        let (place, picture) = self.context.portraits.in_square(self.portrait(seat), square, self.context.scale());
+        let (place, picture) = self.context.face(self.portrait(seat), square);
         let opacity = if self.view.is_out(seat) { OUT } else { 1.0 };
         (place, picture.opacity(opacity))
     }
