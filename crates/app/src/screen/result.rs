@@ -394,11 +394,11 @@ impl Result {
             drawn(scene.places.pad.x, context.size.height, move |frame, _| scene.bars(frame))
         });
         let padding = Padding { left: over.x, top: over.y, ..Padding::ZERO };
-        let sheet = canvas::Canvas::new(Sheet { scene: Scene::new(self, context) });
+        let sheet = canvas::Canvas::new(Painted { plane: Plane::Pad, scene: Scene::new(self, context) });
         let sheet = sheet.width(over.width).height(over.height);
         let sheet = lettered(sheet, [&self.layers.sheet.shadows, &self.layers.on_pad], &self.layers.sheet.words);
         let sheet = container(sheet).padding(padding);
-        let above = canvas::Canvas::new(Above { scene: Scene::new(self, context) });
+        let above = canvas::Canvas::new(Painted { plane: Plane::Above, scene: Scene::new(self, context) });
         let above = above.width(over.width).height(over.height);
         let above = lettered(above, [&self.layers.above.shadows], &self.layers.above.words);
         let above = container(above).padding(padding);
@@ -406,7 +406,7 @@ impl Result {
             .is_counting()
             .then(|| lettered(space().width(Fill).height(Fill), [&self.layers.flying], &self.layers.unlettered));
         let front = if self.is_counting() { self.skip(&scene, context) } else { self.still(&scene, context) };
-        let ground = canvas::Canvas::new(Ground { scene }).width(Fill).height(Fill);
+        let ground = canvas::Canvas::new(Painted { plane: Plane::Cloth, scene }).width(Fill).height(Fill);
         let ground = lettered(ground, [&self.layers.ground.shadows, &self.layers.pictures], &self.layers.ground.words);
         let page = stack![ground].push(bars).push(sheet).push(above).push(flying).push(front).width(Fill).height(Fill);
         if self.is_counting() { mouse_area(page).on_release(Message::Missed).into() } else { page.into() }
@@ -567,64 +567,43 @@ fn placed<'a>(rows: Vec<Vec<(Rectangle, Element<'a, Message>)>>, left: f32) -> E
     column(rows).into()
 }
 
-/// Lower canvas of the count: the cloth.
-struct Ground<'a> {
+/// Plane of the count that is painted by itself.
+enum Plane {
+    /// The cloth, below all.
+    Cloth,
+    Pad,
+    /// All that comes over the pad.
+    Above,
+}
+
+/// Canvas of one plane.
+struct Painted<'a> {
+    plane: Plane,
     scene: Scene<'a>,
 }
 
-impl canvas::Program<Message> for Ground<'_> {
+impl canvas::Program<Message> for Painted<'_> {
     type State = ();
 
     fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let (screen, context) = (self.scene.screen, self.scene.context);
-        let on = (renderer, bounds.size());
-        let about = (&screen.layers.shades, context.scale(), true);
-        vec![screen.layers.ground.draw(screen.look(context), about, on, |layered| self.scene.ground(layered))]
-    }
-}
-
-/// Canvas of the pad.
-struct Sheet<'a> {
-    scene: Scene<'a>,
-}
-
-impl canvas::Program<Message> for Sheet<'_> {
-    type State = ();
-
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let (screen, context) = (self.scene.screen, self.scene.context);
-        let to = self.scene.to_pad();
-        let on = (renderer, bounds.size());
-        vec![screen.layers.sheet.draw(
-            (screen.look(context), to.x),
-            (&screen.layers.shades, context.scale(), true),
-            on,
-            |layered| {
+        let (scene, screen, context) = (&self.scene, self.scene.screen, self.scene.context);
+        let (layers, look, to) = (&screen.layers, screen.look(context), scene.to_pad());
+        let (about, on) = ((&layers.shades, context.scale(), true), (renderer, bounds.size()));
+        vec![match self.plane {
+            Plane::Cloth => layers.ground.draw(look, about, on, |layered| scene.ground(layered)),
+            Plane::Pad => layers.sheet.draw((look, to.x), about, on, |layered| {
                 layered.translate(to);
-                self.scene.sheet(layered);
-            },
-        )]
-    }
-}
-
-/// Upper canvas of the count: what comes over the pad.
-struct Above<'a> {
-    scene: Scene<'a>,
-}
-
-impl canvas::Program<Message> for Above<'_> {
-    type State = ();
-
-    fn draw(&self, (): &(), renderer: &Renderer, _: &Theme, bounds: Rectangle, _: mouse::Cursor) -> Vec<Geometry> {
-        let (screen, context) = (self.scene.screen, self.scene.context);
-        let shares = [Part::Scratch, Part::Stamp].map(|part| screen.script.share(part));
-        let pegs = screen.tally.columns.iter().map(|side| f32::from(screen.pegged(*side)));
-        let to = self.scene.to_pad();
-        let from = (screen.look(context), shares.into_iter().chain(pegs).chain([to.x]).collect());
-        let on = (renderer, bounds.size());
-        vec![screen.layers.above.draw(from, (&screen.layers.shades, context.scale(), true), on, |layered| {
-            layered.translate(to);
-            self.scene.above(layered);
-        })]
+                scene.sheet(layered);
+            }),
+            Plane::Above => {
+                let shares = [Part::Scratch, Part::Stamp].map(|part| screen.script.share(part));
+                let pegs = screen.tally.columns.iter().map(|side| f32::from(screen.pegged(*side)));
+                let from = (look, shares.into_iter().chain(pegs).chain([to.x]).collect());
+                layers.above.draw(from, about, on, |layered| {
+                    layered.translate(to);
+                    scene.above(layered);
+                })
+            }
+        }]
     }
 }
