@@ -21,11 +21,11 @@ impl From<(Font, f32)> for Lettering {
     }
 }
 
-/// Title of a dialog, and a figure that stands for itself.
+/// Title of a dialog, and a figure that stands alone.
 pub(crate) const TITLE: Lettering = Lettering { face: BOLD, size: 26.0 };
 /// Heading of a part of a page.
 pub(crate) const HEADING: Lettering = Lettering { face: SEMIBOLD, size: 17.0 };
-/// Words that a page begins with, and that are read from afar.
+/// Words that a page or a sheet begins with.
 pub(crate) const LEAD: Lettering = Lettering { face: REGULAR, size: 17.0 };
 /// Running text.
 pub(crate) const BODY: Lettering = Lettering { face: REGULAR, size: 16.0 };

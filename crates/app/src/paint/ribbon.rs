@@ -196,12 +196,18 @@ fn contract_width(ribbon: &Ribbon<'_>, scale: f32) -> f32 {
     words + target + (16.0 * ribbon.boxes.len() as f32 + 36.0) * scale
 }
 
-/// Draws the ribbon, all but the faces of players.
-pub(crate) fn ribbon(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) {
+/// Draws the paper of the ribbon with its binding. Returns its place on whole pixels.
+fn paper(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, scale: f32) -> Rectangle {
     let rect = snapped(rect);
     frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
     fill(frame, rect, 6.0 * scale, palette.paper);
     super::pad::binding(frame, palette, Rectangle { height: BINDING * scale, ..rect }, BINDING * scale, 0.62 * scale);
+    rect
+}
+
+/// Draws the ribbon, all but the faces of players.
+pub(crate) fn ribbon(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon: &Ribbon<'_>, scale: f32) {
+    let rect = paper(frame, palette, rect, scale);
     for (total, column) in ribbon.totals.iter().zip(columns(rect, ribbon, scale)) {
         draw_total(frame, palette, ribbon, total, column, scale);
     }
@@ -389,10 +395,7 @@ pub(crate) fn progress(
     progress: &Progress<'_>,
     scale: f32,
 ) {
-    let rect = snapped(rect);
-    frame.shade(rect, 6.0 * scale, PLATE_SHADOW);
-    fill(frame, rect, 6.0 * scale, palette.paper);
-    super::pad::binding(frame, palette, Rectangle { height: BINDING * scale, ..rect }, BINDING * scale, 0.62 * scale);
+    let rect = paper(frame, palette, rect, scale);
     let (inset, ruled) = (16.0 * scale, lower(rect, scale) - 20.5 * scale);
     let room = rect.width - 2.0 * inset;
     let title = Label::new(progress.title, font::PENCIL_BOLD, 26.0 * scale, palette.ink).within(room);
