@@ -550,6 +550,13 @@ log-discards-shown = { $who ->
        *[other] { $count } Karten
     } weg und zeigt die Trümpfe: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Du gibst { $to_name } { $cards }.
+   *[one] { $to ->
+        [you] { $name } gibt dir { $cards }.
+       *[one] { $name } gibt { $to_name } { $cards }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
    *[one] { $name } zeigt ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
@@ -1000,6 +1007,7 @@ misfit-widow = Zu einem Skat gehört das Weglegen: Sonst hat, wer ihn aufnimmt, 
 misfit-draw = Gezogen wird nur, wo zwei mit allen Karten spielen und vorher nichts getauscht wird.
 misfit-rows = In Reihen können Karten nur liegen, wenn zwei spielen, jeder eine gerade Zahl von Karten hat, alle davon gespielt werden und nichts gezogen wird.
 misfit-refill = Auffüllen lässt sich nur, wenn feststeht, mit wie vielen Karten gespielt wird.
+misfit-to-partner = Trümpfe gehen nur dann an den Partner, wenn die Parteien feststehen, weggelegt wird und das höchste Gebot zuerst weglegt.
 misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
 misfit-bids = Das niedrigste Gebot, { $min }, liegt über dem höchsten, { $max }.
@@ -1861,6 +1869,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Ein Trumpf, der zählt, wird nie weggelegt: Wer mehr davon hat, als er Karten spielt, behält sie alle.
     [under_first] Ein Trumpf, der zählt, wird nie weggelegt: Wer mehr davon hat, als er Karten spielt, behält sie alle. Wer Trümpfe weggelegt hat, muss als erste Karte eine spielen, die höher ist als jeder von ihnen.
+    [to_partner] Hat zu viele Trümpfe, wer das Gebot hat, bekommt { $partners ->
+        [several] der erste Partner der Reihe nach, der Platz hat,
+       *[one] der Partner
+    } so viele davon, wie er aufnehmen kann: zuerst die, die zählen, dann die höchsten. Alle sehen sie, und der Partner, der sie nicht ablehnen kann, legt andere Karten dafür weg. Nur die übrigen werden weggelegt.
    *[any] Welche Trümpfe weggelegt werden, ist gleich, solange die, die zählen, zuletzt gehen.
 }
 rule-dead-points = { $dead ->
@@ -2747,6 +2759,7 @@ field-also = { $field ->
     [turnup_scores] Buben aufdecken, aufgedeckter Bube
     [beg_limit] zweimal betteln, zweites Betteln
     [weak_hand] vergeben, neu geben, nur Neunen, keine Bilder
+    [surplus_trumps] kannst du drei nehmen, Trümpfe an den Partner, can you take three
     [ruff] einstechen, Bedienzwang, Farbzwang
     [void_must_trump] Trumpfzwang, muss stechen
     [points] fünf Punkte, sieben Punkte, zehn Punkte, Dreien, Fünfen, Neunen, Pedro
@@ -2998,6 +3011,7 @@ value-name = { $value ->
     [surplus_trumps-any] die zählenden zuletzt
     [surplus_trumps-not_scoring] keiner, der zählt
     [surplus_trumps-under_first] keiner, der zählt; erste Karte höher
+    [surplus_trumps-to_partner] nimmt der Partner
     [dead_points-nobody] bekommt niemand
     [dead_points-maker] bekommt, wer Trumpf angesagt hat
     [throw_in-off] nicht erlaubt

@@ -523,6 +523,13 @@ log-discards-shown = { $who ->
        *[other] { $count } cards
     } and shows the trumps: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] You hand { $to_name } { $cards }.
+   *[one] { $to ->
+        [you] { $name } hands you { $cards }.
+       *[one] { $name } hands { $to_name } { $cards }.
+    }
+}
 log-weak-hand = { $who ->
     [you] You show a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
    *[one] { $name } shows a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
@@ -973,6 +980,7 @@ misfit-widow = A widow needs discarding: otherwise, the player who takes it up h
 misfit-draw = Cards can be drawn during play only when there are two players, all cards are played, and none are exchanged first.
 misfit-rows = Cards can lie in rows only when two people play, with an even number of cards each, all of them played, and no drawing.
 misfit-refill = Hands can be filled up only if the number of cards to play with is set.
+misfit-to-partner = Trumps can go to a partner only where sides are fixed, cards are discarded, and the bidder discards first.
 misfit-difference = Only two sides can score the difference.
 misfit-turn-up = Dealing { $cards } cards each to { $players } players leaves none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
@@ -1832,6 +1840,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] A trump that scores is never discarded: a player with more of them than cards to play with keeps them all.
     [under_first] A trump that scores is never discarded: a player with more of them than cards to play with keeps them all. The first card of a player who discarded trumps must be higher than each of them.
+    [to_partner] Trumps that the bidder has too many of go to { $partners ->
+        [several] the first partner in turn who has room for any
+       *[one] the partner
+    }, as many as they have room for: first those that score, then the highest. Everybody sees them, and the partner, who may not refuse them, discards other cards in their place. Only the rest are discarded.
    *[any] Which trumps are discarded makes no difference, as long as those that score go last.
 }
 rule-dead-points = { $dead ->
@@ -2719,6 +2731,7 @@ field-also = { $field ->
     [turnup_scores] turn a jack, turn up the jack
     [beg_limit] beg twice, second beg
     [weak_hand] misdeal, redeal, bust hand, nines or lower, no face cards
+    [surplus_trumps] can you take three, give trumps to the partner, extra trumps
     [ruff] trump in, must follow suit
     [void_must_trump] must trump
     [points] five-point, seven-point, ten points, thirteen-point, threes, fives, nines, pedro
@@ -2966,6 +2979,7 @@ value-name = { $value ->
     [surplus_trumps-any] those that score go last
     [surplus_trumps-not_scoring] none that scores
     [surplus_trumps-under_first] none that scores; first play a higher one
+    [surplus_trumps-to_partner] the bidder’s partner takes them
     [dead_points-nobody] go to nobody
     [dead_points-maker] go to the player who named trump
     [throw_in-off] not allowed

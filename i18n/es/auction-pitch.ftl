@@ -560,6 +560,13 @@ log-discards-shown = { $who ->
        *[other] { $count } cartas
     } y enseña los triunfos: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Pasas { $cards } a { $to_name }.
+   *[one] { $to ->
+        [you] { $name } te pasa { $cards }.
+       *[one] { $name } pasa { $cards } a { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Enseñas una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo: { $cards }.
    *[one] { $name } enseña una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo: { $cards }.
@@ -1007,6 +1014,7 @@ misfit-widow = Con viuda hay que descartar: si no, quien la recoge tiene más ca
 misfit-draw = Solo se puede robar durante el juego entre dos, si se juegan todas las cartas y antes no se cambia ninguna.
 misfit-rows = Las cartas solo pueden ponerse en filas entre dos, con un número par cada uno, si no se roba y se juegan todas.
 misfit-refill = Las manos solo se pueden completar si está fijado con cuántas cartas se juega.
+misfit-to-partner = Los triunfos solo pueden ir a la pareja si los bandos son fijos, se descarta y quien ganó la subasta descarta primero.
 misfit-difference = La diferencia solo se puede anotar entre dos bandos.
 misfit-turn-up = Con { $cards } cartas para cada uno de los { $players } jugadores no queda ninguna para la muestra.
 misfit-bids = La puja mínima, { $min }, es mayor que la máxima, { $max }.
@@ -1867,6 +1875,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Un triunfo que puntúa nunca se descarta: quien tiene más de ellos que cartas para jugar se los queda todos.
     [under_first] Un triunfo que puntúa nunca se descarta: quien tiene más de ellos que cartas para jugar se los queda todos. La primera carta de quien ha descartado triunfos tiene que ser más alta que cada uno de ellos.
+    [to_partner] Los triunfos que le sobran a quien ganó la subasta van a { $partners ->
+        [several] la primera de sus parejas por turno que tiene sitio para alguno
+       *[one] su pareja
+    }, tantos como le quepan: primero los que puntúan, después los más altos. Todo el mundo los ve, y la pareja, que no puede rechazarlos, descarta otras cartas en su lugar. Solo se descartan los demás.
    *[any] Da igual qué triunfos se descartan, mientras los que puntúan se vayan los últimos.
 }
 rule-dead-points = { $dead ->
@@ -2754,6 +2766,7 @@ field-also = { $field ->
     [turnup_scores] descubrir una jota, jota descubierta
     [beg_limit] pedir dos veces, segunda petición
     [weak_hand] repartir otra vez, reparto nulo, solo nueves, sin figuras
+    [surplus_trumps] puedes coger tres, triunfos para la pareja, can you take three
     [ruff] fallar, asistir al palo, obligación de asistir
     [void_must_trump] obligación de fallar, hay que fallar
     [points] cinco puntos, siete puntos, diez puntos, treses, cincos, nueves, pedro
@@ -3005,6 +3018,7 @@ value-name = { $value ->
     [surplus_trumps-any] al final, los que puntúan
     [surplus_trumps-not_scoring] ninguno que puntúe
     [surplus_trumps-under_first] ninguno que puntúe; primera carta más alta
+    [surplus_trumps-to_partner] los toma la pareja de quien puja
     [dead_points-nobody] no son para nadie
     [dead_points-maker] son para quien nombró triunfo
     [throw_in-off] no se permite

@@ -548,6 +548,13 @@ log-discards-shown = { $who ->
        *[other] { $count } cartes
     } et montre les atouts : { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Vous passez { $cards } à { $to_name }.
+   *[one] { $to ->
+        [you] { $name } vous passe { $cards }.
+       *[one] { $name } passe { $cards } à { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Vous montrez une main sans figure ni carte qui puisse compter, et on redistribue : { $cards }.
    *[one] { $name } montre une main sans figure ni carte qui puisse compter, et on redistribue : { $cards }.
@@ -998,6 +1005,7 @@ misfit-widow = Avec un chien, il faut écarter : sinon, qui le prend a plus de
 misfit-draw = On ne peut tirer de cartes pendant le jeu qu’à deux, si toutes les cartes se jouent et qu’aucune n’est échangée avant.
 misfit-rows = Les cartes ne peuvent être en rangées qu’à deux, avec un nombre pair chacun, sans tirage et en jouant toutes les cartes.
 misfit-refill = Les mains ne peuvent être complétées que si le nombre de cartes pour jouer est fixé.
+misfit-to-partner = Les atouts ne peuvent aller à un partenaire que si les camps sont fixes, si l’on écarte et si le preneur écarte d’abord.
 misfit-difference = La différence ne peut se marquer qu’entre deux camps.
 misfit-turn-up = Avec { $cards } cartes à chacun des { $players } joueurs, il n’en reste aucune à retourner.
 misfit-bids = La plus basse enchère, { $min }, dépasse la plus haute, { $max }.
@@ -1858,6 +1866,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous.
     [under_first] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous. La première carte de qui a écarté des atouts doit être plus haute que chacun d’eux.
+    [to_partner] Les atouts que le preneur a en trop vont { $partners ->
+        [several] au premier de ses partenaires dans l’ordre qui a de la place
+       *[one] à son partenaire
+    }, autant qu’il peut en prendre : d’abord ceux qui comptent, puis les plus hauts. Tous les voient, et le partenaire, qui ne peut pas les refuser, écarte d’autres cartes à leur place. Seuls les autres sont écartés.
    *[any] Peu importe quels atouts on écarte, du moment que ceux qui comptent partent en dernier.
 }
 rule-dead-points = { $dead ->
@@ -2745,6 +2757,7 @@ field-also = { $field ->
     [turnup_scores] retourner un valet, valet retourné
     [beg_limit] demander deux fois, deuxième demande
     [weak_hand] maldonne, redonner, rien que des neuf, sans figure
+    [surplus_trumps] peux-tu en prendre trois, atouts au partenaire, can you take three
     [ruff] couper à volonté, obligation de fournir
     [void_must_trump] couper obligatoirement, coupe obligatoire
     [points] cinq points, sept points, dix points, les trois, les cinq, les neuf, pedro
@@ -2995,6 +3008,7 @@ value-name = { $value ->
     [surplus_trumps-any] ceux qui comptent en dernier
     [surplus_trumps-not_scoring] aucun qui compte
     [surplus_trumps-under_first] aucun qui compte ; première carte plus haute
+    [surplus_trumps-to_partner] le partenaire du preneur les prend
     [dead_points-nobody] à personne
     [dead_points-maker] à qui a nommé l’atout
     [throw_in-off] interdit

@@ -516,6 +516,13 @@ log-discards-shown = { $who ->
        *[other] { $count } kaarten
     } weg en toont de troeven: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Je geeft { $cards } aan { $to_name }.
+   *[one] { $to ->
+        [you] { $name } geeft jou { $cards }.
+       *[one] { $name } geeft { $cards } aan { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
    *[one] { $name } toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
@@ -966,6 +973,7 @@ misfit-widow = Bij een blinde hoort wegleggen: anders heeft wie die opneemt meer
 misfit-draw = Tijdens het spelen kaarten pakken kan alleen met twee spelers, als alle kaarten worden gespeeld en er vooraf niet wordt geruild.
 misfit-rows = Kaarten kunnen alleen in rijen liggen met twee spelers die elk een even aantal hebben, niets pakken en alles spelen.
 misfit-refill = Handen kunnen alleen worden aangevuld als vaststaat met hoeveel kaarten wordt gespeeld.
+misfit-to-partner = Troeven kunnen alleen naar een partner gaan als de partijen vaststaan, er wordt weggelegd en de bieder het eerst weglegt.
 misfit-difference = Alleen met twee partijen kan het verschil worden geteld.
 misfit-turn-up = Als { $players } spelers elk { $cards } kaarten krijgen, blijft er geen over om om te draaien.
 misfit-bids = Het laagste bod, { $min }, is hoger dan het hoogste, { $max }.
@@ -1826,6 +1834,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Een troef die telt, gaat nooit weg: wie er meer heeft dan kaarten om mee te spelen, houdt ze allemaal.
     [under_first] Een troef die telt, gaat nooit weg: wie er meer heeft dan kaarten om mee te spelen, houdt ze allemaal. De eerste kaart van wie troeven heeft weggelegd, moet hoger zijn dan elk daarvan.
+    [to_partner] Troeven die de bieder te veel heeft, gaan naar { $partners ->
+        [several] de eerste partner aan de beurt die er plaats voor heeft
+       *[one] de partner
+    }, zoveel als erbij kunnen: eerst de troeven die tellen, dan de hoogste. Iedereen ziet ze, en de partner, die ze niet mag weigeren, legt er andere kaarten voor weg. Alleen de overige worden weggelegd.
    *[any] Welke troeven weggaan maakt niet uit, zolang de troeven die tellen als laatste gaan.
 }
 rule-dead-points = { $dead ->
@@ -2713,6 +2725,7 @@ field-also = { $field ->
     [turnup_scores] boer omdraaien, gedraaide boer
     [beg_limit] twee keer bedelen, tweede keer bedelen
     [weak_hand] opnieuw geven, verkeerd geven, alleen negens, geen plaatjes
+    [surplus_trumps] kun je er drie nemen, troeven aan de partner, can you take three
     [ruff] troeven, kleur bekennen verplicht
     [void_must_trump] moet troeven, verplicht troeven
     [points] vijf punten, zeven punten, tien punten, drieën, vijven, negens, pedro
@@ -2946,6 +2959,7 @@ value-name = { $value ->
     [surplus_trumps-any] die tellen als laatste
     [surplus_trumps-not_scoring] geen die telt
     [surplus_trumps-under_first] geen die telt; eerste kaart hoger
+    [surplus_trumps-to_partner] de partner van de bieder neemt ze
     [dead_points-nobody] gaan naar niemand
     [dead_points-maker] gaan naar wie troef noemde
     [throw_in-off] niet toegestaan

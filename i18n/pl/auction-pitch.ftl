@@ -595,6 +595,13 @@ log-discards-shown = { $who ->
        *[other] { $count } kart
     } i pokazuje odrzucone atuty, czyli { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Oddajesz { $cards }. Te atuty dostaje { $to_name }.
+   *[one] { $to ->
+        [you] { $name } oddaje { $cards }. Dostajesz te atuty.
+       *[one] { $name } oddaje { $cards }. Te atuty dostaje { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Pokazujesz { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
    *[one] { $name } pokazuje { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
@@ -1058,6 +1065,7 @@ misfit-widow = Z musikiem trzeba odrzucać karty: inaczej ten, kto go bierze, ma
 misfit-draw = W trakcie gry można dobierać tylko we dwoje, gdy gra się wszystkimi kartami i nic się wcześniej nie wymienia.
 misfit-rows = Karty mogą leżeć w rzędach tylko we dwoje, po parzystej liczbie, bez dobierania i gdy gra się wszystkimi.
 misfit-refill = Rękę można uzupełniać tylko wtedy, gdy jest ustalone, iloma kartami się gra.
+misfit-to-partner = Atuty może brać partner tylko wtedy, gdy strony są stałe, karty się odrzuca, a rozgrywający odrzuca pierwszy.
 misfit-difference = Różnicę mogą zapisywać tylko dwie strony.
 misfit-turn-up = Gdy każdy z { $players } graczy dostaje { $cards ->
     [one] 1 kartę
@@ -1919,6 +1927,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Atutu, który punktuje, nigdy się nie odrzuca: kto ma ich więcej niż kart do gry, zatrzymuje wszystkie.
     [under_first] Atutu, który punktuje, nigdy się nie odrzuca: kto ma ich więcej niż kart do gry, zatrzymuje wszystkie. Kto odrzucił atuty, jako pierwszą musi zagrać kartę wyższą od każdego z nich.
+    [to_partner] Atuty, których rozgrywający ma za dużo, bierze { $partners ->
+        [several] pierwszy po kolei partner, który ma na nie miejsce
+       *[one] partner
+    }, tyle, ile może zmieścić: najpierw te, które punktują, potem najwyższe. Wszyscy je widzą, a partner, który nie może odmówić, odrzuca za nie inne karty. Odrzuca się tylko pozostałe atuty.
    *[any] Obojętne, które atuty się odrzuca, byle te, które punktują, szły na końcu.
 }
 rule-dead-points = { $dead ->
@@ -2811,6 +2823,7 @@ field-also = { $field ->
     [turnup_scores] odkryty walet, odkrycie waleta
     [beg_limit] dwie prośby, prosić dwa razy
     [weak_hand] nowe rozdanie, same dziewiątki, bez figur, złe rozdanie
+    [surplus_trumps] weźmiesz trzy, atuty dla partnera, can you take three
     [ruff] bić atutem, obowiązek dokładania do koloru
     [void_must_trump] obowiązek bicia atutem, trzeba przebić
     [points] pięć punktów, siedem punktów, dziesięć punktów, trójki, piątki, dziewiątki, pedro
@@ -3058,6 +3071,7 @@ value-name = { $value ->
     [surplus_trumps-any] punktujące na końcu
     [surplus_trumps-not_scoring] żaden punktujący
     [surplus_trumps-under_first] żaden punktujący; pierwsza karta wyższa
+    [surplus_trumps-to_partner] bierze je partner rozgrywającego
     [dead_points-nobody] nikomu
     [dead_points-maker] temu, kto wskazuje atu
     [throw_in-off] niedozwolone

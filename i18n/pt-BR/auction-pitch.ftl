@@ -546,6 +546,13 @@ log-discards-shown = { $who ->
        *[other] { $count } cartas
     } e mostra os trunfos: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Você passa { $cards } para { $to_name }.
+   *[one] { $to ->
+        [you] { $name } passa { $cards } para você.
+       *[one] { $name } passa { $cards } para { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
    *[one] { $name } mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
@@ -996,6 +1003,7 @@ misfit-widow = Com morto é preciso descartar: senão, quem o pega fica com mais
 misfit-draw = Só se compra durante o jogo quando são dois jogadores, jogam-se todas as cartas e não há troca antes.
 misfit-rows = As cartas só podem ficar em fileiras a dois, com um número par para cada um, sem compra e jogando todas.
 misfit-refill = Só se pode completar a mão se está fixado com quantas cartas se joga.
+misfit-to-partner = Trunfos só podem ir para um parceiro se os lados são fixos, se há descarte e se quem tem o lance descarta primeiro.
 misfit-difference = Só dois lados podem marcar a diferença.
 misfit-turn-up = Com { $cards } cartas para cada um de { $players } jogadores, não sobra nenhuma para a vira.
 misfit-bids = O menor lance, { $min }, está acima do maior, { $max }.
@@ -1853,6 +1861,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Um trunfo que pontua nunca é descartado: quem tem mais deles do que cartas para jogar fica com todos.
     [under_first] Um trunfo que pontua nunca é descartado: quem tem mais deles do que cartas para jogar fica com todos. A primeira carta de quem descartou trunfos tem de ser mais alta que cada um deles.
+    [to_partner] Os trunfos que sobram a quem tem o lance vão para { $partners ->
+        [several] o primeiro parceiro na vez que tem lugar para algum
+       *[one] o parceiro
+    }, tantos quantos couberem: primeiro os que pontuam, depois os mais altos. Todos os veem, e o parceiro, que não pode recusar, descarta outras cartas no lugar deles. Só os demais são descartados.
    *[any] Tanto faz quais trunfos se descartam, desde que os que pontuam saiam por último.
 }
 rule-dead-points = { $dead ->
@@ -2741,6 +2753,7 @@ field-also = { $field ->
     [turnup_scores] virar um valete, valete virado
     [beg_limit] pedir duas vezes, segundo pedido
     [weak_hand] redistribuir, dar outra vez, só noves, sem figuras
+    [surplus_trumps] dá para pegar três, trunfos para o parceiro, can you take three
     [ruff] trunfar, obrigação de seguir o naipe
     [void_must_trump] obrigação de cortar, tem que cortar
     [points] cinco pontos, sete pontos, dez pontos, os três, cincos, noves, pedro
@@ -2991,6 +3004,7 @@ value-name = { $value ->
     [surplus_trumps-any] os que pontuam por último
     [surplus_trumps-not_scoring] nenhum que pontue
     [surplus_trumps-under_first] nenhum que pontue; primeira carta mais alta
+    [surplus_trumps-to_partner] o parceiro de quem arremata pega
     [dead_points-nobody] para ninguém
     [dead_points-maker] para quem declarou o trunfo
     [throw_in-off] não permitido

@@ -541,6 +541,13 @@ log-discards-shown = { $who ->
        *[other] { $count } kort
     } och visar trumfen: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Du ger { $to_name } { $cards }.
+   *[one] { $to ->
+        [you] { $name } ger dig { $cards }.
+       *[one] { $name } ger { $to_name } { $cards }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Du visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv: { $cards }.
    *[one] { $name } visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv: { $cards }.
@@ -988,6 +995,7 @@ misfit-widow = Med skat måste kort kastas: annars har den som tar upp den fler 
 misfit-draw = Kort kan dras under spelet bara när två spelar, alla kort spelas och inga byts först.
 misfit-rows = Kort kan ligga i rader bara när två spelar med ett jämnt antal var, inga dras och alla spelas.
 misfit-refill = Händer kan fyllas på bara om det är bestämt hur många kort man spelar med.
+misfit-to-partner = Trumfar kan gå till en partner bara om sidorna är fasta, kort kastas och högstbjudande kastar först.
 misfit-difference = Skillnaden kan skrivas upp bara när det är två sidor.
 misfit-turn-up = { $cards } kort var till { $players } spelare lämnar inget att vända upp.
 misfit-bids = Lägsta budet, { $min }, är över det högsta, { $max }.
@@ -1821,6 +1829,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] En trumf som ger poäng kastas aldrig: den som har fler av dem än kort att spela med behåller alla.
     [under_first] En trumf som ger poäng kastas aldrig: den som har fler av dem än kort att spela med behåller alla. Den som har kastat trumfar måste som sitt första kort spela ett som är högre än var och en av dem.
+    [to_partner] Trumfar som högstbjudande har för många av går till { $partners ->
+        [several] den första partnern i tur och ordning som har plats för någon
+       *[one] partnern
+    }, så många som får plats: först de som ger poäng, sedan de högsta. Alla ser dem, och partnern, som inte får säga nej, kastar andra kort i stället. Bara de övriga kastas.
    *[any] Det är fritt vilka trumfar som kastas, bara de som ger poäng går sist.
 }
 rule-dead-points = { $dead ->
@@ -2708,6 +2720,7 @@ field-also = { $field ->
     [turnup_scores] vända upp en knekt, uppvänd knekt
     [beg_limit] tigga två gånger, andra tiggandet
     [weak_hand] ny giv, felgiv, bara nior, inga klädda kort
+    [surplus_trumps] kan du ta tre, trumfar till partnern, can you take three
     [ruff] stjäla med trumf, följa färg, bekänna
     [void_must_trump] måste trumfa
     [points] fem poäng, sju poäng, tio poäng, treor, femmor, nior, pedro
@@ -2955,6 +2968,7 @@ value-name = { $value ->
     [surplus_trumps-any] de med poäng sist
     [surplus_trumps-not_scoring] ingen som ger poäng
     [surplus_trumps-under_first] ingen som ger poäng; första kortet högre
+    [surplus_trumps-to_partner] högstbjudandes partner tar dem
     [dead_points-nobody] går till ingen
     [dead_points-maker] går till den som bestämde trumf
     [throw_in-off] inte tillåtet

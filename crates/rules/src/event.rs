@@ -245,6 +245,15 @@ pub enum Event {
         /// Trumps among them, which everybody sees (M-55).
         shown: Cards,
     },
+    /// The pitcher's partner takes trumps of which the pitcher has more than places (M-58). Everybody sees them (F-56).
+    Handed {
+        /// Seat of the pitcher.
+        from: Seat,
+        /// Seat of the partner.
+        to: Seat,
+        /// Trumps that change hands.
+        cards: Cards,
+    },
     /// Plain cards that this player threw away come under the stock, which is too short (M-56).
     Replenished {
         /// Seat that threw the cards away.

@@ -83,6 +83,7 @@ impl Cue {
             | Event::Cut(_)
             | Event::WidowTaken { .. }
             | Event::Discarded { .. }
+            | Event::Handed { .. }
             | Event::Drawn { .. }
             | Event::Uncovered { .. }
             | Event::WeakHand { .. }

@@ -149,6 +149,20 @@ impl Narrator {
                 *held = held.saturating_sub(cards.count);
                 discarded(language, names, *seat, *cards, *shown)
             }
+            Event::Handed { from, to, cards: handed } => {
+                let count = handed.len() as u8;
+                self.held[from.index()] = self.held[from.index()].saturating_sub(count);
+                self.held[to.index()] += count;
+                t!(
+                    language,
+                    "log-hands-over",
+                    who = names.who(*from),
+                    name = names.name(*from),
+                    to = names.who(*to),
+                    to_name = names.name(*to),
+                    cards = cards(language, *handed)
+                )
+            }
             Event::Replenished { seat, cards } => {
                 t!(language, "log-replenished", who = names.who(*seat), name = names.name(*seat), count = cards.count)
             }
@@ -472,6 +486,21 @@ mod tests {
             ]
         );
         assert_eq!(told("de", &events)[3], "Ben nimmt den Rest des Talons: 7 Karten.");
+    }
+
+    #[test]
+    fn trumps_that_a_partner_takes_are_told_to_all() {
+        let seat = |index| Seat::new(index).expect("a seat");
+        let cards: Cards = "KS 3S".parse().expect("cards");
+        let handed = |from, to| Event::Handed { from: seat(from), to: seat(to), cards };
+        assert_eq!(
+            told("en", &[handed(0, 2), handed(2, 0), handed(1, 3)]),
+            [
+                "You hand Cleo the king of spades and the three of spades.",
+                "Cleo hands you the king of spades and the three of spades.",
+                "Ben hands Dev the king of spades and the three of spades.",
+            ]
+        );
     }
 
     #[test]

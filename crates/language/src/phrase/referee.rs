@@ -129,6 +129,7 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         | Event::WeakHand { .. }
         | Event::WidowTaken { .. }
         | Event::Discarded { .. }
+        | Event::Handed { .. }
         | Event::Replenished { .. }
         | Event::Drawn { .. }
         | Event::Lead { .. }

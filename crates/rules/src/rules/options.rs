@@ -202,6 +202,8 @@ options! {
         NotScoring = "not_scoring",
         /// Only those that do not score, and their player first plays a higher trump.
         UnderFirst = "under_first",
+        /// Any; of the bidder's the partner takes as many as they have room for.
+        ToPartner = "to_partner",
     }
 
     /// Cards that are played (M-60).

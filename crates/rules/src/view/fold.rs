@@ -87,6 +87,13 @@ impl SeatView {
                 thrown.cards = thrown.cards.map(|thrown| thrown | *cards);
                 self.exchanged.push(event.clone());
             }
+            Event::Handed { from, to, cards } => {
+                let held = &mut self.held[*from];
+                held.count = held.count.saturating_sub(cards.len() as u8);
+                held.cards = held.cards.map(|held| held - *cards);
+                taken_up(self, *to, Held::seen(*cards));
+                self.exchanged.push(event.clone());
+            }
             Event::Replenished { seat, cards } => {
                 let thrown = &mut self.thrown[*seat];
                 thrown.count = thrown.count.saturating_sub(cards.count);

@@ -488,6 +488,7 @@ impl Scene<'_> {
             Event::TurnedUp(card) => self.turn_up(*card, share(FLIP)),
             Event::Uncovered { seat, card, upper } => self.uncover(*seat, *card, *upper, share(FLIP)),
             Event::Discarded { seat, cards, .. } => self.discard(*seat, *cards, share(DISCARD)),
+            Event::Handed { from, to, cards } => self.hand_over(*from, *to, *cards, share(DISCARD)),
             Event::WidowTaken { seat, cards } => {
                 self.take_up(*seat, cards.count, self.stage.widow_of(*seat), share(DISCARD));
             }
@@ -519,6 +520,7 @@ impl Scene<'_> {
         let gone: Cards = played.iter().map(|(_, card)| *card).collect();
         let leaving = match events {
             [Event::Discarded { seat, cards, .. }] => Some((*seat, *cards)),
+            [Event::Handed { from, cards, .. }] => Some((*from, Held::seen(*cards))),
             _ => None,
         };
         self.pile();
@@ -783,6 +785,16 @@ impl Scene<'_> {
             let from = self.place_of(seat, seen.get(index).copied());
             let place = from.towards(&to, ease_out((1.2 * t - 0.06 * index as f32).clamp(0.0, 1.0)));
             self.sprites.push(Sprite::new(None, place).drawn_as(to.size.width));
+        }
+    }
+
+    /// Lays cards that go face up from one hand to another.
+    fn hand_over(&mut self, from: Seat, to: Seat, cards: Cards, t: f32) {
+        let there = if self.stage.is_own(to) { self.own_middle() } else { self.held_place(to) };
+        for (index, card) in hand_order::by_suits(cards, self.ranking()).into_iter().enumerate() {
+            let here = self.place_of(from, Some(card));
+            let place = here.towards(&there, ease_out((1.2 * t - 0.06 * index as f32).clamp(0.0, 1.0)));
+            self.sprites.push(Sprite::new(Some(card), place).drawn_as(there.size.width));
         }
     }
 

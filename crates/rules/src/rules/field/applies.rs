@@ -6,7 +6,7 @@ use crate::point::Point;
 use crate::rules::{
     AllPass, Discarding, Drawing, FirstPitcher, GameTie, GoingOut, Layout, Moon, Naming, Pegging, Playable, RankScores,
     RankSet, RestTo, RevokePenalty, Rules, ScoreAs, SellerCredit, SetScoring, Settlement, Smudge, SmudgeInHole,
-    TrumpBy, WeakHand, WidowTo,
+    SurplusTrumps, TrumpBy, WeakHand, WidowTo,
 };
 
 impl Rules {
@@ -163,6 +163,11 @@ impl Rules {
         self.exchanges() && (takes_rest || self.discard != Discarding::None && most > self.hand_size())
     }
 
+    /// Returns `true` if the bidder's partner takes trumps of which the bidder has more than places (M-58).
+    pub(crate) fn hands_over_trumps(&self) -> bool {
+        self.surplus_trumps == SurplusTrumps::ToPartner && self.has_surplus_trumps()
+    }
+
     /// Returns `true` if a single card that is a trump scores, or could.
     fn throws_cards_of_points(&self) -> bool {
         let scores = |point: Point| point.is_card() && !matches!(point, Point::Plain(_));
@@ -192,7 +197,13 @@ impl Rules {
     /// Returns `true` if some player has a partner.
     #[must_use]
     pub fn has_partners(&self) -> bool {
-        self.sides() < usize::from(self.players) || self.calls_partner()
+        self.has_fixed_partners() || self.calls_partner()
+    }
+
+    /// Returns `true` if some player has a partner for the whole game.
+    #[must_use]
+    pub fn has_fixed_partners(&self) -> bool {
+        self.sides() < usize::from(self.players)
     }
 }
 
