@@ -284,9 +284,10 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
                     Event::HandScored(finished) => Some(Arc::clone(finished)),
                     _ => None,
                 });
-                let step = Step { entry: entry.clone(), events, number, kind, actions };
-                kept.push((step, (playthrough.deals(), playthrough.actions())));
+                // Who pitches first is said before there is a hand.
                 if let Some(hand) = hands.last_mut() {
+                    let step = Step { entry: entry.clone(), events, number, kind, actions };
+                    kept.push((step, (playthrough.deals(), playthrough.actions())));
                     hand.steps.end = kept.len();
                     hand.finished = count.or(hand.finished.take());
                 }

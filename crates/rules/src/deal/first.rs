@@ -95,7 +95,7 @@ impl FirstDeal {
         match rules.finds_pitcher() {
             FirstPitcher::FirstJack => first_jack(rules, pack),
             FirstPitcher::ColourGuess => colour_guess(rules, pack, guess),
-            FirstPitcher::HighCut | FirstPitcher::LowCut => cuts(rules, pack),
+            FirstPitcher::HighCut | FirstPitcher::HighCutChooses | FirstPitcher::LowCut => cuts(rules, pack),
             FirstPitcher::ByDeal | FirstPitcher::TwoOfDiamonds => FirstDeal::Draw(draw(rules, pack)),
         }
     }
@@ -273,7 +273,7 @@ mod tests {
         let mut game = Game::new(Arc::clone(&rules), seat(0)).expect("rules that fit");
         let pack = Pack::new(cards).expect("a pack");
         let events = game.apply(seat(0), Action::Deal(pack.clone())).expect("a deal");
-        assert_eq!(events[0], Event::FirstPitcher(seat(3)));
+        assert_eq!(events[0], Event::FirstPitcher { seat: seat(3), chosen_by: None });
         assert_eq!((game.dealer(), game.turn()), (seat(2), Turn::Play(seat(3))));
         let mut view = Game::new(rules, seat(0)).expect("rules that fit").view(Viewer::Public);
         events.iter().for_each(|event| view.apply(event));
@@ -284,7 +284,7 @@ mod tests {
             let _ = game.apply(turn, action).expect("legal");
         }
         let events = game.apply(game.dealer(), Action::Deal(pack)).expect("a second deal");
-        assert!(!events.iter().any(|event| matches!(event, Event::FirstPitcher(_))), "in the first hand alone");
+        assert!(!events.iter().any(|event| matches!(event, Event::FirstPitcher { .. })), "in the first hand alone");
     }
 
     #[test]
