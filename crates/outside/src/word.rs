@@ -102,7 +102,9 @@ mod tests {
         for words in ["", "bid", "bid 199", "take", "discard", "discard XX", "call partner", "a b c d e f g h i"] {
             assert_eq!(action(words), None, "{words}");
         }
-        for words in ["override 2", "wrong lead 0", "demand 6", "name trump", "call partner", "first pitcher", "any claims"] {
+        for words in
+            ["override 2", "wrong lead 0", "demand 6", "name trump", "call partner", "first pitcher", "any claims"]
+        {
             assert_eq!(ask(words).map(of_ask).as_deref(), Some(words));
         }
         assert_eq!((ask("override 9"), ask("wrong"), call("AS")), (None, None, None));

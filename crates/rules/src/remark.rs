@@ -185,7 +185,9 @@ mod tests {
         for text in EVERY {
             assert_eq!(text.parse::<Remark>().map(|remark| remark.to_string()).as_deref(), Ok(text));
         }
-        for text in ["", "call_renege", "call_renege 9", "first_pitcher", "name X", "demand", "demand ace", "expose", "Look"] {
+        for text in
+            ["", "call_renege", "call_renege 9", "first_pitcher", "name X", "demand", "demand ace", "expose", "Look"]
+        {
             assert!(text.parse::<Remark>().is_err(), "{text}");
         }
     }

@@ -142,7 +142,14 @@ impl Narrator {
             }
             Event::FirstPitcher { seat, chosen_by: Some(by) } => {
                 let (who, of) = (names.who(*by), if by == seat { "self" } else { names.who(*seat) });
-                t!(language, "log-first-chosen", who = who, name = names.name(*by), of = of, of_name = names.name(*seat))
+                t!(
+                    language,
+                    "log-first-chosen",
+                    who = who,
+                    name = names.name(*by),
+                    of = of,
+                    of_name = names.name(*seat)
+                )
             }
             Event::WidowTaken { seat, cards } => {
                 self.held[seat.index()] += cards.count;

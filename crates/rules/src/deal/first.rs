@@ -194,9 +194,11 @@ fn colour_guess(rules: &Rules, pack: &Pack, guess: Guess) -> FirstDeal {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::Action;
+    use crate::action::{Action, IllegalAction};
+    use crate::conduct::Ask;
     use crate::event::{Event, Viewer};
     use crate::game::Game;
+    use crate::remark::Remark;
     use crate::rules::Preset;
     use crate::seat::Direction;
     use crate::view::Turn;
@@ -261,6 +263,35 @@ mod tests {
         assert_eq!(cut(Preset::NineCardDon, "2C KD AS"), (1, seat(1), seat(0)));
         assert_eq!(cut(Preset::Phat, "2C KD AS"), (1, seat(0), seat(3)));
         assert_eq!(cut(Preset::NineCardDon, "KC KD AS 3S"), (2, seat(0), seat(3)), "who ties cuts again");
+    }
+
+    #[test]
+    fn who_cuts_the_higher_card_chooses_who_pitches_first() {
+        let rules = Arc::new(Rules::from(Preset::NineCardDon));
+        let begun = || Game::after_cut(Arc::clone(&rules), seat(3)).expect("rules that fit");
+        let says = |of| Action::Say(Remark::FirstPitcher(seat(of)));
+        let pack = Pack::new(rules.pack_cards().iter().collect::<Vec<Card>>()).expect("a pack");
+        let game = begun();
+        assert_eq!((game.turn(), game.asks()), (Turn::Rule(seat(0)), Some(Ask::FirstPitcher)));
+        assert_eq!(game.legal(seat(0)), [0, 1, 2, 3].map(says));
+        let refused = |by, action| game.clone().apply(seat(by), action).expect_err("refused");
+        assert_eq!(refused(0, Action::Deal(pack.clone())), IllegalAction::Unsettled(seat(0)));
+        assert_eq!(refused(1, says(1)), IllegalAction::NotYourTurn(seat(0)));
+        for pitcher in 0..4 {
+            let mut game = begun();
+            let mut view = game.view(Viewer::Public);
+            let events = game.apply(seat(0), says(pitcher)).expect("they are asked");
+            assert_eq!(events, [Event::FirstPitcher { seat: seat(pitcher), chosen_by: Some(seat(0)) }]);
+            events.iter().for_each(|event| view.apply(event));
+            assert_eq!((view.dealer, game.turn()), (game.dealer(), Turn::Deal(game.dealer())));
+            let again = game.apply(seat(0), says(0)).expect_err("once");
+            assert_eq!(again, IllegalAction::NotNow(Remark::FirstPitcher(seat(0))));
+            let _ = game.apply(game.dealer(), Action::Deal(pack.clone())).expect("a deal");
+            assert_eq!(game.turn(), Turn::Play(seat(pitcher)));
+        }
+        let cut = Rules { first_pitcher: FirstPitcher::HighCut, ..Preset::NineCardDon.into() };
+        let game = Game::after_cut(Arc::new(cut), seat(3)).expect("rules that fit");
+        assert_eq!(game.turn(), Turn::Deal(seat(3)), "who cuts the higher card pitches");
     }
 
     #[test]
