@@ -17,14 +17,14 @@ pub enum FirstDeal {
         /// Player before the pitcher, who therefore counts as dealer.
         dealer: Seat,
     },
-    /// One player of each side cut, and the highest or the lowest card pitches first; players who tie cut again
-    /// (DON-07, PHA-01).
+    /// One player of each side cut, and the highest or the lowest card pitches first, or the highest says who does; players
+    /// who tie cut again (DON-07, PHA-01).
     Cuts {
         /// Each round, in turn.
         rounds: Vec<Vec<(Seat, Card)>>,
-        /// First pitcher.
+        /// Player whose card decides: the first pitcher, unless they choose another.
         pitcher: Seat,
-        /// Player before the pitcher, who therefore counts as dealer.
+        /// Player before them, who therefore counts as dealer.
         dealer: Seat,
     },
     /// Somebody guessed the color of a card before it was turned: if they were right they pitch first, and otherwise
