@@ -744,6 +744,7 @@ first-cuts = Aus jeder Partei hebt jemand ab. Wer die { $low ->
     [yes] niedrigere
    *[no] höhere
 } Karte abhebt, spielt zuerst aus.
+first-cuts-choose = Aus jeder Partei hebt jemand ab. Wer die höhere Karte abhebt, sagt, wer zuerst ausspielt.
 first-cuts-card = { $who ->
     [you] Du hebst { $card } ab.
    *[one] { $name } hebt { $card } ab.
@@ -752,6 +753,17 @@ first-cuts-again = Gleich hohe Karten: { $names } heben noch einmal ab.
 log-first-pitcher = { $who ->
     [you] Du hast die Karozwei und spielst zuerst aus.
    *[one] { $name } hat die Karozwei und spielt zuerst aus.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Du hebst die höhere Karte ab und spielst selbst zuerst aus.
+       *[one] Du hebst die höhere Karte ab und lässt { $of_name } zuerst ausspielen.
+    }
+   *[one] { $of ->
+        [self] { $name } hebt die höhere Karte ab und spielt selbst zuerst aus.
+        [you] { $name } hebt die höhere Karte ab und lässt dich zuerst ausspielen.
+       *[one] { $name } hebt die höhere Karte ab und lässt { $of_name } zuerst ausspielen.
+    }
 }
 first-guess = { $who ->
     [you] Du sagst { $colour ->
@@ -773,6 +785,7 @@ first-pitches = { $who ->
 } als Geber.
 first-cut = { $who ->
     [you] Du hebst ab: { $lifted } Karten und { $left }.
+    [before] Wer vor dem Geber sitzt, hebt ab: { $lifted } Karten und { $left }.
    *[one] { $name } hebt ab: { $lifted } Karten und { $left }.
 }
 first-title = Wer gibt zuerst
@@ -914,6 +927,7 @@ question-wrong-lead = Das Ausspiel liegen lassen?
 question-demand = Was muss { $name } spielen?
 question-name-trump = Was ist Trumpf?
 question-call-partner = Wen rufst du?
+question-first-pitcher = Wer spielt zuerst aus?
 call-trumps = Trümpfe
 # Wie viele Karten der Hand mit dieser Farbe Trumpf wären.
 note-name-trump = { $count ->
@@ -1079,6 +1093,7 @@ refused-not-now = { $remark ->
     [renege] Das lässt sich nur von einem Gegner sagen, wenn ein Stich fertig ist, und nur wo die Spieler selbst aufpassen.
     [call-card] Eine solche Karte hat kein Gegner gezeigt, oder sie lässt sich jetzt nicht fordern.
     [call-partner] Du rufst jetzt keinen Partner, oder du hast die Karte selbst.
+    [first-pitcher] Niemand fragt dich jetzt, wer zuerst ausspielt.
     [expose] Diese Karte kannst du jetzt nicht zeigen.
     [look] Du hast deine Karten schon gesehen.
     [override] Niemand hat ausgespielt, bevor du sprechen konntest.
@@ -1660,6 +1675,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Es wird offen gegeben, bis ein Bube fällt: Wer ihn bekommt, ist Vorhand der ersten Runde.
     [colour_guess] Vor der ersten Runde wird Rot oder Schwarz geraten: Wer richtig rät, ist Vorhand.
     [high_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, ist Vorhand.
+    [high_cut_chooses] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, sagt, wer Vorhand ist.
     [low_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die niedrigere Karte hat, ist Vorhand.
     [two_of_diamonds] Wer in der ersten Runde die Karozwei bekommt, ist Vorhand.
    *[by_deal] In der ersten Runde ist Vorhand, wer neben dem ersten Geber sitzt.
@@ -2965,6 +2981,7 @@ value-name = { $value ->
     [first_lead-trump] ein Trumpf
     [first_pitcher-colour_guess] Rot oder Schwarz
     [first_pitcher-high_cut] wer höher abhebt
+    [first_pitcher-high_cut_chooses] wer höher abhebt, wählt
     [first_pitcher-low_cut] wer niedriger abhebt
     [first_pitcher-two_of_diamonds] die Karozwei
     [auction_rounds-single] jeder einmal
@@ -3133,6 +3150,10 @@ ask-call-partner = { $who ->
     [you] Rufe eine Karte, die du nicht hast. Wer sie hat, spielt diese Runde mit dir.
    *[one] { $name } ruft eine Karte. Wer sie hat, spielt diese Runde mit { $name }.
 }
+ask-first-pitcher = { $who ->
+    [you] Du hast die höhere Karte abgehoben und sagst, wer zuerst ausspielt.
+   *[one] { $name } hat die höhere Karte abgehoben und sagt, wer zuerst ausspielt.
+}
 ask-name-joker = { $who ->
     [you] Ein Joker lässt Trumpf offen: Nenne eine beliebige Farbe.
    *[one] { $name } hat einen Joker ausgespielt und nennt Trumpf.
@@ -3217,6 +3238,10 @@ remark-button = { $remark ->
         [you] Von dir fordern: { $card }
        *[one] Von { $name } fordern: { $card }
     }
+    [first-pitcher] { $who ->
+        [you] Du
+       *[one] { $name }
+    }
     [expose] Zeigen: { $card }
     [look] Karten anschauen
     [override] Vier, mit { $card }
@@ -3238,6 +3263,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] Die Karte muss gespielt werden, sobald es die Spielregeln erlauben.
        *[one] { $name } muss die gezeigte Karte spielen, sobald es die Spielregeln erlauben.
+    }
+    [first-pitcher] { $who ->
+        [you] Du spielst die erste Karte aus, die Trumpf bestimmt.
+       *[one] { $name } spielt die erste Karte aus, die Trumpf bestimmt.
     }
     [expose] Du zeigst eine Karte, die niemand sehen sollte.
     [look] Du schaust, bevor die erste Karte liegt, und die anderen bekommen Punkte dafür.
@@ -3277,6 +3306,7 @@ remark-words = { $remark ->
     [look] anschauen
     [override] vier { $card }
     [call-partner] rufe { $card }
+    [first-pitcher] { $name }
     [decline] ablehnen
     [withdraw] zurück damit
     [let-stand] liegen lassen
@@ -3430,6 +3460,10 @@ advice-override = Sag vier und spiele { $card } aus: { $reason }.
 advice-expose = Zeig { $card }: { $reason }.
 advice-name-trump = Mach { suit } zu Trumpf: { $reason }.
 advice-call-partner = Rufe { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Spiel selbst zuerst aus
+   *[one] Lass { $name } zuerst ausspielen
+}: { $reason }.
 advice-call-renege = Sag, dass { $name } nicht bedient hat: { $reason }.
 advice-call-card = Lass { $name } { $card } spielen: { $reason }.
 reason = { $reason ->
@@ -3485,6 +3519,7 @@ reason = { $reason ->
     [lead-is-welcome] Was ausgespielt wurde, kannst du gewinnen
     [safest-demand] So ist der Stich am sichersten
     [richest-demand] So fällt am meisten in deinen Stich
+    [makes-trump] Die erste Karte bestimmt Trumpf
     [nothing-to-claim] Alles wurde gespielt, wie es sein soll
     [slipped] Jeder macht einmal einen Fehler
     [leads-trump] So ziehst du den anderen die Trümpfe

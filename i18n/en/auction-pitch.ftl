@@ -717,6 +717,7 @@ first-cuts = One player from each side cuts. The { $low ->
     [yes] lower
    *[no] higher
 } card pitches first.
+first-cuts-choose = One player from each side cuts. The player with the higher card says who pitches first.
 first-cuts-card = { $who ->
     [you] You cut { $card }.
    *[one] { $name } cuts { $card }.
@@ -725,6 +726,17 @@ first-cuts-again = A tie: { $names } cut again.
 log-first-pitcher = { $who ->
     [you] You hold the two of diamonds and pitch first.
    *[one] { $name } holds the two of diamonds and pitches first.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] You cut the higher card and choose to pitch first.
+       *[one] You cut the higher card and choose { $of_name } to pitch first.
+    }
+   *[one] { $of ->
+        [self] { $name } cuts the higher card and chooses to pitch first.
+        [you] { $name } cuts the higher card and chooses you to pitch first.
+       *[one] { $name } cuts the higher card and chooses { $of_name } to pitch first.
+    }
 }
 first-guess = { $who ->
     [you] You guess { $colour ->
@@ -746,6 +758,7 @@ first-pitches = { $who ->
 } as dealer.
 first-cut = { $who ->
     [you] You cut the deck: { $lifted } cards and { $left }.
+    [before] The player before the dealer cuts the deck: { $lifted } cards and { $left }.
    *[one] { $name } cuts the deck: { $lifted } cards and { $left }.
 }
 first-title = Who deals first
@@ -887,6 +900,7 @@ question-wrong-lead = Let the lead stand?
 question-demand = What must { $name } play?
 question-name-trump = Name trump
 question-call-partner = Call a partner
+question-first-pitcher = Who pitches first?
 call-trumps = Trumps
 # How many cards of the hand a suit would make trumps.
 note-name-trump = { $count ->
@@ -1052,6 +1066,7 @@ refused-not-now = { $remark ->
     [renege] You can call a renege only on an opponent, once a trick is complete, and only where it’s up to the players to notice.
     [call-card] No opponent has shown that card, or you can’t call for it now.
     [call-partner] You don’t call a partner now, or you hold that card yourself.
+    [first-pitcher] Nobody is asking you now who pitches first.
     [expose] You can’t show that card now.
     [look] You’ve already seen your cards.
     [override] Nobody led before you could bid.
@@ -1634,6 +1649,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Cards are dealt face up until somebody gets a jack: that player goes first in the first hand.
     [colour_guess] Before the first hand, red or black is guessed: the player who guesses right goes first.
     [high_cut] Before the first hand, one player from each side cuts: the player with the higher card goes first.
+    [high_cut_chooses] Before the first hand, one player from each side cuts: the player with the higher card says who goes first.
     [low_cut] Before the first hand, one player from each side cuts: the player with the lower card goes first.
     [two_of_diamonds] The player who is dealt the two of diamonds in the first hand goes first.
    *[by_deal] The player next to the first dealer goes first in the first hand.
@@ -2933,6 +2949,7 @@ value-name = { $value ->
     [first_lead-trump] a trump
     [first_pitcher-colour_guess] red or black
     [first_pitcher-high_cut] the higher cut
+    [first_pitcher-high_cut_chooses] the higher cut chooses
     [first_pitcher-low_cut] the lower cut
     [first_pitcher-two_of_diamonds] the two of diamonds
     [auction_rounds-single] one call each
@@ -3101,6 +3118,10 @@ ask-call-partner = { $who ->
     [you] Call a card you don’t hold. The player who has it plays with you in this hand.
    *[one] { $name } calls a card. The player who has it plays with { $name } in this hand.
 }
+ask-first-pitcher = { $who ->
+    [you] You cut the higher card, and say who pitches first.
+   *[one] { $name } cut the higher card, and says who pitches first.
+}
 ask-name-joker = { $who ->
     [you] A joker leaves trump open: name any suit.
    *[one] { $name } pitched a joker, and names trump.
@@ -3185,6 +3206,10 @@ remark-button = { $remark ->
         [you] Call for { $card }, your own
        *[one] Call for { $card } from { $name }
     }
+    [first-pitcher] { $who ->
+        [you] You
+       *[one] { $name }
+    }
     [expose] Show { $card }
     [look] Look at the cards
     [override] Four, with { $card }
@@ -3206,6 +3231,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] The card must be played as soon as the rules of play allow it.
        *[one] { $name } must play the card that was shown, as soon as the rules of play allow it.
+    }
+    [first-pitcher] { $who ->
+        [you] You lead the first card, which sets trump.
+       *[one] { $name } leads the first card, which sets trump.
     }
     [expose] You show a card that shouldn’t be seen.
     [look] You look before the pitcher’s first lead, and the others score for it.
@@ -3245,6 +3274,7 @@ remark-words = { $remark ->
     [look] look
     [override] four { $card }
     [call-partner] call { $card }
+    [first-pitcher] { $name }
     [decline] decline
     [withdraw] withdraw
     [let-stand] let stand
@@ -3401,6 +3431,10 @@ advice-override = Say four and pitch { $card }: { $reason }.
 advice-expose = Show { $card }: { $reason }.
 advice-name-trump = Make { suit } trump: { $reason }.
 advice-call-partner = Call { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Pitch first yourself
+   *[one] Let { $name } pitch first
+}: { $reason }.
 advice-call-renege = Say that { $name } reneged: { $reason }.
 advice-call-card = Have { $name } play { $card }: { $reason }.
 reason = { $reason ->
@@ -3456,6 +3490,7 @@ reason = { $reason ->
     [lead-is-welcome] you can win what was led
     [safest-demand] it makes the trick safest
     [richest-demand] it brings the most into your trick
+    [makes-trump] the first card led sets trump
     [nothing-to-claim] everyone played by the rules
     [slipped] anybody can make a mistake
     [leads-trump] it draws trump from the others

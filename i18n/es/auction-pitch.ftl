@@ -751,6 +751,7 @@ first-cuts = Corta una persona de cada bando. La carta más { $low ->
     [yes] baja
    *[no] alta
 } abre primero.
+first-cuts-choose = Corta una persona de cada bando. Quien corta la carta más alta dice quién abre primero.
 first-cuts-card = { $who ->
     [you] Cortas y sale { $card }.
    *[one] { $name } corta y sale { $card }.
@@ -759,6 +760,17 @@ first-cuts-again = Empate. Cortan otra vez: { $names }.
 log-first-pitcher = { $who ->
     [you] Tienes el dos de diamantes y abres primero.
    *[one] { $name } tiene el dos de diamantes y abre primero.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Cortas la carta más alta y eliges abrir primero.
+       *[one] Cortas la carta más alta y eliges que { $of_name } abra primero.
+    }
+   *[one] { $of ->
+        [self] { $name } corta la carta más alta y elige abrir primero.
+        [you] { $name } corta la carta más alta y elige que abras primero.
+       *[one] { $name } corta la carta más alta y elige que { $of_name } abra primero.
+    }
 }
 first-guess = { $who ->
     [you] Dices { $colour ->
@@ -780,6 +792,7 @@ first-pitches = { $who ->
 }.
 first-cut = { $who ->
     [you] Cortas la baraja: { $lifted } cartas y { $left }.
+    [before] Corta la baraja quien se sienta antes del repartidor: { $lifted } cartas y { $left }.
    *[one] { $name } corta la baraja: { $lifted } cartas y { $left }.
 }
 first-title = Quién reparte primero
@@ -921,6 +934,7 @@ question-wrong-lead = ¿Das por buena la salida?
 question-demand = ¿Qué debe jugar { $name }?
 question-name-trump = Nombra triunfo
 question-call-partner = Llama a tu pareja
+question-first-pitcher = ¿Quién abre primero?
 call-trumps = Triunfos
 # Cuántas cartas de la mano serían triunfos con ese palo.
 note-name-trump = { $count ->
@@ -1086,6 +1100,7 @@ refused-not-now = { $remark ->
     [renege] Solo puedes denunciar un renuncio de un rival, con la baza completa, y solo donde lo vigilan los jugadores.
     [call-card] Ningún rival ha mostrado esa carta, o ahora no puedes reclamarla.
     [call-partner] Ahora no llamas a una pareja, o esa carta la tienes tú.
+    [first-pitcher] Ahora nadie te pregunta quién abre primero.
     [expose] Ahora no puedes mostrar esa carta.
     [look] No hay nada que puedas mirar.
     [override] Nadie ha salido antes de que pudieras pujar.
@@ -1672,6 +1687,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Se reparten cartas boca arriba hasta que sale una jota: quien la recibe empieza como mano.
     [colour_guess] Antes de la primera mano se adivina rojo o negro: quien acierta es mano.
     [high_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más alta.
+    [high_cut_chooses] Antes de la primera mano corta una persona de cada bando: quien corta la carta más alta dice quién es mano.
     [low_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más baja.
     [two_of_diamonds] Empieza como mano quien recibe el dos de diamantes en el primer reparto.
    *[by_deal] Empieza como mano quien se sienta junto al primer repartidor.
@@ -2972,6 +2988,7 @@ value-name = { $value ->
     [first_lead-trump] un triunfo
     [first_pitcher-colour_guess] rojo o negro
     [first_pitcher-high_cut] quien corta la más alta
+    [first_pitcher-high_cut_chooses] elige quien corta la más alta
     [first_pitcher-low_cut] quien corta la más baja
     [first_pitcher-two_of_diamonds] el dos de diamantes
     [auction_rounds-single] una vez por persona
@@ -3140,6 +3157,10 @@ ask-call-partner = { $who ->
     [you] Llama una carta que no tengas. Quien la tiene juega contigo esta mano.
    *[one] { $name } llama una carta. Quien la tiene juega esta mano con { $name }.
 }
+ask-first-pitcher = { $who ->
+    [you] Has cortado la carta más alta y dices quién abre primero.
+   *[one] { $name } ha cortado la carta más alta y dice quién abre primero.
+}
 ask-name-joker = { $who ->
     [you] Un comodín deja abierto el triunfo: nombra cualquier palo.
    *[one] { $name } ha abierto con un comodín, y nombra triunfo.
@@ -3224,6 +3245,10 @@ remark-button = { $remark ->
         [you] Reclamar tu carta: { $card }
        *[one] Reclamar de { $name }: { $card }
     }
+    [first-pitcher] { $who ->
+        [you] Tú
+       *[one] { $name }
+    }
     [expose] Mostrar { $card }
     [look] Mirar las cartas
     [override] Cuatro, con { $card }
@@ -3245,6 +3270,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] La carta se tiene que jugar en cuanto lo permitan las reglas del juego.
        *[one] { $name } tiene que jugar la carta mostrada en cuanto lo permitan las reglas del juego.
+    }
+    [first-pitcher] { $who ->
+        [you] Juegas la primera carta, que fija el triunfo.
+       *[one] { $name } juega la primera carta, que fija el triunfo.
     }
     [expose] Muestras una carta que no se debería ver.
     [look] Miras antes de que se abra, y los demás anotan por ello.
@@ -3284,6 +3313,7 @@ remark-words = { $remark ->
     [look] mirar
     [override] cuatro { $card }
     [call-partner] llamar { $card }
+    [first-pitcher] { $name }
     [decline] dejar pasar
     [withdraw] devolver
     [let-stand] dar por buena
@@ -3437,6 +3467,10 @@ advice-override = Di cuatro y abre con { $card }: { $reason }.
 advice-expose = Muestra { $card }: { $reason }.
 advice-name-trump = Elige { suit } como triunfo: { $reason }.
 advice-call-partner = Llama { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Abre tú primero
+   *[one] Deja que { $name } abra primero
+}: { $reason }.
 advice-call-renege = Denuncia un renuncio de { $name }: { $reason }.
 advice-call-card = Haz que { $name } juegue { $card }: { $reason }.
 reason = { $reason ->
@@ -3492,6 +3526,7 @@ reason = { $reason ->
     [lead-is-welcome] puedes ganar esa salida
     [safest-demand] así la baza es más segura
     [richest-demand] es lo que más añade a tu baza
+    [makes-trump] la primera carta fija el triunfo
     [nothing-to-claim] todo se ha jugado como es debido
     [slipped] cualquiera se equivoca
     [leads-trump] les saca triunfos a los demás

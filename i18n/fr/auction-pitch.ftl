@@ -742,6 +742,7 @@ first-cuts = Un joueur de chaque camp coupe. La carte la plus { $low ->
     [yes] basse
    *[no] haute
 } donne la première entame.
+first-cuts-choose = Un joueur de chaque camp coupe. Qui a la carte la plus haute dit à qui est la première entame.
 first-cuts-card = { $who ->
     [you] Vous coupez : { $card }.
    *[one] { $name } coupe : { $card }.
@@ -750,6 +751,17 @@ first-cuts-again = Égalité, nouvelle coupe : { $names }.
 log-first-pitcher = { $who ->
     [you] Vous avez le deux de carreau et la première entame.
    *[one] { $name } a le deux de carreau et la première entame.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Vous coupez la carte la plus haute et gardez la première entame.
+       *[one] Vous coupez la carte la plus haute et donnez la première entame à { $of_name }.
+    }
+   *[one] { $of ->
+        [self] { $name } coupe la carte la plus haute et garde la première entame.
+        [you] { $name } coupe la carte la plus haute et vous donne la première entame.
+       *[one] { $name } coupe la carte la plus haute et donne la première entame à { $of_name }.
+    }
 }
 first-guess = { $who ->
     [you] Vous dites { $colour ->
@@ -771,6 +783,7 @@ first-pitches = La première entame est { $who ->
 }.
 first-cut = { $who ->
     [you] Vous coupez le paquet : { $lifted } cartes et { $left }.
+    [before] Le joueur placé avant le donneur coupe le paquet : { $lifted } cartes et { $left }.
    *[one] { $name } coupe le paquet : { $lifted } cartes et { $left }.
 }
 first-title = Qui distribue en premier
@@ -912,6 +925,7 @@ question-wrong-lead = Laisser la carte ?
 question-demand = Que doit jouer { $name } ?
 question-name-trump = Nommez l’atout
 question-call-partner = Appelez un partenaire
+question-first-pitcher = À qui la première entame ?
 call-trumps = Atouts
 # Combien de cartes de la main seraient des atouts dans cette couleur.
 note-name-trump = { $count ->
@@ -1077,6 +1091,7 @@ refused-not-now = { $remark ->
     [renege] Une renonce ne se signale que chez un adversaire, une fois le pli complet, et là où ce sont les joueurs qui y veillent.
     [call-card] Aucun adversaire n’a montré cette carte, ou vous ne pouvez pas la réclamer maintenant.
     [call-partner] Vous n’appelez pas de partenaire maintenant, ou vous avez vous-même cette carte.
+    [first-pitcher] On ne vous demande pas maintenant à qui est la première entame.
     [expose] Vous ne pouvez pas montrer cette carte maintenant.
     [look] Vous n’avez rien à regarder.
     [override] Personne n’a joué avant que vous puissiez enchérir.
@@ -1657,6 +1672,7 @@ rule-first-pitcher = { $first ->
     [first_jack] On distribue à découvert jusqu’au premier valet : qui le reçoit est l’aîné de la première donne.
     [colour_guess] Avant la première donne, on devine rouge ou noir : qui devine juste est l’aîné.
     [high_cut] Avant la première donne, un joueur de chaque camp coupe : la carte la plus haute désigne l’aîné.
+    [high_cut_chooses] Avant la première donne, un joueur de chaque camp coupe : qui a la carte la plus haute dit qui est l’aîné.
     [low_cut] Avant la première donne, un joueur de chaque camp coupe : la carte la plus basse désigne l’aîné.
     [two_of_diamonds] Qui reçoit le deux de carreau à la première donne en est l’aîné.
    *[by_deal] L’aîné de la première donne est assis à côté du premier donneur.
@@ -2962,6 +2978,7 @@ value-name = { $value ->
     [first_lead-trump] un atout
     [first_pitcher-colour_guess] rouge ou noir
     [first_pitcher-high_cut] la coupe la plus haute
+    [first_pitcher-high_cut_chooses] la coupe la plus haute choisit
     [first_pitcher-low_cut] la coupe la plus basse
     [first_pitcher-two_of_diamonds] le deux de carreau
     [auction_rounds-single] une parole chacun
@@ -3130,6 +3147,10 @@ ask-call-partner = { $who ->
     [you] Appelez une carte que vous n’avez pas. Qui la détient joue cette donne avec vous.
    *[one] { $name } appelle une carte. Qui la détient joue cette donne avec { $name }.
 }
+ask-first-pitcher = { $who ->
+    [you] Vous avez coupé la carte la plus haute et dites à qui est la première entame.
+   *[one] { $name } a coupé la carte la plus haute et dit à qui est la première entame.
+}
 ask-name-joker = { $who ->
     [you] Un joker laisse l’atout ouvert : nommez la couleur de votre choix.
    *[one] { $name } a entamé avec un joker, et nomme l’atout.
@@ -3214,6 +3235,10 @@ remark-button = { $remark ->
         [you] Réclamer { $card }, à vous
        *[one] Réclamer { $card } à { $name }
     }
+    [first-pitcher] { $who ->
+        [you] Vous
+       *[one] { $name }
+    }
     [expose] Montrer { $card }
     [look] Regarder les cartes
     [override] Quatre, avec { $card }
@@ -3235,6 +3260,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] La carte doit être jouée dès que les règles du jeu le permettent.
        *[one] { $name } doit jouer la carte montrée dès que les règles du jeu le permettent.
+    }
+    [first-pitcher] { $who ->
+        [you] Vous jouez la première carte, qui fixe l’atout.
+       *[one] { $name } joue la première carte, qui fixe l’atout.
     }
     [expose] Vous montrez une carte qui ne devrait pas être vue.
     [look] Vous regardez avant l’entame, et les autres marquent pour cela.
@@ -3274,6 +3303,7 @@ remark-words = { $remark ->
     [look] regarder
     [override] quatre { $card }
     [call-partner] appeler { $card }
+    [first-pitcher] { $name }
     [decline] décliner
     [withdraw] faire reprendre
     [let-stand] laisser
@@ -3427,6 +3457,10 @@ advice-override = Dites quatre et entamez avec { $card } : { $reason }.
 advice-expose = Montrez { $card } : { $reason }.
 advice-name-trump = Choisissez { suit } comme atout : { $reason }.
 advice-call-partner = Appelez { $card } : { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Gardez la première entame
+   *[one] Donnez la première entame à { $name }
+} : { $reason }.
 advice-call-renege = Signalez la renonce commise par { $name } : { $reason }.
 advice-call-card = Faites jouer { $card } à { $name } : { $reason }.
 reason = { $reason ->
@@ -3482,6 +3516,7 @@ reason = { $reason ->
     [lead-is-welcome] vous pouvez prendre la carte d’attaque
     [safest-demand] c’est ce qui rend le pli le plus sûr
     [richest-demand] c’est ce qui enrichit le plus votre pli
+    [makes-trump] la première carte fixe l’atout
     [nothing-to-claim] tout a été joué dans les règles
     [slipped] tout le monde peut se tromper
     [leads-trump] cela fait tomber les atouts des autres

@@ -710,6 +710,7 @@ first-cuts = Van elke partij coupeert één speler. De { $low ->
     [yes] laagste
    *[no] hoogste
 } kaart komt het eerst uit.
+first-cuts-choose = Van elke partij coupeert één speler. Wie de hoogste kaart heeft, zegt wie het eerst uitkomt.
 first-cuts-card = { $who ->
     [you] Je coupeert { $card }.
    *[one] { $name } coupeert { $card }.
@@ -718,6 +719,17 @@ first-cuts-again = Gelijk: { $names } couperen opnieuw.
 log-first-pitcher = { $who ->
     [you] Jij hebt ruitentwee en komt het eerst uit.
    *[one] { $name } heeft ruitentwee en komt het eerst uit.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Je coupeert de hoogste kaart en komt zelf het eerst uit.
+       *[one] Je coupeert de hoogste kaart en laat { $of_name } het eerst uitkomen.
+    }
+   *[one] { $of ->
+        [self] { $name } coupeert de hoogste kaart en komt zelf het eerst uit.
+        [you] { $name } coupeert de hoogste kaart en laat jou het eerst uitkomen.
+       *[one] { $name } coupeert de hoogste kaart en laat { $of_name } het eerst uitkomen.
+    }
 }
 first-guess = { $who ->
     [you] Je raadt { $colour ->
@@ -739,6 +751,7 @@ first-pitches = { $who ->
 } als gever.
 first-cut = { $who ->
     [you] Je coupeert: { $lifted } kaarten en { $left }.
+    [before] De speler vóór de gever coupeert: { $lifted } kaarten en { $left }.
    *[one] { $name } coupeert: { $lifted } kaarten en { $left }.
 }
 first-title = Wie geeft het eerst
@@ -880,6 +893,7 @@ question-wrong-lead = De kaart laten liggen?
 question-demand = Wat moet { $name } spelen?
 question-name-trump = Wat is troef?
 question-call-partner = Wie vraag je mee?
+question-first-pitcher = Wie komt het eerst uit?
 call-trumps = Troeven
 # Hoeveel kaarten van de hand met deze kleur troef zouden zijn.
 note-name-trump = { $count ->
@@ -1045,6 +1059,7 @@ refused-not-now = { $remark ->
     [renege] Verzaken kun je alleen melden van een tegenstander, als er een slag compleet is, en alleen waar de spelers er zelf op letten.
     [call-card] Geen tegenstander heeft die kaart getoond, of je kunt die nu niet opeisen.
     [call-partner] Je vraagt nu geen partner, of je hebt die kaart zelf.
+    [first-pitcher] Niemand vraagt je nu wie het eerst uitkomt.
     [expose] Je kunt die kaart nu niet tonen.
     [look] Je hebt je kaarten al gezien.
     [override] Niemand is uitgekomen voordat jij kon bieden.
@@ -1625,6 +1640,7 @@ rule-first-pitcher = { $first ->
     [first_jack] De kaarten worden open gegeven tot iemand een boer krijgt: die speler is voorhand in de eerste ronde.
     [colour_guess] Voor de eerste ronde wordt rood of zwart geraden: wie het goed raadt, is voorhand.
     [high_cut] Voor de eerste ronde coupeert van elke partij één speler: wie de hoogste kaart heeft, is voorhand.
+    [high_cut_chooses] Voor de eerste ronde coupeert van elke partij één speler: wie de hoogste kaart heeft, zegt wie voorhand is.
     [low_cut] Voor de eerste ronde coupeert van elke partij één speler: wie de laagste kaart heeft, is voorhand.
     [two_of_diamonds] Wie in de eerste ronde ruitentwee krijgt, is voorhand.
    *[by_deal] In de eerste ronde is voorhand wie naast de eerste gever zit.
@@ -2913,6 +2929,7 @@ value-name = { $value ->
     [first_lead-trump] een troef
     [first_pitcher-colour_guess] rood of zwart
     [first_pitcher-high_cut] hoogste bij het couperen
+    [first_pitcher-high_cut_chooses] hoogste bij het couperen kiest
     [first_pitcher-low_cut] laagste bij het couperen
     [first_pitcher-two_of_diamonds] ruitentwee
     [auction_rounds-single] ieder één keer
@@ -3081,6 +3098,10 @@ ask-call-partner = { $who ->
     [you] Vraag een kaart die je niet hebt. Wie die heeft, speelt deze ronde met jou.
    *[one] { $name } vraagt een kaart. Wie die heeft, speelt deze ronde met { $name }.
 }
+ask-first-pitcher = { $who ->
+    [you] Jij hebt de hoogste kaart gecoupeerd en zegt wie het eerst uitkomt.
+   *[one] { $name } heeft de hoogste kaart gecoupeerd en zegt wie het eerst uitkomt.
+}
 ask-name-joker = { $who ->
     [you] Een joker laat troef open: noem een kleur naar keuze.
    *[one] { $name } kwam uit met een joker en noemt troef.
@@ -3165,6 +3186,10 @@ remark-button = { $remark ->
         [you] Eis { $card } van jezelf
        *[one] Eis { $card } van { $name }
     }
+    [first-pitcher] { $who ->
+        [you] Jij
+       *[one] { $name }
+    }
     [expose] Toon { $card }
     [look] Kaarten bekijken
     [override] Vier, met { $card }
@@ -3186,6 +3211,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] De kaart moet worden gespeeld zodra de spelregels het toestaan.
        *[one] { $name } moet de getoonde kaart spelen zodra de spelregels het toestaan.
+    }
+    [first-pitcher] { $who ->
+        [you] Jij speelt de eerste kaart uit, die troef bepaalt.
+       *[one] { $name } speelt de eerste kaart uit, die troef bepaalt.
     }
     [expose] Je toont een kaart die niemand hoort te zien.
     [look] Je kijkt voordat de troefmaker is uitgekomen, en de anderen krijgen er punten voor.
@@ -3225,6 +3254,7 @@ remark-words = { $remark ->
     [look] kijk
     [override] vier { $card }
     [call-partner] vraag { $card }
+    [first-pitcher] { $name }
     [decline] laat maar
     [withdraw] terugnemen
     [let-stand] laten liggen
@@ -3378,6 +3408,10 @@ advice-override = Zeg vier en kom uit met { $card }: { $reason }.
 advice-expose = Toon { $card }: { $reason }.
 advice-name-trump = Maak { suit } troef: { $reason }.
 advice-call-partner = Vraag { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Kom zelf het eerst uit
+   *[one] Laat { $name } het eerst uitkomen
+}: { $reason }.
 advice-call-renege = Zeg dat { $name } heeft verzaakt: { $reason }.
 advice-call-card = Laat { $name } { $card } spelen: { $reason }.
 reason = { $reason ->
@@ -3433,6 +3467,7 @@ reason = { $reason ->
     [lead-is-welcome] je kunt winnen wat er is uitgespeeld
     [safest-demand] zo is de slag het veiligst
     [richest-demand] dat brengt het meest in je slag
+    [makes-trump] de eerste kaart bepaalt troef
     [nothing-to-claim] alles is gespeeld zoals het hoort
     [slipped] iedereen kan zich vergissen
     [leads-trump] die haalt troeven bij de anderen weg

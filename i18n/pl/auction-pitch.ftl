@@ -793,6 +793,7 @@ first-cuts = Po jednej osobie z każdej strony przekłada talię. { $low ->
     [yes] Młodsza
    *[no] Starsza
 } karta daje pierwsze wyjście.
+first-cuts-choose = Po jednej osobie z każdej strony przekłada talię. Kto odsłoni starszą kartę, mówi, kto ma pierwsze wyjście.
 first-cuts-card = { $who ->
     [you] Przy przekładaniu odsłaniasz { $card }.
    *[one] { $name } przy przekładaniu odsłania { $card }.
@@ -801,6 +802,17 @@ first-cuts-again = Remis, jeszcze raz przekładają: { $names }.
 log-first-pitcher = { $who ->
     [you] Masz dwójkę karo, a z nią pierwsze wyjście.
    *[one] Dwójkę karo, a z nią pierwsze wyjście, ma { $name }.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Starsza karta jest twoja i zostawiasz sobie pierwsze wyjście.
+       *[one] Starsza karta jest twoja i na twoje życzenie pierwsze wyjście ma { $of_name }.
+    }
+   *[one] { $of ->
+        [self] Starszą kartę ma { $name } i zostawia sobie pierwsze wyjście.
+        [you] Starszą kartę ma { $name } i oddaje ci pierwsze wyjście.
+       *[one] Starszą kartę ma { $name } i mówi, że pierwsze wyjście ma { $of_name }.
+    }
 }
 first-guess = { $who ->
     [you] Stawiasz na { $colour ->
@@ -822,6 +834,7 @@ first-pitches = { $who ->
 }.
 first-cut = { $who ->
     [you] Przekładasz talię na dwie części: { $lifted } i { $left }.
+    [before] Kto siedzi przed rozdającym, przekłada talię na dwie części: { $lifted } i { $left }.
    *[one] { $name } przekłada talię na dwie części: { $lifted } i { $left }.
 }
 first-title = Kto rozdaje pierwszy
@@ -966,6 +979,7 @@ question-wrong-lead = Uznać to wyjście?
 question-demand = Co musi zagrać { $name }?
 question-name-trump = Wskaż atu
 question-call-partner = Zawołaj partnera
+question-first-pitcher = Kto ma pierwsze wyjście?
 call-trumps = Atuty
 # Ile atutów dałby ten kolor.
 note-name-trump = { $count ->
@@ -1145,6 +1159,7 @@ refused-not-now = { $remark ->
     [renege] Fałszywy renons można zgłosić tylko przeciwnikowi, po zakończonej lewie i tam, gdzie pilnują tego gracze.
     [call-card] Żaden przeciwnik nie pokazał tej karty albo nie można jej teraz wywołać.
     [call-partner] Teraz nie wołasz partnera albo masz tę kartę na ręce.
+    [first-pitcher] Nikt cię teraz nie pyta, kto ma pierwsze wyjście.
     [expose] Nie możesz teraz pokazać tej karty.
     [look] Znasz już swoje karty.
     [override] Nikt nie wyszedł, zanim mogła paść twoja odzywka.
@@ -1730,6 +1745,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Karty rozdaje się odkryte, aż ktoś dostanie waleta: ta osoba ma pierwszą rękę w pierwszym rozdaniu.
     [colour_guess] Przed pierwszym rozdaniem zgaduje się, czerwone czy czarne: kto zgadnie, ma pierwszą rękę.
     [high_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta ze starszą kartą.
+    [high_cut_chooses] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: ta ze starszą kartą mówi, kto ma pierwszą rękę.
     [low_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta z młodszą kartą.
     [two_of_diamonds] Pierwszą rękę w pierwszym rozdaniu ma ten, kto dostanie dwójkę karo.
    *[by_deal] W pierwszym rozdaniu pierwszą rękę ma osoba obok pierwszego rozdającego.
@@ -3025,6 +3041,7 @@ value-name = { $value ->
     [first_lead-trump] atut
     [first_pitcher-colour_guess] czerwone czy czarne
     [first_pitcher-high_cut] starsza karta z przełożenia
+    [first_pitcher-high_cut_chooses] starsza karta wybiera
     [first_pitcher-low_cut] młodsza karta z przełożenia
     [first_pitcher-two_of_diamonds] dwójka karo
     [auction_rounds-single] każdy jeden raz
@@ -3193,6 +3210,10 @@ ask-call-partner = { $who ->
     [you] Zawołaj kartę, której nie masz. Kto ją ma, gra w tym rozdaniu z tobą.
    *[one] { $name } woła kartę. Kto ją ma, jest w tym rozdaniu partnerem.
 }
+ask-first-pitcher = { $who ->
+    [you] Starsza karta jest twoja i mówisz, kto ma pierwsze wyjście.
+   *[one] Starszą kartę ma { $name } i mówi, kto ma pierwsze wyjście.
+}
 ask-name-joker = { $who ->
     [you] Joker nie wyznacza atu: wskaż dowolny kolor.
    *[one] { $name } wychodzi jokerem i wskazuje atu.
@@ -3277,6 +3298,10 @@ remark-button = { $remark ->
         [you] Wywołaj własną: { $card }
        *[one] Wywołaj { $card } ({ $name })
     }
+    [first-pitcher] { $who ->
+        [you] Ty
+       *[one] { $name }
+    }
     [expose] Pokaż { $card }
     [look] Zajrzyj w karty
     [override] Cztery, wychodzę { $card }
@@ -3298,6 +3323,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] Kartę trzeba zagrać, jak tylko pozwolą na to zasady gry.
        *[one] { $name } musi zagrać pokazaną kartę, jak tylko pozwolą na to zasady gry.
+    }
+    [first-pitcher] { $who ->
+        [you] Zagrywasz pierwszą kartę, która wyznacza atu.
+       *[one] { $name } zagrywa pierwszą kartę, która wyznacza atu.
     }
     [expose] Pokazujesz kartę, której nikt nie powinien widzieć.
     [look] Zaglądasz w karty przed pierwszym wyjściem rozgrywającego i punkty dostają inni.
@@ -3337,6 +3366,7 @@ remark-words = { $remark ->
     [look] zajrzyj
     [override] cztery { $card }
     [call-partner] wołam { $card }
+    [first-pitcher] { $name }
     [decline] rezygnuję
     [withdraw] każ cofnąć
     [let-stand] uznaj
@@ -3491,6 +3521,10 @@ advice-override = Powiedz cztery i zagraj { $card }: { $reason }.
 advice-expose = Pokaż { $card }: { $reason }.
 advice-name-trump = Wskaż { suit } jako atu: { $reason }.
 advice-call-partner = Zawołaj { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Zostaw sobie pierwsze wyjście
+   *[one] Niech pierwsze wyjście ma { $name }
+}: { $reason }.
 advice-call-renege = Zgłoś fałszywy renons ({ $name }): { $reason }.
 advice-call-card = Niech { $name } zagra { $card }: { $reason }.
 reason = { $reason ->
@@ -3546,6 +3580,7 @@ reason = { $reason ->
     [lead-is-welcome] to wyjście możesz pobić
     [safest-demand] tak lewa będzie najpewniejsza
     [richest-demand] tak do twojej lewy wpadnie najwięcej
+    [makes-trump] pierwsza karta wyznacza atu
     [nothing-to-claim] wszystko jest zagrane, jak trzeba
     [slipped] każdy może się pomylić
     [leads-trump] tak ściągasz innym atuty

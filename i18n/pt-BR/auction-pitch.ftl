@@ -740,6 +740,7 @@ first-cuts = Alguém de cada lado corta. Quem tira a carta { $low ->
     [yes] mais baixa
    *[no] mais alta
 } abre primeiro.
+first-cuts-choose = Alguém de cada lado corta. Quem tira a carta mais alta diz quem abre primeiro.
 first-cuts-card = { $who ->
     [you] Você corta { $card }.
    *[one] { $name } corta { $card }.
@@ -748,6 +749,17 @@ first-cuts-again = Empate: { $names } cortam de novo.
 log-first-pitcher = { $who ->
     [you] O dois de ouros está com você: você abre primeiro.
    *[one] O dois de ouros está com { $name }, que abre primeiro.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Você tira a carta mais alta e escolhe abrir primeiro.
+       *[one] Você tira a carta mais alta e escolhe { $of_name } para abrir primeiro.
+    }
+   *[one] { $of ->
+        [self] { $name } tira a carta mais alta e escolhe abrir primeiro.
+        [you] { $name } tira a carta mais alta e escolhe você para abrir primeiro.
+       *[one] { $name } tira a carta mais alta e escolhe { $of_name } para abrir primeiro.
+    }
 }
 first-guess = { $who ->
     [you] Seu palpite é { $colour ->
@@ -769,6 +781,7 @@ first-pitches = { $who ->
 }.
 first-cut = { $who ->
     [you] Você corta o baralho: { $lifted } cartas e { $left }.
+    [before] Quem está antes de quem dá as cartas corta o baralho: { $lifted } cartas e { $left }.
    *[one] { $name } corta o baralho: { $lifted } cartas e { $left }.
 }
 first-title = Quem dá as cartas primeiro
@@ -910,6 +923,7 @@ question-wrong-lead = Deixar a carta valer?
 question-demand = O que { $name } deve jogar?
 question-name-trump = Qual é o trunfo?
 question-call-partner = Chame um parceiro
+question-first-pitcher = Quem abre primeiro?
 call-trumps = Trunfos
 # Quantas cartas da mão um naipe faria trunfo.
 note-name-trump = { $count ->
@@ -1075,6 +1089,7 @@ refused-not-now = { $remark ->
     [renege] Só se acusa a renúncia de um adversário, com a vaza completa, e só onde os próprios jogadores vigiam.
     [call-card] Nenhum adversário mostrou essa carta, ou você não pode cobrá-la agora.
     [call-partner] Agora você não chama parceiro, ou essa carta está com você.
+    [first-pitcher] Agora ninguém pergunta a você quem abre primeiro.
     [expose] Você não pode mostrar essa carta agora.
     [look] Não há nada para você olhar.
     [override] Ninguém abriu antes da sua vez de dar lance.
@@ -1655,6 +1670,7 @@ rule-first-pitcher = { $first ->
     [first_jack] As cartas são dadas abertas até sair um valete: quem o recebe é o mão da primeira rodada.
     [colour_guess] Antes da primeira rodada, alguém arrisca vermelho ou preto: quem acerta é o mão.
     [high_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais alta é o mão.
+    [high_cut_chooses] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais alta diz quem é o mão.
     [low_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais baixa é o mão.
     [two_of_diamonds] Quem recebe o dois de ouros na primeira rodada é o mão.
    *[by_deal] O mão da primeira rodada é quem está ao lado de quem dá as cartas primeiro.
@@ -2958,6 +2974,7 @@ value-name = { $value ->
     [first_lead-trump] um trunfo
     [first_pitcher-colour_guess] vermelho ou preto
     [first_pitcher-high_cut] o corte mais alto
+    [first_pitcher-high_cut_chooses] o corte mais alto escolhe
     [first_pitcher-low_cut] o corte mais baixo
     [first_pitcher-two_of_diamonds] o dois de ouros
     [auction_rounds-single] uma fala cada
@@ -3126,6 +3143,10 @@ ask-call-partner = { $who ->
     [you] Chame uma carta que você não tem. Quem a tiver joga com você nesta rodada.
    *[one] { $name } chama uma carta. Quem a tiver joga com { $name } nesta rodada.
 }
+ask-first-pitcher = { $who ->
+    [you] Você tirou a carta mais alta e diz quem abre primeiro.
+   *[one] { $name } tirou a carta mais alta e diz quem abre primeiro.
+}
 ask-name-joker = { $who ->
     [you] Um curinga deixa o trunfo em aberto: declare qualquer naipe.
    *[one] { $name } abriu com um curinga e declara o trunfo.
@@ -3210,6 +3231,10 @@ remark-button = { $remark ->
         [you] Cobrar { $card }, carta sua
        *[one] Cobrar { $card } de { $name }
     }
+    [first-pitcher] { $who ->
+        [you] Você
+       *[one] { $name }
+    }
     [expose] Mostrar { $card }
     [look] Olhar as cartas
     [override] Quatro, com { $card }
@@ -3231,6 +3256,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] A carta tem de ser jogada assim que as regras do jogo permitem.
        *[one] { $name } tem de jogar a carta mostrada assim que as regras do jogo permitem.
+    }
+    [first-pitcher] { $who ->
+        [you] Você joga a primeira carta, que define o trunfo.
+       *[one] { $name } joga a primeira carta, que define o trunfo.
     }
     [expose] Você mostra uma carta que não devia ser vista.
     [look] Você olha antes da primeira carta de quem abre, e os outros marcam por isso.
@@ -3270,6 +3299,7 @@ remark-words = { $remark ->
     [look] olhar
     [override] quatro { $card }
     [call-partner] chamar { $card }
+    [first-pitcher] { $name }
     [decline] recusar
     [withdraw] mandar de volta
     [let-stand] deixar valer
@@ -3423,6 +3453,10 @@ advice-override = Diga quatro e abra com { $card }: { $reason }.
 advice-expose = Mostre { $card }: { $reason }.
 advice-name-trump = Declare { suit } como trunfo: { $reason }.
 advice-call-partner = Chame { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Abra você primeiro
+   *[one] Deixe { $name } abrir primeiro
+}: { $reason }.
 advice-call-renege = Diga que { $name } renunciou: { $reason }.
 advice-call-card = Faça { $name } jogar { $card }: { $reason }.
 reason = { $reason ->
@@ -3478,6 +3512,7 @@ reason = { $reason ->
     [lead-is-welcome] você pode ganhar o que foi puxado
     [safest-demand] é o que deixa a vaza mais segura
     [richest-demand] é o que traz mais para a sua vaza
+    [makes-trump] a primeira carta define o trunfo
     [nothing-to-claim] tudo foi jogado como devia
     [slipped] qualquer um pode errar
     [leads-trump] tira trunfos dos outros

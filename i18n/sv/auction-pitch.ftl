@@ -732,6 +732,7 @@ first-cuts = En spelare på varje sida kuperar. Den som får det { $low ->
     [yes] lägre
    *[no] högre
 } kortet spelar ut först.
+first-cuts-choose = En spelare på varje sida kuperar. Den som får det högre kortet säger vem som spelar ut först.
 first-cuts-card = { $who ->
     [you] Du kuperar fram { $card }.
    *[one] { $name } kuperar fram { $card }.
@@ -740,6 +741,17 @@ first-cuts-again = Lika: { $names } kuperar om.
 log-first-pitcher = { $who ->
     [you] Du har ruter två och spelar ut först.
    *[one] { $name } har ruter två och spelar ut först.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Du kuperar fram det högre kortet och väljer att spela ut först.
+       *[one] Du kuperar fram det högre kortet och låter { $of_name } spela ut först.
+    }
+   *[one] { $of ->
+        [self] { $name } kuperar fram det högre kortet och väljer att spela ut först.
+        [you] { $name } kuperar fram det högre kortet och låter dig spela ut först.
+       *[one] { $name } kuperar fram det högre kortet och låter { $of_name } spela ut först.
+    }
 }
 first-guess = { $who ->
     [you] Du gissar { $colour ->
@@ -761,6 +773,7 @@ first-pitches = { $who ->
 } som givare.
 first-cut = { $who ->
     [you] Du kuperar leken: { $lifted } kort och { $left }.
+    [before] Spelaren före givaren kuperar leken: { $lifted } kort och { $left }.
    *[one] { $name } kuperar leken: { $lifted } kort och { $left }.
 }
 first-title = Vem ger först
@@ -902,6 +915,7 @@ question-wrong-lead = Låta utspelet gälla?
 question-demand = Vad måste { $name } spela?
 question-name-trump = Bestäm trumf
 question-call-partner = Kalla en partner
+question-first-pitcher = Vem spelar ut först?
 call-trumps = Trumf
 # Hur många av handens kort en färg skulle göra till trumf.
 note-name-trump = { $count ->
@@ -1067,6 +1081,7 @@ refused-not-now = { $remark ->
     [renege] Du kan bara anmäla att en motståndare har bekänt fel, först när sticket är fullt, och bara där spelarna själva vaktar på det.
     [call-card] Ingen motståndare har visat det kortet, eller så kan du inte begära det nu.
     [call-partner] Du kallar inte på någon partner nu, eller så har du kortet själv.
+    [first-pitcher] Ingen frågar dig nu vem som spelar ut först.
     [expose] Du kan inte visa det kortet nu.
     [look] Du har redan sett dina kort.
     [override] Ingen har spelat ut innan du kunde bjuda.
@@ -1647,6 +1662,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Korten delas ut öppet tills någon får en knekt: den spelaren är förhand i första given.
     [colour_guess] Före första given gissas det på rött eller svart: den som gissar rätt är förhand.
     [high_cut] Före första given kuperar en spelare på varje sida: den som får det högre kortet är förhand.
+    [high_cut_chooses] Före första given kuperar en spelare på varje sida: den som får det högre kortet säger vem som är förhand.
     [low_cut] Före första given kuperar en spelare på varje sida: den som får det lägre kortet är förhand.
     [two_of_diamonds] Den som får ruter två i första given är förhand.
    *[by_deal] Förhand i första given är den som sitter bredvid den första givaren.
@@ -2922,6 +2938,7 @@ value-name = { $value ->
     [first_lead-trump] trumf
     [first_pitcher-colour_guess] rött eller svart
     [first_pitcher-high_cut] högre kupering
+    [first_pitcher-high_cut_chooses] högre kupering väljer
     [first_pitcher-low_cut] lägre kupering
     [first_pitcher-two_of_diamonds] ruter två
     [auction_rounds-single] en gång var
@@ -3090,6 +3107,10 @@ ask-call-partner = { $who ->
     [you] Kalla på ett kort som du inte har. Den som har det spelar med dig i den här given.
    *[one] { $name } kallar på ett kort. Den som har det spelar med { $name } i den här given.
 }
+ask-first-pitcher = { $who ->
+    [you] Du kuperade fram det högre kortet och säger vem som spelar ut först.
+   *[one] { $name } kuperade fram det högre kortet och säger vem som spelar ut först.
+}
 ask-name-joker = { $who ->
     [you] En joker lämnar trumf öppen: välj valfri färg.
    *[one] { $name } spelade ut en joker och bestämmer trumf.
@@ -3174,6 +3195,10 @@ remark-button = { $remark ->
         [you] Begär { $card }, ditt eget
        *[one] Begär { $card } av { $name }
     }
+    [first-pitcher] { $who ->
+        [you] Du
+       *[one] { $name }
+    }
     [expose] Visa { $card }
     [look] Titta på korten
     [override] Fyra, med { $card }
@@ -3195,6 +3220,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] Kortet måste spelas så snart spelreglerna tillåter.
        *[one] { $name } måste spela det visade kortet så snart spelreglerna tillåter.
+    }
+    [first-pitcher] { $who ->
+        [you] Du spelar ut det första kortet, som bestämmer trumf.
+       *[one] { $name } spelar ut det första kortet, som bestämmer trumf.
     }
     [expose] Du visar ett kort som inte borde synas.
     [look] Du tittar före spelförarens första utspel, och de andra får poäng för det.
@@ -3234,6 +3263,7 @@ remark-words = { $remark ->
     [look] titta
     [override] fyra { $card }
     [call-partner] kalla { $card }
+    [first-pitcher] { $name }
     [decline] avstå
     [withdraw] skicka tillbaka
     [let-stand] låt gälla
@@ -3387,6 +3417,10 @@ advice-override = Säg fyra och spela ut { $card }: { $reason }.
 advice-expose = Visa { $card }: { $reason }.
 advice-name-trump = Gör { suit } till trumf: { $reason }.
 advice-call-partner = Kalla på { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Spela ut först själv
+   *[one] Låt { $name } spela ut först
+}: { $reason }.
 advice-call-renege = Säg att { $name } bekände fel: { $reason }.
 advice-call-card = Låt { $name } spela { $card }: { $reason }.
 reason = { $reason ->
@@ -3442,6 +3476,7 @@ reason = { $reason ->
     [lead-is-welcome] du kan ta det som spelats ut
     [safest-demand] det gör sticket säkrast
     [richest-demand] det ger mest i ditt stick
+    [makes-trump] det första kortet bestämmer trumf
     [nothing-to-claim] allt spelades som det skulle
     [slipped] alla kan göra misstag
     [leads-trump] det drar ut trumf från de andra

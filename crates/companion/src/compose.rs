@@ -63,7 +63,8 @@ impl Setting<'_> {
 
     fn calls(&self, own: Seat) -> Cloth {
         let (l, view) = (self.l, &self.view);
-        if !matches!(view.turn, Turn::Call(_) | Turn::Rule(_) | Turn::Discard(_)) {
+        let is_in_hand = matches!(view.turn, Turn::Call(_) | Turn::Rule(_) | Turn::Discard(_));
+        if !is_in_hand || view.ask == Some(Question::FirstPitcher) {
             return Cloth::None;
         }
         let others = view.seats.after(own).filter(|&seat| seat != own);

@@ -83,6 +83,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let asked = std::iter::once(phrase::prompt(l, &names, &view)).chain(about);
             let asked = phrase::sentences(l, asked.filter(|sentence| !sentence.is_empty()));
             let rest = match view.turn {
+                // Nobody has a card yet.
+                Turn::Rule(_) if view.ask == Some(Ask::FirstPitcher) => told::may(l, &names, &view),
                 Turn::Call(_) | Turn::Discard(_) | Turn::Rule(_) => told::hand(l, &names, &view),
                 // What lies before the other changes with every card.
                 Turn::Play(_) if view.rows.are_there() || is_news => told::hand(l, &names, &view),
@@ -108,7 +110,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let l = &self.language;
         let bidding = matches!(view.turn, Turn::Call(_));
         let asked = view.ask.filter(|_| view.turn.decides() == seat);
-        let order = Order::read(line, &self.words, &names, bidding);
+        let pitcher = names.seat(line).filter(|_| asked == Some(Ask::FirstPitcher));
+        let order = match pitcher {
+            Some(pitcher) => Order::Say(Remark::FirstPitcher(pitcher)),
+            None => Order::read(line, &self.words, &names, bidding),
+        };
         // A refusal can be asked about until something else is tried.
         if !matches!(order, Order::Ask(_) | Order::Why(_)) {
             self.refused = None;

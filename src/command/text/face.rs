@@ -167,15 +167,16 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// Does what the table waits for.
     fn go_on(&mut self, table: &mut Table) -> io::Result<Then> {
         self.try_folder(table, false)?;
+        // The table is bound before anybody does anything.
+        if table.record().entries().is_empty()
+            && let Some(bound) = phrase::committed(&self.language, table.record().deals().commitment())
+        {
+            self.lines.print(&bound)?;
+        }
         match table.next() {
             Next::Deal => {
                 let names = self.names(table, None);
                 let game = table.game();
-                if table.record().entries().is_empty()
-                    && let Some(bound) = phrase::committed(&self.language, table.record().deals().commitment())
-                {
-                    self.lines.print(&bound)?;
-                }
                 self.lines.print(&phrase::deals(&self.language, &names, game.dealer(), game.number()))?;
                 self.narrator = Narrator::new();
                 match self.deal(table)? {
@@ -228,7 +229,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {
         // Where trump is announced, nobody wonders that the highest bidder names it.
         let is_news = |ask: &Ask| match ask {
-            Ask::AnyClaims | Ask::CallPartner => false,
+            Ask::AnyClaims | Ask::CallPartner | Ask::FirstPitcher => false,
             Ask::NameTrump => !table.rules().announces(),
             _ => true,
         };

@@ -537,6 +537,10 @@ impl Table {
     /// Returns the events of this hand, one sentence each.
     pub fn log(&self, context: &Context) -> Vec<String> {
         let (language, view) = (&context.language, self.shown());
+        // Nobody deals before it is said who pitches first.
+        if view.ask == Some(Ask::FirstPitcher) {
+            return Vec::new();
+        }
         let mut log = vec![phrase::deals(language, &self.names, view.dealer, view.number)];
         log.extend(phrase::log(language, &self.names, &history(view)));
         log

@@ -101,7 +101,7 @@ impl Cue {
             Event::TakenUp { .. }
             | Event::Misdealt { .. }
             | Event::Exhausted
-            | Event::FirstPitcher(_)
+            | Event::FirstPitcher { .. }
             | Event::Marked(_)
             | Event::Contracted(_)
             | Event::Replenished { .. }

@@ -167,7 +167,7 @@ impl Pace {
             Event::Marked(mark) if matches!(mark.cause, Cause::Peg(..)) => PEG,
             Event::Marked(_) => COUNTERS,
             Event::Misdealt { .. } | Event::RenegeCalled { .. } | Event::CallVoid { .. } => 800,
-            Event::FirstPitcher(_) | Event::PartnerCalled(_) | Event::PartnerShown(_) => 800,
+            Event::FirstPitcher { .. } | Event::PartnerCalled(_) | Event::PartnerShown(_) => 800,
             Event::TakenUp { .. }
             | Event::Exposed { .. }
             | Event::CardCalled { .. }

@@ -137,8 +137,19 @@ impl Narrator {
                 if agreed { t!(language, "log-bunched") } else { t!(language, "log-thrown-in") }
             }
             Event::SetAside { .. } => return None,
-            Event::FirstPitcher(seat) => {
+            Event::FirstPitcher { seat, chosen_by: None } => {
                 t!(language, "log-first-pitcher", who = names.who(*seat), name = names.name(*seat))
+            }
+            Event::FirstPitcher { seat, chosen_by: Some(by) } => {
+                let (who, of) = (names.who(*by), if by == seat { "self" } else { names.who(*seat) });
+                t!(
+                    language,
+                    "log-first-chosen",
+                    who = who,
+                    name = names.name(*by),
+                    of = of,
+                    of_name = names.name(*seat)
+                )
             }
             Event::WidowTaken { seat, cards } => {
                 self.held[seat.index()] += cards.count;

@@ -41,7 +41,7 @@ impl SeatView {
                     (self.before, self.marks) = (self.scores, Vec::new());
                 }
             }
-            Event::FirstPitcher(seat) => self.dealer = self.seats.before(*seat),
+            Event::FirstPitcher { seat, .. } => self.dealer = self.seats.before(*seat),
             Event::TurnedUp(card) => {
                 self.turned.push(*card);
                 self.stock = self.stock.saturating_sub(1);

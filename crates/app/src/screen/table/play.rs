@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::outcome::Outcome;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Decision;
-use pitch_rules::{Action as Move, Card, Event, Remark, Seat, SeatView, Turn, Viewer};
+use pitch_rules::{Action as Move, Ask, Card, Event, Remark, Seat, SeatView, Turn, Viewer};
 use pitch_session::table::BotDeed;
 use pitch_session::{Next, SlipKind};
 
@@ -96,7 +96,12 @@ impl Table {
         let is_between = matches!(self.session.next(), Next::Deal | Next::Over);
         match counted.filter(|_| is_between) {
             Some(finished) => Outcome::Result(finished).into(),
-            None => self.go_on(context),
+            None => {
+                // A game that begins with a question is kept before the answer.
+                let asks = self.session.game().asks() == Some(Ask::FirstPitcher);
+                let effects = self.go_on(context);
+                Effects { save: effects.save || asks, ..effects }
+            }
         }
     }
 

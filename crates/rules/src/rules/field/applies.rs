@@ -143,6 +143,12 @@ impl Rules {
         self.finds_pitcher() == FirstPitcher::TwoOfDiamonds
     }
 
+    /// Returns `true` if whoever cuts the higher card says who pitches first (DON-07).
+    #[must_use]
+    pub fn lets_cut_choose(&self) -> bool {
+        self.finds_pitcher() == FirstPitcher::HighCutChooses
+    }
+
     /// Returns `true` if a hand in which nobody makes Game leaves something for the next one (M-33).
     #[must_use]
     pub fn carries(&self) -> bool {
