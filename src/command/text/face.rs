@@ -76,7 +76,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             start;
         let (mut store, wrong) = Store::open(folders.as_ref(), &language);
         news.extend(wrong);
-        let (evening, wrong) = store.load_evening(&language);
+        let (evening, wrong) = store.load_joined(&language);
         news.extend(wrong);
         let (statistics, wrong) = store.load_statistics(&language);
         news.extend(wrong);
