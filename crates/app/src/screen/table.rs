@@ -51,7 +51,6 @@ use coach::{Doubt, Held, Thought};
 use drag::Pressing;
 use focus::Focus;
 use hand::Hand;
-use hint::Hint;
 use layers::{CardLayer, Layer};
 use panel::Panel;
 use posed::Posed;
@@ -68,6 +67,7 @@ use pitch_rules::{
     Action as Move, Ask, Card, Cards, Finished, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn,
     Viewer, history,
 };
+use pitch_session::hint::Hint;
 use pitch_session::puzzle::Exercise;
 pub use pitch_session::settings::Tab;
 use pitch_session::settings::{HandOrder, Speed, TrickPause};
