@@ -140,20 +140,17 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let (view, names) = (table.view(Viewer::Seat(seat)), self.names(&table, None));
         self.position(head, &names, &view)?;
         let answer = loop {
-            match self.lines.hear()? {
-                Heard::End => return Ok(None),
-                Heard::TooLong => self.lines.print(&t!(self.language, "text-too-long"))?,
-                Heard::Line(line) => match self.answer_to(&mut table, &view, &names, &line)? {
-                    Heeded::Answer(action) if exercise.alternative(&action).is_some() => break action,
-                    Heeded::Answer(action) => {
-                        let why = table.game().clone().apply(seat, action).err();
-                        let why = why.map(|why| phrase::refusal(&self.language, &names, &why));
-                        let why = why.unwrap_or_else(|| t!(self.language, "text-puzzle-again"));
-                        self.lines.print(&why)?;
-                    }
-                    Heeded::Leave => return Ok(None),
-                    Heeded::Told => {}
-                },
+            let Some(line) = self.lines.next_line(&self.language)? else { return Ok(None) };
+            match self.answer_to(&mut table, &view, &names, &line)? {
+                Heeded::Answer(action) if exercise.alternative(&action).is_some() => break action,
+                Heeded::Answer(action) => {
+                    let why = table.game().clone().apply(seat, action).err();
+                    let why = why.map(|why| phrase::refusal(&self.language, &names, &why));
+                    let why = why.unwrap_or_else(|| t!(self.language, "text-puzzle-again"));
+                    self.lines.print(&why)?;
+                }
+                Heeded::Leave => return Ok(None),
+                Heeded::Told => {}
             }
         };
         let is_right = exercise.is_right(&answer);
