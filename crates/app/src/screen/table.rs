@@ -600,9 +600,7 @@ impl Table {
 
     /// Returns the cards that the book lets the person at the bottom play now.
     fn legal(&self) -> Cards {
-        let legal = if self.is_own_turn() { &self.shown().legal[..] } else { &[] };
-        let card = |action: &Move| if let Move::Play(card) = action { Some(*card) } else { None };
-        legal.iter().filter_map(card).collect()
+        if self.is_own_turn() { self.shown().playable() } else { Cards::NONE }
     }
 
     /// Returns `true` if the person at the bottom may pitch a card of theirs in place of another's.
