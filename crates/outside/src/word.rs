@@ -39,10 +39,7 @@ pub(crate) fn of_call(call: Call) -> String {
 }
 
 pub(crate) fn call(words: &str) -> Option<Call> {
-    match action(words)? {
-        Action::Call(call) => Some(call),
-        _ => None,
-    }
+    action(words)?.call()
 }
 
 pub(crate) fn of_ask(ask: Ask) -> String {

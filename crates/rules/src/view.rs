@@ -195,11 +195,7 @@ impl SeatView {
     /// Returns the cards that the viewer may play now.
     #[must_use]
     pub fn playable(&self) -> Cards {
-        let cards = self.legal.iter().filter_map(|action| match action {
-            Action::Play(card) => Some(*card),
-            _ => None,
-        });
-        cards.collect()
+        self.legal.iter().filter_map(Action::card).collect()
     }
 
     /// Returns the cards that were put away in sight of everybody: trumps that were thrown (M-55), and weak hands that were

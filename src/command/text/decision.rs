@@ -13,6 +13,7 @@ use pitch_language::{
 use pitch_players::Stop;
 use pitch_rules::{Action, Ask, Call, Card, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
 use pitch_session::costs::Whose;
+use pitch_session::hint::{Hint, Tells};
 use pitch_session::settings::Hints;
 use pitch_session::table::{Counsel, counsel};
 use pitch_session::verify::Verification;
@@ -377,11 +378,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// Says what a bot would do and why; asked again in the same position, or at once if `is_all`, it compares the
     /// choices.
     fn hint(&mut self, table: &mut Table, seat: Option<Seat>, is_all: bool) -> io::Result<Then> {
-        let (l, names, moment) = (&self.language, self.names(table, seat), table.record().moment());
-        let times = self.hinted.filter(|(then, _)| *then == moment).map_or(0, |(_, times)| times) + 1;
-        let offers = self.settings.hints == Hints::AskedTwice && times == 1;
-        // The record notes once that it was asked for.
-        let is_first = times == 1 + u32::from(self.settings.hints == Hints::AskedTwice);
+        let (l, names) = (&self.language, self.names(table, seat));
+        let hint = Hint::after(self.hinted, table.record(), self.settings.hints);
+        let is_first = hint.tells() == Tells::Advice;
         let said = match table.question() {
             _ if self.settings.hints == Hints::Off => vec![t!(l, "hint-off")],
             // A lesson knows what it wants, and why.
@@ -391,8 +390,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             None if table.is_reading() => vec![t!(l, "text-lesson-read")],
             None => vec![t!(l, "text-no-hint")],
-            Some(_) if offers => vec![t!(l, "text-hint-offered")],
+            Some(_) if hint.tells() == Tells::Offer => vec![t!(l, "text-hint-offered")],
             Some(_) => {
+                // The record notes once that it was asked for.
                 if is_first {
                     let _ = table.hint();
                     self.store.save(table.record());
@@ -410,7 +410,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 }
             }
         };
-        self.hinted = Some((moment, times));
+        self.hinted = Some(hint);
         self.say_all(said)?;
         Ok(Then::Listen)
     }

@@ -10,6 +10,7 @@ use pitch_language::phrase::Narrator;
 use pitch_language::{Language, Names, Vocabulary, phrase, t};
 use pitch_players::{Request, Stop};
 use pitch_rules::{Action, Ask, Cards, IllegalAction, Seat};
+use pitch_session::hint::Hint;
 use pitch_session::table::BotDeed;
 use pitch_session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table, decide, ending};
 
@@ -61,8 +62,8 @@ pub(super) struct Face<R, W> {
     pub(super) waited_at: Option<usize>,
     /// Step of a lesson that was told last.
     pub(super) lesson_step: Option<usize>,
-    /// Hint that was asked for last: the moment of the position, and the number of times it was asked for.
-    pub(super) hinted: Option<(Option<usize>, u32)>,
+    /// Hint that was asked for last.
+    pub(super) hinted: Option<Hint>,
     /// Choice that the coach asked about last: the moment of the position, and the action.
     pub(super) doubted: Option<(Option<usize>, Action)>,
     /// Choices of the command line for a new game.
@@ -76,7 +77,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             start;
         let (mut store, wrong) = Store::open(folders.as_ref(), &language);
         news.extend(wrong);
-        let (evening, wrong) = store.load_evening(&language);
+        let (evening, wrong) = store.load_joined(&language);
         news.extend(wrong);
         let (statistics, wrong) = store.load_statistics(&language);
         news.extend(wrong);

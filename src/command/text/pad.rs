@@ -580,16 +580,9 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
     ) -> io::Result<Option<T>> {
         self.lines.print(question)?;
         loop {
-            let line = match self.lines.hear()? {
-                Heard::End => {
-                    self.ended = true;
-                    return Ok(None);
-                }
-                Heard::TooLong => {
-                    self.lines.print(&t!(self.language, "text-too-long"))?;
-                    continue;
-                }
-                Heard::Line(line) => line,
+            let Some(line) = self.lines.next_line(&self.language)? else {
+                self.ended = true;
+                return Ok(None);
             };
             let reader = Reader::new(&self.language, &self.words, names);
             match answer(&reader, &line) {

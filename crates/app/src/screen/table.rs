@@ -51,7 +51,6 @@ use coach::{Doubt, Held, Thought};
 use drag::Pressing;
 use focus::Focus;
 use hand::Hand;
-use hint::Hint;
 use layers::{CardLayer, Layer};
 use panel::Panel;
 use posed::Posed;
@@ -68,6 +67,7 @@ use pitch_rules::{
     Action as Move, Ask, Card, Cards, Finished, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn,
     Viewer, history,
 };
+use pitch_session::hint::Hint;
 use pitch_session::puzzle::Exercise;
 pub use pitch_session::settings::Tab;
 use pitch_session::settings::{HandOrder, Speed, TrickPause};
@@ -604,9 +604,7 @@ impl Table {
 
     /// Returns the cards that the book lets the person at the bottom play now.
     fn legal(&self) -> Cards {
-        let legal = if self.is_own_turn() { &self.shown().legal[..] } else { &[] };
-        let card = |action: &Move| if let Move::Play(card) = action { Some(*card) } else { None };
-        legal.iter().filter_map(card).collect()
+        if self.is_own_turn() { self.shown().playable() } else { Cards::NONE }
     }
 
     /// Returns `true` if the person at the bottom may pitch a card of theirs in place of another's.

@@ -676,7 +676,7 @@ impl Table {
 
     /// Carries out an action of the person at the bottom, or says why it is refused.
     pub(super) fn carry_out(&mut self, action: Move, skipped: Effects, context: &Context) -> Effects {
-        let card = if let Move::Play(card) = action { Some(card) } else { None };
+        let card = action.card();
         self.note_hand();
         match self.session.act(self.bottom, action) {
             Ok(events) => {
