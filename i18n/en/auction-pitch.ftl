@@ -939,7 +939,7 @@ note-weak-hand-new = You get new cards
 refused-game-over = The game is over.
 refused-not-your-turn = { $who ->
     [you] It’s your turn.
-   *[one] It is { $name }’s turn.
+   *[one] It’s { $name }’s turn.
 }
 refused-deal-first = The next hand must be dealt first.
 refused-nothing-to-deal = A hand is in progress: there’s nothing to deal.
@@ -1415,7 +1415,7 @@ end-by = { $rid ->
 } { $by ->
     [turn-up] with the card turned up
     [earlier] in an earlier hand
-    [gift] with the gift for the beg
+    [gift] with the point given on the beg
     [sale] with the price of the pitch
     [bid-taken] with the bid that the others failed to make
     [difference] with the difference
@@ -2535,7 +2535,7 @@ term-about = { $term ->
     [trick] A trick is one card from each player who still has one to play. The highest trump takes it, or the highest card of the suit led if there’s no trump in it.
     [lead] To lead is to play the first card of a trick. The player who took the last trick leads.
     [follow] To follow suit is to play a card of the suit that was led. A player who can follow must do so or trump; a player who can’t may play any card.
-    [trumps-only] In some games only trumps are led and played. The hand is over when nobody holds one any more.
+    [trumps-only] In some games only trumps are led and played. The hand is over when nobody holds one anymore.
     [out] Where only trumps are played, a player with no trump left is out and is passed over. Players who still have trumps play them.
     [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
     [stock] In some games for two, both players draw a card after each trick, the winner first. Once the stock is out, the cards in hand are played.
@@ -4120,7 +4120,7 @@ settings-face-about = Your face at the table, from the next game on.
 settings-table-talk = Table talk
 settings-table-talk-about = Now and then one of the program’s players says a word about their own hand.
 settings-memory = What’s remembered
-settings-memory-about = Your tables, names, records, lessons, and puzzles. Saved games stay.
+settings-memory-about = Your tables, names, records, lessons and puzzles. Saved games stay.
 settings-forget = Forget it all
 settings-remember = Bring it back
 settings-hand-order = Order of your cards
@@ -4328,7 +4328,7 @@ house-followed = Adjusted to match: { $others }.
 house-followed-to = { $name } ({ $value })
 house-did-mend = The rules fit together again.
 house-did-reset = { $name }: reset.
-house-did-reset-all = All rules are as in the book again.
+house-did-reset-all = All rules are back as printed.
 house-did-copy = A copy was made.
 house-did-open = A rule set was opened.
 house-did-rename = Renamed to “{ $new }”. It was called “{ $name }”.
@@ -4687,7 +4687,7 @@ lesson-beg = { $step ->
     [run] You have no club either. Run the cards.
     [run-why] Why pay a point for clubs when you have none? Run the cards.
     [throw] Hearts are trump. First discard three cards, to come back to six; then play as you like.
-    [end] That is begging: stand, or ask for another suit; give a point, or run the cards.
+    [end] That’s begging: stand, or ask for another suit; give a point, or run the cards.
    *[turned] In this game nobody bids. A card is turned up, and its suit is offered as trump. You lead, so you choose: stand or beg.
 }
 lesson-hang = { $step ->
@@ -4701,7 +4701,7 @@ lesson-hang = { $step ->
     [hung] { $three } had only the jack, and your queen took it. A jack that its side loses is hung: it’s worth three points.
     [rest] Play on as you like.
     [end] The hung jack is worth more than any other point. The player who holds the jack has to save it.
-   *[turned] { $one } turned up the six of hearts. That is two points for the dealer’s side at once; an ace is worth one, a jack three.
+   *[turned] { $one } turned up the six of hearts. That’s two points for the dealer’s side at once; an ace is worth one, a jack three.
 }
 lesson-sell = { $step ->
     [eldest] You’re left of the dealer: the pitch belongs to you. You may keep it, but then you must make all four points. Or you may sell it.
@@ -4842,7 +4842,7 @@ error-last-state = { $state ->
 }
 error-failed = The program has failed and must be started again.
 bot-stood-in = { $name } couldn’t decide, and makes the simplest legal choice.
-error-no-folder = There is no folder to save in: the game will be lost when you quit.
+error-no-folder = There’s no folder to save in: the game will be lost when you quit.
 error-no-saving = Nothing is saved: what you play now will be lost when you quit.
 error-settings-default = The default settings are used.
 error-settings-entries = These entries in { $file } couldn’t be read: { $entries }. They stay in the file, and everything else is used.
@@ -4862,12 +4862,12 @@ obstacle-no-folder = there is no such folder
 obstacle-in-use = another program is using this folder
 obstacle-too-long = the game is too long to be opened again; its last save is still there
 start-error = error: { $words }
-start-no-language = There is no language “{ $tag }”. The languages are: { $tags }.
+start-no-language = There’s no language “{ $tag }”. The languages are: { $tags }.
 start-no-folder = { $path } isn’t a folder, so nothing can be kept there. After --data-dir, name a folder, or one that isn’t there yet.
-start-only-text = The options --rules, --players, and --mistakes start a game in the terminal: add --text.
+start-only-text = The options --rules, --players and --mistakes start a game in the terminal: add --text.
 start-only-play = Only --data-dir and --lang can come before a command, and only if that command accepts them. The other options are for playing.
 start-no-gpu = This build draws with the processor only. Leave out --renderer gpu, or build the program with the feature gpu.
-start-no-display = There is no display to open a window on.
+start-no-display = There’s no display to open a window on.
 start-no-window = No window could be opened ({ $reason }).
 start-no-library = The library { $library } is missing, and no window can be opened without it. On Debian and Ubuntu it is in the package { $package }.
 start-text-only = This build has no window.

@@ -342,20 +342,20 @@ mark-point = { $point }: { $points }
 mark-reason = { $cause ->
     [turn-up] la muestra es { $card }
     [gift] el regalo por pedir
-    [price] la apertura se vende por { $bid }
+    [price] la apertura se vendió por { $bid }
     [refused] la oferta de { $bid } se rechazó
     [misdeal] los demás reparten mal
     [look] { $who ->
-        [you] miras tus cartas antes de tiempo
-       *[one] { $name } mira sus cartas antes de tiempo
+        [you] miraste tus cartas antes de tiempo
+       *[one] { $name } miró sus cartas antes de tiempo
     }
     [renege] { $who ->
-        [you] haces renuncio con { $card }
-       *[one] { $name } hace renuncio con { $card }
+        [you] hiciste renuncio con { $card }
+       *[one] { $name } hizo renuncio con { $card }
     }
     [revoke] { $who ->
-        [you] haces renuncio con { $card }
-       *[one] { $name } hace renuncio con { $card }
+        [you] hiciste renuncio con { $card }
+       *[one] { $name } hizo renuncio con { $card }
     }
     [set-back] la puja de { $bid } no se cumplió
     [bid-taken] la puja de { $bid } no se cumplió y pasa a los demás
@@ -1117,24 +1117,24 @@ result-made = { $who ->
 result-with-partner = { $result }, junto a { $partner }
 result-alone = { $result }, sin pareja
 result-smudge = { $who ->
-    [you] Logras el smudge
-   *[one] { $name } logra el smudge
+    [you] Lograste el smudge
+   *[one] { $name } logró el smudge
 }
 result-smudge-failed = { $who ->
-    [you] Pujas un smudge y haces { $made }
-   *[one] { $name } puja un smudge y hace { $made }
+    [you] Pujaste un smudge y has hecho { $made }
+   *[one] { $name } pujó un smudge y ha hecho { $made }
 }
 result-claim = { $who ->
-    [you] Dices que el resto de las bazas es tuyo, y lo es.
-   *[one] { $name } dice que el resto de las bazas es suyo, y lo es.
+    [you] Dijiste que el resto de las bazas era tuyo, y lo era.
+   *[one] { $name } dijo que el resto de las bazas era suyo, y lo era.
 }
 result-free = { $who ->
-    [you] Abres sin puja y haces { $made }
-   *[one] { $name } abre sin puja y hace { $made }
+    [you] Abriste sin puja y has hecho { $made }
+   *[one] { $name } abrió sin puja y ha hecho { $made }
 }
 result-free-named = { $who ->
-    [you] Nombras triunfo sin puja y haces { $made }
-   *[one] { $name } nombra triunfo sin puja y hace { $made }
+    [you] Nombraste triunfo sin puja y has hecho { $made }
+   *[one] { $name } nombró triunfo sin puja y ha hecho { $made }
 }
 result-log = { $set_back ->
     [yes] { $headline }: menos { $bid }.
@@ -1145,7 +1145,7 @@ reason-made = Con { $points }.
 reason-made-free = Con { $points }, sin puja que cumplir.
 reason-none-free = Ninguno de los puntos.
 reason-set-back = { $count ->
-    [0] No se hace ninguno de los puntos.
+    [0] No se hizo ninguno de los puntos.
     [one] { $points } no bastó.
    *[other] { $points } no bastaron.
 }
@@ -1309,15 +1309,15 @@ count-standing-hands = { $place ->
 count-skip = Saltar
 hand-on = Siguiente mano
 result-eldest = { $who ->
-    [you] Abres y haces { $made }
-   *[one] { $name } abre y hace { $made }
+    [you] Abriste y has hecho { $made }
+   *[one] { $name } abrió y ha hecho { $made }
 }
 result-trump = Triunfo: { suit }. { $made }
 result-side-made = { $who ->
-    [you] Haces { $made }
-    [your-side] Tu bando hace { $made }
-    [several] { $name } hacen { $made }
-   *[one] { $name } hace { $made }
+    [you] Has hecho { $made }
+    [your-side] Tu bando ha hecho { $made }
+    [several] { $name } han hecho { $made }
+   *[one] { $name } ha hecho { $made }
 }
 result-side-points = { $name }: { $points }.
 result-early = La mano no se ha jugado hasta el final
@@ -4253,7 +4253,7 @@ house-question = { $question ->
     [going_out] ¿Dos llegan a la vez?
     [hang_jack] ¿Puntos por cazar la jota?
     [partner_blind] ¿La pareja juega a ciegas?
-    [undertrump] ¿Cortar por debajo?
+    [undertrump] ¿Subfallar?
     [win_by_two] ¿Ganar por dos puntos?
     [count_down] ¿Contar hacia atrás?
     [must_bid_to_go_out] ¿Solo gana quien puja?
@@ -4704,7 +4704,7 @@ lesson-smudge = { $step ->
     [pitch] Abre con el as de picas.
     [pitch-why] Tu palo son las picas, y nada gana al as. Abre con él.
     [draw] La reina aún podría ganar a tu jota. Arrastra con el rey para que caiga.
-    [draw-why] Sal primero con el rey de picas: ya nada puede ganarle, y saca los triunfos que quedan por ahí.
+    [draw-why] Sal primero con el rey de picas: ya nada puede ganarle, y arrastra los triunfos que quedan.
     [safe] La reina ha caído. Ahora tu jota es el triunfo más alto.
     [rest] Nadie más tiene triunfos, y tus corazones son los más altos: no puedes perder ninguna baza. Sigue jugando como quieras.
     [won] Alta, Baja, Jota y Juego: el smudge está hecho, y ganas toda la partida al instante.

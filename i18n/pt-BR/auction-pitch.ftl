@@ -1077,7 +1077,7 @@ refused-not-now = { $remark ->
     [demand] Você não tem nada a exigir agora.
     [end-by-score] A partida só pode acabar pelo placar depois de { $hands } rodadas em que ninguém chegou mais perto da meta.
     [weak-hand] Você só pode mostrar uma mão fraca antes da sua primeira fala, e só se ela for tão fraca quanto esta mesa pede.
-   *[content] Ninguém perguntou se você tem algo a declarar.
+   *[content] Ninguém perguntou se você tem algo a acusar.
 }
 refused-no-mistakes = Nesta mesa não há como errar, então não há o que acusar.
 refused-not-certain = Os outros ainda poderiam ganhar uma vaza.
@@ -2348,7 +2348,7 @@ why-unknown = Não há a palavra “{ $word }” aqui. Digite “palavras” par
 fair-title = É justo?
 fair-committed = Antes da primeira carta, a mesa já estava presa a esta impressão digital da sua semente: { $digits }.
 fair-typed = A semente desta partida foi digitada ou é conhecida de outra partida, então nada prende a mesa: pode ter sido testada antes.
-fair-word = A sua própria palavra entra em todas as embaralhadas: { $word }.
+fair-word = A sua própria palavra entra em cada embaralhamento: { $word }.
 fair-later = A semente é revelada quando a partida acaba.
 fair-seed = A semente: { $digits }.
 fair-proves = { $word ->
@@ -2362,12 +2362,12 @@ fair-proves-not = { $word ->
 }
 fair-before = As cartas vêm de uma semente com esta impressão digital, fixada a partir de agora: { $digits }.
 fair-own-word = Sua própria palavra para embaralhar
-fair-own-word-about = Ela entra em todas as embaralhadas. A impressão digital já está fixada antes que você a digite; então ninguém pode escolher as cartas, nem o programa nem você.
+fair-own-word-about = Ela entra em cada embaralhamento. A impressão digital já está fixada antes que você a digite; então ninguém pode escolher as cartas, nem o programa nem você.
 fair-sealed = Lacrado antes da primeira carta
 fair-sealed-about = Todas as cartas vêm de uma semente. A impressão digital dela foi fixada primeiro.
 fair-unsealed = Nada foi lacrado
 fair-shuffled = Embaralhado com a sua palavra
-fair-shuffled-about = Ela conta em cada vez que se embaralha, então ninguém pode escolher as cartas: nem o programa, nem você.
+fair-shuffled-about = Ela entra em cada embaralhamento, então ninguém pode escolher as cartas: nem o programa, nem você.
 fair-wordless = Embaralhado só com a semente
 fair-wordless-about = Você não deu nenhuma palavra desta vez.
 fair-opened = Aberto no fim
