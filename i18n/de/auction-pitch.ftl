@@ -2866,7 +2866,7 @@ field-about = { $field ->
     [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
     [game_values] Was die Karten für Spiel zählen: nach Rang, mehr für einen Trumpf, und für den Joker.
     [pegging] Wann Karten, die zählen, angeschrieben werden, und ob ein Stich das Spiel beenden kann.
-    [length] Ob bis zu einem Stand gespielt wird oder der beste nach einer festen Zahl von Runden gewinnt.
+    [length] Bis zu einem Stand, oder eine feste Zahl von Runden lang.
     [hands] Wie viele Runden das Spiel hat, oder wie oft jeder gibt.
     [target] Mit diesem Stand ist das Spiel gewonnen.
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
@@ -4270,7 +4270,7 @@ house-question = { $question ->
     [min_bid] Niedrigstes Gebot?
     [all_pass] Niemand bietet?
     [dealer_privilege] Darf der Geber gleich hoch übernehmen?
-    [top_bid] Darf der Geber das Höchstgebot übernehmen?
+    [top_bid] Darf der Geber übernehmen?
     [beg_limit] Wie oft darf man betteln?
     [turned_jack] Punkte für einen aufgedeckten Buben?
     [after_run_hand] Nach dem Nachlegen?

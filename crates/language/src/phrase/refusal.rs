@@ -178,6 +178,6 @@ mod tests {
             "The moon is bid: nothing goes higher."
         );
         let ben = Seat::new(1).expect("a seat");
-        assert_eq!(why(IllegalAction::NotYourTurn(ben)), "It is Ben’s turn.");
+        assert_eq!(why(IllegalAction::NotYourTurn(ben)), "It’s Ben’s turn.");
     }
 }
