@@ -550,6 +550,13 @@ log-discards-shown = { $who ->
        *[other] { $count } Karten
     } weg und zeigt die Trümpfe: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Du gibst { $to_name } { $cards }.
+   *[one] { $to ->
+        [you] { $name } gibt dir { $cards }.
+       *[one] { $name } gibt { $to_name } { $cards }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Du zeigst ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
    *[one] { $name } zeigt ein Blatt ohne Bild und ohne Zählkarte, und es wird neu gegeben: { $cards }.
@@ -737,6 +744,7 @@ first-cuts = Aus jeder Partei hebt jemand ab. Wer die { $low ->
     [yes] niedrigere
    *[no] höhere
 } Karte abhebt, spielt zuerst aus.
+first-cuts-choose = Aus jeder Partei hebt jemand ab. Wer die höhere Karte abhebt, sagt, wer zuerst ausspielt.
 first-cuts-card = { $who ->
     [you] Du hebst { $card } ab.
    *[one] { $name } hebt { $card } ab.
@@ -745,6 +753,17 @@ first-cuts-again = Gleich hohe Karten: { $names } heben noch einmal ab.
 log-first-pitcher = { $who ->
     [you] Du hast die Karozwei und spielst zuerst aus.
    *[one] { $name } hat die Karozwei und spielt zuerst aus.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Du hebst die höhere Karte ab und spielst selbst zuerst aus.
+       *[one] Du hebst die höhere Karte ab und lässt { $of_name } zuerst ausspielen.
+    }
+   *[one] { $of ->
+        [self] { $name } hebt die höhere Karte ab und spielt selbst zuerst aus.
+        [you] { $name } hebt die höhere Karte ab und lässt dich zuerst ausspielen.
+       *[one] { $name } hebt die höhere Karte ab und lässt { $of_name } zuerst ausspielen.
+    }
 }
 first-guess = { $who ->
     [you] Du sagst { $colour ->
@@ -766,6 +785,7 @@ first-pitches = { $who ->
 } als Geber.
 first-cut = { $who ->
     [you] Du hebst ab: { $lifted } Karten und { $left }.
+    [before] Wer vor dem Geber sitzt, hebt ab: { $lifted } Karten und { $left }.
    *[one] { $name } hebt ab: { $lifted } Karten und { $left }.
 }
 first-title = Wer gibt zuerst
@@ -907,6 +927,7 @@ question-wrong-lead = Das Ausspiel liegen lassen?
 question-demand = Was muss { $name } spielen?
 question-name-trump = Was ist Trumpf?
 question-call-partner = Wen rufst du?
+question-first-pitcher = Wer spielt zuerst aus?
 call-trumps = Trümpfe
 # Wie viele Karten der Hand mit dieser Farbe Trumpf wären.
 note-name-trump = { $count ->
@@ -998,8 +1019,9 @@ misfit-cards-widow = Je { $cards } Karten für { $players } und den Skat gibt ei
 misfit-exchange = Weglegen und auffüllen lässt sich nur, wo Trumpf vor dem ersten Ausspiel angesagt wird.
 misfit-widow = Zu einem Skat gehört das Weglegen: Sonst hat, wer ihn aufnimmt, mehr Karten als die anderen.
 misfit-draw = Gezogen wird nur, wo zwei mit allen Karten spielen und vorher nichts getauscht wird.
-misfit-rows = In Reihen liegen Karten nur, wo zwei je eine gerade Zahl haben, nichts ziehen und alle spielen.
+misfit-rows = In Reihen können Karten nur liegen, wenn zwei spielen, jeder eine gerade Zahl von Karten hat, alle davon gespielt werden und nichts gezogen wird.
 misfit-refill = Auffüllen lässt sich nur, wenn feststeht, mit wie vielen Karten gespielt wird.
+misfit-to-partner = Trümpfe gehen nur dann an den Partner, wenn die Parteien feststehen, weggelegt wird und das höchste Gebot zuerst weglegt.
 misfit-difference = Den Unterschied können nur zwei Parteien anschreiben.
 misfit-turn-up = Je { $cards } Karten für { $players } lassen keine zum Aufdecken übrig.
 misfit-bids = Das niedrigste Gebot, { $min }, liegt über dem höchsten, { $max }.
@@ -1015,7 +1037,7 @@ misfit-tie = Nur wo zwei Parteien spielen, kann bei Gleichstand die den Punkt be
 misfit-trump-order = Die Folge der Trümpfe sagt nicht, wo { $trump } steht.
 misfit-joker-turned-up = Ein Joker hat keine Farbe, die Trumpf werden könnte; also gibt es keine Joker, wo eine aufgedeckte oder abgehobene Karte Trumpf bestimmt.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
-misfit-moon-target = In einem Spiel über feste Runden gibt es kein Ziel, das der Durchmarsch gewinnen oder kosten könnte.
+misfit-moon-target = In einem Spiel über eine feste Zahl von Runden gibt es kein Ziel, das der Durchmarsch gewinnen oder kosten könnte.
 warning-line = Hinweis: { $warning }
 warning-forced-four = In jeder Runde muss jemand { $min ->
     [4] vier
@@ -1026,7 +1048,7 @@ warning-nobody-bids = Steht Vorhand kurz vor dem Ziel, darf oder will niemand bi
 warning-nobody-wins = Gewinnen kann nur, wer ein Gebot hat, und steht Vorhand kurz vor dem Ziel, darf niemand bieten. Das Spiel endet vielleicht nie.
 warning-few-winners = Gewinnen kann nur, wer ein Gebot hat, und wenige Blätter taugen für ein Gebot von { $min }. Das Spiel endet vielleicht nie.
 warning-reckless-bids = Gewinnen kann nur, wer ein Gebot hat, und ein verfehltes Gebot kostet nichts: Alle bieten vielleicht zu hoch. Das Spiel endet vielleicht nie.
-warning-free-moon = Der Moon bringt nichts und kostet nichts: Wer ihn ansagt, nimmt den anderen ohne Risiko das Gebot weg.
+warning-free-moon = Der Durchmarsch bringt nichts und kostet nichts: Wer ihn ansagt, nimmt den anderen ohne Risiko das Gebot weg.
 warning-long = Ein Spiel bis { $target } mit { $sides } Parteien kann Hunderte Runden dauern.
 misfit-proposal = So ginge es ({ $changes }).
 refused-discard = { $count ->
@@ -1071,8 +1093,9 @@ refused-not-now = { $remark ->
     [renege] Das lässt sich nur von einem Gegner sagen, wenn ein Stich fertig ist, und nur wo die Spieler selbst aufpassen.
     [call-card] Eine solche Karte hat kein Gegner gezeigt, oder sie lässt sich jetzt nicht fordern.
     [call-partner] Du rufst jetzt keinen Partner, oder du hast die Karte selbst.
+    [first-pitcher] Niemand fragt dich jetzt, wer zuerst ausspielt.
     [expose] Diese Karte kannst du jetzt nicht zeigen.
-    [look] Für dich gibt es nichts anzuschauen.
+    [look] Du hast deine Karten schon gesehen.
     [override] Niemand hat ausgespielt, bevor du sprechen konntest.
     [decline] Du bist nicht gefragt, ob etwas liegen bleibt.
     [withdraw] Es gibt kein falsches Ausspiel, das du zurückgehen lassen könntest.
@@ -1190,10 +1213,10 @@ award-jack-kept = Den { suit }buben { $trick ->
 } heimgebracht{ $by }.
 award-jack-absent = Der { suit }bube war nicht im Spiel.
 award-card-absent = { card-alone } war nicht im Spiel.
-award-card-player = Für { card-alone }, { $trick ->
+award-card-player = { card-alone } { $trick ->
     [0] mit dem Rest
    *[other] in Stich { $trick }
-} gespielt, bleiben die Punkte{ $by }.
+} gespielt{ $by }, also bleiben die Punkte.
 award-card-kept = { card-alone } { $trick ->
     [0] mit dem Rest
    *[other] in Stich { $trick }
@@ -1210,7 +1233,7 @@ award-none = Den Punkt hat niemand.
 award-game = { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
-} gegen { $next }. Die meisten Augen zählen.
+} zu { $next }. Die meisten Augen zählen.
 award-game-tie = { $names } haben je { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
@@ -1275,8 +1298,8 @@ brief-kept = { $who ->
    *[one] { $name } behält sie
 }
 brief-took = { $who ->
-    [you] du nimmst sie
-   *[one] { $name } nimmt sie
+    [you] du holst sie
+   *[one] { $name } holt sie
 }
 brief-game = { $points } zu { $next }
 brief-tie = je { $points }
@@ -1567,8 +1590,8 @@ rule-pack = { $pack ->
    *[other] , und zwei Jokern.
 } In jeder Farbe ist das Ass am höchsten, dann König, Dame, Bube, Zehn und so weiter abwärts.
 rule-pack-shrinks = { $shrinks ->
-    [yes] Spielen weniger, bleiben die niedrigsten Karten draußen: Das Spiel hat so viele seiner höchsten Ränge, dass nach dem Geben mindestens zwei Karten übrig sind.
-   *[no] Das Spiel hat dieselben Karten, wie viele auch spielen.
+    [yes] Spielen weniger, bleiben die niedrigsten Karten draußen: Das Blatt wird von unten so weit gekürzt, dass nach dem Geben mindestens zwei Karten übrig sind.
+   *[no] Gespielt wird immer mit denselben Karten, wie viele auch spielen.
 }
 rule-off-trumps = { $count ->
     [0] Keine Karte einer anderen Farbe ist Trumpf.
@@ -1652,6 +1675,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Es wird offen gegeben, bis ein Bube fällt: Wer ihn bekommt, ist Vorhand der ersten Runde.
     [colour_guess] Vor der ersten Runde wird Rot oder Schwarz geraten: Wer richtig rät, ist Vorhand.
     [high_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, ist Vorhand.
+    [high_cut_chooses] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, sagt, wer Vorhand ist.
     [low_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die niedrigere Karte hat, ist Vorhand.
     [two_of_diamonds] Wer in der ersten Runde die Karozwei bekommt, ist Vorhand.
    *[by_deal] In der ersten Runde ist Vorhand, wer neben dem ersten Geber sitzt.
@@ -1861,6 +1885,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Ein Trumpf, der zählt, wird nie weggelegt: Wer mehr davon hat, als er Karten spielt, behält sie alle.
     [under_first] Ein Trumpf, der zählt, wird nie weggelegt: Wer mehr davon hat, als er Karten spielt, behält sie alle. Wer Trümpfe weggelegt hat, muss als erste Karte eine spielen, die höher ist als jeder von ihnen.
+    [to_partner] Hat zu viele Trümpfe, wer das Gebot hat, bekommt { $partners ->
+        [several] der erste Partner der Reihe nach, der Platz hat,
+       *[one] der Partner
+    } so viele davon, wie er aufnehmen kann: zuerst die, die zählen, dann die höchsten. Alle sehen sie, und der Partner, der sie nicht ablehnen kann, legt andere Karten dafür weg. Nur die übrigen werden weggelegt.
    *[any] Welche Trümpfe weggelegt werden, ist gleich, solange die, die zählen, zuletzt gehen.
 }
 rule-dead-points = { $dead ->
@@ -2063,8 +2091,8 @@ rule-win-by-two = { $two ->
    *[no] Ein Punkt Vorsprung genügt.
 }
 rule-lost-at = { $points ->
-    [0] Kein Stand ist so tief, dass er das Spiel verliert.
-   *[other] Ein Stand von { $points } oder mehr unter null hat verloren: Das Spiel ist aus, und der beste Stand gewinnt.
+    [0] Kein Stand ist so niedrig, dass man damit das Spiel verliert.
+   *[other] Wer { $points } oder mehr unter null steht, hat verloren: Das Spiel ist aus, und der beste Stand gewinnt.
 }
 rule-settlement = { $settlement ->
     [off] Wer verliert, zahlt nichts.
@@ -2359,9 +2387,9 @@ fair-word = Dein eigenes Wort geht in jedes Geben ein: { $word }.
 fair-later = Die Startzahl selbst wird nach dem Spiel offengelegt.
 fair-seed = Die Startzahl: { $digits }.
 fair-proves = { $word ->
-    [yes] Was das beweist: Die Startzahl stand fest, bevor du dein Wort gabst, und jedes Geben folgt aus beidem. Also haben weder das Programm noch du die Karten ausgesucht, und keine kann jemandem zuliebe vertauscht worden sein.
-    [typed] Was das beweist: Jedes Geben folgt aus dieser Startzahl. Also wurde im Spiel keine Karte vertauscht, aber die Startzahl kann vorher bekannt gewesen sein.
-   *[no] Was das beweist: Die Startzahl stand vor der ersten Karte fest, und jedes Geben folgt aus ihr. Also kann keine Karte jemandem zuliebe vertauscht worden sein, was du oder die Bots auch taten.
+    [yes] Was das beweist: Die Startzahl stand fest, bevor du dein Wort gabst, und die Karten jeder Runde folgen aus beidem. Also haben weder das Programm noch du die Karten ausgesucht, und keine kann jemandem zuliebe vertauscht worden sein.
+    [typed] Was das beweist: Die Karten jeder Runde folgen aus dieser Startzahl. Also wurde im Spiel keine Karte vertauscht, aber die Startzahl kann vorher bekannt gewesen sein.
+   *[no] Was das beweist: Die Startzahl stand vor der ersten Karte fest, und die Karten jeder Runde folgen aus ihr. Also kann keine Karte jemandem zuliebe vertauscht worden sein, was du oder die Bots auch taten.
 }
 fair-proves-not = { $word ->
     [yes] Was es nicht beweist: wie die Bots entscheiden. Das Siegel zeigt, dass eine Aufzeichnung seither unverändert ist; aber wer eine von Grund auf neu schreibt, kann auch sie versiegeln.
@@ -2369,16 +2397,16 @@ fair-proves-not = { $word ->
 }
 fair-before = Die Karten kommen aus einer Startzahl mit diesem Fingerabdruck, die von jetzt an feststeht: { $digits }.
 fair-own-word = Dein eigenes Wort zum Mischen
-fair-own-word-about = Es geht in jedes Geben ein. Der Fingerabdruck steht fest, bevor du es eingibst; also kann niemand die Karten aussuchen, weder das Programm noch du.
+fair-own-word-about = Es bestimmt jede Runde mit. Der Fingerabdruck steht fest, bevor du es eingibst; also kann niemand die Karten aussuchen, weder das Programm noch du.
 fair-sealed = Versiegelt vor der ersten Karte
 fair-sealed-about = Alle Karten kommen aus einer Startzahl. Ihr Fingerabdruck stand zuerst fest.
 fair-unsealed = Nichts wurde versiegelt
 fair-shuffled = Gemischt mit deinem Wort
-fair-shuffled-about = Es geht in jedes Geben ein. So kann niemand die Karten aussuchen: nicht das Programm und nicht du.
+fair-shuffled-about = Es bestimmt jede Runde mit. So kann niemand die Karten aussuchen: weder das Programm noch du.
 fair-wordless = Nur aus der Startzahl gemischt
 fair-wordless-about = Du hast diesmal kein eigenes Wort gegeben.
 fair-opened = Geöffnet am Ende
-fair-opened-about = Dann wird die Startzahl gezeigt, und jedes Geben lässt sich prüfen.
+fair-opened-about = Dann wird die Startzahl gezeigt, und jede Runde lässt sich nachprüfen.
 fair-locked = nach der letzten Runde
 fair-unseen = { $bots ->
     [one] Deine Karten bleiben verdeckt.
@@ -2747,6 +2775,7 @@ field-also = { $field ->
     [turnup_scores] Buben aufdecken, aufgedeckter Bube
     [beg_limit] zweimal betteln, zweites Betteln
     [weak_hand] vergeben, neu geben, nur Neunen, keine Bilder
+    [surplus_trumps] kannst du drei nehmen, Trümpfe an den Partner, can you take three
     [ruff] einstechen, Bedienzwang, Farbzwang
     [void_must_trump] Trumpfzwang, muss stechen
     [points] fünf Punkte, sieben Punkte, zehn Punkte, Dreien, Fünfen, Neunen, Pedro
@@ -2800,7 +2829,7 @@ field-about = { $field ->
     [moon] Ein Gebot über allen Zahlen: alles, was in der Runde zählt.
     [moon_points] So viele Punkte bringt oder kostet er, wo er einen festen Wert hat.
     [moon_needs] Ob für den Durchmarsch auch alle Stiche nötig sind.
-    [moon_privilege] Wer Gebote übernehmen darf, mindestens der Geber, darf auch den Durchmarsch.
+    [moon_privilege] Der Geber, oder wer sonst Gebote übernehmen darf, darf auch den Durchmarsch übernehmen.
     [seller_credit] Vorhand kann anschreiben, wofür das Ausspiel verkauft wird.
     [refused_bid_credit] Ob ein Gebot, das Vorhand ablehnt, trotzdem zählt.
     [seller_bid_cap] Ob der Preis Vorhand ans Ziel bringen darf.
@@ -2837,7 +2866,7 @@ field-about = { $field ->
     [points] Was in einer Runde Punkte bringt, in der Reihenfolge, in der gezählt wird.
     [game_values] Was die Karten für Spiel zählen: nach Rang, mehr für einen Trumpf, und für den Joker.
     [pegging] Wann Karten, die zählen, angeschrieben werden, und ob ein Stich das Spiel beenden kann.
-    [length] Ob ein Stand gewinnt oder der beste nach so vielen Runden.
+    [length] Bis zu einem Stand, oder eine feste Zahl von Runden lang.
     [hands] Wie viele Runden das Spiel hat, oder wie oft jeder gibt.
     [target] Mit diesem Stand ist das Spiel gewonnen.
     [count_down] Zeigen, was noch fehlt, statt was erreicht ist.
@@ -2854,7 +2883,7 @@ field-about = { $field ->
     [must_bid_to_go_out] Mit den Geboten anderer gewinnt man nicht.
     [stop_short] Wer nicht gewinnen kann, bleibt einen Punkt vor dem Ziel stehen.
     [win_by_two] Wer gewinnen will, muss alle anderen um zwei hinter sich lassen.
-    [lost_at] Wie tief unter null ein Stand das Spiel verliert; null heißt nie.
+    [lost_at] Wie weit unter null man das Spiel verliert; null heißt nie.
     [settlement] Was die Verlierer zahlen.
     [settlement_setback_bonus] Jedes verfehlte Gebot kostet am Ende eins mehr.
     [settlement_basis] Nach welchem Stand gezahlt wird.
@@ -2952,6 +2981,7 @@ value-name = { $value ->
     [first_lead-trump] ein Trumpf
     [first_pitcher-colour_guess] Rot oder Schwarz
     [first_pitcher-high_cut] wer höher abhebt
+    [first_pitcher-high_cut_chooses] wer höher abhebt, wählt
     [first_pitcher-low_cut] wer niedriger abhebt
     [first_pitcher-two_of_diamonds] die Karozwei
     [auction_rounds-single] jeder einmal
@@ -2963,11 +2993,11 @@ value-name = { $value ->
     [forced_choice-at_least] so viel oder mehr
     [forced_choice-exactly] genau so viel
     [all_pass-dealer_forced] der Geber muss bieten
-    [all_pass-dealer_free] der Geber spielt frei
+    [all_pass-dealer_free] der Geber spielt ohne Gebot aus
     [all_pass-redeal_same_dealer] derselbe Geber gibt noch einmal
     [all_pass-redeal_next_dealer] das Geben geht weiter
     [all_pass-eldest_forced] Vorhand spielt für das niedrigste Gebot
-    [all_pass-eldest_free] Vorhand spielt frei aus
+    [all_pass-eldest_free] Vorhand spielt ohne Gebot aus
     [seller_credit-none] zählt nichts
     [seller_credit-immediate] bekommt Vorhand
     [seller_bid_cap-none] keine
@@ -2998,6 +3028,7 @@ value-name = { $value ->
     [surplus_trumps-any] die zählenden zuletzt
     [surplus_trumps-not_scoring] keiner, der zählt
     [surplus_trumps-under_first] keiner, der zählt; erste Karte höher
+    [surplus_trumps-to_partner] nimmt der Partner
     [dead_points-nobody] bekommt niemand
     [dead_points-maker] bekommt, wer Trumpf angesagt hat
     [throw_in-off] nicht erlaubt
@@ -3024,7 +3055,7 @@ value-name = { $value ->
     [pegging-as_won] sofort im Stich
     [length-target] bis zu einem Stand
     [length-hands] feste Zahl von Runden
-    [length-deals] jeder gibt so oft
+    [length-deals] jeder gibt gleich oft
     [moon-off] wird nicht geboten
     [moon-target_or_zero] gewinnt oder hebt auf null
     [moon-points] ein fester Wert
@@ -3119,6 +3150,10 @@ ask-call-partner = { $who ->
     [you] Rufe eine Karte, die du nicht hast. Wer sie hat, spielt diese Runde mit dir.
    *[one] { $name } ruft eine Karte. Wer sie hat, spielt diese Runde mit { $name }.
 }
+ask-first-pitcher = { $who ->
+    [you] Du hast die höhere Karte abgehoben und sagst, wer zuerst ausspielt.
+   *[one] { $name } hat die höhere Karte abgehoben und sagt, wer zuerst ausspielt.
+}
 ask-name-joker = { $who ->
     [you] Ein Joker lässt Trumpf offen: Nenne eine beliebige Farbe.
    *[one] { $name } hat einen Joker ausgespielt und nennt Trumpf.
@@ -3203,6 +3238,10 @@ remark-button = { $remark ->
         [you] Von dir fordern: { $card }
        *[one] Von { $name } fordern: { $card }
     }
+    [first-pitcher] { $who ->
+        [you] Du
+       *[one] { $name }
+    }
     [expose] Zeigen: { $card }
     [look] Karten anschauen
     [override] Vier, mit { $card }
@@ -3216,7 +3255,7 @@ remark-button = { $remark ->
 remark-about = { $remark ->
     [rest] Du machst alle übrigen Stiche, und es wird gezählt.
     [lay-down] Kein Trumpf und nichts über der Neun: Du spielst nicht mehr mit.
-    [take-back] Sie hat nicht bedient; spiele ohne Strafe eine andere.
+    [take-back] Es wurde nicht bedient; spiele ohne Strafe eine andere Karte.
     [renege] { $who ->
         [you] Du sagst, dass du nicht bedient hast, obwohl du konntest.
        *[one] { $name } hätte bedienen können; das kostet, was die Regeln sagen.
@@ -3225,11 +3264,15 @@ remark-about = { $remark ->
         [you] Die Karte muss gespielt werden, sobald es die Spielregeln erlauben.
        *[one] { $name } muss die gezeigte Karte spielen, sobald es die Spielregeln erlauben.
     }
+    [first-pitcher] { $who ->
+        [you] Du spielst die erste Karte aus, die Trumpf bestimmt.
+       *[one] { $name } spielt die erste Karte aus, die Trumpf bestimmt.
+    }
     [expose] Du zeigst eine Karte, die niemand sehen sollte.
     [look] Du schaust, bevor die erste Karte liegt, und die anderen bekommen Punkte dafür.
     [override] Du sagst vier und spielst diese Karte aus; die frühe Karte geht zurück.
     [decline] Die frühe Karte gilt als Gebot von vier.
-    [withdraw] Du spielst aus und darfst etwas verlangen.
+    [withdraw] Du spielst aus und darfst später eine Karte verlangen.
     [let-stand] Du gibst zu und nennst dann Trumpf.
     [end-by-score] Es wurde { $hands }-mal gegeben, und niemand ist dem Ziel näher gekommen. Das Spiel kann jetzt enden: Der beste Stand gewinnt, und diese Runde zählt nicht.
     [weak-hand] Du zeigst dein schwaches Blatt. Derselbe Geber gibt noch einmal, oder du bekommst neue Karten, wie dieser Tisch spielt.
@@ -3263,6 +3306,7 @@ remark-words = { $remark ->
     [look] anschauen
     [override] vier { $card }
     [call-partner] rufe { $card }
+    [first-pitcher] { $name }
     [decline] ablehnen
     [withdraw] zurück damit
     [let-stand] liegen lassen
@@ -3332,7 +3376,7 @@ habit-of = { $name } { $habit }
 strength = Stärke { $strength } von 8.
 strength-of = { $name }, Stärke { $strength } von 8.
 met = { $games ->
-    [0] Ihr habt noch nicht gespielt.
+    [0] Ihr habt noch nie zusammen gespielt.
    *[other] Du hast { $won } von { $games } gewonnen.
 }
 met-short = { $games ->
@@ -3345,7 +3389,7 @@ remark-made = { $person ->
     [nia] Das war knapp. Herrlich!
     [bruno] Ich bin wieder dabei.
     [hana] Es ist alles aufgegangen.
-    [ravi] Schön leise.
+    [ravi] Ganz still und leise.
     [leila] Gut, dass ich zugehört habe.
    *[vera] Das reicht.
 }
@@ -3357,7 +3401,7 @@ remark-set = { $person ->
     [hana] So knapp.
     [ravi] Ich hätte warten sollen.
     [leila] Das habe ich falsch gedeutet.
-   *[vera] Ich wusste es auch besser.
+   *[vera] Dabei wusste ich es besser.
 }
 remark-jack = { $person ->
     [teo] Oh nein, mein Bube!
@@ -3416,24 +3460,28 @@ advice-override = Sag vier und spiele { $card } aus: { $reason }.
 advice-expose = Zeig { $card }: { $reason }.
 advice-name-trump = Mach { suit } zu Trumpf: { $reason }.
 advice-call-partner = Rufe { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Spiel selbst zuerst aus
+   *[one] Lass { $name } zuerst ausspielen
+}: { $reason }.
 advice-call-renege = Sag, dass { $name } nicht bedient hat: { $reason }.
 advice-call-card = Lass { $name } { $card } spielen: { $reason }.
 reason = { $reason ->
     [only-choice] Etwas anderes ist nicht erlaubt
     [at-random] Eins ist so gut wie das andere
-    [habit] So wird hier gern gespielt
+    [habit] Das passt zur eigenen Spielweise
     [too-weak] Dein Blatt ist zu schwach
     [no-honour] Du hast kein Ass, keinen König und keine Dame, auf die du bieten könntest
     [partner-has-bid] Dein Partner hat das Gebot
     [must-bid] Alle anderen haben gepasst, also musst du
     [best-suit] { suit } ist deine beste Trumpffarbe
-    [holds-high] Du hast in { suit } die höchste Karte, zumindest wahrscheinlich
-    [holds-low] Du hast in { suit } die niedrigste Karte, zumindest wahrscheinlich
+    [holds-high] Du hast in { suit } wahrscheinlich die höchste Karte
+    [holds-low] Du hast in { suit } wahrscheinlich die niedrigste Karte
     [holds-jack] Du hast den { suit-single }buben
     [promises-game] Mit { suit } als Trumpf winkt der Punkt für Spiel
     [promises-points] Mit { suit } als Trumpf kannst du mit etwa { $points } rechnen
     [takes-the-bid] Als Geber bekommst du es mit derselben Zahl
-    [matches-the-bid] Du bekommst es mit derselben Zahl
+    [matches-the-bid] Du bekommst das Gebot mit derselben Zahl
     [shuts-out] Höher werden die anderen kaum gehen
     [goes-out] Wenn du es schaffst, bist du am Ziel
     [stops-bidder] Sonst könnte jemand anders mit dem Gebot das Spiel gewinnen
@@ -3454,14 +3502,14 @@ reason = { $reason ->
     [gift-would-win] Mit dem Punkt hätten sie gewonnen
     [not-worth-a-point] Die Farbe ist keinen Punkt für die anderen wert
     [any-suit-will-do] Jede andere Farbe tut es auch
-    [both-poor] Diese Karten versprechen dir nichts
+    [both-poor] Mit diesen Karten ist nichts zu holen
     [keeps-trumps] Alle deine Trümpfe bleiben
     [keeps-best] Was noch gewinnen kann, bleibt
     [best-partner] Wer sie hat, hilft am meisten
     [trump-partner] Wer sie hat, hat einen Trumpf
     [plain-partner] Wer sie hat, hat vielleicht keinen Trumpf
     [rest-is-certain] Niemand kann dir noch einen Stich nehmen
-    [hand-is-worthless] Es gewinnt nichts, also verliert es nichts
+    [hand-is-worthless] Dieses Blatt macht ohnehin keinen Stich
     [puts-right] Eine falsche Karte lässt sich noch zurücknehmen
     [saw-renege] Eine Karte auf dem Tisch beweist es
     [catches-shown] Der Stich gehört dir, und die Karte kommt dazu
@@ -3471,6 +3519,7 @@ reason = { $reason ->
     [lead-is-welcome] Was ausgespielt wurde, kannst du gewinnen
     [safest-demand] So ist der Stich am sichersten
     [richest-demand] So fällt am meisten in deinen Stich
+    [makes-trump] Die erste Karte bestimmt Trumpf
     [nothing-to-claim] Alles wurde gespielt, wie es sein soll
     [slipped] Jeder macht einmal einen Fehler
     [leads-trump] So ziehst du den anderen die Trümpfe
@@ -3531,12 +3580,12 @@ home-puzzle = Tagesrätsel
 home-puzzle-done = Erledigt.
 home-puzzle-row = { $days } in Folge richtig
 home-practice = Üben
-home-practice-about = Fünf Hände: { $theme ->
+home-practice-about = Fünf Runden: { $theme ->
     [jack] den Buben fangen
     [tens] Zehnen behalten
     [bid] bieten oder passen
     [trumps] Trumpf ziehen
-   *[game] Augen fürs Spiel
+   *[game] Augen zählen
 }
 home-welcome = Setz dich dazu.
 home-welcome-about = Sag an, wie viele der vier Punkte du machst. Dann mach sie.
@@ -3598,14 +3647,14 @@ games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 # What sets a game apart, in two to four words.
 game-line = { $game ->
     [setback] zwei Paare, bis 11
-    [trinidad] aufgedeckter Trumpf und Betteln
+    [trinidad] aufdecken, Buben fangen
     [lancashire] wie Trinidad, im Uhrzeigersinn
     [west_yorkshire] ohne Bieten, Partner blind
     [blackburn] Tief muss man holen
-    [britannica1911] ausspielen oder verkaufen
+    [britannica1911] Ausspiel verkaufen
     [commercial_pitch] Verkauf bringt den Preis
     [seven_up] aufgedeckter Trumpf, bis 7
-    [smudge] alle vier gewinnen sofort
+    [smudge] alle vier gewinnen
     [smudge_bid] mit Gebot von fünf
     [no_auction_pitch] Vorhand spielt aus
     [racehorse] nur 32 Karten
@@ -3665,7 +3714,7 @@ setup-target = Gespielt bis
 setup-hidden = Zwischen den Zügen sind die Karten verdeckt.
 look-face = Gesicht
 look-colour = Farbe
-families-title = Wer schon gespielt hat
+families-title = Zuletzt am Tisch
 setup-name-empty = Alle brauchen einen Namen.
 setup-name-twice = Zwei heißen { $name }.
 setup-default-name = Du
@@ -3759,8 +3808,8 @@ coach-asks = Das kostet dich etwa { $percent ->
     [one] 1 Sieg
    *[other] { $percent } Siege
 } auf 100 Spiele. { $kind ->
-    [call] Noch einmal gewählt gilt es; Esc nimmt es zurück.
-   *[card] Noch einmal gewählt fällt sie; Esc nimmt sie zurück.
+    [call] Wähle es noch einmal, um trotzdem so zu bieten, oder drücke Esc.
+   *[card] Wähle die Karte noch einmal, um sie trotzdem zu spielen, oder drücke Esc.
 }
 text-coach-asks = Das kostet dich etwa { $percent ->
     [one] 1 Sieg
@@ -4019,7 +4068,7 @@ keys-standing = mit Bildschirmleser: Stich, eigenes Blatt und Punktestand hören
 keys-name = Kreuz als Trumpf nennen; { $diamonds }, { $hearts } und { $spades } die anderen Farben, { $hearts } nach einem Tipp
 keys-call = Dame, Bube eines Partners rufen; { $ace }, { $king } und { $ten } Ass, König und Zehn
 keys-answer = zustimmen; ablehnen oder ein wertloses Blatt zeigen
-keys-arrange = die Karte mit der Tastatur in der Hand verschieben
+keys-arrange = die angewählte Karte in der Hand verschieben
 keys-sort = die Hand neu sortieren
 keys-order = die Reihenfolge der Trümpfe, wo sie besonders ist
 keys-looks-back = letzter Stich, Verlauf der Runde
@@ -4133,8 +4182,8 @@ settings-hints-on = An
 settings-hints-twice = Nach zweimal Fragen
 settings-coach = Trainer
 settings-coach-about = Fragt nach, bevor du etwas bietest oder spielst, das dich deutlich Siegchancen kostet. Was besser wäre, sagt er nie.
-settings-name-about = So heißt du ab der nächsten Partie.
-settings-face-about = Dein Gesicht am Tisch ab der nächsten Partie.
+settings-name-about = So heißt du ab dem nächsten Spiel.
+settings-face-about = Dein Gesicht am Tisch ab dem nächsten Spiel.
 settings-table-talk = Tischgespräch
 settings-table-talk-about = Ab und zu sagt jemand vom Programm etwas über das eigene Blatt.
 settings-memory = Was gemerkt wird
@@ -4221,14 +4270,14 @@ house-question = { $question ->
     [min_bid] Niedrigstes Gebot?
     [all_pass] Niemand bietet?
     [dealer_privilege] Darf der Geber gleich hoch übernehmen?
-    [top_bid] Darf der Geber das Höchste übernehmen?
+    [top_bid] Darf der Geber übernehmen?
     [beg_limit] Wie oft darf man betteln?
     [turned_jack] Punkte für einen aufgedeckten Buben?
-    [after_run_hand] Nach dem Weitergeben?
+    [after_run_hand] Nach dem Nachlegen?
     [play_size] Karten zum Spielen?
     [widow] Karten im Skat?
-    [fives] Punkte für die Trumpf-Fünf?
-    [nines] Punkte für die Trumpf-Neun?
+    [fives] Punkte für die Trumpffünf?
+    [nines] Punkte für die Trumpfneun?
     [low_to] Wer bekommt Tief?
     [ruff] Stechen trotz Farbe?
     [game_tie] Gleichstand bei Spiel?
@@ -4257,9 +4306,9 @@ house-answer = { $answer ->
     [all_pass-dealer_forced] Geber muss bieten
     [all_pass-redeal_same_dealer] noch einmal geben
     [all_pass-redeal_next_dealer] nächster gibt
-    [all_pass-eldest_forced] Vorhand muss spielen
-    [all_pass-eldest_free] Vorhand spielt frei
-    [all_pass-dealer_free] Geber spielt frei
+    [all_pass-eldest_forced] Vorhand muss bieten
+    [all_pass-eldest_free] Vorhand ohne Gebot
+    [all_pass-dealer_free] Geber ohne Gebot
     [low_to-dealt] wer ihn hat
     [low_to-winner] wer ihn holt
     [ruff-anytime] erlaubt
@@ -4271,13 +4320,13 @@ house-answer = { $answer ->
     [game_tie-carry] nächste Runde
     [set_scoring-setback_only] nein
     [set_scoring-keep_and_setback] ja, minus Gebot
-    [set_scoring-others_take_bid] andere: das Gebot
+    [set_scoring-others_take_bid] Gebot an die anderen
     [going_out-bidder_first] der Bieter
     [going_out-bidder_at_once] der Bieter, sofort
     [going_out-strict_order] nach Zählfolge
     [going_out-higher_score] höherer Stand
     [after_run_hand-keep_all] alle spielen
-    [after_run_hand-discard_to_six] bis sechs ablegen
+    [after_run_hand-discard_to_six] weglegen bis sechs
     [undertrump-allowed] erlaubt
     [undertrump-forbidden_unless_forced] nur wenn nötig
     [revoke_mode-enforced] nein
@@ -4503,14 +4552,14 @@ lesson-title = { $lesson ->
     [partners] Partner
     [steal] Das letzte Wort des Gebers
     [smudge] Der Smudge
-    [beg] Betteln und nachlegen
+    [beg] Betteln
     [hang] Den Buben fangen
     [sell] Das Ausspiel verkaufen
     [rows] Karten in Reihen
    *[first] Schritt für Schritt
 }
 lesson-line = { $lesson ->
-    [hands] Drei Blätter, ganz frei
+    [hands] Drei Runden, ganz frei
     [count] Die Zehn zählt viel
     [partners] Zehnen für den Partner
     [steal] Gleiches Gebot, Geber wählt
@@ -4530,7 +4579,7 @@ lesson-go-on = { $hand ->
    *[0] Weiter
 }
 lesson-about = { $lesson ->
-    [hands] Drei Blätter zum Bieten und Spielen, wie du magst. Danach siehst du, was den Ausschlag gab.
+    [hands] Drei Runden zum Bieten und Spielen, wie du magst. Danach siehst du, was den Ausschlag gab.
     [count] Was jede Karte zählt, wie man eine Zehn fängt und die eigene heimbringt.
     [partners] Zwei Paare: Zehnen in die Stiche des Partners geben, und der eigenen Seite nichts wegnehmen.
     [steal] Der Geber spricht zuletzt und darf das Gebot mit derselben Zahl übernehmen.
@@ -4583,7 +4632,7 @@ lesson-first = { $step ->
 lesson-hands = { $deal ->
     [leave] Neue Karten. Was sind die wert? Passen geht immer.
     [partner] Diesmal bin ich dein Partner. Was einer von uns holt, zählt für beide.
-   *[make] In den Karten stecken vier Punkte. Wie viele machst du? Sag irgendwas, dann sehen wir.
+   *[make] In den Karten stecken vier Punkte. Wie viele machst du? Sag einfach etwas, dann sehen wir es ja.
 }
 lesson-did = { $what ->
     [bid] Du hast { $bid } geboten.
@@ -4645,7 +4694,7 @@ lesson-count = { $step ->
     [keep] Kreuzkönig, -dame oder -bube könnten deine Zehn schlagen, falls sie ausgeteilt sind. Behalte sie und spiele die Pikdrei aus.
     [keep-why] Jetzt ausgespielt könnte die Zehn verloren gehen, und die Sieben kann noch stechen. Die Pikdrei zählt nichts: Spiele sie aus.
     [theirs] { $one } hat diesen Stich mit einer Zehn geholt und hat 10. Eine Zehn ist dort am sichersten, wo der Stich der eigenen Seite gehört.
-    [home] Du spielst zuletzt, und niemand kann dich schlagen. Stich mit der Zehn: Sie bringt sich selbst, König und Dame heim.
+    [home] Du spielst zuletzt, und niemand kann dich schlagen. Stich mit der Zehn: So rettest du sie und holst König und Dame.
     [home-why] Nach dir spielt niemand mehr. Stich jetzt mit der Kreuzzehn: Kein höherer Trumpf kann sie holen.
     [sure] Fünfzehn dazu: Du hast { $cards }, und es ist kaum noch etwas zu holen. Spiel gehört dir.
     [rest] Spiele die letzten zwei Stiche, wie du magst.
@@ -4788,7 +4837,7 @@ theme-name = { $theme ->
     [bid] Bieten oder passen
     [trumps] Trumpf ziehen
     [mistakes] Deine eigenen Fehler
-   *[game] Augen fürs Spiel
+   *[game] Augen zählen
 }
 mistake-from = { $when ->
     [today] Aus deinem Spiel von heute
@@ -4826,7 +4875,7 @@ drill-which = { $which ->
    *[any] Welche Karte?
 }
 drill-winning = { $how ->
-    [trumped] { $name } hat diesen Stich getrumpft
+    [trumped] { $name } hat gestochen
    *[best] Der Stich gehört bisher { $name }
 }
 drill-again = Noch mal
@@ -4988,7 +5037,7 @@ text-ask-players = Wie viele spielen mit: { $numbers }? [{ $default }]
 text-ask-name = Wie heißt du? [{ $default }]
 text-ask-change = Hausregeln ändern? ja oder nein [{ $default }]
 text-ask-question = { $question } { $answers } [{ $default }]
-text-answer-question = Gib { $answers } ein, oder zurück für die vorige Frage.
+text-answer-question = Gib { $answers } ein, oder „zurück“ für die vorige Frage.
 text-ask-repair = Was soll gelten? { $answers } [{ $default }]
 text-ask-bonus = Kostet jedes verfehlte Gebot am Ende eins mehr? ja oder nein [{ $default }]
 text-ask-give-up = Runde { $number } ist noch nicht zu Ende. Dieses Spiel aufgeben? ja oder nein [{ $default }]
@@ -5128,7 +5177,7 @@ text-help =
     warum: warum etwas abgelehnt wurde oder was gefragt ist.
     warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht.
     wörter: alle.
-    ehrlich: was den Tisch an seine Karten bindet; nach dem Spiel, ob jedes Geben stimmte. Während ein neues Spiel eingerichtet wird, fragt es auch nach einem eigenen Wort zum Mischen.
+    ehrlich: was den Tisch an seine Karten bindet; nach dem Spiel, ob die Karten jeder Runde stimmten. Während ein neues Spiel eingerichtet wird, fragt es auch nach einem eigenen Wort zum Mischen.
     abend: was dieser Abend ergab und wer wem etwas schuldet.
     neuer abend: beginnt bei null.
     rückschau: zeigt die gespielten Runden noch einmal, mit allen Karten offen.
@@ -5137,7 +5186,7 @@ text-help =
     neu: ein neues Spiel.
     ende: speichern und aufhören.
     Die englischen Befehle gelten auch.
-text-help-setup = Gib eine der genannten Antworten ein, oder drücke die Eingabetaste für die in Klammern. „fair“ sagt, wie die Karten festliegen; „ende“ hört auf.
+text-help-setup = Gib eine der genannten Antworten ein, oder drücke die Eingabetaste für die in Klammern. „ehrlich“ sagt, wie die Karten festliegen; „ende“ hört auf.
 text-rules-later = „regeln“ liest sie vor, sobald das Spiel gewählt ist.
 
 # The words that are understood, beside the English ones; several are separated by commas.
@@ -5473,7 +5522,7 @@ usage-review-hand = Mit dieser Runde beginnen
 usage-review-seat = Nur zeigen, was dieser Spieler sah (sein Name oder seine Nummer am Tisch); ohne Angabe liegen alle Karten offen
 usage-review-costs = Ausgeben, was die Entscheidungen der Menschen am Tisch kosteten, oder mit --seat die dieses Spielers, und das Programm beenden
 usage-review-reasons = Ausgeben, warum alle so entschieden haben, oder mit --seat dieser Spieler, und das Programm beenden
-usage-puzzle = Ein Thema (`jack`, `tens`, `bid`, `trumps`, `game` oder `mistakes`) für fünf Hände oder `today` für das Rätsel des Tages; ohne Angabe das erste noch nicht gelöste
+usage-puzzle = Ein Thema (`jack`, `tens`, `bid`, `trumps`, `game` oder `mistakes`) für fünf Runden oder `today` für das Rätsel des Tages; ohne Angabe das erste noch nicht gelöste
 usage-count-rules = Nur Spiele nach diesen Regeln zählen: der Name eines eingebauten oder eines eigenen Regelsatzes
 usage-count-against = Nur Spiele gegen Bots dieser Stufe zählen
 usage-csv = Eine Tabelle für andere Programme ausgeben: alle Spiele, mit einer Zeile je Spieler und Spiel
@@ -5499,7 +5548,7 @@ usage-bot-level = Die Stufe, auf der gespielt wird, etwa `sharp`; docs/protocol.
 # Der Standardwert einer Option, hinter ihrer Beschreibung
 usage-default = { $words } [Standard: { $default }]
 usage-verify-proof =
-    Was das beweist: Die Startzahl stand vor der ersten Karte fest (sofern sie nicht eingegeben wurde, war da schon ihr Fingerabdruck, die Festlegung, zu sehen), und jedes Geben des Spiels folgt aus dieser Startzahl und, falls es eines gibt, dem eigenen Wort des Spielers. Also wurde keine Karte jemandem zuliebe vertauscht, was die Spieler auch taten.
+    Was das beweist: Die Startzahl stand vor der ersten Karte fest (sofern sie nicht eingegeben wurde, war da schon ihr Fingerabdruck, die Festlegung, zu sehen), und die Karten jeder Runde folgen aus dieser Startzahl und, falls es eines gibt, dem eigenen Wort des Spielers. Also wurde keine Karte jemandem zuliebe vertauscht, was die Spieler auch taten.
 
     Was es nicht beweist: dass die Startzahl zufällig gezogen wurde, wie die Bots spielen oder dass die Aufzeichnung nicht von Grund auf neu geschrieben wurde. Das Siegel zeigt, wenn eine Aufzeichnung nachträglich geändert wurde, ist aber kein Geheimnis. Wer eine Aufzeichnung schreibt, kann sie auch versiegeln. Mehr dazu steht in docs/fairness.md.
 # { $word } ist eine Option oder ein Wort, wie es getippt wurde
@@ -5702,7 +5751,7 @@ voice-marked = { $goes ->
     [yes] Wird weggelegt.
    *[no] Bleibt im Blatt.
 }
-voice-to-discard = Abzulegen: { $cards }.
+voice-to-discard = Wegzulegen: { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -5837,7 +5886,7 @@ records-practice = { $skill ->
 }
 records-none = Spiel ein Spiel zu Ende, dann beginnt hier deine Bilanz.
 # Results at tables with the plain levels that there were before the eight people.
-records-before = Vor den acht
+records-before = Gegen Bots ohne Gesicht
 home-statistics = Bilanz
 
 ## Hands on phones
@@ -5903,7 +5952,7 @@ phone-thinking = { $name } überlegt.
 phone-to-play = { $name } ist mit Spielen dran
 phone-tv-turn = { $turn ->
     [play] { $name } ist dran
-    [bid] { $name } hat das Wort
+    [bid] { $name } bietet
     [discard] { $name } legt Karten weg
    *[speak] { $name } hat das Wort
 }
@@ -5956,7 +6005,7 @@ host-begins = Die erste Runde ist gegeben.
 host-hand = Runde { $number }: { $result }
 host-ends = Der Tisch ist geschlossen, und das Spiel ist gespeichert. Starte `auction-pitch host` noch einmal, und die Handys finden ihre Plätze wieder.
 host-ends-empty = Der Tisch ist geschlossen. Es hatte sich noch niemand gesetzt.
-host-game-over = Das Spiel ist zu Ende. Jedes Telefon zeigt, wie es ausging, und kann ein neues beginnen.
+host-game-over = Das Spiel ist zu Ende. Jedes Handy zeigt, wie es ausging, und kann ein neues beginnen.
 host-ends-unsaved = Der Tisch ist geschlossen. Das Spiel ist nicht gespeichert.
 host-no-port = Kein Handy kann diesen Computer erreichen: { $reason }
 host-no-seats = Gib an, wer spielt, etwa --seats "Ana,Ben,bot:sharp,bot:master". Mindestens ein Mensch muss dabei sein.
@@ -5997,7 +6046,7 @@ scorepad-line-thrown-in = Runde { $number }: zusammengeworfen.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = Der Bube war nicht im Spiel.
 scorepad-no-game = Niemand hat Spiel.
-scorepad-all-out = Alle { $points } sind vergeben.
+scorepad-all-out = Alle { $points } sind verteilt.
 scorepad-empty = Auf dem Zettel steht noch nichts.
 scorepad-unfit-over = Das Spiel ist aus. Nimm die letzte Runde zurück, oder beginne ein neues Spiel.
 scorepad-unfit-seat = Auf Platz { $seat } sitzt niemand.
@@ -6012,7 +6061,7 @@ scorepad-unfit-refusal = Dieses Angebot kann nicht abgelehnt worden sein: Nur Vo
 scorepad-unfit-partner = Dieser Spieler kann nicht der Partner sein.
 scorepad-unfit-point = { $point } zählt in diesem Spiel nichts.
 scorepad-unfit-often = { $most ->
-    [1] { $point } kann nur eine Seite machen.
+    [1] { $point } kann nur eine Partei machen.
    *[other] { $point } gibt es höchstens { $most }-mal.
 }
 scorepad-unfit-missing = { $point } muss jemand gemacht haben.
@@ -6022,8 +6071,8 @@ scorepad-unfit-many = Das sind { $told } Punkte, und es gibt nur { $most }.
 scorepad-unfit-few = Das sind { $told } Punkte, und alle { $most } hat immer jemand.
 scorepad-unfit-trick = Wer keinen Stich hat, kann diesen Punkt nicht gewonnen haben.
 scorepad-unfit-order = { $way ->
-    [pegged] Mehr als eine Seite ist aus. Die Runde endet mit dem Stich, mit dem jemand aus ist: Zähl nur bis dahin.
-   *[counted] Mehr als eine Seite ist aus, und die Reihenfolge der Punkte entscheidet. Sag für jeden Punkt, wer ihn gemacht hat.
+    [pegged] Mehr als eine Partei ist am Ziel. Die Runde endet mit dem Stich, der jemanden ans Ziel bringt: Zähl nur bis dahin.
+   *[counted] Mehr als eine Partei ist am Ziel, und die Reihenfolge der Punkte entscheidet. Sag für jeden Punkt, wer ihn gemacht hat.
 }
 scorepad-wrong-line = Dann stimmt Runde { $number } nicht: { $reason }
 
@@ -6048,7 +6097,7 @@ scorepad-ask-turned = Welche Karten wurden aufgedeckt? Gib ihre Werte der Reihe 
 scorepad-answer-turned = Gib Kartenwerte ein, etwa „{ $example }“, oder „-“.
 scorepad-ask-gift = Hat der Geber einen Punkt fürs Betteln gegeben? ja oder nein [nein]
 scorepad-ask-point = Wer hat { $point } gemacht? Gib einen Namen ein, oder „-“ für niemanden.
-scorepad-ask-hung = Kam der Bube von einer anderen Seite? ja oder nein [nein]
+scorepad-ask-hung = Wurde der Bube einer anderen Partei abgenommen? ja oder nein [nein]
 scorepad-ask-tricks = Ging jeder Stich an { $name }? ja oder nein [nein]
 scorepad-ask-count = Punkte für { $name }? [0]
 scorepad-answer-count = Gib eine Zahl von 0 bis { $most } ein.
@@ -6097,11 +6146,11 @@ scorepad-dealer = Geber
 scorepad-turned = Aufgedeckt
 scorepad-begged = Betteln
 scorepad-given = Der Geber gab einen Punkt
-scorepad-bidder = Reizer
+scorepad-bidder = Bieter
 scorepad-bid = Gebot
 scorepad-partner = Partner
 scorepad-refused = Abgelehnt
-scorepad-hung = Von einer anderen Seite
+scorepad-hung = Anderer Partei abgenommen
 scorepad-tricks = Alle Stiche gemacht
 scorepad-points = Punkte
 scorepad-cell = { $row }, { $name }

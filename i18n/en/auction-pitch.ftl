@@ -278,7 +278,7 @@ pool = { $reds ->
 mark = { $cause ->
     [turn-up] { $points } for turning up { $card }
     [gift] { $points } given on the beg
-    [price] Paid { $points }
+    [price] { $points } for the pitch
     [refused] { $points } for the bid turned down
     [misdeal] { $points } for the misdeal
     [look] { $who ->
@@ -495,8 +495,8 @@ log-pitcher-sale = { $who ->
    *[one] { $name } has the pitch, for { $bid }.
 }
 log-pitcher-eldest = { $who ->
-    [you] You’re left of the dealer, so you pitch.
-   *[one] { $name } is left of the dealer, and pitches.
+    [you] You’re the first player, so you pitch.
+   *[one] { $name } is the first player, and pitches.
 }
 log-ended-by-score = { $who ->
     [you] You end the game by the score.
@@ -522,6 +522,13 @@ log-discards-shown = { $who ->
         [one] 1 card
        *[other] { $count } cards
     } and shows the trumps: { $cards }.
+}
+log-hands-over = { $who ->
+    [you] You hand { $to_name } { $cards }.
+   *[one] { $to ->
+        [you] { $name } hands you { $cards }.
+       *[one] { $name } hands { $to_name } { $cards }.
+    }
 }
 log-weak-hand = { $who ->
     [you] You show a hand without a face card or a card that could score, and the cards are dealt again: { $cards }.
@@ -710,6 +717,7 @@ first-cuts = One player from each side cuts. The { $low ->
     [yes] lower
    *[no] higher
 } card pitches first.
+first-cuts-choose = One player from each side cuts. The player with the higher card says who pitches first.
 first-cuts-card = { $who ->
     [you] You cut { $card }.
    *[one] { $name } cuts { $card }.
@@ -718,6 +726,17 @@ first-cuts-again = A tie: { $names } cut again.
 log-first-pitcher = { $who ->
     [you] You hold the two of diamonds and pitch first.
    *[one] { $name } holds the two of diamonds and pitches first.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] You cut the higher card and choose to pitch first.
+       *[one] You cut the higher card and choose { $of_name } to pitch first.
+    }
+   *[one] { $of ->
+        [self] { $name } cuts the higher card and chooses to pitch first.
+        [you] { $name } cuts the higher card and chooses you to pitch first.
+       *[one] { $name } cuts the higher card and chooses { $of_name } to pitch first.
+    }
 }
 first-guess = { $who ->
     [you] You guess { $colour ->
@@ -739,6 +758,7 @@ first-pitches = { $who ->
 } as dealer.
 first-cut = { $who ->
     [you] You cut the deck: { $lifted } cards and { $left }.
+    [before] The player before the dealer cuts the deck: { $lifted } cards and { $left }.
    *[one] { $name } cuts the deck: { $lifted } cards and { $left }.
 }
 first-title = Who deals first
@@ -880,6 +900,7 @@ question-wrong-lead = Let the lead stand?
 question-demand = What must { $name } play?
 question-name-trump = Name trump
 question-call-partner = Call a partner
+question-first-pitcher = Who pitches first?
 call-trumps = Trumps
 # How many cards of the hand a suit would make trumps.
 note-name-trump = { $count ->
@@ -939,7 +960,7 @@ note-weak-hand-new = You get new cards
 refused-game-over = The game is over.
 refused-not-your-turn = { $who ->
     [you] It’s your turn.
-   *[one] It is { $name }’s turn.
+   *[one] It’s { $name }’s turn.
 }
 refused-deal-first = The next hand must be dealt first.
 refused-nothing-to-deal = A hand is in progress: there’s nothing to deal.
@@ -973,6 +994,7 @@ misfit-widow = A widow needs discarding: otherwise, the player who takes it up h
 misfit-draw = Cards can be drawn during play only when there are two players, all cards are played, and none are exchanged first.
 misfit-rows = Cards can lie in rows only when two people play, with an even number of cards each, all of them played, and no drawing.
 misfit-refill = Hands can be filled up only if the number of cards to play with is set.
+misfit-to-partner = Trumps can go to a partner only where sides are fixed, cards are discarded, and the bidder discards first.
 misfit-difference = Only two sides can score the difference.
 misfit-turn-up = Dealing { $cards } cards each to { $players } players leaves none to turn up.
 misfit-bids = The lowest bid, { $min }, is above the highest, { $max }.
@@ -988,7 +1010,7 @@ misfit-tie = A tied Game can go to the side that didn’t deal only if there are
 misfit-trump-order = The order of trumps doesn’t say where the { $trump } stands.
 misfit-joker-turned-up = A joker has no suit to make trump, so a game in which a card turned up or cut sets trump can’t have jokers.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
-misfit-moon-target = A game of a set number of hands has no target that the moon could win or cost.
+misfit-moon-target = A game of a set number of hands has no target for the moon to win or lose.
 warning-line = Note: { $warning }
 warning-forced-four = Somebody must bid { $min ->
     [4] four
@@ -1044,6 +1066,7 @@ refused-not-now = { $remark ->
     [renege] You can call a renege only on an opponent, once a trick is complete, and only where it’s up to the players to notice.
     [call-card] No opponent has shown that card, or you can’t call for it now.
     [call-partner] You don’t call a partner now, or you hold that card yourself.
+    [first-pitcher] Nobody is asking you now who pitches first.
     [expose] You can’t show that card now.
     [look] You’ve already seen your cards.
     [override] Nobody led before you could bid.
@@ -1052,7 +1075,7 @@ refused-not-now = { $remark ->
     [let-stand] There’s no wrong lead for you to let stand.
     [name] You don’t name trump now.
     [demand] You have nothing to demand now.
-    [end-by-score] The game can end by the score only after { $hands } deals in which nobody came closer to winning.
+    [end-by-score] The game can end by the score only after { $hands } hands in which nobody came closer to winning.
     [weak-hand] You may show a weak hand only before you first speak, and only if it’s as weak as this table asks.
    *[content] Nobody is asking whether you have anything to call.
 }
@@ -1331,7 +1354,7 @@ end-hands = { $hands ->
 }
 end-standing = { $own } to { $other }, { end-hands }
 # The hand in which the game turned, and the card that did it.
-end-turned = Hand { $number } turned it: { $said }
+end-turned = Hand { $number } decided it: { $said }
 end-caught = { $taker ->
     [you] You
    *[one] { $taker_name }
@@ -1414,8 +1437,8 @@ end-by = { $rid ->
    *[no] Reached { $target }
 } { $by ->
     [turn-up] with the card turned up
-    [earlier] in an earlier deal
-    [gift] with the gift for the beg
+    [earlier] in an earlier hand
+    [gift] with the point given on the beg
     [sale] with the price of the pitch
     [bid-taken] with the bid that the others failed to make
     [difference] with the difference
@@ -1425,7 +1448,7 @@ end-by = { $rid ->
     [moon] with the moon
    *[slam] with the fifth point of the smudge
 }.
-end-score = With the best score, { $points }, after { $hands } deals in which nobody came closer to winning.
+end-score = With the best score, { $points }, after { $hands } hands in which nobody came closer to winning.
 end-forfeit = The others held back a top trump, and that costs them the game.
 end-reds-even = { $who ->
     [you] You neither win nor lose red chips
@@ -1541,7 +1564,7 @@ rule-pack = { $pack ->
    *[other] , and two jokers.
 } In every suit the ace is highest, then king, queen, jack, ten and so on down.
 rule-pack-shrinks = { $shrinks ->
-    [yes] With fewer players the lowest cards are left out: the deck has as many of its highest ranks as leave at least two cards over after the deal.
+    [yes] With fewer players the lowest ranks are left out, as long as at least two cards are left after the deal.
    *[no] The deck has the same cards whatever the number of players.
 }
 rule-off-trumps = { $count ->
@@ -1626,6 +1649,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Cards are dealt face up until somebody gets a jack: that player goes first in the first hand.
     [colour_guess] Before the first hand, red or black is guessed: the player who guesses right goes first.
     [high_cut] Before the first hand, one player from each side cuts: the player with the higher card goes first.
+    [high_cut_chooses] Before the first hand, one player from each side cuts: the player with the higher card says who goes first.
     [low_cut] Before the first hand, one player from each side cuts: the player with the lower card goes first.
     [two_of_diamonds] The player who is dealt the two of diamonds in the first hand goes first.
    *[by_deal] The player next to the first dealer goes first in the first hand.
@@ -1832,6 +1856,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] A trump that scores is never discarded: a player with more of them than cards to play with keeps them all.
     [under_first] A trump that scores is never discarded: a player with more of them than cards to play with keeps them all. The first card of a player who discarded trumps must be higher than each of them.
+    [to_partner] Trumps that the bidder has too many of go to { $partners ->
+        [several] the first partner in turn who has room for any
+       *[one] the partner
+    }, as many as they have room for: first those that score, then the highest. Everybody sees them, and the partner, who may not refuse them, discards other cards in their place. Only the rest are discarded.
    *[any] Which trumps are discarded makes no difference, as long as those that score go last.
 }
 rule-dead-points = { $dead ->
@@ -1881,7 +1909,7 @@ rule-called-first = { $first ->
    *[no] The called card may be played at any time.
 }
 rule-undertrump = { $undertrump ->
-    [forbidden_unless_forced] On the lead of another suit, you may not play a trump under a higher one unless you may play nothing else.
+    [forbidden_unless_forced] When another suit is led, you may not play a trump under a higher one unless you can play nothing else.
    *[allowed] You may play a trump under a higher one.
 }
 rule-trick = { $trumps ->
@@ -2035,7 +2063,7 @@ rule-win-by-two = { $two ->
    *[no] One point ahead is enough.
 }
 rule-lost-at = { $points ->
-    [0] No score is so low that it loses the game.
+    [0] No score is low enough to lose the game.
    *[other] A score of { $points } or more below zero loses: the game ends, and the best score wins.
 }
 rule-settlement = { $settlement ->
@@ -2203,14 +2231,14 @@ preset-about = { $preset ->
     [setback] two pairs bid for the pitch, to eleven
     [trinidad] two pairs, a card turned up for trump, begging and hang jack
     [lancashire] as in Trinidad, but clockwise
-    [west_yorkshire] two pairs, no bids: left of the dealer pitches, and the partner may not look
+    [west_yorkshire] two pairs, no bids: the player left of the dealer pitches, and the partner may not look
     [blackburn] as in West Yorkshire, but Low goes to the player who wins it
-    [britannica1911] four to seven, left of the dealer pitches or sells, seven chips to get rid of
-    [commercial_pitch] left of the dealer sells the pitch and scores its price
+    [britannica1911] four to seven, the player left of the dealer pitches or sells, seven chips to get rid of
+    [commercial_pitch] the player left of the dealer sells the pitch and scores its price
     [seven_up] two or three alone or two pairs, a card turned up, begging, to seven
     [smudge] two to seven, and all four points win at once
     [smudge_bid] two pairs, with a bid of five for all points and all tricks
-    [no_auction_pitch] two to seven, no bids: left of the dealer pitches
+    [no_auction_pitch] two to seven, no bids: the player left of the dealer pitches
     [racehorse] two to five with 32 cards, to eleven
     [joker_pitch] two to five, a joker for a fifth point, to ten
     [five_point] two to seven, with the off-jack, to eleven
@@ -2236,7 +2264,7 @@ preset-about = { $preset ->
     [nine_card_don] two pairs, nine cards each, trumps and fives pegged as they are won, to ninety-one
     [irish_don] two pairs, the whole deck, trumps, nines and fives pegged as they are won, to eighty-one
     [phat] two pairs, the whole deck, pegging as in Irish Don and eight for the muck, to a hundred and eighty-one
-    [blind_don] two players, half the cards face down beneath the others, pegging as in Nine-Card Don, the best score after four deals
+    [blind_don] two players, half the cards face down beneath the others, pegging as in Nine-Card Don, the best score after four hands
    *[auction_pitch] two to seven, bid and pitch, as Bicycle prints it
 }
 # What else a game is called, as docs/rules.md 0.6 has it, set apart by commas. A game without a line has no other name.
@@ -2323,7 +2351,7 @@ why-house-rule = A house rule of this table. { $game } has this rule instead. { 
 why-house-rule-new = A house rule of this table. { $game } has no such rule.
 why-sheet = Full rules
 why-glossary = All the words
-why-unknown = There’s no word “{ $word }” here. Type words for a list.
+why-unknown = There’s no word “{ $word }” here. Type “words” for a list.
 fair-title = Is it fair?
 fair-committed = Before the first card, the table was bound to this fingerprint of its seed: { $digits }.
 fair-typed = The seed of this game was typed or is known from another game, so nothing binds the table: somebody could have tried it out before.
@@ -2535,7 +2563,7 @@ term-about = { $term ->
     [trick] A trick is one card from each player who still has one to play. The highest trump takes it, or the highest card of the suit led if there’s no trump in it.
     [lead] To lead is to play the first card of a trick. The player who took the last trick leads.
     [follow] To follow suit is to play a card of the suit that was led. A player who can follow must do so or trump; a player who can’t may play any card.
-    [trumps-only] In some games only trumps are led and played. The hand is over when nobody holds one any more.
+    [trumps-only] In some games only trumps are led and played. The hand is over when nobody holds one anymore.
     [out] Where only trumps are played, a player with no trump left is out and is passed over. Players who still have trumps play them.
     [undertrump] To undertrump is to throw a low trump under a higher one. Some tables allow it only with nothing else to play.
     [stock] In some games for two, both players draw a card after each trick, the winner first. Once the stock is out, the cards in hand are played.
@@ -2548,11 +2576,11 @@ term-about = { $term ->
     [hang-jack] To hang the jack is to take it from another side. Where a hung jack counts more, it’s the biggest point of the hand.
     [counting-card] A counting card scores points by itself, as the five and the nine of trumps do in Pedro Sancho. It counts for the player who takes it in a trick.
     [peg] To peg a card is to mark what it scores as soon as the trick is taken. That way, the game can be won in the middle of a hand.
-    [game] Game is one point for the most card points in the tricks one has taken. Tens matter most.
+    [game] Game is one point for the most card points in the tricks you take. Tens matter most.
     [card-points] Cards in tricks count toward Game, in most games ten 10, ace 4, king 3, queen 2, jack 1. These card points are never written on the score pad.
     [tie] Two or more sides can have the same number of card points. The rules of the game say whether anybody then scores Game.
     [made] A bid is made with at least as many points as were bid. In most games the pitcher then scores all the points they made, even beyond the bid.
-    [set-back] To be set back is to lose the bid from one’s score. It happens to a pitcher who makes fewer points than were bid, unless the game gives the bid to the others.
+    [set-back] To be set back is to have the bid taken off your score. It happens to a pitcher who makes fewer points than were bid, unless the game gives the bid to the others.
     [hole] A score below zero is in the hole. It is written with a minus sign and circled.
     [target] The target is the score that wins the game. Reaching it or passing it is the same.
     [going-out] The side that reaches the target goes out and wins the game. If two sides get there in the same hand, the rules of the game say who wins: in most games the first to get there when the points are counted in order.
@@ -2719,6 +2747,7 @@ field-also = { $field ->
     [turnup_scores] turn a jack, turn up the jack
     [beg_limit] beg twice, second beg
     [weak_hand] misdeal, redeal, bust hand, nines or lower, no face cards
+    [surplus_trumps] can you take three, give trumps to the partner, extra trumps
     [ruff] trump in, must follow suit
     [void_must_trump] must trump
     [points] five-point, seven-point, ten points, thirteen-point, threes, fives, nines, pedro
@@ -2920,6 +2949,7 @@ value-name = { $value ->
     [first_lead-trump] a trump
     [first_pitcher-colour_guess] red or black
     [first_pitcher-high_cut] the higher cut
+    [first_pitcher-high_cut_chooses] the higher cut chooses
     [first_pitcher-low_cut] the lower cut
     [first_pitcher-two_of_diamonds] the two of diamonds
     [auction_rounds-single] one call each
@@ -2966,6 +2996,7 @@ value-name = { $value ->
     [surplus_trumps-any] those that score go last
     [surplus_trumps-not_scoring] none that scores
     [surplus_trumps-under_first] none that scores; first play a higher one
+    [surplus_trumps-to_partner] the bidder’s partner takes them
     [dead_points-nobody] go to nobody
     [dead_points-maker] go to the player who named trump
     [throw_in-off] not allowed
@@ -3087,6 +3118,10 @@ ask-call-partner = { $who ->
     [you] Call a card you don’t hold. The player who has it plays with you in this hand.
    *[one] { $name } calls a card. The player who has it plays with { $name } in this hand.
 }
+ask-first-pitcher = { $who ->
+    [you] You cut the higher card, and say who pitches first.
+   *[one] { $name } cut the higher card, and says who pitches first.
+}
 ask-name-joker = { $who ->
     [you] A joker leaves trump open: name any suit.
    *[one] { $name } pitched a joker, and names trump.
@@ -3171,6 +3206,10 @@ remark-button = { $remark ->
         [you] Call for { $card }, your own
        *[one] Call for { $card } from { $name }
     }
+    [first-pitcher] { $who ->
+        [you] You
+       *[one] { $name }
+    }
     [expose] Show { $card }
     [look] Look at the cards
     [override] Four, with { $card }
@@ -3193,13 +3232,17 @@ remark-about = { $remark ->
         [you] The card must be played as soon as the rules of play allow it.
        *[one] { $name } must play the card that was shown, as soon as the rules of play allow it.
     }
+    [first-pitcher] { $who ->
+        [you] You lead the first card, which sets trump.
+       *[one] { $name } leads the first card, which sets trump.
+    }
     [expose] You show a card that shouldn’t be seen.
     [look] You look before the pitcher’s first lead, and the others score for it.
     [override] You say four and pitch this card; the early lead goes back.
     [decline] The early lead counts as a bid of four.
     [withdraw] You pitch, and may demand a card later.
     [let-stand] You play to it, then name trump.
-    [end-by-score] In { $hands } deals nobody has come closer to winning. The game can end now: the best score wins, and this hand doesn’t count.
+    [end-by-score] In { $hands } hands nobody has come closer to winning. The game can end now: the best score wins, and this hand doesn’t count.
     [weak-hand] You show your weak hand. The same dealer deals again, or you get new cards, as this table plays.
    *[content] { $call ->
         [opponent] You call no renege; the hand is counted.
@@ -3231,6 +3274,7 @@ remark-words = { $remark ->
     [look] look
     [override] four { $card }
     [call-partner] call { $card }
+    [first-pitcher] { $name }
     [decline] decline
     [withdraw] withdraw
     [let-stand] let stand
@@ -3387,6 +3431,10 @@ advice-override = Say four and pitch { $card }: { $reason }.
 advice-expose = Show { $card }: { $reason }.
 advice-name-trump = Make { suit } trump: { $reason }.
 advice-call-partner = Call { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Pitch first yourself
+   *[one] Let { $name } pitch first
+}: { $reason }.
 advice-call-renege = Say that { $name } reneged: { $reason }.
 advice-call-card = Have { $name } play { $card }: { $reason }.
 reason = { $reason ->
@@ -3442,6 +3490,7 @@ reason = { $reason ->
     [lead-is-welcome] you can win what was led
     [safest-demand] it makes the trick safest
     [richest-demand] it brings the most into your trick
+    [makes-trump] the first card led sets trump
     [nothing-to-claim] everyone played by the rules
     [slipped] anybody can make a mistake
     [leads-trump] it draws trump from the others
@@ -3454,13 +3503,13 @@ reason = { $reason ->
     [captures-jack] it beats the jack of trumps
     [saves-jack] it saves your jack
     [wins-low] it saves a trump that is probably Low
-    [wins-scored] it brings home a card that scores
-    [wins-ten] it brings a ten home
+    [wins-scored] it saves a card that scores
+    [wins-ten] it saves a ten
     [ruffs-points] there are card points to win
     [takes-trick] it takes the trick
     [beats-all] it beats every card so far
     [feeds-partner] your partner is ahead, and it adds card points
-    [feeds-scored] your partner is ahead, and this card scores
+    [feeds-scored] your partner is winning the trick, and this card scores
     [leaves-to-partner] your partner is ahead in the trick
     [protects-jack] it keeps your jack of trumps for later
     [keeps-scored] it keeps a card that scores for later
@@ -3505,7 +3554,10 @@ home-place = { $place ->
 }
 home-puzzle = Today’s puzzle
 home-puzzle-done = Done.
-home-puzzle-row = { $days } right in a row
+home-puzzle-row = { $days ->
+    [one] { $days } right
+   *[other] { $days } right in a row
+}
 home-practice = Practice
 home-practice-about = Five hands: { $theme ->
     [jack] catch the jack
@@ -3735,7 +3787,7 @@ coach-asks = That costs you about { $percent ->
     [one] 1 win
    *[other] { $percent } wins
 } in 100 games. { $kind ->
-    [call] Choose it again to bid it anyway, or press Esc to change your mind.
+    [call] Choose it again to go ahead, or press Esc to change your mind.
    *[card] Choose it again to play it anyway, or press Esc to change your mind.
 }
 text-coach-asks = That costs you about { $percent ->
@@ -4058,7 +4110,7 @@ keys-ends = first step, last step
 keys-review-seen = only what the player saw, or all cards
 keys-review-why = Why that was done: a bot’s reasons, and what speaks for it
 keys-review-mistake = next mistake
-keys-review-try = play on from here, deal again, deal to the next seat
+keys-review-try = play on from here, deal again, shift the deal one seat
 keys-group-saves = In the list of saved games
 keys-saves = rename, delete, bring back
 keys-saves-more = review, copy, export
@@ -4115,9 +4167,9 @@ settings-coach-about = Asks before you make a bid or play a card that clearly co
 settings-name-about = What the others call you, from the next game on.
 settings-face-about = Your face at the table, from the next game on.
 settings-table-talk = Table talk
-settings-table-talk-about = Now and then a player of the program says a word about their own hand.
+settings-table-talk-about = Now and then one of the program’s players says a word about their own hand.
 settings-memory = What’s remembered
-settings-memory-about = Your tables and names, records, lessons, puzzles. Saved games stay.
+settings-memory-about = Your tables, names, records, lessons and puzzles. Saved games stay.
 settings-forget = Forget it all
 settings-remember = Bring it back
 settings-hand-order = Order of your cards
@@ -4237,7 +4289,7 @@ house-answer = { $answer ->
     [all_pass-redeal_same_dealer] deal again
     [all_pass-redeal_next_dealer] next dealer
     [all_pass-eldest_forced] first player must bid
-    [all_pass-eldest_free] first player leads free
+    [all_pass-eldest_free] first player pitches free
     [all_pass-dealer_free] dealer names trump
     [low_to-dealt] its holder
     [low_to-winner] its winner
@@ -4325,7 +4377,7 @@ house-followed = Adjusted to match: { $others }.
 house-followed-to = { $name } ({ $value })
 house-did-mend = The rules fit together again.
 house-did-reset = { $name }: reset.
-house-did-reset-all = All rules are as in the book again.
+house-did-reset-all = All rules are back as printed.
 house-did-copy = A copy was made.
 house-did-open = A rule set was opened.
 house-did-rename = Renamed to “{ $new }”. It was called “{ $name }”.
@@ -4489,7 +4541,7 @@ lesson-title = { $lesson ->
    *[first] Step by step
 }
 lesson-line = { $lesson ->
-    [hands] Three deals, your way
+    [hands] Three hands, your way
     [count] A ten counts most
     [partners] Feed your partner tens
     [steal] Same bid, dealer’s choice
@@ -4509,7 +4561,7 @@ lesson-go-on = { $hand ->
    *[0] Go on
 }
 lesson-about = { $lesson ->
-    [hands] Three deals to bid and play as you like. After each you see what settled it.
+    [hands] Three hands to bid and play as you like. After each you see what settled it.
     [count] What each card counts, how to catch a ten, and how to save your own.
     [partners] Two pairs: give tens to your partner’s tricks, and don’t take what is already your side’s.
     [steal] The dealer speaks last, and may take the bid over at the same number.
@@ -4650,7 +4702,7 @@ lesson-partners = { $step ->
 }
 lesson-steal = { $step ->
     [take] Your clubs can make three points as well. Take the bid over: bid 3.
-    [take-why] These clubs can make three points, and as the dealer you need not bid more. Take the bid over at 3.
+    [take-why] These clubs can make three points, and as the dealer you don’t have to bid more. Take the bid over at 3.
     [taken] The bid is yours now, at the same number, and { $two } can’t bid again.
     [pitch] Pitch the ace of clubs.
     [pitch-why] Clubs are your suit, and nothing beats the ace. Pitch it.
@@ -4684,7 +4736,7 @@ lesson-beg = { $step ->
     [run] You have no club either. Run the cards.
     [run-why] Why pay a point for clubs when you have none? Run the cards.
     [throw] Hearts are trump. First discard three cards, to come back to six; then play as you like.
-    [end] That is begging: stand, or ask for another suit; give a point, or run the cards.
+    [end] That’s begging: stand, or ask for another suit; give a point, or run the cards.
    *[turned] In this game nobody bids. A card is turned up, and its suit is offered as trump. You lead, so you choose: stand or beg.
 }
 lesson-hang = { $step ->
@@ -4698,7 +4750,7 @@ lesson-hang = { $step ->
     [hung] { $three } had only the jack, and your queen took it. A jack that its side loses is hung: it’s worth three points.
     [rest] Play on as you like.
     [end] The hung jack is worth more than any other point. The player who holds the jack has to save it.
-   *[turned] { $one } turned up the six of hearts. That is two points for the dealer’s side at once; an ace is worth one, a jack three.
+   *[turned] { $one } turned up the six of hearts. That’s two points for the dealer’s side at once; an ace is worth one, a jack three.
 }
 lesson-sell = { $step ->
     [eldest] You’re left of the dealer: the pitch belongs to you. You may keep it, but then you must make all four points. Or you may sell it.
@@ -4719,7 +4771,7 @@ lesson-rows = { $step ->
     [theirs] { $one }’s cards lie the same way, so you see everything that can be played against you now.
     [pitch] You lead first, and the suit of your card becomes trump. Lead the ace of hearts.
     [pitch-why] Hearts are your best suit, and nothing beats the ace. Lead the ace of hearts.
-    [pegged] Trumps score as soon as the trick is won: four for the ace. The five of clubs lay beneath it, and from now on you may play it.
+    [pegged] Trumps score as soon as the trick is won: four for the ace. The five of clubs lay beneath it, and you can play it from now on.
     [five] { $one } has only one heart face up, the five, and must follow with it. Lead the king of hearts.
     [five-why] The five of trumps is worth ten, and it must fall on your next heart. Lead the king.
     [caught] Three for your king and ten for the five: no card is worth more.
@@ -4729,11 +4781,11 @@ lesson-rows = { $step ->
     [ten-why] Nothing that lies face up beats the ten of clubs. Lead it while that’s so.
     [turned] There’s the king of clubs: your clubs aren’t safe anymore. Every card that turns up can change everything.
     [away] Save your trumps, and give the lead away cheaply: lead the four of spades.
-    [away-why] A trump brings more when { $one } leads. Lead the four of spades.
+    [away-why] A trump earns more when { $one } leads. Lead the four of spades.
     [ruff] Only cards that lie face up have to follow. You have no diamond face up, so you may trump: use the jack.
     [ruff-why] The jack of trumps scores one when it wins a trick, and the queen may still turn up. Trump with the jack.
     [rest] Play on as you like. Keep an eye on the fives and the nine of hearts.
-    [end] You have { $score } points. After four deals the higher score wins.
+    [end] You have { $score } points. After four hands the higher score wins.
    *[rows] Nine of your cards lie face up, each on one that lies face down. Nobody knows those beneath, not even you.
 }
 
@@ -4811,12 +4863,12 @@ drill-winning = { $how ->
 drill-again = Again
 drill-next = Next
 drill-leave = Leave
-puzzle-none = There’s no theme “{ $theme }”; there are { $themes }.
+puzzle-none = There’s no theme “{ $theme }”. The themes are { $themes }.
 puzzle-shelf-empty = There are no puzzles.
 puzzle-no-mistakes = No mistakes of your own yet. They’re found in the games you play in the window.
-mistake-about = Judged as in What it cost: by what you could know then. Differences that could be luck don’t count.
+mistake-about = Judged as in “What it cost”: by what you could know then. Differences that could be luck don’t count.
 text-puzzle-again = That isn’t one of the choices here.
-text-puzzle-next = Press Enter for the next puzzle, or type quit.
+text-puzzle-next = Press Enter for the next puzzle, or type “quit”.
 
 ## Files that cannot be read or written
 
@@ -4839,7 +4891,7 @@ error-last-state = { $state ->
 }
 error-failed = The program has failed and must be started again.
 bot-stood-in = { $name } couldn’t decide, and makes the simplest legal choice.
-error-no-folder = There is no folder to save in: the game will be lost when you quit.
+error-no-folder = There’s no folder to save in: the game will be lost when you quit.
 error-no-saving = Nothing is saved: what you play now will be lost when you quit.
 error-settings-default = The default settings are used.
 error-settings-entries = These entries in { $file } couldn’t be read: { $entries }. They stay in the file, and everything else is used.
@@ -4859,12 +4911,12 @@ obstacle-no-folder = there is no such folder
 obstacle-in-use = another program is using this folder
 obstacle-too-long = the game is too long to be opened again; its last save is still there
 start-error = error: { $words }
-start-no-language = There is no language “{ $tag }”. The languages are: { $tags }.
+start-no-language = There’s no language “{ $tag }”. The languages are: { $tags }.
 start-no-folder = { $path } isn’t a folder, so nothing can be kept there. After --data-dir, name a folder, or one that isn’t there yet.
-start-only-text = The options --rules, --players, and --mistakes start a game in the terminal: add --text.
+start-only-text = The options --rules, --players and --mistakes start a game in the terminal: add --text.
 start-only-play = Only --data-dir and --lang can come before a command, and only if that command accepts them. The other options are for playing.
 start-no-gpu = This build draws with the processor only. Leave out --renderer gpu, or build the program with the feature gpu.
-start-no-display = There is no display to open a window on.
+start-no-display = There’s no display to open a window on.
 start-no-window = No window could be opened ({ $reason }).
 start-no-library = The library { $library } is missing, and no window can be opened without it. On Debian and Ubuntu it is in the package { $package }.
 start-text-only = This build has no window.
@@ -4892,7 +4944,7 @@ unread-not-a-folder = part of the path is a file, not a folder
 fault-line = hand { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = hand { $hand }, action { $action }, seat { $seat }, { $tried }. { $reason }
 fault-clause = { $reason } ({ $clause })
-fault-undo = There is nothing to undo.
+fault-undo = There’s nothing to undo.
 fault-turn = { $who ->
     [you] It was your turn.
    *[one] It was { $name }’s turn.
@@ -4967,7 +5019,7 @@ text-ask-players = How many play: { $numbers }? [{ $default }]
 text-ask-name = What is your name? [{ $default }]
 text-ask-change = Change any house rules? yes or no [{ $default }]
 text-ask-question = { $question } { $answers } [{ $default }]
-text-answer-question = Type { $answers }, or undo to go back one question.
+text-answer-question = Type { $answers }, or “undo” to go back one question.
 text-ask-repair = Which do you want? { $answers } [{ $default }]
 text-ask-bonus = When settling, does every set-back cost one more? yes or no [{ $default }]
 text-ask-give-up = Hand { $number } isn’t finished. Give up this game? yes or no [{ $default }]
@@ -5081,7 +5133,7 @@ text-no-card = “{ $line }” isn’t a card. Type a card like “ace of spades
 text-ambiguous = Which one do you mean: { $cards }?
 # A card with what can be typed for it.
 card-typed = { $card } ({ $code })
-text-no-bid = “{ $line }” isn’t a bid. Type pass or bid and a number.
+text-no-bid = “{ $line }” isn’t a bid. Type “pass”, or “bid” and a number.
 text-no-rank-held = You hold no { rank }.
 text-too-long = That line is too long.
 text-help =
@@ -5276,7 +5328,7 @@ text-help-weak = { $new ->
 text-help-claim = claim, or the rest are mine: you take all remaining tricks.
 text-help-lay-down = lay down: you lay down a worthless hand.
 text-help-counters = chips: what everybody has left, and the pool.
-text-help-end = end by score: after { $hands } deals in which nobody came closer to winning, the best score wins.
+text-help-end = end by score: after { $hands } hands in which nobody came closer to winning, the best score wins.
 text-help-mistakes =
     Mistakes can be made: any card you hold is played, any bid is heard.
     expose AS: you show a card.
@@ -5333,7 +5385,7 @@ words-and = and
 
 ## Text: looking back at a game, and trying out
 
-look-back-begin = Type next or press Enter for the next step, back for the one before, help for all commands, and quit to leave.
+look-back-begin = Type “next” or press Enter for the next step, “back” for the one before, “help” for all commands, and “quit” to leave.
 look-back-first = This is the first step.
 look-back-last = This is the last step.
 look-back-no-hand = { $last ->
@@ -5342,7 +5394,7 @@ look-back-no-hand = { $last ->
 }
 look-back-no-step = There’s no step { $number }: this hand has { $steps }.
 look-back-not-seen = Nobody’s cards are seen at this point.
-look-back-no-game = There’s no saved game { $name }. The command games lists them.
+look-back-no-game = There’s no saved game { $name }. The command “games” lists them.
 look-back-which = Several saved games are called { $name }. Name the file: { $files }.
 look-back-help =
     Commands, one per line; Enter alone goes one step on:
@@ -5369,13 +5421,13 @@ look-back-help =
     rules: the rules of this game.
     help: this list.
     quit: done.
-text-lesson = Press Enter to go on where there’s nothing to decide. help lists the commands; quit leaves the lesson, and it goes on there next time.
-text-lesson-ways = Press Enter for the first of these, or type its number; quit leaves the lesson.
+text-lesson = Press Enter to go on where there’s nothing to decide. “help” lists the commands; “quit” leaves the lesson, which picks up there next time.
+text-lesson-ways = Press Enter for the first of these, or type its number; “quit” leaves the lesson.
 text-lesson-read = There’s nothing to decide yet: press Enter to go on.
 text-lesson-left = The lesson was left. It goes on from here next time.
 text-lesson-done = The lesson is over.
-text-try-out = This is a try-out: it isn’t saved. Type quit to go back to the review.
-text-try-out-over = The try-out is over. Type quit to go back to the review.
+text-try-out = This is a try-out: it isn’t saved. Type “quit” to go back to the review.
+text-try-out-over = The try-out is over. Type “quit” to go back to the review.
 text-try-out-end = Back in the review.
 # The words that are understood, beside the English ones; several are separated by commas.
 walk-next = next, n, on
@@ -5780,7 +5832,7 @@ records-last-told = { $games ->
 records-won = of { $games } won
 # Below a large number.
 records-streak = win streak
-records-longest = longest run
+records-longest = longest streak
 records-bids = bids made
 records-choose = How well you choose
 records-weeks = twelve weeks
@@ -5803,7 +5855,7 @@ records-line = { $skill }, { $before } percent { $weeks ->
    *[level] unchanged
 }
 records-line-short = { $skill }, { $now } percent
-records-about = Decisions with no better choice. A game is judged once it’s over, the way What it cost does it. Games with a hint or undo don’t count.
+records-about = Decisions with no better choice. A game is judged once it’s over, as in “What it cost”. Games with a hint or undo don’t count.
 records-practice = { $skill ->
     [bidding] Practice bidding
     [leading] Practice leading
@@ -5921,7 +5973,7 @@ usage-host-name = A name under which phones reach the table through a proxy; the
 usage-host-pad = Keep the score pad of a game with real cards: the people of `--seats` are on it, and phones write on it
 host-open = Open { $address } on each phone, or point its camera at this:
 host-code = Code: { $code }
-host-plain = Anybody on this network could read along: what phones and this machine say to each other isn’t encrypted.
+host-plain = Anybody on this network could listen in: what phones and this machine say to each other isn’t encrypted.
 host-sat = { $name } is at the table.
 host-left = { $name } left. A bot plays on.
 host-away = { $name }’s phone is away.
@@ -5969,15 +6021,15 @@ scorepad-line = Hand { $number }: { $told } { $scores }
 scorepad-line-thrown-in = Hand { $number }: thrown in.
 # A name and a score, one of several: "Ruth 4".
 scorepad-score = { $name } { $score }
-scorepad-no-jack = No jack was out.
+scorepad-no-jack = The jack wasn’t in play.
 scorepad-no-game = Nobody made Game.
-scorepad-all-out = All { $points } are out.
+scorepad-all-out = All { $points } are taken.
 scorepad-empty = Nothing’s on the pad yet.
 scorepad-unfit-over = The game’s over. Take the last hand back, or start another game.
 scorepad-unfit-seat = Nobody sits in seat { $seat }.
 scorepad-unfit-turned = No card is turned up in this game, and nobody begs.
 scorepad-unfit-bids = Nobody bids in this game.
-scorepad-unfit-nobody-bid = Nobody bid. Say who did, and how much, or that the cards were thrown in.
+scorepad-unfit-nobody-bid = The bid is missing. Say who bid, and how much, or that the cards were thrown in.
 scorepad-unfit-bid-missing = How much was the bid?
 scorepad-unfit-bid-of-nobody = Who bid { $bid }?
 scorepad-unfit-bid = { $bid } can’t be bid in this game.
@@ -5987,19 +6039,19 @@ scorepad-unfit-partner = That player can’t be the partner.
 scorepad-unfit-point = { $point } scores nothing in this game.
 scorepad-unfit-often = { $most ->
     [1] Only one side can make { $point }.
-   *[other] { $point } can be made only { $most } times.
+   *[other] { $point } can be made { $most } times at most.
 }
 scorepad-unfit-missing = Somebody must have made { $point }.
-scorepad-unfit-twice = { $point } is told by name and counted with the others. One of them is enough.
+scorepad-unfit-twice = { $point } is named and also counted with the rest. Once is enough.
 scorepad-unfit-below = Nobody can make { $points } points.
 scorepad-unfit-many = That makes { $told } points, and there are only { $most }.
-scorepad-unfit-few = That makes { $told } points, and somebody always has all { $most }.
+scorepad-unfit-few = That makes { $told }, and all { $most } points are always made.
 scorepad-unfit-trick = A player who took no trick can’t have won that point.
 scorepad-unfit-order = { $way ->
-    [pegged] More than one side is out. The hand ends with the trick that puts somebody out: count no more than that.
-   *[counted] More than one side is out, and the order of the points decides. Say point by point who made it.
+    [pegged] More than one side has reached the target. The hand ends with the trick that gets somebody there: count no further.
+   *[counted] More than one side has reached the target, and the order of the points decides. Say point by point who made it.
 }
-scorepad-wrong-line = Hand { $number } doesn’t fit then: { $reason }
+scorepad-wrong-line = Then hand { $number } doesn’t fit: { $reason }
 
 # What is asked and answered in the terminal.
 scorepad-goes-on = The score pad of { $names }: { $game }.
@@ -6020,7 +6072,7 @@ scorepad-ask-refused = Whose offer did { $name } turn down? Type a name, or “-
 scorepad-ask-partner = Who was { $name }’s partner? Type a name, or “-” for nobody.
 scorepad-ask-turned = Which cards were turned up? Type their ranks in order, or “-”.
 scorepad-answer-turned = Type ranks, such as “{ $example }”, or “-”.
-scorepad-ask-gift = Did the dealer give a point for a beg? yes or no [no]
+scorepad-ask-gift = Did the dealer give a point on a beg? yes or no [no]
 scorepad-ask-point = Who made { $point }? Type a name, or “-” for nobody.
 scorepad-ask-hung = Was the jack won from another side? yes or no [no]
 scorepad-ask-tricks = Did { $name } take every trick? yes or no [no]
@@ -6037,7 +6089,7 @@ scorepad-leave-hand = Or type “undo” to leave this hand.
 scorepad-over = Type “again” for another game with the same people, “undo” to take the last hand back, or “quit”.
 scorepad-saved = The score pad is saved.
 scorepad-help =
-    A hand in one line: “{ $example }”. Points may come in any order; “-” means nobody. What’s missing is asked.
+    A hand in one line: “{ $example }”. Points may come in any order; “-” means nobody. You’ll be asked for what’s missing.
     “Ben deals”: somebody else dealt.
     thrown in: the cards were thrown in.
     undo: takes the last hand back, any number of times.
@@ -6048,7 +6100,7 @@ scorepad-help =
     quit: leaves. The pad is saved after every hand.
 scorepad-help-turned =
     turned six jack: these cards were turned up; “turned -” if none of them scores.
-    gift: the dealer gave a point for a beg.
+    gift: the dealer gave a point on a beg.
 
 # The score pad in the window.
 scorepad-about = You’ve got the cards. We’ll keep score.

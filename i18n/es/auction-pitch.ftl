@@ -342,24 +342,24 @@ mark-point = { $point }: { $points }
 mark-reason = { $cause ->
     [turn-up] la muestra es { $card }
     [gift] el regalo por pedir
-    [price] la apertura se vende por { $bid }
-    [refused] la oferta de { $bid } se rechaza
+    [price] la apertura se vendió por { $bid }
+    [refused] la oferta de { $bid } se rechazó
     [misdeal] los demás reparten mal
     [look] { $who ->
-        [you] miras tus cartas antes de tiempo
-       *[one] { $name } mira sus cartas antes de tiempo
+        [you] miraste tus cartas antes de tiempo
+       *[one] { $name } miró sus cartas antes de tiempo
     }
     [renege] { $who ->
-        [you] haces renuncio con { $card }
-       *[one] { $name } hace renuncio con { $card }
+        [you] hiciste renuncio con { $card }
+       *[one] { $name } hizo renuncio con { $card }
     }
     [revoke] { $who ->
-        [you] haces renuncio con { $card }
-       *[one] { $name } hace renuncio con { $card }
+        [you] hiciste renuncio con { $card }
+       *[one] { $name } hizo renuncio con { $card }
     }
-    [set-back] la puja de { $bid } no se cumple
-    [bid-taken] la puja de { $bid } no se cumple y pasa a los demás
-    [difference] lo que se hace por encima del otro bando
+    [set-back] la puja de { $bid } no se cumplió
+    [bid-taken] la puja de { $bid } no se cumplió y pasa a los demás
+    [difference] lo que se hizo por encima del otro bando
     [moon] el capote, pujado y cumplido
     [short] solo quien cumple su puja llega a la meta
    *[slam] los cuatro puntos y todas las bazas
@@ -560,6 +560,13 @@ log-discards-shown = { $who ->
        *[other] { $count } cartas
     } y enseña los triunfos: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Pasas { $cards } a { $to_name }.
+   *[one] { $to ->
+        [you] { $name } te pasa { $cards }.
+       *[one] { $name } pasa { $cards } a { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Enseñas una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo: { $cards }.
    *[one] { $name } enseña una mano sin figuras ni cartas que puedan puntuar, y se reparte de nuevo: { $cards }.
@@ -744,6 +751,7 @@ first-cuts = Corta una persona de cada bando. La carta más { $low ->
     [yes] baja
    *[no] alta
 } abre primero.
+first-cuts-choose = Corta una persona de cada bando. Quien corta la carta más alta dice quién abre primero.
 first-cuts-card = { $who ->
     [you] Cortas y sale { $card }.
    *[one] { $name } corta y sale { $card }.
@@ -752,6 +760,17 @@ first-cuts-again = Empate. Cortan otra vez: { $names }.
 log-first-pitcher = { $who ->
     [you] Tienes el dos de diamantes y abres primero.
    *[one] { $name } tiene el dos de diamantes y abre primero.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Cortas la carta más alta y eliges abrir primero.
+       *[one] Cortas la carta más alta y eliges que { $of_name } abra primero.
+    }
+   *[one] { $of ->
+        [self] { $name } corta la carta más alta y elige abrir primero.
+        [you] { $name } corta la carta más alta y elige que abras primero.
+       *[one] { $name } corta la carta más alta y elige que { $of_name } abra primero.
+    }
 }
 first-guess = { $who ->
     [you] Dices { $colour ->
@@ -773,6 +792,7 @@ first-pitches = { $who ->
 }.
 first-cut = { $who ->
     [you] Cortas la baraja: { $lifted } cartas y { $left }.
+    [before] Corta la baraja quien se sienta antes del repartidor: { $lifted } cartas y { $left }.
    *[one] { $name } corta la baraja: { $lifted } cartas y { $left }.
 }
 first-title = Quién reparte primero
@@ -894,7 +914,7 @@ prompt-must-run = El mano pide, y un punto acabaría la partida: no puedes mante
 prompt-before-run = Se van a dar más cartas: adelante, o propón anular la mano.
 prompt-bunch-proposed = Anula la mano, o da más cartas.
 prompt-offer-or-pitch = Pon en venta la apertura, o abre tú por cuatro.
-prompt-sell-or-undertake = La puja es { $bid }: vende, o hazlos tú.
+prompt-sell-or-undertake = La puja es { $bid }: vende, o haz esos puntos tú.
 prompt-price = Tu puja por la apertura.
 prompt-called = Te reclaman la carta: juega { $card }.
 prompt-play-higher = Tu primera carta tiene que ser más alta que { $card }, que has descartado.
@@ -914,6 +934,7 @@ question-wrong-lead = ¿Das por buena la salida?
 question-demand = ¿Qué debe jugar { $name }?
 question-name-trump = Nombra triunfo
 question-call-partner = Llama a tu pareja
+question-first-pitcher = ¿Quién abre primero?
 call-trumps = Triunfos
 # Cuántas cartas de la mano serían triunfos con ese palo.
 note-name-trump = { $count ->
@@ -1007,6 +1028,7 @@ misfit-widow = Con viuda hay que descartar: si no, quien la recoge tiene más ca
 misfit-draw = Solo se puede robar durante el juego entre dos, si se juegan todas las cartas y antes no se cambia ninguna.
 misfit-rows = Las cartas solo pueden ponerse en filas entre dos, con un número par cada uno, si no se roba y se juegan todas.
 misfit-refill = Las manos solo se pueden completar si está fijado con cuántas cartas se juega.
+misfit-to-partner = Los triunfos solo pueden ir a la pareja si los bandos son fijos, se descarta y quien ganó la subasta descarta primero.
 misfit-difference = La diferencia solo se puede anotar entre dos bandos.
 misfit-turn-up = Con { $cards } cartas para cada uno de los { $players } jugadores no queda ninguna para la muestra.
 misfit-bids = La puja mínima, { $min }, es mayor que la máxima, { $max }.
@@ -1018,22 +1040,22 @@ misfit-slam = Nadie puede pujar cinco si la puja máxima es { $bid }.
 misfit-nobody-bids = Con todo el mundo en números rojos, nadie podría pujar y todas las manos se anularían.
 misfit-nobody-offers = Todas las manos se anularían: al principio, cualquier puja de { $min } o más llevaría al mano a la meta, y el mano no puede abrir por cuatro.
 misfit-pegging = En un juego con subasta no se pueden apuntar las cartas al ganarlas: una puja no cumplida quitaría esos puntos.
-misfit-tie = Solo entre dos bandos puede ser Juego, si hay empate, para el bando que no reparte.
+misfit-tie = Si hay empate, Juego solo puede ir al bando que no reparte cuando hay exactamente dos bandos.
 misfit-trump-order = El orden de los triunfos no dice dónde va: { $trump }.
 misfit-joker-turned-up = Un comodín no tiene palo que pueda ser triunfo; por eso no hay comodines si el triunfo lo da una carta descubierta o cortada.
 misfit-must-bid = En este juego nadie puja, así que nadie podría ganarlo.
-misfit-moon-target = En una partida de tantas manos no hay meta que el capote pueda ganar o costar.
+misfit-moon-target = Una partida de un número fijo de manos no tiene meta: el capote no puede ganarla ni perderla.
 warning-line = Aviso: { $warning }
 warning-forced-four = Alguien tiene que pujar { $min ->
     [4] cuatro
    *[other] { $min }
 } en cada mano, y pocas manos lo cumplen. Los puntos pueden hundirse muy por debajo de cero, y la partida puede no acabar nunca.
-warning-few-bids = Pocas manos dan para pujar { $min }, y la mano por la que nadie puja se anula. La partida puede durar cientos de repartos.
+warning-few-bids = Pocas manos dan para pujar { $min }, y la mano por la que nadie puja se anula. La partida puede durar cientos de manos.
 warning-nobody-bids = Cuando el mano está cerca de la meta, puede que nadie pueda o quiera pujar, y la mano se anula. La partida puede no acabar nunca.
 warning-nobody-wins = Solo puede ganar quien puja, y cuando el mano está cerca de la meta nadie puede pujar. La partida puede no acabar nunca.
 warning-few-winners = Solo puede ganar quien puja, y pocas manos dan para pujar { $min }. La partida puede no acabar nunca.
 warning-reckless-bids = Solo puede ganar quien puja, y no cumplir la puja no cuesta nada, así que se puede pujar de más. La partida puede no acabar nunca.
-warning-free-moon = El moon no da ni cuesta nada: cualquiera puede quitarles la puja a los demás sin riesgo.
+warning-free-moon = El capote no da ni cuesta nada: cualquiera puede quitarles la puja a los demás sin riesgo.
 warning-long = Una partida a { $target } puntos con { $sides } bandos puede durar cientos de manos.
 misfit-proposal = Esto lo arreglaría ({ $changes }).
 refused-discard = { $count ->
@@ -1078,15 +1100,16 @@ refused-not-now = { $remark ->
     [renege] Solo puedes denunciar un renuncio de un rival, con la baza completa, y solo donde lo vigilan los jugadores.
     [call-card] Ningún rival ha mostrado esa carta, o ahora no puedes reclamarla.
     [call-partner] Ahora no llamas a una pareja, o esa carta la tienes tú.
+    [first-pitcher] Ahora nadie te pregunta quién abre primero.
     [expose] Ahora no puedes mostrar esa carta.
-    [look] No hay nada que puedas mirar.
+    [look] Ya has visto tus cartas.
     [override] Nadie ha salido antes de que pudieras pujar.
     [decline] No hay nada que dejar pasar.
     [withdraw] No hay ninguna salida falsa que devolver.
     [let-stand] No hay ninguna salida falsa que dar por buena.
     [name] Ahora no nombras triunfo.
     [demand] Ahora no tienes nada que exigir.
-    [end-by-score] La partida solo puede terminar por puntos después de { $hands } repartos en los que nadie se acerca a la meta.
+    [end-by-score] La partida solo puede terminar por puntos después de { $hands } manos en las que nadie se haya acercado a la meta.
     [weak-hand] Solo puedes enseñar una mano floja antes de hablar por primera vez, y solo si es tan floja como pide esta mesa.
    *[content] Nadie pregunta si tienes algo que denunciar.
 }
@@ -1117,24 +1140,24 @@ result-made = { $who ->
 result-with-partner = { $result }, junto a { $partner }
 result-alone = { $result }, sin pareja
 result-smudge = { $who ->
-    [you] Logras el smudge
-   *[one] { $name } logra el smudge
+    [you] Lograste el smudge
+   *[one] { $name } logró el smudge
 }
 result-smudge-failed = { $who ->
-    [you] Pujas un smudge y haces { $made }
-   *[one] { $name } puja un smudge y hace { $made }
+    [you] Pujaste un smudge y has hecho { $made }
+   *[one] { $name } pujó un smudge y ha hecho { $made }
 }
 result-claim = { $who ->
-    [you] Dices que el resto de las bazas es tuyo, y lo es.
-   *[one] { $name } dice que el resto de las bazas es suyo, y lo es.
+    [you] Dijiste que el resto de las bazas era tuyo, y lo era.
+   *[one] { $name } dijo que el resto de las bazas era suyo, y lo era.
 }
 result-free = { $who ->
-    [you] Abres sin puja y haces { $made }
-   *[one] { $name } abre sin puja y hace { $made }
+    [you] Abriste sin puja y has hecho { $made }
+   *[one] { $name } abrió sin puja y ha hecho { $made }
 }
 result-free-named = { $who ->
-    [you] Nombras triunfo sin puja y haces { $made }
-   *[one] { $name } nombra triunfo sin puja y hace { $made }
+    [you] Nombraste triunfo sin puja y has hecho { $made }
+   *[one] { $name } nombró triunfo sin puja y ha hecho { $made }
 }
 result-log = { $set_back ->
     [yes] { $headline }: menos { $bid }.
@@ -1145,41 +1168,41 @@ reason-made = Con { $points }.
 reason-made-free = Con { $points }, sin puja que cumplir.
 reason-none-free = Ninguno de los puntos.
 reason-set-back = { $count ->
-    [0] No se hace ninguno de los puntos.
-    [one] { $points } no basta.
-   *[other] { $points } no bastan.
+    [0] No se hizo ninguno de los puntos.
+    [one] { $points } no bastó.
+   *[other] { $points } no bastaron.
 }
 stamp-set-back = No cumple
 stamp-failed = Fallida
 stamp-made = Cumplida
 stamp-smudge = Smudge
 
-award-high = { card-alone }{ $by } era el triunfo más alto repartido.
-award-high-held = { card-alone }{ $by } era el triunfo más alto en juego.
-award-low-kept = { card-alone }{ $by } era el triunfo más bajo repartido.
-award-low-held = { card-alone }{ $by } era el triunfo más bajo en juego.
-award-low-taken = { card-alone } era el triunfo más bajo repartido. { $taker ->
+award-high = El triunfo más alto repartido era { card }{ $by }.
+award-high-held = El triunfo más alto en juego era { card }{ $by }.
+award-low-kept = El triunfo más bajo repartido era { card }{ $by }.
+award-low-held = El triunfo más bajo en juego era { card }{ $by }.
+award-low-taken = El triunfo más bajo repartido era { card }. { $taker ->
     [you] Tú te llevaste la carta
    *[one] { $taker_name } se llevó la carta
 }, pero Baja sigue siendo { $owner ->
-    [you] que tenías
+    [you] tuya
    *[one] de { $owner_name }
 }.
-award-low-held-taken = { card-alone } era el triunfo más bajo en juego. { $taker ->
+award-low-held-taken = El triunfo más bajo en juego era { card }. { $taker ->
     [you] Tú te llevaste la carta
    *[one] { $taker_name } se llevó la carta
 }, pero Baja sigue siendo { $owner ->
-    [you] que tenías
+    [you] tuya
    *[one] de { $owner_name }
 }.
-award-low-won = { card-alone }, el triunfo más bajo repartido, { $owner ->
-    [you] carta tuya, ganada
-   *[one] carta de { $owner_name }, ganada
+award-low-won = El triunfo más bajo repartido, { card }, { $owner ->
+    [you] era tuyo y se ganó
+   *[one] era de { $owner_name } y se ganó
 } { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
 }{ $by }.
-award-low-home = { card-alone }, el triunfo más bajo repartido, carta salvada { $trick ->
+award-low-home = El triunfo más bajo repartido, { card }, se salvó { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
 }{ $by }.
@@ -1196,22 +1219,22 @@ award-jack-kept = Jota de { suit } salvada { $trick ->
    *[other] en la baza { $trick }
 }{ $by }.
 award-jack-absent = La jota de { suit } no estaba en juego.
-award-card-absent = { card-alone } no estaba en juego.
-award-card-player = { card-alone }, carta jugada { $trick ->
-    [0] con el resto
-   *[other] en la baza { $trick }
-}, conserva sus puntos{ $by }.
-award-card-kept = { card-alone }, carta salvada { $trick ->
+award-card-absent = Fuera de juego: { card-alone }.
+award-card-player = Puntos por jugar { card } { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
 }{ $by }.
-award-card-taken = { card-alone }, { $owner ->
-    [you] carta tuya, ganada
-   *[one] carta de { $owner_name }, ganada
+award-card-kept = Carta salvada { $trick ->
+    [0] con el resto
+   *[other] en la baza { $trick }
+}{ $by }, { card }.
+award-card-taken = { $owner ->
+    [you] Carta tuya, ganada
+   *[one] Carta de { $owner_name }, ganada
 } { $trick ->
     [0] con el resto
    *[other] en la baza { $trick }
-}{ $by }.
+}{ $by }, { card }.
 award-last = Última baza ganada{ $by }.
 award-none = Nadie lo ha hecho.
 award-game = { $points ->
@@ -1249,8 +1272,8 @@ award-line = { $point }: { $name }. { $reason }
 award-pegged = apuntado
 award-lost = perdido: puja no cumplida
 award-not-better = el otro bando hizo más
-award-card-dead = { card-alone }, carta descartada, cuenta para el bando que nombró triunfo.
-award-card-discarded = Carta descartada, { card-alone }.
+award-card-dead = Carta descartada, { card }; cuenta para el bando que nombró triunfo.
+award-card-discarded = Carta descartada, { card }.
 
 hand-title = Mano { $number } terminada
 hand-set-back = no cumple
@@ -1281,20 +1304,20 @@ brief-held = { $who ->
    *[one] la tenía { $name }
 }
 brief-kept = { $who ->
-    [you] te la quedas
-   *[one] { $name } se la queda
+    [you] te la quedaste
+   *[one] { $name } se la quedó
 }
 brief-took = { $who ->
-    [you] la ganas tú
-   *[one] la gana { $name }
+    [you] la ganaste tú
+   *[one] la ganó { $name }
 }
 brief-game = { $points } a { $next }
 brief-tie = { $points } cada uno
-brief-absent = no está en juego
+brief-absent = no estaba en juego
 count-short = { $who ->
-    [you] Haces { $made } de { $bid }
-    [several] { $name } hacen { $made } de { $bid }
-   *[one] { $name } hace { $made } de { $bid }
+    [you] Has hecho { $made } de { $bid }
+    [several] { $name } han hecho { $made } de { $bid }
+   *[one] { $name } ha hecho { $made } de { $bid }
 }
 count-standing = { $place ->
     [lead] { $by } por delante, a { $left } de la meta.
@@ -1309,15 +1332,15 @@ count-standing-hands = { $place ->
 count-skip = Saltar
 hand-on = Siguiente mano
 result-eldest = { $who ->
-    [you] Abres y haces { $made }
-   *[one] { $name } abre y hace { $made }
+    [you] Abriste y has hecho { $made }
+   *[one] { $name } abrió y ha hecho { $made }
 }
 result-trump = Triunfo: { suit }. { $made }
 result-side-made = { $who ->
-    [you] Haces { $made }
-    [your-side] Tu bando hace { $made }
-    [several] { $name } hacen { $made }
-   *[one] { $name } hace { $made }
+    [you] Has hecho { $made }
+    [your-side] Tu bando ha hecho { $made }
+    [several] { $name } han hecho { $made }
+   *[one] { $name } ha hecho { $made }
 }
 result-side-points = { $name }: { $points }.
 result-early = La mano no se ha jugado hasta el final
@@ -1341,7 +1364,7 @@ end-won = { $who ->
 }
 end-lost = { $who ->
     [you] Has perdido
-   *[your-side] Derrota de { $name }
+   *[your-side] { $name }: derrota
 }
 end-came = { $who ->
     [you] Quedas en { $place ->
@@ -1461,7 +1484,7 @@ end-by = { $rid ->
     [moon] con el capote
    *[slam] con el quinto punto del smudge
 }.
-end-score = Con la mejor puntuación, { $points }, tras { $hands } repartos en los que nadie se acercó a la meta.
+end-score = Con la mejor puntuación, { $points }, tras { $hands } manos en las que nadie se acercó a la meta.
 end-forfeit = Los demás se guardaron uno de los triunfos más altos, y eso les cuesta la partida.
 end-reds-even = { $who ->
     [you] Ni ganas ni pierdes fichas rojas
@@ -1579,7 +1602,7 @@ rule-pack = { $pack ->
    *[other] , más dos comodines.
 } En todos los palos el as es la carta más alta; le siguen el rey, la reina, la jota, el diez y así hacia abajo.
 rule-pack-shrinks = { $shrinks ->
-    [yes] Si juegan menos, se dejan fuera las cartas más bajas: la baraja tiene tantos de sus valores más altos que, tras repartir, sobran al menos dos cartas.
+    [yes] Si juegan menos, se dejan fuera las cartas más bajas: la baraja conserva los valores más altos que hagan falta para que, tras repartir, sobren al menos dos cartas.
    *[no] La baraja tiene las mismas cartas, jueguen los que jueguen.
 }
 rule-off-trumps = { $count ->
@@ -1598,9 +1621,9 @@ rule-joker-led = { $led ->
    *[trumps] Si se sale con un comodín, los demás tienen que jugar triunfo si pueden.
 }
 rule-pitched-wild = { $wild ->
-    [own] La primera carta, sea la que sea, da el triunfo a su propio palo.
-    [spades] Si se abre con un comodín, el triunfo es picas. Cualquier otra carta da el triunfo a su palo.
-    [no-joker] No se puede abrir con un comodín, salvo que no se tenga otra cosa: entonces el triunfo es picas. Cualquier otra carta da el triunfo a su palo.
+    [own] La primera carta, sea la que sea, convierte en triunfo su propio palo.
+    [spades] Si se abre con un comodín, el triunfo es picas. Cualquier otra carta convierte en triunfo su palo.
+    [no-joker] No se puede abrir con un comodín, salvo que no se tenga otra cosa: entonces el triunfo es picas. Cualquier otra carta convierte en triunfo su palo.
     [joker] Si se abre con un comodín, quien abre nombra después cualquier palo como triunfo.
     [off] Si se abre con { $ranks }, quien abre nombra después el triunfo: el palo de la carta o el otro de su color.
    *[joker-and-off] Si se abre con un comodín, quien abre nombra después cualquier palo como triunfo. Si se abre con { $ranks }, nombra el palo de la carta o el otro de su color.
@@ -1653,7 +1676,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] El mano sale en la primera baza
-    [partner_with_one_trump] En la primera baza sale el compañero de quien nombra triunfo si tiene un solo triunfo, y si no, quien lo nombra
+    [partner_with_one_trump] En la primera baza sale la pareja de quien nombra triunfo si tiene un solo triunfo, y si no, quien lo nombra
    *[pitcher] Quien nombra triunfo sale en la primera baza
 }{ $lead ->
     [trump] {""}, y con triunfo si lo tiene.
@@ -1664,6 +1687,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Se reparten cartas boca arriba hasta que sale una jota: quien la recibe empieza como mano.
     [colour_guess] Antes de la primera mano se adivina rojo o negro: quien acierta es mano.
     [high_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más alta.
+    [high_cut_chooses] Antes de la primera mano corta una persona de cada bando: quien corta la carta más alta dice quién es mano.
     [low_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más baja.
     [two_of_diamonds] Empieza como mano quien recibe el dos de diamantes en el primer reparto.
    *[by_deal] Empieza como mano quien se sienta junto al primer repartidor.
@@ -1688,14 +1712,14 @@ rule-privilege = { $privilege ->
 }
 rule-final = { $ends ->
     [sale] Una puja de { $max } acaba la subasta, y solo el mano puede aún quedarse con la apertura.
-    [yes] Una puja de { $max } acaba la subasta, y nadie puede quitarlo.
+    [yes] Una puja de { $max } acaba la subasta, y nadie puede quedársela.
    *[no] Una puja de { $max } no acaba la subasta.
 }
 rule-no-moon = No se puede pujar el capote, una puja por encima de cualquier número.
 rule-moon = El capote es una puja por encima de cualquier número{ $taken ->
     [dealer] {","} y el repartidor puede quedárselo pujándolo también.
     [later] {","} y cualquiera puede quedárselo pujándolo también.
-   *[nobody] {":"} acaba la subasta, y nadie puede quitarlo.
+   *[nobody] {":"} acaba la subasta, y nadie puede quedárselo.
 } { $needs ->
     [points_and_tricks] Se cumple ganando todo lo que puntúa y todas las bazas.
    *[points] Se cumple ganando todo lo que puntúa.
@@ -1867,6 +1891,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Un triunfo que puntúa nunca se descarta: quien tiene más de ellos que cartas para jugar se los queda todos.
     [under_first] Un triunfo que puntúa nunca se descarta: quien tiene más de ellos que cartas para jugar se los queda todos. La primera carta de quien ha descartado triunfos tiene que ser más alta que cada uno de ellos.
+    [to_partner] Los triunfos que le sobran a quien ganó la subasta van a { $partners ->
+        [several] la primera de sus parejas por turno que tiene sitio para alguno
+       *[one] su pareja
+    }, tantos como le quepan: primero los que puntúan, después los más altos. Todo el mundo los ve, y la pareja, que no puede rechazarlos, descarta otras cartas en su lugar. Solo se descartan los demás.
    *[any] Da igual qué triunfos se descartan, mientras los que puntúan se vayan los últimos.
 }
 rule-dead-points = { $dead ->
@@ -2043,8 +2071,8 @@ rule-hands = { $length ->
        *[other] La partida dura { $hands } manos, y gana la puntuación más alta.
     }
 } Si la tienen varios, se sigue mano a mano hasta que alguien se adelanta. { $length ->
-    [deals] Los repartos anulados no cuentan; si después reparte otro jugador, su reparto ocupa el lugar del anulado.
-   *[hands] Los repartos anulados no cuentan.
+    [deals] Las manos anuladas no cuentan; si después reparte otro jugador, su mano ocupa el lugar de la anulada.
+   *[hands] Las manos anuladas no cuentan.
 }
 rule-count-down = { $down ->
     [yes] Se cuenta con fichas, desde la meta hasta cero: cada punto quita una ficha y cada punto perdido la devuelve.
@@ -2070,8 +2098,8 @@ rule-win-by-two = { $two ->
    *[no] Basta un punto de ventaja.
 }
 rule-lost-at = { $points ->
-    [0] Ninguna puntuación es tan baja que pierda la partida.
-   *[other] Una puntuación de { $points } o más bajo cero pierde: la partida termina y gana la mejor puntuación.
+    [0] Ninguna puntuación, por baja que sea, hace perder la partida.
+   *[other] Quien cae a { $points } o más bajo cero pierde: la partida termina y gana la mejor puntuación.
 }
 rule-settlement = { $settlement ->
     [off] Los perdedores no pagan nada.
@@ -2358,7 +2386,7 @@ why-house-rule = Una regla de la casa de esta mesa. { $game } tiene esta regla e
 why-house-rule-new = Una regla de la casa de esta mesa. { $game } no tiene una regla así.
 why-sheet = En la hoja de reglas
 why-glossary = Todas las palabras
-why-unknown = Aquí no hay ninguna palabra «{ $word }». Escribe palabras para ver la lista.
+why-unknown = Aquí no hay ninguna palabra «{ $word }». Escribe «palabras» para ver la lista.
 fair-title = ¿Juego limpio?
 fair-committed = Antes de la primera carta, la mesa quedó atada a esta huella de su semilla: { $digits }.
 fair-typed = La semilla de esta partida se escribió a mano o se conoce de otra partida, así que nada ata a la mesa: se podría haber probado antes.
@@ -2593,12 +2621,12 @@ term-about = { $term ->
     [going-out] Quien llega a la meta gana la partida. Si dos bandos llegan en la misma mano, las reglas del juego dicen quién gana: en la mayoría de los juegos, quien llega primero al contar los puntos por orden.
     [counters] En algunos juegos se empieza con fichas y se suelta una por cada punto. Gana quien primero se queda sin ninguna; las rojas son la apuesta.
     [settlement] Al acabar una partida, los perdedores pueden deberle algo a quien gana. Solo se lleva la cuenta: en este programa no hay dinero.
-    [mistake] Normalmente el programa rechaza lo que las reglas prohíben. En una mesa donde se pueden cometer errores, quedan hechos, y el libro dice qué cuestan.
+    [mistake] Normalmente el programa rechaza lo que las reglas prohíben. En una mesa donde se pueden cometer errores, quedan hechos, y las reglas dicen qué cuestan.
     [renege] Hacer renuncio es no asistir pudiendo hacerlo. En una mesa donde se pueden cometer errores, las reglas dicen cuánto cuesta.
     [misdeal] Hay error de reparto si alguien recibe cartas de más o de menos, o si se ve una carta al repartir. La mano se anula, y las reglas dicen quién reparte de nuevo.
     [wrong-bid] Una puja demasiado baja o fuera de turno es irregular. No vale, y en algunas mesas quien la hace tiene que pasar.
     [exposed] Una carta mostrada es la que se enseña sin jugarla. En algunos juegos, los rivales pueden reclamarla en una baza posterior.
-    [blind] Donde el mano abre sin puja, su pareja solo puede mirar sus cartas después de la primera salida. Mirar antes tiene su precio.
+    [blind] Donde el mano abre sin puja, su pareja solo puede mirar sus cartas después de la primera salida. Mirar antes cuesta puntos.
     [level] El nivel dice cómo juega un bot, de Aprendiz a Maestro. Los bots de todos los niveles ven sus propias cartas y lo que se ha jugado, y nada más.
    *[commitment] Un compromiso es una huella de la semilla de la que sale cada reparto, mostrada antes de la primera carta. Después de la partida la semilla se revela, y cualquiera puede comprobar que no se ha cambiado ninguna carta.
 }
@@ -2655,7 +2683,7 @@ field-name = { $field ->
     [moon] Capote
     [moon_points] Valor del capote
     [moon_needs] Requisito del capote
-    [moon_privilege] Se puede quitar el capote
+    [moon_privilege] Igualar el capote
     [seller_credit] Precio de la apertura
     [refused_bid_credit] Puja rechazada puntúa
     [seller_bid_cap] Límite del precio
@@ -2688,7 +2716,7 @@ field-name = { $field ->
     [partner_shown] La pareja se da a conocer
     [called_first] Carta llamada en la 1.ª baza
     [claims] Quedarse con el resto
-    [stops_early] Parar si no queda nada
+    [stops_early] Parar si todo está decidido
     [points] Qué puntúa
     [game_values] Tantos de las cartas
     [pegging] Cuándo se apunta
@@ -2754,6 +2782,7 @@ field-also = { $field ->
     [turnup_scores] descubrir una jota, jota descubierta
     [beg_limit] pedir dos veces, segunda petición
     [weak_hand] repartir otra vez, reparto nulo, solo nueves, sin figuras
+    [surplus_trumps] puedes coger tres, triunfos para la pareja, can you take three
     [ruff] fallar, asistir al palo, obligación de asistir
     [void_must_trump] obligación de fallar, hay que fallar
     [points] cinco puntos, siete puntos, diez puntos, treses, cincos, nueves, pedro
@@ -2800,7 +2829,7 @@ field-about = { $field ->
     [dealer_privilege] El repartidor puja al final, y puede quedarse la puja sin subir.
     [privilege_on] Qué pujas puede quedarse sin subir el repartidor.
     [privilege_to] Quién puede quedarse una puja sin subir.
-    [four_is_final] Si la puja máxima acaba la subasta y ni el repartidor puede quitarla.
+    [four_is_final] Si la puja máxima acaba la subasta y ni el repartidor puede quedársela.
     [all_pass] Qué pasa con una mano por la que nadie puja.
     [forced_bid] Lo menos que dice el repartidor si debe pujar; cero es la puja mínima.
     [forced_choice] Si el repartidor que debe pujar puede también subir.
@@ -2820,7 +2849,7 @@ field-about = { $field ->
     [run_exhausted] Qué pasa si faltan cartas para encontrar otro palo.
     [peek] Quién puede mirar sus cartas antes de que el mano se plante o pida.
     [bunch] Dos jugadores pueden acordar repartir de nuevo en vez de dar más cartas.
-    [weak_hand] Si una mano sin valor se reparte de nuevo o se cambia, antes de hablar.
+    [weak_hand] Si, antes de hablar, una mano sin valor se puede cambiar o repartir de nuevo.
     [play_size] Cuántas cartas se tienen en la primera salida; cero: las repartidas.
     [discard] Qué se descarta cuando ya hay triunfo.
     [discard_max] Cuántas cartas que no son triunfo se pueden descartar.
@@ -2844,7 +2873,7 @@ field-about = { $field ->
     [points] Qué puntúa en una mano, en el orden en que se cuenta.
     [game_values] Qué valen las cartas para Juego: según su valor, más si son triunfo, y un comodín.
     [pegging] Cuándo se anotan las cartas que puntúan, y si una baza puede acabar la partida.
-    [length] Si gana una puntuación, o la mejor tras tantas manos.
+    [length] Jugar hasta una puntuación, o por la mejor tras un número fijo de manos.
     [hands] Cuántas manos dura la partida, o cuántas reparte cada jugador.
     [target] La puntuación que gana.
     [count_down] Mostrar los puntos que faltan en vez de la puntuación.
@@ -2954,11 +2983,12 @@ value-name = { $value ->
     [widow_to-own] una para cada jugador
     [first_leader-pitcher] quien nombra triunfo
     [first_leader-eldest] el mano
-    [first_leader-partner_with_one_trump] el compañero con un triunfo
+    [first_leader-partner_with_one_trump] la pareja con un triunfo
     [first_lead-any] cualquier carta
     [first_lead-trump] un triunfo
     [first_pitcher-colour_guess] rojo o negro
     [first_pitcher-high_cut] quien corta la más alta
+    [first_pitcher-high_cut_chooses] elige quien corta la más alta
     [first_pitcher-low_cut] quien corta la más baja
     [first_pitcher-two_of_diamonds] el dos de diamantes
     [auction_rounds-single] una vez por persona
@@ -2989,7 +3019,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] solo el mano y el repartidor
     [weak_hand-off] hay que jugarla
     [weak_hand-no_face_no_point] sin figuras ni cartas con puntos
-    [weak_hand-no_ten_no_two] nada sobre nueve ni doses: cartas nuevas
+    [weak_hand-no_ten_no_two] nueve como máximo, sin doses: cartas nuevas
     [discard-none] nada
     [discard-to_size] solo lo que sobra
     [discard-up_to] algunas cartas, no triunfos
@@ -3005,6 +3035,7 @@ value-name = { $value ->
     [surplus_trumps-any] al final, los que puntúan
     [surplus_trumps-not_scoring] ninguno que puntúe
     [surplus_trumps-under_first] ninguno que puntúe; primera carta más alta
+    [surplus_trumps-to_partner] los toma la pareja de quien puja
     [dead_points-nobody] no son para nadie
     [dead_points-maker] son para quien nombró triunfo
     [throw_in-off] no se permite
@@ -3030,8 +3061,8 @@ value-name = { $value ->
     [pegging-at_end] al contar la mano
     [pegging-as_won] en cuanto se ganan
     [length-target] hasta una puntuación
-    [length-hands] tantas manos
-    [length-deals] tantos repartos cada jugador
+    [length-hands] un número de manos
+    [length-deals] un número de repartos cada uno
     [moon-off] no se puede pujar
     [moon-target_or_zero] gana, o sube a cero
     [moon-points] un valor fijo
@@ -3126,6 +3157,10 @@ ask-call-partner = { $who ->
     [you] Llama una carta que no tengas. Quien la tiene juega contigo esta mano.
    *[one] { $name } llama una carta. Quien la tiene juega esta mano con { $name }.
 }
+ask-first-pitcher = { $who ->
+    [you] Has cortado la carta más alta y dices quién abre primero.
+   *[one] { $name } ha cortado la carta más alta y dice quién abre primero.
+}
 ask-name-joker = { $who ->
     [you] Un comodín deja abierto el triunfo: nombra cualquier palo.
    *[one] { $name } ha abierto con un comodín, y nombra triunfo.
@@ -3210,6 +3245,10 @@ remark-button = { $remark ->
         [you] Reclamar tu carta: { $card }
        *[one] Reclamar de { $name }: { $card }
     }
+    [first-pitcher] { $who ->
+        [you] Tú
+       *[one] { $name }
+    }
     [expose] Mostrar { $card }
     [look] Mirar las cartas
     [override] Cuatro, con { $card }
@@ -3232,13 +3271,17 @@ remark-about = { $remark ->
         [you] La carta se tiene que jugar en cuanto lo permitan las reglas del juego.
        *[one] { $name } tiene que jugar la carta mostrada en cuanto lo permitan las reglas del juego.
     }
+    [first-pitcher] { $who ->
+        [you] Juegas la primera carta, que fija el triunfo.
+       *[one] { $name } juega la primera carta, que fija el triunfo.
+    }
     [expose] Muestras una carta que no se debería ver.
     [look] Miras antes de que se abra, y los demás anotan por ello.
     [override] Dices cuatro y abres con esta carta; la anticipada se devuelve.
     [decline] La salida anticipada cuenta como puja de cuatro.
     [withdraw] Abres tú, y más tarde puedes exigir una carta.
     [let-stand] Juegas sobre ella y después nombras triunfo.
-    [end-by-score] En { $hands } repartos nadie se ha acercado a la meta. La partida puede terminar ya: gana la mejor puntuación, y esta mano no cuenta.
+    [end-by-score] En { $hands } manos nadie se ha acercado a la meta. La partida puede terminar ya: gana la mejor puntuación, y esta mano no cuenta.
     [weak-hand] Enseñas tu mano floja. Se reparte de nuevo o recibes cartas nuevas, según se juegue en esta mesa.
    *[content] { $call ->
         [opponent] No denuncias ningún renuncio; se cuenta la mano.
@@ -3270,6 +3313,7 @@ remark-words = { $remark ->
     [look] mirar
     [override] cuatro { $card }
     [call-partner] llamar { $card }
+    [first-pitcher] { $name }
     [decline] dejar pasar
     [withdraw] devolver
     [let-stand] dar por buena
@@ -3331,7 +3375,7 @@ habit = { $person ->
     [nia] suele pujar uno más.
     [bruno] puja fuerte cuando va perdiendo.
     [hana] se guarda un triunfo para cazar la jota.
-    [ravi] deja pujar a los demás y luego los hace fallar.
+    [ravi] deja pujar a los demás y luego les tumba la puja.
     [leila] recuerda quién pujó qué.
    *[vera] piensa bien cada carta.
 }
@@ -3343,13 +3387,13 @@ met = { $games ->
    *[other] Has ganado { $won } de { $games }.
 }
 met-short = { $games ->
-    [0] nunca
+    [0] aún no
    *[other] { $won } de { $games }
 }
 remark-made = { $person ->
     [teo] ¡Dije que podía!
     [otto] Despacio y seguro.
-    [nia] Estuvo cerca. ¡Me encantó!
+    [nia] Por poco. ¡Me encantó!
     [bruno] Vuelvo a estar en juego.
     [hana] Todo salió bien.
     [ravi] Así, sin ruido.
@@ -3423,6 +3467,10 @@ advice-override = Di cuatro y abre con { $card }: { $reason }.
 advice-expose = Muestra { $card }: { $reason }.
 advice-name-trump = Elige { suit } como triunfo: { $reason }.
 advice-call-partner = Llama { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Abre tú primero
+   *[one] Deja que { $name } abra primero
+}: { $reason }.
 advice-call-renege = Denuncia un renuncio de { $name }: { $reason }.
 advice-call-card = Haz que { $name } juegue { $card }: { $reason }.
 reason = { $reason ->
@@ -3468,7 +3516,7 @@ reason = { $reason ->
     [trump-partner] quien la tiene lleva algún triunfo
     [plain-partner] quien la tiene puede no llevar triunfos
     [rest-is-certain] nadie puede ganarte otra baza
-    [hand-is-worthless] no puede ganar nada, así que no pierde nada
+    [hand-is-worthless] esta mano no gana ninguna baza de todos modos
     [puts-right] una carta equivocada aún se puede retirar
     [saw-renege] lo demuestra una carta de la mesa
     [catches-shown] la baza es tuya, y esa carta le añade valor
@@ -3478,6 +3526,7 @@ reason = { $reason ->
     [lead-is-welcome] puedes ganar esa salida
     [safest-demand] así la baza es más segura
     [richest-demand] es lo que más añade a tu baza
+    [makes-trump] la primera carta fija el triunfo
     [nothing-to-claim] todo se ha jugado como es debido
     [slipped] cualquiera se equivoca
     [leads-trump] les saca triunfos a los demás
@@ -3496,7 +3545,7 @@ reason = { $reason ->
     [takes-trick] gana la baza
     [beats-all] gana a todas las cartas hasta ahora
     [feeds-partner] tu pareja va ganando, y así suma tantos
-    [feeds-scored] tu pareja va ganando, y esta carta puntúa
+    [feeds-scored] tu pareja va ganando la baza, y esta carta puntúa
     [leaves-to-partner] tu pareja va ganando la baza
     [protects-jack] guarda tu jota de triunfo para más tarde
     [keeps-scored] guarda para más tarde una carta que puntúa
@@ -3546,7 +3595,7 @@ home-practice-about = Cinco manos: { $theme ->
     [tens] guarda los dieces
     [bid] pujar o pasar
     [trumps] saca triunfos
-   *[game] cuenta para el Juego
+   *[game] cuenta para Juego
 }
 home-welcome = Acerca una silla.
 home-welcome-about = Di cuántos de los cuatro puntos harás. Y luego hazlos.
@@ -3572,7 +3621,7 @@ about-copied = Copiado
 
 setup-name = Nombre
 setup-person = Persona
-setup-phone = Móvil
+setup-phone = Teléfono
 setup-bot = Bot
 setup-players = Jugadores
 setup-players-only = { $players } jugadores
@@ -3609,7 +3658,7 @@ games-absent = Dom Pedro, Smear, Auction Cinch, Razzle-Dazzle
 game-line = { $game ->
     [setback] dos parejas, a 11
     [trinidad] muestra y jota cazada
-    [lancashire] Trinidad, hacia la izquierda
+    [lancashire] Trinidad, sentido horario
     [west_yorkshire] pareja a ciegas
     [blackburn] hay que ganar Baja
     [britannica1911] vender la apertura
@@ -3632,7 +3681,7 @@ game-line = { $game ->
     [pawnee] llamar a la pareja
     [schmier] seis jugadores, con robo
     [wisconsin_smear] 34 cartas, una viuda
-    [smear_ten] diez cartas, juegan seis
+    [smear_ten] diez cartas, se juegan seis
     [cinch] valen los dos cincos
     [widow_cinch] tres parejas, una viuda
     [pedro] pujas desde siete
@@ -3661,10 +3710,10 @@ who-alone = Con { $players } jugadores no hay parejas: cada uno juega por su cue
 # Below the name of whoever plays with the person at the screen.
 who-partner = juega contigo
 who-drag = Arrastra para cambiar
-who-phones = Con móviles
+who-phones = Con teléfonos
 # Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
 who-person = Alguien aquí
-who-phone = Con móvil
+who-phone = Con teléfono
 who-levels = Por nivel
 # Said of one of the eight who has a place.
 who-here = En la mesa
@@ -3675,7 +3724,7 @@ setup-target = Se juega a
 setup-hidden = Las cartas se ocultan entre turnos.
 look-face = Cara
 look-colour = Color
-families-title = Quién jugó antes
+families-title = Grupos recientes
 setup-name-empty = Cada jugador necesita un nombre.
 setup-name-twice = Hay dos jugadores llamados { $name }.
 setup-default-name = Tú
@@ -3749,9 +3798,9 @@ hint-off = Las pistas están desactivadas. Puedes activarlas en los ajustes.
 hint-offered = Pídela otra vez para ver qué haría el bot más fuerte.
 # Cómo se comparan las opciones de una posición.
 compare-title = Las opciones, comparadas
-compare-about = Probabilidad de ganar la partida, y puntos de esta mano comparados con los mejores de los demás:
-compare-chances = Opción de ganar
-compare-columns = Probabilidad de ganar la partida, y puntos de esta mano contra los mejores de los demás.
+compare-about = Probabilidad de ganar la partida, y puntos de esta mano comparados con el mejor rival:
+compare-chances = Opciones de ganar
+compare-columns = Probabilidad de ganar la partida, y puntos de esta mano frente al mejor rival.
 compare-as-good = igual
 compare-chance = { $percent } %
 compare-points = { $sign ->
@@ -4079,7 +4128,7 @@ keys-home-kept = ejercicios, partidas guardadas, estadísticas
 keys-home-rest = acerca de, ajustes, salir
 keys-group-menu = En el menú
 keys-menu-table = reglas, lecciones
-keys-menu-people = jugadores, móviles, teclas
+keys-menu-people = jugadores, teléfonos, teclas
 keys-menu-more = ejercicios; si el reparto es limpio
 keys-menu-rest = partidas guardadas, ajustes, salir
 keys-puzzle = otra vez, siguiente
@@ -4153,7 +4202,7 @@ settings-coach-about = Pregunta antes de una puja o una carta que claramente te 
 settings-name-about = Así te llaman los demás desde la próxima partida.
 settings-face-about = Tu cara en la mesa desde la próxima partida.
 settings-table-talk = Charla en la mesa
-settings-table-talk-about = De vez en cuando, alguien del programa comenta su propia mano.
+settings-table-talk-about = De vez en cuando, un jugador del programa comenta su propia mano.
 settings-memory = Lo que se recuerda
 settings-memory-about = Tus últimas mesas y nombres, el historial, las lecciones y los ejercicios. Las partidas guardadas se quedan.
 settings-forget = Olvidarlo todo
@@ -4168,7 +4217,7 @@ settings-forced-about = Cuando solo se puede jugar una carta, se juega por ti.
 settings-confirm = Confirmar cada carta
 settings-confirm-about = El primer clic en una carta la elige; el segundo la juega.
 settings-partners = Ocultar parejas entre sí
-settings-partners-about = Dos compañeros que comparten la pantalla a solas tampoco se ven las cartas.
+settings-partners-about = Si ante la pantalla solo están dos personas de la misma pareja, tampoco se ven las cartas.
 
 settings-four-colours = Cuatro colores
 settings-four-colours-about = Cada palo tiene su color: los diamantes, azules, y los tréboles, verdes.
@@ -4260,7 +4309,7 @@ house-question = { $question ->
     [void_must_trump] Sin el palo: ¿hay que cortar?
     [deal_batch] ¿Cuántas cartas cada vez?
     [revoke_mode] ¿Puede haber errores?
-   *[stops_early] ¿Parar si no queda nada?
+   *[stops_early] ¿Parar si todo está decidido?
 }
 # Their answers, as they stand on a button.
 house-answer = { $answer ->
@@ -4274,7 +4323,7 @@ house-answer = { $answer ->
     [all_pass-dealer_forced] puja el repartidor
     [all_pass-redeal_same_dealer] repartir otra vez
     [all_pass-redeal_next_dealer] pasa el reparto
-    [all_pass-eldest_forced] abre el mano
+    [all_pass-eldest_forced] puja el mano
     [all_pass-eldest_free] el mano, sin puja
     [all_pass-dealer_free] el repartidor, sin puja
     [low_to-dealt] quien la recibe
@@ -4625,7 +4674,7 @@ lesson-gain = { $gain ->
         [bid] Una puja de { $bid }
         [pass] Pasar
        *[card] { card }
-    } habría hecho fallar la puja de { $name }.
+    } habría tumbado la puja de { $name }.
    *[holds] { $what ->
         [bid] Una puja de { $bid }
         [pass] Pasar
@@ -4704,7 +4753,7 @@ lesson-smudge = { $step ->
     [pitch] Abre con el as de picas.
     [pitch-why] Tu palo son las picas, y nada gana al as. Abre con él.
     [draw] La reina aún podría ganar a tu jota. Arrastra con el rey para que caiga.
-    [draw-why] Sal primero con el rey de picas: ya nada puede ganarle, y saca los triunfos que quedan por ahí.
+    [draw-why] Sal primero con el rey de picas: ya nada puede ganarle, y arrastra los triunfos que quedan.
     [safe] La reina ha caído. Ahora tu jota es el triunfo más alto.
     [rest] Nadie más tiene triunfos, y tus corazones son los más altos: no puedes perder ninguna baza. Sigue jugando como quieras.
     [won] Alta, Baja, Jota y Juego: el smudge está hecho, y ganas toda la partida al instante.
@@ -4766,7 +4815,7 @@ lesson-rows = { $step ->
     [ten] { $one } no tiene tréboles ni corazones boca arriba. Tu diez de tréboles no puede perder, y vale diez tantos para Juego: sal con él.
     [ten-why] Nada de lo que está boca arriba gana al diez de tréboles. Sal con él mientras sea así.
     [turned] Ahí está el rey de tréboles: tus tréboles ya no están seguros. Cada carta que se descubre puede cambiarlo todo.
-    [away] Guarda tus triunfos y cede la salida por poco: sal con el cuatro de picas.
+    [away] Guarda tus triunfos y cede la salida con una carta de poco valor: sal con el cuatro de picas.
     [away-why] Un triunfo rinde más cuando sale { $one }. Sal con el cuatro de picas.
     [ruff] Solo las cartas boca arriba están obligadas a asistir. No tienes diamantes boca arriba, así que puedes cortar: hazlo con la jota.
     [ruff-why] La jota de triunfo vale uno si gana la baza, y la reina aún puede descubrirse. Corta con la jota.
@@ -4793,10 +4842,10 @@ puzzle-back-today = { $count ->
 }
 puzzle-alone = En un ejercicio no hay pistas, y nada se deshace.
 puzzle-record-none = { $count } posiciones de partidas entre bots fuertes. En cada una hay una opción claramente mejor.
-puzzle-record = { $right } a la primera, de { $tried } respondidos y { $count } en total.
+puzzle-record = { $right } de { $tried } a la primera ({ $count } en total).
 puzzle-streak = { $days ->
-    [one] Ejercicio de hoy o de ayer, bien a la primera.
-   *[other] Ejercicio del día, bien a la primera { $days } días seguidos.
+    [one] Racha del ejercicio del día: 1 día
+   *[other] Racha del ejercicio del día: { $days } días
 }
 puzzle-solved-of = { $right } de { $count }
 theme-name = { $theme ->
@@ -4805,7 +4854,7 @@ theme-name = { $theme ->
     [bid] ¿Pujar o pasar?
     [trumps] Saca triunfos
     [mistakes] Tus propios errores
-   *[game] Cuenta para el Juego
+   *[game] Cuenta para Juego
 }
 mistake-from = { $when ->
     [today] De tu partida de hoy
@@ -4843,18 +4892,18 @@ drill-which = { $which ->
    *[any] ¿Qué carta?
 }
 drill-winning = { $how ->
-    [trumped] { $name } ha fallado esta baza
+    [trumped] { $name } ha cortado esta baza
    *[best] { $name } va ganando esta baza
 }
 drill-again = Otra vez
 drill-next = Siguiente
 drill-leave = Salir
-puzzle-none = No hay ningún tema «{ $theme }»; hay { $themes }.
+puzzle-none = No hay ningún tema «{ $theme }». Los temas son { $themes }.
 puzzle-shelf-empty = No hay ejercicios.
 puzzle-no-mistakes = Aún no hay errores tuyos. Se buscan en las partidas que juegas en la ventana.
 mistake-about = Se juzga como en «Lo que costó»: por lo que podías saber entonces. No cuentan las diferencias que puedan ser suerte.
 text-puzzle-again = Esa no es ninguna de las opciones.
-text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe salir.
+text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe «salir».
 
 ## Archivos que no se pueden leer o escribir
 
@@ -5005,7 +5054,7 @@ text-ask-players = ¿Cuántos juegan: { $numbers }? [{ $default }]
 text-ask-name = ¿Cómo te llamas? [{ $default }]
 text-ask-change = ¿Cambiar reglas de la casa? sí o no [{ $default }]
 text-ask-question = { $question } { $answers } [{ $default }]
-text-answer-question = Escribe { $answers }, o deshacer para volver a la pregunta anterior.
+text-answer-question = Escribe { $answers }, o «deshacer» para volver a la pregunta anterior.
 text-ask-repair = ¿Qué prefieres? { $answers } [{ $default }]
 text-ask-bonus = Al hacer cuentas, ¿cada puja fallida cuesta uno más? sí o no [{ $default }]
 text-ask-give-up = La mano { $number } no ha terminado. ¿Abandonas esta partida? sí o no [{ $default }]
@@ -5119,7 +5168,7 @@ text-no-card = «{ $line }» no es una carta. Escribe una carta como «as de pic
 text-ambiguous = ¿Cuál quieres decir: { $cards }?
 # A card with what can be typed for it.
 card-typed = { $card } ({ $code })
-text-no-bid = «{ $line }» no es una puja. Escribe paso, o pujo y un número.
+text-no-bid = «{ $line }» no es una puja. Escribe «paso», o «pujo» y un número.
 text-no-rank-held = No tienes esa carta: { rank }.
 text-too-long = Esa línea es demasiado larga.
 text-help =
@@ -5242,8 +5291,8 @@ text-player-person = { $who ->
    *[one] { $name } juega en esta pantalla.
 }
 text-player-phone = { $who ->
-    [you] Juegas con móvil.
-   *[one] { $name } juega con móvil.
+    [you] Juegas con teléfono.
+   *[one] { $name } juega con teléfono.
 }
 text-ask-mistakes = ¿Permitir errores, como en una mesa de verdad? sí o no [{ $default }]
 text-ask-word = Tu propia palabra para barajar, o Enter para ninguna:
@@ -5315,7 +5364,7 @@ text-help-weak = { $new ->
 text-help-claim = resto, o el resto es mío: ganas todas las bazas que quedan.
 text-help-lay-down = bajar: bajas una mano sin valor.
 text-help-counters = fichas: lo que le queda a cada jugador, y el pozo.
-text-help-end = terminar por puntos: tras { $hands } repartos en los que nadie se acerca a la meta, gana la mejor puntuación.
+text-help-end = terminar por puntos: tras { $hands } manos en las que nadie se acerca a la meta, gana la mejor puntuación.
 text-help-mistakes =
     Se pueden cometer errores: cualquier carta que tengas se juega, cualquier puja se oye.
     mostrar AP: muestras una carta.
@@ -5372,7 +5421,7 @@ words-and = y
 
 ## Texto: repasar una partida, y probar
 
-look-back-begin = Escribe siguiente o pulsa Enter para el paso siguiente, atrás para el anterior, ayuda para todas las órdenes, y salir para acabar.
+look-back-begin = Escribe «siguiente» o pulsa Enter para el paso siguiente, «atrás» para el anterior, «ayuda» para ver todas las órdenes, y «salir» para acabar.
 look-back-first = Este es el primer paso.
 look-back-last = Este es el último paso.
 look-back-no-hand = { $last ->
@@ -5381,7 +5430,7 @@ look-back-no-hand = { $last ->
 }
 look-back-no-step = No hay ningún paso { $number }: esta mano tiene { $steps }.
 look-back-not-seen = En este punto no se ven las cartas de nadie.
-look-back-no-game = No hay ninguna partida guardada { $name }. La orden games las enumera.
+look-back-no-game = No hay ninguna partida guardada { $name }. La orden «games» las enumera.
 look-back-which = Varias partidas guardadas se llaman { $name }. Di el archivo: { $files }.
 look-back-help =
     Órdenes, una por línea; Enter solo avanza un paso:
@@ -5409,13 +5458,13 @@ look-back-help =
     ayuda: esta lista.
     salir: acabar.
     Las órdenes en inglés también valen.
-text-lesson = Pulsa Enter para seguir donde no hay nada que decidir. ayuda enumera las órdenes; salir deja la lección, que la próxima vez sigue ahí.
-text-lesson-ways = Pulsa Enter para lo primero o escribe su número; salir deja la lección.
+text-lesson = Pulsa Enter para seguir donde no hay nada que decidir. «ayuda» enumera las órdenes; «salir» deja la lección, que la próxima vez sigue desde ahí.
+text-lesson-ways = Pulsa Enter para lo primero o escribe su número; «salir» deja la lección.
 text-lesson-read = Aún no hay nada que decidir: pulsa Enter para seguir.
 text-lesson-left = La lección se ha dejado a medias. La próxima vez sigue desde aquí.
 text-lesson-done = La lección ha terminado.
-text-try-out = Esto es una prueba: no se guarda. Escribe salir para volver al repaso.
-text-try-out-over = La prueba ha terminado. Escribe salir para volver al repaso.
+text-try-out = Esto es una prueba: no se guarda. Escribe «salir» para volver al repaso.
+text-try-out-over = La prueba ha terminado. Escribe «salir» para volver al repaso.
 text-try-out-end = De vuelta en el repaso.
 # Las palabras que se entienden, además de las inglesas; si son varias, separadas por comas.
 walk-next = siguiente, adelante
@@ -5571,7 +5620,7 @@ arena-ratings-page =
     - **Puntos**: los que anota por reparto, y **más**, en cuántos puntos supera a los que anota «{ $against }» con
     las mismas cartas entre jugadores de este nivel, con el intervalo de confianza del 95 %.
     - **Mediana** y **99 de 100**: cuántos milisegundos tardan como mucho la mitad de sus decisiones y 99 de cada 100, en
-    un núcleo del ordenador en el que se midió.
+    un núcleo del equipo en el que se midió.
 arena-ratings-game = { $players } jugadores. Parte a igual fuerza: { $even }.
 # Las columnas de una tabla en Markdown, en este orden
 arena-ratings-columns = nivel | partidas | puntos | más | mediana | 99 de 100
@@ -5780,7 +5829,7 @@ stats-luck = { $role ->
     [one] { $hands } mano
    *[other] { $hands } manos
 }. En cada una, de media, { $aces } ases, { $jacks } jotas de triunfo y, según el reparto, { $points } de Alta, Baja y Jota.
-stats-luck-about = En muchas manos, todos reciben los mismos ases. El triunfo conviene a quien abre; por eso, quien abre más a menudo también tiene más jotas de triunfo y puntos.
+stats-luck-about = En muchas manos, todos reciben los mismos ases. Quien abre elige el triunfo; por eso, quien abre más a menudo también tiene más jotas de triunfo y puntos.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Pujas de { $bid }
@@ -5815,11 +5864,17 @@ records-last = { $games ->
 records-last-told = { $games ->
     [one] Última partida
    *[other] Últimas { $games } partidas
-}: { $won } ganadas, { $lost } perdidas.
+}: { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}.
 # Below a large number of games that were won.
 records-won = de { $games } ganadas
 # Below a large number.
-records-streak = seguidas ganadas
+records-streak = racha ganadora
 records-longest = mejor racha
 records-bids = pujas cumplidas
 records-choose = Qué tal eliges
@@ -5984,11 +6039,11 @@ host-pad-ends-unsaved = La libreta está cerrada. No se ha guardado.
 
 ## Window: the joining sheet of the kitchen table
 
-join-phones = Móviles
+join-phones = Teléfonos
 join-code = Código { $code }
 join-drawn = Código QR de la dirección { $address }
-join-at-computer = en este ordenador
-join-phone = móvil
+join-at-computer = en este equipo
+join-phone = teléfono
 join-until = hasta que alguien se siente
 join-choosing = está eligiendo una imagen
 join-tv = Mostrar la mesa en una tele
@@ -6011,18 +6066,18 @@ scorepad-line-thrown-in = Mano { $number }: anulada.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = La jota no estaba en juego.
 scorepad-no-game = Nadie hizo Juego.
-scorepad-all-out = Están repartidos los { $points }.
+scorepad-all-out = Los { $points } ya tienen dueño.
 scorepad-empty = Todavía no hay nada en la libreta.
 scorepad-unfit-over = La partida ha terminado. Deshaz la última mano o empieza otra partida.
-scorepad-unfit-seat = En el puesto { $seat } no hay nadie.
-scorepad-unfit-turned = En este juego no se vuelve ninguna carta ni se pide.
+scorepad-unfit-seat = En el sitio { $seat } no hay nadie.
+scorepad-unfit-turned = En este juego no se descubre ninguna carta ni se pide.
 scorepad-unfit-bids = En este juego no se puja.
-scorepad-unfit-nobody-bid = Nadie ha pujado. Di quién pujó y cuánto, o que la mano se anuló.
+scorepad-unfit-nobody-bid = Falta la puja. Di quién pujó y cuánto, o que la mano se anuló.
 scorepad-unfit-bid-missing = ¿De cuánto fue la puja?
 scorepad-unfit-bid-of-nobody = ¿Quién pujó { $bid }?
 scorepad-unfit-bid = En este juego no se puede pujar { $bid }.
 scorepad-unfit-hole = Quien está en números rojos no puede pujar un smudge.
-scorepad-unfit-refusal = Esa oferta no puede haberse rechazado: solo la mano rechaza una, para jugar por lo mismo.
+scorepad-unfit-refusal = Esa oferta no puede haberse rechazado: solo el mano rechaza una, para abrir por lo mismo.
 scorepad-unfit-partner = Esa persona no puede ser la pareja.
 scorepad-unfit-point = { $point } no puntúa en este juego.
 scorepad-unfit-often = { $most ->
@@ -6033,17 +6088,17 @@ scorepad-unfit-missing = Alguien tiene que haber hecho { $point }.
 scorepad-unfit-twice = { $point } está nombrado y también contado. Basta con una de las dos cosas.
 scorepad-unfit-below = Nadie puede hacer { $points } puntos.
 scorepad-unfit-many = Son { $told } puntos, y solo hay { $most }.
-scorepad-unfit-few = Son { $told } puntos, y alguien tiene siempre los { $most }.
+scorepad-unfit-few = Suman { $told }, y siempre se hacen los { $most } puntos.
 scorepad-unfit-trick = Quien no tiene ninguna baza no puede haber ganado ese punto.
 scorepad-unfit-order = { $way ->
-    [pegged] Más de un bando ha llegado. La mano acaba con la baza con la que alguien llega: cuenta solo hasta ahí.
-   *[counted] Más de un bando ha llegado, y decide el orden de los puntos. Di punto por punto quién lo hizo.
+    [pegged] Más de un bando ha llegado a la meta. La mano acaba con la baza con la que alguien llega: cuenta solo hasta ahí.
+   *[counted] Más de un bando ha llegado a la meta, y decide el orden de los puntos. Di punto por punto quién lo hizo.
 }
 scorepad-wrong-line = Entonces la mano { $number } no cuadra: { $reason }
 
 # Lo que se pregunta y se responde en el terminal.
 scorepad-goes-on = La libreta de { $names }: { $game }.
-scorepad-ask-people = ¿Quiénes juegan? Escribe { $count } nombres en el orden de los puestos, separados por comas. [{ $default }]
+scorepad-ask-people = ¿Quiénes juegan? Escribe { $count } nombres en el orden de los sitios, separados por comas. [{ $default }]
 scorepad-answer-people = Escribe { $count } nombres distintos separados por comas, cada uno de una a { $max } letras.
 scorepad-ask-dealer = ¿Quién reparte primero? [{ $default }]
 scorepad-answer-name = Escribe uno de estos nombres: { $names }.
@@ -6058,9 +6113,9 @@ scorepad-ask-bid = ¿Quién pujó, y cuánto? Escribe un nombre y un número, o 
 scorepad-answer-bid = Escribe un nombre y un número, por ejemplo «{ $example }», o «paso».
 scorepad-ask-refused = ¿De quién era la oferta que rechazó { $name }? Escribe un nombre, o «-» para nadie.
 scorepad-ask-partner = ¿Quién fue pareja de { $name }? Escribe un nombre, o «-» para nadie.
-scorepad-ask-turned = ¿Qué cartas se volvieron? Escribe sus valores por orden, o «-».
+scorepad-ask-turned = ¿Qué cartas se descubrieron como muestra? Escribe sus valores por orden, o «-».
 scorepad-answer-turned = Escribe valores, por ejemplo «{ $example }», o «-».
-scorepad-ask-gift = ¿Dio un punto quien repartía cuando se le pidió? sí o no [no]
+scorepad-ask-gift = ¿Dio un punto el repartidor cuando le pidieron? sí o no [no]
 scorepad-ask-point = ¿Quién hizo { $point }? Escribe un nombre, o «-» para nadie.
 scorepad-ask-hung = ¿La jota se ganó a otro bando? sí o no [no]
 scorepad-ask-tricks = ¿Fueron todas las bazas para { $name }? sí o no [no]
@@ -6087,19 +6142,19 @@ scorepad-help =
     reglas: las reglas en vigor.
     salir: termina. La libreta se guarda después de cada mano.
 scorepad-help-turned =
-    vuelta seis jota: se volvieron estas cartas; «vuelta -» si ninguna puntúa.
-    punto dado: quien repartía dio un punto cuando se le pidió.
+    muestra seis jota: se descubrieron estas cartas; «muestra -» si ninguna puntúa.
+    punto dado: el repartidor dio un punto cuando le pidieron.
 
 # La libreta en la ventana.
-scorepad-about = Las cartas son vuestras. La cuenta la llevamos aquí.
+scorepad-about = Las cartas las pones tú. La cuenta la llevamos aquí.
 scorepad-hand = Mano { $number }
 scorepad-deals = Reparte { $name }.
 scorepad-leads = { $name }, en cabeza
 scorepad-house = Las reglas de la casa también valen aquí.
 scorepad-begin = Empezar
 scorepad-another = Otro de los { $count }
-scorepad-more = Alguien más
-scorepad-fewer = Alguien menos
+scorepad-more = Una persona más
+scorepad-fewer = Una persona menos
 scorepad-name = Nombre del jugador { $number }
 scorepad-new = Otra libreta
 scorepad-again = Otra vez la misma gente
@@ -6108,9 +6163,9 @@ scorepad-fill = Marca quién pujó y quién hizo cada punto.
 scorepad-fill-made = Anota quién hizo cada punto.
 scorepad-untold = ¿Cuántos puntos para { $name }?
 scorepad-dealer = Reparte
-scorepad-turned = Vuelta
+scorepad-turned = Muestra
 scorepad-begged = Petición
-scorepad-given = Quien repartía dio un punto
+scorepad-given = El repartidor dio un punto
 scorepad-bidder = Puja de
 scorepad-bid = Puja
 scorepad-partner = Pareja
@@ -6127,11 +6182,11 @@ words-pad-bid = puja, pujó, pujo
 words-pad-dealer = reparte, da
 words-pad-nobody = -, nadie, ninguno
 words-pad-thrown-in = anulada, anular, anulamos
-words-pad-turned = vuelta, vueltas
+words-pad-turned = muestra, muestras, vuelta, vueltas
 words-pad-gift = punto dado, dio un punto
 words-pad-correct = corregir, corrige
 words-pad-show = libreta, marcador, puntuación, puntuacion, tanteo
 words-pad-again = otra vez, otra, revancha
-usage-about-pad = Llevar la cuenta de una partida con cartas de verdad en el terminal, con una mano por línea
-usage-pad-rules = Empezar una libreta con estas reglas: un juego por cualquiera de sus nombres, el nombre de unas reglas propias o su archivo; si no, la que dejaste
+usage-about-pad = Lleva en la terminal la cuenta de una partida con cartas de verdad, con una mano por línea
+usage-pad-rules = Empieza una libreta con estas reglas: un juego por cualquiera de sus nombres, el nombre de unas reglas propias o su archivo; si no, la que dejaste
 usage-pad-players = Cuántas personas juegan (de 2 a 7)

@@ -283,8 +283,8 @@ goal = { $rid ->
 }
 score-counters = { $counters ->
     [0] plus aucun jeton
-    [one] encore { $counters } jeton
-   *[other] encore { $counters } jetons
+    [one] { $counters } jeton restant
+   *[other] { $counters } jetons restants
 }
 counters-put-in = { $counters ->
     [one] { $counters } jeton déposé
@@ -307,8 +307,8 @@ mark = { $cause ->
     [refused] { $points } pour l’offre refusée
     [misdeal] { $points } pour la maldonne
     [look] { $who ->
-        [you] { $points } pour votre regard trop tôt
-       *[one] { $points } pour un regard trop tôt ({ $name })
+        [you] { $points } car vous avez regardé trop tôt
+       *[one] { $points } car { $name } a regardé trop tôt
     }
     [renege] { $who ->
         [you] { $points } pour votre renonce
@@ -548,6 +548,13 @@ log-discards-shown = { $who ->
        *[other] { $count } cartes
     } et montre les atouts : { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Vous passez { $cards } à { $to_name }.
+   *[one] { $to ->
+        [you] { $name } vous passe { $cards }.
+       *[one] { $name } passe { $cards } à { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Vous montrez une main sans figure ni carte qui puisse compter, et on redistribue : { $cards }.
    *[one] { $name } montre une main sans figure ni carte qui puisse compter, et on redistribue : { $cards }.
@@ -735,6 +742,7 @@ first-cuts = Un joueur de chaque camp coupe. La carte la plus { $low ->
     [yes] basse
    *[no] haute
 } donne la première entame.
+first-cuts-choose = Un joueur de chaque camp coupe. Qui a la carte la plus haute dit à qui est la première entame.
 first-cuts-card = { $who ->
     [you] Vous coupez : { $card }.
    *[one] { $name } coupe : { $card }.
@@ -743,6 +751,17 @@ first-cuts-again = Égalité, nouvelle coupe : { $names }.
 log-first-pitcher = { $who ->
     [you] Vous avez le deux de carreau et la première entame.
    *[one] { $name } a le deux de carreau et la première entame.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Vous coupez la carte la plus haute et gardez la première entame.
+       *[one] Vous coupez la carte la plus haute et donnez la première entame à { $of_name }.
+    }
+   *[one] { $of ->
+        [self] { $name } coupe la carte la plus haute et garde la première entame.
+        [you] { $name } coupe la carte la plus haute et vous donne la première entame.
+       *[one] { $name } coupe la carte la plus haute et donne la première entame à { $of_name }.
+    }
 }
 first-guess = { $who ->
     [you] Vous dites { $colour ->
@@ -764,6 +783,7 @@ first-pitches = La première entame est { $who ->
 }.
 first-cut = { $who ->
     [you] Vous coupez le paquet : { $lifted } cartes et { $left }.
+    [before] Le joueur placé avant le donneur coupe le paquet : { $lifted } cartes et { $left }.
    *[one] { $name } coupe le paquet : { $lifted } cartes et { $left }.
 }
 first-title = Qui distribue en premier
@@ -784,7 +804,7 @@ prompt-pitch = Entamez avec n’importe quelle carte : sa couleur devient l’
 prompt-pitch-named = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Avec { $cards }, vous nommez la couleur.
 prompt-pitch-spades = Entamez avec n’importe quelle carte : sa couleur devient l’atout. Un joker fixe l’atout à pique.
 prompt-pitch-no-joker = Entamez avec n’importe quelle carte sauf un joker : sa couleur devient l’atout.
-prompt-joker-led = Un joker a été attaqué : jouez n’importe quelle carte.
+prompt-joker-led = On a attaqué d’un joker : jouez n’importe quelle carte.
 prompt-lead = Attaquez avec n’importe quelle carte.
 prompt-last-card = Jouez votre dernière carte.
 prompt-to-peg = { $points } à pointer.
@@ -803,16 +823,16 @@ bidding-over = { $who ->
    *[one] { $name } a annoncé { $bid }. Montez, ou passez.
 }
 bidding-highest = { $who ->
-    [you] Vous avez annoncé { $bid }. Rien ne va plus haut : passez.
-   *[one] { $name } a annoncé { $bid }. Rien ne va plus haut : passez.
+    [you] Vous avez annoncé { $bid }. On ne peut pas monter plus haut : passez.
+   *[one] { $name } a annoncé { $bid }. On ne peut pas monter plus haut : passez.
 }
 bidding-dealer = { $who ->
-    [you] Vous avez annoncé { $bid }. Vous pouvez la reprendre au même niveau.
-   *[one] { $name } a annoncé { $bid }. Vous pouvez la reprendre au même niveau.
+    [you] Vous avez annoncé { $bid }. Comme donneur, vous pouvez reprendre l’enchère au même prix.
+   *[one] { $name } a annoncé { $bid }. Comme donneur, vous pouvez reprendre l’enchère au même prix.
 }
 bidding-take = { $who ->
-    [you] Vous avez annoncé { $bid }. Vous pouvez la reprendre au même niveau.
-   *[one] { $name } a annoncé { $bid }. Vous pouvez la reprendre au même niveau.
+    [you] Vous avez annoncé { $bid }. Vous pouvez reprendre l’enchère au même prix.
+   *[one] { $name } a annoncé { $bid }. Vous pouvez reprendre l’enchère au même prix.
 }
 bidding-forced = Tous les autres ont passé : le donneur doit enchérir.
 bidding-forced-up = Tous les autres ont passé : le donneur doit annoncer { $min } ou plus.
@@ -885,10 +905,10 @@ prompt-must-run = L’aîné demande, et un point finirait la partie : { suit 
 prompt-before-run = Le donneur va redonner : laissez faire, ou proposez de remêler.
 prompt-bunch-proposed = Remêlez, ou redonnez.
 prompt-offer-or-pitch = Mettez l’entame en vente, ou entamez pour quatre.
-prompt-sell-or-undertake = L’enchère est à { $bid } : vendez, ou faites-les.
+prompt-sell-or-undertake = L’enchère est à { $bid } : vendez, ou faites ces points vous-même.
 prompt-price = Votre enchère pour l’entame.
 prompt-called = Les adversaires réclament votre carte : jouez { $card }.
-prompt-play-higher = Vous avez écarté { $card } : jouez d’abord une carte plus haute.
+prompt-play-higher = Vous avez écarté { $card } : jouez d’abord une carte plus haute.
 prompt-partner-card = Vous êtes le partenaire appelé : jouez { $card } au premier pli.
 prompt-lead-trump = Attaquez atout : c’est vous qui l’avez nommé.
 prompt-demanded = Le preneur l’exige : jouez { $cards }.
@@ -905,6 +925,7 @@ question-wrong-lead = Laisser la carte ?
 question-demand = Que doit jouer { $name } ?
 question-name-trump = Nommez l’atout
 question-call-partner = Appelez un partenaire
+question-first-pitcher = À qui la première entame ?
 call-trumps = Atouts
 # Combien de cartes de la main seraient des atouts dans cette couleur.
 note-name-trump = { $count ->
@@ -974,7 +995,7 @@ refused-nobody-bids = Personne n’enchérit dans ce jeu : jouez une carte.
 refused-pack = Le paquet n’est pas complet : { $reason }.
 refused-bid-range = Les enchères vont de { $min } à { $max }.
 refused-bid-low = L’enchère est à { $standing } : montez, ou passez.
-refused-bid-moon = Le chelem est annoncé : rien ne va plus haut.
+refused-bid-moon = Le chelem est annoncé : on ne peut pas monter plus haut.
 refused-dealer-must-bid = Tous les autres ont passé : le donneur doit enchérir.
 refused-smudge-hole = Vous êtes dans le rouge, et ne pouvez pas annoncer de smudge.
 refused-not-held = Vous n’avez pas { card }.
@@ -987,7 +1008,7 @@ refused-undertrump = Sur la table, il y a { $card } : vous ne pouvez jouer un 
 misfit-range = « { $name } » ne peut pas valoir { $value } : il faut de { $min } à { $max }.
 misfit-player-range = Le plus petit nombre de joueurs, { $min }, dépasse le plus grand, { $max }.
 misfit-players = { $span ->
-    [one] Impossible à { $players } : ce jeu se joue à { $min }.
+    [one] Impossible à { $players } : ce jeu se joue à { $min }.
    *[some] Impossible à { $players } : ce jeu se joue de { $min } à { $max }.
 }
 misfit-teams = { $players } joueurs ne peuvent pas se répartir ainsi.
@@ -998,6 +1019,7 @@ misfit-widow = Avec un chien, il faut écarter : sinon, qui le prend a plus de
 misfit-draw = On ne peut tirer de cartes pendant le jeu qu’à deux, si toutes les cartes se jouent et qu’aucune n’est échangée avant.
 misfit-rows = Les cartes ne peuvent être en rangées qu’à deux, avec un nombre pair chacun, sans tirage et en jouant toutes les cartes.
 misfit-refill = Les mains ne peuvent être complétées que si le nombre de cartes pour jouer est fixé.
+misfit-to-partner = Les atouts ne peuvent aller à un partenaire que si les camps sont fixes, si l’on écarte et si le preneur écarte d’abord.
 misfit-difference = La différence ne peut se marquer qu’entre deux camps.
 misfit-turn-up = Avec { $cards } cartes à chacun des { $players } joueurs, il n’en reste aucune à retourner.
 misfit-bids = La plus basse enchère, { $min }, dépasse la plus haute, { $max }.
@@ -1013,7 +1035,7 @@ misfit-tie = À égalité, le Jeu ne peut aller au camp qui n’a pas distribué
 misfit-trump-order = L’ordre des atouts ne dit pas où se place cette carte : { $trump }.
 misfit-joker-turned-up = Un joker n’a pas de couleur à donner à l’atout : un jeu où une carte retournée ou coupée fixe l’atout n’a donc pas de joker.
 misfit-must-bid = Personne n’enchérit dans ce jeu : personne ne pourrait donc gagner.
-misfit-moon-target = Dans une partie en tant de donnes, il n’y a pas d’objectif que le chelem puisse gagner ou coûter.
+misfit-moon-target = Une partie au nombre de donnes fixé n’a pas d’objectif : le chelem ne peut ni la gagner ni la perdre.
 warning-line = Attention : { $warning }
 warning-forced-four = À chaque donne, quelqu’un doit annoncer { $min ->
     [4] quatre
@@ -1024,7 +1046,7 @@ warning-nobody-bids = Quand l’aîné approche de l’objectif, personne ne peu
 warning-nobody-wins = Seul le preneur peut gagner, et quand l’aîné approche de l’objectif, personne ne peut enchérir. La partie peut ne jamais finir.
 warning-few-winners = Seul le preneur peut gagner, et peu de mains valent une enchère de { $min }. La partie peut ne jamais finir.
 warning-reckless-bids = Seul le preneur peut gagner, et un contrat chuté ne lui coûte rien : tout le monde risque d’enchérir trop haut. La partie peut ne jamais finir.
-warning-free-moon = Le moon ne rapporte rien et ne coûte rien : n’importe qui peut prendre l’enchère aux autres sans risque.
+warning-free-moon = Le chelem ne rapporte rien et ne coûte rien : n’importe qui peut prendre l’enchère aux autres sans risque.
 warning-long = Une partie en { $target } points entre { $sides } camps peut durer des centaines de donnes.
 misfit-proposal = Ceci arrangerait tout ({ $changes }).
 refused-discard = { $count ->
@@ -1041,8 +1063,8 @@ refused-discard-range = Écartez au moins { $min } et au plus { $max } cartes.
 refused-discard-trump = Cette carte est un atout : { card-alone }. Elle reste tant que vous pouvez en écarter une autre.
 refused-discard-scoring = Cette carte compte : { card-alone }. Elle reste tant que vous pouvez écarter un autre atout.
 refused-discard-spared = { $kind ->
-    [highest] Cette carte reste : { card-alone }. Votre première carte doit être plus haute que les atouts que vous écartez.
-   *[scoring] Cette carte compte : { card-alone }. À cette table, elle n’est pas écartée.
+    [highest] Cette carte reste : { card-alone }. Votre première carte doit être plus haute que les atouts que vous écartez.
+   *[scoring] Cette carte compte : { card-alone }. À cette table, elle n’est pas écartée.
 }
 refused-discard-must = { $kind ->
     [idle] Cette carte ne compte pas : { card-alone }. Elle doit partir.
@@ -1069,8 +1091,9 @@ refused-not-now = { $remark ->
     [renege] Une renonce ne se signale que chez un adversaire, une fois le pli complet, et là où ce sont les joueurs qui y veillent.
     [call-card] Aucun adversaire n’a montré cette carte, ou vous ne pouvez pas la réclamer maintenant.
     [call-partner] Vous n’appelez pas de partenaire maintenant, ou vous avez vous-même cette carte.
+    [first-pitcher] On ne vous demande pas maintenant à qui est la première entame.
     [expose] Vous ne pouvez pas montrer cette carte maintenant.
-    [look] Vous n’avez rien à regarder.
+    [look] Vous avez déjà vu vos cartes.
     [override] Personne n’a joué avant que vous puissiez enchérir.
     [decline] Vous n’avez rien à laisser passer.
     [withdraw] Il n’y a pas de carte mal jouée à faire reprendre.
@@ -1096,7 +1119,7 @@ refused-demanded = { $demand ->
    *[no_trump] Le preneur a exigé que vous ne jouiez pas atout.
 }
 refused-called = Les adversaires ont réclamé { $card } : jouez cette carte.
-refused-play-higher = Vous avez écarté { $card } : votre première carte doit être plus haute.
+refused-play-higher = Vous avez écarté { $card } : votre première carte doit être plus haute.
 refused-partner-card = Le preneur a appelé { $card } : jouez cette carte au premier pli.
 
 ## The result of a hand
@@ -1145,32 +1168,32 @@ stamp-failed = Chute
 stamp-made = Réussi
 stamp-smudge = Smudge
 
-award-high = { card }{ $by } était l’atout le plus haut de la donne.
-award-high-held = { card }{ $by } était l’atout le plus haut en jeu.
-award-low-kept = { card }{ $by } était l’atout le plus bas de la donne.
-award-low-held = { card }{ $by } était l’atout le plus bas en jeu.
-award-low-taken = { card } était l’atout le plus bas de la donne. { $taker ->
+award-high = L’atout le plus haut de la donne était { card }{ $by }.
+award-high-held = L’atout le plus haut en jeu était { card }{ $by }.
+award-low-kept = L’atout le plus bas de la donne était { card }{ $by }.
+award-low-held = L’atout le plus bas en jeu était { card }{ $by }.
+award-low-taken = L’atout le plus bas de la donne était { card }. { $taker ->
     [you] Vous avez pris la carte
    *[one] { $taker_name } a pris la carte
 }, mais le Bas { $owner ->
     [you] vous reste
    *[one] reste à { $owner_name }
 }.
-award-low-held-taken = { card } était l’atout le plus bas en jeu. { $taker ->
+award-low-held-taken = L’atout le plus bas en jeu était { card }. { $taker ->
     [you] Vous avez pris la carte
    *[one] { $taker_name } a pris la carte
 }, mais le Bas { $owner ->
     [you] vous reste
    *[one] reste à { $owner_name }
 }.
-award-low-won = { card }, l’atout le plus bas de la donne, carte prise { $owner ->
+award-low-won = L’atout le plus bas de la donne, { card }, a été pris { $owner ->
     [you] chez vous
    *[one] à { $owner_name }
 } { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
 }{ $by }.
-award-low-home = { card }, l’atout le plus bas de la donne, carte sauvée { $trick ->
+award-low-home = L’atout le plus bas de la donne, { card }, a été sauvé { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
 }{ $by }.
@@ -1187,22 +1210,22 @@ award-jack-kept = Valet de { suit } sauvé { $trick ->
    *[other] au pli { $trick }
 }{ $by }.
 award-jack-absent = Le valet de { suit } n’était pas en jeu.
-award-card-absent = { card } n’était pas en jeu.
-award-card-player = { card-alone }, carte jouée { $trick ->
-    [0] avec le reste
-   *[other] au pli { $trick }
-}, ses points restent acquis{ $by }.
-award-card-kept = { card-alone }, carte sauvée { $trick ->
+award-card-absent = Hors jeu : { card-alone }.
+award-card-player = Points acquis en jouant { card } { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
 }{ $by }.
-award-card-taken = { card-alone }, carte prise { $owner ->
+award-card-kept = Carte sauvée { $trick ->
+    [0] avec le reste
+   *[other] au pli { $trick }
+}{ $by }, { card }.
+award-card-taken = Carte prise { $owner ->
     [you] chez vous
    *[one] à { $owner_name }
 } { $trick ->
     [0] avec le reste
    *[other] au pli { $trick }
-}{ $by }.
+}{ $by }, { card }.
 award-last = Dernier pli fait{ $by }.
 award-none = Personne ne l’a fait.
 award-game = { $points ->
@@ -1240,8 +1263,8 @@ award-line = { $point } : { $name }. { $reason }
 award-pegged = pointé
 award-lost = perdu : contrat chuté
 award-not-better = l’autre camp en a fait plus
-award-card-dead = { card-alone }, carte écartée, compte pour le camp qui a nommé l’atout.
-award-card-discarded = { card-alone }, carte écartée.
+award-card-dead = Carte écartée, { card } ; elle compte pour le camp qui a nommé l’atout.
+award-card-discarded = Carte écartée, { card }.
 
 hand-title = Fin de la donne { $number }
 hand-set-back = chute
@@ -1355,7 +1378,7 @@ end-hands = { $hands ->
 }
 end-standing = { $own } à { $other }, { end-hands }
 # The hand in which the game turned, and the card that did it.
-end-turned = La donne { $number } a fait la différence : { $said }
+end-turned = La donne { $number } a fait la différence : { $said }
 end-caught = { $owner ->
     [you] { $taker_name } vous prend
    *[one] { $taker ->
@@ -1564,7 +1587,7 @@ rule-pack = { $pack ->
    *[other] , plus deux jokers.
 } Dans chaque couleur, l’as est le plus haut, puis viennent le roi, la dame, le valet, le dix et ainsi de suite.
 rule-pack-shrinks = { $shrinks ->
-    [yes] À moins de joueurs, les cartes les plus basses sont retirées : le paquet a juste assez de ses rangs les plus hauts pour qu’il reste au moins deux cartes après la donne.
+    [yes] À moins de joueurs, les cartes les plus basses sont retirées : le paquet a juste assez de ses rangs les plus hauts pour qu’il reste au moins deux cartes après la donne.
    *[no] Le paquet a les mêmes cartes quel que soit le nombre de joueurs.
 }
 rule-off-trumps = { $count ->
@@ -1579,13 +1602,13 @@ rule-joker-order = { $order ->
    *[fixed] Les jokers sont marqués : l’un des deux est toujours le plus haut.
 }
 rule-joker-led = { $led ->
-    [anything] Si un joker est attaqué, les autres peuvent jouer n’importe quelle carte.
-   *[trumps] Si un joker est attaqué, les autres doivent jouer atout s’ils le peuvent.
+    [anything] Si l’on attaque d’un joker, les autres peuvent jouer n’importe quelle carte.
+   *[trumps] Si l’on attaque d’un joker, les autres doivent jouer atout s’ils le peuvent.
 }
 rule-pitched-wild = { $wild ->
     [own] Quelle que soit la carte d’entame, sa propre couleur est l’atout.
-    [spades] Si l’on entame avec un joker, l’atout est pique. Toute autre carte donne sa propre couleur comme atout.
-    [no-joker] On ne peut pas entamer avec un joker, sauf si l’on n’a rien d’autre : l’atout est alors pique. Toute autre carte donne sa propre couleur comme atout.
+    [spades] Si l’on entame avec un joker, l’atout est pique. Toute autre carte fait de sa couleur l’atout.
+    [no-joker] On ne peut pas entamer avec un joker, sauf si l’on n’a rien d’autre : l’atout est alors pique. Toute autre carte fait de sa couleur l’atout.
     [joker] Si l’on entame avec un joker, le preneur nomme ensuite la couleur d’atout de son choix.
     [off] Si l’on entame avec { $ranks }, le preneur nomme ensuite l’atout : la couleur de la carte, ou l’autre couleur de même teinte.
    *[joker-and-off] Si l’on entame avec un joker, le preneur nomme ensuite la couleur d’atout de son choix. Si l’on entame avec { $ranks }, il nomme la couleur de la carte, ou l’autre couleur de même teinte.
@@ -1638,7 +1661,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] L’aîné attaque au premier pli
-    [partner_with_one_trump] Le partenaire de qui a nommé l’atout attaque au premier pli s’il n’a qu’un seul atout, sinon qui l’a nommé
+    [partner_with_one_trump] Le partenaire de qui a nommé l’atout attaque au premier pli s’il n’a qu’un seul atout, sinon c’est qui l’a nommé
    *[pitcher] Qui a nommé l’atout attaque au premier pli
 }{ $lead ->
     [trump] {""}, et doit jouer un atout s’il en a.
@@ -1649,6 +1672,7 @@ rule-first-pitcher = { $first ->
     [first_jack] On distribue à découvert jusqu’au premier valet : qui le reçoit est l’aîné de la première donne.
     [colour_guess] Avant la première donne, on devine rouge ou noir : qui devine juste est l’aîné.
     [high_cut] Avant la première donne, un joueur de chaque camp coupe : la carte la plus haute désigne l’aîné.
+    [high_cut_chooses] Avant la première donne, un joueur de chaque camp coupe : qui a la carte la plus haute dit qui est l’aîné.
     [low_cut] Avant la première donne, un joueur de chaque camp coupe : la carte la plus basse désigne l’aîné.
     [two_of_diamonds] Qui reçoit le deux de carreau à la première donne en est l’aîné.
    *[by_deal] L’aîné de la première donne est assis à côté du premier donneur.
@@ -1856,8 +1880,12 @@ rule-short-stock = { $short ->
    *[fewer] Si le talon s’épuise, les derniers servis jouent avec moins de cartes.
 }
 rule-surplus-trumps = { $surplus ->
-    [not_scoring] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous.
-    [under_first] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous. La première carte de qui a écarté des atouts doit être plus haute que chacun d’eux.
+    [not_scoring] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous.
+    [under_first] Un atout qui compte n’est jamais écarté : qui en a plus que de cartes à jouer les garde tous. La première carte de qui a écarté des atouts doit être plus haute que chacun d’eux.
+    [to_partner] Les atouts que le preneur a en trop vont { $partners ->
+        [several] au premier de ses partenaires dans l’ordre qui a de la place
+       *[one] à son partenaire
+    }, autant qu’il peut en prendre : d’abord ceux qui comptent, puis les plus hauts. Tous les voient, et le partenaire, qui ne peut pas les refuser, écarte d’autres cartes à leur place. Seuls les autres sont écartés.
    *[any] Peu importe quels atouts on écarte, du moment que ceux qui comptent partent en dernier.
 }
 rule-dead-points = { $dead ->
@@ -1883,7 +1911,7 @@ rule-layout = { $layout ->
     [rows] Chacun reçoit { $down ->
         [one] une carte
        *[other] { $down } cartes
-    } face cachée en rangée, puis autant face visible, une sur chacune. On joue n’importe quelle carte face visible ; celle de dessous est aussitôt retournée et peut se jouer dès lors. Seules les cartes face visible obligent à fournir.
+    } face cachée en rangée, puis autant face visible, une sur chacune. On joue n’importe quelle carte face visible ; celle de dessous est aussitôt retournée et peut se jouer dès lors. Seules les cartes face visible obligent à fournir.
    *[hand] Chacun a ses cartes en main.
 }
 rule-draw = { $draw ->
@@ -1948,7 +1976,7 @@ rule-jack = { $hang ->
     [1] Le Valet, { points-worth }, va à qui prend le valet d’atout, s’il a été distribué.
    *[other] Le Valet, { points-worth }, va à qui prend le valet d’atout, s’il a été distribué. Un valet pendu, c’est-à-dire pris à un autre camp, vaut { $hang }.
 }
-rule-no-game = Aucune carte du paquet n’a de points de cartes : personne ne peut marquer le Jeu.
+rule-no-game = Aucune carte du paquet ne vaut de points de cartes : personne ne peut marquer le Jeu.
 rule-game = Le Jeu, { points-worth }, va à qui prend dans ses plis le plus de points de cartes : { $values }.{ $partners ->
     [yes] {" "}Les partenaires comptent les leurs ensemble.
    *[no] {""}
@@ -2026,12 +2054,12 @@ rule-smudge-hole = { $hole ->
 rule-target = Le premier à { $target } gagne.
 rule-hands = { $length ->
     [deals] { $hands ->
-        [1] La partie dure jusqu’à ce que chacun ait donné une fois, et le score le plus haut gagne.
-       *[other] La partie dure jusqu’à ce que chacun ait donné { $hands } fois, et le score le plus haut gagne.
+        [1] La partie dure jusqu’à ce que chacun ait distribué une fois, et le score le plus haut gagne.
+       *[other] La partie dure jusqu’à ce que chacun ait distribué { $hands } fois, et le score le plus haut gagne.
     }
    *[hands] { $hands ->
-        [1] La partie compte une donne, et le score le plus haut gagne.
-       *[other] La partie compte { $hands } donnes, et le score le plus haut gagne.
+        [1] La partie se joue en une donne, et le score le plus haut gagne.
+       *[other] La partie se joue en { $hands } donnes, et le score le plus haut gagne.
     }
 } Si plusieurs l’ont, on continue donne par donne jusqu’à ce que l’un passe devant. { $length ->
     [deals] Les donnes annulées ne comptent pas ; si c’est alors au suivant de distribuer, sa donne la remplace.
@@ -2043,7 +2071,7 @@ rule-count-down = { $down ->
 }
 rule-going-out = { $going_out ->
     [strict_order] Si deux camps atteignent l’objectif dans la même donne, les points comptent dans cet ordre, et le premier arrivé gagne : { $order }.
-    [higher_score] Si deux camps atteignent l’objectif dans la même donne, le score le plus haut gagne ; à égalité, celui du preneur qui a rempli son contrat ; sinon, on continue.
+    [higher_score] Si deux camps atteignent l’objectif dans la même donne, le score le plus haut gagne ; à égalité, celui du preneur qui a rempli son contrat ; sinon, on continue.
     [bidder_at_once] Le preneur qui a rempli son contrat et est sûr de l’objectif gagne aussitôt, et la donne s’arrête là. Si deux autres l’atteignent dans la même donne, les points comptent dans cet ordre : { $order }.
    *[bidder_first] Si deux camps atteignent l’objectif dans la même donne, le preneur qui a rempli son contrat compte en premier, puis les points dans cet ordre : { $order }.
 }
@@ -2053,7 +2081,7 @@ rule-must-bid-out = { $must ->
    *[no] Tout le monde peut gagner, pas seulement le preneur.
 }
 rule-stop-short = { $short ->
-    [yes] Qui ne peut pas gagner dans une donne s’arrête à { $most } ; les points au-delà sont perdus.
+    [yes] Qui ne peut pas gagner dans une donne s’arrête à { $most } ; les points au-delà sont perdus.
    *[no] Un score peut dépasser l’objectif sans gagner.
 }
 rule-win-by-two = { $two ->
@@ -2061,8 +2089,8 @@ rule-win-by-two = { $two ->
    *[no] Un point d’avance suffit.
 }
 rule-lost-at = { $points ->
-    [0] Aucun score n’est assez bas pour perdre la partie.
-   *[other] Un score de { $points } ou plus au-dessous de zéro perd : la partie s’arrête, et le meilleur score gagne.
+    [0] Aucun score, si bas soit-il, ne fait perdre la partie.
+   *[other] Un score de { $points } ou plus au-dessous de zéro fait perdre : la partie s’arrête, et le meilleur score gagne.
 }
 rule-settlement = { $settlement ->
     [off] Les perdants ne paient rien.
@@ -2255,7 +2283,7 @@ preset-about = { $preset ->
     [cinch] deux équipes, les deux cinq comptent cinq, le meilleur camp marque la différence, en cinquante et un points
     [widow_cinch] à six en trois équipes, avec les points du Cinch et un chien de quatre cartes, en cinquante et un points
     [pedro] deux équipes, avec les points du Cinch et des enchères à partir de sept, en soixante-deux points
-    [pidro] le Pedro comme on le joue en Finlande : on ne joue que les atouts, en soixante-deux points
+    [pidro] le Pedro comme on le joue en Finlande : on ne joue que les atouts, en soixante-deux points
     [all_fives] à deux ou trois, une retourne, le droit de demander, et les atouts pointés dès qu’ils sont gagnés, en soixante et un points
     [california_jack] à deux, en tirant d’un talon visible après chaque pli, en dix points
     [shasta_sam] comme California Jack, avec le talon face cachée et l’atout tiré à la coupe
@@ -2333,7 +2361,7 @@ preset-source = { $preset ->
     [nine_card_don] D’après les descriptions de gamerules.com, de Cats at Cards et de Denexa ; joué en championnat en Angleterre et au pays de Galles.
     [irish_don] D’après gamerules.com et deux pages sur le Don à Cork et à Dublin.
     [phat] D’après Board Game Arena et Wikipédia ; joué près de Norwich.
-    [blind_don] D’après gamerules.com, qui ne donne pas les valeurs : ce sont celles du Nine-Card Don.
+    [blind_don] D’après gamerules.com, qui ne donne pas les valeurs : ce sont celles du Nine-Card Don.
    *[auction_pitch] D’après les règles de la United States Playing Card Company, Bicycle.
 }
 
@@ -2349,7 +2377,7 @@ why-house-rule = C’est une règle maison de cette table. { $game } a cette rè
 why-house-rule-new = C’est une règle maison de cette table. { $game } n’a pas de règle de ce genre.
 why-sheet = Dans les règles
 why-glossary = Tous les mots
-why-unknown = Le mot « { $word } » n’existe pas ici. Tapez mots pour en avoir la liste.
+why-unknown = Le mot « { $word } » n’existe pas ici. Tapez « mots » pour en avoir la liste.
 fair-title = Est-ce honnête ?
 fair-committed = Avant la première carte, la table s’est engagée sur cette empreinte de sa graine : { $digits }.
 fair-typed = La graine de cette partie a été tapée ou vient d’une autre partie : rien n’engage donc la table, car on aurait pu l’essayer avant.
@@ -2372,12 +2400,12 @@ fair-sealed = Scellé avant la première carte
 fair-sealed-about = Toutes les donnes viennent d’une seule graine. Son empreinte a été fixée d’abord.
 fair-unsealed = Rien n’a été scellé
 fair-shuffled = Mélangé avec votre mot
-fair-shuffled-about = Il entre dans chaque donne : personne ne peut choisir les cartes, ni le programme ni vous.
+fair-shuffled-about = Il entre dans chaque donne : personne ne peut choisir les cartes, ni le programme ni vous.
 fair-wordless = Mélangé avec la graine seule
 fair-wordless-about = Vous n’avez pas donné de mot cette fois-ci.
 fair-opened = Ouvert à la fin
 fair-opened-about = La graine est alors montrée, et chaque donne peut être vérifiée.
-fair-locked = après la dernière manche
+fair-locked = après la dernière donne
 fair-unseen = { $bots ->
     [one] Vos cartes lui restent toujours cachées.
    *[other] Aucun d’eux ne voit jamais vos cartes.
@@ -2589,7 +2617,7 @@ term-about = { $term ->
     [misdeal] Il y a maldonne quand le nombre de cartes est faux, ou qu’une carte est montrée en distribuant. On jette les cartes, et les règles disent qui redistribue.
     [wrong-bid] Une enchère trop basse ou hors tour est irrégulière. Elle ne tient pas, et à certaines tables son auteur doit passer.
     [exposed] Une carte vue autrement qu’en étant jouée est une carte montrée. Dans certains jeux, les adversaires peuvent la réclamer à un pli suivant.
-    [blind] Là où l’aîné entame sans enchères, son partenaire ne peut regarder ses cartes qu’après l’entame. Regarder avant a un prix.
+    [blind] Là où l’aîné entame sans enchères, son partenaire ne peut regarder ses cartes qu’après l’entame. Regarder avant coûte des points.
     [level] Un niveau dit comment joue un bot, de Débutant à Maître. Les bots de tous les niveaux voient leurs propres cartes et ce qui a été joué, rien d’autre.
    *[commitment] Un engagement est une empreinte de la graine d’où sort chaque donne, montrée avant la première carte. Après la partie, la graine est dévoilée, et chacun peut vérifier qu’aucune carte n’a été changée.
 }
@@ -2679,7 +2707,7 @@ field-name = { $field ->
     [partner_shown] Partenaire appelé connu
     [called_first] Carte appelée au 1er pli
     [claims] Revendiquer le reste
-    [stops_early] Arrêt quand tout est joué
+    [stops_early] Arrêt quand tout est décidé
     [points] Ce qui compte
     [game_values] Points de cartes
     [pegging] Pointage
@@ -2745,6 +2773,7 @@ field-also = { $field ->
     [turnup_scores] retourner un valet, valet retourné
     [beg_limit] demander deux fois, deuxième demande
     [weak_hand] maldonne, redonner, rien que des neuf, sans figure
+    [surplus_trumps] peux-tu en prendre trois, atouts au partenaire, can you take three
     [ruff] couper à volonté, obligation de fournir
     [void_must_trump] couper obligatoirement, coupe obligatoire
     [points] cinq points, sept points, dix points, les trois, les cinq, les neuf, pedro
@@ -2780,7 +2809,7 @@ field-about = { $field ->
     [off_trumps] Rangs dont la carte de l’autre couleur de même teinte est aussi un atout.
     [trump_order] Quel atout bat quel autre, le plus haut d’abord.
     [joker_order] Lequel de deux jokers joués dans le même pli l’emporte.
-    [joker_led] Ce que les autres peuvent jouer quand un joker est attaqué.
+    [joker_led] Ce que les autres peuvent jouer quand on attaque d’un joker.
     [naming] Si la première carte fixe l’atout, ou si le plus fort enchérisseur le dit avant.
     [pitched_wild] L’atout, si la première carte est un joker ou pourrait être un atout jumeau.
     [first_leader] Qui attaque au premier pli une fois l’atout nommé.
@@ -2811,7 +2840,7 @@ field-about = { $field ->
     [run_exhausted] Ce qui arrive s’il n’y a pas assez de cartes pour changer de couleur.
     [peek] Qui peut regarder ses cartes avant que l’aîné accepte ou demande.
     [bunch] Deux joueurs peuvent s’entendre pour redistribuer au lieu de redonner.
-    [weak_hand] Si une main sans valeur est redonnée ou échangée avant de parler.
+    [weak_hand] Si, avant de parler, on peut faire redistribuer ou échanger une main sans valeur.
     [play_size] Cartes de chacun à la première attaque ; zéro : autant que reçues.
     [discard] Ce que chacun écarte une fois l’atout nommé.
     [discard_max] Combien de cartes hors atout un joueur peut choisir d’écarter.
@@ -2835,8 +2864,8 @@ field-about = { $field ->
     [points] Ce qui compte dans une donne, dans l’ordre du décompte.
     [game_values] Ce que les cartes valent pour le Jeu : par rang, atout en plus, joker.
     [pegging] Quand se marquent les cartes qui comptent ; la partie peut finir en pleine donne.
-    [length] Si un score gagne, ou le meilleur après tant de donnes.
-    [hands] Combien de donnes compte la partie, ou combien chacun donne.
+    [length] Jouer jusqu’à un score, ou pour le meilleur score après un nombre de donnes fixé.
+    [hands] Combien de donnes compte la partie, ou combien de fois chacun distribue.
     [target] Le score qui gagne.
     [count_down] Montrer les points qui manquent au lieu du score.
     [low_to] Qui marque l’atout le plus bas.
@@ -2852,7 +2881,7 @@ field-about = { $field ->
     [must_bid_to_go_out] On ne gagne pas sur l’enchère des autres.
     [stop_short] Qui ne peut pas gagner s’arrête à un point de l’objectif.
     [win_by_two] Le gagnant doit avoir deux points d’avance sur tous.
-    [lost_at] À combien sous zéro un score perd la partie ; zéro signifie jamais.
+    [lost_at] À combien sous zéro on perd la partie ; zéro signifie jamais.
     [settlement] Ce que les perdants paient au gagnant.
     [settlement_setback_bonus] Chaque chute coûte un de plus à la fin.
     [settlement_basis] Quels scores servent au paiement.
@@ -2949,6 +2978,7 @@ value-name = { $value ->
     [first_lead-trump] un atout
     [first_pitcher-colour_guess] rouge ou noir
     [first_pitcher-high_cut] la coupe la plus haute
+    [first_pitcher-high_cut_chooses] la coupe la plus haute choisit
     [first_pitcher-low_cut] la coupe la plus basse
     [first_pitcher-two_of_diamonds] le deux de carreau
     [auction_rounds-single] une parole chacun
@@ -2979,7 +3009,7 @@ value-name = { $value ->
     [peek-eldest_and_dealer] l’aîné et le donneur seuls
     [weak_hand-off] doit être jouée
     [weak_hand-no_face_no_point] ni figure ni carte qui compte
-    [weak_hand-no_ten_no_two] rien sur le neuf, pas de deux : cartes neuves
+    [weak_hand-no_ten_no_two] neuf au plus, pas de deux : nouvelles cartes
     [discard-none] rien
     [discard-to_size] seulement le surplus
     [discard-up_to] quelques cartes hors atout
@@ -2994,7 +3024,8 @@ value-name = { $value ->
     [short_stock-from_discards] les cartes écartées y suppléent
     [surplus_trumps-any] ceux qui comptent en dernier
     [surplus_trumps-not_scoring] aucun qui compte
-    [surplus_trumps-under_first] aucun qui compte ; première carte plus haute
+    [surplus_trumps-under_first] aucun qui compte ; première carte plus haute
+    [surplus_trumps-to_partner] le partenaire du preneur les prend
     [dead_points-nobody] à personne
     [dead_points-maker] à qui a nommé l’atout
     [throw_in-off] interdit
@@ -3020,8 +3051,8 @@ value-name = { $value ->
     [pegging-at_end] au décompte de la donne
     [pegging-as_won] dès le pli gagné
     [length-target] jusqu’à un score
-    [length-hands] tant de donnes
-    [length-deals] tant de donnes chacun
+    [length-hands] un nombre de donnes
+    [length-deals] un nombre de donnes chacun
     [moon-off] ne peut être annoncé
     [moon-target_or_zero] gagne, ou ramène à zéro
     [moon-points] valeur fixe
@@ -3116,6 +3147,10 @@ ask-call-partner = { $who ->
     [you] Appelez une carte que vous n’avez pas. Qui la détient joue cette donne avec vous.
    *[one] { $name } appelle une carte. Qui la détient joue cette donne avec { $name }.
 }
+ask-first-pitcher = { $who ->
+    [you] Vous avez coupé la carte la plus haute et dites à qui est la première entame.
+   *[one] { $name } a coupé la carte la plus haute et dit à qui est la première entame.
+}
 ask-name-joker = { $who ->
     [you] Un joker laisse l’atout ouvert : nommez la couleur de votre choix.
    *[one] { $name } a entamé avec un joker, et nomme l’atout.
@@ -3200,6 +3235,10 @@ remark-button = { $remark ->
         [you] Réclamer { $card }, à vous
        *[one] Réclamer { $card } à { $name }
     }
+    [first-pitcher] { $who ->
+        [you] Vous
+       *[one] { $name }
+    }
     [expose] Montrer { $card }
     [look] Regarder les cartes
     [override] Quatre, avec { $card }
@@ -3221,6 +3260,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] La carte doit être jouée dès que les règles du jeu le permettent.
        *[one] { $name } doit jouer la carte montrée dès que les règles du jeu le permettent.
+    }
+    [first-pitcher] { $who ->
+        [you] Vous jouez la première carte, qui fixe l’atout.
+       *[one] { $name } joue la première carte, qui fixe l’atout.
     }
     [expose] Vous montrez une carte qui ne devrait pas être vue.
     [look] Vous regardez avant l’entame, et les autres marquent pour cela.
@@ -3260,6 +3303,7 @@ remark-words = { $remark ->
     [look] regarder
     [override] quatre { $card }
     [call-partner] appeler { $card }
+    [first-pitcher] { $name }
     [decline] décliner
     [withdraw] faire reprendre
     [let-stand] laisser
@@ -3319,7 +3363,7 @@ habit = { $person ->
     [teo] joue tout de suite son meilleur atout.
     [otto] n’annonce que ce qu’il voit.
     [nia] aime annoncer un de plus.
-    [bruno] annonce gros quand il est mené.
+    [bruno] annonce haut quand il est mené.
     [hana] garde un atout pour attraper le valet.
     [ravi] laisse les autres annoncer, puis les fait chuter.
     [leila] se souvient de qui a annoncé quoi.
@@ -3333,22 +3377,22 @@ met = { $games ->
    *[other] Vous en avez gagné { $won } sur { $games }.
 }
 met-short = { $games ->
-    [0] jamais
+    [0] pas encore
    *[other] { $won } sur { $games }
 }
 remark-made = { $person ->
-    [teo] Je l’avais dit !
+    [teo] Je l’avais dit !
     [otto] Lentement mais sûrement.
-    [nia] C’était juste. J’adore !
+    [nia] C’était juste. J’adore !
     [bruno] Me revoilà.
     [hana] Tout a marché.
     [ravi] Bien tranquille.
     [leila] J’ai bien fait d’écouter.
-   *[vera] Ça ira.
+   *[vera] Ça suffira.
 }
 remark-set = { $person ->
     [teo] Je pensais l’avoir.
-    [otto] Celle-là m’a coûté.
+    [otto] Celle-là m’a coûté cher.
     [nia] Ça valait presque le coup.
     [bruno] Il fallait que j’essaie.
     [hana] Si près.
@@ -3357,7 +3401,7 @@ remark-set = { $person ->
    *[vera] Je le savais pourtant.
 }
 remark-jack = { $person ->
-    [teo] Oh non, mon valet !
+    [teo] Oh non, mon valet !
     [otto] C’était un bon valet.
     [nia] Il va me manquer.
     [bruno] Je venais de le trouver.
@@ -3366,7 +3410,7 @@ remark-jack = { $person ->
     [leila] Je l’ai vu trop tard.
    *[vera] Ça arrive aux meilleurs valets.
 }
-remark-by = { $name } : « { $words } »
+remark-by = { $name } : « { $words } »
 # Des noms pour les bots, séparés par des virgules : au moins sept, tous différents.
 bot-names = Camille, Hugo, Zoé, Bastien, Manon, Théo, Lucie, Marcel
 bots-fair = Aucun bot ne voit jamais vos cartes.
@@ -3413,6 +3457,10 @@ advice-override = Dites quatre et entamez avec { $card } : { $reason }.
 advice-expose = Montrez { $card } : { $reason }.
 advice-name-trump = Choisissez { suit } comme atout : { $reason }.
 advice-call-partner = Appelez { $card } : { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Gardez la première entame
+   *[one] Donnez la première entame à { $name }
+} : { $reason }.
 advice-call-renege = Signalez la renonce commise par { $name } : { $reason }.
 advice-call-card = Faites jouer { $card } à { $name } : { $reason }.
 reason = { $reason ->
@@ -3458,7 +3506,7 @@ reason = { $reason ->
     [trump-partner] qui la détient a un atout
     [plain-partner] qui la détient n’a peut-être pas d’atout
     [rest-is-certain] personne ne peut plus vous prendre un pli
-    [hand-is-worthless] elle ne peut rien gagner, et n’a donc rien à perdre
+    [hand-is-worthless] cette main ne fera de toute façon aucun pli
     [puts-right] une carte fautive peut encore être reprise
     [saw-renege] une carte sur la table le prouve
     [catches-shown] le pli est à vous, et la carte l’enrichit
@@ -3468,6 +3516,7 @@ reason = { $reason ->
     [lead-is-welcome] vous pouvez prendre la carte d’attaque
     [safest-demand] c’est ce qui rend le pli le plus sûr
     [richest-demand] c’est ce qui enrichit le plus votre pli
+    [makes-trump] la première carte fixe l’atout
     [nothing-to-claim] tout a été joué dans les règles
     [slipped] tout le monde peut se tromper
     [leads-trump] cela fait tomber les atouts des autres
@@ -3512,7 +3561,7 @@ home-new-game-about = Choisir le jeu, les joueurs et les règles
 home-first-lesson = Apprendre en jouant
 home-play-now = Jouer tout de suite
 home-choose = Choisir un jeu
-home-deal = Je donne.
+home-deal = Je distribue.
 home-rules = Règles
 home-saves = Sauvegardes
 home-settings = Réglages
@@ -3534,7 +3583,7 @@ home-puzzle-row = { $days ->
    *[other] { $days } justes de suite
 }
 home-practice = Exercices
-home-practice-about = Cinq donnes : { $theme ->
+home-practice-about = Cinq donnes : { $theme ->
     [jack] prendre le valet
     [tens] garder ses dix
     [bid] enchérir ou passer
@@ -3583,7 +3632,7 @@ games-branch = { $branch ->
     [don] Don, avec des cartes qui comptent
    *[bid] Enchères et entame
 }
-games-title = À quoi joue-t-on ?
+games-title = À quoi joue-t-on ?
 games-search = Chercher parmi { $count } jeux
 games-ours = Notre table
 games-more = Les { $count } jeux
@@ -3603,7 +3652,7 @@ game-line = { $game ->
     [setback] deux équipes, en 11
     [trinidad] retourne, valet pendu
     [lancashire] Trinidad, sens horaire
-    [west_yorkshire] partenaire aveugle
+    [west_yorkshire] partenaire à l’aveugle
     [blackburn] le Bas se gagne
     [britannica1911] vendre l’entame
     [commercial_pitch] vendre rapporte le prix
@@ -3639,7 +3688,7 @@ game-line = { $game ->
     [blind_don] deux rangées, la moitié cachée
    *[auction_pitch] sans équipes, en 7
 }
-setup-who = Qui joue ?
+setup-who = Qui joue ?
 who-game = { $game }, { $kind ->
     [two-pairs] deux équipes
     [three-pairs] trois équipes
@@ -3648,9 +3697,9 @@ who-game = { $game }, { $kind ->
 who-teams = { $kind ->
     [pairs] Équipes
     [threes] Trios
-   *[none] Seul
+   *[none] Sans équipes
 }
-who-alone = À { $players } joueurs, il n’y a pas d’équipes : chacun joue pour soi.
+who-alone = À { $players } joueurs, il n’y a pas d’équipes : chacun joue pour soi.
 # Below the name of whoever plays with the person at the screen.
 who-partner = joue avec vous
 who-drag = Glissez pour échanger
@@ -3668,7 +3717,7 @@ setup-target = Objectif
 setup-hidden = Les cartes sont cachées entre les tours.
 look-face = Visage
 look-colour = Couleur
-families-title = Qui a déjà joué
+families-title = Groupes récents
 setup-name-empty = Chaque joueur doit avoir un nom.
 setup-name-twice = Deux joueurs ont le même nom : { $name }.
 setup-default-name = Vous
@@ -3691,7 +3740,7 @@ table-keep = { $count ->
    *[other] Garder { $count } cartes
 }
 table-kept = Gardées : { $kept } sur { $count }
-table-kept-over = Gardées : { $kept }, soit { $over } de trop
+table-kept-over = Gardées : { $kept }, soit { $over } de trop
 table-keep-hand = Tout garder
 trick-to-peg = à pointer
 table-suggest = Suggérer
@@ -3742,9 +3791,9 @@ hint-off = Les conseils sont désactivés. Les réglages permettent de les activ
 hint-offered = Demandez encore une fois pour voir ce que ferait le bot le plus fort.
 # Comment se comparent les choix d’une position.
 compare-title = Les choix comparés
-compare-about = Chance de gagner la partie, et points de cette donne comparés au meilleur des autres :
+compare-about = Chance de gagner la partie, et points de cette donne comparés au meilleur adversaire :
 compare-chances = Chances de gagner
-compare-columns = Chance de gagner la partie, et points de cette donne face au meilleur des autres.
+compare-columns = Chance de gagner la partie, et points de cette donne face au meilleur adversaire.
 compare-as-good = équivalent
 compare-chance = { $percent } %
 compare-points = { $sign ->
@@ -3803,7 +3852,7 @@ ribbon-target = { $rid ->
     }
    *[no] en { $target }
 }
-ribbon-pool = premier sans jeton : { $pool }
+ribbon-pool = premier sans jeton : { $pool }
 ribbon-contract = { $who ->
     [you] Vous { $bid }
    *[one] { $name } { $bid }
@@ -4019,15 +4068,15 @@ keys-undo = reprendre un coup
 keys-hint = conseil : ce que ferait le bot le plus fort
 keys-why = Pourquoi ? Ce qui est sous la souris, a le focus, ou a été refusé
 keys-standing = avec un lecteur d’écran : entendre le pli, votre main et les scores
-keys-name = nommer l’atout trèfle ; { $diamonds }, { $hearts } et { $spades } les autres couleurs, { $hearts } après un conseil
-keys-call = appeler la dame, le valet d’un partenaire ; { $ace }, { $king } et { $ten } l’as, le roi et le dix
-keys-answer = accepter ; refuser, ou montrer une main sans valeur
+keys-name = nommer l’atout trèfle ; { $diamonds }, { $hearts } et { $spades } les autres couleurs, { $hearts } après un conseil
+keys-call = appeler la dame, le valet d’un partenaire ; { $ace }, { $king } et { $ten } l’as, le roi et le dix
+keys-answer = accepter ; refuser, ou montrer une main sans valeur
 keys-arrange = déplacer dans la main la carte qui a le clavier
 keys-sort = trier de nouveau la main
 keys-order = l’ordre des atouts, quand il est particulier
 keys-looks-back = dernier pli, journal de la donne
 keys-cards = quatre couleurs, grands index
-keys-speed = lent, normal, rapide, immédiat
+keys-speed = lente, normale, rapide, immédiate
 keys-full-screen = plein écran
 keys-back = menu ; ferme ce qui est ouvert ; quitte une leçon ou un problème
 keys-mute = couper le son, remettre le son
@@ -4035,14 +4084,14 @@ keys-help = aide : règles et touches
 keys-house-rules = règles maison, ouvrir un fichier
 keys-new-game = nouvelle partie, réglages, quitter
 keys-close = fermer la fenêtre
-keys-change = Pour changer une touche, cliquez dessus, ou allez-y avec Tab et appuyez sur { keys-enter } ; appuyez ensuite sur celle que vous voulez. { keys-delete } y rétablit la touche habituelle. Les flèches, Tab, { keys-enter }, { keys-esc } et les chiffres restent tels quels.
+keys-change = Pour changer une touche, cliquez dessus, ou allez-y avec Tab et appuyez sur { keys-enter } ; appuyez ensuite sur celle que vous voulez. { keys-delete } y rétablit la touche habituelle. Les flèches, Tab, { keys-enter }, { keys-esc } et les chiffres restent tels quels.
 keys-asked = Appuyez sur la touche voulue. { keys-esc } la laisse telle quelle.
 keys-refused-fixed = { $key } reste telle quelle sur tous les écrans. Appuyez sur une autre touche.
 keys-refused-typed = { $key } s’y tape pour chercher un jeu. Appuyez sur une touche qui n’est pas une lettre.
-keys-refused-taken = { $key } fait déjà ceci : { $deed }. Appuyez sur une autre touche, ou changez d’abord celle-là.
+keys-refused-taken = { $key } fait déjà ceci : { $deed }. Appuyez sur une autre touche, ou changez d’abord celle-là.
 keys-reset = Rétablir les touches
-keys-mouse = Un clic joue une carte ; la glisser au milieu de la table aussi. Glissez une carte le long de la main pour la changer de place ; un double clic sur le tapis trie de nouveau la main. Aux enchères, les chiffres annoncent ; pendant le jeu, ils choisissent les cartes.
-keys-touch = Toucher fait ce que fait un clic. Gardez le doigt sur quelque chose à la table pour voir ce que c’est, et glissez à côté pour annuler. Quand les cartes sont serrées, le premier toucher choisit une carte ; le second la joue. Les cartes se glissent aussi : au milieu pour les jouer, ou le long de la main pour les changer de place.
+keys-mouse = Un clic joue une carte ; la glisser au milieu de la table aussi. Glissez une carte le long de la main pour la changer de place ; un double clic sur le tapis trie de nouveau la main. Aux enchères, les chiffres annoncent ; pendant le jeu, ils choisissent les cartes.
+keys-touch = Toucher fait ce que fait un clic. Gardez le doigt sur quelque chose à la table pour voir ce que c’est, et glissez à côté pour annuler. Quand les cartes sont serrées, le premier toucher choisit une carte ; le second la joue. Les cartes se glissent aussi : au milieu pour les jouer, ou le long de la main pour les changer de place.
 keys-enter = Entrée
 keys-space = Espace
 keys-esc = Échap
@@ -4157,7 +4206,7 @@ settings-forced-about = Quand une seule carte est permise, elle est jouée pour 
 settings-confirm = Confirmer chaque carte
 settings-confirm-about = Le premier clic choisit la carte ; le second la joue.
 settings-partners = Cacher les partenaires l’un à l’autre
-settings-partners-about = Deux partenaires seuls devant l’écran ne voient pas non plus les cartes l’un de l’autre.
+settings-partners-about = Quand seuls deux partenaires sont devant l’écran, chacun cache aussi ses cartes à l’autre.
 
 settings-four-colours = Quatre couleurs
 settings-four-colours-about = Chaque couleur a sa propre teinte : carreau est bleu, et trèfle est vert.
@@ -4221,35 +4270,35 @@ house-title = Règles maison
 house-play = Jouer ainsi
 # The ten questions about a game, in a few words.
 house-question = { $question ->
-    [target] Partie en combien ?
-    [hands] Combien de donnes ?
-    [jokers] Jokers ?
-    [min_bid] Enchère minimale ?
-    [all_pass] Personne n’enchérit ?
-    [dealer_privilege] Le donneur peut-il égaler ?
-    [top_bid] Le donneur peut-il égaler le maximum ?
-    [beg_limit] Combien de demandes ?
-    [turned_jack] Points pour un valet retourné ?
-    [after_run_hand] Et les cartes en plus ?
-    [play_size] Cartes pour jouer ?
-    [widow] Cartes au chien ?
-    [fives] Points du cinq d’atout ?
-    [nines] Points du neuf d’atout ?
-    [low_to] À qui va le Bas ?
-    [ruff] Couper en ayant la couleur ?
-    [game_tie] Égalité au Jeu ?
-    [set_scoring] Chute : garde-t-on ses points ?
-    [going_out] Deux au but ensemble ?
-    [hang_jack] Points pour le valet pris ?
-    [partner_blind] Le partenaire joue-t-il à l’aveugle ?
-    [undertrump] Sous-couper ?
-    [win_by_two] Deux points d’avance ?
-    [count_down] Compter à rebours ?
-    [must_bid_to_go_out] Seul le preneur gagne ?
-    [void_must_trump] Sans la couleur : faut-il couper ?
-    [deal_batch] Combien de cartes à la fois ?
-    [revoke_mode] Peut-on se tromper ?
-   *[stops_early] Arrêt quand tout est joué ?
+    [target] Partie en combien ?
+    [hands] Combien de donnes ?
+    [jokers] Jokers ?
+    [min_bid] Enchère minimale ?
+    [all_pass] Personne n’enchérit ?
+    [dealer_privilege] Le donneur peut-il égaler ?
+    [top_bid] Le donneur peut-il égaler le maximum ?
+    [beg_limit] Combien de demandes ?
+    [turned_jack] Points pour un valet retourné ?
+    [after_run_hand] Et les cartes en plus ?
+    [play_size] Cartes pour jouer ?
+    [widow] Cartes au chien ?
+    [fives] Points du cinq d’atout ?
+    [nines] Points du neuf d’atout ?
+    [low_to] À qui va le Bas ?
+    [ruff] Couper en ayant la couleur ?
+    [game_tie] Égalité au Jeu ?
+    [set_scoring] Chute : garde-t-on ses points ?
+    [going_out] Deux arrivent ensemble ?
+    [hang_jack] Points pour le valet pris ?
+    [partner_blind] Le partenaire joue-t-il à l’aveugle ?
+    [undertrump] Sous-couper ?
+    [win_by_two] Deux points d’avance ?
+    [count_down] Compter à rebours ?
+    [must_bid_to_go_out] Seul le preneur gagne ?
+    [void_must_trump] Sans la couleur : faut-il couper ?
+    [deal_batch] Combien de cartes à la fois ?
+    [revoke_mode] Peut-on se tromper ?
+   *[stops_early] Arrêt quand tout est décidé ?
 }
 # Their answers, as they stand on a button.
 house-answer = { $answer ->
@@ -4261,11 +4310,11 @@ house-answer = { $answer ->
     [beg_limit-2] deux fois
     [beg_limit-3] trois fois
     [all_pass-dealer_forced] le donneur enchérit
-    [all_pass-redeal_same_dealer] redonner
+    [all_pass-redeal_same_dealer] redistribuer
     [all_pass-redeal_next_dealer] donneur suivant
-    [all_pass-eldest_forced] l’aîné doit jouer
+    [all_pass-eldest_forced] l’aîné doit enchérir
     [all_pass-eldest_free] l’aîné, sans contrat
-    [all_pass-dealer_free] le donneur, libre
+    [all_pass-dealer_free] le donneur, sans contrat
     [low_to-dealt] qui l’a reçu
     [low_to-winner] qui le gagne
     [ruff-anytime] permis
@@ -4292,9 +4341,9 @@ house-answer = { $answer ->
    *[no] non
 }
 house-joker-bids = { $jokers ->
-    [0] Sans joker il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
-    [1] Avec un joker il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
-   *[other] Avec deux jokers il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
+    [0] Sans joker il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
+    [1] Avec un joker il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
+   *[other] Avec deux jokers il y a { $points } points : les enchères vont maintenant jusqu’à { $bid }.
 }
 house-joker-points = { $jokers ->
     [0] Sans joker il y a jusqu’à { $points } points par donne.
@@ -4317,7 +4366,7 @@ house-use = Prendre ces règles
 house-sets = Jeux de règles
 page-back = Revenir
 house-idle = Sans effet avec vos autres règles.
-house-idle-but = Il faut « { $with } ».
+house-idle-but = Il faut « { $with } ».
 house-printed = Tirés des livres
 house-own-name = { $game }, règles maison
 house-own = Les vôtres
@@ -4523,16 +4572,16 @@ lesson-line = { $lesson ->
     [smudge] Les quatre, ou rien
     [beg] Accepter ou demander
     [hang] Prenez-le avec l’as
-    [sell] Combien vaut-elle ?
+    [sell] Combien vaut-elle ?
     [rows] La moitié est cachée
    *[first] Chaque coup est expliqué
 }
 lesson-given = Avec { $name }
 lesson-done = Terminée
 lesson-go-on = { $hand ->
-    [1] Continuer : première donne
-    [2] Continuer : deuxième donne
-    [3] Continuer : troisième donne
+    [1] Continuer : première donne
+    [2] Continuer : deuxième donne
+    [3] Continuer : troisième donne
    *[0] Continuer
 }
 lesson-about = { $lesson ->
@@ -4587,9 +4636,9 @@ lesson-first = { $step ->
    *[welcome] Bienvenue au Pitch. Vous jouez contre { $one } et { $two }, et chacun reçoit six cartes.
 }
 lesson-hands = { $deal ->
-    [leave] Nouvelles cartes. Que valent-elles ? On peut toujours passer.
+    [leave] Nouvelles cartes. Que valent-elles ? On peut toujours passer.
     [partner] Cette fois, je suis votre partenaire. Ce que l’un gagne compte pour les deux.
-   *[make] Il y a quatre points dans les cartes. Combien en ferez-vous ? Dites ce que vous voulez, on verra bien.
+   *[make] Il y a quatre points dans les cartes. Combien en ferez-vous ? Dites ce que vous voulez, on verra bien.
 }
 lesson-did = { $what ->
     [bid] Vous avez annoncé { $bid }.
@@ -4598,12 +4647,12 @@ lesson-did = { $what ->
 }
 lesson-gain = { $gain ->
     [makes] { $what ->
-        [bid] Vous auriez tenu une annonce de { $bid }.
-       *[card] Avec { card-with }, vous auriez tenu votre annonce.
+        [bid] Vous auriez rempli un contrat de { $bid }.
+       *[card] Avec { card-with }, vous auriez rempli votre contrat.
     }
     [spares] Passer ne vous aurait rien coûté.
     [points] { $what ->
-        [bid] Une annonce de { $bid }
+        [bid] Une enchère de { $bid }
         [pass] Passer
        *[card] { card }
     } vous aurait rapporté { $points ->
@@ -4611,12 +4660,12 @@ lesson-gain = { $gain ->
        *[other] { $points } points
     } de plus.
     [sets] { $what ->
-        [bid] Une annonce de { $bid }
+        [bid] Une enchère de { $bid }
         [pass] Passer
        *[card] { card }
     } aurait fait chuter { $name }.
    *[holds] { $what ->
-        [bid] Une annonce de { $bid }
+        [bid] Une enchère de { $bid }
         [pass] Passer
        *[card] { card }
     } aurait coûté { $points ->
@@ -4629,14 +4678,14 @@ lesson-reason = { $whose ->
    *[yours] Vous auriez aussi eu { $points }.
 }
 lesson-gain-none = Je ne vois pas comment faire mieux.
-lesson-perhaps = { $point } ?
-lesson-again = Mêmes cartes, nouvelle annonce
+lesson-perhaps = { $point } ?
+lesson-again = Mêmes cartes, nouvelle enchère
 lesson-more = Nouvelles cartes
 lesson-real = Jouer pour de bon
 lesson-what-if = { $what ->
-    [bid] Et si j’annonce { $bid } ?
-    [pass] Et si je passe ?
-   *[card] Et si je joue { card-object } ?
+    [bid] Et si j’annonce { $bid } ?
+    [pass] Et si je passe ?
+   *[card] Et si je joue { card-object } ?
 }
 lesson-count = { $step ->
     [values] Un dix compte 10, un as 4, un roi 3, une dame 2, un valet 1, et tout le reste rien. Vous tenez 18 des 80 points du paquet.
@@ -4669,7 +4718,7 @@ lesson-partners = { $step ->
     [leave-why] Ce pli est à votre camp. Gardez l’atout, et jouez le cinq de pique.
     [follow] { $two } attaque encore atout. Il vous en reste un : il doit partir.
     [follow-why] Quand on attaque atout, qui en a un doit le jouer.
-    [throw] Ni { $one } ni { $three } n’ont plus d’atout : le valet joué par { $two } est donc sûr. Défaussez-vous sur ce pli du dix de trèfle.
+    [throw] Ni { $one } ni { $three } n’ont plus d’atout : le valet joué par { $two } est donc sûr. Sur ce pli, défaussez-vous du dix de trèfle.
     [throw-why] Votre partenaire est sûr de ce pli. C’est là que le dix de trèfle vaut le plus.
     [rest] Continuez comme vous voulez.
     [scored] Le Haut, le Valet et le Jeu : { $two } remplit son contrat de trois, et votre camp marque trois. { $one } et { $three } marquent le Bas.
@@ -4743,21 +4792,21 @@ lesson-sell = { $step ->
    *[counters] Ici, chacun commence avec { $goal } jetons, et chaque point en fait partir un. Qui s’en défait le premier gagne.
 }
 lesson-rows = { $step ->
-    [theirs] Les cartes sont posées de même chez { $one } : vous voyez tout ce qui peut se jouer contre vous à cet instant.
+    [theirs] Les cartes sont posées de même chez { $one } : vous voyez tout ce qui peut se jouer contre vous à cet instant.
     [pitch] Vous entamez, et la couleur de votre carte devient l’atout. Entamez avec l’as de cœur.
     [pitch-why] Cœur est votre meilleure couleur, et rien ne bat son as. Entamez avec l’as de cœur.
-    [pegged] Les atouts se pointent dès que le pli est fait : quatre pour l’as. Dessous se trouvait le cinq de trèfle, que vous pouvez jouer dès lors.
+    [pegged] Les atouts se pointent dès que le pli est fait : quatre pour l’as. Dessous se trouvait le cinq de trèfle, que vous pouvez désormais jouer.
     [five] { $one } n’a qu’un cœur face visible, le cinq, et doit le fournir. Attaquez avec le roi de cœur.
     [five-why] Le cinq d’atout vaut dix, et il doit tomber sur votre prochain cœur. Attaquez avec le roi.
-    [caught] Trois pour votre roi et dix pour le cinq : aucune carte ne vaut plus.
-    [club] Tout autre cinq vaut cinq. À trèfle, { $one } n’a que le trois face visible : votre cinq gagne donc. Attaquez avec lui.
-    [club-why] Un trèfle plus haut peut être retourné à tout moment. Votre cinq de trèfle est encore sûr : attaquez avec lui.
-    [ten] { $one } n’a ni trèfle ni cœur face visible : votre dix de trèfle ne peut pas perdre, et il compte dix pour le Jeu. Attaquez avec lui.
+    [caught] Trois pour votre roi et dix pour le cinq : aucune carte ne vaut plus.
+    [club] Tout autre cinq vaut cinq. À trèfle, { $one } n’a que le trois face visible : votre cinq gagne donc. Attaquez avec lui.
+    [club-why] Un trèfle plus haut peut être retourné à tout moment. Votre cinq de trèfle est encore sûr : attaquez avec lui.
+    [ten] { $one } n’a ni trèfle ni cœur face visible : votre dix de trèfle ne peut pas perdre, et il compte dix pour le Jeu. Attaquez avec lui.
     [ten-why] Rien de visible ne bat le dix de trèfle. Attaquez avec lui tant qu’il en est ainsi.
-    [turned] Voilà le roi de trèfle : vos trèfles ne sont plus sûrs. Chaque carte retournée peut tout changer.
-    [away] Gardez vos atouts et cédez l’attaque à peu de frais : attaquez avec le quatre de pique.
+    [turned] Voilà le roi de trèfle : vos trèfles ne sont plus sûrs. Chaque carte retournée peut tout changer.
+    [away] Gardez vos atouts et cédez l’attaque à peu de frais : attaquez avec le quatre de pique.
     [away-why] Un atout rapporte plus quand { $one } attaque. Attaquez avec le quatre de pique.
-    [ruff] Seules les cartes face visible obligent à fournir. Vous n’y avez aucun carreau : vous pouvez donc couper. Prenez le valet.
+    [ruff] Seules les cartes face visible obligent à fournir. Vous n’y avez aucun carreau : vous pouvez donc couper. Prenez le valet.
     [ruff-why] Le valet d’atout compte un s’il fait le pli, et la dame peut encore être retournée. Coupez avec le valet.
     [rest] Continuez comme vous voulez. Surveillez les cinq et le neuf de cœur.
     [end] Vous avez { $score } points. Après quatre donnes, le meilleur score gagne.
@@ -4782,10 +4831,10 @@ puzzle-back-today = { $count ->
 }
 puzzle-alone = Un problème ne donne pas de conseil, et rien ne se reprend.
 puzzle-record-none = { $count } positions de parties entre bots forts. Dans chacune, un choix est clairement le meilleur.
-puzzle-record = Justes au premier essai : { $right }, sur { $tried } répondus et { $count } en tout.
+puzzle-record = { $right } sur { $tried } justes au premier essai ({ $count } en tout).
 puzzle-streak = { $days ->
-    [one] Le problème du jour ou de la veille juste du premier coup.
-   *[other] Problème du jour juste du premier coup { $days } jours de suite.
+    [one] Série du problème du jour : 1 jour
+   *[other] Série du problème du jour : { $days } jours
 }
 puzzle-solved-of = { $right } sur { $count }
 theme-name = { $theme ->
@@ -4811,7 +4860,7 @@ shelf-question = { $game }, { $question ->
 }
 shelf-solve = Résoudre
 shelf-again = Revoir
-shelf-days = Les cinq derniers jours : { $days }
+shelf-days = Les cinq derniers jours : { $days }
 shelf-day = { $how ->
     [right] juste
     [missed] manqué
@@ -4824,26 +4873,26 @@ shelf-every = Tous les jeux
 shelf-more = { $count } autres
 shelf-right = { $right } justes sur { $count }
 drill-which = { $which ->
-    [clubs] Quel trèfle ?
-    [diamonds] Quel carreau ?
-    [hearts] Quel cœur ?
-    [spades] Quel pique ?
-    [lead] Quelle carte attaquer ?
-   *[any] Quelle carte ?
+    [clubs] Quel trèfle ?
+    [diamonds] Quel carreau ?
+    [hearts] Quel cœur ?
+    [spades] Quel pique ?
+    [lead] Avec quelle carte attaquer ?
+   *[any] Quelle carte ?
 }
 drill-winning = { $how ->
     [trumped] { $name } a coupé ce pli
-   *[best] { $name } est maître de ce pli
+   *[best] { $name } est en tête de ce pli
 }
 drill-again = Encore
 drill-next = Suivant
 drill-leave = Quitter
-puzzle-none = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
+puzzle-none = Il n’y a pas de thème « { $theme } » ; les thèmes sont { $themes }.
 puzzle-shelf-empty = Il n’y a pas de problèmes.
 puzzle-no-mistakes = Pas encore d’erreurs à vous. Elles viennent des parties que vous jouez dans la fenêtre.
-mistake-about = Jugé comme dans « Ce que cela a coûté » : d’après ce que vous pouviez savoir. Les écarts qui peuvent venir du hasard ne comptent pas.
+mistake-about = Jugé comme dans « Ce que cela a coûté » : d’après ce que vous pouviez savoir. Les écarts qui peuvent venir du hasard ne comptent pas.
 text-puzzle-again = Ce n’est aucun des choix proposés.
-text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez quitter.
+text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez « quitter ».
 
 ## Files that cannot be read or written
 
@@ -4861,7 +4910,7 @@ error-last-time = La dernière fois, Auction Pitch s’est arrêté de façon in
 error-last-note = { $file } dit ce qui s’est passé.
 error-last-state = { $state ->
     [saved] Toutes vos décisions ont été enregistrées.
-    [unsaved] Vos dernières décisions n’ont pas pu être enregistrées ; ce qui l’était déjà est toujours là.
+    [unsaved] Vos dernières décisions n’ont pas pu être enregistrées ; ce qui l’était déjà est toujours là.
    *[unknown] Votre dernière décision manque peut-être.
 }
 error-failed = Le programme a rencontré une erreur et doit être redémarré.
@@ -4869,14 +4918,14 @@ bot-stood-in = { $name } n’a pas pu décider, et fait le choix permis le plus 
 error-no-folder = Il n’y a pas de dossier où enregistrer : la partie sera perdue quand vous quitterez.
 error-no-saving = Rien n’est enregistré : ce que vous jouez maintenant sera perdu quand vous quitterez.
 error-settings-default = Les réglages d’origine sont utilisés.
-error-settings-entries = Ces entrées de { $file } n’ont pas pu être lues : { $entries }. Elles restent dans le fichier, et tout le reste est utilisé.
+error-settings-entries = Ces entrées de { $file } n’ont pas pu être lues : { $entries }. Elles restent dans le fichier, et tout le reste est utilisé.
 error-settings-lost = { $count ->
     [0] Ce qui a pu être lu est utilisé.
    *[other] Tout le reste est utilisé, sans { $entries }.
 }
 folder-in-use = Un autre Auction Pitch utilise ce dossier. Ici, votre partie n’est pas enregistrée tant qu’il n’est pas fermé.
 folder-free = L’autre Auction Pitch est fermé. Désormais, votre partie est enregistrée ici.
-folder-copied = La même partie a continué là-bas. Les deux sont conservées : la vôtre continue comme copie.
+folder-copied = La même partie a continué là-bas. Les deux sont conservées : la vôtre continue comme copie.
 error-dropped-game = Vous ne pouvez pas ouvrir une autre partie ici. Revenez à l’accueil, et ouvrez-la là.
 obstacle-full = le disque est plein
 obstacle-limit = le système n’autorise pas un fichier de cette taille
@@ -4946,8 +4995,8 @@ verify-deal = donne { $number } : { $agrees ->
 verify-pack = la graine donne { $pack }
 verify-summary = noms et scores dans la liste des parties : { $agrees ->
     [yes] conformes
-    [names] les noms sont conformes ; le fichier n’a pas de scores
-    [scores] les scores sont conformes ; le fichier n’a pas de noms
+    [names] les noms sont conformes ; le fichier n’a pas de scores
+    [scores] les scores sont conformes ; le fichier n’a pas de noms
     [missing] absents de ce fichier, donc rien n’a été comparé
     [unplayed] non comparés, car la partie ne peut pas être rejouée en entier
    *[no] NON CONFORMES
@@ -4992,13 +5041,13 @@ text-over = Tapez « nouvelle partie » pour rejouer, ou « quitter ».
 text-new-game = Une nouvelle partie. Appuyez sur Entrée pour accepter la réponse entre crochets.
 text-ask-players = Combien de joueurs : { $numbers } ? [{ $default }]
 text-ask-name = Quel est votre nom ? [{ $default }]
-text-ask-change = Changer les règles maison ? oui ou non [{ $default }]
+text-ask-change = Changer les règles maison ? oui ou non [{ $default }]
 text-ask-question = { $question } { $answers } [{ $default }]
-text-answer-question = Tapez { $answers }, ou annuler pour la question d’avant.
-text-ask-repair = Que préférez-vous ? { $answers } [{ $default }]
+text-answer-question = Tapez { $answers }, ou « annuler » pour la question d’avant.
+text-ask-repair = Que préférez-vous ? { $answers } [{ $default }]
 text-ask-bonus = Au règlement, chaque chute coûte-t-elle un de plus ? oui ou non [{ $default }]
 text-ask-give-up = La donne { $number } n’est pas finie. Abandonner cette partie ? oui ou non [{ $default }]
-text-ask-evening = Oublier les dettes et commencer une nouvelle soirée ? oui ou non [{ $default }]
+text-ask-evening = Oublier les dettes et commencer une nouvelle soirée ? oui ou non [{ $default }]
 text-answer-yes-no = Tapez oui ou non.
 text-word-yes = oui
 text-word-no = non
@@ -5010,12 +5059,12 @@ text-hand = { $who ->
    *[one] En main, { $name } : { $cards }.
 }
 text-row-on = { $who ->
-    [you] Devant vous, chacune sur une carte cachée : { $cards }.
-   *[one] Devant { $name }, chacune sur une carte cachée : { $cards }.
+    [you] Devant vous, chacune sur une carte cachée : { $cards }.
+   *[one] Devant { $name }, chacune sur une carte cachée : { $cards }.
 }
 text-row-alone = { $who ->
-    [you] Devant vous, sans rien dessous : { $cards }.
-   *[one] Devant { $name }, sans rien dessous : { $cards }.
+    [you] Devant vous, sans rien dessous : { $cards }.
+   *[one] Devant { $name }, sans rien dessous : { $cards }.
 }
 text-may-play = { $who ->
     [you] Vous pouvez jouer { $cards }.
@@ -5108,7 +5157,7 @@ text-no-card = « { $line } » n’est pas une carte. Tapez une carte comme 
 text-ambiguous = Laquelle voulez-vous dire : { $cards } ?
 # A card with what can be typed for it.
 card-typed = { $card } ({ $code })
-text-no-bid = « { $line } » n’est pas une enchère. Tapez passe, ou annonce et un nombre.
+text-no-bid = « { $line } » n’est pas une enchère. Tapez « passe », ou « annonce » et un nombre.
 text-no-rank-held = Vous n’avez aucune carte de ce rang : { rank }.
 text-too-long = Cette ligne est trop longue.
 text-help =
@@ -5223,7 +5272,7 @@ text-game-branch = { $branch } : { $games }.
 text-ask-guest = Qui joue pour { $name } : { $bots } ? [{ $default }]
 text-answer-guest = Tapez { $bots }.
 text-answer-game = Tapez le numéro ou le nom d’un jeu.
-text-ask-level = Qui joue avec vous : { $people } ? Ceux de force voisine se joignent à la table. Ou des bots par niveau ({ $levels }). Tapez « ? » pour en savoir plus. [{ $default }]
+text-ask-level = Qui joue avec vous : { $people } ? Ceux de force voisine se joignent à la table. Ou des bots par niveau ({ $levels }). Tapez « ? » pour en savoir plus. [{ $default }]
 text-answer-level = Tapez un nom, ou le nom d’un niveau.
 text-level = { $level } : { $about }
 text-player-person = { $who ->
@@ -5241,7 +5290,7 @@ text-referee = Arbitre : { $line }
 text-you-deal = { $who ->
     [you] À vous de distribuer.
    *[one] À { $name } de distribuer.
-} Appuyez sur Entrée. Ou tapez « maldonne » pour donner un mauvais nombre de cartes, « montrer » pour dévoiler une carte en donnant.
+} Appuyez sur Entrée. Ou tapez « maldonne » pour distribuer un mauvais nombre de cartes, « montrer » pour en dévoiler une en distribuant.
 text-pause = Appuyez sur Entrée pour continuer, ou parlez ou jouez hors tour.
 text-may-throw = { $who ->
     [you] Vous pouvez écarter { $cards }.
@@ -5298,7 +5347,7 @@ text-help-keep = garder ACo RCo DCo VCo 10Co 9Co : vous gardez ces cartes, et 
 text-help-keep-all = écarter rien : vous gardez votre main.
 text-help-call-partner = appeler RP : vous appelez cette carte ; qui la détient est votre partenaire dans cette donne.
 text-help-weak = { $new ->
-    [yes] main faible : vous montrez une main sans rien au-dessus du neuf et sans deux, et vous recevez de nouvelles cartes.
+    [yes] main faible : vous montrez une main sans rien au-dessus du neuf et sans deux, et vous recevez de nouvelles cartes.
    *[no] main faible : vous montrez une main sans figure ni carte qui puisse compter, et l’on redistribue.
 }
 text-help-claim = le reste, ou le reste est à moi : vous faites tous les plis restants.
@@ -5361,7 +5410,7 @@ words-and = et, puis
 
 ## Text: looking back at a game, and trying out
 
-look-back-begin = Tapez suivant ou appuyez sur Entrée pour l’étape suivante, retour pour la précédente, aide pour toutes les commandes, et quitter pour partir.
+look-back-begin = Tapez « suivant » ou appuyez sur Entrée pour l’étape suivante, « retour » pour la précédente, « aide » pour toutes les commandes, et « quitter » pour partir.
 look-back-first = C’est la première étape.
 look-back-last = C’est la dernière étape.
 look-back-no-hand = { $last ->
@@ -5370,7 +5419,7 @@ look-back-no-hand = { $last ->
 }
 look-back-no-step = Il n’y a pas d’étape { $number } : cette donne en a { $steps }.
 look-back-not-seen = À ce moment, aucune carte n’est visible.
-look-back-no-game = Aucune partie enregistrée ne s’appelle { $name }. La commande games en donne la liste.
+look-back-no-game = Aucune partie enregistrée ne s’appelle { $name }. La commande « games » en donne la liste.
 look-back-which = Plusieurs parties enregistrées s’appellent { $name }. Indiquez le fichier : { $files }.
 look-back-help =
     Les commandes, une par ligne ; Entrée seule avance d’une étape :
@@ -5398,13 +5447,13 @@ look-back-help =
     aide : cette liste.
     quitter : terminé.
     Les commandes anglaises sont comprises aussi.
-text-lesson = Appuyez sur Entrée pour avancer quand il n’y a rien à décider. aide donne les commandes ; quitter interrompt la leçon, qui reprendra là la prochaine fois.
-text-lesson-ways = Appuyez sur Entrée pour le premier choix, ou tapez son numéro ; quitter interrompt la leçon.
+text-lesson = Appuyez sur Entrée pour avancer quand il n’y a rien à décider. « aide » donne les commandes ; « quitter » interrompt la leçon, qui reprendra là la prochaine fois.
+text-lesson-ways = Appuyez sur Entrée pour le premier choix, ou tapez son numéro ; « quitter » interrompt la leçon.
 text-lesson-read = Il n’y a encore rien à décider : appuyez sur Entrée pour continuer.
 text-lesson-left = La leçon est interrompue. Elle reprendra ici la prochaine fois.
 text-lesson-done = La leçon est finie.
-text-try-out = Ceci est un essai : il n’est pas enregistré. Tapez quitter pour revenir à la donne que vous revoyez.
-text-try-out-over = L’essai est fini. Tapez quitter pour revenir à la donne que vous revoyez.
+text-try-out = Ceci est un essai : il n’est pas enregistré. Tapez « quitter » pour revenir à la donne que vous revoyez.
+text-try-out-over = L’essai est fini. Tapez « quitter » pour revenir à la donne que vous revoyez.
 text-try-out-end = Retour à la donne que vous revoyez.
 # Les mots compris, en plus des mots anglais ; plusieurs sont séparés par des virgules.
 walk-next = suivant, suite, avancer
@@ -5474,7 +5523,7 @@ usage-review-hand = Commencer par cette donne
 usage-review-seat = Ne montrer que ce que voyait ce joueur, désigné par son nom ou son numéro à la table ; par défaut, toutes les cartes sont visibles
 usage-review-costs = Afficher ce qu’ont coûté les décisions des personnes à la table, ou avec --seat celles du joueur indiqué, et quitter
 usage-review-reasons = Afficher les raisons des décisions de chacun, ou avec --seat de celles du joueur indiqué, et quitter
-usage-puzzle = Un thème (`jack`, `tens`, `bid`, `trumps`, `game` ou `mistakes`) pour cinq donnes, ou `today` pour le problème du jour ; par défaut, le premier qui n’est pas encore résolu
+usage-puzzle = Un thème (`jack`, `tens`, `bid`, `trumps`, `game` ou `mistakes`) pour cinq donnes, ou `today` pour le problème du jour ; par défaut, le premier qui n’est pas encore résolu
 usage-count-rules = Ne compter que les parties jouées avec ces règles : un jeu de règles intégré, ou le nom d’un des vôtres
 usage-count-against = Ne compter que les parties contre des bots de ce niveau
 usage-csv = Afficher un tableau pour d’autres programmes : toutes les parties, une ligne par joueur et par partie
@@ -5570,9 +5619,9 @@ arena-ratings-columns = niveau | parties | points | plus | médiane | 99 sur 100
 thought-forced = Rien d’autre n’était permis.
 thought-rules = { $name } suit des règles empiriques, qui disent ici « { $advice } »
 thought-ahead = { $name } a calculé la suite. Chance de gagner la partie : { $choice } { $chance }, { $other } { $next }.
-thought-speaks = Comme conseil, cela donne « { $advice } »
+thought-speaks = Comme conseil, cela donne « { $advice } »
 thought-usual = { $same ->
-    [yes] Les règles empiriques sont du même avis et disent « { $advice } »
+    [yes] Les règles empiriques sont du même avis et disent « { $advice } »
    *[no] Les règles empiriques diraient « { $advice } »
 }
 thought-good = Tout bien pesé, aucun autre choix n’est clairement meilleur.
@@ -5595,7 +5644,7 @@ cost-skill = { $skill ->
 # Le moment d’une décision et ce qui a été fait : « Pli 3, réponse : valet de pique ».
 cost-place = { $skill ->
     [bidding] Enchères : { $done }
-    [calling] Avant le premier pli : { $done }
+    [calling] Avant le premier pli : { $done }
     [leading] Pli { $trick }, attaque : { $done }
    *[following] Pli { $trick }, réponse : { $done }
 }
@@ -5705,7 +5754,7 @@ voice-marked = { $goes ->
     [yes] Elle est écartée.
    *[no] Elle est gardée.
 }
-voice-to-discard = À écarter : { $cards }.
+voice-to-discard = À écarter : { $cards }.
 voice-seat = { $name }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -5718,7 +5767,7 @@ voice-partner = { $count ->
 voice-put-away = Masquer
 voice-seat-remove = Retirer { $name }
 voice-family-forget = Oublier { $names }
-voice-key = { $key }. Touche pour : { $deed }
+voice-key = { $key }. Touche pour : { $deed }
 voice-arrow = { $to ->
     [left] Flèche gauche
     [right] Flèche droite
@@ -5769,7 +5818,7 @@ stats-luck = { $role ->
     [one] { $hands } donne
    *[other] { $hands } donnes
 }. En moyenne, dans chacune : { $aces } as, { $jacks } valets d’atout, et { $points } des points Haut, Bas et Valet dès la distribution.
-stats-luck-about = Sur un grand nombre de donnes, tout le monde reçoit autant d’as. L’atout arrange le preneur : qui entame plus souvent a donc aussi plus de valets d’atout et de points.
+stats-luck-about = Sur un grand nombre de donnes, tout le monde reçoit autant d’as. Le preneur choisit l’atout : qui entame plus souvent a donc aussi plus de valets d’atout et de points.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title } : { $figure }, { $share }
 stats-bid-of = Enchères à { $bid }
@@ -5800,15 +5849,21 @@ records-gone = Cette partie n’est plus conservée.
 records-last = { $games ->
     [one] Dernière partie
    *[other] { $games } dernières parties
-} : gagnées en haut, perdues en bas
+} : gagnées en haut, perdues en bas
 records-last-told = { $games ->
     [one] Dernière partie
    *[other] { $games } dernières parties
-} : { $won } gagnées, { $lost } perdues.
+} : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}.
 # Below a large number of games that were won.
 records-won = sur { $games } gagnées
 # Below a large number.
-records-streak = gagnées de suite
+records-streak = série de victoires
 records-longest = meilleure série
 records-bids = contrats réussis
 records-choose = Vos choix
@@ -5832,7 +5887,7 @@ records-line = { $skill }, { $before } pour cent { $weeks ->
    *[level] stable
 }
 records-line-short = { $skill }, { $now } pour cent
-records-about = Décisions sans meilleur choix. Une partie est jugée une fois finie, comme dans « Ce que cela a coûté ». Les parties avec un conseil ou un coup repris ne comptent pas.
+records-about = Décisions sans meilleur choix. Une partie est jugée une fois finie, comme dans « Ce que cela a coûté ». Les parties avec un conseil ou un coup repris ne comptent pas.
 records-practice = { $skill ->
     [bidding] S’entraîner aux enchères
     [leading] S’entraîner à l’attaque
@@ -5853,7 +5908,7 @@ phone-sit-down = S’asseoir
 phone-picture = Votre image
 phone-place = Votre place
 phone-full = Toutes les places sont prises.
-phone-full-ask = Toutes les places sont prises. Laquelle est la vôtre ?
+phone-full-ask = Toutes les places sont prises. Laquelle est la vôtre ?
 phone-elsewhere-place = { $name } (sur un autre téléphone)
 phone-free = libre
 phone-away = hors ligne
@@ -5891,7 +5946,7 @@ phone-wrong-code = Ce n’est pas le code.
 phone-join = Rejoindre
 phone-point-camera = Visez ici avec l’appareil photo
 phone-same-wifi = Le même Wi-Fi, sans besoin d’Internet.
-phone-no-network = Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut ouvrir ceci.
+phone-no-network = Cet ordinateur n’est sur aucun réseau : aucun téléphone ne peut ouvrir ceci.
 phone-late = Il s’est passé quelque chose entre-temps. Regardez de nouveau.
 phone-unreadable = La table n’a pas pu lire cela.
 phone-first = On demande déjà autre chose. Réessayez dans un instant.
@@ -5927,8 +5982,8 @@ phone-leave = Quitter la table
 phone-asks-back = { $name } voudrait reprendre un coup.
 phone-asks-bot = { $name } n’est plus là depuis un moment.
 phone-asks-place = Un autre téléphone demande cette place : { $name }.
-phone-not-back = Le coup reste joué : quelqu’un a dit non.
-phone-went-on = Rien ne change : le jeu a continué.
+phone-not-back = Le coup reste joué : quelqu’un a dit non.
+phone-went-on = Rien ne change : le jeu a continué.
 phone-taken-back = La dernière décision a été reprise.
 phone-let-them = Accepter
 phone-let-bot = Faire jouer un bot
@@ -5947,7 +6002,7 @@ usage-host-rules = Commencer une partie avec ces règles : un jeu de règles i
 usage-host-seats = Qui est à la table, dans l’ordre : des noms de personnes, qui tiennent leurs cartes sur des téléphones, et des bots, par exemple `bot:sharp`
 usage-host-listen = N’écouter qu’à cette adresse et sur ce port, par exemple 127.0.0.1:7717 ; par défaut, à toutes les adresses privées de cet ordinateur
 usage-host-name = Un nom sous lequel les téléphones atteignent la table à travers un proxy ; l’option peut être répétée
-usage-host-pad = Tenir la feuille de marque d’une partie avec de vraies cartes : les personnes de `--seats` y figurent, et les téléphones y écrivent
+usage-host-pad = Tenir la feuille de marque d’une partie avec de vraies cartes : les personnes de `--seats` y figurent, et les téléphones y écrivent
 host-open = Ouvrez { $address } sur chaque téléphone, ou visez ceci avec son appareil photo :
 host-code = Code : { $code }
 host-plain = N’importe qui sur ce réseau pourrait lire : ce que se disent les téléphones et cet ordinateur n’est pas chiffré.
@@ -5967,7 +6022,7 @@ host-pad-no-seats = Dites qui joue, par exemple --seats "Ruth,Ben,Cleo,Dev".
 host-wrong-seat = « { $seat } » ne désigne personne : écrivez un nom, ou un bot, par exemple bot:sharp. Les niveaux sont { $levels }.
 host-twice = { $name } ne peut pas occuper deux places.
 host-going-on = La partie reprend où elle en était.
-host-pad-people = Une feuille de marque est pour des personnes : « { $seat } » n’est pas un nom.
+host-pad-people = Une feuille de marque est pour des personnes : « { $seat } » n’est pas un nom.
 host-pad-ends = La feuille est fermée et enregistrée. Relancez `auction-pitch host --pad`, et elle continue.
 host-pad-ends-unsaved = La feuille est fermée. Elle n’a pas été enregistrée.
 
@@ -5994,8 +6049,8 @@ join-pad-phones = { $count ->
 
 scorepad-title = Feuille de marque
 # Une ligne de la feuille, avec le numéro de la donne.
-scorepad-line = Donne { $number } : { $told } { $scores }
-scorepad-line-thrown-in = Donne { $number } : annulée.
+scorepad-line = Donne { $number } : { $told } { $scores }
+scorepad-line-thrown-in = Donne { $number } : annulée.
 # Un nom et un score, parmi d’autres : « Ruth 4 ».
 scorepad-score = { $name } { $score }
 scorepad-no-jack = Le valet n’était pas en jeu.
@@ -6006,12 +6061,12 @@ scorepad-unfit-over = La partie est finie. Reprenez la dernière donne, ou comme
 scorepad-unfit-seat = Personne n’est à la place { $seat }.
 scorepad-unfit-turned = Dans ce jeu, on ne retourne pas de carte et on ne demande rien.
 scorepad-unfit-bids = Dans ce jeu, on n’enchérit pas.
-scorepad-unfit-nobody-bid = Personne n’a enchéri. Dites qui a annoncé combien, ou que la donne est annulée.
-scorepad-unfit-bid-missing = De combien était l’enchère ?
-scorepad-unfit-bid-of-nobody = Qui a annoncé { $bid } ?
+scorepad-unfit-nobody-bid = Il manque l’enchère. Dites qui a annoncé combien, ou que la donne est annulée.
+scorepad-unfit-bid-missing = De combien était l’enchère ?
+scorepad-unfit-bid-of-nobody = Qui a annoncé { $bid } ?
 scorepad-unfit-bid = On ne peut pas annoncer { $bid } dans ce jeu.
 scorepad-unfit-hole = Qui est dans le rouge ne peut pas annoncer de smudge.
-scorepad-unfit-refusal = Cette offre ne peut pas avoir été refusée : seul l’aîné en refuse une, pour jouer pour autant.
+scorepad-unfit-refusal = Cette offre ne peut pas avoir été refusée : seul l’aîné en refuse une, pour entamer au même prix.
 scorepad-unfit-partner = Ce joueur ne peut pas être le partenaire.
 scorepad-unfit-point = { $point } ne compte pas dans ce jeu.
 scorepad-unfit-often = { $most ->
@@ -6019,62 +6074,62 @@ scorepad-unfit-often = { $most ->
    *[other] { $point } se fait { $most } fois au plus.
 }
 scorepad-unfit-missing = Quelqu’un doit avoir fait { $point }.
-scorepad-unfit-twice = { $point } est nommé et compté avec le reste. Un des deux suffit.
+scorepad-unfit-twice = { $point } est nommé, mais aussi compté avec le reste. Une fois suffit.
 scorepad-unfit-below = Personne ne peut faire { $points } points.
 scorepad-unfit-many = Cela fait { $told } points, et il n’y en a que { $most }.
-scorepad-unfit-few = Cela fait { $told } points, et quelqu’un a toujours les { $most }.
+scorepad-unfit-few = Cela fait { $told }, or les { $most } points sont toujours faits.
 scorepad-unfit-trick = Qui n’a pris aucun pli ne peut pas avoir gagné ce point.
 scorepad-unfit-order = { $way ->
-    [pegged] Plus d’un camp est arrivé. La donne s’arrête au pli qui fait arriver quelqu’un : ne comptez que jusque-là.
-   *[counted] Plus d’un camp est arrivé, et l’ordre des points décide. Dites point par point qui l’a fait.
+    [pegged] Plus d’un camp a atteint l’objectif. La donne s’arrête au pli qui y mène quelqu’un : ne comptez que jusque-là.
+   *[counted] Plus d’un camp a atteint l’objectif, et l’ordre des points décide. Dites point par point qui l’a fait.
 }
-scorepad-wrong-line = Alors la donne { $number } ne va plus : { $reason }
+scorepad-wrong-line = Alors la donne { $number } ne va plus : { $reason }
 
 # Ce qui est demandé et répondu dans le terminal.
-scorepad-goes-on = La feuille de { $names } : { $game }.
-scorepad-ask-people = Qui joue ? Tapez { $count } noms dans l’ordre des places, séparés par des virgules. [{ $default }]
+scorepad-goes-on = La feuille de { $names } : { $game }.
+scorepad-ask-people = Qui joue ? Tapez { $count } noms dans l’ordre des places, séparés par des virgules. [{ $default }]
 scorepad-answer-people = Tapez { $count } noms différents séparés par des virgules, chacun d’une à { $max } lettres.
-scorepad-ask-dealer = Qui distribue en premier ? [{ $default }]
-scorepad-answer-name = Tapez un de ces noms : { $names }.
-scorepad-answer-nobody = Tapez un de ces noms, ou « - » pour personne : { $names }.
+scorepad-ask-dealer = Qui distribue en premier ? [{ $default }]
+scorepad-answer-name = Tapez un de ces noms : { $names }.
+scorepad-answer-nobody = Tapez un de ces noms, ou « - » pour personne : { $names }.
 scorepad-next = Donne { $number }. { $dealer } distribue.
-scorepad-example = Tapez la donne, par exemple « { $example } », ou appuyez sur Entrée pour répondre aux questions.
+scorepad-example = Tapez la donne, par exemple « { $example } », ou appuyez sur Entrée pour répondre aux questions.
 # Une enchère dans une ligne tapée : « Ben annonce 3 ».
 scorepad-example-bid = { $name } annonce { $bid }
 # Un point et qui l’a fait, dans une ligne tapée : « Haut Ben », « Valet - ».
 scorepad-example-point = { $point } { $name }
-scorepad-ask-bid = Qui a annoncé combien ? Tapez un nom et un nombre, ou « passe » si personne n’a enchéri.
-scorepad-answer-bid = Tapez un nom et un nombre, par exemple « { $example } », ou « passe ».
-scorepad-ask-refused = De qui { $name } a-t-il refusé l’offre ? Tapez un nom, ou « - » pour personne.
-scorepad-ask-partner = Qui était partenaire de { $name } ? Tapez un nom, ou « - » pour personne.
-scorepad-ask-turned = Quelles cartes ont été retournées ? Tapez leurs valeurs dans l’ordre, ou « - ».
-scorepad-answer-turned = Tapez des valeurs, par exemple « { $example } », ou « - ».
-scorepad-ask-gift = Le donneur a-t-il donné un point pour une demande ? oui ou non [non]
-scorepad-ask-point = Qui a fait { $point } ? Tapez un nom, ou « - » pour personne.
-scorepad-ask-hung = Le valet a-t-il été pris à un autre camp ? oui ou non [non]
-scorepad-ask-tricks = Tous les plis sont-ils allés à { $name } ? oui ou non [non]
-scorepad-ask-count = Combien de points pour { $name } ? [0]
+scorepad-ask-bid = Qui a annoncé combien ? Tapez un nom et un nombre, ou « passe » si personne n’a enchéri.
+scorepad-answer-bid = Tapez un nom et un nombre, par exemple « { $example } », ou « passe ».
+scorepad-ask-refused = De qui { $name } a-t-il refusé l’offre ? Tapez un nom, ou « - » pour personne.
+scorepad-ask-partner = Qui était partenaire de { $name } ? Tapez un nom, ou « - » pour personne.
+scorepad-ask-turned = Quelles cartes ont été retournées ? Tapez leurs valeurs dans l’ordre, ou « - ».
+scorepad-answer-turned = Tapez des valeurs, par exemple « { $example } », ou « - ».
+scorepad-ask-gift = Le donneur a-t-il donné un point pour une demande ? oui ou non [non]
+scorepad-ask-point = Qui a fait { $point } ? Tapez un nom, ou « - » pour personne.
+scorepad-ask-hung = Le valet a-t-il été pris à un autre camp ? oui ou non [non]
+scorepad-ask-tricks = Tous les plis sont-ils allés à { $name } ? oui ou non [non]
+scorepad-ask-count = Combien de points pour { $name } ? [0]
 scorepad-answer-count = Tapez un nombre de 0 à { $most }.
-scorepad-unclear = « { $words } » n’est pas clair. « aide » dit ce qu’on peut taper.
-scorepad-corrects = Donne { $number }, à nouveau :
+scorepad-unclear = « { $words } » n’est pas clair. « aide » dit ce qu’on peut taper.
+scorepad-corrects = Donne { $number }, à nouveau :
 scorepad-no-line = Il n’y a pas de donne { $number } sur la feuille.
 scorepad-undone = La donne { $number } est reprise.
 scorepad-nothing = Il n’y a pas de donne à reprendre.
 scorepad-dropped = Cette donne n’est pas sur la feuille.
 scorepad-left = Les questions sur cette donne sont closes ; elle n’est pas sur la feuille.
 scorepad-leave-hand = Ou tapez « reprendre » pour laisser cette donne.
-scorepad-over = Tapez « encore » pour une autre partie avec les mêmes joueurs, « reprendre » pour reprendre la dernière donne, ou « quitter ».
+scorepad-over = Tapez « encore » pour une autre partie avec les mêmes joueurs, « reprendre » pour reprendre la dernière donne, ou « quitter ».
 scorepad-saved = La feuille est enregistrée.
 scorepad-help =
-    Une donne en une ligne : « { $example } ». L’ordre est libre ; « - » veut dire personne. Ce qui manque est demandé.
-    « Ben distribue » : quelqu’un d’autre a distribué.
-    annulée : la donne est annulée.
-    reprendre : reprend la dernière donne, autant de fois que vous voulez.
-    corriger 3 : la donne 3 à nouveau. Tout ce qui suit est recalculé.
-    feuille : toutes les donnes et le score.
-    encore : une autre partie avec les mêmes joueurs.
-    règles : les règles en vigueur.
-    quitter : arrête. La feuille est enregistrée après chaque donne.
+    Une donne en une ligne : « { $example } ». L’ordre est libre ; « - » veut dire personne. On vous demandera ce qui manque.
+    « Ben distribue » : quelqu’un d’autre a distribué.
+    annulée : la donne est annulée.
+    reprendre : reprend la dernière donne, autant de fois que vous voulez.
+    corriger 3 : la donne 3 à nouveau. Tout ce qui suit est recalculé.
+    feuille : toutes les donnes et le score.
+    encore : une autre partie avec les mêmes joueurs.
+    règles : les règles en vigueur.
+    quitter : arrête. La feuille est enregistrée après chaque donne.
 scorepad-help-turned =
     retourne six valet : ces cartes ont été retournées ; « retourne - » si aucune ne rapporte.
     point donné : le donneur a donné un point pour une demande.
@@ -6095,7 +6150,7 @@ scorepad-again = Rejouer ensemble
 scorepad-write = Inscrire
 scorepad-fill = Cochez qui a enchéri, et qui a fait quel point.
 scorepad-fill-made = Notez qui a fait quel point.
-scorepad-untold = Combien de points pour { $name } ?
+scorepad-untold = Combien de points pour { $name } ?
 scorepad-dealer = Donneur
 scorepad-turned = Retourne
 scorepad-begged = Demande
@@ -6122,5 +6177,5 @@ words-pad-correct = corriger, corrige
 words-pad-show = feuille, score, scores
 words-pad-again = encore, revanche, nouvelle partie
 usage-about-pad = Tenir la marque d’une partie avec de vraies cartes dans le terminal, une donne par ligne
-usage-pad-rules = Commencer une feuille de marque avec ces règles : un jeu par un de ses noms, le nom de règles à vous, ou leur fichier ; sinon, celle que vous avez laissée
+usage-pad-rules = Commencer une feuille de marque avec ces règles : un jeu par un de ses noms, le nom de règles à vous, ou leur fichier ; sinon, celle que vous avez laissée
 usage-pad-players = Combien de personnes jouent (2 à 7)

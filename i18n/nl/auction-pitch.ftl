@@ -516,6 +516,13 @@ log-discards-shown = { $who ->
        *[other] { $count } kaarten
     } weg en toont de troeven: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Je geeft { $cards } aan { $to_name }.
+   *[one] { $to ->
+        [you] { $name } geeft jou { $cards }.
+       *[one] { $name } geeft { $cards } aan { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Je toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
    *[one] { $name } toont een hand zonder plaatjes of telkaarten, en er wordt opnieuw gegeven: { $cards }.
@@ -703,6 +710,7 @@ first-cuts = Van elke partij coupeert één speler. De { $low ->
     [yes] laagste
    *[no] hoogste
 } kaart komt het eerst uit.
+first-cuts-choose = Van elke partij coupeert één speler. Wie de hoogste kaart heeft, zegt wie het eerst uitkomt.
 first-cuts-card = { $who ->
     [you] Je coupeert { $card }.
    *[one] { $name } coupeert { $card }.
@@ -711,6 +719,17 @@ first-cuts-again = Gelijk: { $names } couperen opnieuw.
 log-first-pitcher = { $who ->
     [you] Jij hebt ruitentwee en komt het eerst uit.
    *[one] { $name } heeft ruitentwee en komt het eerst uit.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Je coupeert de hoogste kaart en komt zelf het eerst uit.
+       *[one] Je coupeert de hoogste kaart en laat { $of_name } het eerst uitkomen.
+    }
+   *[one] { $of ->
+        [self] { $name } coupeert de hoogste kaart en komt zelf het eerst uit.
+        [you] { $name } coupeert de hoogste kaart en laat jou het eerst uitkomen.
+       *[one] { $name } coupeert de hoogste kaart en laat { $of_name } het eerst uitkomen.
+    }
 }
 first-guess = { $who ->
     [you] Je raadt { $colour ->
@@ -732,6 +751,7 @@ first-pitches = { $who ->
 } als gever.
 first-cut = { $who ->
     [you] Je coupeert: { $lifted } kaarten en { $left }.
+    [before] De speler vóór de gever coupeert: { $lifted } kaarten en { $left }.
    *[one] { $name } coupeert: { $lifted } kaarten en { $left }.
 }
 first-title = Wie geeft het eerst
@@ -807,7 +827,7 @@ note-pass-pitches = { $who ->
 note-smudge = Alle 4 punten en het spel, of 4 eraf
 note-smudge-hole = Alle 4 punten, of 4 eraf; in de min geen winst
 note-take = { $who ->
-    [you] Van jezelf overnemen: haal { $bid }, of { note-or }
+    [you] Eigen bod houden: haal { $bid }, of { note-or }
    *[one] Overnemen van { $name }: haal { $bid }, of { note-or }
 }
 # Wat een bod dat mislukt tot gevolg heeft.
@@ -873,6 +893,7 @@ question-wrong-lead = De kaart laten liggen?
 question-demand = Wat moet { $name } spelen?
 question-name-trump = Wat is troef?
 question-call-partner = Wie vraag je mee?
+question-first-pitcher = Wie komt het eerst uit?
 call-trumps = Troeven
 # Hoeveel kaarten van de hand met deze kleur troef zouden zijn.
 note-name-trump = { $count ->
@@ -966,6 +987,7 @@ misfit-widow = Bij een blinde hoort wegleggen: anders heeft wie die opneemt meer
 misfit-draw = Tijdens het spelen kaarten pakken kan alleen met twee spelers, als alle kaarten worden gespeeld en er vooraf niet wordt geruild.
 misfit-rows = Kaarten kunnen alleen in rijen liggen met twee spelers die elk een even aantal hebben, niets pakken en alles spelen.
 misfit-refill = Handen kunnen alleen worden aangevuld als vaststaat met hoeveel kaarten wordt gespeeld.
+misfit-to-partner = Troeven kunnen alleen naar een partner gaan als de partijen vaststaan, er wordt weggelegd en de bieder het eerst weglegt.
 misfit-difference = Alleen met twee partijen kan het verschil worden geteld.
 misfit-turn-up = Als { $players } spelers elk { $cards } kaarten krijgen, blijft er geen over om om te draaien.
 misfit-bids = Het laagste bod, { $min }, is hoger dan het hoogste, { $max }.
@@ -981,18 +1003,18 @@ misfit-tie = Bij gelijke stand kan Spel alleen met twee partijen gaan naar de pa
 misfit-trump-order = De troefvolgorde zegt niet waar { $trump } staat.
 misfit-joker-turned-up = Een joker heeft geen kleur die troef kan worden, dus een spel waarin een omgedraaide of gecoupeerde kaart troef bepaalt, heeft geen jokers.
 misfit-must-bid = Niemand biedt in dit spel, dus niemand zou kunnen winnen.
-misfit-moon-target = In een spel van zoveel rondes is er geen doel dat de pit kan winnen of kosten.
+misfit-moon-target = In een spel over een vast aantal rondes is er geen doel dat de pit kan winnen of kosten.
 warning-line = Let op: { $warning }
 warning-forced-four = Elke ronde moet iemand { $min ->
     [4] vier
    *[other] { $min }
 } bieden, en weinig handen halen dat. De stand kan ver onder nul zakken, en het spel eindigt misschien nooit.
-warning-few-bids = Weinig handen zijn goed voor een bod van { $min }, en een ronde waarin niemand biedt wordt ingegooid. Het spel kan honderden giften duren.
+warning-few-bids = Weinig handen zijn goed voor een bod van { $min }, en een ronde waarin niemand biedt wordt ingegooid. Het spel kan honderden rondes duren.
 warning-nobody-bids = Zodra voorhand dicht bij het doel staat, mag of wil misschien niemand bieden, en dan wordt de ronde ingegooid. Het spel eindigt misschien nooit.
 warning-nobody-wins = Alleen wie biedt kan winnen, en zodra voorhand dicht bij het doel staat mag misschien niemand bieden. Het spel eindigt misschien nooit.
 warning-few-winners = Alleen wie biedt kan winnen, en weinig handen zijn goed voor een bod van { $min }. Het spel eindigt misschien nooit.
 warning-reckless-bids = Alleen wie biedt kan winnen, en een mislukt bod kost de bieder niets, dus biedt iedereen misschien te veel. Het spel eindigt misschien nooit.
-warning-free-moon = De moon levert niets op en kost niets: iedereen kan de anderen zonder risico het bod afnemen.
+warning-free-moon = Pit levert niets op en kost niets: iedereen kan de anderen zonder risico het bod afnemen.
 warning-long = Een spel tot { $target } met { $sides } partijen kan honderden rondes duren.
 misfit-proposal = Zo zou het kloppen ({ $changes }).
 refused-discard = { $count ->
@@ -1037,8 +1059,9 @@ refused-not-now = { $remark ->
     [renege] Verzaken kun je alleen melden van een tegenstander, als er een slag compleet is, en alleen waar de spelers er zelf op letten.
     [call-card] Geen tegenstander heeft die kaart getoond, of je kunt die nu niet opeisen.
     [call-partner] Je vraagt nu geen partner, of je hebt die kaart zelf.
+    [first-pitcher] Niemand vraagt je nu wie het eerst uitkomt.
     [expose] Je kunt die kaart nu niet tonen.
-    [look] Er valt voor jou niets te bekijken.
+    [look] Je hebt je kaarten al gezien.
     [override] Niemand is uitgekomen voordat jij kon bieden.
     [decline] Er valt voor jou niets te laten liggen.
     [withdraw] Niemand is verkeerd uitgekomen: er valt niets terug te laten nemen.
@@ -1100,7 +1123,7 @@ result-log = { $set_back ->
     [failed] { $headline }: { $bid } voor de anderen.
    *[no] { $headline }.
 }
-reason-made = Genoeg was: { $points }.
+reason-made = Gehaald met { $points }.
 reason-made-free = { $points }, zonder bod om te halen.
 reason-none-free = Geen van de punten.
 reason-set-back = { $count ->
@@ -1278,7 +1301,7 @@ result-side-made = { $who ->
 result-side-points = { $name }: { $points }.
 result-early = De ronde is niet uitgespeeld
 result-early-about = Het spel was al beslist voor het tellen.
-award-not-played = Er is niet om gespeeld.
+award-not-played = Om dit punt is niet gespeeld.
 
 ## Het einde van het spel
 
@@ -1532,7 +1555,7 @@ rule-pack = { $pack ->
    *[other] , en twee jokers.
 } In elke kleur is de aas het hoogst, dan heer, vrouw, boer, tien en zo omlaag.
 rule-pack-shrinks = { $shrinks ->
-    [yes] Bij minder spelers blijven de laagste kaarten eruit: het spel heeft zoveel van zijn hoogste rangen dat er na het delen minstens twee kaarten over zijn.
+    [yes] Bij minder spelers blijven de laagste kaarten eruit: het spel heeft zoveel van zijn hoogste rangen dat er na het geven minstens twee kaarten over zijn.
    *[no] Het spel heeft dezelfde kaarten, met hoeveel er ook gespeeld wordt.
 }
 rule-off-trumps = { $count ->
@@ -1606,7 +1629,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] Voorhand komt uit in de eerste slag
-    [partner_with_one_trump] De partner van wie troef heeft genoemd, komt in de eerste slag uit met precies één troef in de hand, en anders wie troef heeft genoemd
+    [partner_with_one_trump] In de eerste slag komt de partner van wie troef heeft genoemd uit, als die precies één troef heeft, en anders wie troef heeft genoemd
    *[pitcher] Wie troef heeft genoemd, komt uit in de eerste slag
 }{ $lead ->
     [trump] {""}, en moet dat met een troef doen als die in de hand zit.
@@ -1617,6 +1640,7 @@ rule-first-pitcher = { $first ->
     [first_jack] De kaarten worden open gegeven tot iemand een boer krijgt: die speler is voorhand in de eerste ronde.
     [colour_guess] Voor de eerste ronde wordt rood of zwart geraden: wie het goed raadt, is voorhand.
     [high_cut] Voor de eerste ronde coupeert van elke partij één speler: wie de hoogste kaart heeft, is voorhand.
+    [high_cut_chooses] Voor de eerste ronde coupeert van elke partij één speler: wie de hoogste kaart heeft, zegt wie voorhand is.
     [low_cut] Voor de eerste ronde coupeert van elke partij één speler: wie de laagste kaart heeft, is voorhand.
     [two_of_diamonds] Wie in de eerste ronde ruitentwee krijgt, is voorhand.
    *[by_deal] In de eerste ronde is voorhand wie naast de eerste gever zit.
@@ -1826,6 +1850,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Een troef die telt, gaat nooit weg: wie er meer heeft dan kaarten om mee te spelen, houdt ze allemaal.
     [under_first] Een troef die telt, gaat nooit weg: wie er meer heeft dan kaarten om mee te spelen, houdt ze allemaal. De eerste kaart van wie troeven heeft weggelegd, moet hoger zijn dan elk daarvan.
+    [to_partner] Troeven die de bieder te veel heeft, gaan naar { $partners ->
+        [several] de eerste partner aan de beurt die er plaats voor heeft
+       *[one] de partner
+    }, zoveel als erbij kunnen: eerst de troeven die tellen, dan de hoogste. Iedereen ziet ze, en de partner, die ze niet mag weigeren, legt er andere kaarten voor weg. Alleen de overige worden weggelegd.
    *[any] Welke troeven weggaan maakt niet uit, zolang de troeven die tellen als laatste gaan.
 }
 rule-dead-points = { $dead ->
@@ -2030,7 +2058,7 @@ rule-win-by-two = { $two ->
 }
 rule-lost-at = { $points ->
     [0] Geen stand is zo laag dat het spel verloren is.
-   *[other] Een stand van { $points } of meer onder nul heeft verloren: het spel is afgelopen, en de beste stand wint.
+   *[other] Wie { $points } of meer onder nul staat, heeft verloren: het spel is afgelopen, en de beste stand wint.
 }
 rule-settlement = { $settlement ->
     [off] De verliezers betalen niets.
@@ -2113,7 +2141,7 @@ rule-revoke-no-bid = { $points ->
 rule-renege = { $top ->
     [0] De ene keer verzaken is niet erger dan de andere.
     [1] { $forfeit ->
-        [yes] Wie troef niet bekent met de hoogste troef in de hand, verliest met de hele partij het hele spel.
+        [yes] Wie troef niet bekent met de hoogste troef in de hand, verliest met zijn partij het hele spel.
        *[no] Troef niet bekennen met de hoogste troef in de hand is zwaar verzaken, maar het kost niet meer.
     }
    *[other] { $forfeit ->
@@ -2453,7 +2481,7 @@ term-words = { $term ->
     [smudge] slam
     [pitch] uitkomen, pitch
     [pitcher] bieder, speler, leider
-    [wrong-pitch] te vroeg uitkomen, verkeerhet uitkomen, terugnemen, eisen
+    [wrong-pitch] te vroeg uitkomen, verkeerd uitkomen, terugnemen, eisen
     [sell] verkopen, verkoop, verkocht, aanbieden, prijs
     [undertake] houden, weigeren
     [turn-up] omgedraaid, omdraaien, gedraaid, troefkaart
@@ -2552,12 +2580,12 @@ term-about = { $term ->
     [going-out] Wie het doel bereikt, gaat uit en wint het spel. Bereiken twee partijen het in dezelfde ronde, dan zeggen de regels van het spel wie wint: in de meeste spellen wie er het eerst is als de punten op volgorde worden geteld.
     [counters] In sommige spellen begint elke speler met fiches en gaat er voor elk punt een weg. Wie ze het eerst kwijt is, wint; rode fiches zijn de inzet.
     [settlement] Als een spel uit is, kunnen de verliezers de winnaar iets schuldig zijn. Het wordt alleen geteld; in dit programma gaat geen geld van hand tot hand.
-    [mistake] Normaal weigert het programma wat de regels verbieden. Aan een tafel waar fouten kunnen worden gemaakt, blijven ze staan, en zegt het boek wat ze kosten.
+    [mistake] Normaal weigert het programma wat de regels verbieden. Aan een tafel waar fouten kunnen worden gemaakt, blijven ze staan, en zeggen de regels wat ze kosten.
     [renege] Verzaken is een kaart spelen die niet bekent terwijl je wel kon. Aan een tafel waar fouten kunnen worden gemaakt, kost het wat de regels zeggen.
     [misdeal] Verkeerd gegeven is een verkeerd aantal kaarten, of een kaart die bij het geven te zien is. De kaarten worden ingegooid, en de regels zeggen wie opnieuw geeft.
     [wrong-bid] Een bod dat te laag is of voor de beurt, is onjuist. Het blijft niet staan, en aan sommige tafels moet wie het deed passen.
     [exposed] Een kaart die te zien is zonder te worden gespeeld, is een getoonde kaart. In sommige spellen mogen de tegenstanders die in een latere slag opeisen.
-    [blind] Waar voorhand zonder bod uitkomt, mag de partner van de troefmaker pas kijken als er is uitgekomen. Eerder kijken heeft zijn prijs.
+    [blind] Waar voorhand zonder bod uitkomt, mag de partner van de troefmaker pas kijken als er is uitgekomen. Eerder kijken kost punten.
     [level] Een niveau zegt hoe een bot speelt, van Leerling tot Meester. Bots van elk niveau zien hun eigen kaarten en wat er is gespeeld, en verder niets.
    *[commitment] Een vastlegging is een vingerafdruk van het startgetal waaruit elke ronde wordt gegeven, getoond voor de eerste kaart. Na het spel wordt het startgetal onthuld, en kan iedereen nagaan dat geen kaart is veranderd.
 }
@@ -2596,7 +2624,7 @@ field-name = { $field ->
     [off_trumps] Bijtroeven
     [trump_order] Troefvolgorde
     [joker_order] Twee jokers in een slag
-    [joker_led] Uitkomst met een joker
+    [joker_led] Uitkomen met een joker
     [naming] Troef wordt bepaald
     [pitched_wild] Joker of bijkaart eerst
     [first_leader] Komt het eerst uit
@@ -2713,6 +2741,7 @@ field-also = { $field ->
     [turnup_scores] boer omdraaien, gedraaide boer
     [beg_limit] twee keer bedelen, tweede keer bedelen
     [weak_hand] opnieuw geven, verkeerd geven, alleen negens, geen plaatjes
+    [surplus_trumps] kun je er drie nemen, troeven aan de partner, can you take three
     [ruff] troeven, kleur bekennen verplicht
     [void_must_trump] moet troeven, verplicht troeven
     [points] vijf punten, zeven punten, tien punten, drieën, vijven, negens, pedro
@@ -2769,7 +2798,7 @@ field-about = { $field ->
     [moon_privilege] De gever, of wie mag overnemen, mag ook pit overnemen door het te bieden.
     [seller_credit] Voorhand krijgt soms waarvoor het uitkomen is verkocht.
     [refused_bid_credit] Of een bod dat voorhand weigert toch punten oplevert.
-    [seller_bid_cap] Of de prijs voorhand uit mag brengen.
+    [seller_bid_cap] Of de prijs voorhand op het doel mag brengen.
     [turnup_scores] Een keerkaart kan de partij van de gever punten geven.
     [turnup_can_win] Het spel kan eindigen voordat er een kaart is gespeeld.
     [beg_limit] Hoe vaak voorhand om een andere troef mag vragen.
@@ -2803,7 +2832,7 @@ field-about = { $field ->
     [points] Wat er in een ronde telt, in de volgorde van het tellen.
     [game_values] Wat de kaarten tellen voor Spel: per rang, meer als troef, en voor een joker.
     [pegging] Wanneer kaarten worden genoteerd, en of het spel midden in een ronde kan eindigen.
-    [length] Of een stand wint, of de beste na zoveel rondes.
+    [length] Of je tot een bepaalde stand speelt, of wint wie na een vast aantal rondes voorstaat.
     [hands] Hoeveel rondes het spel duurt, of hoe vaak ieder geeft.
     [target] De stand die wint.
     [count_down] Toon de punten die nog nodig zijn in plaats van de stand.
@@ -2879,7 +2908,7 @@ value-name = { $value ->
     [trump_by-eldest] door voorhand
     [trump_by-stock_top] eerste kaart van de stok
     [trump_by-cut] gecoupeerd voor het geven
-    [first_pitcher-by_deal] voorhand van de eerste gift
+    [first_pitcher-by_deal] wie naast de eerste gever zit
     [first_pitcher-first_jack] de eerste boer
     [joker_order-fixed] de grote joker
     [joker_order-first_high] de eerst gespeelde
@@ -2900,6 +2929,7 @@ value-name = { $value ->
     [first_lead-trump] een troef
     [first_pitcher-colour_guess] rood of zwart
     [first_pitcher-high_cut] hoogste bij het couperen
+    [first_pitcher-high_cut_chooses] hoogste bij het couperen kiest
     [first_pitcher-low_cut] laagste bij het couperen
     [first_pitcher-two_of_diamonds] ruitentwee
     [auction_rounds-single] ieder één keer
@@ -2911,11 +2941,11 @@ value-name = { $value ->
     [forced_choice-at_least] dat of meer
     [forced_choice-exactly] precies dat
     [all_pass-dealer_forced] de gever moet bieden
-    [all_pass-dealer_free] de gever komt vrij uit
+    [all_pass-dealer_free] de gever komt uit zonder bod
     [all_pass-redeal_same_dealer] dezelfde gever geeft opnieuw
     [all_pass-redeal_next_dealer] de volgende geeft
     [all_pass-eldest_forced] voorhand komt uit voor het laagste bod
-    [all_pass-eldest_free] voorhand komt vrij uit
+    [all_pass-eldest_free] voorhand komt uit zonder bod
     [seller_credit-none] levert niets op
     [seller_credit-immediate] is voor voorhand
     [seller_bid_cap-none] geen
@@ -2946,6 +2976,7 @@ value-name = { $value ->
     [surplus_trumps-any] die tellen als laatste
     [surplus_trumps-not_scoring] geen die telt
     [surplus_trumps-under_first] geen die telt; eerste kaart hoger
+    [surplus_trumps-to_partner] de partner van de bieder neemt ze
     [dead_points-nobody] gaan naar niemand
     [dead_points-maker] gaan naar wie troef noemde
     [throw_in-off] niet toegestaan
@@ -2971,8 +3002,8 @@ value-name = { $value ->
     [pegging-at_end] als de ronde wordt geteld
     [pegging-as_won] zodra ze zijn gehaald
     [length-target] tot een stand
-    [length-hands] zoveel rondes
-    [length-deals] ieder geeft zo vaak
+    [length-hands] een vast aantal rondes
+    [length-deals] ieder geeft even vaak
     [moon-off] kan niet worden geboden
     [moon-target_or_zero] wint, of brengt op nul
     [moon-points] een vaste waarde
@@ -3067,6 +3098,10 @@ ask-call-partner = { $who ->
     [you] Vraag een kaart die je niet hebt. Wie die heeft, speelt deze ronde met jou.
    *[one] { $name } vraagt een kaart. Wie die heeft, speelt deze ronde met { $name }.
 }
+ask-first-pitcher = { $who ->
+    [you] Jij hebt de hoogste kaart gecoupeerd en zegt wie het eerst uitkomt.
+   *[one] { $name } heeft de hoogste kaart gecoupeerd en zegt wie het eerst uitkomt.
+}
 ask-name-joker = { $who ->
     [you] Een joker laat troef open: noem een kleur naar keuze.
    *[one] { $name } kwam uit met een joker en noemt troef.
@@ -3151,6 +3186,10 @@ remark-button = { $remark ->
         [you] Eis { $card } van jezelf
        *[one] Eis { $card } van { $name }
     }
+    [first-pitcher] { $who ->
+        [you] Jij
+       *[one] { $name }
+    }
     [expose] Toon { $card }
     [look] Kaarten bekijken
     [override] Vier, met { $card }
@@ -3172,6 +3211,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] De kaart moet worden gespeeld zodra de spelregels het toestaan.
        *[one] { $name } moet de getoonde kaart spelen zodra de spelregels het toestaan.
+    }
+    [first-pitcher] { $who ->
+        [you] Jij speelt de eerste kaart uit, die troef bepaalt.
+       *[one] { $name } speelt de eerste kaart uit, die troef bepaalt.
     }
     [expose] Je toont een kaart die niemand hoort te zien.
     [look] Je kijkt voordat de troefmaker is uitgekomen, en de anderen krijgen er punten voor.
@@ -3211,6 +3254,7 @@ remark-words = { $remark ->
     [look] kijk
     [override] vier { $card }
     [call-partner] vraag { $card }
+    [first-pitcher] { $name }
     [decline] laat maar
     [withdraw] terugnemen
     [let-stand] laten liggen
@@ -3280,7 +3324,7 @@ habit-of = { $name } { $habit }
 strength = Sterkte { $strength } van 8.
 strength-of = { $name }, sterkte { $strength } van 8.
 met = { $games ->
-    [0] Jullie hebben nog niet gespeeld.
+    [0] Jullie hebben nog nooit samen gespeeld.
    *[other] Je won { $won } van { $games }.
 }
 met-short = { $games ->
@@ -3289,10 +3333,10 @@ met-short = { $games ->
 }
 remark-made = { $person ->
     [teo] Ik zei toch dat ik het kon!
-    [otto] Rustig en zeker.
+    [otto] Langzaam maar zeker.
     [nia] Dat scheelde weinig. Heerlijk!
     [bruno] Ik doe weer mee.
-    [hana] Het kwam allemaal uit.
+    [hana] Alles viel op zijn plek.
     [ravi] Lekker stil.
     [leila] Goed dat ik oplette.
    *[vera] Dat is genoeg.
@@ -3305,7 +3349,7 @@ remark-set = { $person ->
     [hana] Het scheelde weinig.
     [ravi] Ik had moeten wachten.
     [leila] Dat had ik verkeerd begrepen.
-   *[vera] Ik wist ook wel beter.
+   *[vera] En ik wist nog wel beter.
 }
 remark-jack = { $person ->
     [teo] O nee, mijn boer!
@@ -3322,8 +3366,8 @@ remark-by = { $name }: “{ $words }”
 bot-names = Anna, Bram, Cato, Daan, Emma, Floor, Guus, Hanna
 bots-fair = Geen bot ziet ooit jouw kaarten.
 stand-in = { $count ->
-    [one] { $names } is opgeslagen als de bot ‘{ $saved }’, die er niet is. { $level } speelt in plaats daarvan.
-   *[other] { $names } zijn opgeslagen als de bot ‘{ $saved }’, die er niet is. { $level } speelt in plaats daarvan.
+    [one] { $names } is opgeslagen als de bot ‘{ $saved }’, die niet beschikbaar is. { $level } speelt in plaats daarvan.
+   *[other] { $names } zijn opgeslagen als de bot ‘{ $saved }’, die niet beschikbaar is. { $level } speelt in plaats daarvan.
 }
 # Een bot van buiten, in een spel dat wordt klaargezet en aan tafel.
 program-plays = Het programma ‘{ $program }’ speelt voor { $name }. Als het niet antwoordt, speelt { $level } verder.
@@ -3364,24 +3408,28 @@ advice-override = Zeg vier en kom uit met { $card }: { $reason }.
 advice-expose = Toon { $card }: { $reason }.
 advice-name-trump = Maak { suit } troef: { $reason }.
 advice-call-partner = Vraag { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Kom zelf het eerst uit
+   *[one] Laat { $name } het eerst uitkomen
+}: { $reason }.
 advice-call-renege = Zeg dat { $name } heeft verzaakt: { $reason }.
 advice-call-card = Laat { $name } { $card } spelen: { $reason }.
 reason = { $reason ->
     [only-choice] iets anders mag niet
     [at-random] het een is zo goed als het ander
-    [habit] zo wordt hier graag gespeeld
+    [habit] dat past bij de eigen speelstijl
     [too-weak] je hand is te zwak
     [no-honour] je hebt geen aas, heer of vrouw om op te bieden
     [partner-has-bid] je partner heeft het bod
     [must-bid] alle anderen hebben gepast, dus moet je bieden
     [best-suit] { suit } is je beste kleur
-    [holds-high] je hebt de hoogste { suit-single }, of waarschijnlijk wel
-    [holds-low] je hebt de laagste { suit-single }, of waarschijnlijk wel
+    [holds-high] je hebt waarschijnlijk de hoogste { suit-single }
+    [holds-low] je hebt waarschijnlijk de laagste { suit-single }
     [holds-jack] je hebt de { suit }boer
     [promises-game] met { suit } als troef mag je op Spel rekenen
     [promises-points] met { suit } als troef mag je op ongeveer { $points } rekenen
     [takes-the-bid] als gever krijg je het voor hetzelfde bod
-    [matches-the-bid] je krijgt het voor hetzelfde bod
+    [matches-the-bid] je neemt het over voor hetzelfde bod
     [shuts-out] de anderen gaan waarschijnlijk niet hoger
     [goes-out] als je het haalt, ben je uit
     [stops-bidder] anders kan het bod een ander het spel laten winnen
@@ -3402,14 +3450,14 @@ reason = { $reason ->
     [gift-would-win] met het punt zouden zij het spel winnen
     [not-worth-a-point] de kleur is de anderen geen punt waard
     [any-suit-will-do] elke andere kleur is net zo goed
-    [both-poor] deze kaarten beloven je niets
+    [both-poor] met deze kaarten haal je niets
     [keeps-trumps] al je troeven blijven
     [keeps-best] de kaarten die nog kunnen winnen, blijven
     [best-partner] wie die heeft, helpt het meest
     [trump-partner] wie die heeft, heeft een troef
     [plain-partner] wie die heeft, heeft misschien geen troef
     [rest-is-certain] niemand kan je nog een slag afnemen
-    [hand-is-worthless] ze kan niets winnen, dus ze verliest niets
+    [hand-is-worthless] deze hand haalt toch geen slag
     [puts-right] een verkeerde kaart kan nog worden teruggenomen
     [saw-renege] een kaart op tafel bewijst het
     [catches-shown] de slag is voor jou, en de kaart komt erbij
@@ -3419,6 +3467,7 @@ reason = { $reason ->
     [lead-is-welcome] je kunt winnen wat er is uitgespeeld
     [safest-demand] zo is de slag het veiligst
     [richest-demand] dat brengt het meest in je slag
+    [makes-trump] de eerste kaart bepaalt troef
     [nothing-to-claim] alles is gespeeld zoals het hoort
     [slipped] iedereen kan zich vergissen
     [leads-trump] die haalt troeven bij de anderen weg
@@ -3479,7 +3528,7 @@ home-puzzle = Dagpuzzel
 home-puzzle-done = Klaar.
 home-puzzle-row = { $days } op rij goed
 home-practice = Oefenen
-home-practice-about = Vijf handen: { $theme ->
+home-practice-about = Vijf rondes: { $theme ->
     [jack] vang de boer
     [tens] houd je tienen
     [bid] bieden of passen
@@ -3553,7 +3602,7 @@ game-line = { $game ->
     [britannica1911] het uitkomen verkopen
     [commercial_pitch] verkopen levert de prijs op
     [seven_up] omgedraaide troef, tot 7
-    [smudge] alle vier winnen meteen
+    [smudge] alle vier wint
     [smudge_bid] met bod van vijf
     [no_auction_pitch] voorhand komt uit
     [racehorse] maar 32 kaarten
@@ -3613,7 +3662,7 @@ setup-target = Spelen tot
 setup-hidden = Tussen de beurten zijn de kaarten verborgen.
 look-face = Gezicht
 look-colour = Kleur
-families-title = Wie er eerder speelden
+families-title = Laatst aan tafel
 setup-name-empty = Elke speler heeft een naam nodig.
 setup-name-twice = Twee spelers heten { $name }.
 setup-default-name = Jij
@@ -3704,8 +3753,8 @@ compare-line = { $choice }: { $chance }; { $points }{ $standing ->
 }
 # Voordat een dure keuze valt.
 coach-asks = Dit kost je op 100 spellen zo’n { $percent } keer winst. { $kind ->
-    [call] Kies het nog eens om het toch te zeggen; Esc neemt het terug.
-   *[card] Kies de kaart nog eens om die toch te spelen; met Esc neem je die terug.
+    [call] Kies het nog eens om het toch te bieden, of druk op Esc.
+   *[card] Kies de kaart nog eens om die toch te spelen, of druk op Esc.
 }
 text-coach-asks = Dit kost je op 100 spellen zo’n { $percent } keer winst. { $kind ->
     [call] Zeg het nog eens als je het meent, of zeg iets anders.
@@ -3758,8 +3807,8 @@ contract-bid = { $who ->
    *[one] { $name } bood { $bid }
 }
 contract-free = { $who ->
-    [you] Jij komt vrij uit
-   *[one] { $name } komt vrij uit
+    [you] Jij komt uit zonder bod
+   *[one] { $name } komt uit zonder bod
 }
 # More than was bid.
 
@@ -3927,7 +3976,7 @@ consent-leave-title = { $names } { $count ->
 } nog.
 consent-leave-about = Het spel wordt voor jullie allemaal opgeslagen.
 consent-leave-refuse = Verder spelen
-consent-quit-title = Afsluiten zonder te bewaren?
+consent-quit-title = Afsluiten zonder op te slaan?
 consent-quit-about = { $unsaved } Sluit nog eens om toch af te sluiten.
 consent-quit-refuse = Nee, blijf
 consent-quit-agree = Ja, sluit toch af
@@ -3944,7 +3993,7 @@ keys-move = tussen kaarten en knoppen bewegen
 keys-press = spelen, drukken of wegleggen; een animatie overslaan
 keys-area = volgend deel, vorig deel
 keys-choose = een kaart kiezen, geteld van links, of een antwoord
-keys-count = meer bieden, minder bieden; anders als de andere pijlen
+keys-count = meer bieden, minder bieden; verder net als de andere pijlen
 keys-bid = twee, drie, smudge bieden
 keys-pass = passen
 keys-keep = het uitkomen houden, voor vier of voor het bod
@@ -3961,7 +4010,7 @@ keys-standing = met een schermlezer: slag, eigen kaarten en stand horen
 keys-name = klaveren als troef noemen; { $diamonds }, { $hearts } en { $spades } de andere kleuren, { $hearts } na een tip
 keys-call = vrouw, boer van een partner vragen; { $ace }, { $king } en { $ten } aas, heer en tien
 keys-answer = akkoord; weigeren, of een waardeloze hand tonen
-keys-arrange = de kaart met het toetsenbord in je hand verplaatsen
+keys-arrange = de gekozen kaart in je hand verplaatsen
 keys-sort = je hand opnieuw sorteren
 keys-order = de troefvolgorde, waar die bijzonder is
 keys-looks-back = laatste slag, verloop van de ronde
@@ -3980,8 +4029,8 @@ keys-refused-fixed = { $key } blijft op elk scherm zoals het is. Druk op een and
 keys-refused-typed = { $key } wordt daar getypt om een spel te zoeken. Druk op een toets die geen letter is.
 keys-refused-taken = { $key } doet dit al: { $deed }. Druk op een andere toets, of wijzig die eerst.
 keys-reset = Herstel alle toetsen
-keys-mouse = Een klik speelt een kaart; haar naar het midden van de tafel slepen ook. Sleep een kaart langs je hand om haar een andere plaats te geven; een dubbelklik op het laken sorteert je hand opnieuw. Bij het bieden zijn cijfers boden; bij het spelen kiezen ze kaarten.
-keys-touch = Een tik doet wat een klik doet. Houd aan tafel een vinger op iets om te zien wat het betekent, en schuif eraf om te annuleren. Liggen de kaarten dicht op elkaar, dan kiest de eerste tik een kaart en speelt de tweede haar. Kaarten slepen kan ook: naar het midden om ze te spelen, of langs je hand naar een andere plaats.
+keys-mouse = Een klik speelt een kaart; die naar het midden van de tafel slepen ook. Sleep een kaart langs je hand om die een andere plaats te geven; een dubbelklik op het laken sorteert je hand opnieuw. Bij het bieden zijn cijfers boden; bij het spelen kiezen ze kaarten.
+keys-touch = Een tik doet wat een klik doet. Houd aan tafel een vinger op iets om te zien wat het betekent, en schuif eraf om te annuleren. Liggen de kaarten dicht op elkaar, dan kiest de eerste tik een kaart en speelt de tweede tik die. Kaarten slepen kan ook: naar het midden om ze te spelen, of langs je hand naar een andere plaats.
 keys-enter = Enter
 keys-space = Spatie
 keys-esc = Esc
@@ -4158,14 +4207,14 @@ house-play = Hiermee spelen
 # The ten questions about a game, in a few words.
 house-question = { $question ->
     [target] Spelen tot?
-    [hands] Hoeveel giften?
+    [hands] Hoeveel rondes?
     [jokers] Jokers?
     [min_bid] Laagste bod?
     [all_pass] Niemand biedt?
     [dealer_privilege] Mag de gever gelijk overnemen?
-    [top_bid] Mag de gever het hoogste overnemen?
+    [top_bid] Mag de gever het hoogste bod overnemen?
     [beg_limit] Hoe vaak bedelen?
-    [turned_jack] Punten voor een gekeerde boer?
+    [turned_jack] Punten voor een omgedraaide boer?
     [after_run_hand] En de extra kaarten?
     [play_size] Kaarten om mee te spelen?
     [widow] Kaarten in de blinde?
@@ -4175,7 +4224,7 @@ house-question = { $question ->
     [ruff] Introeven met de kleur in hand?
     [game_tie] Gelijk voor Spel?
     [set_scoring] Nat: houdt de bieder punten?
-    [going_out] Twee tegelijk aan het doel?
+    [going_out] Twee tegelijk bij het doel?
     [hang_jack] Punten voor de gevangen boer?
     [partner_blind] Speelt de partner blind?
     [undertrump] Ondertroeven?
@@ -4190,18 +4239,18 @@ house-question = { $question ->
 # Their answers, as they stand on a button.
 house-answer = { $answer ->
     [jokers-0] geen
-    [jokers-1] eén
+    [jokers-1] een
     [jokers-2] twee
     [beg_limit-0] nooit
-    [beg_limit-1] eén keer
-    [beg_limit-2] twee keer
-    [beg_limit-3] drie keer
+    [beg_limit-1] eenmaal
+    [beg_limit-2] tweemaal
+    [beg_limit-3] driemaal
     [all_pass-dealer_forced] gever moet bieden
     [all_pass-redeal_same_dealer] opnieuw geven
     [all_pass-redeal_next_dealer] volgende geeft
-    [all_pass-eldest_forced] voorhand moet
-    [all_pass-eldest_free] voorhand speelt vrij
-    [all_pass-dealer_free] gever speelt vrij
+    [all_pass-eldest_forced] voorhand moet bieden
+    [all_pass-eldest_free] voorhand zonder bod
+    [all_pass-dealer_free] gever zonder bod
     [low_to-dealt] wie hem heeft
     [low_to-winner] wie hem haalt
     [ruff-anytime] toegestaan
@@ -4210,10 +4259,10 @@ house-answer = { $answer ->
     [game_tie-eldest] voorhand
     [game_tie-non_dealer_side] de niet-gevers
     [game_tie-jokers] meeste jokers
-    [game_tie-carry] volgende gift
+    [game_tie-carry] volgende ronde
     [set_scoring-setback_only] nee
     [set_scoring-keep_and_setback] ja, min het bod
-    [set_scoring-others_take_bid] anderen: het bod
+    [set_scoring-others_take_bid] bod voor de anderen
     [going_out-bidder_first] de bieder
     [going_out-bidder_at_once] de bieder, meteen
     [going_out-strict_order] op telvolgorde
@@ -4233,9 +4282,9 @@ house-joker-bids = { $jokers ->
    *[other] Met twee jokers zijn er { $points } punten, dus er wordt nu tot { $bid } geboden.
 }
 house-joker-points = { $jokers ->
-    [0] Zonder jokers zijn er tot { $points } punten per gift.
-    [1] Met een joker zijn er tot { $points } punten per gift.
-   *[other] Met twee jokers zijn er tot { $points } punten per gift.
+    [0] Zonder jokers zijn er tot { $points } punten per ronde.
+    [1] Met een joker zijn er tot { $points } punten per ronde.
+   *[other] Met twee jokers zijn er tot { $points } punten per ronde.
 }
 house-take-back = Terugnemen
 house-all = Alle regels
@@ -4445,14 +4494,14 @@ lesson-title = { $lesson ->
     [partners] Partners
     [steal] Het laatste woord van de gever
     [smudge] De smudge
-    [beg] Bedelen en kaarten bijgeven
+    [beg] Bedelen
     [hang] De boer vangen
     [sell] Het uitkomen verkopen
     [rows] Kaarten in rijen
    *[first] Stap voor stap
 }
 lesson-line = { $lesson ->
-    [hands] Drie handen, vrij gespeeld
+    [hands] Drie rondes, vrij gespeeld
     [count] De tien telt zwaar
     [partners] Tienen voor je partner
     [steal] Zelfde bod, gever kiest
@@ -4466,13 +4515,13 @@ lesson-line = { $lesson ->
 lesson-given = Met { $name }
 lesson-done = Klaar
 lesson-go-on = { $hand ->
-    [1] Verder: eerste hand
-    [2] Verder: tweede hand
-    [3] Verder: derde hand
+    [1] Verder: eerste ronde
+    [2] Verder: tweede ronde
+    [3] Verder: derde ronde
    *[0] Verder
 }
 lesson-about = { $lesson ->
-    [hands] Drie handen om te bieden en te spelen zoals je wilt. Daarna zie je wat de doorslag gaf.
+    [hands] Drie rondes om te bieden en te spelen zoals je wilt. Daarna zie je wat de doorslag gaf.
     [count] Wat elke kaart telt, hoe je een tien vangt en hoe je je eigen tien redt.
     [partners] Twee paren: geef tienen aan de slagen van je partner, en troef niet over wat al van jullie is.
     [steal] De gever biedt het laatst en mag het bod voor hetzelfde aantal overnemen.
@@ -4507,16 +4556,16 @@ lesson-first = { $step ->
     [jack] Boer gaat naar wie de troefboer in een slag haalt. Dat ben jij: een tweede punt.
     [game] Spel gaat naar wie het meest aan kaarten haalt: een tien telt 10, een aas 4, een heer 3, een vrouw 2, een boer 1. Jij hebt { $cards }.
     [rest] Speel de laatste twee slagen zoals je wilt.
-    [scored] Hoog, Boer en Spel: je beloofde er drie en haalde er drie. { $one } krijgt er een voor Laag. Wie het eerst { $goal } heeft, wint het spel.
+    [scored] Hoog, Boer en Spel: je beloofde er drie en haalde er drie. { $one } krijgt er één voor Laag. Wie het eerst { $goal } heeft, wint het spel.
     [second] Nu een ronde waarin een ander biedt. Het geven gaat rond, en deze keer geef jij: jij biedt het laatst.
     [bidder] { $two } biedt drie. Als gever kun je het bod voor drie overnemen, of naar vier gaan.
     [pass] Ruitenaas en ruitentwee kunnen je Hoog en Laag brengen, maar nauwelijks een derde punt. Pas.
     [pass-why] Deze kaarten beloven hoogstens twee punten. Pas, en kijk wat { $two } van het bod maakt.
     [stopped] { $two } maakt ruiten troef, en jij hebt de aas en de twee: Hoog en Laag zijn van jou. Zo blijven er voor { $two } maar twee punten over.
-    [defend] Speel deze ronde zoals je wilt. Waar maar een deel van je kaarten mag, zijn de andere afgedekt.
+    [defend] Speel deze ronde zoals je wilt. Als je maar een deel van je kaarten mag spelen, zijn de andere gedimd.
     [set-back] { $two } beloofde er drie en haalde er { $made ->
         [0] geen
-        [1] een
+        [1] één
        *[2] twee
     }. Dat is nat: het bod gaat van de stand af. Een stand onder nul krijgt een rode cirkel.
     [end] Je hebt { $score } punten. Nu ken je het spel: bied wat je kunt halen, kom uit met je beste kleur, en houd de anderen tegen.
@@ -4674,7 +4723,7 @@ lesson-sell = { $step ->
     [rest] Speel verder zoals je wilt.
     [end] { $state ->
         [set-back] { $two } kocht het uitkomen, kwam tekort en neemt twee fiches terug. De prijs blijft toch van jou.
-       *[made] { $two } kocht het uitkomen en haalde het. Jij had toch je prijs.
+       *[made] { $two } kocht het uitkomen en haalde het bod. Je prijs had je hoe dan ook.
     }
    *[counters] Hier begint iedereen met { $goal } fiches, en elk punt neemt er een weg. Wie ze het eerst allemaal kwijt is, wint.
 }
@@ -4710,7 +4759,7 @@ puzzle-bid = Bied { $bid }
 puzzle-line-best = { $choice }: wint { $wins } van 100 spellen, het best.
 puzzle-line = { $choice }: wint { $wins } van 100 spellen, { $fewer } minder.
 puzzle-also = Bovendien: { $reason }.
-puzzle-about = Over alle giften die passen bij wat je hebt gezien. Twee methoden zijn het eens: die van de sterkste bot, en spellen tussen sterke spelers.
+puzzle-about = Over alle verdelingen van de kaarten die passen bij wat je hebt gezien. Twee methoden zijn het eens: die van de sterkste bot, en spellen tussen sterke spelers.
 puzzle-play-on = Vanaf hier verder spelen
 puzzle-back-today = { $count ->
     [one] Eentje die fout ging is terug
@@ -4750,7 +4799,7 @@ shelf-again = Nog eens bekijken
 shelf-days = Laatste vijf dagen: { $days }
 shelf-day = { $how ->
     [right] goed
-    [missed] gemist
+    [missed] fout
     [open] nog open
    *[none] niet gedaan
 }
@@ -4768,25 +4817,25 @@ drill-which = { $which ->
    *[any] Welke kaart?
 }
 drill-winning = { $how ->
-    [trumped] { $name } heeft deze slag getroefd
+    [trumped] { $name } heeft deze slag ingetroefd
    *[best] Deze slag is nu voor { $name }
 }
 drill-again = Opnieuw
 drill-next = Volgende
 drill-leave = Verlaten
-puzzle-none = Er is geen thema „{ $theme }”; er zijn { $themes }.
+puzzle-none = Er is geen thema ‘{ $theme }’; er zijn { $themes }.
 puzzle-shelf-empty = Er zijn geen puzzels.
 puzzle-no-mistakes = Nog geen eigen fouten. Ze komen uit de spellen die je in het venster speelt.
-mistake-about = Beoordeeld zoals in „Wat het kostte”: naar wat je toen kon weten. Verschillen die toeval kunnen zijn, tellen niet.
+mistake-about = Beoordeeld zoals in ‘Wat het kostte’: naar wat je toen kon weten. Verschillen die toeval kunnen zijn, tellen niet.
 text-puzzle-again = Dat is geen van de keuzen hier.
 text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 
 ## Bestanden die niet kunnen worden gelezen of geschreven
 
-error-save = Het spel kon niet worden bewaard in { $file }: { $reason }.
+error-save = Het spel kon niet worden opgeslagen in { $file }: { $reason }.
 error-settings-save = De instellingen konden niet worden opgeslagen in { $file }: { $reason }.
 error-read = { $file } kon niet worden gelezen: { $reason }.
-error-is-rule-set = { $file } is een regelset, geen bewaard spel.
+error-is-rule-set = { $file } is een regelset, geen opgeslagen spel.
 error-parse = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): { $reason }.
 error-replay = Het spel in { $file } is maar te lezen tot actie { $action } van ronde { $hand }. { $reason }.
 error-write = { $file } kon niet worden geschreven: { $reason }.
@@ -4802,8 +4851,8 @@ error-last-state = { $state ->
 }
 error-failed = Het programma is vastgelopen en moet opnieuw worden gestart.
 bot-stood-in = { $name } kwam er niet uit en maakt de eenvoudigste keuze die mag.
-error-no-folder = Er is geen map om in te bewaren: het spel gaat verloren als je afsluit.
-error-no-saving = Er wordt niets bewaard: wat je nu speelt, gaat verloren als je afsluit.
+error-no-folder = Er is geen map om in op te slaan: het spel gaat verloren als je afsluit.
+error-no-saving = Er wordt niets opgeslagen: wat je nu speelt, gaat verloren als je afsluit.
 error-settings-default = De standaardinstellingen worden gebruikt.
 error-settings-entries = Deze regels in { $file } konden niet worden gelezen: { $entries }. Ze blijven in het bestand staan, en al het andere geldt.
 error-settings-lost = { $count ->
@@ -4820,7 +4869,7 @@ obstacle-read-only = de schijf is alleen te lezen
 obstacle-not-allowed = je hebt geen toestemming om daar te schrijven
 obstacle-no-folder = die map bestaat niet
 obstacle-in-use = een ander programma gebruikt deze map
-obstacle-too-long = het spel is te lang om nog te openen; wat het laatst is bewaard, is er nog
+obstacle-too-long = het spel is te lang om nog te openen; wat het laatst is opgeslagen, is er nog
 start-error = fout: { $words }
 start-no-language = Er is geen taal ‘{ $tag }’. De talen zijn: { $tags }.
 start-no-folder = { $path } is geen map, dus daar kan niets bewaard worden. Noem na --data-dir een map, of een die er nog niet is.
@@ -4829,7 +4878,7 @@ start-only-play = Vóór een opdracht kunnen alleen --data-dir en --lang staan, 
 start-no-gpu = Deze versie tekent alleen met de processor. Laat --renderer gpu weg, of bouw het programma met de optie gpu.
 start-no-display = Er is geen scherm om een venster op te openen.
 start-no-window = Er kon geen venster worden geopend ({ $reason }).
-start-no-library = De bibliotheek { $library } ontbreekt, en zonder die bibliotheek kan er geen venster worden geopend. Op Debian en Ubuntu zit ze in het pakket { $package }.
+start-no-library = De bibliotheek { $library } ontbreekt, en zonder die bibliotheek kan er geen venster worden geopend. Op Debian en Ubuntu zit die in het pakket { $package }.
 start-text-only = Deze versie heeft geen venster.
 start-in-terminal = Speel in de terminal met: auction-pitch --text
 start-failed = Wat er gebeurde: { $note }
@@ -4916,13 +4965,13 @@ deck-flaw-slow = het lezen of tekenen duurt te lang
 ## Tekst: wat de tekstversie zegt
 
 text-welcome = Auction Pitch. Typ ‘hulp’ voor de opdrachten of ‘regels’ voor de spelregels. Nieuw bij Pitch? ‘auction-pitch learn’ leert het je.
-text-continued = Het bewaarde spel gaat verder met ronde { $number }.
+text-continued = Het opgeslagen spel gaat verder met ronde { $number }.
 text-opened-over = Het spel in { $file } is afgelopen. ‘auction-pitch review’ met dit bestand kijkt erop terug.
-text-saved = Het spel is bewaard.
-text-not-saved = Het spel is niet bewaard: hier eindigt het.
-text-still-unsaved = Nog steeds niet bewaard.
+text-saved = Het spel is opgeslagen.
+text-not-saved = Het spel is niet opgeslagen: hier eindigt het.
+text-still-unsaved = Nog steeds niet opgeslagen.
 text-stops = Het spel stopt hier: { $reason }.
-text-kept-before = Wat eerder is bewaard, is er nog.
+text-kept-before = Wat eerder is opgeslagen, is er nog.
 text-bye = Tot ziens.
 text-over = Typ ‘nieuw’ voor een ander spel, of ‘stop’.
 text-new-game = Een nieuw spel. Druk op Enter voor het antwoord tussen haken.
@@ -4930,7 +4979,7 @@ text-ask-players = Met hoeveel wordt er gespeeld: { $numbers }? [{ $default }]
 text-ask-name = Hoe heet je? [{ $default }]
 text-ask-change = Huisregels veranderen? ja of nee [{ $default }]
 text-ask-question = { $question } { $answers } [{ $default }]
-text-answer-question = Typ { $answers }, of ongedaan voor de vorige vraag.
+text-answer-question = Typ { $answers }, of ‘terug’ voor de vorige vraag.
 text-ask-repair = Wat wil je? { $answers } [{ $default }]
 text-ask-bonus = Kost elke keer nat bij het afrekenen één extra? ja of nee [{ $default }]
 text-ask-give-up = Ronde { $number } is nog niet uit. Dit spel opgeven? ja of nee [{ $default }]
@@ -5072,7 +5121,7 @@ text-help =
     kosten: wat je beslissingen in de laatste ronde kostten, en wat beter was.
     spelers: wie er spelen, en hoe goed de bots zijn.
     nieuw: een nieuw spel.
-    stop: bewaren en weggaan.
+    stop: opslaan en weggaan.
     De Engelse opdrachten werken ook.
 text-help-setup = Typ een van de genoemde antwoorden, of druk op Enter voor het antwoord tussen haken. ‘eerlijk’ vertelt hoe de kaarten vastliggen; met ‘stop’ hou je op.
 text-rules-later = ‘regels’ leest ze voor zodra het spel gekozen is.
@@ -5329,7 +5378,7 @@ look-back-help =
     speel door: speelt vanaf hier verder.
     nog eens: dezelfde kaarten op dezelfde plaatsen.
     een plaats verder: iedereen krijgt de kaarten van de plaats ervoor.
-    Een proef wordt niet bewaard en laat het spel zoals het was.
+    Een proef wordt niet opgeslagen en laat het spel zoals het was.
     regels: de regels van dit spel.
     hulp: deze lijst.
     stop: klaar.
@@ -5339,7 +5388,7 @@ text-lesson-ways = Druk op Enter voor het eerste, of typ het nummer; stop verlaa
 text-lesson-read = Er valt nog niets te beslissen: druk op Enter om door te gaan.
 text-lesson-left = De les is verlaten. De volgende keer gaat die hier verder.
 text-lesson-done = De les is voorbij.
-text-try-out = Dit is een proef: hij wordt niet bewaard. Typ stop om terug te gaan naar het terugkijken.
+text-try-out = Dit is een proef: die wordt niet opgeslagen. Typ stop om terug te gaan naar het terugkijken.
 text-try-out-over = De proef is voorbij. Typ stop om terug te gaan naar het terugkijken.
 text-try-out-end = Terug bij het terugkijken.
 # De woorden die worden begrepen, naast de Engelse; meer woorden met komma’s ertussen.
@@ -5382,7 +5431,7 @@ usage-about-games = De opgeslagen spellen opsommen, of een ervan in woorden nave
 usage-about-review = In de terminal een opgeslagen spel terugkijken, stap voor stap, met één opdracht per regel
 usage-about-puzzle = In de terminal een stelling tonen en vragen wat het best is
 usage-about-statistics = De statistiek van de uitgespeelde spellen tonen, voor iedereen die meedeed
-usage-about-replay = Een bewaard spel naspelen en de uitslag van elke ronde geven
+usage-about-replay = Een opgeslagen spel naspelen en de uitslag van elke ronde geven
 usage-about-rules = De regels van een spel in gewone taal tonen
 usage-about-arena = Twee soorten spelers met dezelfde kaarten tegen elkaar laten spelen
 usage-about-bot = Spelen voor een ander programma, dat met regels JSON vraagt (docs/protocol.md)
@@ -5390,7 +5439,7 @@ usage-about-verify = De kaarten van een opgeslagen spel opnieuw uit het startget
 usage-about-help = Deze hulptekst tonen, of die van een opdracht
 usage-help = Deze hulptekst tonen
 usage-version = De versie tonen
-usage-open = Een bewaard spel of een regelset om te openen
+usage-open = Een opgeslagen spel of een regelset om te openen
 usage-text = In de terminal spelen, met één opdracht per regel
 usage-text-script = In de terminal spelen, met de opdrachten uit dit bestand
 usage-script = De opdrachten uit dit bestand lezen
@@ -5404,17 +5453,17 @@ usage-data-dir = Deze map gebruiken voor opgeslagen spellen, regelsets en instel
 usage-lang = Deze taal gebruiken, bijvoorbeeld `de`
 usage-lesson = De les, met de naam uit --list; standaard de les die je hebt verlaten, of anders de eerste die je nog nooit hebt uitgespeeld
 usage-list-lessons = De lessen opsommen en stoppen
-usage-recount = Een bewaard spel om in woorden na te vertellen; zonder bestand worden alle spellen opgesomd
-usage-review-game = Een bewaard spel: het bestand, de titel of de naam van het bestand; standaard het spel dat het laatst is bewaard
+usage-recount = Een opgeslagen spel om in woorden na te vertellen; zonder bestand worden alle spellen opgesomd
+usage-review-game = Een opgeslagen spel: het bestand, de titel of de naam van het bestand; standaard het spel dat het laatst is opgeslagen
 usage-review-hand = Met deze ronde beginnen
 usage-review-seat = Alleen tonen wat deze speler zag (naam of nummer aan tafel); standaard liggen alle kaarten open
 usage-review-costs = Tonen wat de beslissingen van de mensen aan tafel kostten, of met --seat die van deze speler, en stoppen
 usage-review-reasons = Tonen waarom iedereen zo besliste, of met --seat deze speler, en stoppen
-usage-puzzle = Een thema (`jack`, `tens`, `bid`, `trumps`, `game` of `mistakes`) voor vijf handen, of `today` voor de puzzel van de dag; standaard de eerste die nog niet is opgelost
+usage-puzzle = Een thema (`jack`, `tens`, `bid`, `trumps`, `game` of `mistakes`) voor vijf rondes, of `today` voor de puzzel van de dag; standaard de eerste die nog niet is opgelost
 usage-count-rules = Alleen spellen met deze regels tellen: de naam van een ingebouwde of een eigen regelset
 usage-count-against = Alleen spellen tegen bots van dit niveau tellen
 usage-csv = Een tabel voor andere programma’s tonen: alle spellen, met een rij voor elke speler van elk spel
-usage-saved-game = Het bewaarde spel
+usage-saved-game = Het opgeslagen spel
 usage-replay-json = Eén JSON-object per ronde tonen, voor programma’s
 usage-rules = Een van de namen van een spel, de naam van een eigen regelset, of het bestand van een regelset of een opgeslagen spel
 usage-list-rules = De spellen, in groepen, en je eigen regelsets opsommen, één per regel
@@ -5521,7 +5570,7 @@ thought-in-hand = Redenen komen als de ronde voorbij is.
 
 cost-title = Wat het kostte
 cost-awaited = Wordt uitgerekend …
-cost-about = Elke beslissing wordt vergeleken met de beste, beoordeeld naar wat de speler toen kon weten. Het percentage is wat ze van de kans op de spelwinst afhaalde, de punten wat ze van die van de ronde afhaalde. Verschillen die toeval kunnen zijn, tellen niet.
+cost-about = Elke beslissing wordt vergeleken met de beste, beoordeeld naar wat de speler toen kon weten. Het percentage zegt hoeveel kans om het spel te winnen ze kostte, de punten wat ze in deze ronde kostte. Verschillen die toeval kunnen zijn, tellen niet.
 cost-skill = { $skill ->
     [bidding] Bieden
     [calling] Voor de eerste slag
@@ -5560,15 +5609,15 @@ cost-headline = { $who ->
         [one] Eén beslissing kostte
        *[other] { $count } beslissingen kostten
     } je { $number ->
-        [one] { $wins } winst
-       *[other] { $wins } winsten
+        [one] { $wins } zege
+       *[other] { $wins } zeges
     } op de 100
    *[one] { $count ->
         [one] Eén beslissing kostte
        *[other] { $count } beslissingen kostten
     } { $name } { $number ->
-        [one] { $wins } winst
-       *[other] { $wins } winsten
+        [one] { $wins } zege
+       *[other] { $wins } zeges
     } op de 100
 }
 cost-show = Tonen
@@ -5705,7 +5754,7 @@ stats-luck = { $role ->
     [one] { $hands } ronde
    *[other] { $hands } rondes
 }. In elke, gemiddeld, { $aces } azen, { $jacks } troefboeren en { $points } van Hoog, Laag en Boer zoals gegeven.
-stats-luck-about = Over veel rondes krijgt iedereen evenveel azen. Troef past bij de troefmaker, dus wie vaker uitkomt, heeft ook meer troefboeren en punten.
+stats-luck-about = Over veel rondes krijgt iedereen evenveel azen. De troefmaker kiest troef, dus wie vaker uitkomt, heeft ook meer troefboeren en punten.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Boden van { $bid }
@@ -5731,7 +5780,7 @@ records-finish = { $finish ->
 records-partner = partner
 records-with = Jouw spellen met { $name }
 records-latest = De laatste { $shown } van { $games }.
-records-gone = Dat spel is niet meer bewaard.
+records-gone = Dat spel is er niet meer.
 # Over a row of marks: a mark that stands higher is a game that was won, a lower one was lost.
 records-last = { $games ->
     [one] Laatste spel
@@ -5744,7 +5793,7 @@ records-last-told = { $games ->
 # Below a large number of games that were won.
 records-won = van { $games } gewonnen
 # Below a large number.
-records-streak = winst op rij
+records-streak = zeges op rij
 records-longest = langste reeks
 records-bids = gehaalde boden
 records-choose = Hoe goed je kiest
@@ -5776,7 +5825,7 @@ records-practice = { $skill ->
 }
 records-none = Speel een spel uit, dan beginnen hier je resultaten.
 # Results at tables with the plain levels that there were before the eight people.
-records-before = Voor de acht
+records-before = Tegen bots zonder gezicht
 home-statistics = Resultaten
 
 ## Hands on phones
@@ -5842,7 +5891,7 @@ phone-thinking = { $name } denkt na.
 phone-to-play = { $name } moet nog spelen
 phone-tv-turn = { $turn ->
     [play] { $name } is aan de beurt
-    [bid] { $name } heeft het woord
+    [bid] { $name } biedt
     [discard] { $name } legt kaarten weg
    *[speak] { $name } heeft het woord
 }
@@ -5893,10 +5942,10 @@ host-away = De telefoon van { $name } is onbereikbaar.
 host-back = { $name } is terug.
 host-begins = De eerste ronde is gegeven.
 host-hand = Ronde { $number }: { $result }
-host-ends = De tafel is gesloten, en het spel is bewaard. Start `auction-pitch host` nog eens, en de telefoons vinden hun plaatsen terug.
+host-ends = De tafel is gesloten, en het spel is opgeslagen. Start `auction-pitch host` nog eens, en de telefoons vinden hun plaatsen terug.
 host-ends-empty = De tafel is gesloten. Er zat nog niemand.
 host-game-over = Het spel is uit. Elke telefoon laat zien hoe het afliep, en kan een nieuw spel beginnen.
-host-ends-unsaved = De tafel is gesloten. Het spel is niet bewaard.
+host-ends-unsaved = De tafel is gesloten. Het spel is niet opgeslagen.
 host-no-port = Geen telefoon kan deze computer bereiken: { $reason }
 host-no-seats = Geef op wie er spelen, zoals --seats "Ana,Ben,bot:sharp,bot:master". Er is minstens één mens nodig.
 host-pad-no-seats = Geef op wie er spelen, zoals --seats "Ruth,Ben,Cleo,Dev".
@@ -5936,11 +5985,11 @@ scorepad-line-thrown-in = Ronde { $number }: ingegooid.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = De boer was niet in het spel.
 scorepad-no-game = Niemand heeft Spel.
-scorepad-all-out = Alle { $points } zijn vergeven.
+scorepad-all-out = Alle { $points } zijn verdeeld.
 scorepad-empty = Er staat nog niets op het blok.
 scorepad-unfit-over = Het spel is uit. Neem de laatste ronde terug, of begin een ander spel.
 scorepad-unfit-seat = Op plaats { $seat } zit niemand.
-scorepad-unfit-turned = In dit spel wordt geen kaart gekeerd, en niemand bedelt.
+scorepad-unfit-turned = In dit spel wordt geen kaart omgedraaid, en niemand bedelt.
 scorepad-unfit-bids = In dit spel wordt niet geboden.
 scorepad-unfit-nobody-bid = Niemand heeft geboden. Zeg wie hoeveel bood, of dat er is ingegooid.
 scorepad-unfit-bid-missing = Hoe hoog was het bod?
@@ -5951,7 +6000,7 @@ scorepad-unfit-refusal = Dat bod kan niet geweigerd zijn: alleen voorhand weiger
 scorepad-unfit-partner = Die speler kan de partner niet zijn.
 scorepad-unfit-point = { $point } telt niet in dit spel.
 scorepad-unfit-often = { $most ->
-    [1] Maar één kant kan { $point } halen.
+    [1] Maar één partij kan { $point } halen.
    *[other] { $point } is er hoogstens { $most } keer.
 }
 scorepad-unfit-missing = Iemand moet { $point } gehaald hebben.
@@ -5961,8 +6010,8 @@ scorepad-unfit-many = Dat zijn { $told } punten, en er zijn er maar { $most }.
 scorepad-unfit-few = Dat zijn { $told } punten, en iemand heeft ze altijd alle { $most }.
 scorepad-unfit-trick = Wie geen slag haalde, kan dat punt niet gewonnen hebben.
 scorepad-unfit-order = { $way ->
-    [pegged] Meer dan één kant is uit. De ronde eindigt met de slag waarmee iemand uit is: tel niet verder.
-   *[counted] Meer dan één kant is uit, en de volgorde van de punten beslist. Zeg punt voor punt wie het haalde.
+    [pegged] Meer dan één partij heeft het doel bereikt. De ronde eindigt met de slag die iemand op het doel brengt: tel niet verder.
+   *[counted] Meer dan één partij heeft het doel bereikt, en de volgorde van de punten beslist. Zeg punt voor punt wie het haalde.
 }
 scorepad-wrong-line = Dan klopt ronde { $number } niet: { $reason }
 
@@ -5983,11 +6032,11 @@ scorepad-ask-bid = Wie bood hoeveel? Typ een naam en een getal, of ‘pas’ als
 scorepad-answer-bid = Typ een naam en een getal, zoals ‘{ $example }’, of ‘pas’.
 scorepad-ask-refused = Wiens bod weigerde { $name }? Typ een naam, of ‘-’ voor niemand.
 scorepad-ask-partner = Wie was de partner van { $name }? Typ een naam, of ‘-’ voor niemand.
-scorepad-ask-turned = Welke kaarten werden gekeerd? Typ de waarden in volgorde, of ‘-’.
+scorepad-ask-turned = Welke kaarten werden omgedraaid? Typ de waarden in volgorde, of ‘-’.
 scorepad-answer-turned = Typ waarden, zoals ‘{ $example }’, of ‘-’.
 scorepad-ask-gift = Gaf de gever een punt voor het bedelen? ja of nee [nee]
 scorepad-ask-point = Wie haalde { $point }? Typ een naam, of ‘-’ voor niemand.
-scorepad-ask-hung = Kwam de boer van een andere kant? ja of nee [nee]
+scorepad-ask-hung = Is de boer van een andere partij gehaald? ja of nee [nee]
 scorepad-ask-tricks = Ging elke slag naar { $name }? ja of nee [nee]
 scorepad-ask-count = Hoeveel punten voor { $name }? [0]
 scorepad-answer-count = Typ een getal van 0 tot { $most }.
@@ -6012,7 +6061,7 @@ scorepad-help =
     regels: de regels die gelden.
     stop: houdt op. Het blok wordt na elke ronde opgeslagen.
 scorepad-help-turned =
-    gekeerd zes boer: deze kaarten werden gekeerd; ‘gekeerd -’ als geen ervan scoort.
+    omgedraaid zes boer: deze kaarten werden omgedraaid; ‘omgedraaid -’ als geen ervan telt.
     punt gegeven: de gever gaf een punt voor het bedelen.
 
 # Het scoreblok in het venster.
@@ -6033,14 +6082,14 @@ scorepad-fill = Vink aan wie bood, en wie welk punt haalde.
 scorepad-fill-made = Vul in wie welk punt haalde.
 scorepad-untold = Hoeveel punten voor { $name }?
 scorepad-dealer = Gever
-scorepad-turned = Gekeerd
+scorepad-turned = Omgedraaid
 scorepad-begged = Bedelen
 scorepad-given = De gever gaf een punt
 scorepad-bidder = Bieder
 scorepad-bid = Bod
 scorepad-partner = Partner
 scorepad-refused = Geweigerd
-scorepad-hung = Van een andere kant
+scorepad-hung = Van een andere partij
 scorepad-tricks = Alle slagen
 scorepad-points = Punten
 scorepad-cell = { $row }, { $name }
@@ -6052,7 +6101,7 @@ words-pad-bid = bood, biedt, bied, bod
 words-pad-dealer = geeft, gever
 words-pad-nobody = -, niemand, geen
 words-pad-thrown-in = ingegooid, ingooien
-words-pad-turned = gekeerd, gekeerde
+words-pad-turned = omgedraaid, gekeerd, gekeerde
 words-pad-gift = punt gegeven, geschonken
 words-pad-correct = verbeter, verbeteren
 words-pad-show = blok, scoreblok, puntenstand, tussenstand

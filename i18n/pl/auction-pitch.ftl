@@ -328,9 +328,9 @@ counters-put-in = { $counters ->
    *[other] odłożonych { $counters } żetonów
 }
 counters-taken-back = { $counters ->
-    [one] wzięty z powrotem 1 żeton
-    [few] wzięte z powrotem { $counters } żetony
-   *[other] wziętych z powrotem { $counters } żetonów
+    [one] 1 żeton wraca
+    [few] { $counters } żetony wracają
+   *[other] { $counters } żetonów wraca
 }
 pool = { $reds ->
     [0] Pula jest pusta
@@ -595,6 +595,13 @@ log-discards-shown = { $who ->
        *[other] { $count } kart
     } i pokazuje odrzucone atuty, czyli { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Oddajesz { $cards }. Te atuty dostaje { $to_name }.
+   *[one] { $to ->
+        [you] { $name } oddaje { $cards }. Dostajesz te atuty.
+       *[one] { $name } oddaje { $cards }. Te atuty dostaje { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Pokazujesz { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
    *[one] { $name } pokazuje { $cards }: ani figury, ani karty, która mogłaby punktować. Karty rozdaje się od nowa.
@@ -786,6 +793,7 @@ first-cuts = Po jednej osobie z każdej strony przekłada talię. { $low ->
     [yes] Młodsza
    *[no] Starsza
 } karta daje pierwsze wyjście.
+first-cuts-choose = Po jednej osobie z każdej strony przekłada talię. Kto odsłoni starszą kartę, mówi, kto ma pierwsze wyjście.
 first-cuts-card = { $who ->
     [you] Przy przekładaniu odsłaniasz { $card }.
    *[one] { $name } przy przekładaniu odsłania { $card }.
@@ -794,6 +802,17 @@ first-cuts-again = Remis, jeszcze raz przekładają: { $names }.
 log-first-pitcher = { $who ->
     [you] Masz dwójkę karo, a z nią pierwsze wyjście.
    *[one] Dwójkę karo, a z nią pierwsze wyjście, ma { $name }.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Starsza karta jest twoja i zostawiasz sobie pierwsze wyjście.
+       *[one] Starsza karta jest twoja i na twoje życzenie pierwsze wyjście ma { $of_name }.
+    }
+   *[one] { $of ->
+        [self] Starszą kartę ma { $name } i zostawia sobie pierwsze wyjście.
+        [you] Starszą kartę ma { $name } i oddaje ci pierwsze wyjście.
+       *[one] Starszą kartę ma { $name } i mówi, że pierwsze wyjście ma { $of_name }.
+    }
 }
 first-guess = { $who ->
     [you] Stawiasz na { $colour ->
@@ -815,6 +834,7 @@ first-pitches = { $who ->
 }.
 first-cut = { $who ->
     [you] Przekładasz talię na dwie części: { $lifted } i { $left }.
+    [before] Kto siedzi przed rozdającym, przekłada talię na dwie części: { $lifted } i { $left }.
    *[one] { $name } przekłada talię na dwie części: { $lifted } i { $left }.
 }
 first-title = Kto rozdaje pierwszy
@@ -959,6 +979,7 @@ question-wrong-lead = Uznać to wyjście?
 question-demand = Co musi zagrać { $name }?
 question-name-trump = Wskaż atu
 question-call-partner = Zawołaj partnera
+question-first-pitcher = Kto ma pierwsze wyjście?
 call-trumps = Atuty
 # Ile atutów dałby ten kolor.
 note-name-trump = { $count ->
@@ -1058,6 +1079,7 @@ misfit-widow = Z musikiem trzeba odrzucać karty: inaczej ten, kto go bierze, ma
 misfit-draw = W trakcie gry można dobierać tylko we dwoje, gdy gra się wszystkimi kartami i nic się wcześniej nie wymienia.
 misfit-rows = Karty mogą leżeć w rzędach tylko we dwoje, po parzystej liczbie, bez dobierania i gdy gra się wszystkimi.
 misfit-refill = Rękę można uzupełniać tylko wtedy, gdy jest ustalone, iloma kartami się gra.
+misfit-to-partner = Atuty może brać partner tylko wtedy, gdy strony są stałe, karty się odrzuca, a rozgrywający odrzuca pierwszy.
 misfit-difference = Różnicę mogą zapisywać tylko dwie strony.
 misfit-turn-up = Gdy każdy z { $players } graczy dostaje { $cards ->
     [one] 1 kartę
@@ -1089,7 +1111,7 @@ warning-nobody-bids = Gdy pierwsza ręka jest blisko celu, nikt nie może albo n
 warning-nobody-wins = Wygrać może tylko licytujący, a gdy pierwsza ręka jest blisko celu, nikt nie może licytować. Partia może się nigdy nie skończyć.
 warning-few-winners = Wygrać może tylko licytujący, a mało która ręka nadaje się na odzywkę { $min }. Partia może się nigdy nie skończyć.
 warning-reckless-bids = Wygrać może tylko licytujący, a nieugrany kontrakt nic nie kosztuje, więc wszyscy mogą licytować za wysoko. Partia może się nigdy nie skończyć.
-warning-free-moon = Moon nic nie daje i nic nie kosztuje: każdy może bez ryzyka odebrać innym licytację.
+warning-free-moon = Komplet nic nie daje i nic nie kosztuje: każdy może bez ryzyka odebrać innym licytację.
 warning-long = Partia do { $target } przy { $sides } stronach może trwać setki rozdań.
 misfit-proposal = To by pomogło ({ $changes }).
 refused-discard = { $count ->
@@ -1137,8 +1159,9 @@ refused-not-now = { $remark ->
     [renege] Fałszywy renons można zgłosić tylko przeciwnikowi, po zakończonej lewie i tam, gdzie pilnują tego gracze.
     [call-card] Żaden przeciwnik nie pokazał tej karty albo nie można jej teraz wywołać.
     [call-partner] Teraz nie wołasz partnera albo masz tę kartę na ręce.
+    [first-pitcher] Nikt cię teraz nie pyta, kto ma pierwsze wyjście.
     [expose] Nie możesz teraz pokazać tej karty.
-    [look] Nie masz w co zaglądać.
+    [look] Znasz już swoje karty.
     [override] Nikt nie wyszedł, zanim mogła paść twoja odzywka.
     [decline] Nie ma wyjścia, które można by tu uznać.
     [withdraw] Nie ma błędnego wyjścia, które można by cofnąć.
@@ -1201,7 +1224,7 @@ result-log = { $set_back ->
    *[no] { $headline }.
 }
 reason-made = Ugrane: { $points }.
-reason-made-free = Bez zobowiązań: { $points }.
+reason-made-free = Bez kontraktu: { $points }.
 reason-none-free = Żaden z punktów.
 reason-set-back = { $count ->
     [0] Żaden z punktów nie jest ugrany.
@@ -1365,7 +1388,7 @@ result-side-made = { $who ->
 result-side-points = { $name }: { $points }.
 result-early = Rozdania nie dograno do końca
 result-early-about = Partia rozstrzygnęła się przed liczeniem.
-award-not-played = O to nie grano.
+award-not-played = O ten punkt nie grano.
 
 ## Koniec partii
 
@@ -1413,12 +1436,12 @@ end-standing = { $own } do { $other }, { end-hands }
 # The hand in which the game turned, and the card that did it.
 end-turned = Przełom w rozdaniu { $number }: { $said }
 end-caught = { $owner ->
-    [you] { $taker_name } zabiera ci
+    [you] { $taker_name } zabiera ci { card-object }
    *[one] { $taker ->
         [you] Zabierasz
        *[one] { $taker_name } zabiera
-    } ({ $owner_name })
-} { card-object } { $with }.
+    } { card-object } ({ $owner_name })
+} { $with }.
 end-saved = { $who ->
     [you] Ratujesz
    *[one] { $name } ratuje
@@ -1722,6 +1745,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Karty rozdaje się odkryte, aż ktoś dostanie waleta: ta osoba ma pierwszą rękę w pierwszym rozdaniu.
     [colour_guess] Przed pierwszym rozdaniem zgaduje się, czerwone czy czarne: kto zgadnie, ma pierwszą rękę.
     [high_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta ze starszą kartą.
+    [high_cut_chooses] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: ta ze starszą kartą mówi, kto ma pierwszą rękę.
     [low_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta z młodszą kartą.
     [two_of_diamonds] Pierwszą rękę w pierwszym rozdaniu ma ten, kto dostanie dwójkę karo.
    *[by_deal] W pierwszym rozdaniu pierwszą rękę ma osoba obok pierwszego rozdającego.
@@ -1919,6 +1943,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Atutu, który punktuje, nigdy się nie odrzuca: kto ma ich więcej niż kart do gry, zatrzymuje wszystkie.
     [under_first] Atutu, który punktuje, nigdy się nie odrzuca: kto ma ich więcej niż kart do gry, zatrzymuje wszystkie. Kto odrzucił atuty, jako pierwszą musi zagrać kartę wyższą od każdego z nich.
+    [to_partner] Atuty, których rozgrywający ma za dużo, bierze { $partners ->
+        [several] pierwszy po kolei partner, który ma na nie miejsce
+       *[one] partner
+    }, tyle, ile może zmieścić: najpierw te, które punktują, potem najwyższe. Wszyscy je widzą, a partner, który nie może odmówić, odrzuca za nie inne karty. Odrzuca się tylko pozostałe atuty.
    *[any] Obojętne, które atuty się odrzuca, byle te, które punktują, szły na końcu.
 }
 rule-dead-points = { $dead ->
@@ -2655,7 +2683,7 @@ term-about = { $term ->
     [misdeal] Błędne rozdanie to zła liczba kart albo karta odsłonięta przy rozdawaniu. Karty się składa, a zasady stołu mówią, kto rozdaje ponownie.
     [wrong-bid] Odzywka za niska lub poza kolejką jest niedozwolona. Nie liczy się, a przy niektórych stołach jej autor musi spasować.
     [exposed] Karta pokazana inaczej niż przez zagranie jest odsłonięta. W niektórych grach przeciwnicy mogą ją wywołać w późniejszej lewie.
-    [blind] Gdzie pierwsza ręka wychodzi bez licytacji, partner rozgrywającego może obejrzeć swoje karty dopiero po pierwszym wyjściu. Wcześniejsze zajrzenie ma swoją cenę.
+    [blind] Gdzie pierwsza ręka wychodzi bez licytacji, partner rozgrywającego może obejrzeć swoje karty dopiero po pierwszym wyjściu. Wcześniejsze zajrzenie kosztuje punkty.
     [level] Poziom mówi, jak gra bot, od poziomu Uczeń do poziomu Mistrz. Boty każdego poziomu widzą swoje karty i to, co zagrano, nic więcej.
    *[commitment] Zobowiązanie to odcisk ziarna, z którego biorą się wszystkie rozdania, pokazany przed pierwszą kartą. Po partii ziarno się ujawnia i każdy może sprawdzić, że nie podmieniono żadnej karty.
 }
@@ -2811,6 +2839,7 @@ field-also = { $field ->
     [turnup_scores] odkryty walet, odkrycie waleta
     [beg_limit] dwie prośby, prosić dwa razy
     [weak_hand] nowe rozdanie, same dziewiątki, bez figur, złe rozdanie
+    [surplus_trumps] weźmiesz trzy, atuty dla partnera, can you take three
     [ruff] bić atutem, obowiązek dokładania do koloru
     [void_must_trump] obowiązek bicia atutem, trzeba przebić
     [points] pięć punktów, siedem punktów, dziesięć punktów, trójki, piątki, dziewiątki, pedro
@@ -2877,7 +2906,7 @@ field-about = { $field ->
     [run_exhausted] Co się dzieje, gdy brakuje kart, żeby znaleźć nowy kolor.
     [peek] Kto może oglądać karty, zanim pierwsza ręka zostanie przy kolorze lub poprosi.
     [bunch] Dwoje graczy może się umówić na nowe rozdanie zamiast dodatkowych kart.
-    [weak_hand] Czy bezwartościową rękę wolno wymienić lub rozdać od nowa, przed odzywką.
+    [weak_hand] Czy bezwartościową rękę wolno wymienić lub rozdać od nowa przed pierwszą odzywką.
     [play_size] Ile kart ma każdy przy pierwszym wyjściu; zero to tyle, ile się rozdaje.
     [discard] Co każdy odrzuca po wskazaniu atu.
     [discard_max] Ile kart, które nie są atutami, można najwyżej odrzucić.
@@ -2901,7 +2930,7 @@ field-about = { $field ->
     [points] Co punktuje w rozdaniu, w kolejności liczenia.
     [game_values] Ile oczek ma karta: według starszeństwa, więcej za atut i za jokera.
     [pegging] Kiedy zapisuje się karty i czy partia może się skończyć w trakcie rozdania.
-    [length] Czy wygrywa dojście do celu, czy najlepszy wynik po tylu rozdaniach.
+    [length] Czy wygrywa dojście do celu, czy najlepszy wynik po ustalonej liczbie rozdań.
     [hands] Ile rozdań trwa partia albo ile razy każdy rozdaje.
     [target] Wynik, który wygrywa.
     [count_down] Pokazuj, ile punktów brakuje, zamiast wyniku.
@@ -2991,7 +3020,7 @@ value-name = { $value ->
     [trump_by-eldest] z wyjścia pierwszej ręki
     [trump_by-stock_top] z pierwszej karty talonu
     [trump_by-cut] z przełożenia przed rozdaniem
-    [first_pitcher-by_deal] pierwsza ręka pierwszego rozdania
+    [first_pitcher-by_deal] osoba obok pierwszego rozdającego
     [first_pitcher-first_jack] pierwszy walet
     [joker_order-fixed] duży joker
     [joker_order-first_high] zagrany pierwszy
@@ -3012,6 +3041,7 @@ value-name = { $value ->
     [first_lead-trump] atut
     [first_pitcher-colour_guess] czerwone czy czarne
     [first_pitcher-high_cut] starsza karta z przełożenia
+    [first_pitcher-high_cut_chooses] starsza karta wybiera
     [first_pitcher-low_cut] młodsza karta z przełożenia
     [first_pitcher-two_of_diamonds] dwójka karo
     [auction_rounds-single] każdy jeden raz
@@ -3058,6 +3088,7 @@ value-name = { $value ->
     [surplus_trumps-any] punktujące na końcu
     [surplus_trumps-not_scoring] żaden punktujący
     [surplus_trumps-under_first] żaden punktujący; pierwsza karta wyższa
+    [surplus_trumps-to_partner] bierze je partner rozgrywającego
     [dead_points-nobody] nikomu
     [dead_points-maker] temu, kto wskazuje atu
     [throw_in-off] niedozwolone
@@ -3172,12 +3203,16 @@ ask-name-for-bid = { $who ->
    *[one] { $name } wygrywa licytację za { $bid } i wskazuje atu.
 }
 ask-name-free = { $who ->
-    [you] Nikt nie licytuje: wskaż atu. Nie masz żadnych zobowiązań.
-   *[one] Nikt nie licytuje. { $name } wskazuje atu bez kontraktu.
+    [you] Nikt nie zalicytował: wskaż atu. Grasz bez kontraktu.
+   *[one] Nikt nie zalicytował. { $name } wskazuje atu bez kontraktu.
 }
 ask-call-partner = { $who ->
     [you] Zawołaj kartę, której nie masz. Kto ją ma, gra w tym rozdaniu z tobą.
    *[one] { $name } woła kartę. Kto ją ma, jest w tym rozdaniu partnerem.
+}
+ask-first-pitcher = { $who ->
+    [you] Starsza karta jest twoja i mówisz, kto ma pierwsze wyjście.
+   *[one] Starszą kartę ma { $name } i mówi, kto ma pierwsze wyjście.
 }
 ask-name-joker = { $who ->
     [you] Joker nie wyznacza atu: wskaż dowolny kolor.
@@ -3263,6 +3298,10 @@ remark-button = { $remark ->
         [you] Wywołaj własną: { $card }
        *[one] Wywołaj { $card } ({ $name })
     }
+    [first-pitcher] { $who ->
+        [you] Ty
+       *[one] { $name }
+    }
     [expose] Pokaż { $card }
     [look] Zajrzyj w karty
     [override] Cztery, wychodzę { $card }
@@ -3284,6 +3323,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] Kartę trzeba zagrać, jak tylko pozwolą na to zasady gry.
        *[one] { $name } musi zagrać pokazaną kartę, jak tylko pozwolą na to zasady gry.
+    }
+    [first-pitcher] { $who ->
+        [you] Zagrywasz pierwszą kartę, która wyznacza atu.
+       *[one] { $name } zagrywa pierwszą kartę, która wyznacza atu.
     }
     [expose] Pokazujesz kartę, której nikt nie powinien widzieć.
     [look] Zaglądasz w karty przed pierwszym wyjściem rozgrywającego i punkty dostają inni.
@@ -3323,6 +3366,7 @@ remark-words = { $remark ->
     [look] zajrzyj
     [override] cztery { $card }
     [call-partner] wołam { $card }
+    [first-pitcher] { $name }
     [decline] rezygnuję
     [withdraw] każ cofnąć
     [let-stand] uznaj
@@ -3379,12 +3423,12 @@ level-strength = { $level ->
    *[steady] Z nim porównuje się pozostałe.
 }
 habit = { $person ->
-    [teo] od razu wychodzi w najlepszy atut.
+    [teo] od razu wychodzi najlepszym atutem.
     [otto] licytuje tylko to, co widzi.
     [nia] lubi zalicytować o jeden więcej.
     [bruno] licytuje wysoko, kiedy przegrywa.
     [hana] trzyma atut, żeby złapać waleta.
-    [ravi] daje innym licytować, a potem ich kładzie.
+    [ravi] daje innym licytować, a potem kładzie im kontrakty.
     [leila] pamięta, kto co licytował.
    *[vera] rozważa każdą kartę.
 }
@@ -3401,7 +3445,7 @@ met-short = { $games ->
 }
 remark-made = { $person ->
     [teo] Mówiłem, że dam radę!
-    [otto] Powoli i pewnie.
+    [otto] Powoli, ale pewnie.
     [nia] Było blisko. Super!
     [bruno] Wracam do gry.
     [hana] Wszystko się udało.
@@ -3414,7 +3458,7 @@ remark-set = { $person ->
     [otto] To mnie kosztowało.
     [nia] Prawie było warto.
     [bruno] Musiałem spróbować.
-    [hana] Tak niewiele brakło.
+    [hana] Tak niewiele zabrakło.
     [ravi] Trzeba było poczekać.
     [leila] Źle to odczytałam.
    *[vera] A przecież wiedziałam.
@@ -3477,6 +3521,10 @@ advice-override = Powiedz cztery i zagraj { $card }: { $reason }.
 advice-expose = Pokaż { $card }: { $reason }.
 advice-name-trump = Wskaż { suit } jako atu: { $reason }.
 advice-call-partner = Zawołaj { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Zostaw sobie pierwsze wyjście
+   *[one] Niech pierwsze wyjście ma { $name }
+}: { $reason }.
 advice-call-renege = Zgłoś fałszywy renons ({ $name }): { $reason }.
 advice-call-card = Niech { $name } zagra { $card }: { $reason }.
 reason = { $reason ->
@@ -3488,8 +3536,8 @@ reason = { $reason ->
     [partner-has-bid] licytację prowadzi twój partner
     [must-bid] wszyscy inni pasują, więc musisz
     [best-suit] { suit } to twój najlepszy kolor
-    [holds-high] masz, na pewno lub prawdopodobnie, najstarszą kartę z { suit-single }
-    [holds-low] masz, na pewno lub prawdopodobnie, najmłodszą kartę z { suit-single }
+    [holds-high] masz prawdopodobnie najstarszą kartę z { suit-single }
+    [holds-low] masz prawdopodobnie najmłodszą kartę z { suit-single }
     [holds-jack] masz waleta { suit }
     [promises-game] gdy atu to { suit }, możesz liczyć na punkt za Grę
     [promises-points] gdy atu to { suit }, możesz liczyć na mniej więcej { $points }
@@ -3515,14 +3563,14 @@ reason = { $reason ->
     [gift-would-win] ten punkt dałby im wygraną
     [not-worth-a-point] ten kolor nie jest dla innych wart punktu
     [any-suit-will-do] każdy inny kolor będzie równie dobry
-    [both-poor] te karty nic ci nie obiecują
+    [both-poor] te karty nic ci nie dadzą
     [keeps-trumps] zostają wszystkie twoje atuty
     [keeps-best] zostają karty, które mogą jeszcze wygrać
     [best-partner] kto ją ma, pomoże najbardziej
     [trump-partner] kto ją ma, ma atut
     [plain-partner] kto ją ma, może nie mieć atutu
     [rest-is-certain] nikt nie odbierze ci już żadnej lewy
-    [hand-is-worthless] nic tu nie wygrasz, więc nic nie tracisz
+    [hand-is-worthless] ta ręka i tak nie weźmie lewy
     [puts-right] błędną kartę można jeszcze cofnąć
     [saw-renege] dowodzi tego karta na stole
     [catches-shown] lewa jest twoja, a ta karta coś do niej doda
@@ -3532,6 +3580,7 @@ reason = { $reason ->
     [lead-is-welcome] to wyjście możesz pobić
     [safest-demand] tak lewa będzie najpewniejsza
     [richest-demand] tak do twojej lewy wpadnie najwięcej
+    [makes-trump] pierwsza karta wyznacza atu
     [nothing-to-claim] wszystko jest zagrane, jak trzeba
     [slipped] każdy może się pomylić
     [leads-trump] tak ściągasz innym atuty
@@ -3542,7 +3591,7 @@ reason = { $reason ->
     [leads-nothing] nikomu nie daje punktów
     [may-take] może wziąć lewę
     [captures-jack] bije waleta atu
-    [saves-jack] twój walet bezpiecznie do ciebie wraca
+    [saves-jack] ratujesz swojego waleta
     [wins-low] ratuje atut, który prawdopodobnie jest Najmłodszym
     [wins-scored] zabierasz kartę, która punktuje
     [wins-ten] ratuje dziesiątkę
@@ -3669,12 +3718,12 @@ game-line = { $game ->
     [setback] dwie pary, do 11
     [trinidad] odkryte atu, łapanie waleta
     [lancashire] jak Trynidad, w lewo
-    [west_yorkshire] partner jest ślepy
+    [west_yorkshire] partner nie patrzy
     [blackburn] Najmłodszy trzeba wziąć
     [britannica1911] sprzedaż wyjścia
     [commercial_pitch] sprzedający zapisuje cenę
     [seven_up] odkryte atu, do 7
-    [smudge] cztery punkty wygrywają
+    [smudge] cztery wygrywają
     [smudge_bid] z odzywką pięć
     [no_auction_pitch] wychodzi pierwsza ręka
     [racehorse] tylko 32 karty
@@ -3686,7 +3735,7 @@ game-line = { $game ->
     [pedro_sancho] punktują piątka i dziewiątka
     [snoozer] joker za 15
     [ten_point] gra się tylko atutami
-    [colorado] atuty A-9-K-8-Q-7
+    [colorado] atuty A-9-K-8-D-7
     [thirteen_point] boczna trójka za 3
     [pawnee] rozgrywający woła partnera
     [schmier] sześć osób, dobieranie
@@ -3734,7 +3783,7 @@ setup-target = Gra do
 setup-hidden = Między kolejkami karty są zakryte.
 look-face = Twarz
 look-colour = Kolor
-families-title = Kto już grał
+families-title = Ostatnie składy
 setup-name-empty = Każdy gracz musi mieć imię.
 setup-name-twice = Imię się powtarza: { $name }.
 setup-default-name = Ty
@@ -3828,8 +3877,8 @@ compare-line = { $choice }: { $chance }, { $points }{ $standing ->
 }
 # Zanim zapadnie kosztowny wybór.
 coach-asks = To około { $percent } mniej wygranych na 100 partii. { $kind ->
-    [call] Wybierz to ponownie, żeby mimo to tak powiedzieć; Esc cofa.
-   *[card] Wybierz to ponownie, żeby mimo to tak zagrać; Esc cofa.
+    [call] Wybierz to ponownie, żeby mimo to tak licytować, albo naciśnij Esc.
+   *[card] Wybierz kartę ponownie, żeby mimo to ją zagrać, albo naciśnij Esc.
 }
 text-coach-asks = To około { $percent } mniej wygranych na 100 partii. { $kind ->
     [call] Powtórz, jeśli tak ma być, albo powiedz coś innego.
@@ -4083,7 +4132,7 @@ keys-standing = z czytnikiem ekranu: odczyt lewy, własnych kart i wyników
 keys-name = trefl jako atu; { $diamonds }, { $hearts } i { $spades } inne kolory, { $hearts } po radzie
 keys-call = zawołanie damy, waleta partnera; { $ace }, { $king } i { $ten } as, król i dziesiątka
 keys-answer = zgoda; odmowa albo pokazanie słabej ręki
-keys-arrange = przesunięcie na ręce karty, na której jest klawiatura
+keys-arrange = przesunięcie zaznaczonej karty na ręce
 keys-sort = ponowne ułożenie kart na ręce
 keys-order = starszeństwo atutów, gdzie jest szczególne
 keys-looks-back = ostatnia lewa, przebieg rozdania
@@ -4201,7 +4250,7 @@ settings-name-about = Tak będą cię nazywać od następnej partii.
 settings-face-about = Twoja twarz przy stole od następnej partii.
 settings-table-talk = Rozmowy przy stole
 settings-table-talk-about = Czasem gracz programu mówi coś o własnych kartach.
-settings-memory = Co jest pamiętane
+settings-memory = Co program pamięta
 settings-memory-about = Ostatnie stoły i imiona, wyniki, lekcje i zadania. Zapisane partie zostają.
 settings-forget = Zapomnij wszystko
 settings-remember = Przywróć
@@ -4285,7 +4334,7 @@ house-question = { $question ->
     [min_bid] Najniższa odzywka?
     [all_pass] Wszyscy pasują?
     [dealer_privilege] Czy rozdający może przejąć odzywkę?
-    [top_bid] Czy rozdający przejmuje maksymalną?
+    [top_bid] Czy rozdający może przejąć maksymalną?
     [beg_limit] Ile razy można prosić?
     [turned_jack] Punkty za odkrytego waleta?
     [after_run_hand] Co z dodatkowymi kartami?
@@ -4322,8 +4371,8 @@ house-answer = { $answer ->
     [all_pass-redeal_same_dealer] jeszcze raz
     [all_pass-redeal_next_dealer] następny rozdaje
     [all_pass-eldest_forced] pierwsza ręka musi
-    [all_pass-eldest_free] pierwsza ręka wolno
-    [all_pass-dealer_free] rozdający wolno
+    [all_pass-eldest_free] pierwsza ręka bez kontraktu
+    [all_pass-dealer_free] rozdający bez kontraktu
     [low_to-dealt] kto go ma
     [low_to-winner] kto go weźmie
     [ruff-anytime] wolno
@@ -4335,7 +4384,7 @@ house-answer = { $answer ->
     [game_tie-carry] następne rozdanie
     [set_scoring-setback_only] nie
     [set_scoring-keep_and_setback] tak, minus odzywka
-    [set_scoring-others_take_bid] inni biorą odzywkę
+    [set_scoring-others_take_bid] odzywka dla innych
     [going_out-bidder_first] rozgrywający
     [going_out-bidder_at_once] rozgrywający od razu
     [going_out-strict_order] w kolejności
@@ -4374,7 +4423,7 @@ house-from-game = z gry { $game }
 house-read = Czytaj jako stronę
 house-count = { $found } z { $all }
 house-clear = Wyczyść wyszukiwanie
-house-use = Weź te zasady
+house-use = Użyj tych zasad
 house-sets = Zestawy zasad
 page-back = Wróć
 house-idle = Bez znaczenia przy innych zasadach.
@@ -4426,7 +4475,7 @@ error-option-values = Może to być { $values }.
 error-option-points = To może być lista taka jak "high low jack game".
 error-option-card-points = To mogą być oczka kart takie jak "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = To może być lista atutów od najstarszego taka jak "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
-error-option-pack = To mogą być figury kart takie jak "2-A" albo "2,9-A".
+error-option-pack = To mogą być karty takie jak "2-A" albo "2,9-A".
 error-option-numbers = To może być liczba od { $min } do { $max }.
 error-option-unknown = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): nie ma zasady „{ $id }”.
 obstacle-exists = plik o tej nazwie już istnieje
@@ -4484,7 +4533,7 @@ saves-weekday = { $day ->
 }
 saves-hand = { $day }, rozdanie { $number }
 saves-your-turn = { $day }, twoja kolej
-saves-with = { $day }, gra też { $names }
+saves-with = { $day }, przy stole też { $names }
 saves-real = { $day }, prawdziwe karty
 saves-finished = { $count ->
     [one] Jedna skończona partia
@@ -4576,7 +4625,7 @@ lesson-title = { $lesson ->
     [partners] Partnerzy
     [steal] Ostatnie słowo rozdającego
     [smudge] Smudge
-    [beg] Prośba i dodatkowe karty
+    [beg] Prośba
     [hang] Łapanie waleta
     [sell] Sprzedaż wyjścia
     [rows] Karty w rzędach
@@ -4643,8 +4692,8 @@ lesson-first = { $step ->
     [bidder] { $two } licytuje trzy. Jako rozdający możesz przejąć licytację za trzy albo pójść na cztery.
     [pass] As i dwójka karo mogłyby ci dać Górę i Najmłodszy, ale trzeciego punktu raczej nie. Spasuj.
     [pass-why] Te karty obiecują najwyżej dwa punkty. Spasuj i zobacz, jak { $two } sobie poradzi.
-    [stopped] { $two } robi z kar atu, a ty masz asa i dwójkę: Góra i Najmłodszy są twoje. { $two } może zdobyć już tylko dwa punkty.
-    [defend] Zagraj to rozdanie, jak chcesz. Gdy wolno zagrać tylko niektóre twoje karty, pozostałe są przykryte.
+    [stopped] { $two } robi atu z karo, a ty masz asa i dwójkę: Góra i Najmłodszy są twoje. { $two } może zdobyć już tylko dwa punkty.
+    [defend] Zagraj to rozdanie, jak chcesz. Gdy wolno zagrać tylko niektóre twoje karty, pozostałe są przyciemnione.
     [set-back] { $two } obiecuje trzy, a ugrywa { $made ->
         [0] zero
         [1] jeden
@@ -4659,36 +4708,36 @@ lesson-hands = { $deal ->
    *[make] W kartach są cztery punkty. Ile zdobędziesz? Powiedz cokolwiek, a zobaczymy.
 }
 lesson-did = { $what ->
-    [bid] Licytacja: { $bid }.
-    [pass] Był pas.
-   *[card] Zagranie: { card-object }.
+    [bid] Licytujesz { $bid }.
+    [pass] Pasujesz.
+   *[card] Zagrywasz { card-object }.
 }
 lesson-gain = { $gain ->
     [makes] { $what ->
-        [bid] Licytację { $bid } dałoby się wygrać.
-       *[card] { card } – i licytacja byłaby wygrana.
+        [bid] Kontrakt { $bid } dałoby się ugrać.
+       *[card] { card } – i kontrakt byłby ugrany.
     }
     [spares] Pas nic by nie kosztował.
     [points] { $what ->
-        [bid] Licytacja { $bid }
+        [bid] Odzywka { $bid }
         [pass] Pas
        *[card] { card }
-    } – { $points ->
+    } – o { $points ->
         [one] punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     } więcej.
     [sets] { $what ->
-        [bid] Licytacja { $bid }
+        [bid] Odzywka { $bid }
         [pass] Pas
        *[card] { card }
-    } – i { $name } przegrywa licytację.
+    } – i { $name } ma wpadkę.
    *[holds] { $what ->
-        [bid] Licytacja { $bid }
+        [bid] Odzywka { $bid }
         [pass] Pas
        *[card] { card }
-    } – { $name } ma { $points ->
+    } – { $name } ma o { $points ->
         [one] punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -4705,7 +4754,7 @@ lesson-again = Te same karty, licytuj znowu
 lesson-more = Nowe karty
 lesson-real = Zagraj naprawdę
 lesson-what-if = { $what ->
-    [bid] A gdybym licytował: { $bid }?
+    [bid] A gdyby zalicytować { $bid }?
     [pass] A gdyby spasować?
    *[card] A gdyby zagrać { card-object }?
 }
@@ -4773,7 +4822,7 @@ lesson-smudge = { $step ->
 }
 lesson-beg = { $step ->
     [beg] Nie masz ani jednego kara. Proś o inny kolor.
-    [beg-why] Bez kar niewiele tu zdobędziesz. Proś i zobacz, co powie { $one }.
+    [beg-why] Bez żadnego karo niewiele tu zdobędziesz. Proś i zobacz, co powie { $one }.
     [gift] { $one } zatrzymuje kara i musi ci za to dać punkt.
     [rest] Atu są kara i wychodzisz ty. Zagraj to rozdanie, jak chcesz.
     [second] Teraz rozdajesz ty, a { $one } może zostać przy kolorze albo prosić.
@@ -4905,7 +4954,7 @@ drill-which = { $which ->
     [diamonds] Które karo?
     [hearts] Który kier?
     [spades] Który pik?
-    [lead] W którą kartę wychodzisz?
+    [lead] Którą kartą wychodzisz?
    *[any] Która karta?
 }
 drill-winning = { $how ->
@@ -4914,7 +4963,7 @@ drill-winning = { $how ->
 }
 drill-again = Jeszcze raz
 drill-next = Dalej
-drill-leave = Wyjdź
+drill-leave = Zakończ
 puzzle-none = Nie ma tematu „{ $theme }”; są { $themes }.
 puzzle-shelf-empty = Nie ma żadnych zadań.
 puzzle-no-mistakes = Nie ma jeszcze twoich pomyłek. Pochodzą z gier rozgrywanych w oknie.
@@ -5072,7 +5121,7 @@ text-ask-players = Ilu graczy: { $numbers }? [{ $default }]
 text-ask-name = Jak masz na imię? [{ $default }]
 text-ask-change = Zmienić zasady domowe? tak lub nie [{ $default }]
 text-ask-question = { $question } { $answers } [{ $default }]
-text-answer-question = Wpisz { $answers } albo cofnij, by wrócić do poprzedniego pytania.
+text-answer-question = Wpisz { $answers } albo „cofnij”, by wrócić do poprzedniego pytania.
 text-ask-repair = Co wybierasz? { $answers } [{ $default }]
 text-ask-bonus = Czy przy rozliczeniu każda wpadka kosztuje o jeden więcej? tak lub nie [{ $default }]
 text-ask-give-up = Rozdanie { $number } nie jest skończone. Porzucić tę partię? tak lub nie [{ $default }]
@@ -5089,11 +5138,11 @@ text-hand = { $who ->
 }
 text-row-on = { $who ->
     [you] Przed tobą, każda na zakrytej karcie: { $cards }.
-   *[one] { $name }, każda na zakrytej karcie: { $cards }.
+   *[one] { $name } ma przed sobą, każdą na zakrytej karcie: { $cards }.
 }
 text-row-alone = { $who ->
     [you] Przed tobą, bez karty pod spodem: { $cards }.
-   *[one] { $name }, bez karty pod spodem: { $cards }.
+   *[one] { $name } ma przed sobą, bez karty pod spodem: { $cards }.
 }
 text-may-play = { $who ->
     [you] Możesz zagrać { $cards }.
@@ -5196,7 +5245,7 @@ text-no-rank-held = Nie masz takiej karty: { rank }.
 text-too-long = Ten wiersz jest za długi.
 text-help =
     Polecenia, po jednym w wierszu:
-    AP, 10Ki, as pik, dama kier albo sama wysokość, jeśli masz jedną taką kartę: zagrywasz tę kartę.
+    AP, 10Ki, as pik, dama kier albo karta bez koloru, jeśli masz jedną taką kartę: zagrywasz tę kartę.
     ręka: twoje karty i które z nich możesz zagrać.
     lewa: karty na stole.
     ostatnia: poprzednia lewa.
@@ -5205,7 +5254,7 @@ text-help =
     przebieg: co się działo w tym rozdaniu.
     cofnij: cofa twoją ostatnią decyzję.
     podpowiedź: co zrobiłby bot i dlaczego.
-    rada wszystko albo jeszcze raz podpowiedź: porównanie wszystkich możliwości.
+    podpowiedź wszystko albo jeszcze raz podpowiedź: porównanie wszystkich możliwości.
     zasady: zasady tej gry.
     zasady 7: siódma z nich.
     pomoc: ta lista.
@@ -5235,7 +5284,7 @@ words-trick = lewa, stół, stol
 words-score = wynik, wyniki
 words-points = punkty
 words-hint = podpowiedź, podpowiedz, rada
-words-hint-all = rada wszystko, porównaj, porownaj, porównanie, porownanie
+words-hint-all = podpowiedź wszystko, podpowiedz wszystko, rada wszystko, porównaj, porownaj, porównanie, porownanie
 words-last = ostatnia, ostatnia lewa, poprzednia lewa
 words-log = przebieg, dziennik
 words-rules = zasady, reguły, reguly
@@ -5865,7 +5914,7 @@ stats-luck = { $role ->
     [few] { $hands } rozdania
    *[other] { $hands } rozdań
 }. W każdym średnio: asy { $aces }, walety atu { $jacks }, a z Góry, Najmłodszego i Waleta, tak jak przypadły w rozdaniu, { $points } pkt.
-stats-luck-about = Przez wiele rozdań każdy dostaje tyle samo asów. Atu sprzyja rozgrywającemu, więc kto częściej rozgrywa, ma też więcej waletów atu i punktów.
+stats-luck-about = Przez wiele rozdań każdy dostaje tyle samo asów. Atu wybiera rozgrywający, więc kto częściej rozgrywa, ma też więcej waletów atu i punktów.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Odzywki { $bid }
@@ -5936,7 +5985,7 @@ records-practice = { $skill ->
 }
 records-none = Skończ partię, a tu pojawią się twoje wyniki.
 # Results at tables with the plain levels that there were before the eight people.
-records-before = Przed ósemką
+records-before = Przeciw botom bez twarzy
 home-statistics = Wyniki
 
 ## Hands on phones
@@ -6098,7 +6147,7 @@ scorepad-line-thrown-in = Rozdanie { $number }: karty do ponownego rozdania.
 # Imię i wynik, jeden z kilku: „Ruth 4”.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = Waleta nie było w grze.
-scorepad-no-game = Nikt nie zdobył punktu Gra.
+scorepad-no-game = Nikt nie zdobył punktu za Grę.
 scorepad-all-out = Wszystkie punkty są rozdzielone: { $points }.
 scorepad-empty = Zapis jest jeszcze pusty.
 scorepad-unfit-over = Partia jest skończona. Cofnij ostatnie rozdanie albo zacznij następną.
@@ -6124,8 +6173,8 @@ scorepad-unfit-many = To razem { $told } pkt, a jest tylko { $most }.
 scorepad-unfit-few = To razem { $told } pkt, a ktoś zawsze ma wszystkie { $most }.
 scorepad-unfit-trick = Kto nie wziął lewy, nie mógł zdobyć tego punktu.
 scorepad-unfit-order = { $way ->
-    [pegged] Więcej niż jedna strona kończy. Rozdanie kończy się lewą, która komuś to daje: licz tylko do niej.
-   *[counted] Więcej niż jedna strona kończy i rozstrzyga kolejność punktów. Podaj po kolei, kto zdobył który punkt.
+    [pegged] Do celu dochodzi więcej niż jedna strona. Rozdanie kończy się lewą, która komuś to daje: licz tylko do niej.
+   *[counted] Do celu dochodzi więcej niż jedna strona i rozstrzyga kolejność punktów. Podaj po kolei, kto zdobył który punkt.
 }
 scorepad-wrong-line = Wtedy nie zgadza się rozdanie { $number }: { $reason }
 
@@ -6145,7 +6194,7 @@ scorepad-example-point = { $point } { $name }
 scorepad-ask-bid = Kto zalicytował i ile? Wpisz imię i liczbę albo „pas”, jeśli nikt.
 scorepad-answer-bid = Wpisz imię i liczbę, na przykład „{ $example }”, albo „pas”.
 scorepad-ask-refused = Czyją ofertę odrzuca { $name }? Wpisz imię albo „-”, jeśli niczyją.
-scorepad-ask-partner = Kto był w parze: { $name } i …? Wpisz imię albo „-”, jeśli nikt.
+scorepad-ask-partner = { $name }: z kim w parze? Wpisz imię albo „-”, jeśli nikt.
 scorepad-ask-turned = Jakie karty odkryto? Wpisz ich wartości po kolei albo „-”.
 scorepad-answer-turned = Wpisz wartości, na przykład „{ $example }”, albo „-”.
 scorepad-ask-gift = Czy rozdający dał punkt za prośbę? tak lub nie [nie]
@@ -6194,12 +6243,12 @@ scorepad-again = To samo grono
 scorepad-write = Zapisz
 scorepad-fill = Zaznacz, kto licytował i kto zdobył który punkt.
 scorepad-fill-made = Wpisz, kto zdobył który punkt.
-scorepad-untold = Ile punktów dla { $name }?
+scorepad-untold = Ile punktów: { $name }?
 scorepad-dealer = Rozdający
 scorepad-turned = Odkryta
 scorepad-begged = Prośba
 scorepad-given = Rozdający dał punkt
-scorepad-bidder = Licytował
+scorepad-bidder = Licytujący
 scorepad-bid = Odzywka
 scorepad-partner = Partner
 scorepad-refused = Odrzucona

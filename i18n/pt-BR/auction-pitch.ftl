@@ -195,7 +195,7 @@ sign-or = { $failed ->
 }
 sign-turned = O naipe da vira é trunfo, a não ser que o mão peça outro e consiga.
 sign-shown = { $by ->
-    [cut] O naipe da carta tirada no corte, antes de dar, é trunfo.
+    [cut] O naipe da carta tirada no corte, antes de dar as cartas, é trunfo.
    *[stock_top] O naipe da primeira carta do monte é trunfo.
 }
 sign-no-trump = { $naming ->
@@ -274,8 +274,8 @@ goal = { $rid ->
        *[other] partida de { $target } rodadas
     }
     [deals] { $target ->
-        [1] até cada um dar uma vez
-       *[other] até cada um dar { $target } vezes
+        [1] até cada um dar as cartas uma vez
+       *[other] até cada um dar as cartas { $target } vezes
     }
    *[no] até { $target }
 }
@@ -546,6 +546,13 @@ log-discards-shown = { $who ->
        *[other] { $count } cartas
     } e mostra os trunfos: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Você passa { $cards } para { $to_name }.
+   *[one] { $to ->
+        [you] { $name } passa { $cards } para você.
+       *[one] { $name } passa { $cards } para { $to_name }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Você mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
    *[one] { $name } mostra uma mão sem figura e sem carta que possa pontuar, e as cartas são dadas de novo: { $cards }.
@@ -733,6 +740,7 @@ first-cuts = Alguém de cada lado corta. Quem tira a carta { $low ->
     [yes] mais baixa
    *[no] mais alta
 } abre primeiro.
+first-cuts-choose = Alguém de cada lado corta. Quem tira a carta mais alta diz quem abre primeiro.
 first-cuts-card = { $who ->
     [you] Você corta { $card }.
    *[one] { $name } corta { $card }.
@@ -741,6 +749,17 @@ first-cuts-again = Empate: { $names } cortam de novo.
 log-first-pitcher = { $who ->
     [you] O dois de ouros está com você: você abre primeiro.
    *[one] O dois de ouros está com { $name }, que abre primeiro.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Você tira a carta mais alta e escolhe abrir primeiro.
+       *[one] Você tira a carta mais alta e escolhe { $of_name } para abrir primeiro.
+    }
+   *[one] { $of ->
+        [self] { $name } tira a carta mais alta e escolhe abrir primeiro.
+        [you] { $name } tira a carta mais alta e escolhe você para abrir primeiro.
+       *[one] { $name } tira a carta mais alta e escolhe { $of_name } para abrir primeiro.
+    }
 }
 first-guess = { $who ->
     [you] Seu palpite é { $colour ->
@@ -762,6 +781,7 @@ first-pitches = { $who ->
 }.
 first-cut = { $who ->
     [you] Você corta o baralho: { $lifted } cartas e { $left }.
+    [before] Quem está antes de quem dá as cartas corta o baralho: { $lifted } cartas e { $left }.
    *[one] { $name } corta o baralho: { $lifted } cartas e { $left }.
 }
 first-title = Quem dá as cartas primeiro
@@ -801,8 +821,8 @@ bidding-over = { $who ->
    *[one] O lance é de { $name }: { $bid }. Suba ou passe.
 }
 bidding-highest = { $who ->
-    [you] O lance é seu: { $bid }. Não há lance maior, passe.
-   *[one] O lance é de { $name }: { $bid }. Não há lance maior, passe.
+    [you] O lance é seu: { $bid }. Não há lance maior; passe.
+   *[one] O lance é de { $name }: { $bid }. Não há lance maior; passe.
 }
 bidding-dealer = { $who ->
     [you] O lance é seu: { $bid }. Você pode igualar.
@@ -883,7 +903,7 @@ prompt-must-run = O mão pede outro naipe, e um ponto acabaria com a partida: { 
 prompt-before-run = Vai haver mais cartas: siga em frente ou proponha recolher.
 prompt-bunch-proposed = Recolha as cartas ou dê mais cartas.
 prompt-offer-or-pitch = Ponha a abertura à venda ou abra você por quatro.
-prompt-sell-or-undertake = O lance é { $bid }: venda ou assuma.
+prompt-sell-or-undertake = O lance é { $bid }: venda ou assuma o lance.
 prompt-price = Seu lance pela abertura.
 prompt-called = Os adversários cobram sua carta: jogue { $card }.
 prompt-play-higher = Sua primeira carta tem de ser mais alta que { $card }, que você descartou.
@@ -903,6 +923,7 @@ question-wrong-lead = Deixar a carta valer?
 question-demand = O que { $name } deve jogar?
 question-name-trump = Qual é o trunfo?
 question-call-partner = Chame um parceiro
+question-first-pitcher = Quem abre primeiro?
 call-trumps = Trunfos
 # Quantas cartas da mão um naipe faria trunfo.
 note-name-trump = { $count ->
@@ -996,6 +1017,7 @@ misfit-widow = Com morto é preciso descartar: senão, quem o pega fica com mais
 misfit-draw = Só se compra durante o jogo quando são dois jogadores, jogam-se todas as cartas e não há troca antes.
 misfit-rows = As cartas só podem ficar em fileiras a dois, com um número par para cada um, sem compra e jogando todas.
 misfit-refill = Só se pode completar a mão se está fixado com quantas cartas se joga.
+misfit-to-partner = Trunfos só podem ir para um parceiro se os lados são fixos, se há descarte e se quem tem o lance descarta primeiro.
 misfit-difference = Só dois lados podem marcar a diferença.
 misfit-turn-up = Com { $cards } cartas para cada um de { $players } jogadores, não sobra nenhuma para a vira.
 misfit-bids = O menor lance, { $min }, está acima do maior, { $max }.
@@ -1006,12 +1028,12 @@ misfit-max-bid = { $bid } não pode ser o maior lance: uma rodada tem { $sum ->
 misfit-slam = Ninguém pode fazer um lance de cinco onde o maior lance é { $bid }.
 misfit-nobody-bids = Com todos no vermelho, ninguém poderia dar lance, e toda rodada seria recolhida.
 misfit-nobody-offers = Toda rodada seria recolhida: no começo, qualquer oferta de { $min } ou mais levaria o mão à meta, e o mão não pode abrir por quatro.
-misfit-pegging = Em jogo com leilão, as cartas não podem ser marcadas na hora: um lance falho tomaria os pontos de volta.
+misfit-pegging = Em jogo com leilão, as cartas não podem ser marcadas na hora: um lance não cumprido tiraria os pontos de volta.
 misfit-tie = Um Jogo empatado só pode ir para o lado que não deu as cartas se são exatamente dois lados.
 misfit-trump-order = A ordem dos trunfos não diz onde fica esta carta: { $trump }.
 misfit-joker-turned-up = Um curinga não tem naipe que possa ser trunfo; por isso não pode haver curingas onde uma carta virada ou cortada define o trunfo.
 misfit-must-bid = Neste jogo ninguém dá lance, então ninguém poderia vencer.
-misfit-moon-target = Numa partida de tantas rodadas não há meta que a bandeira possa vencer ou custar.
+misfit-moon-target = Uma partida com número fixo de rodadas não tem meta: a bandeira não pode vencê-la nem perdê-la.
 warning-line = Atenção: { $warning }
 warning-forced-four = Em toda rodada alguém tem de dar { $min ->
     [4] quatro
@@ -1022,7 +1044,7 @@ warning-nobody-bids = Com o mão perto da meta, ninguém pode ou ninguém quer d
 warning-nobody-wins = Só vence quem tem o lance, e com o mão perto da meta ninguém pode dar lance. A partida talvez nunca acabe.
 warning-few-winners = Só vence quem tem o lance, e poucas mãos servem para um lance de { $min }. A partida talvez nunca acabe.
 warning-reckless-bids = Só vence quem tem o lance, e um lance falho não custa nada: todos podem exagerar. A partida talvez nunca acabe.
-warning-free-moon = O moon não vale nada e não custa nada: qualquer um pode tirar o lance dos outros sem risco.
+warning-free-moon = A bandeira não vale nada e não custa nada: qualquer um pode tirar o lance dos outros sem risco.
 warning-long = Uma partida até { $target } com { $sides } lados pode levar centenas de rodadas.
 misfit-proposal = Isto resolveria ({ $changes }).
 refused-discard = { $count ->
@@ -1067,8 +1089,9 @@ refused-not-now = { $remark ->
     [renege] Só se acusa a renúncia de um adversário, com a vaza completa, e só onde os próprios jogadores vigiam.
     [call-card] Nenhum adversário mostrou essa carta, ou você não pode cobrá-la agora.
     [call-partner] Agora você não chama parceiro, ou essa carta está com você.
+    [first-pitcher] Agora ninguém pergunta a você quem abre primeiro.
     [expose] Você não pode mostrar essa carta agora.
-    [look] Não há nada para você olhar.
+    [look] Você já viu suas cartas.
     [override] Ninguém abriu antes da sua vez de dar lance.
     [decline] Não há nada para você deixar valer.
     [withdraw] Não há carta puxada fora de hora para você mandar de volta.
@@ -1077,7 +1100,7 @@ refused-not-now = { $remark ->
     [demand] Você não tem nada a exigir agora.
     [end-by-score] A partida só pode acabar pelo placar depois de { $hands } rodadas em que ninguém chegou mais perto da meta.
     [weak-hand] Você só pode mostrar uma mão fraca antes da sua primeira fala, e só se ela for tão fraca quanto esta mesa pede.
-   *[content] Ninguém perguntou se você tem algo a declarar.
+   *[content] Ninguém perguntou se você tem algo a acusar.
 }
 refused-no-mistakes = Nesta mesa não há como errar, então não há o que acusar.
 refused-not-certain = Os outros ainda poderiam ganhar uma vaza.
@@ -1143,32 +1166,32 @@ stamp-failed = Falhou
 stamp-made = Cumprido
 stamp-smudge = Smudge
 
-award-high = { card }{ $by } era o maior trunfo dado.
-award-high-held = { card }{ $by } era o maior trunfo em jogo.
-award-low-kept = { card }{ $by } era o menor trunfo dado.
-award-low-held = { card }{ $by } era o menor trunfo em jogo.
-award-low-taken = { card } era o menor trunfo dado. { $taker ->
+award-high = O maior trunfo dado era { card }{ $by }.
+award-high-held = O maior trunfo em jogo era { card }{ $by }.
+award-low-kept = O menor trunfo dado era { card }{ $by }.
+award-low-held = O menor trunfo em jogo era { card }{ $by }.
+award-low-taken = O menor trunfo dado era { card }. { $taker ->
     [you] Você
    *[one] { $taker_name }
 } levou a carta, mas o Baixo fica com { $owner ->
     [you] você
    *[one] { $owner_name }
 }.
-award-low-held-taken = { card } era o menor trunfo em jogo. { $taker ->
+award-low-held-taken = O menor trunfo em jogo era { card }. { $taker ->
     [you] Você
    *[one] { $taker_name }
 } levou a carta, mas o Baixo fica com { $owner ->
     [you] você
    *[one] { $owner_name }
 }.
-award-low-won = { card }, o menor trunfo dado, carta tirada de { $owner ->
+award-low-won = O menor trunfo dado, { card }, foi tirado de { $owner ->
     [you] você
    *[one] { $owner_name }
 } { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
 }{ $by }.
-award-low-home = { card }, o menor trunfo dado, carta salva { $trick ->
+award-low-home = O menor trunfo dado, { card }, foi salvo { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
 }{ $by }.
@@ -1185,22 +1208,22 @@ award-jack-kept = Valete de { suit } salvo { $trick ->
    *[other] na vaza { $trick }
 }{ $by }.
 award-jack-absent = O valete de { suit } não estava em jogo.
-award-card-absent = { card } estava fora do jogo.
-award-card-player = { card-alone }, carta jogada { $trick ->
-    [0] com o resto
-   *[other] na vaza { $trick }
-}, fica com os pontos{ $by }.
-award-card-kept = { card-alone }, carta salva { $trick ->
+award-card-absent = Fora do jogo: { card-alone }.
+award-card-player = Pontos por jogar { card } { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
 }{ $by }.
-award-card-taken = { card-alone }, { $owner ->
-    [you] carta tirada de você
-   *[one] carta tirada de { $owner_name }
+award-card-kept = Carta salva { $trick ->
+    [0] com o resto
+   *[other] na vaza { $trick }
+}{ $by }, { card }.
+award-card-taken = { $owner ->
+    [you] Carta tirada de você
+   *[one] Carta tirada de { $owner_name }
 } { $trick ->
     [0] com o resto
    *[other] na vaza { $trick }
-}{ $by }.
+}{ $by }, { card }.
 award-last = Última vaza ganha{ $by }.
 award-none = Ninguém marcou.
 award-game = { $points ->
@@ -1238,8 +1261,8 @@ award-line = { $point }: { $name }. { $reason }
 award-pegged = na hora
 award-lost = perdido: lance falho
 award-not-better = o outro lado fez mais
-award-card-dead = { card-alone }, carta descartada, conta para o lado que declarou o trunfo.
-award-card-discarded = { card-alone }, carta descartada.
+award-card-dead = Carta descartada, { card }; ela conta para o lado que declarou o trunfo.
+award-card-discarded = Carta descartada, { card }.
 
 hand-title = A rodada { $number } acabou
 hand-set-back = caiu
@@ -1267,15 +1290,15 @@ brief-held = { $who ->
    *[one] com { $name }
 }
 brief-kept = { $who ->
-    [you] fica com você
-   *[one] fica com { $name }
+    [you] ficou com você
+   *[one] ficou com { $name }
 }
 brief-took = { $who ->
-    [you] você leva
-   *[one] { $name } leva
+    [you] você levou
+   *[one] { $name } levou
 }
 brief-game = { $points } a { $next }
-brief-tie = { $points } cada
+brief-tie = { $points } cada um
 brief-absent = fora do jogo
 count-short = { $who ->
     [you] Você fez { $made } de { $bid }
@@ -1283,9 +1306,9 @@ count-short = { $who ->
    *[one] { $name } fez { $made } de { $bid }
 }
 count-standing = { $place ->
-    [lead] { $by } à frente, faltam { $left }.
-    [behind] { $by } atrás, faltam { $left }.
-   *[level] Empate, faltam { $left }.
+    [lead] { $by } à frente, a { $left } da meta.
+    [behind] { $by } atrás, a { $left } da meta.
+   *[level] Empate, a { $left } da meta.
 }
 count-standing-hands = { $place ->
     [lead] { $by } à frente.
@@ -1436,7 +1459,7 @@ end-by = { $rid ->
    *[no] Chegou a { $target }
 } { $by ->
     [turn-up] com a vira
-    [earlier] em uma mão anterior
+    [earlier] em uma rodada anterior
     [gift] com o ponto dado pelo pedido
     [sale] com o preço da abertura
     [bid-taken] com o lance que os outros não cumpriram
@@ -1562,7 +1585,7 @@ rule-pack = { $pack ->
    *[other] , e dois curingas.
 } Em todo naipe o ás é a maior carta, depois vêm rei, dama, valete, dez e assim por diante.
 rule-pack-shrinks = { $shrinks ->
-    [yes] Com menos jogadores, as cartas mais baixas ficam de fora: o baralho tem tantos dos seus valores mais altos que, depois de dar as cartas, sobram pelo menos duas.
+    [yes] Com menos jogadores, as cartas mais baixas ficam de fora: o baralho fica com os valores mais altos de que precisa para que, depois de dar as cartas, sobrem pelo menos duas.
    *[no] O baralho tem as mesmas cartas, qualquer que seja o número de jogadores.
 }
 rule-off-trumps = { $count ->
@@ -1647,6 +1670,7 @@ rule-first-pitcher = { $first ->
     [first_jack] As cartas são dadas abertas até sair um valete: quem o recebe é o mão da primeira rodada.
     [colour_guess] Antes da primeira rodada, alguém arrisca vermelho ou preto: quem acerta é o mão.
     [high_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais alta é o mão.
+    [high_cut_chooses] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais alta diz quem é o mão.
     [low_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais baixa é o mão.
     [two_of_diamonds] Quem recebe o dois de ouros na primeira rodada é o mão.
    *[by_deal] O mão da primeira rodada é quem está ao lado de quem dá as cartas primeiro.
@@ -1853,6 +1877,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] Um trunfo que pontua nunca é descartado: quem tem mais deles do que cartas para jogar fica com todos.
     [under_first] Um trunfo que pontua nunca é descartado: quem tem mais deles do que cartas para jogar fica com todos. A primeira carta de quem descartou trunfos tem de ser mais alta que cada um deles.
+    [to_partner] Os trunfos que sobram a quem tem o lance vão para { $partners ->
+        [several] o primeiro parceiro na vez que tem lugar para algum
+       *[one] o parceiro
+    }, tantos quantos couberem: primeiro os que pontuam, depois os mais altos. Todos os veem, e o parceiro, que não pode recusar, descarta outras cartas no lugar deles. Só os demais são descartados.
    *[any] Tanto faz quais trunfos se descartam, desde que os que pontuam saiam por último.
 }
 rule-dead-points = { $dead ->
@@ -1878,7 +1906,7 @@ rule-layout = { $layout ->
     [rows] Cada um recebe { $down ->
         [one] uma carta fechada
        *[other] { $down } cartas fechadas
-    } numa fileira e depois outras tantas abertas, uma sobre cada. Joga-se qualquer carta aberta; a de baixo é virada na hora e a partir daí pode ser jogada. Só as cartas abertas precisam seguir o naipe.
+    } numa fileira e depois outras tantas abertas, uma sobre cada uma. Joga-se qualquer carta aberta; a de baixo é virada na hora e a partir daí pode ser jogada. Só as cartas abertas precisam seguir o naipe.
    *[hand] Cada um tem as suas cartas na mão.
 }
 rule-draw = { $draw ->
@@ -2021,8 +2049,8 @@ rule-smudge-hole = { $hole ->
 rule-target = Vence quem primeiro chega a { $target }.
 rule-hands = { $length ->
     [deals] { $hands ->
-        [1] A partida dura até todos terem dado uma vez, e vence o placar mais alto.
-       *[other] A partida dura até todos terem dado { $hands } vezes, e vence o placar mais alto.
+        [1] A partida dura até todos terem dado as cartas uma vez, e vence o placar mais alto.
+       *[other] A partida dura até todos terem dado as cartas { $hands } vezes, e vence o placar mais alto.
     }
    *[hands] { $hands ->
         [1] A partida dura uma rodada, e vence o placar mais alto.
@@ -2056,8 +2084,8 @@ rule-win-by-two = { $two ->
    *[no] Basta um ponto de vantagem.
 }
 rule-lost-at = { $points ->
-    [0] Nenhum placar é tão baixo que perca a partida.
-   *[other] Um placar de { $points } ou mais abaixo de zero perde: a partida acaba, e vence o melhor placar.
+    [0] Nenhum placar, por mais baixo que seja, faz perder a partida.
+   *[other] Quem cai a { $points } ou mais abaixo de zero perde: a partida acaba, e vence o melhor placar.
 }
 rule-settlement = { $settlement ->
     [off] Quem perde não paga nada.
@@ -2344,11 +2372,11 @@ why-house-rule = Uma regra da casa desta mesa. { $game } tem esta regra no lugar
 why-house-rule-new = Uma regra da casa desta mesa. { $game } não tem essa regra.
 why-sheet = Na folha de regras
 why-glossary = Todas as palavras
-why-unknown = Não há a palavra “{ $word }” aqui. Digite palavras para ver a lista.
+why-unknown = Não há a palavra “{ $word }” aqui. Digite “palavras” para ver a lista.
 fair-title = É justo?
 fair-committed = Antes da primeira carta, a mesa já estava presa a esta impressão digital da sua semente: { $digits }.
 fair-typed = A semente desta partida foi digitada ou é conhecida de outra partida, então nada prende a mesa: pode ter sido testada antes.
-fair-word = A sua própria palavra entra em todas as embaralhadas: { $word }.
+fair-word = A sua própria palavra entra em cada embaralhamento: { $word }.
 fair-later = A semente é revelada quando a partida acaba.
 fair-seed = A semente: { $digits }.
 fair-proves = { $word ->
@@ -2362,17 +2390,17 @@ fair-proves-not = { $word ->
 }
 fair-before = As cartas vêm de uma semente com esta impressão digital, fixada a partir de agora: { $digits }.
 fair-own-word = Sua própria palavra para embaralhar
-fair-own-word-about = Ela entra em todas as embaralhadas. A impressão digital já está fixada antes que você a digite; então ninguém pode escolher as cartas, nem o programa nem você.
+fair-own-word-about = Ela entra em cada embaralhamento. A impressão digital já está fixada antes que você a digite; então ninguém pode escolher as cartas, nem o programa nem você.
 fair-sealed = Lacrado antes da primeira carta
 fair-sealed-about = Todas as cartas vêm de uma semente. A impressão digital dela foi fixada primeiro.
 fair-unsealed = Nada foi lacrado
 fair-shuffled = Embaralhado com a sua palavra
-fair-shuffled-about = Ela entra em todas as embaralhadas, então ninguém pode escolher as cartas: nem o programa, nem você.
+fair-shuffled-about = Ela entra em cada embaralhamento, então ninguém pode escolher as cartas: nem o programa, nem você.
 fair-wordless = Embaralhado só com a semente
 fair-wordless-about = Você não deu nenhuma palavra desta vez.
 fair-opened = Aberto no fim
-fair-opened-about = Então a semente é mostrada, e todas as embaralhadas podem ser conferidas.
-fair-locked = depois da última mão
+fair-opened-about = Então a semente é mostrada, e todas as rodadas podem ser conferidas.
+fair-locked = depois da última rodada
 fair-unseen = { $bots ->
     [one] Suas cartas ficam sempre escondidas.
    *[other] Nenhum deles vê as suas cartas.
@@ -2580,12 +2608,12 @@ term-about = { $term ->
     [going-out] Quem chega à meta vence a partida. Se dois lados chegam lá na mesma rodada, as regras do jogo dizem quem vence: na maioria dos jogos, o primeiro a chegar lá quando os pontos são contados em ordem.
     [counters] Em alguns jogos, cada um começa com fichas e põe uma de lado a cada ponto. Quem primeiro fica sem nenhuma vence; as vermelhas são a aposta.
     [settlement] Quando uma partida acaba, os perdedores podem dever algo a quem venceu. O programa só faz a conta: aqui não corre dinheiro.
-    [mistake] Normalmente o programa recusa o que as regras proíbem. Numa mesa onde é possível errar, os erros valem, e o livro diz quanto custam.
+    [mistake] Normalmente o programa recusa o que as regras proíbem. Numa mesa onde é possível errar, os erros valem, e as regras dizem quanto custam.
     [renege] Renunciar é jogar uma carta que não segue quando se podia seguir. Numa mesa onde é possível errar, custa o que as regras dizem.
     [misdeal] As cartas estão mal dadas se o número está errado ou se uma carta é mostrada ao dar as cartas. São recolhidas, e as regras dizem quem dá as cartas de novo.
     [wrong-bid] Um lance baixo demais ou fora da vez é inválido. Não vale, e em algumas mesas quem o deu tem de passar.
     [exposed] Uma carta vista sem ser jogada é uma carta mostrada. Em alguns jogos, os adversários podem cobrá-la numa vaza seguinte.
-    [blind] Onde o mão abre sem lance, o parceiro de quem abre só pode olhar suas cartas depois da primeira puxada. Olhar antes tem seu preço.
+    [blind] Onde o mão abre sem lance, o parceiro de quem abre só pode olhar suas cartas depois da primeira puxada. Olhar antes custa pontos.
     [level] O nível diz como um bot joga, de Aprendiz a Mestre. Bots de todos os níveis veem as próprias cartas e o que já foi jogado, e nada mais.
    *[commitment] Um compromisso é uma impressão digital da semente de que sai cada rodada, mostrada antes da primeira carta. Depois da partida, a semente é revelada, e qualquer um pode conferir que nenhuma carta foi trocada.
 }
@@ -2624,7 +2652,7 @@ field-name = { $field ->
     [off_trumps] Trunfos gêmeos
     [trump_order] Ordem dos trunfos
     [joker_order] Dois curingas numa vaza
-    [joker_led] Saída de curinga
+    [joker_led] Curinga puxado
     [naming] Trunfo declarado
     [pitched_wild] Curinga ou gêmea na abertura
     [first_leader] Quem puxa primeiro
@@ -2632,17 +2660,17 @@ field-name = { $field ->
     [min_bid] Menor lance
     [max_bid] Maior lance
     [auction_rounds] Voltas do leilão
-    [dealer_privilege] Quem dá cartas pode igualar
+    [dealer_privilege] Quem dá as cartas iguala
     [privilege_on] Lances que ele pode igualar
     [privilege_to] Quem pode igualar
     [four_is_final] Maior lance é definitivo
     [all_pass] Se ninguém dá lance
     [forced_bid] Lance obrigatório
-    [forced_choice] Quem é obrigado dá
+    [forced_choice] Lance de quem é obrigado
     [moon] Bandeira
     [moon_points] Valor da bandeira
     [moon_needs] O que a bandeira exige
-    [moon_privilege] Bandeira pode ser tirada
+    [moon_privilege] Igualar a bandeira
     [seller_credit] Preço da abertura
     [refused_bid_credit] Lance recusado pontua
     [seller_bid_cap] Limite do preço
@@ -2675,7 +2703,7 @@ field-name = { $field ->
     [partner_shown] O parceiro se revela
     [called_first] Carta chamada na 1ª vaza
     [claims] Pedir o resto
-    [stops_early] Parar se nada resta
+    [stops_early] Parar com tudo decidido
     [points] O que pontua
     [game_values] Pontos de cartas
     [pegging] Marcação
@@ -2741,6 +2769,7 @@ field-also = { $field ->
     [turnup_scores] virar um valete, valete virado
     [beg_limit] pedir duas vezes, segundo pedido
     [weak_hand] redistribuir, dar outra vez, só noves, sem figuras
+    [surplus_trumps] dá para pegar três, trunfos para o parceiro, can you take three
     [ruff] trunfar, obrigação de seguir o naipe
     [void_must_trump] obrigação de cortar, tem que cortar
     [points] cinco pontos, sete pontos, dez pontos, os três, cincos, noves, pedro
@@ -2807,7 +2836,7 @@ field-about = { $field ->
     [run_exhausted] O que acontece se faltam cartas para achar outro naipe.
     [peek] Quem pode olhar suas cartas antes que o mão fique ou peça.
     [bunch] Dois jogadores podem combinar de dar as cartas de novo em vez de dar mais cartas.
-    [weak_hand] Se uma mão sem valor é dada de novo ou trocada, antes de falar.
+    [weak_hand] Se, antes de falar, uma mão sem valor pode ser trocada, ou as cartas dadas de novo.
     [play_size] Quantas cartas cada um tem na primeira vaza; zero: tantas quantas foram dadas.
     [discard] O que todos descartam depois de declarado o trunfo.
     [discard_max] Quantas cartas que não são trunfo um jogador pode descartar.
@@ -2831,8 +2860,8 @@ field-about = { $field ->
     [points] O que pontua numa rodada, na ordem em que se conta.
     [game_values] Quanto as cartas contam para o Jogo: por valor, mais em trunfo, e curinga.
     [pegging] Quando se marcam as cartas, e se a partida pode acabar no meio da rodada.
-    [length] Se vence um placar, ou o melhor depois de tantas rodadas.
-    [hands] Quantas rodadas a partida dura, ou quantas cada um dá.
+    [length] Jogar até um placar, ou pelo melhor depois de um número fixo de rodadas.
+    [hands] Quantas rodadas a partida dura, ou quantas vezes cada um dá as cartas.
     [target] O placar que vence.
     [count_down] Mostrar os pontos que faltam em vez do placar.
     [low_to] Quem marca o menor trunfo.
@@ -2848,7 +2877,7 @@ field-about = { $field ->
     [must_bid_to_go_out] Não se vence com o lance dos outros.
     [stop_short] Quem não pode vencer para a um ponto da meta.
     [win_by_two] Quem vence tem de estar dois pontos à frente de todos.
-    [lost_at] Quanto abaixo de zero um placar perde a partida; zero é nunca.
+    [lost_at] A quanto abaixo de zero se perde a partida; zero é nunca.
     [settlement] O que os perdedores pagam a quem vence.
     [settlement_setback_bonus] Cada queda custa mais um no fim.
     [settlement_basis] Por quais placares se paga.
@@ -2945,6 +2974,7 @@ value-name = { $value ->
     [first_lead-trump] um trunfo
     [first_pitcher-colour_guess] vermelho ou preto
     [first_pitcher-high_cut] o corte mais alto
+    [first_pitcher-high_cut_chooses] o corte mais alto escolhe
     [first_pitcher-low_cut] o corte mais baixo
     [first_pitcher-two_of_diamonds] o dois de ouros
     [auction_rounds-single] uma fala cada
@@ -2991,6 +3021,7 @@ value-name = { $value ->
     [surplus_trumps-any] os que pontuam por último
     [surplus_trumps-not_scoring] nenhum que pontue
     [surplus_trumps-under_first] nenhum que pontue; primeira carta mais alta
+    [surplus_trumps-to_partner] o parceiro de quem arremata pega
     [dead_points-nobody] para ninguém
     [dead_points-maker] para quem declarou o trunfo
     [throw_in-off] não permitido
@@ -3016,8 +3047,8 @@ value-name = { $value ->
     [pegging-at_end] na contagem da rodada
     [pegging-as_won] na hora, ao ganhar a vaza
     [length-target] até um placar
-    [length-hands] tantas rodadas
-    [length-deals] tantas rodadas de cada um
+    [length-hands] um número de rodadas
+    [length-deals] um número de rodadas por jogador
     [moon-off] não se declara
     [moon-target_or_zero] vence, ou leva a zero
     [moon-points] um valor fixo
@@ -3112,6 +3143,10 @@ ask-call-partner = { $who ->
     [you] Chame uma carta que você não tem. Quem a tiver joga com você nesta rodada.
    *[one] { $name } chama uma carta. Quem a tiver joga com { $name } nesta rodada.
 }
+ask-first-pitcher = { $who ->
+    [you] Você tirou a carta mais alta e diz quem abre primeiro.
+   *[one] { $name } tirou a carta mais alta e diz quem abre primeiro.
+}
 ask-name-joker = { $who ->
     [you] Um curinga deixa o trunfo em aberto: declare qualquer naipe.
    *[one] { $name } abriu com um curinga e declara o trunfo.
@@ -3196,6 +3231,10 @@ remark-button = { $remark ->
         [you] Cobrar { $card }, carta sua
        *[one] Cobrar { $card } de { $name }
     }
+    [first-pitcher] { $who ->
+        [you] Você
+       *[one] { $name }
+    }
     [expose] Mostrar { $card }
     [look] Olhar as cartas
     [override] Quatro, com { $card }
@@ -3217,6 +3256,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] A carta tem de ser jogada assim que as regras do jogo permitem.
        *[one] { $name } tem de jogar a carta mostrada assim que as regras do jogo permitem.
+    }
+    [first-pitcher] { $who ->
+        [you] Você joga a primeira carta, que define o trunfo.
+       *[one] { $name } joga a primeira carta, que define o trunfo.
     }
     [expose] Você mostra uma carta que não devia ser vista.
     [look] Você olha antes da primeira carta de quem abre, e os outros marcam por isso.
@@ -3256,6 +3299,7 @@ remark-words = { $remark ->
     [look] olhar
     [override] quatro { $card }
     [call-partner] chamar { $card }
+    [first-pitcher] { $name }
     [decline] recusar
     [withdraw] mandar de volta
     [let-stand] deixar valer
@@ -3312,7 +3356,7 @@ level-strength = { $level ->
    *[steady] Os outros são medidos por ele.
 }
 habit = { $person ->
-    [teo] sai logo com o melhor trunfo.
+    [teo] puxa logo o melhor trunfo.
     [otto] só dá lances pelo que vê.
     [nia] gosta de dar um lance a mais.
     [bruno] dá lances altos quando está atrás.
@@ -3329,7 +3373,7 @@ met = { $games ->
    *[other] Você venceu { $won } de { $games }.
 }
 met-short = { $games ->
-    [0] nunca
+    [0] ainda não
    *[other] { $won } de { $games }
 }
 remark-made = { $person ->
@@ -3409,12 +3453,16 @@ advice-override = Diga quatro e abra com { $card }: { $reason }.
 advice-expose = Mostre { $card }: { $reason }.
 advice-name-trump = Declare { suit } como trunfo: { $reason }.
 advice-call-partner = Chame { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Abra você primeiro
+   *[one] Deixe { $name } abrir primeiro
+}: { $reason }.
 advice-call-renege = Diga que { $name } renunciou: { $reason }.
 advice-call-card = Faça { $name } jogar { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] nada mais é permitido
     [at-random] tanto faz uma ou outra
-    [habit] é o jeito de jogar
+    [habit] é assim que gosta de jogar
     [too-weak] sua mão é fraca demais
     [no-honour] você não tem ás, rei nem dama que justifique um lance
     [partner-has-bid] o lance é do seu parceiro
@@ -3425,8 +3473,8 @@ reason = { $reason ->
     [holds-jack] você tem o valete de { suit }
     [promises-game] com { suit } de trunfo, dá para esperar o Jogo
     [promises-points] com { suit } de trunfo, dá para esperar uns { $points }
-    [takes-the-bid] você deu as cartas e fica com ele pelo mesmo lance
-    [matches-the-bid] você fica com ele pelo mesmo lance
+    [takes-the-bid] você deu as cartas e fica com o lance pelo mesmo número
+    [matches-the-bid] você fica com o lance pelo mesmo número
     [shuts-out] é difícil que os outros subam mais
     [goes-out] cumprindo o lance, você chega à meta
     [stops-bidder] senão, o lance pode dar a partida a outra pessoa
@@ -3454,7 +3502,7 @@ reason = { $reason ->
     [trump-partner] quem está com ela tem um trunfo
     [plain-partner] quem está com ela pode não ter trunfo
     [rest-is-certain] ninguém tira mais nenhuma vaza de você
-    [hand-is-worthless] ela não ganha nada, então não perde nada
+    [hand-is-worthless] esta mão não ganha nenhuma vaza mesmo
     [puts-right] uma carta errada ainda pode voltar
     [saw-renege] uma carta na mesa prova isso
     [catches-shown] a vaza é sua, e a carta vem junto
@@ -3464,6 +3512,7 @@ reason = { $reason ->
     [lead-is-welcome] você pode ganhar o que foi puxado
     [safest-demand] é o que deixa a vaza mais segura
     [richest-demand] é o que traz mais para a sua vaza
+    [makes-trump] a primeira carta define o trunfo
     [nothing-to-claim] tudo foi jogado como devia
     [slipped] qualquer um pode errar
     [leads-trump] tira trunfos dos outros
@@ -3482,7 +3531,7 @@ reason = { $reason ->
     [takes-trick] ganha a vaza
     [beats-all] vence todas as cartas até aqui
     [feeds-partner] seu parceiro está ganhando, e ela soma pontos de cartas
-    [feeds-scored] seu parceiro está ganhando, e esta carta marca pontos
+    [feeds-scored] seu parceiro está ganhando a vaza, e esta carta marca pontos
     [leaves-to-partner] seu parceiro está ganhando a vaza
     [protects-jack] guarda o seu valete de trunfo para depois
     [keeps-scored] guarda para depois uma carta que marca pontos
@@ -3527,7 +3576,7 @@ home-puzzle-row = { $days ->
    *[other] { $days } acertos seguidos
 }
 home-practice = Treino
-home-practice-about = Cinco mãos: { $theme ->
+home-practice-about = Cinco rodadas: { $theme ->
     [jack] pegue o valete
     [tens] guarde os dez
     [bid] lance ou passe
@@ -3596,11 +3645,11 @@ game-line = { $game ->
     [setback] duas duplas, até 11
     [trinidad] vira, valete enforcado
     [lancashire] Trinidad, em sentido horário
-    [west_yorkshire] o parceiro é cego
+    [west_yorkshire] parceiro às cegas
     [blackburn] o Baixo se ganha
     [britannica1911] vender a abertura
     [commercial_pitch] vender marca o preço
-    [seven_up] pela vira, até 7
+    [seven_up] com vira, até 7
     [smudge] os quatro pontos vencem
     [smudge_bid] com lance de cinco
     [no_auction_pitch] o mão abre
@@ -3661,7 +3710,7 @@ setup-target = Partida até
 setup-hidden = Cartas escondidas entre uma vez e outra.
 look-face = Rosto
 look-colour = Cor
-families-title = Quem já jogou
+families-title = Grupos recentes
 setup-name-empty = Todo jogador precisa de um nome.
 setup-name-twice = Dois jogadores têm o nome { $name }.
 setup-default-name = Você
@@ -3735,9 +3784,9 @@ hint-off = As dicas estão desligadas. Você pode ligá-las nas configurações.
 hint-offered = Peça mais uma vez para ver o que o bot mais forte faria.
 # Como se comparam as escolhas de uma posição.
 compare-title = As escolhas comparadas
-compare-about = Chance de vencer a partida, e pontos nesta rodada em comparação com o melhor dos outros:
+compare-about = Chance de vencer a partida, e pontos nesta rodada em comparação com o melhor adversário:
 compare-chances = Chance de vencer
-compare-columns = Chance de vencer a partida, e pontos desta rodada contra o melhor dos outros.
+compare-columns = Chance de vencer a partida, e pontos desta rodada contra o melhor adversário.
 compare-as-good = igual
 compare-chance = { $percent }%
 compare-points = { $sign ->
@@ -3797,8 +3846,8 @@ ribbon-target = { $rid ->
        *[other] { $target } rodadas
     }
     [deals] { $target ->
-        [1] uma rodada de cada um
-       *[other] { $target } rodadas de cada um
+        [1] uma rodada por jogador
+       *[other] { $target } rodadas por jogador
     }
    *[no] até { $target }
 }
@@ -3843,7 +3892,7 @@ tracker-open = ainda sem dono
 tracker-open-worth = em jogo; { $points }
 tracker-open-hung = em jogo; enforcado, { $points }
 tracker-not-in-play = não está em jogo
-tracker-you-hold = na mão
+tracker-you-hold = com você
 tracker-not-seen = não saiu: { card-rank }
 tracker-lower-not-seen = menores fora: { $count }
 tracker-higher-not-seen = maiores fora: { $count }
@@ -4147,7 +4196,7 @@ settings-forced-about = Quando só uma carta pode ser jogada, ela é jogada por 
 settings-confirm = Confirmar cada carta
 settings-confirm-about = O primeiro clique escolhe a carta; o segundo a joga.
 settings-partners = Esconder parceiros um do outro
-settings-partners-about = Dois parceiros que dividem a tela sozinhos também não veem as cartas um do outro.
+settings-partners-about = Quando só dois parceiros estão diante da tela, também não veem as cartas um do outro.
 
 settings-four-colours = Quatro cores
 settings-four-colours-about = Cada naipe tem sua própria cor: ouros é azul e paus é verde.
@@ -4217,7 +4266,7 @@ house-question = { $question ->
     [min_bid] Menor lance?
     [all_pass] Ninguém dá lance?
     [dealer_privilege] Quem dá as cartas pode igualar?
-    [top_bid] Quem dá pode igualar o lance máximo?
+    [top_bid] Quem dá as cartas iguala o máximo?
     [beg_limit] Quantas vezes se pode pedir?
     [turned_jack] Pontos por um valete virado?
     [after_run_hand] E as cartas extras?
@@ -4239,7 +4288,7 @@ house-question = { $question ->
     [void_must_trump] Sem o naipe: é preciso cortar?
     [deal_batch] Quantas cartas de cada vez?
     [revoke_mode] Pode haver erros?
-   *[stops_early] Parar se nada resta?
+   *[stops_early] Parar com tudo decidido?
 }
 # Their answers, as they stand on a button.
 house-answer = { $answer ->
@@ -4250,26 +4299,26 @@ house-answer = { $answer ->
     [beg_limit-1] uma vez
     [beg_limit-2] duas vezes
     [beg_limit-3] três vezes
-    [all_pass-dealer_forced] quem dá é obrigado
+    [all_pass-dealer_forced] lance obrigatório
     [all_pass-redeal_same_dealer] redistribuir
     [all_pass-redeal_next_dealer] passar adiante
     [all_pass-eldest_forced] o mão é obrigado
     [all_pass-eldest_free] o mão abre livre
-    [all_pass-dealer_free] quem dá abre livre
+    [all_pass-dealer_free] abre quem dá as cartas
     [low_to-dealt] quem o recebeu
     [low_to-winner] quem o ganha
     [ruff-anytime] permitido
     [ruff-only_when_void] proibido
     [game_tie-none] ninguém
     [game_tie-eldest] o mão
-    [game_tie-non_dealer_side] quem não deu
+    [game_tie-non_dealer_side] o outro lado
     [game_tie-jokers] mais curingas
     [game_tie-carry] próxima rodada
     [set_scoring-setback_only] não
     [set_scoring-keep_and_setback] sim, menos o lance
     [set_scoring-others_take_bid] outros: o lance
     [going_out-bidder_first] quem deu o lance
-    [going_out-bidder_at_once] o lance, na hora
+    [going_out-bidder_at_once] quem deu o lance, já
     [going_out-strict_order] na ordem dos pontos
     [going_out-higher_score] placar mais alto
     [after_run_hand-keep_all] jogar todas
@@ -4506,10 +4555,10 @@ lesson-title = { $lesson ->
    *[first] Passo a passo
 }
 lesson-line = { $lesson ->
-    [hands] Três mãos, do seu jeito
+    [hands] Três rodadas, do seu jeito
     [count] O dez conta mais
     [partners] Dez para o parceiro
-    [steal] Mesmo lance, quem dá escolhe
+    [steal] Mesmo lance, última palavra
     [smudge] Os quatro ou nada
     [beg] Ficar ou pedir
     [hang] Pegue com o ás
@@ -4520,13 +4569,13 @@ lesson-line = { $lesson ->
 lesson-given = Com { $name }
 lesson-done = Feita
 lesson-go-on = { $hand ->
-    [1] Continuar: primeira mão
-    [2] Continuar: segunda mão
-    [3] Continuar: terceira mão
+    [1] Continuar: primeira rodada
+    [2] Continuar: segunda rodada
+    [3] Continuar: terceira rodada
    *[0] Continuar
 }
 lesson-about = { $lesson ->
-    [hands] Três mãos para dar lances e jogar como quiser. Depois você vê o que decidiu cada uma.
+    [hands] Três rodadas para dar lances e jogar como quiser. Depois você vê o que decidiu cada uma.
     [count] Quanto vale cada carta, como pegar um dez e como salvar o seu.
     [partners] Duas duplas: jogue seus dez nas vazas do parceiro e não tome o que já é do seu lado.
     [steal] Quem dá as cartas fala por último e pode ficar com o lance pelo mesmo número.
@@ -4736,7 +4785,7 @@ lesson-rows = { $step ->
     [theirs] As cartas de { $one } ficam do mesmo jeito: você vê tudo o que agora pode ser jogado contra você.
     [pitch] Você abre, e o naipe da sua carta vira trunfo. Abra com o ás de copas.
     [pitch-why] Copas é o seu melhor naipe, e nada vence o ás. Abra com o ás de copas.
-    [pegged] Os trunfos são marcados assim que se ganha a vaza: quatro pelo ás. Debaixo dele estava o cinco de paus, e a partir daí você pode jogá-lo.
+    [pegged] Os trunfos são marcados assim que se ganha a vaza: quatro pelo ás. Debaixo dele estava o cinco de paus, e agora você já pode jogá-lo.
     [five] { $one } só tem uma carta de copas aberta, o cinco, e precisa seguir com ela. Puxe o rei de copas.
     [five-why] O cinco de trunfo vale dez e tem de cair na sua próxima carta de copas. Puxe o rei.
     [caught] Três pelo seu rei e dez pelo cinco: nenhuma carta vale mais.
@@ -4745,7 +4794,7 @@ lesson-rows = { $step ->
     [ten] { $one } não tem paus nem copas entre as cartas abertas. O seu dez de paus não tem como perder e conta dez para o Jogo: puxe-o.
     [ten-why] Nenhuma carta aberta vence o dez de paus. Puxe-o enquanto for assim.
     [turned] Lá está o rei de paus: as suas cartas de paus já não estão seguras. Cada carta virada pode mudar tudo.
-    [away] Guarde os trunfos e entregue a vez por pouco: puxe o quatro de espadas.
+    [away] Guarde os trunfos e entregue a vez com uma carta de pouco valor: puxe o quatro de espadas.
     [away-why] Um trunfo rende mais quando { $one } puxa. Puxe o quatro de espadas.
     [ruff] Só as cartas abertas precisam seguir o naipe. Você não tem ouros entre elas, então pode cortar: use o valete.
     [ruff-why] O valete de trunfo vale um se ganha a vaza, e a dama ainda pode ser virada. Corte com o valete.
@@ -4774,8 +4823,8 @@ puzzle-alone = Num desafio não há dicas, e não se volta atrás.
 puzzle-record-none = { $count } posições de partidas entre bots fortes. Em cada uma, uma escolha é claramente a melhor.
 puzzle-record = { $right } de { $tried } certos de primeira ({ $count } ao todo).
 puzzle-streak = { $days ->
-    [one] O desafio de hoje ou o de ontem, certo de primeira.
-   *[other] Desafio do dia certo de primeira { $days } dias seguidos.
+    [one] Sequência do desafio do dia: 1 dia
+   *[other] Sequência do desafio do dia: { $days } dias
 }
 puzzle-solved-of = { $right } de { $count }
 theme-name = { $theme ->
@@ -4796,7 +4845,7 @@ shelf-solved = { $right } de { $count } resolvidos
 shelf-today = Hoje
 shelf-question = { $game }, { $question ->
     [call] seu lance
-    [lead] sua saída
+    [lead] você puxa
    *[follow] sua carta
 }
 shelf-solve = Resolver
@@ -4828,12 +4877,12 @@ drill-winning = { $how ->
 drill-again = De novo
 drill-next = Próxima
 drill-leave = Sair
-puzzle-none = Não há o tema “{ $theme }”; há { $themes }.
+puzzle-none = Não há o tema “{ $theme }”. Os temas são { $themes }.
 puzzle-shelf-empty = Não há desafios.
 puzzle-no-mistakes = Ainda não há erros seus. Eles vêm das partidas que você joga na janela.
 mistake-about = Julgado como em “Quanto custou”: pelo que dava para saber na hora. Diferenças que podem ser sorte não contam.
 text-puzzle-again = Essa não é uma das escolhas aqui.
-text-puzzle-next = Tecle Enter para o próximo desafio, ou digite sair.
+text-puzzle-next = Tecle Enter para o próximo desafio, ou digite “sair”.
 
 ## Arquivos que não podem ser lidos ou escritos
 
@@ -4984,11 +5033,11 @@ text-ask-players = Quantos jogam: { $numbers }? [{ $default }]
 text-ask-name = Qual é o seu nome? [{ $default }]
 text-ask-change = Mudar regras da casa? sim ou não [{ $default }]
 text-ask-question = { $question } { $answers } [{ $default }]
-text-answer-question = Digite { $answers }, ou desfazer para voltar uma pergunta.
+text-answer-question = Digite { $answers }, ou “desfazer” para voltar uma pergunta.
 text-ask-repair = Qual você prefere? { $answers } [{ $default }]
 text-ask-bonus = No acerto, cada queda custa mais um? sim ou não [{ $default }]
 text-ask-give-up = A rodada { $number } não acabou. Desistir desta partida? sim ou não [{ $default }]
-text-ask-evening = Esquecer quem deve e começar uma nova noite? sim ou não [{ $default }]
+text-ask-evening = Esquecer as dívidas e começar uma nova noite? sim ou não [{ $default }]
 text-answer-yes-no = Digite sim ou não.
 text-word-yes = sim
 text-word-no = não
@@ -5044,13 +5093,13 @@ text-score-target = { $rid ->
        *[other] Vence o melhor placar após { $target } rodadas.
     }
     [deals] { $target ->
-        [1] Vence o melhor placar quando cada um tiver dado uma vez.
-       *[other] Vence o melhor placar quando cada um tiver dado { $target } vezes.
+        [1] Vence o melhor placar quando cada um tiver dado as cartas uma vez.
+       *[other] Vence o melhor placar quando cada um tiver dado as cartas { $target } vezes.
     }
    *[no] Vence quem primeiro chegar a { $target }.
 }
 text-change = { $name }: { $change }, agora { $score }.
-text-no-change = { $name }: continua { $score }.
+text-no-change = { $name }: ainda { $score }.
 text-point = { $point }: { $state }.
 text-open-worth = ainda sem dono, { $points } pontos
 text-tricks = { $who ->
@@ -5098,7 +5147,7 @@ text-no-card = “{ $line }” não é uma carta. Digite uma carta como “ás d
 text-ambiguous = Qual você quer dizer: { $cards }?
 # A card with what can be typed for it.
 card-typed = { $card } ({ $code })
-text-no-bid = “{ $line }” não é um lance. Digite passo, ou lance e um número.
+text-no-bid = “{ $line }” não é um lance. Digite “passo”, ou “lance” e um número.
 text-no-rank-held = { $rank ->
     [queen] Você não tem nenhuma { rank }.
    *[other] Você não tem nenhum { rank }.
@@ -5306,7 +5355,7 @@ text-help-mistakes =
     mandar de volta ou deixar valer: contra uma carta puxada no seu lugar.
     trunfo copas: declara o trunfo, depois de uma puxada fora de hora.
     exigir maior, menor, trunfo, sem trunfo ou nada: de quem puxou no seu lugar.
-    contar: você não tem nada a declarar; a rodada é contada.
+    contar: você não tem nada a acusar; a rodada é contada.
 text-help-renege = Beto renunciou: você acusa a renúncia de Beto, que podia ter seguido.
 text-help-take-back = pegar de volta: você corrige uma carta que não seguia, antes que a vaza se complete.
 text-help-call-card = cobrar AE de Beto: Beto tem de jogar uma carta que foi mostrada.
@@ -5354,7 +5403,7 @@ words-and = e
 
 ## Texto: rever uma partida, e testar
 
-look-back-begin = Digite próximo ou tecle Enter para o passo seguinte, voltar para o anterior, ajuda para todos os comandos, e sair para encerrar.
+look-back-begin = Digite “próximo” ou tecle Enter para o passo seguinte, “voltar” para o anterior, “ajuda” para ver todos os comandos e “sair” para encerrar.
 look-back-first = Este é o primeiro passo.
 look-back-last = Este é o último passo.
 look-back-no-hand = { $last ->
@@ -5363,7 +5412,7 @@ look-back-no-hand = { $last ->
 }
 look-back-no-step = Não há o passo { $number }: esta rodada tem { $steps }.
 look-back-not-seen = Neste ponto não se vê nenhuma carta.
-look-back-no-game = Não há partida salva { $name }. O comando games lista todas.
+look-back-no-game = Não há partida salva { $name }. O comando “games” lista todas.
 look-back-which = Várias partidas salvas se chamam { $name }. Diga o arquivo: { $files }.
 look-back-help =
     Comandos, um por linha; Enter sozinho avança um passo:
@@ -5391,13 +5440,13 @@ look-back-help =
     ajuda: esta lista.
     sair: pronto.
     Os comandos em inglês também valem.
-text-lesson = Tecle Enter para seguir onde não há nada a decidir. ajuda lista os comandos; sair deixa a lição, que da próxima vez continua dali.
-text-lesson-ways = Tecle Enter para a primeira opção, ou digite o número; sair deixa a lição.
+text-lesson = Tecle Enter para seguir onde não há nada a decidir. “ajuda” lista os comandos; “sair” deixa a lição, que da próxima vez continua dali.
+text-lesson-ways = Tecle Enter para a primeira opção, ou digite o número; “sair” deixa a lição.
 text-lesson-read = Ainda não há nada a decidir: tecle Enter para seguir.
 text-lesson-left = A lição ficou no meio. Da próxima vez, continua daqui.
 text-lesson-done = A lição acabou.
-text-try-out = Isto é um teste: não é salvo. Digite sair para voltar à revisão.
-text-try-out-over = O teste acabou. Digite sair para voltar à revisão.
+text-try-out = Isto é um teste: não é salvo. Digite “sair” para voltar à revisão.
+text-try-out-over = O teste acabou. Digite “sair” para voltar à revisão.
 text-try-out-end = De volta à revisão.
 # As palavras que se entendem, além das inglesas; várias são separadas por vírgulas.
 walk-next = próximo, proximo, próxima, proxima, avançar, avancar
@@ -5467,7 +5516,7 @@ usage-review-hand = Começa por esta rodada
 usage-review-seat = Mostra só o que este jogador viu, indicado pelo nome ou pelo número à mesa; sem isso, todas as cartas ficam abertas
 usage-review-costs = Mostra quanto custaram as decisões das pessoas à mesa ou, com --seat, as deste jogador, e sai
 usage-review-reasons = Mostra as razões das decisões de todos ou, com --seat, as deste jogador, e sai
-usage-puzzle = Um tema (`jack`, `tens`, `bid`, `trumps`, `game` ou `mistakes`) para cinco mãos, ou `today` para o desafio do dia; sem ele, o primeiro ainda não resolvido
+usage-puzzle = Um tema (`jack`, `tens`, `bid`, `trumps`, `game` ou `mistakes`) para cinco rodadas, ou `today` para o desafio do dia; sem ele, o primeiro ainda não resolvido
 usage-count-rules = Conta só as partidas com estas regras: um conjunto que vem com o programa, ou o nome de um conjunto de regras seu
 usage-count-against = Conta só as partidas contra bots deste nível
 usage-csv = Mostra uma tabela para outros programas: todas as partidas, com uma linha para cada jogador de cada partida
@@ -5762,7 +5811,7 @@ stats-luck = { $role ->
     [one] { $hands } rodada
    *[other] { $hands } rodadas
 }. Em cada uma, em média, { $aces } ases, { $jacks } valetes de trunfo, e { $points } de Alto, Baixo e Valete, como foram dados.
-stats-luck-about = Ao longo de muitas rodadas, todos recebem o mesmo número de ases. O trunfo favorece quem abre; então quem abre mais vezes tem também mais valetes de trunfo e pontos.
+stats-luck-about = Ao longo de muitas rodadas, todos recebem o mesmo número de ases. Quem abre escolhe o trunfo; então quem abre mais vezes tem também mais valetes de trunfo e pontos.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Lances de { $bid }
@@ -5797,7 +5846,13 @@ records-last = { $games ->
 records-last-told = { $games ->
     [one] Última partida
    *[other] Últimas { $games } partidas
-}: { $won } ganhas, { $lost } perdidas.
+}: { $won ->
+    [one] { $won } ganha
+   *[other] { $won } ganhas
+}, { $lost ->
+    [one] { $lost } perdida
+   *[other] { $lost } perdidas
+}.
 # Below a large number of games that were won.
 records-won = de { $games } ganhas
 # Below a large number.
@@ -5876,8 +5931,8 @@ phone-cards-wait = Suas cartas esperam você.
 phone-try-now = Tentar agora
 phone-restart = O computador está reiniciando.
 phone-restart-keep = Nada se perde. Deixe esta página aberta.
-phone-closed = O jogo foi fechado no computador.
-phone-closed-keep = Nada se perde. Quando ele continuar lá, esta página segue sozinha.
+phone-closed = A partida foi fechada no computador.
+phone-closed-keep = Nada se perde. Quando ela continuar lá, esta página segue sozinha.
 phone-code = Código
 phone-code-ask = Digite o código que está na tela grande
 phone-wrong-code = Esse não é o código.
@@ -5952,7 +6007,7 @@ host-begins = As cartas da primeira rodada estão dadas.
 host-hand = Rodada { $number }: { $result }
 host-ends = A mesa está fechada, e a partida está salva. Inicie `auction-pitch host` de novo, e os celulares encontram seus lugares.
 host-ends-empty = A mesa está fechada. Ninguém tinha se sentado ainda.
-host-game-over = A partida acabou. Cada telefone mostra como terminou e pode começar outra.
+host-game-over = A partida acabou. Cada celular mostra como terminou e pode começar outra.
 host-ends-unsaved = A mesa está fechada. A partida não está salva.
 host-no-port = Nenhum celular consegue chegar a este computador: { $reason }
 host-no-seats = Diga quem joga, por exemplo --seats "Ana,Ben,bot:sharp,bot:master". É preciso pelo menos uma pessoa.
@@ -5993,33 +6048,33 @@ scorepad-line-thrown-in = Rodada { $number }: cartas recolhidas.
 scorepad-score = { $name } { $score }
 scorepad-no-jack = O valete não estava em jogo.
 scorepad-no-game = Ninguém fez Jogo.
-scorepad-all-out = Todos os { $points } saíram.
+scorepad-all-out = Todos os { $points } já têm dono.
 scorepad-empty = Ainda não há nada no placar.
 scorepad-unfit-over = A partida acabou. Desfaça a última rodada ou comece outra partida.
 scorepad-unfit-seat = Não há ninguém no lugar { $seat }.
 scorepad-unfit-turned = Neste jogo não se vira carta, e ninguém pede.
 scorepad-unfit-bids = Neste jogo não há lances.
-scorepad-unfit-nobody-bid = Ninguém deu lance. Diga quem deu e de quanto, ou que as cartas foram recolhidas.
+scorepad-unfit-nobody-bid = Falta o lance. Diga quem deu lance e de quanto, ou que as cartas foram recolhidas.
 scorepad-unfit-bid-missing = De quanto foi o lance?
 scorepad-unfit-bid-of-nobody = De quem foi o lance de { $bid }?
 scorepad-unfit-bid = Neste jogo não se pode dar um lance de { $bid }.
 scorepad-unfit-hole = Quem está no vermelho não pode dar um lance de smudge.
-scorepad-unfit-refusal = Essa oferta não pode ter sido recusada: só o mão recusa uma, para jogar pelo mesmo.
-scorepad-unfit-partner = Essa pessoa não pode ser a dupla.
+scorepad-unfit-refusal = Essa oferta não pode ter sido recusada: só o mão recusa uma, para abrir pelo mesmo número.
+scorepad-unfit-partner = Essa pessoa não pode ser a parceira.
 scorepad-unfit-point = { $point } não vale nada neste jogo.
 scorepad-unfit-often = { $most ->
     [1] Só um lado pode fazer { $point }.
    *[other] { $point } só pode ser feito { $most } vezes.
 }
 scorepad-unfit-missing = Alguém tem que ter feito { $point }.
-scorepad-unfit-twice = { $point } foi dito pelo nome e contado com os outros. Basta um dos dois.
+scorepad-unfit-twice = { $point } foi dito pelo nome e também contado com os outros. Basta uma vez.
 scorepad-unfit-below = Ninguém pode fazer { $points } pontos.
 scorepad-unfit-many = Isso dá { $told } pontos, e só há { $most }.
-scorepad-unfit-few = Isso dá { $told } pontos, e alguém sempre fica com todos os { $most }.
+scorepad-unfit-few = Isso dá { $told }, e sempre se fazem todos os { $most } pontos.
 scorepad-unfit-trick = Quem não fez nenhuma vaza não pode ter ganhado esse ponto.
 scorepad-unfit-order = { $way ->
-    [pegged] Mais de um lado chegou lá. A rodada acaba na vaza em que alguém chega: conte só até ela.
-   *[counted] Mais de um lado chegou lá, e a ordem dos pontos decide. Diga ponto por ponto quem fez.
+    [pegged] Mais de um lado chegou à meta. A rodada acaba na vaza em que alguém chega: conte só até ela.
+   *[counted] Mais de um lado chegou à meta, e a ordem dos pontos decide. Diga ponto por ponto quem fez.
 }
 scorepad-wrong-line = Então a rodada { $number } não bate: { $reason }
 
@@ -6033,7 +6088,7 @@ scorepad-answer-nobody = Digite um destes nomes, ou “-” para ninguém: { $na
 scorepad-next = Rodada { $number }. { $dealer } dá as cartas.
 scorepad-example = Digite a rodada, por exemplo “{ $example }”, ou tecle Enter para responder às perguntas.
 # Um lance numa linha digitada: “Ben deu 3”.
-scorepad-example-bid = { $name } deu { $bid }
+scorepad-example-bid = { $name } deu lance de { $bid }
 # Um ponto e quem o fez, numa linha digitada.
 scorepad-example-point = { $point } { $name }
 scorepad-ask-bid = Quem deu lance, e de quanto? Digite um nome e um número, ou “passo” se ninguém deu.
@@ -6060,7 +6115,7 @@ scorepad-over = Digite “de novo” para outra partida com as mesmas pessoas, �
 scorepad-saved = O placar está salvo.
 scorepad-help =
     Uma rodada em uma linha: “{ $example }”. A ordem é livre; “-” quer dizer ninguém. O que falta é perguntado.
-    “Ben reparte”: outra pessoa deu as cartas.
+    “Ben dá as cartas”: outra pessoa deu as cartas.
     recolhidas: as cartas foram recolhidas.
     desfazer: desfaz a última rodada, quantas vezes você quiser.
     corrigir 3: a rodada 3 de novo. Tudo o que vem depois é recalculado.
@@ -6080,8 +6135,8 @@ scorepad-leads = { $name }, na frente
 scorepad-house = As regras da casa também valem aqui.
 scorepad-begin = Começar
 scorepad-another = Outro dos { $count }
-scorepad-more = Mais alguém
-scorepad-fewer = Menos alguém
+scorepad-more = Mais uma pessoa
+scorepad-fewer = Uma pessoa a menos
 scorepad-name = Nome do jogador { $number }
 scorepad-new = Outro placar
 scorepad-again = As mesmas pessoas
@@ -6089,13 +6144,13 @@ scorepad-write = Anotar
 scorepad-fill = Marque quem deu lance e quem fez cada ponto.
 scorepad-fill-made = Anote quem fez cada ponto.
 scorepad-untold = Quantos pontos para { $name }?
-scorepad-dealer = Carteador
+scorepad-dealer = Dá as cartas
 scorepad-turned = Virada
 scorepad-begged = Pedido
 scorepad-given = Cedeu um ponto
 scorepad-bidder = Lance de
 scorepad-bid = Lance
-scorepad-partner = Dupla
+scorepad-partner = Parceiro
 scorepad-refused = Recusada
 scorepad-hung = Tomado de outro lado
 scorepad-tricks = Todas as vazas
@@ -6114,6 +6169,6 @@ words-pad-gift = ponto cedido, cedeu um ponto
 words-pad-correct = corrigir, corrija
 words-pad-show = placar, pontos
 words-pad-again = de novo, revanche, nova
-usage-about-pad = Marcar os pontos de uma partida com cartas de verdade no terminal, com uma rodada por linha
-usage-pad-rules = Começar um placar novo com estas regras: um jogo por qualquer de seus nomes, o nome de regras suas, ou o arquivo delas; sem isso, o que você deixou
+usage-about-pad = Marca os pontos de uma partida com cartas de verdade no terminal, com uma rodada por linha
+usage-pad-rules = Começa um placar novo com estas regras: um jogo por qualquer de seus nomes, o nome de regras suas, ou o arquivo delas; sem isso, o que você deixou
 usage-pad-players = Quantas pessoas jogam (2 a 7)

@@ -297,7 +297,7 @@ mark = { $cause ->
     [turn-up] { $points } för uppvänt { $card }
     [gift] { $points } i skänk
     [price] { $points } i pris
-    [refused] { $points } för det nekade budet
+    [refused] { $points } för det avslagna budet
     [misdeal] { $points } för felgiv
     [look] { $who ->
         [you] { $points } för att du tittade för tidigt
@@ -324,7 +324,7 @@ mark-reason = { $cause ->
     [turn-up] { $card } vändes upp
     [gift] skänkt för tiggandet
     [price] utspelet såldes för { $bid }
-    [refused] anbudet { $bid } antogs inte
+    [refused] budet { $bid } antogs inte
     [misdeal] de andra gav fel
     [look] { $who ->
         [you] du tittade på dina kort för tidigt
@@ -541,6 +541,13 @@ log-discards-shown = { $who ->
        *[other] { $count } kort
     } och visar trumfen: { $cards }.
 }
+log-hands-over = { $who ->
+    [you] Du ger { $to_name } { $cards }.
+   *[one] { $to ->
+        [you] { $name } ger dig { $cards }.
+       *[one] { $name } ger { $to_name } { $cards }.
+    }
+}
 log-weak-hand = { $who ->
     [you] Du visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv: { $cards }.
    *[one] { $name } visar en hand utan klätt kort och utan kort som kan ge poäng, och det blir omgiv: { $cards }.
@@ -725,6 +732,7 @@ first-cuts = En spelare på varje sida kuperar. Den som får det { $low ->
     [yes] lägre
    *[no] högre
 } kortet spelar ut först.
+first-cuts-choose = En spelare på varje sida kuperar. Den som får det högre kortet säger vem som spelar ut först.
 first-cuts-card = { $who ->
     [you] Du kuperar fram { $card }.
    *[one] { $name } kuperar fram { $card }.
@@ -733,6 +741,17 @@ first-cuts-again = Lika: { $names } kuperar om.
 log-first-pitcher = { $who ->
     [you] Du har ruter två och spelar ut först.
    *[one] { $name } har ruter två och spelar ut först.
+}
+log-first-chosen = { $who ->
+    [you] { $of ->
+        [self] Du kuperar fram det högre kortet och väljer att spela ut först.
+       *[one] Du kuperar fram det högre kortet och låter { $of_name } spela ut först.
+    }
+   *[one] { $of ->
+        [self] { $name } kuperar fram det högre kortet och väljer att spela ut först.
+        [you] { $name } kuperar fram det högre kortet och låter dig spela ut först.
+       *[one] { $name } kuperar fram det högre kortet och låter { $of_name } spela ut först.
+    }
 }
 first-guess = { $who ->
     [you] Du gissar { $colour ->
@@ -754,6 +773,7 @@ first-pitches = { $who ->
 } som givare.
 first-cut = { $who ->
     [you] Du kuperar leken: { $lifted } kort och { $left }.
+    [before] Spelaren före givaren kuperar leken: { $lifted } kort och { $left }.
    *[one] { $name } kuperar leken: { $lifted } kort och { $left }.
 }
 first-title = Vem ger först
@@ -797,12 +817,12 @@ bidding-highest = { $who ->
    *[one] { $name } har bjudit { $bid }. Högre går det inte: passa.
 }
 bidding-dealer = { $who ->
-    [you] Du har bjudit { $bid }. Du får ta det på samma bud.
-   *[one] { $name } har bjudit { $bid }. Du får ta det på samma bud.
+    [you] Du har bjudit { $bid }. Du får ta över budet utan att gå högre.
+   *[one] { $name } har bjudit { $bid }. Du får ta över budet utan att gå högre.
 }
 bidding-take = { $who ->
-    [you] Du har bjudit { $bid }. Du får ta det på samma bud.
-   *[one] { $name } har bjudit { $bid }. Du får ta det på samma bud.
+    [you] Du har bjudit { $bid }. Du får ta över budet utan att gå högre.
+   *[one] { $name } har bjudit { $bid }. Du får ta över budet utan att gå högre.
 }
 bidding-forced = Alla andra har passat, så givaren måste bjuda.
 bidding-forced-up = Alla andra har passat, så givaren måste bjuda { $min } eller mer.
@@ -829,7 +849,7 @@ note-pass-pitches = { $who ->
 note-smudge = Alla 4 poängen och partiet, annars minus 4
 note-smudge-hole = Alla 4, annars minus 4; från minus vinner man inte partiet
 note-take = { $who ->
-    [you] Ta det från dig själv: ta { $bid }, annars { note-or }
+    [you] Behåll ditt eget bud: ta { $bid }, annars { note-or }
    *[one] Ta det från { $name }: ta { $bid }, annars { note-or }
 }
 # Vad ett bud som går bet för med sig.
@@ -895,6 +915,7 @@ question-wrong-lead = Låta utspelet gälla?
 question-demand = Vad måste { $name } spela?
 question-name-trump = Bestäm trumf
 question-call-partner = Kalla en partner
+question-first-pitcher = Vem spelar ut först?
 call-trumps = Trumf
 # Hur många av handens kort en färg skulle göra till trumf.
 note-name-trump = { $count ->
@@ -988,6 +1009,7 @@ misfit-widow = Med skat måste kort kastas: annars har den som tar upp den fler 
 misfit-draw = Kort kan dras under spelet bara när två spelar, alla kort spelas och inga byts först.
 misfit-rows = Kort kan ligga i rader bara när två spelar med ett jämnt antal var, inga dras och alla spelas.
 misfit-refill = Händer kan fyllas på bara om det är bestämt hur många kort man spelar med.
+misfit-to-partner = Trumfar kan gå till en partner bara om sidorna är fasta, kort kastas och högstbjudande kastar först.
 misfit-difference = Skillnaden kan skrivas upp bara när det är två sidor.
 misfit-turn-up = { $cards } kort var till { $players } spelare lämnar inget att vända upp.
 misfit-bids = Lägsta budet, { $min }, är över det högsta, { $max }.
@@ -1003,7 +1025,7 @@ misfit-tie = Ett delat Spel kan gå till den sida som inte gav bara om det finns
 misfit-trump-order = Trumfordningen säger inte var { $trump } står.
 misfit-joker-turned-up = En joker har ingen färg att göra till trumf, så ett spel där ett uppvänt eller kuperat kort bestämmer trumf kan inte ha jokrar.
 misfit-must-bid = Ingen bjuder i det här spelet, så ingen skulle kunna vinna det.
-misfit-moon-target = I ett parti på så många givar finns inget mål som slammen kan vinna eller kosta.
+misfit-moon-target = I ett parti på ett bestämt antal givar finns inget mål som slammen kan vinna eller kosta.
 warning-line = Obs: { $warning }
 warning-forced-four = Någon måste bjuda { $min ->
     [4] fyra
@@ -1014,7 +1036,7 @@ warning-nobody-bids = När förhand är nära målet får eller vill kanske inge
 warning-nobody-wins = Bara den som bjuder kan vinna, och när förhand är nära målet får kanske ingen bjuda. Partiet tar kanske aldrig slut.
 warning-few-winners = Bara den som bjuder kan vinna, och få händer duger till ett bud på { $min }. Partiet tar kanske aldrig slut.
 warning-reckless-bids = Bara den som bjuder kan vinna, och ett bud som går bet kostar inget, så alla kan bjuda för högt. Partiet tar kanske aldrig slut.
-warning-free-moon = Moon ger inget och kostar inget: vem som helst kan ta budet från de andra utan risk.
+warning-free-moon = Slam ger inget och kostar inget: vem som helst kan ta budet från de andra utan risk.
 warning-long = Ett parti till { $target } med { $sides } sidor kan ta hundratals givar.
 misfit-proposal = Det här skulle rätta till det ({ $changes }).
 refused-discard = { $count ->
@@ -1059,8 +1081,9 @@ refused-not-now = { $remark ->
     [renege] Du kan bara anmäla att en motståndare har bekänt fel, först när sticket är fullt, och bara där spelarna själva vaktar på det.
     [call-card] Ingen motståndare har visat det kortet, eller så kan du inte begära det nu.
     [call-partner] Du kallar inte på någon partner nu, eller så har du kortet själv.
+    [first-pitcher] Ingen frågar dig nu vem som spelar ut först.
     [expose] Du kan inte visa det kortet nu.
-    [look] Du har inget att titta på.
+    [look] Du har redan sett dina kort.
     [override] Ingen har spelat ut innan du kunde bjuda.
     [decline] Det finns inget att låta gälla.
     [withdraw] Det finns inget felaktigt utspel att skicka tillbaka.
@@ -1628,7 +1651,7 @@ rule-trump = { $by ->
 }
 rule-first-lead = { $leader ->
     [eldest] Förhand spelar ut till första sticket
-    [partner_with_one_trump] Partnern till den som bestämde trumf spelar ut till första sticket med bara en trumf på handen, annars den som bestämde
+    [partner_with_one_trump] Till första sticket spelar partnern till den som bestämde trumf ut, om handen har exakt en trumf, annars den som bestämde trumf
    *[pitcher] Den som bestämde trumf spelar ut till första sticket
 }{ $lead ->
     [trump] {""} och måste spela ut trumf om det finns någon på handen.
@@ -1639,6 +1662,7 @@ rule-first-pitcher = { $first ->
     [first_jack] Korten delas ut öppet tills någon får en knekt: den spelaren är förhand i första given.
     [colour_guess] Före första given gissas det på rött eller svart: den som gissar rätt är förhand.
     [high_cut] Före första given kuperar en spelare på varje sida: den som får det högre kortet är förhand.
+    [high_cut_chooses] Före första given kuperar en spelare på varje sida: den som får det högre kortet säger vem som är förhand.
     [low_cut] Före första given kuperar en spelare på varje sida: den som får det lägre kortet är förhand.
     [two_of_diamonds] Den som får ruter två i första given är förhand.
    *[by_deal] Förhand i första given är den som sitter bredvid den första givaren.
@@ -1697,12 +1721,12 @@ rule-seller-credit = { $credit ->
    *[none] Förhand får inga poäng för att sälja.
 }
 rule-refused-credit = { $credit ->
-    [yes] Behåller förhand utspelet får högstbjudande det avslagna anbudet.
-   *[no] Behåller förhand utspelet får högstbjudande inget för sitt anbud.
+    [yes] Behåller förhand utspelet får högstbjudande det avslagna budet.
+   *[no] Behåller förhand utspelet får högstbjudande inget för sitt bud.
 }
 rule-seller-cap = { $cap ->
     [cannot_put_seller_out] Ingen får bjuda så mycket att priset skulle föra förhand i mål.
-   *[none] Vilket anbud som helst är tillåtet, hur nära målet förhand än är.
+   *[none] Vilket bud som helst är tillåtet, hur nära målet förhand än är.
 }
 rule-turned = { $scores ->
     [none] Det uppvända kortet ger inga poäng.
@@ -1821,6 +1845,10 @@ rule-short-stock = { $short ->
 rule-surplus-trumps = { $surplus ->
     [not_scoring] En trumf som ger poäng kastas aldrig: den som har fler av dem än kort att spela med behåller alla.
     [under_first] En trumf som ger poäng kastas aldrig: den som har fler av dem än kort att spela med behåller alla. Den som har kastat trumfar måste som sitt första kort spela ett som är högre än var och en av dem.
+    [to_partner] Trumfar som högstbjudande har för många av går till { $partners ->
+        [several] den första partnern i tur och ordning som har plats för någon
+       *[one] partnern
+    }, så många som får plats: först de som ger poäng, sedan de högsta. Alla ser dem, och partnern, som inte får säga nej, kastar andra kort i stället. Bara de övriga kastas.
    *[any] Det är fritt vilka trumfar som kastas, bara de som ger poäng går sist.
 }
 rule-dead-points = { $dead ->
@@ -1890,7 +1918,7 @@ rule-claims = { $claims ->
 }
 rule-stops-early = { $stops ->
     [yes] Så snart alla ser vem som har varje poäng spelas inte de stick som återstår.
-   *[no] Given spelas till slut, även när inget poäng återstår att ta.
+   *[no] Given spelas till slut, även när ingen poäng återstår att ta.
 }
 rule-high = Hög, { points-worth }, går till den som fått högsta utdelade trumf.
 rule-high-held = Hög, { points-worth }, går till den som har högsta trumf i spel när första kortet spelas ut.
@@ -2552,7 +2580,7 @@ term-about = { $term ->
     [misdeal] Felgiv är fel antal kort, eller ett kort som visas under given. Korten kastas in, och reglerna säger vem som ger om.
     [wrong-bid] Ett bud som är för lågt eller i otur är otillåtet. Det gäller inte, och vid vissa bord måste den som gav det passa.
     [exposed] Ett kort som visas på annat sätt än genom att spelas är visat. I vissa spel får motståndarna begära det i ett senare stick.
-    [blind] Där förhand spelar ut utan bud får spelförarens partner titta på sina kort först efter första utspelet. Att titta tidigare har sitt pris.
+    [blind] Där förhand spelar ut utan bud får spelförarens partner titta på sina kort först efter första utspelet. Att titta tidigare kostar poäng.
     [level] En nivå säger hur en robot spelar, från Nybörjare till Mästare. Robotar på alla nivåer ser sina egna kort och det som har spelats, och inget annat.
    *[commitment] En bindning är ett fingeravtryck av det starttal som varje giv ges ur, visat före första kortet. Efter partiet visas starttalet, och alla kan kontrollera att inget kort har bytts.
 }
@@ -2605,13 +2633,13 @@ field-name = { $field ->
     [four_is_final] Högsta budet är slutligt
     [all_pass] Om ingen bjuder
     [forced_bid] Tvingat bud
-    [forced_choice] En tvungen givare bjuder
+    [forced_choice] Tvingad givare bjuder
     [moon] Slam
     [moon_points] Slammens värde
     [moon_needs] Krävs för slam
     [moon_privilege] Slam får tas över
     [seller_credit] Priset för utspelet
-    [refused_bid_credit] Avslaget anbud ger poäng
+    [refused_bid_credit] Avslaget bud ger poäng
     [seller_bid_cap] Gräns för priset
     [turnup_scores] Poäng för uppvänt kort
     [turnup_can_win] Uppvänt kort kan vinna
@@ -2708,6 +2736,7 @@ field-also = { $field ->
     [turnup_scores] vända upp en knekt, uppvänd knekt
     [beg_limit] tigga två gånger, andra tiggandet
     [weak_hand] ny giv, felgiv, bara nior, inga klädda kort
+    [surplus_trumps] kan du ta tre, trumfar till partnern, can you take three
     [ruff] stjäla med trumf, följa färg, bekänna
     [void_must_trump] måste trumfa
     [points] fem poäng, sju poäng, tio poäng, treor, femmor, nior, pedro
@@ -2763,7 +2792,7 @@ field-about = { $field ->
     [moon_needs] Om slammen tar alla stick och inte bara alla poäng.
     [moon_privilege] Givaren, eller den som får ta bud, får ta slam genom att också bjuda den.
     [seller_credit] Förhand kan få det som utspelet säljs för.
-    [refused_bid_credit] Om ett anbud som förhand avslår ändå ger poäng.
+    [refused_bid_credit] Om ett bud som förhand avslår ändå ger poäng.
     [seller_bid_cap] Om priset får föra förhand i mål.
     [turnup_scores] Ett uppvänt kort kan ge givarens sida poäng.
     [turnup_can_win] Partiet kan sluta innan ett kort är spelat.
@@ -2798,7 +2827,7 @@ field-about = { $field ->
     [points] Det som ger poäng i en giv, i den ordning det räknas.
     [game_values] Kortens värde för Spel: efter valör, mer för trumf, och för en joker.
     [pegging] När poängkort skrivs upp, och om partiet kan sluta mitt i en giv.
-    [length] Om en ställning vinner, eller den bästa efter så många givar.
+    [length] Om man spelar till en viss ställning, eller om den bästa efter ett bestämt antal givar vinner.
     [hands] Hur många givar partiet varar, eller hur många var och en ger.
     [target] Ställningen som vinner.
     [count_down] Visa poängen som återstår i stället för ställningen.
@@ -2909,6 +2938,7 @@ value-name = { $value ->
     [first_lead-trump] trumf
     [first_pitcher-colour_guess] rött eller svart
     [first_pitcher-high_cut] högre kupering
+    [first_pitcher-high_cut_chooses] högre kupering väljer
     [first_pitcher-low_cut] lägre kupering
     [first_pitcher-two_of_diamonds] ruter två
     [auction_rounds-single] en gång var
@@ -2920,11 +2950,11 @@ value-name = { $value ->
     [forced_choice-at_least] så mycket eller mer
     [forced_choice-exactly] precis så mycket
     [all_pass-dealer_forced] givaren måste bjuda
-    [all_pass-dealer_free] givaren spelar ut fritt
+    [all_pass-dealer_free] givaren spelar ut utan bud
     [all_pass-redeal_same_dealer] samma givare ger om
     [all_pass-redeal_next_dealer] kortgivningen går vidare
     [all_pass-eldest_forced] förhand spelar ut för lägsta budet
-    [all_pass-eldest_free] förhand spelar ut fritt
+    [all_pass-eldest_free] förhand spelar ut utan bud
     [seller_credit-none] ger inga poäng
     [seller_credit-immediate] förhand får det
     [seller_bid_cap-none] ingen
@@ -2955,6 +2985,7 @@ value-name = { $value ->
     [surplus_trumps-any] de med poäng sist
     [surplus_trumps-not_scoring] ingen som ger poäng
     [surplus_trumps-under_first] ingen som ger poäng; första kortet högre
+    [surplus_trumps-to_partner] högstbjudandes partner tar dem
     [dead_points-nobody] går till ingen
     [dead_points-maker] går till den som bestämde trumf
     [throw_in-off] inte tillåtet
@@ -2980,8 +3011,8 @@ value-name = { $value ->
     [pegging-at_end] när given räknas
     [pegging-as_won] så snart de är tagna
     [length-target] till en ställning
-    [length-hands] så många givar
-    [length-deals] så många givar var
+    [length-hands] ett bestämt antal givar
+    [length-deals] alla ger lika ofta
     [moon-off] kan inte bjudas
     [moon-target_or_zero] vinner, eller lyfter till noll
     [moon-points] ett fast värde
@@ -3076,6 +3107,10 @@ ask-call-partner = { $who ->
     [you] Kalla på ett kort som du inte har. Den som har det spelar med dig i den här given.
    *[one] { $name } kallar på ett kort. Den som har det spelar med { $name } i den här given.
 }
+ask-first-pitcher = { $who ->
+    [you] Du kuperade fram det högre kortet och säger vem som spelar ut först.
+   *[one] { $name } kuperade fram det högre kortet och säger vem som spelar ut först.
+}
 ask-name-joker = { $who ->
     [you] En joker lämnar trumf öppen: välj valfri färg.
    *[one] { $name } spelade ut en joker och bestämmer trumf.
@@ -3160,6 +3195,10 @@ remark-button = { $remark ->
         [you] Begär { $card }, ditt eget
        *[one] Begär { $card } av { $name }
     }
+    [first-pitcher] { $who ->
+        [you] Du
+       *[one] { $name }
+    }
     [expose] Visa { $card }
     [look] Titta på korten
     [override] Fyra, med { $card }
@@ -3173,7 +3212,7 @@ remark-button = { $remark ->
 remark-about = { $remark ->
     [rest] Du tar alla återstående stick, och given räknas.
     [lay-down] Ingen trumf och inget över nio: du spelar inga fler kort.
-    [take-back] Du bekände inte; spela ett annat, utan straff.
+    [take-back] Färgen bekändes inte; spela ett annat kort, utan straff.
     [renege] { $who ->
         [you] Du säger att du inte bekände fast du kunde.
        *[one] { $name } kunde ha bekänt; det kostar vad reglerna säger.
@@ -3181,6 +3220,10 @@ remark-about = { $remark ->
     [call-card] { $who ->
         [you] Kortet måste spelas så snart spelreglerna tillåter.
        *[one] { $name } måste spela det visade kortet så snart spelreglerna tillåter.
+    }
+    [first-pitcher] { $who ->
+        [you] Du spelar ut det första kortet, som bestämmer trumf.
+       *[one] { $name } spelar ut det första kortet, som bestämmer trumf.
     }
     [expose] Du visar ett kort som inte borde synas.
     [look] Du tittar före spelförarens första utspel, och de andra får poäng för det.
@@ -3220,6 +3263,7 @@ remark-words = { $remark ->
     [look] titta
     [override] fyra { $card }
     [call-partner] kalla { $card }
+    [first-pitcher] { $name }
     [decline] avstå
     [withdraw] skicka tillbaka
     [let-stand] låt gälla
@@ -3281,7 +3325,7 @@ habit = { $person ->
     [nia] bjuder gärna ett till.
     [bruno] bjuder högt när han ligger efter.
     [hana] sparar en trumf för att fånga knekten.
-    [ravi] låter andra bjuda och gör dem sedan bet.
+    [ravi] låter andra bjuda och ser sedan till att de går bet.
     [leila] minns vem som bjöd vad.
    *[vera] tänker igenom varje kort.
 }
@@ -3298,17 +3342,17 @@ met-short = { $games ->
 }
 remark-made = { $person ->
     [teo] Jag sa ju att jag kunde!
-    [otto] Lugnt och stadigt.
+    [otto] Sakta men säkert.
     [nia] Det var nära. Härligt!
     [bruno] Jag är med igen.
-    [hana] Allt gick ihop.
+    [hana] Allt gick vägen.
     [ravi] Skönt och tyst.
     [leila] Tur att jag lyssnade.
    *[vera] Det räcker.
 }
 remark-set = { $person ->
     [teo] Jag trodde att jag hade det.
-    [otto] Den kostade mig.
+    [otto] Den blev dyr.
     [nia] Det var nästan värt det.
     [bruno] Jag var tvungen att försöka.
     [hana] Så nära.
@@ -3324,7 +3368,7 @@ remark-jack = { $person ->
     [hana] Jag försökte ju gömma den.
     [ravi] Jag behöll den för länge.
     [leila] Jag såg det för sent.
-   *[vera] Det händer de bästa knektar.
+   *[vera] Det händer även de bästa knektar.
 }
 remark-by = { $name }: ”{ $words }”
 # Namn på robotar, åtskilda med kommatecken: minst sju, och olika.
@@ -3373,24 +3417,28 @@ advice-override = Säg fyra och spela ut { $card }: { $reason }.
 advice-expose = Visa { $card }: { $reason }.
 advice-name-trump = Gör { suit } till trumf: { $reason }.
 advice-call-partner = Kalla på { $card }: { $reason }.
+advice-first-pitcher = { $who ->
+    [you] Spela ut först själv
+   *[one] Låt { $name } spela ut först
+}: { $reason }.
 advice-call-renege = Säg att { $name } bekände fel: { $reason }.
 advice-call-card = Låt { $name } spela { $card }: { $reason }.
 reason = { $reason ->
     [only-choice] inget annat är tillåtet
     [at-random] det ena är lika bra som det andra
-    [habit] så spelar den gärna
+    [habit] det passar den egna spelstilen
     [too-weak] din hand är för svag
     [no-honour] du har varken ess, kung eller dam att bjuda på
     [partner-has-bid] din partner har budet
     [must-bid] alla andra har passat, så du måste
     [best-suit] { suit } är din bästa färg
-    [holds-high] du har, säkert eller troligen, den högsta { suit-single }n
-    [holds-low] du har, säkert eller troligen, den lägsta { suit-single }n
+    [holds-high] du har troligen den högsta { suit-single }n
+    [holds-low] du har troligen den lägsta { suit-single }n
     [holds-jack] du har { suit } knekt
     [promises-game] med { suit } som trumf kan du räkna med Spel
     [promises-points] med { suit } som trumf kan du räkna med ungefär { $points }
     [takes-the-bid] som givare får du det på samma bud
-    [matches-the-bid] du får det på samma bud
+    [matches-the-bid] du får ta över budet utan att gå högre
     [shuts-out] de andra går knappast högre
     [goes-out] klarar du det är du i mål
     [stops-bidder] annars kan budet vinna partiet åt någon annan
@@ -3418,7 +3466,7 @@ reason = { $reason ->
     [trump-partner] den som har det har trumf
     [plain-partner] den som har det saknar kanske trumf
     [rest-is-certain] ingen kan ta fler stick från dig
-    [hand-is-worthless] den vinner inget, så den förlorar inget
+    [hand-is-worthless] den här handen tar ändå inget stick
     [puts-right] ett fel kort kan ännu tas tillbaka
     [saw-renege] ett kort på bordet bevisar det
     [catches-shown] sticket är ditt, och kortet ger fler poäng
@@ -3428,6 +3476,7 @@ reason = { $reason ->
     [lead-is-welcome] du kan ta det som spelats ut
     [safest-demand] det gör sticket säkrast
     [richest-demand] det ger mest i ditt stick
+    [makes-trump] det första kortet bestämmer trumf
     [nothing-to-claim] allt spelades som det skulle
     [slipped] alla kan göra misstag
     [leads-trump] det drar ut trumf från de andra
@@ -3523,7 +3572,7 @@ about-copied = Kopierat
 
 setup-name = Namn
 setup-person = Människa
-setup-phone = Mobil
+setup-phone = Telefon
 setup-bot = Robot
 setup-players = Spelare
 setup-players-only = { $players } spelare
@@ -3561,12 +3610,12 @@ game-line = { $game ->
     [setback] två par, till 11
     [trinidad] uppvänd trumf, hängd knekt
     [lancashire] som Trinidad, men medsols
-    [west_yorkshire] partnern är blind
+    [west_yorkshire] partnern får inte titta
     [blackburn] Låg måste tas
     [britannica1911] sälj utspelet
     [commercial_pitch] säljaren får priset
     [seven_up] uppvänd trumf, till 7
-    [smudge] alla fyra vinner genast
+    [smudge] alla fyra vinner
     [smudge_bid] med bud på fem
     [no_auction_pitch] förhand spelar ut
     [racehorse] bara 32 kort
@@ -3578,7 +3627,7 @@ game-line = { $game ->
     [pedro_sancho] femman och nian räknas
     [snoozer] jokern ger 15
     [ten_point] bara trumf spelas
-    [colorado] trumf A-9-K-8-Q-7
+    [colorado] trumf E-9-K-8-D-7
     [thirteen_point] fel trea ger 3
     [pawnee] kalla på en partner
     [schmier] sex spelare, med påfyllning
@@ -3590,7 +3639,7 @@ game-line = { $game ->
     [pidro] Finlands Pedro, bara trumf
     [all_fives] trumf markeras genast
     [california_jack] två, öppen talong
-    [shasta_sam] två, sluten talong
+    [shasta_sam] två, dold talong
     [nine_card_don] markeras genast, till 91
     [irish_don] hela leken, inget Spel
     [phat] hela leken, till 181
@@ -3612,10 +3661,10 @@ who-alone = Med { $players } spelare finns inga par: alla spelar var för sig.
 # Below the name of whoever plays with the person at the screen.
 who-partner = spelar med dig
 who-drag = Dra för att byta
-who-phones = På mobiler
+who-phones = På telefoner
 # Who sits at a place: somebody at this computer, somebody with a phone, or a bot that is chosen by its level.
 who-person = Någon här
-who-phone = På mobil
+who-phone = På telefon
 who-levels = Efter nivå
 # Said of one of the eight who has a place.
 who-here = Vid bordet
@@ -3626,7 +3675,7 @@ setup-target = Spela till
 setup-hidden = Korten döljs mellan turerna.
 look-face = Figur
 look-colour = Färg
-families-title = Vilka som spelat förut
+families-title = Senaste sällskap
 setup-name-empty = Alla spelare behöver ett namn.
 setup-name-twice = Två spelare heter { $name }.
 setup-default-name = Du
@@ -3720,8 +3769,8 @@ coach-asks = Det här kostar dig ungefär { $percent ->
     [one] 1 vinst
    *[other] { $percent } vinster
 } på 100 partier. { $kind ->
-    [call] Välj det igen för att säga det ändå; Esc tar tillbaka det.
-   *[card] Välj det igen för att spela det ändå; Esc tar tillbaka det.
+    [call] Välj det igen för att bjuda det ändå, eller tryck på Esc om du ångrar dig.
+   *[card] Välj kortet igen för att spela det ändå, eller tryck på Esc om du ångrar dig.
 }
 text-coach-asks = Det här kostar dig ungefär { $percent ->
     [one] 1 vinst
@@ -3777,8 +3826,8 @@ contract-bid = { $who ->
    *[one] { $name } bjöd { $bid }
 }
 contract-free = { $who ->
-    [you] Du spelar ut fritt
-   *[one] { $name } spelar ut fritt
+    [you] Du spelar ut utan bud
+   *[one] { $name } spelar ut utan bud
 }
 # More than was bid.
 
@@ -3966,10 +4015,10 @@ keys-choose = välja ett kort, räknat från vänster, eller ett svar
 keys-count = bjuda mer, bjuda mindre; annars som de andra pilarna
 keys-bid = bjuda två, tre, smudge
 keys-pass = passa
-keys-keep = behålla utspelet, för fyra eller för anbudet
+keys-keep = behålla utspelet, för fyra eller för budet
 keys-stand = nöjd; sälja utspelet; föreslå kort att kasta
 keys-beg = tigga; kasta ihop
-keys-accept = sälja för anbudet; bjuda slam
+keys-accept = sälja för budet; bjuda slam
 keys-run = ge fler kort; göra anspråk på resten
 keys-deal = ge; kasta; lägga ner en värdelös hand
 keys-talk = säga till, där misstag är möjliga
@@ -3980,7 +4029,7 @@ keys-standing = med skärmläsare: hör sticket, dina kort och ställningen
 keys-name = göra klöver till trumf; { $diamonds }, { $hearts } och { $spades } de andra färgerna, { $hearts } efter ett tips
 keys-call = kalla på en partners dam, knekt; { $ace }, { $king } och { $ten } ess, kung och tia
 keys-answer = gå med på det; säga nej, eller visa en värdelös hand
-keys-arrange = flytta kortet som har tangentbordet i handen
+keys-arrange = flytta det markerade kortet i handen
 keys-sort = sortera handen igen
 keys-order = trumfordningen, där den är särskild
 keys-looks-back = förra sticket, givens logg
@@ -4023,7 +4072,7 @@ keys-home-kept = uppgifter, sparade partier, statistik
 keys-home-rest = om programmet, inställningar, avsluta
 keys-group-menu = I menyn
 keys-menu-table = regler, lektioner
-keys-menu-people = spelare, mobiler, tangenter
+keys-menu-people = spelare, telefoner, tangenter
 keys-menu-more = uppgifter; om det går rätt till
 keys-menu-rest = sparade partier, inställningar, avsluta
 keys-puzzle = igen, nästa
@@ -4218,9 +4267,9 @@ house-answer = { $answer ->
     [all_pass-dealer_forced] givaren måste bjuda
     [all_pass-redeal_same_dealer] ge om
     [all_pass-redeal_next_dealer] nästa ger
-    [all_pass-eldest_forced] förhand måste
-    [all_pass-eldest_free] förhand spelar fritt
-    [all_pass-dealer_free] givaren spelar fritt
+    [all_pass-eldest_forced] förhand måste bjuda
+    [all_pass-eldest_free] förhand utan bud
+    [all_pass-dealer_free] givaren utan bud
     [low_to-dealt] den som fick den
     [low_to-winner] den som tar den
     [ruff-anytime] tillåtet
@@ -4232,7 +4281,7 @@ house-answer = { $answer ->
     [game_tie-carry] nästa giv
     [set_scoring-setback_only] nej
     [set_scoring-keep_and_setback] ja, minus budet
-    [set_scoring-others_take_bid] de andra: budet
+    [set_scoring-others_take_bid] budet till de andra
     [going_out-bidder_first] budgivaren
     [going_out-bidder_at_once] budgivaren, genast
     [going_out-strict_order] i poängordning
@@ -4464,7 +4513,7 @@ lesson-title = { $lesson ->
     [partners] Partner
     [steal] Givarens sista ord
     [smudge] Smudgen
-    [beg] Tigga och ge fler kort
+    [beg] Tigga
     [hang] Hänga knekten
     [sell] Sälja utspelet
     [rows] Kort i rader
@@ -4532,7 +4581,7 @@ lesson-first = { $step ->
     [pass] Ruter ess och ruter två kan ge dig Hög och Låg, men knappast en tredje poäng. Passa.
     [pass-why] De här korten lovar högst två poäng. Passa, och se hur det går för { $two } med budet.
     [stopped] { $two } gör ruter till trumf, och du har esset och tvåan: Hög och Låg är dina. Då finns bara två poäng kvar för { $two }.
-    [defend] Spela den här given som du vill. Där bara några av dina kort får spelas är de andra övertäckta.
+    [defend] Spela den här given som du vill. När bara några av dina kort får spelas är de andra nedtonade.
     [set-back] { $two } lovade tre och tog { $made ->
         [0] ingen
         [1] en
@@ -4556,26 +4605,26 @@ lesson-gain = { $gain ->
         [bid] Ett bud på { $bid } hade du klarat.
        *[card] Med { card-with } hade du klarat budet.
     }
-    [spares] Pass hade inte kostat dig något.
+    [spares] Att passa hade inte kostat dig något.
     [points] { $what ->
         [bid] Ett bud på { $bid }
-        [pass] Pass
+        [pass] Att passa
        *[card] { card }
     } hade gett dig { $points ->
-        [one] ett poäng
+        [one] en poäng
        *[other] { $points } poäng
     } till.
     [sets] { $what ->
         [bid] Ett bud på { $bid }
-        [pass] Pass
+        [pass] Att passa
        *[card] { card }
-    } hade fällt budet från { $name }.
+    } hade fått { $name } att gå bet.
    *[holds] { $what ->
         [bid] Ett bud på { $bid }
-        [pass] Pass
+        [pass] Att passa
        *[card] { card }
     } hade kostat { $name } { $points ->
-        [one] ett poäng
+        [one] en poäng
        *[other] { $points } poäng
     }.
 }
@@ -4589,9 +4638,9 @@ lesson-again = Samma kort, bjud igen
 lesson-more = Nya kort
 lesson-real = Spela på riktigt
 lesson-what-if = { $what ->
-    [bid] Tänk om jag bjuder { $bid }?
-    [pass] Tänk om jag passar?
-   *[card] Tänk om jag spelar { card-object }?
+    [bid] Och om jag bjuder { $bid }?
+    [pass] Och om jag passar?
+   *[card] Och om jag spelar { card-object }?
 }
 lesson-count = { $step ->
     [values] En tia räknas 10, ett ess 4, en kung 3, en dam 2, en knekt 1 och alla andra inget. Du har 18 av lekens 80.
@@ -4675,8 +4724,8 @@ lesson-hang = { $step ->
     [stand-why] Med ess och dam är hjärter så bra som du kan önska. Var nöjd.
     [ace] Spela ut esset, och se vilken trumf som kommer.
     [ace-why] Inget slår hjärter ess. Spela ut det först.
-    [queen] Knekten har inte kommit ännu. Spela ut damen: den som bara har knekten kvar måste lägga den under henne.
-    [queen-why] Hjärter dam kan fånga knekten. Spela ut henne nu.
+    [queen] Knekten har inte kommit ännu. Spela ut damen: den som bara har knekten kvar måste lägga den under damen.
+    [queen-why] Hjärter dam kan fånga knekten. Spela ut den nu.
     [hung] { $three } hade bara knekten, och din dam tog den. En knekt som dess egen sida förlorar är hängd: den är värd tre poäng.
     [rest] Spela vidare som du vill.
     [end] Den hängda knekten är värd mer än någon annan poäng. Den som har knekten måste rädda den.
@@ -4949,7 +4998,7 @@ text-ask-players = Hur många spelar: { $numbers }? [{ $default }]
 text-ask-name = Vad heter du? [{ $default }]
 text-ask-change = Ändra husreglerna? ja eller nej [{ $default }]
 text-ask-question = { $question } { $answers } [{ $default }]
-text-answer-question = Skriv { $answers }, eller ångra för att gå tillbaka en fråga.
+text-answer-question = Skriv { $answers }, eller ”ångra” för att gå tillbaka en fråga.
 text-ask-repair = Vilket vill du ha? { $answers } [{ $default }]
 text-ask-bonus = Kostar varje bet en till vid avräkningen? ja eller nej [{ $default }]
 text-ask-give-up = Giv { $number } är inte färdig. Ge upp partiet? ja eller nej [{ $default }]
@@ -5189,8 +5238,8 @@ text-player-person = { $who ->
    *[one] { $name } spelar vid den här skärmen.
 }
 text-player-phone = { $who ->
-    [you] Du spelar på mobil.
-   *[one] { $name } spelar på mobil.
+    [you] Du spelar på telefon.
+   *[one] { $name } spelar på telefon.
 }
 text-ask-mistakes = Ska misstag vara möjliga, som vid ett riktigt bord? ja eller nej [{ $default }]
 text-ask-word = Ditt eget ord till blandningen, eller Enter för inget:
@@ -5724,7 +5773,7 @@ stats-luck = { $role ->
     [one] { $hands } giv
    *[other] { $hands } givar
 }. I snitt per giv: { $aces } ess, { $jacks } trumfknektar och { $points } av Hög, Låg och Knekt så som korten gavs.
-stats-luck-about = Över många givar får alla lika många ess. Trumf passar spelföraren, så den som oftare är spelförare har också oftare trumfknektar och poäng.
+stats-luck-about = Över många givar får alla lika många ess. Spelföraren väljer trumf, så den som oftare är spelförare har också oftare trumfknektar och poäng.
 stats-decimal = { $whole },{ $hundredths }
 stats-line-share = { $title }: { $figure }, { $share }
 stats-bid-of = Bud på { $bid }
@@ -5795,7 +5844,7 @@ records-practice = { $skill ->
 }
 records-none = Spela klart ett parti, så börjar dina resultat här.
 # Results at tables with the plain levels that there were before the eight people.
-records-before = Före de åtta
+records-before = Mot robotar utan ansikte
 home-statistics = Resultat
 
 ## Hands on phones
@@ -5879,7 +5928,7 @@ phone-costs = Vad det kostade
 phone-rules = Regler
 phone-take-back = Ta tillbaka
 phone-leave = Lämna bordet
-phone-asks-back = { $name } vill ta tillbaka.
+phone-asks-back = { $name } vill ta tillbaka något.
 phone-asks-bot = { $name } har varit borta ett tag.
 phone-asks-place = En annan telefon vill ha platsen där { $name } sitter.
 phone-not-back = Det får stå kvar: någon sa nej.
@@ -5928,11 +5977,11 @@ host-pad-ends-unsaved = Protokollet är stängt. Det sparades inte.
 
 ## Window: the joining sheet of the kitchen table
 
-join-phones = Mobiler
+join-phones = Telefoner
 join-code = Kod { $code }
 join-drawn = QR-kod för adressen { $address }
 join-at-computer = vid den här datorn
-join-phone = mobil
+join-phone = telefon
 join-until = tills någon sätter sig
 join-choosing = väljer en bild
 join-tv = Visa bordet på en tv
@@ -5959,14 +6008,14 @@ scorepad-all-out = Alla { $points } är utdelade.
 scorepad-empty = Det står inget i protokollet än.
 scorepad-unfit-over = Partiet är slut. Ta tillbaka den sista given, eller börja ett nytt parti.
 scorepad-unfit-seat = Ingen sitter på plats { $seat }.
-scorepad-unfit-turned = I det här spelet vänds inget kort upp, och ingen ber.
+scorepad-unfit-turned = I det här spelet vänds inget kort upp, och ingen tigger.
 scorepad-unfit-bids = I det här spelet bjuds det inte.
 scorepad-unfit-nobody-bid = Ingen bjöd. Säg vem som bjöd hur mycket, eller att korten kastades in.
 scorepad-unfit-bid-missing = Hur högt var budet?
 scorepad-unfit-bid-of-nobody = Vem bjöd { $bid }?
 scorepad-unfit-bid = { $bid } kan man inte bjuda i det här spelet.
 scorepad-unfit-hole = Den som ligger på minus får inte bjuda smudge.
-scorepad-unfit-refusal = Det budet kan inte ha avvisats: bara förhand avvisar ett, för att själv spela för lika mycket.
+scorepad-unfit-refusal = Det budet kan inte ha avslagits: bara förhand avslår ett, för att själv spela för lika mycket.
 scorepad-unfit-partner = Den spelaren kan inte vara partner.
 scorepad-unfit-point = { $point } ger inget i det här spelet.
 scorepad-unfit-often = { $most ->
@@ -5980,8 +6029,8 @@ scorepad-unfit-many = Det blir { $told } poäng, och det finns bara { $most }.
 scorepad-unfit-few = Det blir { $told } poäng, och någon har alltid alla { $most }.
 scorepad-unfit-trick = Den som inte tog något stick kan inte ha vunnit den poängen.
 scorepad-unfit-order = { $way ->
-    [pegged] Mer än en sida är framme. Given slutar med sticket som för någon fram: räkna bara dit.
-   *[counted] Mer än en sida är framme, och poängens ordning avgör. Säg poäng för poäng vem som tog den.
+    [pegged] Mer än en sida är i mål. Given slutar med sticket som för någon i mål: räkna bara dit.
+   *[counted] Mer än en sida är i mål, och poängens ordning avgör. Säg poäng för poäng vem som tog den.
 }
 scorepad-wrong-line = Då stämmer inte giv { $number }: { $reason }
 
@@ -6000,11 +6049,11 @@ scorepad-example-bid = { $name } bjuder { $bid }
 scorepad-example-point = { $point } { $name }
 scorepad-ask-bid = Vem bjöd hur mycket? Skriv ett namn och ett tal, eller ”pass” om ingen bjöd.
 scorepad-answer-bid = Skriv ett namn och ett tal, till exempel ”{ $example }”, eller ”pass”.
-scorepad-ask-refused = Vems bud avvisade { $name }? Skriv ett namn, eller ”-” för ingen.
+scorepad-ask-refused = Vems bud avslog { $name }? Skriv ett namn, eller ”-” för ingen.
 scorepad-ask-partner = Vem var partner till { $name }? Skriv ett namn, eller ”-” för ingen.
 scorepad-ask-turned = Vilka kort vändes upp? Skriv valörerna i ordning, eller ”-”.
 scorepad-answer-turned = Skriv valörer, till exempel ”{ $example }”, eller ”-”.
-scorepad-ask-gift = Gav givaren en poäng för att någon bad? ja eller nej [nej]
+scorepad-ask-gift = Gav givaren en poäng för tiggandet? ja eller nej [nej]
 scorepad-ask-point = Vem tog { $point }? Skriv ett namn, eller ”-” för ingen.
 scorepad-ask-hung = Kom knekten från en annan sida? ja eller nej [nej]
 scorepad-ask-tricks = Gick alla stick till { $name }? ja eller nej [nej]
@@ -6032,7 +6081,7 @@ scorepad-help =
     avsluta: slutar. Protokollet sparas efter varje giv.
 scorepad-help-turned =
     uppvänt sexa knekt: de här korten vändes upp; ”uppvänt -” om inget av dem ger poäng.
-    gav en poäng: givaren gav en poäng för att någon bad.
+    gav en poäng: givaren gav en poäng för tiggandet.
 
 # Protokollet i fönstret.
 scorepad-about = Ni har korten. Vi räknar poängen.
@@ -6053,12 +6102,12 @@ scorepad-fill-made = Fyll i vem som tog vilken poäng.
 scorepad-untold = Hur många poäng för { $name }?
 scorepad-dealer = Givare
 scorepad-turned = Uppvänt
-scorepad-begged = Att be
+scorepad-begged = Tigga
 scorepad-given = Givaren gav en poäng
 scorepad-bidder = Budgivare
 scorepad-bid = Bud
 scorepad-partner = Partner
-scorepad-refused = Avvisat
+scorepad-refused = Avslaget
 scorepad-hung = Från en annan sida
 scorepad-tricks = Alla stick
 scorepad-points = Poäng

@@ -136,7 +136,7 @@ pub fn host(options: Options) -> Result<(), Failure> {
     // Phones may come, and try codes, as soon as the address is told.
     let (known, code) = (companion.phones(), companion.code());
     invite(&out, &l, companion.invitation(), &code, companion.bound())?;
-    let evening = keep.storage().map_or_else(Evening::stand_in, |storage| storage.load_evening().0);
+    let evening = keep.load_joined().0;
     let statistics = keep.storage().map(|storage| storage.load_statistics().0).unwrap_or_default();
     let mut runner = Runner {
         l,
@@ -374,7 +374,7 @@ impl Runner {
         let (evening, counted) = (self.evening.follow(&self.table, now), self.statistics.follow(&self.table, now));
         let Some(storage) = self.keep.writable() else { return };
         if evening {
-            let _ = storage.save_evening(&mut self.evening);
+            let _ = storage.save_joined(&mut self.evening);
         }
         if counted {
             let _ = storage.save_statistics(&mut self.statistics);

@@ -64,7 +64,7 @@ fn a_pad_is_kept_by_touch_from_two_phones() {
     // The other phone goes on with the same hand.
     tick(other, "Low, Cleo");
     tick(one, "Game, Ben");
-    wait_for_words(other, "Ben made 2 of 3. No jack was out.");
+    wait_for_words(other, "Ben made 2 of 3. The jack wasn’t in play.");
     assert_eq!((one.run(FLAWS), other.run(FLAWS)), (json!([]), json!([])));
     touch(other, "Write it down");
     for phone in &phones {

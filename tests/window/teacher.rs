@@ -17,7 +17,7 @@ use pitch_language::{Language, phrase, t};
 use pitch_players::Stop;
 use pitch_rules::{Action, Seat, Viewer};
 use pitch_session::table::{Counsel, counsel};
-use pitch_session::{Deals, Entry, Lesson, Settings, Shelf, Storage};
+use pitch_session::{Deals, Entry, Lesson, Settings, Shelf, Solved, Storage};
 
 use iced::{Point, Size};
 use tempfile::TempDir;
@@ -392,7 +392,7 @@ impl Newcomer {
         self.looks("solution");
         let folder = self.folder.path().to_owned();
         wait_until("the answer to be kept", || {
-            Storage::open(&folder).is_ok_and(|kept| kept.load_solved().0.tried() == 1)
+            Storage::open(&folder).is_ok_and(|kept| kept.load_joined::<Solved>().0.tried() == 1)
         });
         self.does("e", &Message::Pressed(Outcome::Puzzles));
         self.leaves_page();

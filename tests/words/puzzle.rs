@@ -46,12 +46,12 @@ fn a_puzzle_is_asked_answered_and_explained() {
         assert!(!words.contains(no) && !words.contains('{') && !words.contains("puzzle-"), "{words}");
         // What each choice brings stands below each other.
         assert_eq!(words.lines().filter(|line| line.contains(" 100 ")).count(), puzzle.choices.len(), "{words}");
-        let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
+        let kept = Storage::open(folder.path()).expect("a folder").load_joined::<Solved>().0;
         assert!(kept.of(&puzzle.id()).is_some_and(|answered| answered.at_once), "{words}");
         // The drill goes on with its second hand.
         let said = run(folder.path(), &["bid", "--lang", lang], &format!("{wrong}\nquit\n"));
         assert!(out(&said).contains(no) && !out(&said).contains(yes), "{}", out(&said));
-        let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
+        let kept = Storage::open(folder.path()).expect("a folder").load_joined::<Solved>().0;
         assert_eq!((kept.tried(), kept.at_once()), (2, 1));
     }
 }
@@ -72,7 +72,7 @@ fn a_broken_file_of_answers_is_told_of_and_set_aside() {
     fs::write(folder.path().join("puzzles.ron"), "(answers: nobody").expect("written");
     let said = run(folder.path(), &["bid"], &format!("{}\nquit\n", typed(Shelf::own().puzzles[0].right_action())));
     assert!(said.status.success() && out(&said).contains("puzzles.ron"), "{}", out(&said));
-    let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
+    let kept = Storage::open(folder.path()).expect("a folder").load_joined::<Solved>().0;
     assert_eq!(kept.tried(), 1);
     let texts =
         fs::read_dir(folder.path()).expect("a folder").filter_map(|file| fs::read_to_string(file.ok()?.path()).ok());
@@ -100,7 +100,7 @@ fn five_hands_of_a_theme_are_asked_with_their_places_and_how_they_went_is_told()
     let words = out(&said);
     assert!((1..=5).all(|at| words.contains(&format!("Keep your tens, {at} of 5: "))), "{words}");
     assert!(words.trim_end().ends_with("Keep your tens: 4 of 5 right."), "{words}");
-    let kept = Storage::open(folder.path()).expect("a folder").load_solved().0;
+    let kept = Storage::open(folder.path()).expect("a folder").load_joined::<Solved>().0;
     assert_eq!((kept.tried(), kept.at_once(), kept.drill()), (5, 4, None));
 }
 
@@ -173,12 +173,12 @@ fn ones_own_mistakes_are_asked_with_the_day_and_answered_as_what_it_cost_has_the
     assert!(words.contains(&format!("Your own mistakes, 1 of {count}: Auction Pitch. From today’s game.")), "{words}");
     assert!(words.contains("Right.") && words.contains("Not the best.") && words.contains("What it cost"), "{words}");
     let storage = Storage::open(folder.path()).expect("a folder");
-    let kept = storage.load_mistakes().0;
+    let kept = storage.load_joined::<Mistakes>().0;
     let solved = |mistake: &Mistake| kept.of(mistake.id()).expect("kept").is_solved();
     assert!(solved(first) && !solved(second));
     let tomorrow = Timestamp::now().local_day() + 1;
     assert_eq!(kept.back(tomorrow).count(), kept.all().len(), "they come back");
-    assert_eq!(storage.load_solved().0.tried(), 0, "they are no puzzles");
+    assert_eq!(storage.load_joined::<Solved>().0.tried(), 0, "they are no puzzles");
 }
 
 #[test]

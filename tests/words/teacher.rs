@@ -8,7 +8,7 @@ use pitch_language::{Language, phrase, t};
 use pitch_players::{Level, Stop};
 use pitch_rules::{Action, Call};
 use pitch_session::table::counsel;
-use pitch_session::{Entry, Lesson, Next, Settings, Shelf, Storage, storage};
+use pitch_session::{Entry, Lesson, Next, Settings, Shelf, Solved, Storage, storage};
 
 use std::io::Write;
 use std::path::Path;
@@ -113,6 +113,6 @@ fn a_newcomer_finds_everything_by_words_alone() {
         let answer = typed_as(&l, Shelf::own().puzzles[0].right_action()).replace('_', " ");
         let heard = said(folder, &["puzzle", "bid"], tag, &format!("{answer}\n{quit}\n"));
         assert!(heard.contains(&t!(l, "puzzle-right")), "{heard}");
-        assert_eq!(Storage::open(folder).expect("a folder").load_solved().0.at_once(), 1);
+        assert_eq!(Storage::open(folder).expect("a folder").load_joined::<Solved>().0.at_once(), 1);
     }
 }

@@ -253,10 +253,10 @@ fn a_game_that_does_not_get_on_is_ended_by_words() {
         said(Start { record, ..start(tag, 7) }, typed)
     };
     let refused = play(Game::PATIENCE - 1, "en", "end by score\n");
-    assert!(refused.contains("only after 200 deals in which nobody came closer"), "{refused}");
+    assert!(refused.contains("only after 200 hands in which nobody came closer"), "{refused}");
     let heard = play(Game::PATIENCE, "en", "end by score\n");
     let sentences = [
-        "In 200 deals nobody has come closer to winning. The game can end now: the best score wins, and this hand \
+        "In 200 hands nobody has come closer to winning. The game can end now: the best score wins, and this hand \
          doesn’t count. You may also say end by score.",
         "You end the game by the score.",
         // Of equal scores that of the first after the dealer counts.
@@ -300,7 +300,7 @@ fn what_is_wrong_is_explained() {
     let heard = said(start("en", 7), &typed);
     for sentence in [
         "I don’t know “fish”. Type “help” for the commands.",
-        "“bid 199” isn’t a bid. Type pass or bid and a number. You may say pass, two, three or smudge.",
+        "“bid 199” isn’t a bid. Type “pass”, or “bid” and a number. You may say pass, two, three or smudge.",
         "The bidding isn’t over: bid or pass first.",
         "“fish” isn’t a card. Type a card like “ace of spades”, “queen hearts” or 10H.",
         "You pitch the king of diamonds.",
@@ -316,9 +316,9 @@ fn what_is_wrong_is_explained() {
         "Type the number or the name of a game.",
         "Type 2, 3, 4, 5, 6 or 7.",
         "Play to? 7, 11, 15 or 21 [7]",
-        "Type 7, 11, 15 or 21, or undo to go back one question.",
+        "Type 7, 11, 15 or 21, or “undo” to go back one question.",
         "With a joker there are 5 points, so bids now go to 5.",
-        "Type its holder or its winner, or undo to go back one question.",
+        "Type its holder or its winner, or “undo” to go back one question.",
         "Type yes or no.",
         "First to 14 wins.",
     ] {

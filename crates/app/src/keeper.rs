@@ -6,6 +6,7 @@ use own_rules::OwnRules;
 use pitch_language::{Language, phrase, t};
 use pitch_session::puzzle::Mistakes;
 use pitch_session::settings::Remembered;
+use pitch_session::storage::Joined;
 use pitch_session::{
     Door, Evening, Folders, Keep, LoadError, Record, RuleSet, RuleSets, SaveError, Settings, Solved, Statistics,
     Storage, last_state,
@@ -14,6 +15,7 @@ use pitch_session::{
 use iced::Task;
 use iced::futures::channel::oneshot;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 
@@ -32,12 +34,8 @@ pub(super) struct Keeper {
     are_statistics_unread: bool,
     /// Last state of each game that was to be saved and is not known to be safe, with the receiver of the answer.
     last: Vec<(Record, mpsc::Receiver<Result<(), SaveError>>)>,
-    /// `true` if the evening could not be saved the last time.
-    is_evening_unsaved: bool,
-    /// `true` if the answers to puzzles could not be saved the last time.
-    are_answers_unsaved: bool,
-    /// `true` if the player's own mistakes could not be saved the last time.
-    are_mistakes_unsaved: bool,
+    /// Names of the files of one value each that could not be saved the last time.
+    unsaved: BTreeSet<&'static str>,
     /// `true` if the settings could not be saved the last time.
     are_settings_unsaved: bool,
 }
@@ -61,13 +59,13 @@ impl Keeper {
         let (keep, error) = Keep::open(folders);
         let mut notices = phrase::unsaved(language, keep.folders().is_some(), error.as_ref());
         let Some(storage) = keep.storage() else {
-            let evening = if error.is_some() { Evening::stand_in() } else { Evening::default() };
+            let (evening, _) = keep.load_joined();
             return (Keeper { keep, ..Keeper::default() }, Found { evening, notices, ..Found::default() });
         };
         let loaded = storage.load_current();
         let is_game_unread = loaded.errors.iter().any(LoadError::is_refused);
         notices.extend(phrase::loaded(language, storage.folder(), &loaded));
-        let (evening, wrong) = storage.load_evening();
+        let (evening, wrong) = storage.load_joined();
         let (statistics, unread) = storage.load_statistics();
         let are_statistics_unread = unread.iter().any(LoadError::is_refused);
         notices.extend(wrong.iter().chain(&unread).map(|error| phrase::kept_error(language, error)));
@@ -226,34 +224,27 @@ impl Keeper {
         self.are_settings_unsaved
     }
 
-    /// Keeps the evening.
+    /// Loads what is kept in a file of its own; without a folder it stands in for what may be there.
+    pub(super) fn load_joined<T: Joined>(&self) -> (T, Option<LoadError>) {
+        self.keep.load_joined()
+    }
+
+    /// Keeps what has a file of its own.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub(super) fn save_evening(&mut self, evening: &mut Evening) -> Result<(), SaveError> {
-        let saved = self.keep.writable().map_or(Ok(()), |storage| storage.save_evening(evening));
-        self.is_evening_unsaved = saved.is_err() || self.keep.is_beside();
+    pub(super) fn save_joined<T: Joined>(&mut self, kept: &mut T) -> Result<(), SaveError> {
+        let saved = self.keep.save_joined(kept);
+        let _ = match saved.is_err() || self.keep.is_beside() {
+            true => self.unsaved.insert(T::FILE),
+            false => self.unsaved.remove(T::FILE),
+        };
         saved
     }
 
-    /// Keeps the answers to puzzles.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub(super) fn save_solved(&mut self, solved: &mut Solved) -> Result<(), SaveError> {
-        let saved = self.keep.writable().map_or(Ok(()), |storage| storage.save_joined(solved));
-        self.are_answers_unsaved = saved.is_err() || self.keep.is_beside();
-        saved
-    }
-
-    /// Keeps the player's own mistakes.
-    ///
-    /// # Errors
-    /// If they cannot be written.
-    pub(super) fn save_mistakes(&mut self, mistakes: &mut Mistakes) -> Result<(), SaveError> {
-        let saved = self.keep.writable().map_or(Ok(()), |storage| storage.save_joined(mistakes));
-        self.are_mistakes_unsaved = saved.is_err() || self.keep.is_beside();
-        saved
+    /// Returns `true` if it could not be saved the last time.
+    pub(super) fn is_unsaved<T: Joined>(&self) -> bool {
+        self.unsaved.contains(T::FILE)
     }
 
     /// Saves a score pad, and returns its file; `None` where nothing is kept.
@@ -266,21 +257,6 @@ impl Keeper {
         pad: &mut pitch_session::Pad,
     ) -> Result<Option<PathBuf>, SaveError> {
         self.keep.reopened().map(|storage| storage.save_pad(path, pad)).transpose()
-    }
-
-    /// Returns `true` if the answers to puzzles could not be saved the last time.
-    pub(super) const fn are_answers_unsaved(&self) -> bool {
-        self.are_answers_unsaved
-    }
-
-    /// Returns `true` if the player's own mistakes could not be saved the last time.
-    pub(super) const fn are_mistakes_unsaved(&self) -> bool {
-        self.are_mistakes_unsaved
-    }
-
-    /// Returns `true` if the evening could not be saved the last time.
-    pub(super) const fn is_evening_unsaved(&self) -> bool {
-        self.is_evening_unsaved
     }
 
     /// Returns the saved games and what can be done with them; `None` if there is no folder for them.

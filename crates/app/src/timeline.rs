@@ -121,7 +121,8 @@ impl Timeline {
                 Event::HandScored(_) if self.has_counters => self.pace.slowed(COUNTERS),
                 _ => self.pace.travel(first),
             };
-            let is_chosen = std::mem::take(&mut is_own) && matches!(first, Event::Discarded { .. });
+            let is_chosen =
+                std::mem::take(&mut is_own) && matches!(first, Event::Discarded { .. } | Event::Handed { .. });
             let wait = if is_chosen { Duration::ZERO } else { self.pace.wait(first) };
             self.steps.push_back(Step {
                 wait: wait + think,
@@ -234,6 +235,7 @@ pub const fn actor(event: &Event) -> Option<Seat> {
         Event::Called { seat, .. }
         | Event::CallVoid { seat, .. }
         | Event::Discarded { seat, .. }
+        | Event::Handed { from: seat, .. }
         | Event::PitchedEarly { seat, .. }
         | Event::Overridden(seat)
         | Event::LedWrongly { seat, .. }

@@ -63,7 +63,8 @@ impl Setting<'_> {
 
     fn calls(&self, own: Seat) -> Cloth {
         let (l, view) = (self.l, &self.view);
-        if !matches!(view.turn, Turn::Call(_) | Turn::Rule(_) | Turn::Discard(_)) {
+        let is_in_hand = matches!(view.turn, Turn::Call(_) | Turn::Rule(_) | Turn::Discard(_));
+        if !is_in_hand || view.ask == Some(Question::FirstPitcher) {
             return Cloth::None;
         }
         let others = view.seats.after(own).filter(|&seat| seat != own);
@@ -326,7 +327,7 @@ impl Setting<'_> {
     fn advice(&self, counsel: &Counsel) -> Advice {
         let (l, names) = (self.l, &self.names);
         let Counsel { decision, judgement } = counsel;
-        let card = if let Action::Play(card) = decision.action { Some(card.to_string()) } else { None };
+        let card = decision.action.card().map(|card| card.to_string());
         let judged = judgement.iter().flat_map(|judgement| judgement.choices.iter());
         let odds = judged.map(|judged| Odds { act: judged.action.to_string(), text: phrase::chance(l, judged.chance) });
         // The first reason is in the advice.

@@ -374,6 +374,7 @@ pub fn why_asked(l: &Language, names: &Names, view: &SeatView) -> Explanation {
         Turn::Rule(_) => plainly(match view.ask {
             Some(Ask::AnyClaims) => Term::Renege,
             Some(Ask::CallPartner) => Term::CalledPartner,
+            Some(Ask::FirstPitcher) => Term::Eldest,
             Some(Ask::NameTrump) if is_regular(view) => Term::Trump,
             Some(_) | None => Term::WrongPitch,
         }),
@@ -472,6 +473,7 @@ const fn remark_term(remark: Remark) -> Term {
         Remark::TakeBack | Remark::CallRenege(_) | Remark::Content => Term::Renege,
         Remark::CallCard(..) | Remark::Expose(_) => Term::Exposed,
         Remark::CallPartner(_) => Term::CalledPartner,
+        Remark::FirstPitcher(_) => Term::Eldest,
         Remark::Look => Term::Blind,
         Remark::Override(_)
         | Remark::Decline

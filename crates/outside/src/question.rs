@@ -103,11 +103,14 @@ struct RedCounters {
     pool: i32,
 }
 
-/// Cards taken up, thrown away, put under the stock or drawn before the first lead.
+/// Cards taken up, thrown away, handed to a partner, put under the stock or drawn before the first lead.
 #[derive(Debug, Serialize, Deserialize)]
 struct Exchanged {
     seat: Seat,
     deed: Deed,
+    /// Partner to whom they are handed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    to: Option<Seat>,
     count: u8,
     cards: Option<Vec<Card>>,
     shown: Vec<Card>,
@@ -118,6 +121,7 @@ struct Exchanged {
 enum Deed {
     Takes,
     Throws,
+    Hands,
     Returns,
     Shows,
     Draws,
@@ -238,8 +242,11 @@ impl Question {
         let held: usize = held.map(usize::from).sum();
         let shown = self.turned.iter().chain(&self.cut).chain(&self.stock_top).chain(&self.partner_card);
         let mut drawn = self.drawn.iter().map(|(seat, card)| (seat, card.as_ref()));
-        let mut exchanged =
-            self.exchanged.iter().map(|step| (&step.seat, step.cards.iter().flatten().chain(&step.shown)));
+        let is_step = |step: &Exchanged| {
+            let is_handed = matches!(step.deed, Deed::Hands);
+            let mut cards = step.cards.iter().flatten().chain(&step.shown);
+            at_table(&step.seat) && step.to.is_some() == is_handed && step.to.iter().all(at_table) && cards.all(in_pack)
+        };
         let fits = [
             ("players", self.players == seats.len()),
             ("sides", self.sides == sides_of(&self.rules)),
@@ -258,7 +265,7 @@ impl Question {
                 self.contract.iter().all(|made| at_table(&made.pitcher) && made.partner.as_ref().is_none_or(at_table)),
             ),
             ("turned", shown.clone().all(in_pack)),
-            ("exchanged", exchanged.all(|(seat, mut cards)| at_table(seat) && cards.all(in_pack))),
+            ("exchanged", self.exchanged.iter().all(is_step)),
             ("drawn", drawn.all(|(seat, card)| at_table(seat) && card.is_none_or(in_pack))),
             ("tricks", is_once && tricks().all(|trick| at_table(&trick.leader))),
             ("cards_held", self.cards_held.len() == seats.len() && lying + held <= pack.len()),
@@ -390,15 +397,21 @@ impl From<&Choice> for Throw {
 
 impl Exchanged {
     fn of(event: &Event) -> Option<Self> {
+        let mut partner = None;
         let (seat, deed, cards, shown) = match event {
             Event::WidowTaken { seat, cards } => (seat, Deed::Takes, *cards, Cards::NONE),
             Event::Discarded { seat, cards, shown } => (seat, Deed::Throws, *cards, *shown),
+            Event::Handed { from, to, cards } => {
+                partner = Some(*to);
+                (from, Deed::Hands, Held::seen(*cards), *cards)
+            }
             Event::Replenished { seat, cards } => (seat, Deed::Returns, *cards, Cards::NONE),
             Event::WeakHand { seat, cards } => (seat, Deed::Shows, Held::seen(*cards), *cards),
             Event::Drawn { seat, cards, shown } => (seat, Deed::Draws, *cards, *shown),
             _ => return None,
         };
-        Some(Exchanged { seat: *seat, deed, count: cards.count, cards: cards.cards.map(list), shown: list(shown) })
+        let (count, cards) = (cards.count, cards.cards.map(list));
+        Some(Exchanged { seat: *seat, deed, to: partner, count, cards, shown: list(shown) })
     }
 
     fn event(&self) -> Event {
@@ -407,6 +420,7 @@ impl Exchanged {
         match self.deed {
             Deed::Takes => Event::WidowTaken { seat, cards },
             Deed::Throws => Event::Discarded { seat, cards, shown },
+            Deed::Hands => Event::Handed { from: seat, to: self.to.unwrap_or(seat), cards: shown },
             Deed::Returns => Event::Replenished { seat, cards },
             Deed::Shows => Event::WeakHand { seat, cards: shown },
             Deed::Draws => Event::Drawn { seat, cards, shown },

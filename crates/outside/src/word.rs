@@ -39,10 +39,7 @@ pub(crate) fn of_call(call: Call) -> String {
 }
 
 pub(crate) fn call(words: &str) -> Option<Call> {
-    match action(words)? {
-        Action::Call(call) => Some(call),
-        _ => None,
-    }
+    action(words)?.call()
 }
 
 pub(crate) fn of_ask(ask: Ask) -> String {
@@ -52,6 +49,7 @@ pub(crate) fn of_ask(ask: Ask) -> String {
         Ask::Demand(seat) => format!("demand {seat}"),
         Ask::NameTrump => "name trump".to_owned(),
         Ask::CallPartner => "call partner".to_owned(),
+        Ask::FirstPitcher => "first pitcher".to_owned(),
         Ask::AnyClaims => "any claims".to_owned(),
     }
 }
@@ -61,6 +59,7 @@ pub(crate) fn ask(words: &str) -> Option<Ask> {
     match words {
         "name trump" => Some(Ask::NameTrump),
         "call partner" => Some(Ask::CallPartner),
+        "first pitcher" => Some(Ask::FirstPitcher),
         "any claims" => Some(Ask::AnyClaims),
         _ => about("override ", Ask::Override)
             .or_else(|| about("wrong lead ", Ask::WrongLead))
@@ -90,6 +89,7 @@ mod tests {
             "let stand",
             "name D",
             "call partner KS",
+            "first pitcher 3",
             "demand no trump",
             "demand nothing",
             "content",
@@ -99,7 +99,9 @@ mod tests {
         for words in ["", "bid", "bid 199", "take", "discard", "discard XX", "call partner", "a b c d e f g h i"] {
             assert_eq!(action(words), None, "{words}");
         }
-        for words in ["override 2", "wrong lead 0", "demand 6", "name trump", "call partner", "any claims"] {
+        for words in
+            ["override 2", "wrong lead 0", "demand 6", "name trump", "call partner", "first pitcher", "any claims"]
+        {
             assert_eq!(ask(words).map(of_ask).as_deref(), Some(words));
         }
         assert_eq!((ask("override 9"), ask("wrong"), call("AS")), (None, None, None));

@@ -98,10 +98,12 @@ impl<'a> Worlds<'a> {
         let base = search.setup().build().ok()?;
         let turned: Cards = view.turned.iter().copied().collect();
         let unseen = (rules.pack_cards() - view.hand() - turned - view.dead()).iter().collect();
+        let has_chosen = view.thrown.values().any(|thrown| thrown.count > 0)
+            || view.exchanged.iter().any(|event| matches!(event, Event::Handed { .. }));
         let played = match view.turn {
             Turn::Call(_) => None,
-            // What was thrown away or laid down was chosen, and is not as likely as anything else.
-            Turn::Play(_) | Turn::Rule(_) if view.thrown.values().all(|thrown| thrown.count == 0) => {
+            // What was thrown away, handed over or laid down was chosen, and is not as likely as anything else.
+            Turn::Play(_) | Turn::Rule(_) if !has_chosen => {
                 let board = Board::seen(view, rules).filter(|board| !board.is_wrongly_led())?;
                 Some((board, Hidden::new(view, &board, search.own)))
             }

@@ -664,8 +664,7 @@ mod tests {
                 let _ = game.apply(game.dealer(), Action::Deal(pack)).expect("a deal");
                 let own = game.turn().decides().expect("somebody speaks");
                 let view = game.view(Viewer::Seat(own));
-                let as_call = |action: &Action| if let Action::Call(call) = action { Some(*call) } else { None };
-                let legal: Vec<Call> = view.legal.iter().filter_map(as_call).collect();
+                let legal: Vec<Call> = view.legal.iter().filter_map(Action::call).collect();
                 let talk = Talk::of(&view, &rules, &race, own);
                 assert_eq!(talk.promising(&legal, usize::MAX), legal, "{preset}");
                 let (few, usual) = (talk.promising(&legal, 3), talk.choose(&legal));

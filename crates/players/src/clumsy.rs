@@ -28,8 +28,7 @@ pub(super) fn slip(view: &SeatView, rules: &Rules, own: Seat, seed: u64) -> Opti
     let mut one_in = |many: u32| shuffle::below(many, || rng.next_u32()) == 0;
     let action = match view.turn {
         Turn::Play(_) => {
-            let may: Cards = view.legal.iter().filter_map(as_card).collect();
-            let wrong = wrong_card(view, may).filter(|_| one_in(RENEGES));
+            let wrong = wrong_card(view, view.playable()).filter(|_| one_in(RENEGES));
             let shown = view.hand().first().filter(|_| view.exposed[own].is_empty() && one_in(SHOWS));
             wrong.map(Action::Play).or(shown.map(|card| Action::Say(Remark::Expose(card))))
         }
@@ -73,13 +72,6 @@ fn low_bid(view: &SeatView) -> Option<Bid> {
 
 fn best_card(hand: Cards) -> Option<Card> {
     hand.iter().max_by_key(|card| (card.rank(), *card))
-}
-
-const fn as_card(action: &Action) -> Option<Card> {
-    match action {
-        Action::Play(card) => Some(*card),
-        _ => None,
-    }
 }
 
 fn chance(view: &SeatView, own: Seat, seed: u64) -> ChaCha8Rng {

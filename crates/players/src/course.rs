@@ -142,7 +142,7 @@ pub(crate) fn talk(game: &mut Game, rules: &Rules, race: &Race, promises: &Promi
     for _ in 0..MOST_WORDS {
         let done = match game.turn() {
             Turn::Call(seat) => {
-                let legal: Vec<Call> = game.legal(seat).iter().filter_map(as_call).collect();
+                let legal: Vec<Call> = game.legal(seat).iter().filter_map(Action::call).collect();
                 let call = Talk::in_game(game, rules, race, seat, promises).choose(&legal);
                 game.apply(seat, Action::Call(call))
             }
@@ -196,13 +196,6 @@ pub(crate) fn board<'a>(game: &'a Game, rules: &'a Rules) -> Option<Board<'a>> {
     board.shown = game.turned().iter().copied().collect();
     board.scores = *game.scores();
     Some(board)
-}
-
-const fn as_call(action: &Action) -> Option<Call> {
-    match action {
-        Action::Call(call) => Some(*call),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

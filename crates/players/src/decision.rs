@@ -184,6 +184,8 @@ pub enum Reason {
     SafestDemand,
     /// This demand makes the most card points fall (BAP-55).
     RichestDemand,
+    /// Whoever pitches first makes trump (DON-07).
+    MakesTrump,
     /// All was played as it should be (B-44).
     NothingToClaim,
     /// A mistake, such as a tired player makes.

@@ -9,7 +9,7 @@ use crate::level::Level;
 use crate::think;
 use crate::traits::Traits;
 
-use pitch_rules::{Action, Call, Card, Cards, Game, Preset, Rank, Rules, Seat, SeatView, Suit, Turn, Viewer, shuffle};
+use pitch_rules::{Action, Call, Card, Game, Preset, Rank, Rules, Seat, SeatView, Suit, Turn, Viewer, shuffle};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
@@ -31,11 +31,7 @@ fn naive(view: &SeatView, rules: &Rules) -> Option<Action> {
         (if cards.len() >= 3 { best[0] + best[1] } else { 0 }, cards.len())
     };
     let suit = Suit::ALL.into_iter().max_by_key(|&suit| long(suit))?;
-    let cards: Cards = view
-        .legal
-        .iter()
-        .filter_map(|action| if let Action::Play(card) = action { Some(*card) } else { None })
-        .collect();
+    let cards = view.playable();
     if !cards.is_empty() {
         let pitches = view.trump.is_none() && view.legal.iter().any(|action| suit_of(action) == Some(suit));
         let ranking = rules.ranking(view.trump.or(Some(suit)));

@@ -25,6 +25,8 @@ pub(crate) fn answer(view: &SeatView, rules: &Rules, race: &Race, own: Seat) -> 
             Some((Remark::NameTrump(suit), named(&board, suit)))
         }
         Ask::CallPartner => called(view, rules).map(|card| (Remark::CallPartner(card), partner(view, rules, card))),
+        // Nobody has a card yet.
+        Ask::FirstPitcher => Some((Remark::FirstPitcher(own), vec![Reason::MakesTrump])),
         Ask::AnyClaims => Some((Remark::Content, vec![Reason::NothingToClaim])),
     }
 }

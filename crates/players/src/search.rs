@@ -168,14 +168,13 @@ impl Search<'_> {
     pub(crate) fn judge(&self, stop: &Stop) -> Option<(Vec<Judged>, bool)> {
         match self.view.turn {
             Turn::Call(_) => {
-                let legal: Vec<Call> = self.view.legal.iter().filter_map(as_call).collect();
+                let legal: Vec<Call> = self.view.legal.iter().filter_map(Action::call).collect();
                 let talk = Talk::of(self.view, self.rules, self.race, self.own).daring(self.boldness);
                 let calls = talk.promising(&legal, self.depth.bids);
                 self.words(&calls, talk.choose(&calls), Action::Call, CALL_TRUST, stop)
             }
             Turn::Play(_) => {
-                let as_card = |action: &Action| if let Action::Play(card) = action { Some(*card) } else { None };
-                let (board, legal) = (self.board()?, self.view.legal.iter().filter_map(as_card).collect());
+                let (board, legal) = (self.board()?, self.view.playable());
                 let usual = policy::card(&board, legal, self.weights);
                 let cards: Vec<Card> = legal.iter().collect();
                 let make = |board: &mut Board<'_>, card| board.play(card);
@@ -622,10 +621,3 @@ const BATCH: usize = 32;
 const CARD_TRUST: f32 = 0.5;
 /// Standard errors by which a call must be better than the one that rules of thumb make.
 const CALL_TRUST: f32 = 1.5;
-
-const fn as_call(action: &Action) -> Option<Call> {
-    match action {
-        Action::Call(call) => Some(*call),
-        _ => None,
-    }
-}

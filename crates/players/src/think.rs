@@ -10,7 +10,7 @@ use crate::traits::{Foil, MASTER, Slip, Traits};
 use crate::weights::Weights;
 use crate::{by_play, course, discard, explain, habit, notice, policy, ruling};
 
-use pitch_rules::{Action, Ask, Call, Card, Cards, Remark, Rules, Seat, SeatView, Turn};
+use pitch_rules::{Action, Ask, Call, Card, Remark, Rules, Seat, SeatView, Turn};
 
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ pub(crate) fn decide(
         Turn::Play(_) => {
             // A card to a lead in the pitcher's place: nobody knows what will be trump.
             if Board::seen(view, rules)?.is_wrongly_led() {
-                let (card, reasons) = ruling::to_wrong_lead(view, rules, cards(view))?;
+                let (card, reasons) = ruling::to_wrong_lead(view, rules, view.playable())?;
                 return Some((Action::Play(card), reasons, true));
             }
             if let Some(thought) = thought() {
@@ -121,7 +121,7 @@ impl<'a> Mind<'a> {
     fn card(&self) -> Option<(Card, bool)> {
         let (view, weights) = (self.view, Weights::of(self.rules));
         let board = Board::remembered(view, self.rules, self.traits.memory)?;
-        let legal = habit::kept(&self.traits, &board, cards(view));
+        let legal = habit::kept(&self.traits, &board, view.playable());
         let card = match self.slip.card {
             Some(error) => policy::second_card(&board, legal, weights, error),
             None => policy::card(&board, legal, weights),
@@ -241,7 +241,7 @@ pub(crate) fn reasons(view: &SeatView, rules: &Arc<Rules>, own: Seat, action: &A
         }
         Action::Play(card) => {
             let board = Board::seen(view, rules).filter(|board| !board.is_wrongly_led());
-            board.map(|board| explain::card(&board, *card, cards(view))).unwrap_or_default()
+            board.map(|board| explain::card(&board, *card, view.playable())).unwrap_or_default()
         }
         Action::Say(Remark::NameTrump(suit)) => {
             Board::seen(view, rules).map(|board| ruling::named(&board, *suit)).unwrap_or_default()
@@ -259,11 +259,7 @@ fn chance(view: &SeatView, own: Seat, seed: u64) -> u64 {
 }
 
 fn calls(view: &SeatView) -> Vec<Call> {
-    view.legal.iter().filter_map(as_call).collect()
-}
-
-fn cards(view: &SeatView) -> Cards {
-    view.legal.iter().filter_map(as_card).collect()
+    view.legal.iter().filter_map(Action::call).collect()
 }
 
 /// Returns the claim to make instead of calling or playing, and its reason.
@@ -288,18 +284,4 @@ pub(crate) fn claim(view: &SeatView, rules: &Rules, own: Seat) -> Option<(Remark
         _ => return None,
     };
     Some((remark, reason))
-}
-
-const fn as_call(action: &Action) -> Option<Call> {
-    match action {
-        Action::Call(call) => Some(*call),
-        _ => None,
-    }
-}
-
-const fn as_card(action: &Action) -> Option<Card> {
-    match action {
-        Action::Play(card) => Some(*card),
-        _ => None,
-    }
 }

@@ -76,14 +76,7 @@ fn start(table: &Table, rng: &mut ChaCha8Rng) -> Option<Game> {
     let _ = game.apply(dealer, Action::Deal(pack)).ok()?;
     let promises = Promises::default();
     while let Turn::Call(seat) = game.turn() {
-        let legal: Vec<Call> = game
-            .legal(seat)
-            .into_iter()
-            .filter_map(|action| match action {
-                Action::Call(call) => Some(call),
-                _ => None,
-            })
-            .collect();
+        let legal: Vec<Call> = game.legal(seat).iter().filter_map(Action::call).collect();
         // One call in so many is made at random, so that unusual contracts are played as well.
         let call = if rng.next_u32().is_multiple_of(24) {
             legal[rng.next_u32() as usize % legal.len()]
@@ -444,19 +437,12 @@ fn decides(view: &SeatView, rules: &Arc<Rules>, own: Seat, weights: &Weights, ra
     let by_rule = || crate::decide(view, rules, Level::USUAL, 0, Patience::default(), &Stop::new()).action;
     Some(match view.turn {
         Turn::Call(_) => {
-            let calls = view.legal.iter().filter_map(|action| match action {
-                Action::Call(call) => Some(*call),
-                _ => None,
-            });
-            Action::Call(Talk::of(view, rules, race, own).choose(&calls.collect::<Vec<_>>()))
+            let calls: Vec<Call> = view.legal.iter().filter_map(Action::call).collect();
+            Action::Call(Talk::of(view, rules, race, own).choose(&calls))
         }
         Turn::Rule(_) => Action::Say(ruling::answer(view, rules, race, own)?.0),
         Turn::Play(_) if view.legal.len() > 1 && think::claim(view, rules, own).is_none() => {
-            let cards = view.legal.iter().filter_map(|action| match action {
-                Action::Play(card) => Some(*card),
-                _ => None,
-            });
-            Action::Play(policy::card(&Board::seen(view, rules)?, cards.collect(), weights)?)
+            Action::Play(policy::card(&Board::seen(view, rules)?, view.playable(), weights)?)
         }
         _ => by_rule(),
     })

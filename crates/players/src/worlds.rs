@@ -170,8 +170,8 @@ fn at_random(from: usize, to: usize, rng: &mut ChaCha8Rng) -> Option<usize> {
     Some(from + ((u64::from(rng.next_u32()) * left as u64) >> 32) as usize)
 }
 
-/// Returns the number of trumps that a seat must still hold after it threw away all its other cards and was filled up
-/// from the stock.
+/// Returns the number of trumps that a seat must still hold, beside those that everybody knows of, after it threw away all
+/// its other cards and was filled up from the stock.
 fn kept(view: &SeatView, board: &Board<'_>, seat: Seat) -> usize {
     let rules = board.rules;
     let takes_rest = match rules.rest_to {
@@ -191,7 +191,8 @@ fn kept(view: &SeatView, board: &Board<'_>, seat: Seat) -> usize {
     let tricks = view.tricks.iter().chain(&view.trick);
     let trumps = board.hand.ranking().trumps();
     let played = tricks.filter_map(|trick| trick.card_of(seat)).filter(|card| trumps.contains(*card)).count();
-    rules.hand_size().saturating_sub(drawn.sum::<i32>().unsigned_abs() as usize + played)
+    let known = (view.known(seat) & trumps).len();
+    rules.hand_size().saturating_sub(drawn.sum::<i32>().unsigned_abs() as usize + played + known)
 }
 
 /// Returns the pack that gives every seat what `give` takes for it, in the order of the packets, with the cards that
@@ -214,3 +215,49 @@ pub(crate) fn packed(view: &SeatView, rules: &Rules, mut give: impl FnMut(Seat, 
 const RUN: usize = 3;
 /// Number of times that the cards are dealt anew when somebody could only get what they cannot hold.
 const TRIES: usize = 8;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use pitch_rules::rules::{ExchangeFirst, SurplusTrumps, Teams};
+    use pitch_rules::{Action, Preset, Setup, Viewer};
+    use rand::SeedableRng;
+
+    use std::sync::Arc;
+
+    #[test]
+    fn a_partner_holds_the_trumps_that_they_took_beside_those_that_they_kept() {
+        let rules = Arc::new(Rules {
+            cards_per_player: 5,
+            play_size: 3,
+            teams: Teams::Pairs,
+            discard: Discarding::Plain,
+            refill: true,
+            exchange_first: ExchangeFirst::Bidder,
+            surplus_trumps: SurplusTrumps::ToPartner,
+            ..Preset::FivePoint.into()
+        });
+        let cards = |text: &str| text.parse::<Cards>().expect("cards");
+        let hands = ["AC KC 5C 6C 7C", "AH KH QH 9H 8C", "AD KD 5D 6D 7D", "2H 5S 6S 7S 8S"].map(cards);
+        let dealt = hands.iter().fold(Cards::NONE, |dealt, &hand| dealt | hand);
+        let mut setup = Setup::new(Arc::clone(&rules), Seat::default());
+        setup.hands = BySeat::from_values(hands);
+        setup.stock = (rules.pack_cards() - dealt).iter().collect();
+        let mut game = setup.build().expect("a position");
+        for word in "2 pass pass pass name:H discard:QH:8C".split_whitespace() {
+            let action: Action = word.replace(':', " ").parse().expect("an action");
+            let seat = game.turn().decides().expect("somebody's turn");
+            let _ = game.apply(seat, action).expect("as the book allows");
+        }
+        let (own, partner) = (Seat::default(), Seat::new(3).expect("a seat"));
+        let view = game.view(Viewer::Seat(own));
+        let board = Board::seen(&view, &rules).expect("a hand in play");
+        let (trumps, mut hidden) = (board.hand.ranking().trumps(), Hidden::new(&view, &board, own));
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let held: Vec<Cards> = (0..200).map(|_| hidden.deal(&board.hand, &mut rng).hand.held()[partner]).collect();
+        let taken = "QH".parse().expect("a card");
+        assert!(held.iter().all(|held| held.len() == 3 && held.contains(taken) && (*held & trumps).len() > 1));
+        assert!(held.iter().any(|held| !(*held - trumps).is_empty()), "the card that was drawn can be a plain one");
+    }
+}

@@ -41,6 +41,20 @@ pub enum Action {
     Say(Remark),
 }
 
+impl Action {
+    /// Returns the call, if it is one.
+    #[must_use]
+    pub const fn call(&self) -> Option<Call> {
+        if let Action::Call(call) = self { Some(*call) } else { None }
+    }
+
+    /// Returns the card that is played, if one is.
+    #[must_use]
+    pub const fn card(&self) -> Option<Card> {
+        if let Action::Play(card) = self { Some(*card) } else { None }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

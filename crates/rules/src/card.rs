@@ -3,6 +3,8 @@
 //! A card is an identity, nothing more: which card beats which, and which belong to the trump suit, is said by a
 //! [`Ranking`](super::ranking::Ranking). There are 54: enough for a pack with two jokers.
 
+use crate::as_text::as_text;
+
 use pitch_shown::quote;
 use serde::{Deserialize, Serialize};
 
@@ -251,19 +253,7 @@ impl FromStr for Card {
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> Self {
-        card.to_string()
-    }
-}
-
-impl TryFrom<String> for Card {
-    type Error = ParseCardError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
+as_text!(Card);
 
 #[cfg(test)]
 mod tests {

@@ -1,5 +1,6 @@
 //! Sets of cards: bit sets over the identities of cards.
 
+use crate::as_text::as_text;
 use crate::card::{Card, ParseCardError, Rank, Suit};
 
 use serde::{Deserialize, Serialize};
@@ -248,19 +249,7 @@ impl FromStr for Cards {
     }
 }
 
-impl From<Cards> for String {
-    fn from(cards: Cards) -> Self {
-        cards.to_string()
-    }
-}
-
-impl TryFrom<String> for Cards {
-    type Error = ParseCardError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
+as_text!(Cards);
 
 #[cfg(test)]
 mod tests {

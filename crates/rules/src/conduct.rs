@@ -24,6 +24,8 @@ pub enum Ask {
     NameTrump,
     /// Card that the pitcher calls: its holder is their partner for the hand (M-71).
     CallPartner,
+    /// Player who pitches first, where the higher cut chooses (DON-07).
+    FirstPitcher,
     /// Claims before the hand is counted, if there are any (B-44).
     AnyClaims,
 }

@@ -4,6 +4,7 @@ mod first;
 
 pub use first::{Colour, Cut, Draw, FirstDeal, Guess};
 
+use crate::as_text::as_text;
 use crate::card::{Card, ParseCardError};
 use crate::cards::Cards;
 use crate::rules::{Rules, TrumpBy};
@@ -120,19 +121,7 @@ impl FromStr for Pack {
     }
 }
 
-impl From<Pack> for String {
-    fn from(pack: Pack) -> Self {
-        pack.to_string()
-    }
-}
-
-impl TryFrom<String> for Pack {
-    type Error = PackError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
+as_text!(Pack);
 
 /// Returns the packets in which the cards are given, in the order in which they are dealt: round after round from the
 /// player after the dealer, `deal_batch` at a time (BAP-10); those that lie face down first (BLD-01).

@@ -198,8 +198,14 @@ pub enum Event {
     Exhausted,
     /// Points were written down before the hand is counted.
     Marked(Mark),
-    /// This player was dealt the two of diamonds in the first deal and pitches; the one before them counts as dealer (IRD-01).
-    FirstPitcher(Seat),
+    /// Before the first card this player turned out to pitch first: they were dealt the two of diamonds (IRD-01), or were
+    /// chosen by whoever cut the higher card (DON-07). The one before them counts as dealer.
+    FirstPitcher {
+        /// First pitcher.
+        seat: Seat,
+        /// Player who cut the higher card, if they chose.
+        chosen_by: Option<Seat>,
+    },
     /// A player bid, passed, or made another call before the first card (BAP-20).
     Called {
         /// Seat that called.
@@ -244,6 +250,15 @@ pub enum Event {
         cards: Held,
         /// Trumps among them, which everybody sees (M-55).
         shown: Cards,
+    },
+    /// The pitcher's partner takes trumps of which the pitcher has more than places (M-58). Everybody sees them (F-56).
+    Handed {
+        /// Seat of the pitcher.
+        from: Seat,
+        /// Seat of the partner.
+        to: Seat,
+        /// Trumps that change hands.
+        cards: Cards,
     },
     /// Plain cards that this player threw away come under the stock, which is too short (M-56).
     Replenished {

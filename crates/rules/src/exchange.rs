@@ -18,6 +18,8 @@ enum Step {
     Fill,
     /// The seat that took the rest of the stock throws its surplus away.
     Rest(Seat),
+    /// The seat that then took trumps of its partner's throws plain cards for them.
+    Room(Seat),
     /// Nothing: play begins.
     Done,
 }
@@ -112,11 +114,7 @@ impl Exchange {
     /// Throws these cards away for the seat whose turn it is, and goes on to the next choice. The cards are not checked again.
     pub fn throw(&mut self, rules: &Rules, cards: Cards, tell: &mut impl FnMut(Event)) {
         let Some((seat, _)) = self.turn.take() else { return };
-        self.put_away(seat, cards, tell);
-        self.step = match self.step {
-            Step::Throw(place) => Step::Throw(place + 1),
-            _ => Step::Done,
-        };
+        self.let_go(rules, seat, cards, tell);
         self.go_on(rules, tell);
     }
 
@@ -136,7 +134,7 @@ impl Exchange {
 
     fn go_on(&mut self, rules: &Rules, tell: &mut impl FnMut(Event)) {
         loop {
-            let (seat, throw, after) = match self.step {
+            let (seat, throw) = match self.step {
                 Step::Throw(place) => match self.order(rules).nth(place) {
                     None => {
                         self.step = Step::Fill;
@@ -146,7 +144,7 @@ impl Exchange {
                         self.step = Step::Throw(place + 1);
                         continue;
                     }
-                    Some(seat) => (seat, self.throw_of(rules, seat), Step::Throw(place + 1)),
+                    Some(seat) => (seat, self.throw_of(rules, seat)),
                 },
                 Step::Fill => {
                     self.fill(rules, tell);
@@ -157,7 +155,12 @@ impl Exchange {
                     let held = self.hands[seat];
                     let surplus = held.len().saturating_sub(rules.hand_size());
                     let may = held - self.spared(rules, held);
-                    (seat, Throw::any(may, surplus.min(may.len())), Step::Done)
+                    (seat, Throw::any(may, surplus.min(may.len())))
+                }
+                Step::Room(seat) => {
+                    let held = self.hands[seat];
+                    let surplus = held.len().saturating_sub(rules.hand_size());
+                    (seat, Throw::any(held - self.ranking.trumps(), surplus))
                 }
                 Step::Done => return,
             };
@@ -165,8 +168,7 @@ impl Exchange {
                 self.turn = Some((seat, throw));
                 return;
             };
-            self.put_away(seat, cards, tell);
-            self.step = after;
+            self.let_go(rules, seat, cards, tell);
         }
     }
 
@@ -191,7 +193,8 @@ impl Exchange {
         let surplus = surplus - plain.len();
         let scoring = trumps & self.scoring(rules);
         let idle = trumps - scoring - self.spared(rules, held);
-        if surplus <= idle.len() || rules.surplus_trumps != SurplusTrumps::Any {
+        let keeps_scoring = matches!(rules.surplus_trumps, SurplusTrumps::NotScoring | SurplusTrumps::UnderFirst);
+        if surplus <= idle.len() || keeps_scoring {
             return Throw { must: goes, ..Throw::any(idle, surplus.min(idle.len())) };
         }
         Throw { must: goes | idle, ..Throw::any(scoring, surplus - idle.len()) }
@@ -202,7 +205,7 @@ impl Exchange {
     fn spared(&self, rules: &Rules, held: Cards) -> Cards {
         let trumps = held & self.ranking.trumps();
         match rules.surplus_trumps {
-            SurplusTrumps::Any => Cards::NONE,
+            SurplusTrumps::Any | SurplusTrumps::ToPartner => Cards::NONE,
             SurplusTrumps::NotScoring => trumps & self.scoring(rules),
             SurplusTrumps::UnderFirst => {
                 let highest = self.ranking.highest(trumps).map_or(Cards::NONE, Cards::of);
@@ -215,6 +218,41 @@ impl Exchange {
     fn scoring(&self, rules: &Rules) -> Cards {
         let trumps = self.ranking.trumps();
         rules.points.points().fold(Cards::NONE, |scoring, point| scoring | point.trumps(self.trump) & trumps)
+    }
+
+    /// Puts away what this seat throws, but for what its partner takes, and goes a step further.
+    fn let_go(&mut self, rules: &Rules, seat: Seat, cards: Cards, tell: &mut impl FnMut(Event)) {
+        let handed = self.handed(rules, seat, cards & self.ranking.trumps());
+        self.put_away(seat, cards - handed.map_or(Cards::NONE, |(_, taken)| taken), tell);
+        if let Some((to, cards)) = handed {
+            self.hands[seat] -= cards;
+            self.hands[to] |= cards;
+            tell(Event::Handed { from: seat, to, cards });
+        }
+        self.step = match (self.step, handed) {
+            (Step::Throw(place), _) => Step::Throw(place + 1),
+            // The partner's own turn is over by then.
+            (Step::Rest(_), Some((to, _))) => Step::Room(to),
+            _ => Step::Done,
+        };
+    }
+
+    /// Returns the partner who takes trumps of those that this seat throws, and the trumps: of those beyond its places as
+    /// many as the first partner in turn with room has room for, those that score before others, and the highest of them
+    /// first (M-58, F-56).
+    fn handed(&self, rules: &Rules, from: Seat, thrown: Cards) -> Option<(Seat, Cards)> {
+        if rules.surplus_trumps != SurplusTrumps::ToPartner || from != self.bidder || thrown.is_empty() {
+            return None;
+        }
+        let (size, trumps) = (rules.hand_size(), self.hands.map(|_, &held| (held & self.ranking.trumps()).len()));
+        let room = |seat: Seat| size.saturating_sub(trumps[seat]);
+        let is_partner = |seat: &Seat| *seat != from && rules.side_of(*seat) == rules.side_of(from);
+        let to = rules.seats().from(from).find(|seat| is_partner(seat) && room(*seat) > 0)?;
+        let scoring = self.scoring(rules);
+        let mut best: Vec<Card> = thrown.iter().collect();
+        best.sort_by_key(|&card| (!scoring.contains(card), self.ranking.above(card).len()));
+        let count = room(to).min(trumps[from].saturating_sub(size));
+        (count > 0).then(|| (to, best.into_iter().take(count).collect()))
     }
 
     fn put_away(&mut self, seat: Seat, cards: Cards, tell: &mut impl FnMut(Event)) {

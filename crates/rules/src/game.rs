@@ -25,7 +25,7 @@ use crate::action::{Action, IllegalAction};
 use crate::call::{Call, Contract};
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
-use crate::conduct::Conduct;
+use crate::conduct::{Ask, Conduct};
 use crate::deal::{self, Pack};
 use crate::event::{End, Event, Finished, Held, Lies, Reds};
 use crate::hand::IllegalPlay;
@@ -94,6 +94,19 @@ impl Game {
             last: None,
             rules,
         })
+    }
+
+    /// Starts a game like [`Game::new`] where the first dealer was found by the rules: if the higher cut chooses, the
+    /// player after this dealer made it, and is asked who pitches first (DON-07).
+    ///
+    /// # Errors
+    /// As for [`Game::new`].
+    pub fn after_cut(rules: Arc<Rules>, dealer: Seat) -> Result<Self, Vec<Misfit>> {
+        let mut game = Game::new(rules, dealer)?;
+        if game.rules.lets_cut_choose() {
+            game.conduct.ask = Some((game.eldest(), Ask::FirstPitcher));
+        }
+        Ok(game)
     }
 
     /// Returns the rules in force.
@@ -263,7 +276,7 @@ impl Game {
         if turn != seat {
             return Err(IllegalAction::NotYourTurn(turn));
         }
-        // Where no mistakes can be made, all that is asked is trump.
+        // Where no mistakes can be made, what is asked is answered by a remark.
         if self.conduct.ask.is_some() {
             return Err(self.whose_turn());
         }
@@ -346,7 +359,7 @@ impl Game {
         let dealt = deal::deal(&self.rules, self.dealer, pack);
         let Some((holder, _)) = dealt.iter().find(|(_, cards)| cards.contains(&two)) else { return Vec::new() };
         self.dealer = self.rules.seats().before(holder);
-        vec![Event::FirstPitcher(holder)]
+        vec![Event::FirstPitcher { seat: holder, chosen_by: None }]
     }
 
     /// Goes on after the deal, to bidding, a sale, a card that makes trump, or eldest's lead. `stock` is the rest of

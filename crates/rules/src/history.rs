@@ -278,7 +278,7 @@ mod tests {
                 !matches!(
                     event,
                     Event::Dealt { .. }
-                        | Event::FirstPitcher(_)
+                        | Event::FirstPitcher { .. }
                         | Event::TakenUp { .. }
                         | Event::SetAside { .. }
                         | Event::Lead { .. }

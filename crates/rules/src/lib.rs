@@ -128,6 +128,7 @@
 #![warn(unreachable_pub)]
 
 mod action;
+mod as_text;
 mod auction;
 mod awards;
 mod bid;

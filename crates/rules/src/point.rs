@@ -1,5 +1,6 @@
 //! Names of the points that score in a hand.
 
+use crate::as_text::as_text;
 use crate::card::{Card, Rank, Suit};
 use crate::cards::Cards;
 
@@ -105,19 +106,7 @@ impl FromStr for Point {
     }
 }
 
-impl From<Point> for String {
-    fn from(point: Point) -> Self {
-        point.to_string()
-    }
-}
-
-impl TryFrom<String> for Point {
-    type Error = ParsePointError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
+as_text!(Point);
 
 #[cfg(test)]
 mod tests {

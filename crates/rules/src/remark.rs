@@ -66,6 +66,8 @@ pub enum Remark {
     NameTrump(Suit),
     /// The pitcher calls a card, whose holder is their partner for the hand (M-71).
     CallPartner(Card),
+    /// Whoever cut the higher card says who pitches first (DON-07).
+    FirstPitcher(Seat),
     /// The pitcher demands a kind of card of the player who led in their place, or nothing (BAP-55).
     Demand(Option<Demand>),
     /// Nobody has anything to claim, as far as this seat knows: the hand may be counted (B-44).
@@ -92,6 +94,7 @@ impl fmt::Display for Remark {
             Remark::LetStand => f.write_str("let_stand"),
             Remark::NameTrump(suit) => write!(f, "name {suit}"),
             Remark::CallPartner(card) => write!(f, "call_partner {card}"),
+            Remark::FirstPitcher(seat) => write!(f, "first_pitcher {seat}"),
             Remark::Demand(demand) => write!(f, "demand {}", demand.map_or("nothing", Demand::id)),
             Remark::Content => f.write_str("content"),
             Remark::WeakHand => f.write_str("weak_hand"),
@@ -133,6 +136,7 @@ impl FromStr for Remark {
             ["let_stand"] => Remark::LetStand,
             ["name", suit] => Remark::NameTrump(suit.parse()?),
             ["call_partner", card] => Remark::CallPartner(card.parse()?),
+            ["first_pitcher", seat] => Remark::FirstPitcher(seat.parse()?),
             ["demand", "nothing"] => Remark::Demand(None),
             ["demand", kind] => {
                 let demand = Demand::ALL.into_iter().find(|demand| demand.id() == *kind);
@@ -148,7 +152,7 @@ impl FromStr for Remark {
 
 /// One remark of every kind as it is written, for tests that must leave none out.
 #[cfg(test)]
-pub(crate) const EVERY: [&str; 20] = [
+pub(crate) const EVERY: [&str; 21] = [
     "rest_are_mine",
     "lay_down",
     "take_back",
@@ -162,6 +166,7 @@ pub(crate) const EVERY: [&str; 20] = [
     "let_stand",
     "name D",
     "call_partner KS",
+    "first_pitcher 3",
     "demand highest",
     "demand lowest",
     "demand trump",
@@ -180,7 +185,9 @@ mod tests {
         for text in EVERY {
             assert_eq!(text.parse::<Remark>().map(|remark| remark.to_string()).as_deref(), Ok(text));
         }
-        for text in ["", "call_renege", "call_renege 9", "name X", "demand", "demand ace", "expose", "Look"] {
+        for text in
+            ["", "call_renege", "call_renege 9", "first_pitcher", "name X", "demand", "demand ace", "expose", "Look"]
+        {
             assert!(text.parse::<Remark>().is_err(), "{text}");
         }
     }

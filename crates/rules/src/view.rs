@@ -195,11 +195,7 @@ impl SeatView {
     /// Returns the cards that the viewer may play now.
     #[must_use]
     pub fn playable(&self) -> Cards {
-        let cards = self.legal.iter().filter_map(|action| match action {
-            Action::Play(card) => Some(*card),
-            _ => None,
-        });
-        cards.collect()
+        self.legal.iter().filter_map(Action::card).collect()
     }
 
     /// Returns the cards that were put away in sight of everybody: trumps that were thrown (M-55), and weak hands that were
@@ -214,7 +210,8 @@ impl SeatView {
     }
 
     /// Returns the cards that everybody knows this seat to hold: those that were shown, those drawn from a stock that
-    /// lay open (M-62), those face up in a row (M-64), and the card of a partner who said so (M-71).
+    /// lay open (M-62), those face up in a row (M-64), the trumps that a partner handed over (M-58), and the card of a
+    /// partner who said so (M-71).
     #[must_use]
     pub fn known(&self, seat: Seat) -> Cards {
         if self.rows.are_there() {
@@ -224,11 +221,16 @@ impl SeatView {
             Event::Drawn { seat: other, shown, .. } if *other == seat => drawn | *shown,
             _ => drawn,
         });
+        let handed = self.exchanged.iter().fold(Cards::NONE, |handed, event| match event {
+            Event::Handed { to, cards, .. } if *to == seat => handed | *cards,
+            _ => handed,
+        });
         let said = self.partner_card.filter(|called| {
             called.shown == PartnerShown::AtOnce && self.contract.is_some_and(|contract| contract.partner == Some(seat))
         });
-        let open = drawn | said.map_or(Cards::NONE, |called| Cards::of(called.card));
-        let open = if open.is_empty() { open } else { open - self.played() };
+        let open = drawn | handed | said.map_or(Cards::NONE, |called| Cards::of(called.card));
+        // Who takes the rest of the stock after that may have too many trumps of their own.
+        let open = if open.is_empty() { open } else { open - self.played() - self.dead() };
         // After a claim nobody holds anything.
         if self.held[seat].count == 0 { self.exposed[seat] } else { self.exposed[seat] | open }
     }

@@ -50,6 +50,7 @@ pub mod guest;
 pub mod hand_order;
 mod hardware;
 pub mod highlights;
+pub mod hint;
 pub mod last_state;
 pub mod lesson;
 pub mod new_game;

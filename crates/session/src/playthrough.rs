@@ -120,7 +120,7 @@ impl Playthrough {
     /// Returns the line at the beginning of the game of a record, whatever entries it has.
     #[must_use]
     pub fn start(record: &Record) -> Self {
-        let game = Game::new(Arc::new(record.rules().clone()), record.first_dealer())
+        let game = Game::after_cut(Arc::new(record.rules().clone()), record.first_dealer())
             .expect("the rules of a record fit together");
         let kinds = record.players().iter().map(|player| player.kind).collect();
         let now = Position { game, deals: 0, actions: 0, hand: 1, in_hand: 0, hands: 0 };

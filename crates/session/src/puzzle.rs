@@ -27,7 +27,7 @@ use crate::table::Table;
 use crate::timestamp::Timestamp;
 use pitch_packed::{packed, unpack};
 use pitch_players::{Character, Level, Patience, Request};
-use pitch_rules::{Action, IllegalAction, ParseActionError, Preset, Rules, Seat, Turn, Viewer};
+use pitch_rules::{Action, Ask, IllegalAction, ParseActionError, Preset, Remark, Rules, Seat, Turn, Viewer};
 
 use serde::{Deserialize, Serialize};
 
@@ -225,6 +225,11 @@ impl Puzzle {
     fn replayed(&self, players: Vec<Player>) -> Result<Table, PuzzleError> {
         let new = NewGame { started: Timestamp::default(), ..begun(self.game, players, self.deal) };
         let mut table = Table::new(new)?;
+        // In puzzles that were found before the higher cut could choose, it pitches.
+        let is_said = matches!(self.done.0.first(), Some(Action::Say(Remark::FirstPitcher(_))));
+        if let (Some(Ask::FirstPitcher), Some(seat), false) = (table.game().asks(), table.to_act(), is_said) {
+            let _events = table.act(seat, Action::Say(Remark::FirstPitcher(seat)));
+        }
         for (index, action) in self.done.0.iter().enumerate() {
             let _ = table.deal();
             let done = |why| PuzzleError::Done { number: index + 1, action: Box::new(action.clone()), why };

@@ -19,6 +19,8 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct Review {
     record: Record,
+    /// What was said before the first deal: who pitches first (DON-07).
+    choice: Option<Entry>,
     steps: Vec<Step>,
     hands: Vec<Hand>,
     at: usize,
@@ -61,9 +63,9 @@ impl Review {
     /// there are none.
     #[must_use]
     pub fn of(record: &Record) -> Option<Self> {
-        let (steps, hands) = played(record);
+        let (choice, steps, hands) = played(record);
         let before = hands.first()?.before.clone();
-        let mut review = Review { record: record.clone(), steps, hands, at: 0, now: before, replayed: 0 };
+        let mut review = Review { record: record.clone(), choice, steps, hands, at: 0, now: before, replayed: 0 };
         review.show(0);
         Some(review)
     }
@@ -78,6 +80,12 @@ impl Review {
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
+    }
+
+    /// Returns the entries that lead to the step of this index, from the beginning of the game.
+    pub(crate) fn entries_before(&self, step: usize) -> Vec<Entry> {
+        let steps = self.steps[..step].iter().map(|step| step.entry.clone());
+        self.choice.iter().cloned().chain(steps).collect()
     }
 
     /// Returns the hands, in order.
@@ -246,12 +254,13 @@ pub(super) fn play(game: &mut Game, entry: &Entry) -> Option<Vec<Event>> {
     }
 }
 
-/// Returns the steps of all hands that are over, without undone actions, and the hands.
-fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
+/// Returns what was said before the first deal, the steps of all hands that are over, without undone actions, and the hands.
+fn played(record: &Record) -> (Option<Entry>, Vec<Step>, Vec<Hand>) {
     let mut playthrough = Playthrough::start(record);
     // Each step is known by the number of deals and actions there were after it, which undoing goes back to.
     let mut kept: Vec<(Step, (u32, u32))> = Vec::new();
     let mut hands: Vec<Hand> = Vec::new();
+    let mut choice = None;
     for (number, entry) in record.entries().iter().enumerate() {
         let before = entry.pack().map(|_| playthrough.game().clone());
         let actions = playthrough.actions();
@@ -284,12 +293,14 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
                     Event::HandScored(finished) => Some(Arc::clone(finished)),
                     _ => None,
                 });
+                let Some(hand) = hands.last_mut() else {
+                    choice = Some(entry.clone());
+                    continue;
+                };
                 let step = Step { entry: entry.clone(), events, number, kind, actions };
                 kept.push((step, (playthrough.deals(), playthrough.actions())));
-                if let Some(hand) = hands.last_mut() {
-                    hand.steps.end = kept.len();
-                    hand.finished = count.or(hand.finished.take());
-                }
+                hand.steps.end = kept.len();
+                hand.finished = count.or(hand.finished.take());
             }
             Entry::Scored(_) | Entry::Hint(_) | Entry::Coached(_) | Entry::Seated(..) => {}
         }
@@ -299,5 +310,5 @@ fn played(record: &Record) -> (Vec<Step>, Vec<Hand>) {
         let _ = hands.pop();
     }
     kept.truncate(hands.last().map_or(0, |hand| hand.steps.end));
-    (kept.into_iter().map(|(step, _)| step).collect(), hands)
+    (choice, kept.into_iter().map(|(step, _)| step).collect(), hands)
 }

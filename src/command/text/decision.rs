@@ -13,6 +13,7 @@ use pitch_language::{
 use pitch_players::Stop;
 use pitch_rules::{Action, Ask, Call, Card, Cards, IllegalAction, Preset, Rank, Remark, Seat, SeatView, Turn, Viewer};
 use pitch_session::costs::Whose;
+use pitch_session::hint::{Hint, Tells};
 use pitch_session::settings::Hints;
 use pitch_session::table::{Counsel, counsel};
 use pitch_session::verify::Verification;
@@ -83,6 +84,8 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let asked = std::iter::once(phrase::prompt(l, &names, &view)).chain(about);
             let asked = phrase::sentences(l, asked.filter(|sentence| !sentence.is_empty()));
             let rest = match view.turn {
+                // Nobody has a card yet.
+                Turn::Rule(_) if view.ask == Some(Ask::FirstPitcher) => told::may(l, &names, &view),
                 Turn::Call(_) | Turn::Discard(_) | Turn::Rule(_) => told::hand(l, &names, &view),
                 // What lies before the other changes with every card.
                 Turn::Play(_) if view.rows.are_there() || is_news => told::hand(l, &names, &view),
@@ -108,7 +111,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let l = &self.language;
         let bidding = matches!(view.turn, Turn::Call(_));
         let asked = view.ask.filter(|_| view.turn.decides() == seat);
-        let order = Order::read(line, &self.words, &names, bidding);
+        let pitcher = names.seat(line).filter(|_| asked == Some(Ask::FirstPitcher));
+        let order = match pitcher {
+            Some(pitcher) => Order::Say(Remark::FirstPitcher(pitcher)),
+            None => Order::read(line, &self.words, &names, bidding),
+        };
         // A refusal can be asked about until something else is tried.
         if !matches!(order, Order::Ask(_) | Order::Why(_)) {
             self.refused = None;
@@ -371,11 +378,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// Says what a bot would do and why; asked again in the same position, or at once if `is_all`, it compares the
     /// choices.
     fn hint(&mut self, table: &mut Table, seat: Option<Seat>, is_all: bool) -> io::Result<Then> {
-        let (l, names, moment) = (&self.language, self.names(table, seat), table.record().moment());
-        let times = self.hinted.filter(|(then, _)| *then == moment).map_or(0, |(_, times)| times) + 1;
-        let offers = self.settings.hints == Hints::AskedTwice && times == 1;
-        // The record notes once that it was asked for.
-        let is_first = times == 1 + u32::from(self.settings.hints == Hints::AskedTwice);
+        let (l, names) = (&self.language, self.names(table, seat));
+        let hint = Hint::after(self.hinted, table.record(), self.settings.hints);
+        let is_first = hint.tells() == Tells::Advice;
         let said = match table.question() {
             _ if self.settings.hints == Hints::Off => vec![t!(l, "hint-off")],
             // A lesson knows what it wants, and why.
@@ -385,8 +390,9 @@ impl<R: BufRead, W: Write> Face<R, W> {
             }
             None if table.is_reading() => vec![t!(l, "text-lesson-read")],
             None => vec![t!(l, "text-no-hint")],
-            Some(_) if offers => vec![t!(l, "text-hint-offered")],
+            Some(_) if hint.tells() == Tells::Offer => vec![t!(l, "text-hint-offered")],
             Some(_) => {
+                // The record notes once that it was asked for.
                 if is_first {
                     let _ = table.hint();
                     self.store.save(table.record());
@@ -404,7 +410,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 }
             }
         };
-        self.hinted = Some((moment, times));
+        self.hinted = Some(hint);
         self.say_all(said)?;
         Ok(Then::Listen)
     }

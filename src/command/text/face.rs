@@ -10,6 +10,7 @@ use pitch_language::phrase::Narrator;
 use pitch_language::{Language, Names, Vocabulary, phrase, t};
 use pitch_players::{Request, Stop};
 use pitch_rules::{Action, Ask, Cards, IllegalAction, Seat};
+use pitch_session::hint::Hint;
 use pitch_session::table::BotDeed;
 use pitch_session::{Deals, Evening, Guest, Next, Record, RuleSet, Settings, Statistics, Table, decide, ending};
 
@@ -61,8 +62,8 @@ pub(super) struct Face<R, W> {
     pub(super) waited_at: Option<usize>,
     /// Step of a lesson that was told last.
     pub(super) lesson_step: Option<usize>,
-    /// Hint that was asked for last: the moment of the position, and the number of times it was asked for.
-    pub(super) hinted: Option<(Option<usize>, u32)>,
+    /// Hint that was asked for last.
+    pub(super) hinted: Option<Hint>,
     /// Choice that the coach asked about last: the moment of the position, and the action.
     pub(super) doubted: Option<(Option<usize>, Action)>,
     /// Choices of the command line for a new game.
@@ -76,7 +77,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             start;
         let (mut store, wrong) = Store::open(folders.as_ref(), &language);
         news.extend(wrong);
-        let (evening, wrong) = store.load_evening(&language);
+        let (evening, wrong) = store.load_joined(&language);
         news.extend(wrong);
         let (statistics, wrong) = store.load_statistics(&language);
         news.extend(wrong);
@@ -167,15 +168,16 @@ impl<R: BufRead, W: Write> Face<R, W> {
     /// Does what the table waits for.
     fn go_on(&mut self, table: &mut Table) -> io::Result<Then> {
         self.try_folder(table, false)?;
+        // The table is bound before anybody does anything.
+        if table.record().entries().is_empty()
+            && let Some(bound) = phrase::committed(&self.language, table.record().deals().commitment())
+        {
+            self.lines.print(&bound)?;
+        }
         match table.next() {
             Next::Deal => {
                 let names = self.names(table, None);
                 let game = table.game();
-                if table.record().entries().is_empty()
-                    && let Some(bound) = phrase::committed(&self.language, table.record().deals().commitment())
-                {
-                    self.lines.print(&bound)?;
-                }
                 self.lines.print(&phrase::deals(&self.language, &names, game.dealer(), game.number()))?;
                 self.narrator = Narrator::new();
                 match self.deal(table)? {
@@ -228,7 +230,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     fn bot(&mut self, table: &mut Table, request: &Request) -> io::Result<Then> {
         // Where trump is announced, nobody wonders that the highest bidder names it.
         let is_news = |ask: &Ask| match ask {
-            Ask::AnyClaims | Ask::CallPartner => false,
+            Ask::AnyClaims | Ask::CallPartner | Ask::FirstPitcher => false,
             Ask::NameTrump => !table.rules().announces(),
             _ => true,
         };

@@ -1,7 +1,6 @@
 //! Lesson in words: it speaks before each decision, and an empty line goes on where there is nothing to decide.
 
 use crate::command::text::face::{Face, Then};
-use crate::command::text::lines::Heard;
 use pitch_language::{Keyword, phrase, t};
 use pitch_rules::Seat;
 use pitch_session::{Kind, Lesson, Player, Table};
@@ -88,14 +87,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
         }
         self.lines.print(&t!(self.language, "text-lesson-ways"))?;
         loop {
-            let line = match self.lines.hear()? {
-                Heard::End => return Ok(None),
-                Heard::TooLong => {
-                    self.lines.print(&t!(self.language, "text-too-long"))?;
-                    continue;
-                }
-                Heard::Line(line) => line,
-            };
+            let Some(line) = self.lines.next_line(&self.language)? else { return Ok(None) };
             let number = if line.trim().is_empty() { Some(1) } else { line.trim().parse::<usize>().ok() };
             if let Some((_, way)) = number.and_then(|number| ways.get(number.checked_sub(1)?)) {
                 return Ok(Some(*way));
@@ -122,14 +114,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
     pub(super) fn read(&mut self, table: &mut Table) -> io::Result<Then> {
         self.tell_lesson(table)?;
         loop {
-            let line = match self.lines.hear()? {
-                Heard::End => return Ok(Then::Leave),
-                Heard::TooLong => {
-                    self.lines.print(&t!(self.language, "text-too-long"))?;
-                    continue;
-                }
-                Heard::Line(line) => line,
-            };
+            let Some(line) = self.lines.next_line(&self.language)? else { return Ok(Then::Leave) };
             if line.trim().is_empty() || self.words.keyword(&line) == Some(Keyword::Yes) {
                 table.read_on();
                 return Ok(Then::GoOn);

@@ -1,5 +1,6 @@
 //! Lines in and out: whatever bytes come in, a line or its end comes out.
 
+use pitch_language::{Language, t};
 use pitch_session::ending;
 
 use std::io::{self, BufRead, Read as _, Write};
@@ -59,6 +60,17 @@ impl<R: BufRead, W: Write> Lines<R, W> {
             self.print(&format!("> {line}"))?;
         }
         Ok(Heard::Line(line))
+    }
+
+    /// Waits for a line that is no longer than any command; `None` at the end of the input.
+    pub(super) fn next_line(&mut self, language: &Language) -> io::Result<Option<String>> {
+        loop {
+            match self.hear()? {
+                Heard::Line(line) => return Ok(Some(line)),
+                Heard::TooLong => self.print(&t!(language, "text-too-long"))?,
+                Heard::End => return Ok(None),
+            }
+        }
     }
 
     /// Passes over the rest of a line.

@@ -4,7 +4,6 @@
 mod tour;
 
 use crate::command::text::face::{Face, Then};
-use crate::command::text::lines::Heard;
 use pitch_language::{Walk, library, rule_set_name, rule_sheet_as_text, t, told};
 use pitch_rules::{Preset, Seat};
 use pitch_session::{Deals, Review, TryOut};
@@ -22,17 +21,12 @@ impl<R: BufRead, W: Write> Face<R, W> {
         self.say_all(tour.head(&self.language))?;
         self.lines.print(&t!(self.language, "look-back-begin"))?;
         self.say_all(tour.point(&self.language))?;
-        loop {
-            match self.lines.hear()? {
-                Heard::End => return Ok(()),
-                Heard::TooLong => self.lines.print(&t!(self.language, "text-too-long"))?,
-                Heard::Line(line) => {
-                    if self.walk(&mut tour, &line)? == Then::Leave {
-                        return Ok(());
-                    }
-                }
+        while let Some(line) = self.lines.next_line(&self.language)? {
+            if self.walk(&mut tour, &line)? == Then::Leave {
+                break;
             }
         }
+        Ok(())
     }
 
     /// Obeys a line. An empty one moves a step on.

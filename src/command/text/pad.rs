@@ -580,16 +580,9 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
     ) -> io::Result<Option<T>> {
         self.lines.print(question)?;
         loop {
-            let line = match self.lines.hear()? {
-                Heard::End => {
-                    self.ended = true;
-                    return Ok(None);
-                }
-                Heard::TooLong => {
-                    self.lines.print(&t!(self.language, "text-too-long"))?;
-                    continue;
-                }
-                Heard::Line(line) => line,
+            let Some(line) = self.lines.next_line(&self.language)? else {
+                self.ended = true;
+                return Ok(None);
             };
             let reader = Reader::new(&self.language, &self.words, names);
             match answer(&reader, &line) {
@@ -660,12 +653,14 @@ mod tests {
         );
         assert!(
             said.contains(
-                "\nHand 1: Ben made 2 of 3. No jack was out. Set back 3. Ruth 0, Ben 3 in the hole, Cleo 1, Dev 0.\n"
+                "\nHand 1: Ben made 2 of 3. The jack wasn’t in play. Set back 3. Ruth 0, Ben 3 in the hole, Cleo 1, Dev 0.\n"
             ),
             "{said}"
         );
         assert!(
-            said.contains("\nHand 2: Cleo made 2. No jack was out. Made. Ruth 1, Ben 3 in the hole, Cleo 3, Dev 0.\n"),
+            said.contains(
+                "\nHand 2: Cleo made 2. The jack wasn’t in play. Made. Ruth 1, Ben 3 in the hole, Cleo 3, Dev 0.\n"
+            ),
             "{said}"
         );
         assert!(said.ends_with("Hand 3. Ben deals.\nThe score pad is saved.\nGoodbye.\n"), "{said}");
@@ -723,7 +718,7 @@ mod tests {
             "en",
         );
         assert!(said.contains("for nobody: Ruth, Ben, Cleo or Dev. Or type “undo” to leave this hand.\n"), "{said}");
-        assert!(said.contains("\nHand 1: Cleo made 2. No jack was out. Made. Ruth 1, "), "{said}");
+        assert!(said.contains("\nHand 1: Cleo made 2. The jack wasn’t in play. Made. Ruth 1, "), "{said}");
         assert!(
             said.contains("\nHand 2. Ben deals.\n9 can’t be bid in this game.\nThis hand isn’t on the pad.\n"),
             "{said}"

@@ -24,13 +24,13 @@ pub enum Which {
 impl<R: BufRead, W: Write> Face<R, W> {
     /// Asks for the answers to puzzles until all are answered that were asked for, somebody quits or the input ends.
     pub(super) fn puzzles(&mut self, which: Which, today: u32) -> io::Result<()> {
-        let (mut solved, wrong) = self.store.load_solved(&self.language);
+        let (mut solved, wrong) = self.store.load_joined::<Solved>(&self.language);
         self.say_all(wrong)?;
         let shelf = Shelf::own();
         let (statistics, _) = self.store.load_statistics(&self.language);
         let of_day = solved.of_day(shelf, today, statistics.favorite());
         if let Which::Theme(theme) = which {
-            let (mut mistakes, wrong) = self.store.load_mistakes(&self.language);
+            let (mut mistakes, wrong) = self.store.load_joined::<Mistakes>(&self.language);
             self.say_all(wrong)?;
             let liked: Vec<_> = statistics.most_played().into_iter().filter_map(|name| name.parse().ok()).collect();
             match solved.drill_of(theme, None, (&mistakes, &liked), today) {
@@ -55,7 +55,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
             let exercise = Exercise::Puzzle(place);
             let Some(right) = self.exercise(&exercise, &head)? else { break };
             solved.note_answer(&shelf.puzzles[place].id(), right, today, is_of_day);
-            let failed = self.store.keep_solved(&mut solved, &self.language);
+            let failed = self.store.keep_answers(&mut solved, &self.language);
             self.say_all(failed)?;
             if !self.goes_on()? {
                 break;
@@ -87,13 +87,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 }
                 Exercise::Mistake(mistake) => {
                     mistakes.note_answer(mistake.id(), right, today);
-                    self.store.keep_mistakes(mistakes, &self.language)
+                    self.store.keep_answers(mistakes, &self.language)
                 }
             };
             drill.note(index, right);
             let goes_on = drill.next(mistakes).is_some();
             solved.leave_drill(goes_on.then(|| drill.clone()));
-            let failed = failed.or_else(|| self.store.keep_solved(solved, &self.language));
+            let failed = failed.or_else(|| self.store.keep_answers(solved, &self.language));
             self.say_all(failed)?;
             if goes_on && !self.goes_on()? {
                 return Ok(());
@@ -140,20 +140,17 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let (view, names) = (table.view(Viewer::Seat(seat)), self.names(&table, None));
         self.position(head, &names, &view)?;
         let answer = loop {
-            match self.lines.hear()? {
-                Heard::End => return Ok(None),
-                Heard::TooLong => self.lines.print(&t!(self.language, "text-too-long"))?,
-                Heard::Line(line) => match self.answer_to(&mut table, &view, &names, &line)? {
-                    Heeded::Answer(action) if exercise.alternative(&action).is_some() => break action,
-                    Heeded::Answer(action) => {
-                        let why = table.game().clone().apply(seat, action).err();
-                        let why = why.map(|why| phrase::refusal(&self.language, &names, &why));
-                        let why = why.unwrap_or_else(|| t!(self.language, "text-puzzle-again"));
-                        self.lines.print(&why)?;
-                    }
-                    Heeded::Leave => return Ok(None),
-                    Heeded::Told => {}
-                },
+            let Some(line) = self.lines.next_line(&self.language)? else { return Ok(None) };
+            match self.answer_to(&mut table, &view, &names, &line)? {
+                Heeded::Answer(action) if exercise.alternative(&action).is_some() => break action,
+                Heeded::Answer(action) => {
+                    let why = table.game().clone().apply(seat, action).err();
+                    let why = why.map(|why| phrase::refusal(&self.language, &names, &why));
+                    let why = why.unwrap_or_else(|| t!(self.language, "text-puzzle-again"));
+                    self.lines.print(&why)?;
+                }
+                Heeded::Leave => return Ok(None),
+                Heeded::Told => {}
             }
         };
         let is_right = exercise.is_right(&answer);

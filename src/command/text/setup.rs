@@ -1,7 +1,7 @@
 //! Questions before a new game, each with an answer that an empty line takes.
 
 use crate::command::text::Wanted;
-use crate::command::text::lines::{Heard, Lines};
+use crate::command::text::lines::Lines;
 use pitch_language::{Branch, Keyword, Language, Vocabulary, branch_name, games_called, phrase, preset_name, t};
 use pitch_players::{Character, Level, Temper};
 use pitch_rules::rules::{Field, Question, RevokeMode, Settlement, Value};
@@ -315,14 +315,11 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         self.lines.print(&t!(l, "fair-own-word-about"))?;
         self.lines.print(&t!(l, "text-ask-word"))?;
         loop {
-            match self.lines.hear()? {
-                Heard::End => return Ok(false),
-                Heard::TooLong => self.lines.print(&t!(l, "text-too-long"))?,
-                Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Quit) => return Ok(false),
-                Heard::Line(line) if self.words.keyword(&line) == Some(Keyword::Help) => {
-                    self.lines.print(&t!(l, "text-ask-word"))?;
-                }
-                Heard::Line(word) => {
+            let Some(word) = self.lines.next_line(l)? else { return Ok(false) };
+            match self.words.keyword(&word) {
+                Some(Keyword::Quit) => return Ok(false),
+                Some(Keyword::Help) => self.lines.print(&t!(l, "text-ask-word"))?,
+                _ => {
                     *self.deals = self.deals.take().map(|deals| deals.with_word(&word));
                     return Ok(true);
                 }
@@ -340,14 +337,7 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
     ) -> io::Result<Option<T>> {
         self.lines.print(question)?;
         loop {
-            let line = match self.lines.hear()? {
-                Heard::End => return Ok(None),
-                Heard::TooLong => {
-                    self.lines.print(&t!(self.language, "text-too-long"))?;
-                    continue;
-                }
-                Heard::Line(line) => line,
-            };
+            let Some(line) = self.lines.next_line(self.language)? else { return Ok(None) };
             match self.words.keyword(&line) {
                 Some(Keyword::Quit) => return Ok(None),
                 Some(Keyword::Help) => {

@@ -1,8 +1,8 @@
 //! Storage of the text face for the game and the settings, and its failures.
 
 use pitch_language::{Language, phrase, t};
-use pitch_session::puzzle::Mistakes;
-use pitch_session::{Evening, Folders, Keep, Record, RuleSet, SaveError, Settings, Solved, Statistics, Storage};
+use pitch_session::storage::Joined;
+use pitch_session::{Evening, Folders, Keep, Record, RuleSet, SaveError, Settings, Statistics, Storage};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -70,43 +70,23 @@ impl Store {
         (loaded.record, said)
     }
 
-    /// Returns wins and losses of the same people before, and what the player should know about their file.
-    pub(super) fn load_evening(&self, language: &Language) -> (Evening, Option<String>) {
-        let (evening, error) = self.keep.storage().map_or((Evening::stand_in(), None), Storage::load_evening);
-        (evening, error.map(|error| phrase::kept_error(language, &error)))
+    /// Returns what is kept in a file of its own, and what the player should know about the file.
+    pub(super) fn load_joined<T: Joined>(&self, language: &Language) -> (T, Option<String>) {
+        let (kept, error) = self.keep.load_joined();
+        (kept, error.map(|error| phrase::kept_error(language, &error)))
     }
 
     /// Keeps the evening; returns the reason if that fails.
     pub(super) fn keep_evening(&mut self, evening: &mut Evening, language: &Language) -> Option<String> {
-        let error = self.keep.writable()?.save_evening(evening).err()?;
+        let error = self.keep.save_joined(evening).err()?;
         Some(phrase::write_error(language, &error))
     }
 
-    /// Returns the answers to puzzles, and what the player should know about their file.
-    pub(super) fn load_solved(&self, language: &Language) -> (Solved, Option<String>) {
-        let (solved, error) = self.keep.storage().map(Storage::load_solved).unwrap_or_default();
-        (solved, error.map(|error| phrase::kept_error(language, &error)))
-    }
-
-    /// Keeps the answers to puzzles; returns the reason if that fails.
-    pub(super) fn keep_solved(&mut self, solved: &mut Solved, language: &Language) -> Option<String> {
-        // Answers are joined with what is there; there is no game that could go on in two places.
+    /// Keeps answers to puzzles, or to the player's own mistakes; returns the reason if that fails.
+    pub(super) fn keep_answers<T: Joined>(&mut self, answers: &mut T, language: &Language) -> Option<String> {
+        // They are joined with what is there; there is no game that could go on in two places.
         let _ = self.keep.takes_over();
-        let error = self.keep.reopened()?.save_joined(solved).err()?;
-        Some(phrase::write_error(language, &error))
-    }
-
-    /// Returns the player's own mistakes, and what the player should know about their file.
-    pub(super) fn load_mistakes(&self, language: &Language) -> (Mistakes, Option<String>) {
-        let (mistakes, error) = self.keep.storage().map(Storage::load_mistakes).unwrap_or_default();
-        (mistakes, error.map(|error| phrase::kept_error(language, &error)))
-    }
-
-    /// Keeps the player's own mistakes; returns the reason if that fails.
-    pub(super) fn keep_mistakes(&mut self, mistakes: &mut Mistakes, language: &Language) -> Option<String> {
-        // As with answers to puzzles.
-        let _ = self.keep.takes_over();
-        let error = self.keep.reopened()?.save_joined(mistakes).err()?;
+        let error = self.keep.reopened()?.save_joined(answers).err()?;
         Some(phrase::write_error(language, &error))
     }
 

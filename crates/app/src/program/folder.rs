@@ -3,7 +3,8 @@
 use super::{Base, Message, Program};
 use crate::screen::table::Table;
 use pitch_language::{phrase, t};
-use pitch_session::{self, Record};
+use pitch_session::puzzle::Mistakes;
+use pitch_session::{self, Evening, Record, Solved};
 
 use iced::Task;
 
@@ -66,17 +67,17 @@ impl Program {
     /// Joins the data kept beside the games with what the other program wrote.
     fn join_with_folder(&mut self) {
         self.evening.join_when_saved();
-        if self.keeper.is_evening_unsaved() {
+        if self.keeper.is_unsaved::<Evening>() {
             self.keep_evening();
         }
         if let Some(found) = self.keeper.read_statistics_again(true) {
             self.statistics.follow_on(found);
         }
         self.save_statistics();
-        if self.keeper.are_answers_unsaved() {
+        if self.keeper.is_unsaved::<Solved>() {
             self.keep_solved();
         }
-        if self.keeper.are_mistakes_unsaved() {
+        if self.keeper.is_unsaved::<Mistakes>() {
             self.keep_mistakes();
         }
     }
@@ -84,7 +85,7 @@ impl Program {
     /// Saves the answers to puzzles.
     pub(super) fn keep_solved(&mut self) {
         let Some(solved) = &mut self.solved else { return };
-        if let Err(error) = self.keeper.save_solved(solved) {
+        if let Err(error) = self.keeper.save_joined(solved) {
             self.notify(phrase::write_error(&self.context.language, &error));
         }
     }
@@ -92,7 +93,7 @@ impl Program {
     /// Saves the player's own mistakes.
     pub(super) fn keep_mistakes(&mut self) {
         let Some(mistakes) = &mut self.mistakes else { return };
-        if let Err(error) = self.keeper.save_mistakes(mistakes) {
+        if let Err(error) = self.keeper.save_joined(mistakes) {
             self.notify(phrase::write_error(&self.context.language, &error));
         }
     }

@@ -8,7 +8,7 @@ use crate::sheet::Sheet;
 use crate::side_words;
 use pitch_language::{Language, Names, phrase, preset_name, rule_set_name, t};
 use pitch_players::Level;
-use pitch_rules::{Rules, Seat, Turn, Viewer};
+use pitch_rules::{Ask, Rules, Seat, Turn, Viewer};
 use pitch_session::settings::HandOrder;
 use pitch_session::statistics::{BotLevel, Played, Tally};
 use pitch_session::storage::Opened;
@@ -143,7 +143,9 @@ impl Program {
     /// Lets the game at the table begin, or go on.
     pub(super) fn begin_game(&mut self, now: Instant) -> Task<Message> {
         let Base::Table(table) = &self.base else { return Task::none() };
-        let is_new = table.session().hands_over() == 0 && matches!(table.session().game().turn(), Turn::Deal(_));
+        let game = table.session().game();
+        let is_asked = game.asks() == Some(Ask::FirstPitcher);
+        let is_new = table.session().hands_over() == 0 && (is_asked || matches!(game.turn(), Turn::Deal(_)));
         let ceremony = (is_new && table.session().rules().ceremony)
             .then(|| Sheet::first_deal(table.session(), table.names().clone()));
         match ceremony {

@@ -9,7 +9,6 @@ use pitch_language::{phrase, preset_name, t};
 use pitch_players::Decision;
 use pitch_rules::{Action, Preset};
 use pitch_session::puzzle::{Drill, Exercise, Mistakes, Theme};
-use pitch_session::storage::Storage;
 use pitch_session::{Shelf, Solved, Timestamp};
 
 use iced::Task;
@@ -39,7 +38,7 @@ impl Program {
     /// Returns the player's own mistakes; they are read when they are first asked for.
     pub(super) fn mistakes(&mut self) -> &mut Mistakes {
         if self.mistakes.is_none() {
-            let (mistakes, wrong) = self.keeper.storage().map(Storage::load_mistakes).unwrap_or_default();
+            let (mistakes, wrong) = self.keeper.load_joined();
             self.mistakes = Some(mistakes);
             if let Some(error) = wrong {
                 self.notify(phrase::kept_error(&self.context.language, &error));
@@ -67,7 +66,7 @@ impl Program {
     /// Returns the answers given so far; they are read when they are first asked for.
     pub(super) fn solved(&mut self) -> Solved {
         if self.solved.is_none() {
-            let (solved, wrong) = self.keeper.storage().map(Storage::load_solved).unwrap_or_default();
+            let (solved, wrong) = self.keeper.load_joined();
             self.solved = Some(solved);
             if let Some(error) = wrong {
                 self.notify(phrase::kept_error(&self.context.language, &error));

@@ -11,9 +11,9 @@ use crate::screen::{games, saves};
 use crate::sheet::{self, Sheet};
 use crate::sound::Cue;
 use pitch_language::{phrase, t};
-use pitch_session::Timestamp;
 use pitch_session::door::Visit;
 use pitch_session::settings::Speed;
+use pitch_session::{Evening, Solved, Timestamp};
 
 use iced::time::Instant;
 use iced::{Task, window};
@@ -365,7 +365,7 @@ impl Program {
     }
 
     pub(super) fn keep_evening(&mut self) {
-        if let Err(error) = self.keeper.save_evening(&mut self.evening) {
+        if let Err(error) = self.keeper.save_joined(&mut self.evening) {
             self.notify(phrase::write_error(&self.context.language, &error));
         }
     }
@@ -430,12 +430,12 @@ impl Program {
         // Who leaves waits for the answers here.
         let _saving = self.try_folder();
         let game = self.keeper.settle().err();
-        let is_evening_due = self.keeper.is_evening_unsaved();
-        let evening = is_evening_due.then(|| self.keeper.save_evening(&mut self.evening).err()).flatten();
+        let is_evening_due = self.keeper.is_unsaved::<Evening>();
+        let evening = is_evening_due.then(|| self.keeper.save_joined(&mut self.evening).err()).flatten();
         let statistics = self.keeper.save_statistics(&mut self.statistics).err();
         let is_beside = self.keeper.is_beside();
         let is_left =
-            is_beside && (is_evening_due || self.statistics.is_unwritten() || self.keeper.are_answers_unsaved());
+            is_beside && (is_evening_due || self.statistics.is_unwritten() || self.keeper.is_unsaved::<Solved>());
         let game = game.or(is_left.then(|| self.keeper.in_use()));
         let are_settings_due = self.keeper.are_settings_unsaved() || self.context.settings.window != self.kept_place;
         let are_settings_due = are_settings_due || self.context.settings.lessons != self.kept_lessons;

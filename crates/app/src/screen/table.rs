@@ -54,7 +54,6 @@ use coach::{Doubt, Held, Thought};
 use drag::Pressing;
 use focus::Focus;
 use hand::Hand;
-use hint::Hint;
 use layers::{CardLayer, Layer};
 use panel::Panel;
 use posed::Posed;
@@ -71,6 +70,7 @@ use pitch_rules::{
     Action as Move, Ask, Card, Cards, Finished, IllegalAction, Point as HandPoint, Seat, SeatView, Suit, Trick, Turn,
     Viewer, history,
 };
+use pitch_session::hint::Hint;
 use pitch_session::puzzle::Exercise;
 pub use pitch_session::settings::Tab;
 use pitch_session::settings::{HandOrder, Speed, TrickPause};
@@ -540,6 +540,10 @@ impl Table {
     /// Returns the events of this hand, one sentence each.
     pub fn log(&self, context: &Context) -> Vec<String> {
         let (language, view) = (&context.language, self.shown());
+        // Nobody deals before it is said who pitches first.
+        if view.ask == Some(Ask::FirstPitcher) {
+            return Vec::new();
+        }
         let mut log = vec![phrase::deals(language, &self.names, view.dealer, view.number)];
         log.extend(phrase::log(language, &self.names, &history(view)));
         log
@@ -603,9 +607,7 @@ impl Table {
 
     /// Returns the cards that the book lets the person at the bottom play now.
     fn legal(&self) -> Cards {
-        let legal = if self.is_own_turn() { &self.shown().legal[..] } else { &[] };
-        let card = |action: &Move| if let Move::Play(card) = action { Some(*card) } else { None };
-        legal.iter().filter_map(card).collect()
+        if self.is_own_turn() { self.shown().playable() } else { Cards::NONE }
     }
 
     /// Returns `true` if the person at the bottom may pitch a card of theirs in place of another's.

@@ -83,6 +83,7 @@ impl Cue {
             | Event::Cut(_)
             | Event::WidowTaken { .. }
             | Event::Discarded { .. }
+            | Event::Handed { .. }
             | Event::Drawn { .. }
             | Event::Uncovered { .. }
             | Event::WeakHand { .. }
@@ -100,7 +101,7 @@ impl Cue {
             Event::TakenUp { .. }
             | Event::Misdealt { .. }
             | Event::Exhausted
-            | Event::FirstPitcher(_)
+            | Event::FirstPitcher { .. }
             | Event::Marked(_)
             | Event::Contracted(_)
             | Event::Replenished { .. }

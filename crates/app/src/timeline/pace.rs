@@ -138,7 +138,7 @@ impl Pace {
             Event::TurnedUp(_) | Event::Withdrawn(_) => self.slowed(250),
             Event::Exhausted => self.slowed(700),
             // Nobody decides it where there is no choice: it is left to be followed.
-            Event::WidowTaken { .. } | Event::Discarded { .. } => self.slowed(350),
+            Event::WidowTaken { .. } | Event::Discarded { .. } | Event::Handed { .. } => self.slowed(350),
             Event::Drawn { .. } => self.slowed(120),
             _ => Duration::ZERO,
         }
@@ -157,7 +157,9 @@ impl Pace {
             Event::TrickTaken { .. } => unless_reduced(GATHER),
             Event::TurnedUp(_) | Event::StockTop(_) | Event::Uncovered { .. } => unless_reduced(FLIP),
             Event::Cut(_) => CUT,
-            Event::WidowTaken { .. } | Event::Discarded { .. } | Event::Drawn { .. } => unless_reduced(DISCARD),
+            Event::WidowTaken { .. } | Event::Discarded { .. } | Event::Handed { .. } | Event::Drawn { .. } => {
+                unless_reduced(DISCARD)
+            }
             Event::Withdrawn(_) => unless_reduced(BACK),
             // That somebody is out, or the lead passes on, is left to be read.
             Event::Lead { out, .. } if *out != SeatSet::default() => 500,
@@ -165,7 +167,7 @@ impl Pace {
             Event::Marked(mark) if matches!(mark.cause, Cause::Peg(..)) => PEG,
             Event::Marked(_) => COUNTERS,
             Event::Misdealt { .. } | Event::RenegeCalled { .. } | Event::CallVoid { .. } => 800,
-            Event::FirstPitcher(_) | Event::PartnerCalled(_) | Event::PartnerShown(_) => 800,
+            Event::FirstPitcher { .. } | Event::PartnerCalled(_) | Event::PartnerShown(_) => 800,
             Event::TakenUp { .. }
             | Event::Exposed { .. }
             | Event::CardCalled { .. }

@@ -1,11 +1,11 @@
 //! Part of a page that tells where the pointer is, and hears what asks for its menu: the second button of a mouse, or a
 //! finger that stays.
 
-use super::handing_on::hands_on;
+use super::handing_on::{hands_on, keeps};
 use crate::voice::Sends;
 
 use iced::advanced::layout::Layout;
-use iced::advanced::widget::{Tree, tree};
+use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Shell, Widget};
 use iced::{Element, Event, Rectangle, Renderer, Theme, mouse, touch, window};
 
@@ -52,14 +52,7 @@ struct Finger {
 
 impl<M: Sends> Widget<M, Theme, Renderer> for Attended<'_, M> {
     hands_on!(identity; children diff size layout operate mouse_interaction draw overlay);
-
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
+    keeps!(State);
 
     fn update(
         &mut self,

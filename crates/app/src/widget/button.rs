@@ -10,9 +10,8 @@ use crate::theme::button as style;
 use crate::theme::shade::OFF;
 use crate::voice::Sends;
 
-use iced::widget::button::{Status, Style};
 use iced::widget::{Column, Row, column, container, responsive, row, space};
-use iced::{Alignment, Color, Element, Fill, Length, Shrink, Theme};
+use iced::{Alignment, Color, Element, Fill, Length, Shrink};
 
 /// Message of a button, and all that it shows besides its words.
 #[derive(Debug, Clone)]
@@ -139,30 +138,29 @@ pub(crate) fn main_on_paper<'a, M: Sends>(kit: Kit, text: String, height: f32, p
 }
 
 fn amber<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>, ring: Color) -> Element<'a, M> {
-    let (palette, size) = (kit.palette, 22.0_f32.min(0.34 * height));
-    filled(kit, (text, size), height, (palette.on_amber, ring), style::main(palette), press)
+    let (size, begins) = (22.0_f32.min(0.34 * height), press.begins);
+    let control = heavy(kit, text, (size, height), kit.palette.on_amber, press).style(style::main(kit.palette));
+    ringed(control, ring, style::CORNER).begins(begins).into()
+}
+
+/// Creates a main button `height` pixels of the design high, with words of this size; one that is switched off has no cap.
+fn heavy<'a, M: Sends>(
+    kit: Kit,
+    text: String,
+    (size, height): (f32, f32),
+    ink: Color,
+    press: Press<M>,
+) -> Button<'a, M> {
+    let (name, key) = (text.clone(), press.key.filter(|_| press.message.is_some()));
+    let content = Content { sign: None, text, size, key, colours: (ink, ink) };
+    wide(kit, content.centred(kit), (0.0, kit.px(height)), press.message).named(name)
 }
 
 /// Draws the main button of a sheet, as wide as it may be and `height` pixels of the design high.
 pub(crate) fn action<'a, M: Sends>(kit: Kit, text: String, height: f32, press: Press<M>) -> Element<'a, M> {
-    let (palette, size) = (kit.palette, 20.0_f32.min(0.38 * height));
-    filled(kit, (text, size), height, (palette.on_action, palette.focus_on_paper), style::action(palette), press)
-}
-
-/// Draws a main button with words of a size in the first color, in a ring of the second; one that is off names no key.
-fn filled<'a, M: Sends>(
-    kit: Kit,
-    (text, size): (String, f32),
-    height: f32,
-    (ink, ring): (Color, Color),
-    looks: impl Fn(&Theme, Status) -> Style + 'a,
-    press: Press<M>,
-) -> Element<'a, M> {
-    let key = press.key.filter(|_| press.message.is_some());
-    let name = text.clone();
-    let content = Content { sign: None, text, size, key, colours: (ink, ink) }.centred(kit);
-    let control = wide(kit, content, (0.0, kit.px(height)), press.message).named(name).style(looks);
-    ringed(control, ring, style::CORNER).begins(press.begins).shown(press.is_shown).into()
+    let (size, begins, is_shown) = (20.0_f32.min(0.38 * height), press.begins, press.is_shown);
+    let control = heavy(kit, text, (size, height), kit.palette.on_action, press).style(style::action(kit.palette));
+    ringed(control, kit.palette.focus_on_paper, style::CORNER).begins(begins).shown(is_shown).into()
 }
 
 /// Draws a second button on the cloth: icon, words, key cap in the middle.

@@ -1,11 +1,11 @@
 //! Page on which what stands in some containers can be carried to others, by a mouse or a finger that stays down.
 
-use super::handing_on::hands_on;
+use super::handing_on::{hands_on, keeps};
 use crate::voice::Sends;
 
 use iced::advanced::layout::Layout;
+use iced::advanced::widget::Tree;
 use iced::advanced::widget::operation::Operation;
-use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Shell, Widget};
 use iced::widget::Id;
 use iced::{Element, Event, Point, Rectangle, Renderer, Theme, Vector, mouse, touch, window};
@@ -67,14 +67,7 @@ impl<M: Sends> Carried<'_, M> {
 
 impl<M: Sends> Widget<M, Theme, Renderer> for Carried<'_, M> {
     hands_on!(identity; children diff size layout operate draw overlay);
-
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Option<Press>>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(None::<Press>)
-    }
+    keeps!(Option<Press>);
 
     fn update(
         &mut self,

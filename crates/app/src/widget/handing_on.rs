@@ -103,4 +103,18 @@ macro_rules! hands_on {
     };
 }
 
+/// Defines the methods of iced's `Widget` by which a widget keeps a state of this type, which begins as its default.
+macro_rules! keeps {
+    ($state:ty) => {
+        fn tag(&self) -> iced::advanced::widget::tree::Tag {
+            iced::advanced::widget::tree::Tag::of::<$state>()
+        }
+
+        fn state(&self) -> iced::advanced::widget::tree::State {
+            iced::advanced::widget::tree::State::new(<$state>::default())
+        }
+    };
+}
+
 pub(super) use hands_on;
+pub(super) use keeps;

@@ -4,14 +4,14 @@
 //! can be scrolled scrolls it and presses nothing. The kind of pointer that was used last is told once it was lifted:
 //! nothing moves away from under a press.
 
-use super::handing_on::hands_on;
+use super::handing_on::{hands_on, keeps};
 use crate::pointer::Pointer;
 use crate::voice::Said;
 
 use iced::advanced::layout::Layout;
 use iced::advanced::renderer::Style;
+use iced::advanced::widget::Tree;
 use iced::advanced::widget::operation::{Operation, Scrollable};
-use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Shell, Widget};
 use iced::widget::Id;
 use iced::widget::operation::AbsoluteOffset;
@@ -120,14 +120,7 @@ impl State {
 
 impl<M> Widget<M, Theme, Renderer> for Pointed<'_, M> {
     hands_on!(identity; children diff size layout operate overlay);
-
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
+    keeps!(State);
 
     fn update(
         &mut self,

@@ -4,12 +4,12 @@
 //! Empty room above or below the contents makes up for it where an area cannot be scrolled so far. The room goes as it
 //! is scrolled out of sight.
 
-use super::handing_on::hands_on;
+use super::handing_on::{hands_on, keeps};
 use crate::voice::{FOCUSED, Role, Said};
 
 use iced::advanced::layout::{Layout, Limits, Node};
+use iced::advanced::widget::Tree;
 use iced::advanced::widget::operation::{Operation, Scrollable};
-use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Shell, Widget};
 use iced::widget::Id;
 use iced::widget::operation::AbsoluteOffset;
@@ -120,14 +120,7 @@ impl<M> Steady<'_, M> {
 
 impl<M> Widget<M, Theme, Renderer> for Steady<'_, M> {
     hands_on!(identity; children size layout operate mouse_interaction draw overlay);
-
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
+    keeps!(State);
 
     fn diff(&self, tree: &mut Tree) {
         self.room.set(tree.state.downcast_ref::<State>().room);

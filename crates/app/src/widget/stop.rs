@@ -1,12 +1,12 @@
 //! Stops of the keyboard: controls that Tab goes through, with the ring that shows which of them has the keyboard.
 
-use super::handing_on::hands_on;
+use super::handing_on::{hands_on, keeps};
 use super::spoken::spoken;
 use crate::voice::{FOCUSED, Role, Said, Sends, Sent, Stopped};
 
 use iced::advanced::layout::Layout;
 use iced::advanced::renderer::{Quad, Renderer as _, Style};
-use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::widget::{Operation, Tree};
 use iced::advanced::{Clipboard, Shell, Widget};
 use iced::widget::{Container, Id, container};
 use iced::{Border, Color, Element, Event, Padding, Rectangle, Renderer, Theme, border, mouse, touch};
@@ -124,14 +124,7 @@ struct State {
 
 impl<M> Widget<M, Theme, Renderer> for Stop<'_, M> {
     hands_on!(identity; children diff size layout mouse_interaction overlay);
-
-    fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<State>()
-    }
-
-    fn state(&self) -> tree::State {
-        tree::State::new(State::default())
-    }
+    keeps!(State);
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
         let state = tree.state.downcast_mut::<State>();

@@ -138,7 +138,7 @@ fn rules_that_do_not_fit_are_mended_by_one_click() {
 
 #[test]
 fn the_first_deal_is_seen_and_passed_over() {
-    for game in [Preset::AuctionPitch, Preset::WestYorkshire, Preset::Blackburn] {
+    for game in [Preset::AuctionPitch, Preset::WestYorkshire, Preset::Blackburn, Preset::NineCardDon] {
         let context = context(WINDOW, "en");
         let mut screen = held(first_deal(game, 3));
         let message = click(&context, screen.view(&context), "Deal the cards");

@@ -11,7 +11,7 @@ use pitch_app::voice::{Part, Role};
 use pitch_language::phrase;
 use pitch_players::{Decision, Reason};
 use pitch_rules::rules::RevokeMode;
-use pitch_rules::{Action, Bid, Call, Game, Preset, Rules, Seat, Turn, Viewer};
+use pitch_rules::{Action, Bid, Call, Game, Preset, Remark, Rules, Seat, Turn, Viewer};
 use pitch_session::table::Counsel;
 
 use iced::{Color, Event, Point, mouse};
@@ -135,6 +135,23 @@ fn the_cards_are_told_as_they_lie_with_the_first_question_of_a_hand() {
     assert_eq!(hand_told(&sitting), None, "once is enough");
     let _ = sitting.table.resume(&sitting.context, Instant::now());
     assert!(hand_told(&sitting).is_some(), "who comes back hears them again");
+}
+
+#[test]
+fn who_cuts_the_higher_card_is_asked_who_pitches_first() {
+    let says = |seat: usize| Message::say(Remark::FirstPitcher(Seat::new(seat).expect("a seat")));
+    let mut sitting = sit(&Rules::from(Preset::NineCardDon), WINDOW, first, |game| game.turn() == Turn::Rule(own()));
+    assert!((0..4).all(|seat| sitting.offers(&says(seat))));
+    let told = sitting.table.standing(&sitting.context).join(" ");
+    let question = "Who pitches first? You cut the higher card, and say who pitches first.";
+    assert!(told.contains(question) && !told.contains("deals hand"), "{told}");
+    sitting.picture("first-pitcher");
+    sitting.click(says(2));
+    let game = sitting.table.session().game();
+    assert_eq!(
+        (game.dealer(), game.turn()),
+        (Seat::new(1).expect("a seat"), Turn::Play(Seat::new(2).expect("a seat")))
+    );
 }
 
 #[test]

@@ -94,7 +94,8 @@ fn pages() {
         let _ = told.update(OverMessage::Evening, context);
         let _ = save("over-evening", context, told.view(context));
         let below = Home::new(ready(4), Vec::new());
-        for (game, number) in [(Preset::AuctionPitch, 4), (Preset::WestYorkshire, 2), (Preset::Blackburn, 1)] {
+        let games = [Preset::AuctionPitch, Preset::WestYorkshire, Preset::Blackburn, Preset::NineCardDon];
+        for (game, number) in games.into_iter().zip([4, 2, 1, 1]) {
             let (name, sheet) = (format!("first-{game}"), first_deal(game, number));
             let _ = save(&name, context, stack![below.view(context).map(drop), sheet.view(context).map(drop)].into());
         }

@@ -93,7 +93,7 @@ fn the_shelf_leads_to_a_puzzle_and_back() {
     assert!(window.find("Choose a game").is_some(), "home again");
     drop(window);
     let storage = Storage::open(folder.path()).expect("a folder");
-    let solved = storage.load_solved().0;
+    let solved = storage.load_joined::<Solved>().0;
     assert_eq!((solved.tried(), solved.at_once()), (2, 1));
     assert!(solved.of(&puzzle.id()).is_some_and(|answered| answered.right && answered.day.is_some()));
     let kept = ["current.ron", "statistics.jsonl"].map(|file| folder.path().join(file).exists());
@@ -187,7 +187,7 @@ fn a_drill_shows_what_is_better_and_goes_on_by_itself_once_it_is_found() {
     assert!(window.program.table().is_none() && window.find("Keep your tens: 3 of 5 right").is_some());
     leave(&mut window, "drill-over.png");
     drop(window);
-    let solved = Storage::open(folder.path()).expect("a folder").load_solved().0;
+    let solved = Storage::open(folder.path()).expect("a folder").load_joined::<Solved>().0;
     assert_eq!((solved.tried(), solved.at_once(), solved.drill()), (5, 3, None));
 }
 
@@ -298,9 +298,9 @@ fn ones_own_mistakes_are_a_theme_once_there_are_some_and_judged_as_what_it_cost_
     let at = window.program.table().and_then(Table::drill).map(|(_, index)| index);
     assert_ne!(at, Some(0), "and a key leads on");
     drop(window);
-    let kept = Storage::open(folder.path()).expect("a folder").load_mistakes().0;
+    let kept = Storage::open(folder.path()).expect("a folder").load_joined::<Mistakes>().0;
     assert!(kept.all().last().expect("some").is_solved());
-    let solved = Storage::open(folder.path()).expect("a folder").load_solved().0;
+    let solved = Storage::open(folder.path()).expect("a folder").load_joined::<Solved>().0;
     assert_eq!(solved.tried(), 0, "they are no puzzles");
 }
 

@@ -86,7 +86,11 @@ impl Kitchen {
             match deed {
                 Deed::Act { seat, moment, action } => {
                     assert_eq!(moment, self.table.record().entries().len());
-                    let _ = self.table.act(seat, action).expect("checked before");
+                    let events = self.table.act(seat, action).expect("checked before");
+                    // The first hand is dealt without a question once it is said who pitches.
+                    if events.iter().any(|event| matches!(event, pitch_rules::Event::FirstPitcher { .. })) {
+                        drop(self.table.deal());
+                    }
                 }
                 Deed::Begin | Deed::Ready if self.table.game().end().is_none() => drop(self.table.deal()),
                 Deed::Misdeal(slip) => drop(self.table.misdeal(slip).expect("mistakes can be made")),

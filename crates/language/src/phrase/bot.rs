@@ -210,6 +210,10 @@ fn said(language: &Language, names: &Names, remark: Remark, why: String) -> Stri
         Remark::CallPartner(card) => {
             return t!(language, "advice-call-partner", card = card_object(language, card), reason = why);
         }
+        Remark::FirstPitcher(seat) => {
+            let (who, name) = (names.who(seat), names.name(seat));
+            return t!(language, "advice-first-pitcher", who = who, name = name, reason = why);
+        }
         Remark::RestAreMine => "rest-are-mine",
         Remark::LayDown => "lay-down",
         Remark::TakeBack => "take-back",
@@ -343,6 +347,7 @@ const fn key(reason: Reason) -> &'static str {
         Reason::LeadIsWelcome => "lead-is-welcome",
         Reason::SafestDemand => "safest-demand",
         Reason::RichestDemand => "richest-demand",
+        Reason::MakesTrump => "makes-trump",
         Reason::NothingToClaim => "nothing-to-claim",
         Reason::Slipped => "slipped",
     }

@@ -137,8 +137,19 @@ impl Narrator {
                 if agreed { t!(language, "log-bunched") } else { t!(language, "log-thrown-in") }
             }
             Event::SetAside { .. } => return None,
-            Event::FirstPitcher(seat) => {
+            Event::FirstPitcher { seat, chosen_by: None } => {
                 t!(language, "log-first-pitcher", who = names.who(*seat), name = names.name(*seat))
+            }
+            Event::FirstPitcher { seat, chosen_by: Some(by) } => {
+                let (who, of) = (names.who(*by), if by == seat { "self" } else { names.who(*seat) });
+                t!(
+                    language,
+                    "log-first-chosen",
+                    who = who,
+                    name = names.name(*by),
+                    of = of,
+                    of_name = names.name(*seat)
+                )
             }
             Event::WidowTaken { seat, cards } => {
                 self.held[seat.index()] += cards.count;
@@ -148,6 +159,20 @@ impl Narrator {
                 let held = &mut self.held[seat.index()];
                 *held = held.saturating_sub(cards.count);
                 discarded(language, names, *seat, *cards, *shown)
+            }
+            Event::Handed { from, to, cards: handed } => {
+                let count = handed.len() as u8;
+                self.held[from.index()] = self.held[from.index()].saturating_sub(count);
+                self.held[to.index()] += count;
+                t!(
+                    language,
+                    "log-hands-over",
+                    who = names.who(*from),
+                    name = names.name(*from),
+                    to = names.who(*to),
+                    to_name = names.name(*to),
+                    cards = cards(language, *handed)
+                )
             }
             Event::Replenished { seat, cards } => {
                 t!(language, "log-replenished", who = names.who(*seat), name = names.name(*seat), count = cards.count)
@@ -472,6 +497,21 @@ mod tests {
             ]
         );
         assert_eq!(told("de", &events)[3], "Ben nimmt den Rest des Talons: 7 Karten.");
+    }
+
+    #[test]
+    fn trumps_that_a_partner_takes_are_told_to_all() {
+        let seat = |index| Seat::new(index).expect("a seat");
+        let cards: Cards = "KS 3S".parse().expect("cards");
+        let handed = |from, to| Event::Handed { from: seat(from), to: seat(to), cards };
+        assert_eq!(
+            told("en", &[handed(0, 2), handed(2, 0), handed(1, 3)]),
+            [
+                "You hand Cleo the king of spades and the three of spades.",
+                "Cleo hands you the king of spades and the three of spades.",
+                "Ben hands Dev the king of spades and the three of spades.",
+            ]
+        );
     }
 
     #[test]

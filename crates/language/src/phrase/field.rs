@@ -212,6 +212,7 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::Draw => t!(language, "misfit-draw"),
         Misfit::Rows => t!(language, "misfit-rows"),
         Misfit::Exchange => t!(language, "misfit-exchange"),
+        Misfit::ToPartner => t!(language, "misfit-to-partner"),
         Misfit::Refill => t!(language, "misfit-refill"),
         Misfit::Difference => t!(language, "misfit-difference"),
         Misfit::Pegging => t!(language, "misfit-pegging"),

@@ -9,7 +9,7 @@ use pitch_rules::deal::Colour;
 use pitch_rules::rules::FirstPitcher;
 use pitch_rules::{Cut, FirstDeal, Seat};
 
-/// Tells what was done to find the first dealer, as sentences in their order; the last says who it is.
+/// Tells what was done to find the first dealer, as sentences in their order; the last says who it is, or who chooses.
 #[must_use]
 pub fn first_deal(l: &Language, names: &Names, first: &FirstDeal) -> Vec<String> {
     let fell =
@@ -44,9 +44,11 @@ pub fn first_deal(l: &Language, names: &Names, first: &FirstDeal) -> Vec<String>
             said.push(t!(l, "first-deals", who = names.who(dealer), name = names.name(dealer)));
             said
         }
-        FirstDeal::Cuts { rounds, .. } => {
+        FirstDeal::Cuts { rounds, pitcher, .. } => {
+            let chooses = names.rules().lets_cut_choose();
             let low = if names.rules().first_pitcher == FirstPitcher::LowCut { "yes" } else { "no" };
-            let mut said = vec![t!(l, "first-cuts", low = low)];
+            let begins = if chooses { t!(l, "first-cuts-choose") } else { t!(l, "first-cuts", low = low) };
+            let mut said = vec![begins];
             for (number, round) in rounds.iter().enumerate() {
                 if number > 0 {
                     let again = people(l, names, round.iter().map(|(seat, _)| *seat));
@@ -57,7 +59,8 @@ pub fn first_deal(l: &Language, names: &Names, first: &FirstDeal) -> Vec<String>
                     t!(l, "first-cuts-card", who = names.who(seat), name = names.name(seat), card = card)
                 }));
             }
-            said.push(pitches());
+            let (who, name) = (names.who(*pitcher), names.name(*pitcher));
+            said.push(if chooses { t!(l, "ask-first-pitcher", who = who, name = name) } else { pitches() });
             said
         }
         FirstDeal::FirstJack { cards, .. } => {
@@ -76,10 +79,11 @@ pub fn first_deal(l: &Language, names: &Names, first: &FirstDeal) -> Vec<String>
     }
 }
 
-/// Tells who cuts, and how many cards lie in each packet.
+/// Tells who cuts, and how many cards lie in each packet; not by name where it is still to be said who pitches first.
 #[must_use]
 pub fn cut(l: &Language, names: &Names, cut: Cut) -> String {
-    let (who, name) = (names.who(cut.by), names.name(cut.by));
+    let who = if names.rules().lets_cut_choose() { "before" } else { names.who(cut.by) };
+    let name = names.name(cut.by);
     t!(l, "first-cut", who = who, name = name, lifted = cut.lifted, left = cut.left)
 }
 
@@ -116,5 +120,8 @@ mod tests {
             said(Preset::Blackburn, "2H 3S"),
             ["You guess black.", "The card turned is the two of hearts.", "Ana pitches first, so you count as dealer."]
         );
+        let cuts = said(Preset::NineCardDon, "2C KD AS");
+        assert_eq!((cuts.len(), cuts[3].as_str()), (4, "Ana cut the higher card, and says who pitches first."));
+        assert_eq!(said(Preset::Phat, "2C KD AS")[3], "You pitch first, so Cleo counts as dealer.");
     }
 }

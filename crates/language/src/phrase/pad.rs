@@ -21,7 +21,7 @@ pub fn pad_stamp(language: &Language, names: &Names, hand: &Finished) -> String 
     set_back.map_or_else(|| stamp(language, names, &hand.score), |&line| mark(language, names, line))
 }
 
-/// Tells what became of the bid, or what was made where nobody bid: "Ben made 2 of 3. No jack was out."
+/// Tells what became of the bid, or what was made where nobody bid: "Ben made 2 of 3. The jack wasn’t in play."
 #[must_use]
 pub fn pad_told(language: &Language, names: &Names, hand: &Finished) -> String {
     let brief = sentence(language, side_brief(language, names, &hand.score));

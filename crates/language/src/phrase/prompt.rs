@@ -90,6 +90,7 @@ pub fn question(language: &Language, names: &Names, view: &SeatView) -> Option<S
             Ask::Demand(of) => t!(language, "question-demand", name = names.name(of)),
             Ask::NameTrump => t!(language, "question-name-trump"),
             Ask::CallPartner => t!(language, "question-call-partner"),
+            Ask::FirstPitcher => t!(language, "question-first-pitcher"),
             Ask::AnyClaims => t!(language, "question-claims"),
         },
         _ => return None,

@@ -37,6 +37,7 @@ pub fn ask(language: &Language, names: &Names, view: &SeatView, seat: Seat, ask:
         }
         Ask::NameTrump => name_trump(language, names, view, seat),
         Ask::CallPartner => t!(language, "ask-call-partner", who = who, name = name),
+        Ask::FirstPitcher => t!(language, "ask-first-pitcher", who = who, name = name),
         Ask::AnyClaims => t!(language, "ask-any-claims", who = who, name = name),
     }
 }
@@ -119,7 +120,7 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         Event::Dealt { .. }
         | Event::TakenUp { .. }
         | Event::TurnedUp(_)
-        | Event::FirstPitcher(_)
+        | Event::FirstPitcher { .. }
         | Event::Cut(_)
         | Event::StockTop(_)
         | Event::Exhausted
@@ -129,6 +130,7 @@ pub fn referee_event(language: &Language, names: &Names, event: &Event) -> Optio
         | Event::WeakHand { .. }
         | Event::WidowTaken { .. }
         | Event::Discarded { .. }
+        | Event::Handed { .. }
         | Event::Replenished { .. }
         | Event::Drawn { .. }
         | Event::Lead { .. }

@@ -64,8 +64,9 @@ pub fn why_not_thrown(language: &Language, rules: &Rules, view: &SeatView, throw
     }
     // Where trumps can go, one that stays is one that scores, or the highest that must lie over them.
     let has_idle = !(throw.may & trumps).is_empty();
+    let spares = matches!(rules.surplus_trumps, SurplusTrumps::NotScoring | SurplusTrumps::UnderFirst);
     let is_surplus = trumps.contains(card) && (has_idle || view.keeps_best());
-    Some(if rules.surplus_trumps != SurplusTrumps::Any && is_surplus {
+    Some(if spares && is_surplus {
         let scores = |point: Point| view.trump.is_some_and(|trump| point.trumps(trump).contains(card));
         let kind = if rules.points.points().any(scores) { "scoring" } else { "highest" };
         t!(language, "refused-discard-spared", kind = kind, rank = rank, suit = suit)
@@ -177,6 +178,6 @@ mod tests {
             "The moon is bid: nothing goes higher."
         );
         let ben = Seat::new(1).expect("a seat");
-        assert_eq!(why(IllegalAction::NotYourTurn(ben)), "It is Ben’s turn.");
+        assert_eq!(why(IllegalAction::NotYourTurn(ben)), "It’s Ben’s turn.");
     }
 }

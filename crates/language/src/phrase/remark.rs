@@ -23,6 +23,7 @@ pub(crate) const fn remark_key(remark: Remark) -> &'static str {
         Remark::NameTrump(_) => "name",
         Remark::Demand(_) => "demand",
         Remark::CallPartner(_) => "call-partner",
+        Remark::FirstPitcher(_) => "first-pitcher",
         Remark::Content => "content",
         Remark::WeakHand => "weak-hand",
         Remark::EndByScore => "end-by-score",
@@ -93,7 +94,7 @@ pub fn remark_words(language: &Language, names: &Names, remark: Remark) -> Strin
 
 const fn about_whom(remark: Remark) -> Option<Seat> {
     match remark {
-        Remark::CallRenege(seat) | Remark::CallCard(seat, _) => Some(seat),
+        Remark::CallRenege(seat) | Remark::CallCard(seat, _) | Remark::FirstPitcher(seat) => Some(seat),
         _ => None,
     }
 }

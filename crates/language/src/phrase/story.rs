@@ -3,7 +3,7 @@
 use crate::phrase::event::Narrator;
 use crate::t;
 use crate::{Language, Names};
-use pitch_rules::{Event, Seat, SeatView, Turn, history as told, history_of as told_of};
+use pitch_rules::{Ask, Event, Seat, SeatView, Turn, history as told, history_of as told_of};
 
 use std::sync::Arc;
 
@@ -25,6 +25,8 @@ pub fn log<'a>(language: &Language, names: &Names, events: impl IntoIterator<Ite
 #[must_use]
 pub fn story(language: &Language, names: &Names, view: &SeatView) -> Vec<String> {
     let (number, dealer, events) = match (&view.last, view.turn) {
+        // Nobody deals before it is said who pitches first.
+        (_, Turn::Rule(_)) if view.ask == Some(Ask::FirstPitcher) => return Vec::new(),
         (_, Turn::Call(_) | Turn::Discard(_) | Turn::Play(_) | Turn::Rule(_)) => (view.number, view.dealer, told(view)),
         (Some(last), Turn::Deal(_) | Turn::Over) => {
             let mut events = told_of(last, view.seats);

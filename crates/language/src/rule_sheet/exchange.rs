@@ -31,7 +31,7 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     }
     if Field::RestTo.applies(r) {
         // A partner who is yet to be called takes nothing.
-        let partner = yes(r.has_partners() && !r.calls_partner());
+        let partner = yes(r.has_fixed_partners());
         let rest = t!(l, "rule-rest", rest = r.rest_to.id(), size = r.hand_size(), partner = partner);
         let fields = &[Field::RestTo, Field::PlaySize, Field::CardsPerPlayer, Field::Teams, Field::Players];
         drafts.clause_unless(r.rest_to == RestTo::Nobody, "rest", fields, rest);
@@ -40,9 +40,12 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
         drafts.clause("short-stock", &[Field::ShortStock], t!(l, "rule-short-stock", short = r.short_stock.id()));
     }
     if Field::SurplusTrumps.applies(r) {
-        let surplus = t!(l, "rule-surplus-trumps", surplus = r.surplus_trumps.id());
+        let of_two = r.sides() * 2 == usize::from(r.players);
+        let partners = if of_two { "one" } else { "several" };
+        let surplus = t!(l, "rule-surplus-trumps", surplus = r.surplus_trumps.id(), partners = partners);
         let is_any = r.surplus_trumps == SurplusTrumps::Any;
-        drafts.clause_unless(is_any, "surplus-trumps", &[Field::SurplusTrumps], surplus);
+        let fields = &[Field::SurplusTrumps, Field::Teams, Field::Players];
+        drafts.clause_unless(is_any, "surplus-trumps", fields, surplus);
     }
     if Field::DeadPoints.applies(r) {
         drafts.clause("dead-points", &[Field::DeadPoints], t!(l, "rule-dead-points", dead = r.dead_points.id()));
@@ -74,7 +77,11 @@ fn say_discards(drafts: &mut Drafts<'_>) {
         Field::TrumpBy,
     ];
     drafts.clause_unless(is_none, "discard", fields, discard);
-    let surplus = if Field::SurplusTrumps.applies(r) { r.surplus_trumps } else { SurplusTrumps::Any };
+    // Which trumps go is the same where a partner takes some of them.
+    let surplus = match r.surplus_trumps {
+        SurplusTrumps::NotScoring | SurplusTrumps::UnderFirst if Field::SurplusTrumps.applies(r) => r.surplus_trumps,
+        _ => SurplusTrumps::Any,
+    };
     let trumps = t!(l, "rule-discard-trumps", surplus = surplus.id());
     // And whatever decides whether a hand can have more trumps than places.
     let fields = &[

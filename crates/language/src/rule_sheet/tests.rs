@@ -421,7 +421,7 @@ fn a_sentence_holds_beside_the_other_rules_of_the_table() {
         (
             &Rules { undertrump: Undertrump::ForbiddenUnlessForced, ..Rules::default() },
             true,
-            "On the lead of another suit, you may not play a trump under a higher one",
+            "When another suit is led, you may not play a trump under a higher one",
         ),
     ] {
         let said = said(rules);

@@ -17,14 +17,14 @@ pub enum FirstDeal {
         /// Player before the pitcher, who therefore counts as dealer.
         dealer: Seat,
     },
-    /// One player of each side cut, and the highest or the lowest card pitches first; players who tie cut again
-    /// (DON-07, PHA-01).
+    /// One player of each side cut, and the highest or the lowest card pitches first, or the highest says who does; players
+    /// who tie cut again (DON-07, PHA-01).
     Cuts {
         /// Each round, in turn.
         rounds: Vec<Vec<(Seat, Card)>>,
-        /// First pitcher.
+        /// Player whose card decides: the first pitcher, unless they choose another.
         pitcher: Seat,
-        /// Player before the pitcher, who therefore counts as dealer.
+        /// Player before them, who therefore counts as dealer.
         dealer: Seat,
     },
     /// Somebody guessed the color of a card before it was turned: if they were right they pitch first, and otherwise
@@ -95,7 +95,7 @@ impl FirstDeal {
         match rules.finds_pitcher() {
             FirstPitcher::FirstJack => first_jack(rules, pack),
             FirstPitcher::ColourGuess => colour_guess(rules, pack, guess),
-            FirstPitcher::HighCut | FirstPitcher::LowCut => cuts(rules, pack),
+            FirstPitcher::HighCut | FirstPitcher::HighCutChooses | FirstPitcher::LowCut => cuts(rules, pack),
             FirstPitcher::ByDeal | FirstPitcher::TwoOfDiamonds => FirstDeal::Draw(draw(rules, pack)),
         }
     }
@@ -194,9 +194,11 @@ fn colour_guess(rules: &Rules, pack: &Pack, guess: Guess) -> FirstDeal {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::Action;
+    use crate::action::{Action, IllegalAction};
+    use crate::conduct::Ask;
     use crate::event::{Event, Viewer};
     use crate::game::Game;
+    use crate::remark::Remark;
     use crate::rules::Preset;
     use crate::seat::Direction;
     use crate::view::Turn;
@@ -264,6 +266,35 @@ mod tests {
     }
 
     #[test]
+    fn who_cuts_the_higher_card_chooses_who_pitches_first() {
+        let rules = Arc::new(Rules::from(Preset::NineCardDon));
+        let begun = || Game::after_cut(Arc::clone(&rules), seat(3)).expect("rules that fit");
+        let says = |of| Action::Say(Remark::FirstPitcher(seat(of)));
+        let pack = Pack::new(rules.pack_cards().iter().collect::<Vec<Card>>()).expect("a pack");
+        let game = begun();
+        assert_eq!((game.turn(), game.asks()), (Turn::Rule(seat(0)), Some(Ask::FirstPitcher)));
+        assert_eq!(game.legal(seat(0)), [0, 1, 2, 3].map(says));
+        let refused = |by, action| game.clone().apply(seat(by), action).expect_err("refused");
+        assert_eq!(refused(0, Action::Deal(pack.clone())), IllegalAction::Unsettled(seat(0)));
+        assert_eq!(refused(1, says(1)), IllegalAction::NotYourTurn(seat(0)));
+        for pitcher in 0..4 {
+            let mut game = begun();
+            let mut view = game.view(Viewer::Public);
+            let events = game.apply(seat(0), says(pitcher)).expect("they are asked");
+            assert_eq!(events, [Event::FirstPitcher { seat: seat(pitcher), chosen_by: Some(seat(0)) }]);
+            events.iter().for_each(|event| view.apply(event));
+            assert_eq!((view.dealer, game.turn()), (game.dealer(), Turn::Deal(game.dealer())));
+            let again = game.apply(seat(0), says(0)).expect_err("once");
+            assert_eq!(again, IllegalAction::NotNow(Remark::FirstPitcher(seat(0))));
+            let _ = game.apply(game.dealer(), Action::Deal(pack.clone())).expect("a deal");
+            assert_eq!(game.turn(), Turn::Play(seat(pitcher)));
+        }
+        let cut = Rules { first_pitcher: FirstPitcher::HighCut, ..Preset::NineCardDon.into() };
+        let game = Game::after_cut(Arc::new(cut), seat(3)).expect("rules that fit");
+        assert_eq!(game.turn(), Turn::Deal(seat(3)), "who cuts the higher card pitches");
+    }
+
+    #[test]
     fn who_is_dealt_the_two_of_diamonds_pitches_first() {
         let rules = Arc::new(Rules::from(Preset::IrishDon));
         let two = Card::new(Rank::Two, Suit::Diamonds);
@@ -273,7 +304,7 @@ mod tests {
         let mut game = Game::new(Arc::clone(&rules), seat(0)).expect("rules that fit");
         let pack = Pack::new(cards).expect("a pack");
         let events = game.apply(seat(0), Action::Deal(pack.clone())).expect("a deal");
-        assert_eq!(events[0], Event::FirstPitcher(seat(3)));
+        assert_eq!(events[0], Event::FirstPitcher { seat: seat(3), chosen_by: None });
         assert_eq!((game.dealer(), game.turn()), (seat(2), Turn::Play(seat(3))));
         let mut view = Game::new(rules, seat(0)).expect("rules that fit").view(Viewer::Public);
         events.iter().for_each(|event| view.apply(event));
@@ -284,7 +315,7 @@ mod tests {
             let _ = game.apply(turn, action).expect("legal");
         }
         let events = game.apply(game.dealer(), Action::Deal(pack)).expect("a second deal");
-        assert!(!events.iter().any(|event| matches!(event, Event::FirstPitcher(_))), "in the first hand alone");
+        assert!(!events.iter().any(|event| matches!(event, Event::FirstPitcher { .. })), "in the first hand alone");
     }
 
     #[test]

@@ -37,6 +37,7 @@ impl Game {
                 _ => Vec::new(),
             },
             Ask::CallPartner => return self.callable_partners(),
+            Ask::FirstPitcher => self.rules.seats().all().map(Remark::FirstPitcher).collect(),
             Ask::AnyClaims => vec![Remark::Content],
         };
         remarks.into_iter().map(Action::Say).collect()
@@ -49,12 +50,12 @@ impl Game {
             Remark::LayDown => return self.lay_down(seat),
             Remark::EndByScore if self.may_end_by_score() => return Ok(self.end_by_score(seat)),
             Remark::EndByScore => return Err(IllegalAction::NotNow(remark)),
-            Remark::NameTrump(_) | Remark::CallPartner(_)
+            Remark::NameTrump(_) | Remark::CallPartner(_) | Remark::FirstPitcher(_)
                 if !self.rules.allows_mistakes() && self.conduct.ask.is_none() =>
             {
                 return Err(IllegalAction::NotNow(remark));
             }
-            Remark::NameTrump(_) | Remark::CallPartner(_) => {}
+            Remark::NameTrump(_) | Remark::CallPartner(_) | Remark::FirstPitcher(_) => {}
             _ if !self.rules.allows_mistakes() => return Err(IllegalAction::NoMistakes),
             Remark::Expose(card) => return self.expose_card(seat, card),
             _ => {}
@@ -130,8 +131,13 @@ impl Game {
                 self.call_partner(card, &mut events);
                 self.go_on(&mut events);
             }
+            (Ask::FirstPitcher, Remark::FirstPitcher(pitcher), _) => {
+                self.conduct.ask = None;
+                self.dealer = self.rules.seats().before(pitcher);
+                events.push(Event::FirstPitcher { seat: pitcher, chosen_by: Some(seat) });
+            }
             (Ask::AnyClaims, ..) => self.be_content(seat, &mut events),
-            (Ask::Demand(_) | Ask::NameTrump | Ask::CallPartner, ..) => {}
+            (Ask::Demand(_) | Ask::NameTrump | Ask::CallPartner | Ask::FirstPitcher, ..) => {}
         }
         events
     }

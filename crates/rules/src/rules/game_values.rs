@@ -1,5 +1,6 @@
 //! Card points of the cards, which decide Game (BAP-16, M-33).
 
+use crate::as_text::as_text;
 use crate::card::{Rank, Suit};
 use crate::cards::Cards;
 
@@ -173,19 +174,7 @@ impl FromStr for GameValues {
     }
 }
 
-impl From<GameValues> for String {
-    fn from(values: GameValues) -> Self {
-        values.to_string()
-    }
-}
-
-impl TryFrom<String> for GameValues {
-    type Error = GameValuesError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
+as_text!(GameValues);
 
 #[cfg(test)]
 mod tests {

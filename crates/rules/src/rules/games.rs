@@ -803,7 +803,7 @@ pub(super) const NINE_CARD_DON: Rules = Rules {
     cards_per_player: 9,
     deal_batch: 1,
     trump_by: TrumpBy::Eldest,
-    first_pitcher: FirstPitcher::HighCut,
+    first_pitcher: FirstPitcher::HighCutChooses,
     partner_blind: true,
     ruff: Ruff::OnlyWhenVoid,
     points: PointList::of(&[
@@ -869,6 +869,7 @@ pub(super) const BLIND_DON: Rules = Rules {
     teams: Teams::None,
     cards_per_player: 18,
     layout: Layout::Rows,
+    first_pitcher: FirstPitcher::HighCut,
     partner_blind: false,
     length: Length::Hands,
     hands: 4,

@@ -202,6 +202,8 @@ options! {
         NotScoring = "not_scoring",
         /// Only those that do not score, and their player first plays a higher trump.
         UnderFirst = "under_first",
+        /// Any; of the bidder's the partner takes as many as they have room for.
+        ToPartner = "to_partner",
     }
 
     /// Cards that are played (M-60).
@@ -433,6 +435,8 @@ options! {
         ColourGuess = "colour_guess",
         /// One player of each side cuts, and the higher card pitches first (DON-07).
         HighCut = "high_cut",
+        /// One player of each side cuts, and whoever has the higher card says who pitches first (DON-07).
+        HighCutChooses = "high_cut_chooses",
         /// One player of each side cuts, and the lower card pitches first (PHA-01).
         LowCut = "low_cut",
         /// Whoever is dealt the two of diamonds in the first deal (IRD-01).

@@ -1,5 +1,6 @@
 //! List of what scores in a hand, in the order in which it is counted out (M-30).
 
+use crate::as_text::as_text;
 use crate::point::{ParsePointError, Point};
 use crate::points::Points;
 
@@ -212,19 +213,7 @@ impl FromStr for PointList {
     }
 }
 
-impl From<PointList> for String {
-    fn from(list: PointList) -> Self {
-        list.to_string()
-    }
-}
-
-impl TryFrom<String> for PointList {
-    type Error = PointListError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
+as_text!(PointList);
 
 #[cfg(test)]
 mod tests {

@@ -1,5 +1,6 @@
 //! The trumps from the highest down: which card of the trump suit, off-trump or joker beats which (M-11).
 
+use crate::as_text::as_text;
 use crate::card::{Card, Rank, Suit};
 use crate::rules::{RankSet, Rules};
 
@@ -269,19 +270,7 @@ impl FromStr for TrumpOrder {
     }
 }
 
-impl From<TrumpOrder> for String {
-    fn from(order: TrumpOrder) -> Self {
-        order.to_string()
-    }
-}
-
-impl TryFrom<String> for TrumpOrder {
-    type Error = TrumpOrderError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
+as_text!(TrumpOrder);
 
 #[cfg(test)]
 mod tests {

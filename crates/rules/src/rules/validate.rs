@@ -5,8 +5,8 @@ mod mend;
 use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
-    AllPass, Discarding, Field, GameTie, InHole, Kind, Moon, RestTo, Rules, ScoreAs, SellerBidCap, Smudge,
-    SmudgeInHole, Teams, Token, TrumpBy, Value, WidowTo,
+    AllPass, Discarding, ExchangeFirst, Field, GameTie, InHole, Kind, Moon, RestTo, Rules, ScoreAs, SellerBidCap,
+    Smudge, SmudgeInHole, Teams, Token, TrumpBy, Value, WidowTo,
 };
 
 /// Most players there can be, whatever the game allows (B-35).
@@ -138,6 +138,10 @@ pub enum Misfit {
     /// `discard`, `refill` or `rest_to` where trump is not announced before the first lead (M-20, M-90).
     #[error("discard: cards are thrown away and drawn only where trump is announced")]
     Exchange,
+    /// `surplus_trumps` go to a partner where nobody has one before the first lead, or where the partner cannot make room
+    /// by throwing plain cards after the bidder (M-58, M-90).
+    #[error("surplus_trumps: a partner takes them where sides are fixed and the bidder is the first to throw")]
+    ToPartner,
     /// `refill` without `play_size` (M-90).
     #[error("refill: it takes a play_size to fill hands up to")]
     Refill,
@@ -191,6 +195,9 @@ impl Misfit {
                 vec![Field::Layout, Field::Players, Field::CardsPerPlayer, Field::Draw, Field::Playable]
             }
             Misfit::Exchange => vec![Field::Discard, Field::Refill, Field::RestTo, Field::Naming, Field::TrumpBy],
+            Misfit::ToPartner => {
+                vec![Field::SurplusTrumps, Field::ExchangeFirst, Field::Discard, Field::Teams, Field::Players]
+            }
             Misfit::Refill => vec![Field::Refill, Field::PlaySize],
             Misfit::Difference => vec![Field::ScoreAs, Field::Teams, Field::Players],
             Misfit::GameTie => vec![Field::GameTie, Field::Teams, Field::Players],
@@ -236,6 +243,10 @@ impl Rules {
         }
         if self.keeps_the_widow() {
             misfits.push(Misfit::WidowKept);
+        }
+        let makes_room = self.exchange_first == ExchangeFirst::Bidder && self.discard != Discarding::None;
+        if self.hands_over_trumps() && !(self.has_fixed_partners() && makes_room) {
+            misfits.push(Misfit::ToPartner);
         }
         if self.refill && self.play_size == 0 && self.announces() {
             misfits.push(Misfit::Refill);
@@ -364,7 +375,7 @@ impl Rules {
 mod tests {
     use super::*;
     use crate::card::Rank;
-    use crate::rules::{Drawing, Layout, Length, PackRanks, Playable, Preset, RankScores, RankSet};
+    use crate::rules::{Drawing, Layout, Length, PackRanks, Playable, Preset, RankScores, RankSet, SurplusTrumps};
 
     fn wrong(from: Preset, change: fn(&mut Rules)) -> Vec<Misfit> {
         let mut rules = from.into();
@@ -481,6 +492,21 @@ mod tests {
         assert_eq!(pitch(|r| r.widow = 7), [Misfit::WidowKept]);
         assert_eq!(wrong(Preset::Pawnee, |r| r.discard = Discarding::None), [Misfit::WidowKept]);
         assert_eq!(wrong(Preset::Pawnee, |r| (r.discard, r.rest_to) = (Discarding::None, RestTo::Bidder)), []);
+        let to_partner = |change: fn(&mut Rules)| {
+            let mut rules = Rules {
+                exchange_first: ExchangeFirst::Bidder,
+                surplus_trumps: SurplusTrumps::ToPartner,
+                ..Preset::TenPoint.into()
+            };
+            change(&mut rules);
+            rules.validate()
+        };
+        assert_eq!(to_partner(|_| {}), []);
+        assert_eq!(to_partner(|r| r.exchange_first = ExchangeFirst::Eldest), [Misfit::ToPartner]);
+        assert_eq!(to_partner(|r| r.teams = Teams::None), [Misfit::ToPartner]);
+        assert_eq!(to_partner(|r| r.teams = Teams::Called), [Misfit::ToPartner], "nobody knows who it is");
+        assert_eq!(to_partner(|r| (r.discard, r.rest_to) = (Discarding::None, RestTo::Bidder)), [Misfit::ToPartner]);
+        assert_eq!(to_partner(|r| (r.teams, r.rest_to, r.play_size) = (Teams::None, RestTo::Nobody, 9)), []);
         assert_eq!(wrong(Preset::ShastaSam, |r| r.playable = Playable::TrumpsOnly), [Misfit::Draw]);
         assert_eq!(trinidad(|r| r.draw = Drawing::FaceUp), [], "what is turned up is no stock to draw from");
         assert_eq!(

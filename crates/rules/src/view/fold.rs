@@ -41,7 +41,7 @@ impl SeatView {
                     (self.before, self.marks) = (self.scores, Vec::new());
                 }
             }
-            Event::FirstPitcher(seat) => self.dealer = self.seats.before(*seat),
+            Event::FirstPitcher { seat, .. } => self.dealer = self.seats.before(*seat),
             Event::TurnedUp(card) => {
                 self.turned.push(*card);
                 self.stock = self.stock.saturating_sub(1);
@@ -85,6 +85,13 @@ impl SeatView {
                 held.cards = held.cards.map(|held| held - *cards);
                 thrown.count += cards.len() as u8;
                 thrown.cards = thrown.cards.map(|thrown| thrown | *cards);
+                self.exchanged.push(event.clone());
+            }
+            Event::Handed { from, to, cards } => {
+                let held = &mut self.held[*from];
+                held.count = held.count.saturating_sub(cards.len() as u8);
+                held.cards = held.cards.map(|held| held - *cards);
+                taken_up(self, *to, Held::seen(*cards));
                 self.exchanged.push(event.clone());
             }
             Event::Replenished { seat, cards } => {

@@ -102,10 +102,11 @@ pub fn exchange(case: &Case) -> Verdict {
     exchanged(case, exchange.hands(), &events, exchange.stock())
 }
 
-/// What this seat has thrown away, also what somebody has drawn again.
+/// What this seat has thrown away, also what somebody has drawn again or a partner has taken.
 fn thrown_by(events: &[Event], thrower: Seat) -> Cards {
     events.iter().fold(Cards::NONE, |thrown, event| match event {
         Event::Discarded { seat, cards, .. } if *seat == thrower => thrown | cards.cards.unwrap_or_default(),
+        Event::Handed { from, cards, .. } if *from == thrower => thrown | *cards,
         _ => thrown,
     })
 }
@@ -114,11 +115,12 @@ fn thrown_by(events: &[Event], thrower: Seat) -> Cards {
 pub fn exchanged(case: &Case, hands: &BySeat<Cards>, events: &[Event], stock_left: usize) -> Verdict {
     let expect = case.get("expect");
     let mut drawn = BySeat::<Cards>::new(hands.len());
-    let mut dead = Cards::NONE;
+    let (mut dead, mut handed) = (Cards::NONE, Cards::NONE);
     for event in events {
         match event {
             Event::Drawn { seat, cards, .. } => drawn[*seat] |= cards.cards.unwrap_or_default(),
             Event::Discarded { shown, .. } => dead |= *shown,
+            Event::Handed { cards, .. } => handed |= *cards,
             _ => {}
         }
     }
@@ -132,8 +134,11 @@ pub fn exchanged(case: &Case, hands: &BySeat<Cards>, events: &[Event], stock_lef
             return Err(format!("{name} is {found:?} instead of {expected}"));
         }
     }
-    if !expect["dead"].is_null() && cards(&expect["dead"])?.into_iter().collect::<Cards>() != dead {
-        return Err(format!("dead is {dead} instead of {}", expect["dead"]));
+    for (name, found) in [("dead", dead), ("handed", handed)] {
+        let expected = &expect[name];
+        if !expected.is_null() && cards(expected)?.into_iter().collect::<Cards>() != found {
+            return Err(format!("{name} is {found} instead of {expected}"));
+        }
     }
     match expect["stock_left"].as_array() {
         Some(left) if left.len() != stock_left => Err(format!("{stock_left} cards are left, not {}", left.len())),

@@ -80,6 +80,10 @@ pub fn hand(case: &Case) -> Verdict {
                     left -= usize::from(cards.count);
                 }
                 Event::Discarded { seat, cards, .. } => to_play[*seat] -= cards.cards.unwrap_or_default(),
+                Event::Handed { from, to, cards } => {
+                    to_play[*from] -= *cards;
+                    to_play[*to] |= *cards;
+                }
                 Event::Replenished { cards, .. } => left += usize::from(cards.count),
                 _ => {}
             }
@@ -250,7 +254,7 @@ fn result(game: &Game, case: &Case) -> Result<Value, String> {
             let result = serde_json::to_value(HandResult::of(finished, next_dealer, game));
             let mut result = result.map_err(|error| error.to_string())?;
             // Looked at already.
-            for name in ["hands_to_play", "drawn", "dead", "stock_left"] {
+            for name in ["hands_to_play", "drawn", "dead", "handed", "stock_left"] {
                 result[name] = case.get("expect")[name].clone();
             }
             Ok(result)

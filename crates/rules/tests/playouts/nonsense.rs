@@ -54,7 +54,7 @@ pub fn nonsense(game: &Game, chance: &mut Chance) -> (Seat, Action) {
             let words = [Remark::RestAreMine, Remark::LayDown, Remark::TakeBack, Remark::CallRenege(other)];
             let more = [Remark::CallCard(other, card), Remark::Expose(card), Remark::Look, Remark::Override(card)];
             let rest = [Remark::Decline, Remark::Withdraw, Remark::LetStand, Remark::NameTrump(suit)];
-            let last = [Remark::Demand(demand), Remark::Content, Remark::EndByScore];
+            let last = [Remark::Demand(demand), Remark::Content, Remark::EndByScore, Remark::FirstPitcher(other)];
             let all: Vec<Remark> = words.into_iter().chain(more).chain(rest).chain(last).collect();
             Action::Say(chance.one(&all))
         }

@@ -156,6 +156,7 @@ fn exchanged(events: &[Event]) -> Vec<Event> {
         matches!(
             event,
             Event::Discarded { .. }
+                | Event::Handed { .. }
                 | Event::Drawn { .. }
                 | Event::Replenished { .. }
                 | Event::Lead { .. }
@@ -180,6 +181,7 @@ fn shown(event: &Event) -> Cards {
         Event::Discarded { cards, shown, .. } | Event::Drawn { cards, shown, .. } => held(cards) | *shown,
         Event::Misdealt { slip: Slip::Exposed(cards), .. }
         | Event::WeakHand { cards, .. }
+        | Event::Handed { cards, .. }
         | Event::LaidDown { cards, .. } => *cards,
         Event::Uncovered { card, .. }
         | Event::TurnedUp(card)

@@ -42,7 +42,7 @@ impl Playout {
     pub fn new(rules: Rules, mut chance: Chance, name: String) -> Self {
         let rules = Arc::new(rules);
         let dealer = chance.of_list(rules.seats().all()).expect("a seat");
-        let game = Game::new(Arc::clone(&rules), dealer).expect("rules that fit");
+        let game = Game::after_cut(Arc::clone(&rules), dealer).expect("rules that fit");
         let before = game.clone();
         let dealt = BySeat::new(rules.seats().len());
         let tally = Tally::default();
@@ -208,7 +208,7 @@ impl Playout {
             }
         }
         let claimed = self.done.iter().any(|(_, action, _)| matches!(action, Action::Say(Remark::RestAreMine)));
-        if matches!(turn, Turn::Deal(_) | Turn::Over) || claimed {
+        if matches!(turn, Turn::Deal(_) | Turn::Over) || claimed || open.ask == Some(Ask::FirstPitcher) {
             return;
         }
         // D4.1: nothing is lost, and nothing is there twice.
@@ -343,6 +343,7 @@ fn order(action: &Action) -> u64 {
         Action::Say(Remark::Override(card) | Remark::CallPartner(card)) => 1 + card.index() as u64,
         Action::Say(Remark::Demand(demand)) => demand.map_or(0, |demand| 1 + demand as u64),
         Action::Say(Remark::NameTrump(suit)) => *suit as u64,
+        Action::Say(Remark::FirstPitcher(seat)) => seat.index() as u64,
         Action::Say(remark) => u64::from(*remark == Remark::LetStand),
     }
 }

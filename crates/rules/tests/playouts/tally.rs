@@ -47,6 +47,7 @@ impl Tally {
                 Event::Called { takes_from: Some(_), .. } => "bids taken",
                 Event::CallVoid { .. } => "void calls",
                 Event::Discarded { .. } => "discards",
+                Event::Handed { .. } => "trumps handed over",
                 Event::WeakHand { .. } => "weak hands",
                 Event::WidowTaken { .. } => "widows taken",
                 Event::Replenished { .. } => "discards drawn again",

@@ -72,8 +72,7 @@ impl Mistake {
         if !matches!(&step.entry, Entry::Act(seat, done) if *seat == cost.seat && *done == cost.done) {
             return None;
         }
-        let entries = steps[..cost.step].iter().map(|step| step.entry.clone()).collect();
-        let game = record.branched(entries, Deals::from_number(0)).alone(cost.seat, PLAYED_BY);
+        let game = record.branched(review.entries_before(cost.step), Deals::from_number(0)).alone(cost.seat, PLAYED_BY);
         let alternative = |choice: &pitch_players::Judged| Alternative {
             action: choice.action.clone(),
             chance: choice.chance,

@@ -54,7 +54,7 @@ impl Theme {
             return vec![Theme::Bid];
         }
         let ranking = view.rankings.with(view.trump);
-        let cards: Vec<Card> = choices.iter().filter_map(card).collect();
+        let cards: Vec<Card> = choices.iter().filter_map(Action::card).collect();
         let trumps = ranking.trumps();
         let lying = view.trick.map(|trick| trick.cards()).unwrap_or_default();
         let taken = view.tricks.iter().fold(Cards::NONE, |cards, trick| cards | trick.cards());
@@ -78,10 +78,6 @@ impl Theme {
         };
         Theme::ALL.into_iter().filter(has).collect()
     }
-}
-
-const fn card(action: &Action) -> Option<Card> {
-    if let Action::Play(card) = action { Some(*card) } else { None }
 }
 
 /// Theme by which a skill is practiced.

@@ -1,6 +1,6 @@
 //! Try-outs of what might have been: playing on from a point of a game, and the same cards again, also in other seats.
 
-use super::{Review, Step};
+use super::Review;
 use crate::deals::Deals;
 use crate::record::Entry;
 use crate::table::Table;
@@ -34,7 +34,7 @@ impl Review {
     /// other packs: those of the game may still be to come.
     #[must_use]
     pub fn try_out(&self, deals: &Deals) -> Option<Table> {
-        self.branch(self.steps[..=self.at].iter(), None, deals)
+        self.branch(self.at + 1, None, deals)
     }
 
     /// Returns a table with the hand that is shown dealt again, as a try-out: every seat gets its cards, or if they
@@ -44,11 +44,11 @@ impl Review {
         let hand = self.hand();
         let pack = self.steps[hand.steps.start].entry.pack()?;
         let pack = if move_on { moved_on(self.record.rules(), hand.dealer, pack) } else { pack.clone() };
-        self.branch(self.steps[..hand.steps.start].iter(), Some(Entry::Deal(pack)), deals)
+        self.branch(hand.steps.start, Some(Entry::Deal(pack)), deals)
     }
 
-    fn branch<'a>(&self, steps: impl Iterator<Item = &'a Step>, last: Option<Entry>, deals: &Deals) -> Option<Table> {
-        let entries = steps.map(|step| step.entry.clone()).chain(last).collect();
+    fn branch(&self, steps: usize, last: Option<Entry>, deals: &Deals) -> Option<Table> {
+        let entries = self.entries_before(steps).into_iter().chain(last).collect();
         let record = self.record.branched(entries, deals.again());
         Table::resume(record).ok().map(Table::into_try_out)
     }

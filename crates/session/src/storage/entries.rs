@@ -3,10 +3,10 @@
 use crate::parts::{self, Entries, Entry, Parts};
 use crate::storage::atomic;
 use crate::storage::disk::Disk;
-use crate::storage::error::{LoadCause, LoadError, SaveError, Step};
-use crate::storage::read::{self, set_aside, unreadable_name};
+use crate::storage::error::{LoadCause, LoadError, SaveError};
+use crate::storage::read::{self, keep_aside, set_aside};
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Parts and error of a file that was read.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ pub(crate) fn read_entries<T: Entries>(disk: &dyn Disk, path: &Path) -> Found<T>
         None if error.is_refused() => error,
         Some(parts) if parts.damage.is_none() => error,
         Some(parts) if !parts.entries.is_empty() => {
-            let aside = keep_aside(disk, path, &parts.entries).ok();
+            let aside = keep_aside(disk, path, &parts::text(&parts.entries)).ok();
             LoadError { set_aside: aside, ..error }
         }
         _ => set_aside(disk, error),
@@ -64,12 +64,6 @@ impl LoadError {
     fn is_in_the_way(&self) -> bool {
         !matches!(&self.cause, LoadCause::Entries { damage: None, .. })
     }
-}
-
-fn keep_aside(disk: &dyn Disk, path: &Path, sound: &[Entry]) -> Result<PathBuf, SaveError> {
-    let aside = unreadable_name(disk, path).map_err(SaveError::at(Step::Backup, path))?;
-    atomic::replace(disk, path, Some(&aside), parts::text(sound).as_bytes())?;
-    Ok(aside)
 }
 
 /// Writes entries to a file; the old one is kept until the new one is safely written.

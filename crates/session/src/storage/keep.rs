@@ -1,8 +1,8 @@
 //! Folder in which a face of the program keeps its games, from its start to its end.
 
 use crate::record::Record;
-use crate::storage::error::SaveError;
-use crate::storage::{Folders, Storage};
+use crate::storage::error::{LoadError, SaveError};
+use crate::storage::{Folders, Joined, Storage};
 
 /// Folders of the program, and the storage in one of them. Where that could not be written to at the start, it is
 /// read as far as it can be, and tried again when something is to be saved; where another program has it, once that has left.
@@ -75,6 +75,20 @@ impl Keep {
         let is_free = self.is_beside && self.storage.as_ref().is_some_and(Storage::claim);
         self.is_beside &= !is_free;
         is_free
+    }
+
+    /// Loads a value as [`Storage::load_joined`] does. Without a storage it stands in for what may be there later.
+    #[must_use]
+    pub fn load_joined<T: Joined>(&self) -> (T, Option<LoadError>) {
+        self.storage.as_ref().map_or_else(|| (T::stand_in(), None), Storage::load_joined)
+    }
+
+    /// Writes a value as [`Storage::save_joined`] does, if this program saves there.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save_joined<T: Joined>(&mut self, kept: &mut T) -> Result<(), SaveError> {
+        self.writable().map_or(Ok(()), |storage| storage.save_joined(kept))
     }
 
     /// Returns this game as a copy, if another line of it was played on elsewhere while this program could not save.

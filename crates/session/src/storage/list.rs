@@ -8,7 +8,7 @@ use crate::storage::shelf::Shelf;
 use crate::syntax::{self, MAX_BYTES, SyntaxError};
 use crate::timestamp::Timestamp;
 
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 /// Saved game in a list.
@@ -64,16 +64,9 @@ impl Shelf {
     /// be read is the only entry.
     pub(super) fn list(&self) -> Vec<SavedGame> {
         let folder = self.games();
-        let mut games: Vec<_> = match self.drive().list(&folder) {
-            Ok(paths) => {
-                let paths = paths.into_iter().filter(|path| path.extension().is_some_and(|e| e == "ron"));
-                paths.filter_map(|path| self.game(path, false)).collect()
-            }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-            Err(error) => {
-                let summary = Err(failed(&folder, error.into()));
-                vec![SavedGame { path: folder, is_current: false, summary }]
-            }
+        let mut games: Vec<_> = match read::files_in(self.drive(), &folder) {
+            Ok(paths) => paths.into_iter().filter_map(|path| self.game(path, false)).collect(),
+            Err(error) => vec![SavedGame { path: folder, is_current: false, summary: Err(error) }],
         };
         sort(&mut games);
         games

@@ -8,7 +8,6 @@ use crate::storage::{Storage, value, write_value};
 use crate::timestamp::Timestamp;
 
 use std::cmp::Reverse;
-use std::io;
 use std::path::{Path, PathBuf};
 
 /// Score pad in a file.
@@ -53,20 +52,15 @@ impl Shelf {
     /// Reads all pads.
     pub(super) fn list_pads(&self) -> Vec<SavedPad> {
         let folder = self.pads();
-        let paths = match self.drive().list(&folder) {
+        let paths = match read::files_in(self.drive(), &folder) {
             Ok(paths) => paths,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-            Err(error) => {
-                let pad = Err(read::failed(&folder, error.into()));
-                return vec![SavedPad { path: folder, pad }];
-            }
+            Err(error) => return vec![SavedPad { path: folder, pad: Err(error) }],
         };
-        let paths = paths.into_iter().filter(|path| path.extension().is_some_and(|end| end == "ron"));
         let read = |path: PathBuf| {
             let pad = read::read(self.drive(), &path, value::<Pad>).transpose()?;
             Some(SavedPad { path, pad })
         };
-        let mut pads: Vec<SavedPad> = paths.filter_map(read).collect();
+        let mut pads: Vec<SavedPad> = paths.into_iter().filter_map(read).collect();
         pads.sort_by_cached_key(|saved| (Reverse(saved.pad.as_ref().ok().map(Pad::saved)), saved.path.clone()));
         pads
     }

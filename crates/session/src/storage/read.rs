@@ -3,8 +3,9 @@
 use crate::record::{ParseRecordError, Record};
 use crate::regular;
 use crate::rule_set::{self, RuleSet};
+use crate::storage::atomic;
 use crate::storage::disk::{Disk, System};
-use crate::storage::error::{LoadCause, LoadError, SaveError};
+use crate::storage::error::{LoadCause, LoadError, SaveError, Step};
 use crate::syntax::{self, MAX_BYTES, SyntaxError};
 use crate::table::Table;
 use crate::timestamp::Timestamp;
@@ -139,8 +140,16 @@ pub(super) fn set_aside(disk: &dyn Disk, error: LoadError) -> LoadError {
     LoadError { set_aside, ..error }
 }
 
+/// Keeps a file that was read and is wrong in parts under another name, leaves what is sound in its place, and returns the path
+/// of the old file.
+pub(super) fn keep_aside(disk: &dyn Disk, path: &Path, sound: &str) -> Result<PathBuf, SaveError> {
+    let aside = unreadable_name(disk, path).map_err(SaveError::at(Step::Backup, path))?;
+    atomic::replace(disk, path, Some(&aside), sound.as_bytes())?;
+    Ok(aside)
+}
+
 /// Returns the path under which a file is set aside.
-pub(super) fn unreadable_name(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
+fn unreadable_name(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     free_name(disk, path.parent().unwrap_or(Path::new("")), &format!("{name}.unreadable"), "")
 }
@@ -154,6 +163,18 @@ pub(super) fn read<T>(
         Ok(bytes) => parse(&bytes).map(Some).map_err(|cause| failed(path, cause)),
         Err(LoadCause::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(cause) => Err(failed(path, cause)),
+    }
+}
+
+/// Returns the paths of the files of the project in a folder, none if there is no folder.
+pub(super) fn files_in(disk: &dyn Disk, folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
+    match disk.list(folder) {
+        Ok(mut paths) => {
+            paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
+            Ok(paths)
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(failed(folder, error.into())),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::rule_set::{self, RuleSet, free_name};
 use crate::storage::atomic;
 use crate::storage::disk::{Disk, Drive, System};
 use crate::storage::error::{LoadError, SaveError, Step};
-use crate::storage::read::{self, failed, free_name as free_path};
+use crate::storage::read::{self, free_name as free_path};
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -50,15 +50,10 @@ impl RuleSets {
 
     /// Reads all files.
     pub(super) fn read(&mut self) {
-        let mut paths = match self.drive.list(&self.folder) {
-            Ok(paths) => paths,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-            Err(error) => {
-                self.unread.push(failed(&self.folder, error.into()));
-                Vec::new()
-            }
-        };
-        paths.retain(|path| path.extension().is_some_and(|end| end == "ron"));
+        let mut paths = read::files_in(&*self.drive, &self.folder).unwrap_or_else(|error| {
+            self.unread.push(error);
+            Vec::new()
+        });
         paths.sort();
         for path in paths {
             match read(&*self.drive, &path) {

@@ -6,7 +6,7 @@
 use crate::statistics::{self, Statistics};
 use crate::storage::disk::Disk;
 use crate::storage::error::{LoadCause, LoadError, SaveError, Step};
-use crate::storage::read::{self, failed, unreadable_name};
+use crate::storage::read::{self, failed, keep_aside};
 use crate::storage::{Storage, System, atomic, value};
 
 use std::fs::File;
@@ -47,7 +47,7 @@ impl Storage {
                 }
                 errors.extend(wrong.map(|wrong| {
                     let set_aside = self.own_shelf().ok().filter(|_| is_whole);
-                    let set_aside = set_aside.and_then(|_| set_lines_aside(disk, &path, &statistics).ok());
+                    let set_aside = set_aside.and_then(|_| keep_aside(disk, &path, &statistics.lines().ok()?).ok());
                     LoadError { set_aside, ..failed(&path, wrong.into()) }
                 }));
                 // Games that cannot be taken over now are taken over at the next start; if not all was read, nothing is
@@ -131,14 +131,6 @@ fn tail(disk: &dyn Disk, path: &Path) -> Result<Tail, LoadCause> {
         let _ = bytes.drain(..begun);
     }
     Ok(Tail { bytes, is_whole: before == 0 })
-}
-
-/// Sets aside a file with wrong lines, leaves the sound ones in its place, and returns the path of the old file.
-fn set_lines_aside(disk: &dyn Disk, path: &Path, sound: &Statistics) -> Result<PathBuf, SaveError> {
-    let aside = unreadable_name(disk, path).map_err(SaveError::at(Step::Backup, path))?;
-    let lines = sound.lines().map_err(unwritable(path))?;
-    atomic::replace(disk, path, Some(&aside), lines.as_bytes())?;
-    Ok(aside)
 }
 
 fn replace(disk: &dyn Disk, path: &Path, statistics: &Statistics) -> Result<(), SaveError> {

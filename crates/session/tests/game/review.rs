@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::deeds;
 use crate::play;
 
-use pitch_rules::{Action, Cards, Event, Preset, Rules, Turn, Viewer, deal};
+use pitch_rules::{Action, Cards, Event, Preset, Remark, Rules, Turn, Viewer, deal};
 use pitch_session::review::moved_on;
 use pitch_session::{Deals, Entry, Record, Review, Storage, Table, storage};
 
@@ -36,6 +36,11 @@ fn replayed(review: &Review, steps: usize) -> Table {
     let begin = text.find("    entries: [").expect("entries");
     let record = Record::parse(&format!("{}    entries: [],\n)", &text[..begin])).expect("a record");
     table = Table::resume(record).unwrap_or(table);
+    // Who pitches first was said before any step.
+    let said = |entry: &&Entry| matches!(entry, Entry::Act(_, Action::Say(Remark::FirstPitcher(_))));
+    if let Some(Entry::Act(seat, action)) = review.record().entries().iter().rfind(said) {
+        let _events = table.act(*seat, action.clone()).expect("they were asked");
+    }
     for step in &review.steps()[..steps] {
         match &step.entry {
             Entry::Deal(_) => drop(table.deal()),

@@ -4,9 +4,9 @@ use crate::chance::{self, Chance};
 use crate::deeds;
 use crate::play;
 
-use pitch_players::Level;
-use pitch_rules::rules::{AllPass, RevokeMode};
-use pitch_rules::{Action, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Seat, Turn, Viewer};
+use pitch_players::{Level, Stop};
+use pitch_rules::rules::{AllPass, FirstPitcher, RevokeMode};
+use pitch_rules::{Action, Ask, Game, IllegalAction, IllegalPlay, Preset, Remark, Rules, Seat, Turn, Viewer};
 use pitch_session::record::{MOST_DEALS, MOST_ENTRIES, ParseRecordError};
 use pitch_session::syntax::MAX_BYTES;
 use pitch_session::verify::{Commitments, Verification};
@@ -434,6 +434,64 @@ fn a_game_that_ended_by_the_score_is_its_record() {
 
     assert!(table.undo());
     assert_eq!(table.game(), &before);
+}
+
+/// The first table of nine-card Don at which the person cuts the higher card, or a bot does.
+fn cut_by(person: bool) -> Table {
+    let me = Some(Seat::default());
+    let mut tables = (1..100).map(|number| play::table_by(Preset::NineCardDon.into(), number));
+    tables.find(|table| (table.to_act() == me) == person).expect("one of two cuts the higher card")
+}
+
+#[test]
+fn a_person_who_cuts_the_higher_card_is_asked_who_pitches_first_and_the_record_keeps_it() {
+    let (me, asked) = (Seat::default(), cut_by(true));
+    assert!(matches!(asked.next(), Next::Person(seat) if seat == me));
+    assert_eq!(asked.game().asks(), Some(Ask::FirstPitcher));
+    for pitcher in asked.rules().seats().all() {
+        let mut table = asked.clone();
+        assert!(table.deal().is_empty(), "not before they have answered");
+        let _ = table.act(me, Action::Say(Remark::FirstPitcher(pitcher))).expect("they are asked");
+        assert!(!table.deal().is_empty());
+        assert_eq!(table.game().turn(), Turn::Play(pitcher));
+        let text = ron(&table);
+        assert!(text.contains(&format!("act(0, \"first_pitcher {pitcher}\"),")), "{text}");
+        let again = Table::resume(Record::parse(&text).expect("a record")).expect("it replays");
+        assert_eq!((again.game(), again.record()), (table.game(), table.record()));
+        let mut undone = table.clone();
+        assert!(undone.undo());
+        assert_eq!(undone.game(), asked.game());
+        let review = Review::of(play::over(table).record()).expect("hands that are over");
+        assert_eq!(asked.rules().seats().next(review.hands()[0].dealer), pitcher);
+        assert!(matches!(review.steps()[0].entry, Entry::Deal(_)), "a hand begins with its deal");
+        assert!(review.try_out(&Deals::from_number(1)).is_some());
+    }
+}
+
+#[test]
+fn a_bot_that_cuts_the_higher_card_pitches() {
+    let table = cut_by(false);
+    let Next::Bot(request) = table.next() else { panic!("{:?}", table.game().turn()) };
+    let own = table.to_act().expect("a bot");
+    assert_eq!(request.decide(&Stop::new()).action, Action::Say(Remark::FirstPitcher(own)));
+}
+
+/// So were games of nine-card Don before.
+#[test]
+fn a_game_in_which_the_higher_cut_pitches_is_played_as_it_was() {
+    let rules = Rules { first_pitcher: FirstPitcher::HighCut, ..Preset::NineCardDon.into() };
+    let pitcher = |table: &Table| table.rules().seats().next(table.record().first_dealer());
+    let mut table = play::table_by(rules, 3);
+    assert!(!table.deal().is_empty(), "nobody is asked");
+    assert_eq!(table.game().turn(), Turn::Play(pitcher(&table)));
+    let table = play::over(table);
+    let text = ron(&table);
+    assert!(text.contains("first_pitcher: high_cut,"), "{text}");
+    let again = Table::resume(Record::parse(&text).expect("a record")).expect("it replays");
+    assert_eq!((again.game(), again.record()), (table.game(), table.record()));
+    // Who deals first is found in the same way, whether or not they may choose.
+    let chosen = play::table_by(Preset::NineCardDon.into(), 3);
+    assert_eq!(chosen.record().first_dealer(), table.record().first_dealer());
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn second_game() -> TempDir {
     let storage = Storage::open(folder.path()).expect("opened");
     let (mut evening, mut statistics) = (Evening::default(), Statistics::default());
     assert!(evening.follow(&first, Timestamp::now()) && statistics.follow(&first, Timestamp::now()));
-    storage.save_evening(&mut evening).expect("saved");
+    storage.save_joined(&mut evening).expect("saved");
     storage.save_statistics(&mut statistics).expect("saved");
     drop(storage);
     folder

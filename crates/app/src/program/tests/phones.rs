@@ -226,7 +226,7 @@ fn a_score_pad_is_written_on_from_phones_and_listens_until_it_is_closed() {
         press_on_pad(&mut desk, turn, stroke);
         assert_eq!(form(&desk).turn(), turn + 1, "what comes twice does nothing");
     }
-    assert!(before < form(&desk).turn() && desk.sees("Ben made 2. No jack was out."), "the window follows");
+    assert!(before < form(&desk).turn() && desk.sees("Ben made 2. The jack wasn’t in play."), "the window follows");
     let turn = form(&desk).turn();
     press_on_pad(&mut desk, turn, Stroke::Write);
     press_on_pad(&mut desk, turn, Stroke::Write);

@@ -8,24 +8,9 @@ use crate::outcome::Outcome;
 use pitch_language::{phrase, t};
 use pitch_players::{Decision, Judgement};
 use pitch_rules::{Action as Move, Card, Remark};
+use pitch_session::hint::{Hint, Tells};
 use pitch_session::settings::Hints;
 use pitch_session::table::Counsel;
-
-/// Part of the thought that the person at the bottom is told.
-#[derive(Debug)]
-pub(super) struct Hint {
-    /// Moment at which the position came up: once the game goes on, the hint is over.
-    moment: Option<usize>,
-    tells: Tells,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Tells {
-    /// Notice that there is a hint if they ask again.
-    Offer,
-    /// Choice to make, its reason, and how the choices compare.
-    Advice,
-}
 
 impl Table {
     /// Returns `true` if a hint can be given: it is the turn of the person at the bottom, who has nothing else to say.
@@ -39,16 +24,13 @@ impl Table {
 
     /// Asks for a hint, or puts away the one that is there.
     pub(super) fn ask_for_hint(&mut self, context: &Context) -> Effects {
-        let next = match self.hint.take().map(|hint| hint.tells) {
-            Some(Tells::Offer) => Tells::Advice,
-            Some(Tells::Advice) => {
-                // What is asked stands there again.
-                self.story.ask_anew();
-                return self.forget_question(context);
-            }
-            None if context.settings.hints == Hints::AskedTwice => Tells::Offer,
-            None => Tells::Advice,
-        };
+        let before = self.hint.take();
+        // All of the advice was there at once.
+        if before.is_some_and(|hint| hint.tells() != Tells::Offer) {
+            // What is asked stands there again.
+            self.story.ask_anew();
+            return self.forget_question(context);
+        }
         let skipped = self.skip(context);
         if skipped.outcome != Outcome::None {
             return skipped;
@@ -64,12 +46,13 @@ impl Table {
             self.story.ask_anew();
             return skipped;
         }
+        let hint = Hint::after(before, self.session.record(), context.settings.hints);
         // The record notes once that it was asked for.
-        let is_asked = next == Tells::Advice;
+        let is_asked = hint.tells() == Tells::Advice;
         if is_asked {
             let _ = self.session.hint();
         }
-        self.hint = Some(Hint { moment: self.session.record().moment(), tells: next });
+        self.hint = Some(hint);
         self.refused = None;
         self.story.ask_anew();
         Effects { save: is_asked || skipped.save, ..skipped }
@@ -85,7 +68,7 @@ impl Table {
 
     /// Returns `true` if the person is told what to do, once that is known.
     pub(super) fn is_advised(&self) -> bool {
-        self.hint.as_ref().is_some_and(|hint| hint.tells == Tells::Advice)
+        self.hint.is_some_and(|hint| hint.tells() == Tells::Advice)
     }
 
     /// Returns `true` if the person is told how the choices compare.
@@ -96,9 +79,8 @@ impl Table {
     /// Puts the hint away where the game has gone on from it, or hints were switched off.
     pub(super) fn follow_hint(&mut self) {
         self.follow_thought();
-        let (moment, is_own_turn) = (self.session.record().moment(), self.is_own_turn());
-        let is_on = self.hints_are_on;
-        let _ = self.hint.take_if(|hint| hint.moment != moment || !is_own_turn || !is_on);
+        let is_shown = self.is_own_turn() && self.hints_are_on;
+        self.hint = self.hint.filter(|hint| is_shown && hint.is_of(self.session.record()));
     }
 
     /// Returns the decision that the person is advised to make, once it is known.
@@ -157,7 +139,7 @@ impl Table {
         if let Some(decision) = self.missed() {
             return Some(phrase::advice_ringed(language, &self.names, decision));
         }
-        Some(match (self.hint.as_ref()?.tells, self.advised()) {
+        Some(match (self.hint?.tells(), self.advised()) {
             (Tells::Offer, _) => t!(language, "hint-offered"),
             (_, Some(decision)) => phrase::advice_ringed(language, &self.names, decision),
             // A bot that failed has nothing to say.

@@ -139,6 +139,7 @@ impl Table {
             Event::WidowTaken { seat, cards }
             | Event::Replenished { seat, cards }
             | Event::Drawn { seat, cards, .. } => cards.cards.filter(|_| *seat == self.bottom),
+            Event::Handed { to, cards, .. } => Some(*cards).filter(|_| *to == self.bottom),
             Event::Dealt { seat, packet, .. } if runs => packet.cards.filter(|_| *seat == self.bottom),
             _ => None,
         });
@@ -259,6 +260,7 @@ impl Table {
                 | Event::TurnedUp(_)
                 | Event::WidowTaken { .. }
                 | Event::Discarded { .. }
+                | Event::Handed { .. }
                 | Event::Drawn { .. }
                 | Event::Uncovered { .. }
                 | Event::Cut(_)

@@ -10,7 +10,7 @@ use crate::sound::Cue;
 use crate::timeline;
 use pitch_language::{Language, phrase, t};
 use pitch_players::Decision;
-use pitch_rules::{Action as Move, Card, Event, Remark, Seat, SeatView, Turn, Viewer};
+use pitch_rules::{Action as Move, Ask, Card, Event, Remark, Seat, SeatView, Turn, Viewer};
 use pitch_session::table::BotDeed;
 use pitch_session::{Next, SlipKind};
 
@@ -98,7 +98,12 @@ impl Table {
         let is_between = matches!(self.session.next(), Next::Deal | Next::Over);
         match counted.filter(|_| is_between) {
             Some(finished) => Outcome::Result(finished).into(),
-            None => self.go_on(context),
+            None => {
+                // A game that begins with a question is kept before the answer.
+                let asks = self.session.game().asks() == Some(Ask::FirstPitcher);
+                let effects = self.go_on(context);
+                Effects { save: effects.save || asks, ..effects }
+            }
         }
     }
 
@@ -143,7 +148,7 @@ impl Table {
 
     /// Carries out an action of the person at the bottom, or says why it is refused.
     pub(super) fn carry_out(&mut self, action: Move, skipped: Effects, context: &Context) -> Effects {
-        let card = if let Move::Play(card) = action { Some(card) } else { None };
+        let card = action.card();
         self.note_hand();
         match self.session.act(self.bottom, action) {
             Ok(events) => {

@@ -249,8 +249,7 @@ pub(super) fn is_auction(table: &Table) -> bool {
 /// be made now, except for bids where they are many. Where mistakes can be made, bids that are too low are there like
 /// the others.
 fn calls(table: &Table) -> Vec<Call> {
-    let call = |action: &Action| if let Action::Call(call) = action { Some(*call) } else { None };
-    let mut calls: Vec<Call> = table.shown().legal.iter().filter_map(call).collect();
+    let mut calls: Vec<Call> = table.shown().legal.iter().filter_map(Action::call).collect();
     let rules = table.names.rules();
     let is_auction = !calls.is_empty() && calls.iter().all(is_of_auction);
     if is_auction && rules.has_bids() {

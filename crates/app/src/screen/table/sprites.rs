@@ -8,7 +8,7 @@ use super::stage::Stage;
 use crate::deck::Overlay;
 use crate::layout::Placement;
 use crate::timeline::{BACK, DISCARD, DROP, FADE, FLIP, GATHER, Moving, PLAY, ease_in_out};
-use pitch_rules::{Card, Cards, Event, Ranking, Seat};
+use pitch_rules::{Card, Cards, Event, Held, Ranking, Seat};
 
 /// Card, or the back of one, in a place.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -153,6 +153,7 @@ impl Scene<'_> {
             Event::TurnedUp(card) => self.turn_up(*card, share(FLIP)),
             Event::Uncovered { seat, card, upper } => self.uncover(*seat, *card, *upper, share(FLIP)),
             Event::Discarded { seat, cards, .. } => self.discard(*seat, *cards, share(DISCARD)),
+            Event::Handed { from, to, cards } => self.hand_over(*from, *to, *cards, share(DISCARD)),
             Event::WidowTaken { seat, cards } => {
                 self.take_up(*seat, cards.count, self.stage.widow_of(*seat), share(DISCARD));
             }
@@ -184,6 +185,7 @@ impl Scene<'_> {
         let gone: Cards = played.iter().map(|(_, card)| *card).collect();
         let leaving = match events {
             [Event::Discarded { seat, cards, .. }] => Some((*seat, *cards)),
+            [Event::Handed { from, cards, .. }] => Some((*from, Held::seen(*cards))),
             _ => None,
         };
         self.pile();

@@ -1,5 +1,7 @@
 use crate::game::fixture::{act, first_deal, seat};
-use crate::rules::{Discarding, FirstLead, FirstLeader, Naming, SurplusTrumps, WeakHand, WidowTo};
+use crate::rules::{
+    Discarding, ExchangeFirst, FirstLead, FirstLeader, Naming, SurplusTrumps, Teams, WeakHand, WidowTo,
+};
 use crate::{Action, BySeat, Cards, Event, Game, IllegalPlay, Preset, Remark, Restraint, Rules, Setup, Turn, Viewer};
 
 use std::sync::Arc;
@@ -199,6 +201,35 @@ fn the_first_card_lies_over_the_trumps_that_were_thrown() {
     let _ = act(&mut bound, 1, "KH");
     let _ = act(&mut bound, 0, "AH");
     assert_eq!(bound.legal(seat(1)), [played("9H")], "the first card alone is bound");
+}
+
+#[test]
+fn a_partner_takes_trumps_in_sight_of_everybody() {
+    let rules = Rules {
+        cards_per_player: 4,
+        play_size: 2,
+        teams: Teams::Pairs,
+        discard: Discarding::Plain,
+        exchange_first: ExchangeFirst::Bidder,
+        surplus_trumps: SurplusTrumps::ToPartner,
+        ..Rules::from(Preset::FivePoint)
+    };
+    let cards = |text: &str| text.parse::<Cards>().expect("cards");
+    let mut setup = Setup::new(Arc::new(rules), seat(0));
+    setup.hands = BySeat::from_values(["AC KC 5C 6C", "AH KH QH 9H", "AD KD 5D 6D", "2H 5S 6S 7S"].map(cards));
+    let mut game = setup.build().expect("a position");
+    for (by, said) in [(1, "2"), (2, "pass"), (3, "pass"), (0, "pass"), (1, "name H")] {
+        let _ = act(&mut game, by, said);
+    }
+    let told = act(&mut game, 1, "discard QH 9H");
+    assert!(matches!(told[0], Event::Discarded { shown, .. } if shown == cards("9H")), "{told:?}");
+    assert_eq!(told[1], Event::Handed { from: seat(1), to: seat(3), cards: cards("QH") });
+    assert_eq!(game.held()[seat(3)], cards("QH 2H"));
+    let seen = game.view(Viewer::Public);
+    assert_eq!([seen.known(seat(1)), seen.known(seat(3)), seen.dead()], [Cards::NONE, cards("QH"), cards("9H")]);
+    let _ = act(&mut game, 1, "AH");
+    let _ = act(&mut game, 3, "QH");
+    assert_eq!(game.view(Viewer::Public).known(seat(3)), Cards::NONE, "it is played");
 }
 
 #[test]

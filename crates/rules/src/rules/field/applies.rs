@@ -6,7 +6,7 @@ use crate::point::Point;
 use crate::rules::{
     AllPass, Discarding, Drawing, FirstPitcher, GameTie, GoingOut, Layout, Moon, Naming, Pegging, Playable, RankScores,
     RankSet, RestTo, RevokePenalty, Rules, ScoreAs, SellerCredit, SetScoring, Settlement, Smudge, SmudgeInHole,
-    TrumpBy, WeakHand, WidowTo,
+    SurplusTrumps, TrumpBy, WeakHand, WidowTo,
 };
 
 impl Rules {
@@ -143,6 +143,12 @@ impl Rules {
         self.finds_pitcher() == FirstPitcher::TwoOfDiamonds
     }
 
+    /// Returns `true` if whoever cuts the higher card says who pitches first (DON-07).
+    #[must_use]
+    pub fn lets_cut_choose(&self) -> bool {
+        self.finds_pitcher() == FirstPitcher::HighCutChooses
+    }
+
     /// Returns `true` if a hand in which nobody makes Game leaves something for the next one (M-33).
     #[must_use]
     pub fn carries(&self) -> bool {
@@ -161,6 +167,11 @@ impl Rules {
         let most = usize::from(self.cards_per_player) + usize::from(self.widow);
         let takes_rest = matches!(self.rest_to, RestTo::Dealer | RestTo::Bidder);
         self.exchanges() && (takes_rest || self.discard != Discarding::None && most > self.hand_size())
+    }
+
+    /// Returns `true` if the bidder's partner takes trumps of which the bidder has more than places (M-58).
+    pub(crate) fn hands_over_trumps(&self) -> bool {
+        self.surplus_trumps == SurplusTrumps::ToPartner && self.has_surplus_trumps()
     }
 
     /// Returns `true` if a single card that is a trump scores, or could.
@@ -192,7 +203,13 @@ impl Rules {
     /// Returns `true` if some player has a partner.
     #[must_use]
     pub fn has_partners(&self) -> bool {
-        self.sides() < usize::from(self.players) || self.calls_partner()
+        self.has_fixed_partners() || self.calls_partner()
+    }
+
+    /// Returns `true` if some player has a partner for the whole game.
+    #[must_use]
+    pub fn has_fixed_partners(&self) -> bool {
+        self.sides() < usize::from(self.players)
     }
 }
 

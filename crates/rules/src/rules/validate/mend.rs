@@ -2,7 +2,9 @@
 
 use super::{FEWEST_PLAYERS, MOST_PLAYERS, Misfit};
 use crate::bid::Bid;
-use crate::rules::{AllPass, Field, Naming, PointList, Rules, Smudge, TrumpBy, Value, WidowTo};
+use crate::rules::{
+    AllPass, Discarding, ExchangeFirst, Field, Naming, PointList, Rules, Smudge, Teams, TrumpBy, Value, WidowTo,
+};
 
 impl Misfit {
     /// Returns the smallest change that removes the misfit, as options and their new values.
@@ -53,6 +55,7 @@ impl Misfit {
             // Where trump is pitched nothing can be thrown before the first lead.
             Misfit::WidowKept if rules.announces() => vec![(Field::Discard, Value::Choice("to_size"))],
             Misfit::WidowKept => vec![(Field::Widow, Value::Number(0))],
+            Misfit::ToPartner => vec![(Field::SurplusTrumps, Value::Choice("any"))],
             Misfit::Refill => vec![(Field::PlaySize, number(rules.cards_per_player.clamp(1, 13)))],
             Misfit::Difference => vec![(Field::ScoreAs, Value::Choice("all"))],
             Misfit::GameTie => vec![(Field::GameTie, Value::Choice("none"))],
@@ -80,6 +83,7 @@ impl Misfit {
             Misfit::Exchange if rules.has_bids() => choice(Field::Naming, Naming::Announced.id()),
             Misfit::WidowKept if !rules.announces() => choice(Field::Naming, Naming::Announced.id()),
             Misfit::WidowKept => vec![(Field::Widow, Value::Number(0))],
+            Misfit::ToPartner => room_for_trumps(rules),
             Misfit::Refill => vec![(Field::Refill, Value::Flag(false))],
             _ => Vec::new(),
         };
@@ -91,6 +95,21 @@ impl Misfit {
     pub fn mended(&self, rules: &Rules) -> Rules {
         rules.with(&self.proposal(rules))
     }
+}
+
+/// Returns the change by which a partner can take the bidder's trumps; nothing where so many players form no pairs.
+fn room_for_trumps(rules: &Rules) -> Vec<(Field, Value)> {
+    let mut way = vec![(Field::ExchangeFirst, Value::Choice(ExchangeFirst::Bidder.id()))];
+    if rules.discard == Discarding::None {
+        way.push((Field::Discard, Value::Choice(Discarding::ToSize.id())));
+    }
+    if !rules.has_fixed_partners() {
+        if rules.players < 4 || !rules.players.is_multiple_of(2) {
+            return Vec::new();
+        }
+        way.push((Field::Teams, Value::Choice(Teams::Pairs.id())));
+    }
+    way
 }
 
 /// Returns the change to the four points, and to bids of all of them.
@@ -225,6 +244,13 @@ mod tests {
         );
         assert_eq!(repairs(Preset::Setback, Field::Players, number(5)), [[Field::Teams]]);
         assert_eq!(repairs(Preset::AuctionPitch, Field::Widow, number(2)), [[Field::Naming, Field::Discard]]);
+        let to_partner = Value::Choice("to_partner");
+        assert_eq!(repairs(Preset::TenPoint, Field::SurplusTrumps, to_partner), [[Field::ExchangeFirst]]);
+        assert_eq!(
+            repairs(Preset::Pawnee, Field::SurplusTrumps, to_partner),
+            [] as [Vec<Field>; 0],
+            "five players form no pairs"
+        );
         // One joker less leaves 53 cards for five hands of ten and four: fewer cards in one or in the other.
         assert_eq!(
             repairs(Preset::Pawnee, Field::Jokers, number(1)),

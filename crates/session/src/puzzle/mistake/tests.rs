@@ -155,14 +155,14 @@ fn what_two_programs_kept_is_joined() {
     let mut second = of(&[1, 2]);
     second.note_answer("a-1", true, today());
     storage.save_joined(&mut second).expect("saved");
-    let (read, error) = storage.load_mistakes();
+    let (read, error) = storage.load_joined::<Mistakes>();
     assert!(error.is_none() && read == second);
     let solved: Vec<(&str, bool)> = read.all().iter().map(|mistake| (mistake.id(), mistake.is_solved())).collect();
     assert_eq!(solved, [("a-0", true), ("a-1", true), ("a-2", false)]);
     let other = Storage::open(folder.path()).expect("open");
     assert!(matches!(other.save_joined(&mut second), Err(crate::SaveError::InUse { .. })));
     storage.replace_joined(&Mistakes::default()).expect("forgotten");
-    assert_eq!(storage.load_mistakes().0, Mistakes::default());
+    assert_eq!(storage.load_joined::<Mistakes>().0, Mistakes::default());
 }
 
 #[cfg(unix)]
@@ -195,7 +195,7 @@ fn a_damaged_file_is_set_aside_and_named() {
         let storage = Storage::open(folder.path()).expect("open");
         let path = folder.path().join("mistakes.ron");
         fs::write(&path, &broken).expect("written");
-        let (mut mistakes, error) = storage.load_mistakes();
+        let (mut mistakes, error) = storage.load_joined::<Mistakes>();
         let aside = error.and_then(|error| error.set_aside).unwrap_or_else(|| panic!("not set aside: {broken}"));
         assert_eq!(fs::read_to_string(aside).expect("there"), broken);
         assert!(mistakes.all().is_empty());

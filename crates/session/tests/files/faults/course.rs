@@ -76,7 +76,7 @@ pub fn run(disk: &Memory, promises: &Promises) -> Told {
     }
     let Some(storage) = opened else { return told };
     let _ = storage.load_current();
-    let (mut evening, _) = storage.load_evening();
+    let (mut evening, _) = storage.load_joined::<Evening>();
     let (mut statistics, _) = storage.load_statistics();
     let [first, second, third] = &*GAMES;
     let over = first.last().expect("a state");
@@ -125,7 +125,7 @@ fn count(storage: &Storage, statistics: &mut Statistics, evening: &mut Evening, 
             promises.lock().expect("nobody panics with it").counted = names.collect();
         }
         let _ = evening.follow(&table, Timestamp::from_seconds(number));
-        if told.note(storage.save_evening(evening)).is_some() {
+        if told.note(storage.save_joined(evening)).is_some() {
             promises.lock().expect("nobody panics with it").evening = evening.games().len();
         }
     }
@@ -161,7 +161,7 @@ pub fn check(disk: &Memory, promised: &Promised, when: &str) {
     for name in &promised.counted {
         assert!(statistics.games().iter().any(|played| played.game == *name), "{when}: a game is not counted");
     }
-    let (evening, error) = storage.load_evening();
+    let (evening, error) = storage.load_joined::<Evening>();
     assert!(error.is_none() && evening.games().len() >= promised.evening, "{when}: {error:?}");
     let (settings, errors) = Settings::load_on(disk, &path("settings.ron"));
     assert!(errors.is_empty(), "{when}: {errors:?}");

@@ -102,7 +102,7 @@ fn a_second_program_sweeps_and_writes_nothing() {
     let names = disk.names();
     let second = open(&disk);
     assert!(second.is_in_use());
-    let _ = (second.load_current(), second.load_evening(), second.load_statistics(), second.library());
+    let _ = (second.load_current(), second.load_joined::<Evening>(), second.load_statistics(), second.library());
     assert_eq!(disk.names(), names);
 }
 

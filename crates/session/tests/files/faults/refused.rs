@@ -90,7 +90,11 @@ fn only_what_was_read_and_is_wrong_is_set_aside() {
         let disk = Memory::default();
         disk.put(path(name), "( nothing");
         let storage = open(&disk);
-        let errors = [storage.load_current().errors.pop(), storage.load_evening().1, storage.load_statistics().1.pop()];
+        let errors = [
+            storage.load_current().errors.pop(),
+            storage.load_joined::<Evening>().1,
+            storage.load_statistics().1.pop(),
+        ];
         let error = errors.into_iter().flatten().next().expect("it is told");
         assert_eq!(error.set_aside, Some(path(&format!("{name}.unreadable"))));
         assert!(!error.is_refused());
@@ -110,16 +114,16 @@ fn what_is_wrong_and_cannot_be_set_aside_is_not_written_over() {
     let storage = open(&disk);
     let (mut settings, errors) = Settings::load_on(&disk, &path("settings.ron"));
     assert!(errors.len() == 1 && errors[0].set_aside.is_none());
-    let (mut evening, error) = storage.load_evening();
+    let (mut evening, error) = storage.load_joined::<Evening>();
     assert!(error.is_some_and(|error| error.set_aside.is_none()));
     assert!(save(&storage, &states(1)[2]).is_err());
     assert!(settings.save_on(&disk, &path("settings.ron")).is_err());
-    assert!(storage.save_evening(&mut evening).is_err());
+    assert!(storage.save_joined(&mut evening).is_err());
     for name in ["current.ron", "evening.ron", "settings.ron"] {
         assert_eq!(disk.get(path(name)), Some("( nothing".to_owned()), "{name}");
     }
     disk.mend();
-    storage.save_evening(&mut evening).expect("saved");
+    storage.save_joined(&mut evening).expect("saved");
     assert_eq!(disk.get(path("evening.ron.unreadable")), Some("( nothing".to_owned()));
 }
 
@@ -163,18 +167,18 @@ fn an_evening_that_could_not_be_opened_goes_on_with_what_was_played_since() {
         for (hours, games) in [(1, 2), (30, 1)] {
             let disk = Memory::default();
             let storage = open(&disk);
-            storage.save_evening(&mut evening(1, 0)).expect("saved");
+            storage.save_joined(&mut evening(1, 0)).expect("saved");
             let before = disk.get(path("evening.ron"));
             disk.fail(move |call| call.is(deed, "evening.ron").then_some(number));
-            let (mut now, error) = storage.load_evening();
+            let (mut now, error) = storage.load_joined::<Evening>();
             assert!(error.is_some_and(|error| error.is_refused()) && now.stands_in());
             let table = play::over(play::table(2, 2));
             assert!(now.follow(&table, Timestamp::from_seconds(1_769_882_709 + 3600 * hours)));
-            let refused = storage.save_evening(&mut now).expect_err("it still cannot be read");
+            let refused = storage.save_joined(&mut now).expect_err("it still cannot be read");
             assert!(matches!(refused, SaveError::InTheWay(_)), "{refused}");
             assert_eq!((disk.get(path("evening.ron")), is_set_aside(&disk)), (before, false));
             disk.mend();
-            storage.save_evening(&mut now).expect("saved");
+            storage.save_joined(&mut now).expect("saved");
             assert_eq!(now.games().len(), games);
             assert_eq!(value::<Evening>(&disk, "evening.ron"), now);
         }

@@ -3,7 +3,7 @@
 use super::{Scene, Sprite, turned_over};
 use crate::layout::{HIDDEN, Placement};
 use crate::timeline::{CROWNED, GATHER, GATHERED, ease_in_out, ease_out};
-use pitch_rules::{Card, Held, Seat, Trick};
+use pitch_rules::{Card, Cards, Held, Seat, Trick};
 use pitch_session::hand_order;
 
 impl Scene<'_> {
@@ -69,6 +69,16 @@ impl Scene<'_> {
             let from = self.place_of(seat, seen.get(index).copied());
             let place = from.towards(&to, ease_out((1.2 * t - 0.06 * index as f32).clamp(0.0, 1.0)));
             self.sprites.push(Sprite::new(None, place).drawn_as(to.size.width));
+        }
+    }
+
+    /// Lays cards that go face up from one hand to another.
+    pub(super) fn hand_over(&mut self, from: Seat, to: Seat, cards: Cards, t: f32) {
+        let there = if self.stage.is_own(to) { self.own_middle() } else { self.held_place(to) };
+        for (index, card) in hand_order::by_suits(cards, self.ranking()).into_iter().enumerate() {
+            let here = self.place_of(from, Some(card));
+            let place = here.towards(&there, ease_out((1.2 * t - 0.06 * index as f32).clamp(0.0, 1.0)));
+            self.sprites.push(Sprite::new(Some(card), place).drawn_as(there.size.width));
         }
     }
 
