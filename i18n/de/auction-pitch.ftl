@@ -3808,8 +3808,8 @@ coach-asks = Das kostet dich etwa { $percent ->
     [one] 1 Sieg
    *[other] { $percent } Siege
 } auf 100 Spiele. { $kind ->
-    [call] Wähle es noch einmal, um trotzdem so zu bieten, oder drücke Esc.
-   *[card] Wähle die Karte noch einmal, um sie trotzdem zu spielen, oder drücke Esc.
+    [call] Wähle es noch einmal, um dabei zu bleiben; Esc nimmt es zurück.
+   *[card] Wähle sie noch einmal, um sie zu spielen; Esc nimmt sie zurück.
 }
 text-coach-asks = Das kostet dich etwa { $percent ->
     [one] 1 Sieg

@@ -4289,7 +4289,7 @@ house-answer = { $answer ->
     [all_pass-redeal_same_dealer] deal again
     [all_pass-redeal_next_dealer] next dealer
     [all_pass-eldest_forced] first player must bid
-    [all_pass-eldest_free] first player pitches free
+    [all_pass-eldest_free] first player pitches
     [all_pass-dealer_free] dealer names trump
     [low_to-dealt] its holder
     [low_to-winner] its winner

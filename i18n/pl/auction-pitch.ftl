@@ -3877,8 +3877,8 @@ compare-line = { $choice }: { $chance }, { $points }{ $standing ->
 }
 # Zanim zapadnie kosztowny wybór.
 coach-asks = To około { $percent } mniej wygranych na 100 partii. { $kind ->
-    [call] Wybierz to ponownie, żeby mimo to tak licytować, albo naciśnij Esc.
-   *[card] Wybierz kartę ponownie, żeby mimo to ją zagrać, albo naciśnij Esc.
+    [call] Wybierz to ponownie, żeby tak licytować, albo naciśnij Esc.
+   *[card] Wybierz kartę ponownie, żeby ją zagrać, albo naciśnij Esc.
 }
 text-coach-asks = To około { $percent } mniej wygranych na 100 partii. { $kind ->
     [call] Powtórz, jeśli tak ma być, albo powiedz coś innego.

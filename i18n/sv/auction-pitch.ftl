@@ -2827,7 +2827,7 @@ field-about = { $field ->
     [points] Det som ger poäng i en giv, i den ordning det räknas.
     [game_values] Kortens värde för Spel: efter valör, mer för trumf, och för en joker.
     [pegging] När poängkort skrivs upp, och om partiet kan sluta mitt i en giv.
-    [length] Om man spelar till en viss ställning, eller om den bästa efter ett bestämt antal givar vinner.
+    [length] Om man spelar till en viss poäng eller ett bestämt antal givar.
     [hands] Hur många givar partiet varar, eller hur många var och en ger.
     [target] Ställningen som vinner.
     [count_down] Visa poängen som återstår i stället för ställningen.
@@ -3769,8 +3769,8 @@ coach-asks = Det här kostar dig ungefär { $percent ->
     [one] 1 vinst
    *[other] { $percent } vinster
 } på 100 partier. { $kind ->
-    [call] Välj det igen för att bjuda det ändå, eller tryck på Esc om du ångrar dig.
-   *[card] Välj kortet igen för att spela det ändå, eller tryck på Esc om du ångrar dig.
+    [call] Välj det igen för att bjuda det ändå; Esc ångrar.
+   *[card] Välj kortet igen för att spela det ändå; Esc ångrar.
 }
 text-coach-asks = Det här kostar dig ungefär { $percent ->
     [one] 1 vinst

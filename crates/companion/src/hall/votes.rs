@@ -98,7 +98,7 @@ impl Hall {
 
     /// Asks the others about somebody who has been away for a while. Returns `false` if that is to be tried again: they
     /// are asked something else, or nobody is there yet.
-    fn ask_about(&self, seat: Seat) -> bool {
+    pub(super) fn ask_about(&self, seat: Seat) -> bool {
         let mut state = self.lock();
         let is_long = state.places[seat.index()].away_since.is_some_and(|since| since.elapsed() >= PATIENCE);
         if !is_long || state.has_begun && !state.table.can_leave(seat) {

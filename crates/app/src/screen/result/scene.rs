@@ -24,7 +24,7 @@ use pitch_language::{Names, phrase};
 use pitch_rules::{Card, Point as HandPoint, Seat, Side};
 
 use iced::widget::canvas::Image;
-use iced::{Color, Point, Rectangle};
+use iced::{Color, Rectangle};
 
 /// Returns the sign of a line with this letter.
 fn sign<'a>(letter: &'a str, line: &Line) -> Sign<'a> {

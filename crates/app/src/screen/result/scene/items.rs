@@ -10,7 +10,7 @@ use crate::screen::result::tally::Line;
 use crate::screen::table::drawer::has_board;
 use crate::screen::table::layers::card;
 use pitch_language::phrase;
-use pitch_rules::{Card, Cards, Side};
+use pitch_rules::{Card, Cards};
 use pitch_session::Occasion;
 
 use iced::widget::canvas::Image;

@@ -5,7 +5,7 @@ use crate::outcome::Outcome;
 use crate::screen::table::drawing::Drawing;
 use crate::screen::table::panel::{Face, Panel};
 use crate::screen::table::{Area, Message, Sign, Table, corner, drawer, posed, prompt, question};
-use pitch_rules::{Action as Move, Call, Card, Turn};
+use pitch_rules::{Action as Move, Turn};
 
 use iced::Rectangle;
 

@@ -9,7 +9,7 @@ use pitch_rules::{Preset, Rank, Rules, SeatView, Viewer};
 use pitch_session::hand_order;
 use pitch_session::settings::HandOrder;
 
-use iced::{Point, Rectangle, Size};
+use iced::{Point, Size};
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
