@@ -4371,7 +4371,7 @@ house-answer = { $answer ->
     [all_pass-redeal_same_dealer] jeszcze raz
     [all_pass-redeal_next_dealer] następny rozdaje
     [all_pass-eldest_forced] pierwsza ręka musi
-    [all_pass-eldest_free] pierwsza ręka bez kontraktu
+    [all_pass-eldest_free] pierwszy bez kontraktu
     [all_pass-dealer_free] rozdający bez kontraktu
     [low_to-dealt] kto go ma
     [low_to-winner] kto go weźmie
