@@ -697,7 +697,7 @@ mod tests {
             "{said}"
         );
         assert!(
-            said.contains("\nHand 1: B1 and B2 made 8 of 9. All 14 are out. Failed. A1 and A2 15, B1 and B2 0.\n"),
+            said.contains("\nHand 1: B1 and B2 made 8 of 9. All 14 are taken. Failed. A1 and A2 15, B1 and B2 0.\n"),
             "{said}"
         );
         assert!(said.contains("\n15 can’t be bid in this game.\n"), "{said}");
