@@ -4863,11 +4863,12 @@ drill-winning = { $how ->
 drill-again = Again
 drill-next = Next
 drill-leave = Leave
-puzzle-none = There’s no theme “{ $theme }”. The themes are { $themes }.
+puzzle-none = There’s no puzzle “{ $theme }”. Type “today”, or one of these themes: { $themes }.
 puzzle-shelf-empty = There are no puzzles.
 puzzle-no-mistakes = No mistakes of your own yet. They’re found in the games you play in the window.
 mistake-about = Judged as in “What it cost”: by what you could know then. Differences that could be luck don’t count.
 text-puzzle-again = That isn’t one of the choices here.
+text-puzzle-strange = There’s no “{ $line }” in a puzzle. Type “help” for the commands.
 text-puzzle-next = Press Enter for the next puzzle, or type “quit”.
 
 ## Files that cannot be read or written
@@ -5145,15 +5146,18 @@ text-help =
     score: the scores.
     points: who has what scores so far.
     log: what has happened in this hand.
+text-help-advice =
     undo: take back your last decision.
     hint: what a bot would do, and why.
     hint all, or hint once more: how all choices compare.
+text-help-why =
     rules: the rules of this game.
     rules 7: the seventh of them.
     help: this list.
     why: why something was refused, or what is asked.
     why set back: what a word means, and the rule behind it.
     words: all of them.
+text-help-game =
     fair: what binds the table to its cards; after the game, whether every deal was as it should be. While a new game is set up it also asks for a word of your own for the shuffle.
     stakes: how this evening stands, and who owes whom.
     new evening: start again from zero.
@@ -5161,7 +5165,8 @@ text-help =
     cost: what your decisions cost in the hand that was played last, and what was better.
     players: who plays, and how well the bots do.
     new: a new game.
-    quit: save and leave.
+text-help-save = quit: save and leave.
+text-help-leave = quit: leave.
 text-help-setup = Type one of the answers named, or press Enter for the one in brackets. “fair” tells how the cards are fixed; “quit” leaves.
 text-rules-later = “rules” reads them out once the game is chosen.
 

@@ -4898,11 +4898,12 @@ drill-winning = { $how ->
 drill-again = Otra vez
 drill-next = Siguiente
 drill-leave = Salir
-puzzle-none = No hay ningún tema «{ $theme }». Los temas son { $themes }.
+puzzle-none = No hay ningún ejercicio «{ $theme }». Escribe «today», o uno de estos temas: { $themes }.
 puzzle-shelf-empty = No hay ejercicios.
 puzzle-no-mistakes = Aún no hay errores tuyos. Se buscan en las partidas que juegas en la ventana.
 mistake-about = Se juzga como en «Lo que costó»: por lo que podías saber entonces. No cuentan las diferencias que puedan ser suerte.
 text-puzzle-again = Esa no es ninguna de las opciones.
+text-puzzle-strange = En un ejercicio no hay «{ $line }». Escribe «ayuda» para ver las órdenes.
 text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe «salir».
 
 ## Archivos que no se pueden leer o escribir
@@ -5180,15 +5181,18 @@ text-help =
     marcador: la puntuación.
     puntos: quién tiene por ahora lo que puntúa.
     historial: lo que ha pasado en esta mano.
+text-help-advice =
     deshacer: retira tu última decisión.
     pista: qué haría un bot, y por qué.
     pista todo, o pista otra vez: cómo se comparan todas las opciones.
+text-help-why =
     reglas: las reglas de este juego.
     reglas 7: la séptima.
     ayuda: esta lista.
     por qué: por qué se rechazó algo, o qué se pregunta.
     por qué puja fallida: qué significa una palabra, y qué regla hay detrás.
     palabras: todas.
+text-help-game =
     limpio: qué ata la mesa a sus cartas; después de la partida, si cada reparto fue como debía. Al preparar una partida nueva, también pide una palabra tuya para barajar.
     velada: cómo va esta velada, y quién debe a quién.
     nueva velada: empezar desde cero.
@@ -5196,7 +5200,11 @@ text-help =
     coste: qué costaron tus decisiones en la última mano jugada, y qué era mejor.
     jugadores: quién juega, y lo bien que lo hacen los bots.
     nueva: una partida nueva.
+text-help-save =
     salir: guardar y salir.
+    Las órdenes en inglés también valen.
+text-help-leave =
+    salir: terminar.
     Las órdenes en inglés también valen.
 text-help-setup = Escribe una de las respuestas o pulsa Enter para aceptar la que está entre corchetes. «limpio» explica cómo se fijan las cartas; «salir» termina.
 text-rules-later = «reglas» las lee en cuanto el juego esté elegido.

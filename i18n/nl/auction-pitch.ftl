@@ -4823,11 +4823,12 @@ drill-winning = { $how ->
 drill-again = Opnieuw
 drill-next = Volgende
 drill-leave = Verlaten
-puzzle-none = Er is geen thema ‘{ $theme }’; er zijn { $themes }.
+puzzle-none = Er is geen puzzel ‘{ $theme }’. Typ ‘today’, of een van deze thema’s: { $themes }.
 puzzle-shelf-empty = Er zijn geen puzzels.
 puzzle-no-mistakes = Nog geen eigen fouten. Ze komen uit de spellen die je in het venster speelt.
 mistake-about = Beoordeeld zoals in ‘Wat het kostte’: naar wat je toen kon weten. Verschillen die toeval kunnen zijn, tellen niet.
 text-puzzle-again = Dat is geen van de keuzen hier.
+text-puzzle-strange = ‘{ $line }’ kan niet in een puzzel. Typ ‘hulp’ voor de opdrachten.
 text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 
 ## Bestanden die niet kunnen worden gelezen of geschreven
@@ -5105,15 +5106,18 @@ text-help =
     score: de stand.
     punten: wie tot nu toe heeft wat telt.
     verloop: wat er in deze ronde is gebeurd.
+text-help-advice =
     terug: je laatste beslissing terugnemen.
     tip: wat een bot zou doen en waarom.
     alle tips, of nog eens tip: alle keuzen vergeleken.
+text-help-why =
     regels: de regels van dit spel.
     regels 7: de zevende daarvan.
     hulp: deze lijst.
     waarom: waarom iets is geweigerd, of wat er wordt gevraagd.
     waarom nat: wat een woord betekent, en de regel erachter.
     woorden: allemaal.
+text-help-game =
     eerlijk: waardoor de kaarten vastliggen; na het spel, of elke gift klopte. Bij het klaarzetten van een nieuw spel vraagt het ook om een eigen woord voor het schudden.
     avond: hoe deze avond ervoor staat, en wie wie iets schuldig is.
     nieuwe avond: weer vanaf nul.
@@ -5121,7 +5125,11 @@ text-help =
     kosten: wat je beslissingen in de laatste ronde kostten, en wat beter was.
     spelers: wie er spelen, en hoe goed de bots zijn.
     nieuw: een nieuw spel.
+text-help-save =
     stop: opslaan en weggaan.
+    De Engelse opdrachten werken ook.
+text-help-leave =
+    stop: weggaan.
     De Engelse opdrachten werken ook.
 text-help-setup = Typ een van de genoemde antwoorden, of druk op Enter voor het antwoord tussen haken. ‘eerlijk’ vertelt hoe de kaarten vastliggen; met ‘stop’ hou je op.
 text-rules-later = ‘regels’ leest ze voor zodra het spel gekozen is.

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
     /// The lesson, by its name in --list; without it, the one you left, or else the first one never finished
-    #[arg(value_parser = lesson())]
+    #[arg(value_parser = lesson(), ignore_case = true)]
     pub lesson: Option<Lesson>,
     /// List the lessons and exit
     #[arg(long, conflicts_with = "lesson")]
@@ -33,7 +33,7 @@ pub struct Options {
 /// The names that lessons have on the command line.
 fn lesson() -> impl TypedValueParser<Value = Lesson> {
     let names = PossibleValuesParser::new(Lesson::ALL.iter().map(|lesson| lesson.id()));
-    names.try_map(|name| name.parse::<Lesson>())
+    names.try_map(|name| name.to_lowercase().parse::<Lesson>())
 }
 
 /// Plays a lesson on standard input and output, and keeps how far the player has come.
