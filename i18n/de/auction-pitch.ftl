@@ -5292,6 +5292,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
 text-ask-word = Dein eigenes Wort zum Mischen, oder die Eingabetaste für keines:
+text-answer-word = Ein Wort fürs Mischen hat höchstens { $max } Zeichen.
 text-answer-players = Gib { $numbers } ein.
 text-referee = Schiedsrichter: { $line }
 text-you-deal = { $who ->

@@ -5265,6 +5265,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
 text-ask-word = Your own word for the shuffle, or Enter for none:
+text-answer-word = A word for the shuffle has up to { $max } letters.
 text-answer-players = Type { $numbers }.
 text-referee = Referee: { $line }
 text-you-deal = { $who ->

@@ -5304,6 +5304,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = ¿Permitir errores, como en una mesa de verdad? sí o no [{ $default }]
 text-ask-word = Tu propia palabra para barajar, o Enter para ninguna:
+text-answer-word = Una palabra para barajar tiene como mucho { $max } letras.
 text-answer-players = Escribe { $numbers }.
 text-referee = Árbitro: { $line }
 text-you-deal = { $who ->

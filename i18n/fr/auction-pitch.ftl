@@ -5293,6 +5293,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Permettre les fautes, comme à une vraie table ? oui ou non [{ $default }]
 text-ask-word = Votre propre mot pour le mélange, ou Entrée pour aucun :
+text-answer-word = Un mot pour le mélange a au plus { $max } lettres.
 text-answer-players = Tapez { $numbers }.
 text-referee = Arbitre : { $line }
 text-you-deal = { $who ->

@@ -5229,6 +5229,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Fouten toestaan, zoals aan een echte tafel? ja of nee [{ $default }]
 text-ask-word = Je eigen woord voor het schudden, of Enter voor geen:
+text-answer-word = Een woord voor het schudden heeft hoogstens { $max } tekens.
 text-answer-players = Typ { $numbers }.
 text-referee = Scheidsrechter: { $line }
 text-you-deal = { $who ->

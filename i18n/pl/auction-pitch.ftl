@@ -5376,6 +5376,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Czy można się pomylić, jak przy prawdziwym stole? tak lub nie [{ $default }]
 text-ask-word = Twoje własne słowo do tasowania albo sam Enter:
+text-answer-word = Słowo do tasowania ma najwyżej { $max } znaki.
 text-answer-players = Możliwe odpowiedzi: { $numbers }.
 text-referee = Sędzia: { $line }
 text-you-deal = { $who ->

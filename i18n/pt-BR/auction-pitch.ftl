@@ -5286,6 +5286,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Permitir erros, como numa mesa de verdade? sim ou não [{ $default }]
 text-ask-word = Sua própria palavra para embaralhar, ou Enter para nenhuma:
+text-answer-word = Uma palavra para embaralhar tem no máximo { $max } letras.
 text-answer-players = Digite { $numbers }.
 text-referee = Árbitro: { $line }
 text-you-deal = { $who ->

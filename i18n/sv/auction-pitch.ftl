@@ -5251,6 +5251,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Ska misstag vara möjliga, som vid ett riktigt bord? ja eller nej [{ $default }]
 text-ask-word = Ditt eget ord till blandningen, eller Enter för inget:
+text-answer-word = Ett ord för blandningen har högst { $max } tecken.
 text-answer-players = Skriv { $numbers }.
 text-referee = Domaren: { $line }
 text-you-deal = { $who ->

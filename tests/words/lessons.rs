@@ -166,6 +166,12 @@ fn the_lessons_are_listed_and_wrong_names_are_told() {
     for lesson in Lesson::ALL {
         assert!(list.lines().any(|line| line.starts_with(&format!("{lesson}: "))), "{list}");
     }
+    let shouted = out(&run(folder.path(), &["FIRST", "--lang", "en"], "help\nquit\n"));
+    let listed = |command: &str| shouted.lines().any(|line| line.starts_with(&format!("{command}: ")));
+    assert!(
+        listed("hint") && listed("quit") && !["new", "review", "cost", "stakes"].into_iter().any(listed),
+        "{shouted}"
+    );
     let wrong = run(folder.path(), &["solitaire"], "");
     assert_eq!(wrong.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("first"), "it says which there are");

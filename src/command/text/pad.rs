@@ -549,7 +549,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
         for &point in points {
             let is_told = telling.told.contains(&point);
             let question = t!(self.language, "scorepad-ask-point", point = phrase::point(&self.language, point));
-            for _ in 0..if is_told { 0 } else { rules.most_of(point) } {
+            for _ in 0..if is_told { 0 } else { telling.untold(&rules, point) } {
                 let Some(maker) = self.ask_somebody(names, &question)? else { return Ok(false) };
                 let Some(by) = maker else { break };
                 telling.entered.made.push(Made { point, by, hung: false });
@@ -741,6 +741,15 @@ mod tests {
         assert!(bid.contains("\nHand 1: B1 and B2 made 14"), "{bid}");
         let hand = said(Preset::Cinch, "B1 bid 9, B1 9, A1 5");
         assert!(hand.contains("\nHand 1: B1 and B2 made 9"), "{hand}");
+    }
+
+    #[test]
+    fn the_joker_that_is_not_told_is_asked_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let hand = "A1 bid 3, high A1, low A1, jack A1, game A1, off-jack -, low joker B1";
+        let said = told(folder.path(), Some(Preset::SevenPoint), &format!("A1, B1, A2, B2\n\n{hand}\nA2\n"), "en");
+        assert_eq!(said.matches("Who made Joker?").count(), 1, "{said}");
+        assert!(said.contains("A1 4, B1 1, A2 1, B2 0.\n"), "{said}");
     }
 
     #[test]

@@ -173,13 +173,14 @@ impl<'a> Reader<'a> {
                     return None;
                 }
                 for point in waiting.drain(..) {
-                    let is_made = telling.entered.made.iter().any(|made| made.point == point);
-                    // Several can make some points, but not somebody and nobody.
-                    if telling.told.contains(&point) && (is_nobody || !is_made) {
+                    if telling.told.contains(&point) {
                         return Some(false);
                     }
                     telling.entered.made.extend(players.iter().map(|&by| Made { point, by, hung: false }));
-                    telling.told.push(point);
+                    // Of two jokers each is told.
+                    if is_nobody || telling.untold(rules, point) == 0 {
+                        telling.told.push(point);
+                    }
                 }
             }
             None => match self.bid_in(&tokens) {
@@ -243,13 +244,20 @@ impl<'a> Reader<'a> {
         Some(tokens)
     }
 
+    /// Returns the point for a joker, by whichever name it is called: "low joker".
+    fn joker(&self, text: &str) -> Option<Point> {
+        let scores = self.points.iter().any(|(_, point)| *point == Point::Joker);
+        self.words.card(text).filter(|card| scores && card.is_joker()).map(|_| Point::Joker)
+    }
+
     fn token(&self, text: &str) -> Option<Token> {
         let text = text.trim_matches([':', '=']).to_lowercase();
         let named = |seat: Seat| self.names.name(seat).to_lowercase() == text;
         let name = || self.names.rules().seats().all().find(|&seat| named(seat)).map(Token::Player);
         let number = || self.words.number(&text);
         let point = || {
-            let point = self.points.iter().find(|(name, _)| *name == text).map(|(_, point)| *point)?;
+            let named = self.points.iter().find(|(name, _)| *name == text).map(|(_, point)| *point);
+            let point = named.or_else(|| self.joker(&text))?;
             Some(number().map_or(Token::Point(point), |number| Token::Either(point, number)))
         };
         let word = || self.words.pad(&text).map(|(word, _)| Token::Word(word));
@@ -281,7 +289,14 @@ impl Telling {
 
     /// Returns a point that is told by its name, though it is among those that are told by their number.
     pub(super) fn named(&self, rules: &Rules) -> Option<Point> {
-        self.told.iter().copied().find(|point| rules.is_counted(*point))
+        let made = self.entered.made.iter().map(|made| made.point);
+        self.told.iter().copied().chain(made).find(|point| rules.is_counted(*point))
+    }
+
+    /// Returns how often somebody can have made a point besides those who are told to have made it.
+    pub(super) fn untold(&self, rules: &Rules, point: Point) -> usize {
+        let made = self.entered.made.iter().filter(|made| made.point == point).count();
+        usize::from(rules.most_of(point)).saturating_sub(made)
     }
 
     /// Returns the contract, as far as it is told.
@@ -432,11 +447,26 @@ mod tests {
     }
 
     #[test]
+    fn each_of_two_jokers_is_told() {
+        for (line, is_all) in
+            [("low joker Ben", false), ("X Ben", false), ("joker Ben, low joker Ben", true), ("joker Ben Ruth", true)]
+        {
+            let told = read(Preset::SevenPoint, "en", line).expect("clear");
+            let jokers = told.entered.made.iter().filter(|made| made.point == Point::Joker).count();
+            assert_eq!((jokers, told.entered.made.len()), (if is_all { 2 } else { 1 }, jokers), "{line}");
+            assert_eq!(told.told.contains(&Point::Joker), is_all, "{line}");
+        }
+    }
+
+    #[test]
     fn what_is_told_otherwise_than_before_is_named() {
         for (preset, line, otherwise) in [
             (Preset::AuctionPitch, "Ruth bid 2, Ben bid 3, high Ben", "Ben bid 3"),
             (Preset::AuctionPitch, "Ben bid 3, game -, game Ben", "game Ben"),
             (Preset::AuctionPitch, "Ben bid 3, game Ben, game -", "game -"),
+            (Preset::AuctionPitch, "Ben bid 3, high Ben, high Ruth", "high Ruth"),
+            (Preset::SevenPoint, "joker Ben, low joker Ruth, joker Ruth", "joker Ruth"),
+            (Preset::SevenPoint, "joker Ben, joker -, low joker Ruth", "low joker Ruth"),
             (Preset::AuctionPitch, "Ben deals, Ruth deals", "Ruth deals"),
             (Preset::Cinch, "Ben bid 9, Ben 8, Ben 6", "Ben 6"),
         ] {
