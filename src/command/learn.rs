@@ -63,14 +63,18 @@ pub fn learn(options: &Options) -> Result<(), Failure> {
     let echo = options.script.is_some() || !input.is_terminal();
     let start = Start { language: language.clone(), settings: known.clone(), echo, ..Start::default() };
     let open_lines = |script| storage::open_lines(script).map_err(|error| Told::unread(&language, &error));
-    let progress = match &options.script {
-        Some(script) => text::learn(lesson, start, open_lines(script)?, output)?,
-        None => text::learn(lesson, start, input.lock(), output)?,
+    let (progress, said) = match &options.script {
+        Some(script) => text::learn(lesson, start, open_lines(script)?, &mut output)?,
+        None => text::learn(lesson, start, input.lock(), &mut output)?,
     };
     file.map_or(Ok(()), |file| keep(&file, known, progress)).map_err(|error| {
         let told = phrase::settings_save_error(&language, &error);
         Failure::from(Told::new(told))
-    })
+    })?;
+    if let Some(said) = said {
+        writeln!(output, "{said}")?;
+    }
+    Ok(())
 }
 
 /// Writes down how far the player has come since; everything else stays as it is.

@@ -178,6 +178,16 @@ fn the_lessons_are_listed_and_wrong_names_are_told() {
 }
 
 #[test]
+fn a_lesson_that_cannot_be_kept_is_not_said_to_go_on() {
+    let folder = folder();
+    std::fs::create_dir(folder.path().join("settings.ron")).expect("a folder in its place");
+    let output = run(folder.path(), &["first", "--lang", "en"], "\nquit\n");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("Step by step") && !said.contains("It goes on from here next time."), "{said}");
+}
+
+#[test]
 fn a_broken_file_is_no_hindrance() {
     let folder = folder();
     let path = folder.path().join("settings.ron");
