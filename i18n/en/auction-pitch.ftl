@@ -4863,11 +4863,12 @@ drill-winning = { $how ->
 drill-again = Again
 drill-next = Next
 drill-leave = Leave
-puzzle-none = There’s no theme “{ $theme }”. The themes are { $themes }.
+puzzle-none = There’s no puzzle “{ $theme }”. Type “today”, or one of these themes: { $themes }.
 puzzle-shelf-empty = There are no puzzles.
 puzzle-no-mistakes = No mistakes of your own yet. They’re found in the games you play in the window.
 mistake-about = Judged as in “What it cost”: by what you could know then. Differences that could be luck don’t count.
 text-puzzle-again = That isn’t one of the choices here.
+text-puzzle-strange = There’s no “{ $line }” in a puzzle. Type “help” for the commands.
 text-puzzle-next = Press Enter for the next puzzle, or type “quit”.
 
 ## Files that cannot be read or written
@@ -5145,15 +5146,18 @@ text-help =
     score: the scores.
     points: who has what scores so far.
     log: what has happened in this hand.
+text-help-advice =
     undo: take back your last decision.
     hint: what a bot would do, and why.
     hint all, or hint once more: how all choices compare.
+text-help-why =
     rules: the rules of this game.
     rules 7: the seventh of them.
     help: this list.
     why: why something was refused, or what is asked.
     why set back: what a word means, and the rule behind it.
     words: all of them.
+text-help-game =
     fair: what binds the table to its cards; after the game, whether every deal was as it should be. While a new game is set up it also asks for a word of your own for the shuffle.
     stakes: how this evening stands, and who owes whom.
     new evening: start again from zero.
@@ -5161,7 +5165,8 @@ text-help =
     cost: what your decisions cost in the hand that was played last, and what was better.
     players: who plays, and how well the bots do.
     new: a new game.
-    quit: save and leave.
+text-help-save = quit: save and leave.
+text-help-leave = quit: leave.
 text-help-setup = Type one of the answers named, or press Enter for the one in brackets. “fair” tells how the cards are fixed; “quit” leaves.
 text-rules-later = “rules” reads them out once the game is chosen.
 
@@ -5260,6 +5265,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
 text-ask-word = Your own word for the shuffle, or Enter for none:
+text-answer-word = A word for the shuffle has up to { $max } letters.
 text-answer-players = Type { $numbers }.
 text-referee = Referee: { $line }
 text-you-deal = { $who ->
@@ -6044,6 +6050,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Somebody must have made { $point }.
 scorepad-unfit-twice = { $point } is named and also counted with the rest. Once is enough.
 scorepad-unfit-below = Nobody can make { $points } points.
+scorepad-unfit-named = Points are told by name in this game: say who made { $points }.
 scorepad-unfit-many = That makes { $told } points, and there are only { $most }.
 scorepad-unfit-few = That makes { $told }, and all { $most } points are always made.
 scorepad-unfit-trick = A player who took no trick can’t have won that point.
@@ -6079,6 +6086,7 @@ scorepad-ask-tricks = Did { $name } take every trick? yes or no [no]
 scorepad-ask-count = How many points did { $name } make? [0]
 scorepad-answer-count = Type a number from 0 to { $most }.
 scorepad-unclear = “{ $words }” isn’t clear. Type “help” for what can be said.
+scorepad-otherwise = “{ $words }” doesn’t fit what the line says before.
 scorepad-corrects = Hand { $number } again:
 scorepad-no-line = There’s no hand { $number } on the pad.
 scorepad-undone = Hand { $number } is taken back.

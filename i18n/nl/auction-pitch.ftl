@@ -4823,11 +4823,12 @@ drill-winning = { $how ->
 drill-again = Opnieuw
 drill-next = Volgende
 drill-leave = Verlaten
-puzzle-none = Er is geen thema ‘{ $theme }’; er zijn { $themes }.
+puzzle-none = Er is geen puzzel ‘{ $theme }’. Typ ‘today’, of een van deze thema’s: { $themes }.
 puzzle-shelf-empty = Er zijn geen puzzels.
 puzzle-no-mistakes = Nog geen eigen fouten. Ze komen uit de spellen die je in het venster speelt.
 mistake-about = Beoordeeld zoals in ‘Wat het kostte’: naar wat je toen kon weten. Verschillen die toeval kunnen zijn, tellen niet.
 text-puzzle-again = Dat is geen van de keuzen hier.
+text-puzzle-strange = ‘{ $line }’ kan niet in een puzzel. Typ ‘hulp’ voor de opdrachten.
 text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 
 ## Bestanden die niet kunnen worden gelezen of geschreven
@@ -5105,15 +5106,18 @@ text-help =
     score: de stand.
     punten: wie tot nu toe heeft wat telt.
     verloop: wat er in deze ronde is gebeurd.
+text-help-advice =
     terug: je laatste beslissing terugnemen.
     tip: wat een bot zou doen en waarom.
     alle tips, of nog eens tip: alle keuzen vergeleken.
+text-help-why =
     regels: de regels van dit spel.
     regels 7: de zevende daarvan.
     hulp: deze lijst.
     waarom: waarom iets is geweigerd, of wat er wordt gevraagd.
     waarom nat: wat een woord betekent, en de regel erachter.
     woorden: allemaal.
+text-help-game =
     eerlijk: waardoor de kaarten vastliggen; na het spel, of elke gift klopte. Bij het klaarzetten van een nieuw spel vraagt het ook om een eigen woord voor het schudden.
     avond: hoe deze avond ervoor staat, en wie wie iets schuldig is.
     nieuwe avond: weer vanaf nul.
@@ -5121,7 +5125,11 @@ text-help =
     kosten: wat je beslissingen in de laatste ronde kostten, en wat beter was.
     spelers: wie er spelen, en hoe goed de bots zijn.
     nieuw: een nieuw spel.
+text-help-save =
     stop: opslaan en weggaan.
+    De Engelse opdrachten werken ook.
+text-help-leave =
+    stop: weggaan.
     De Engelse opdrachten werken ook.
 text-help-setup = Typ een van de genoemde antwoorden, of druk op Enter voor het antwoord tussen haken. ‘eerlijk’ vertelt hoe de kaarten vastliggen; met ‘stop’ hou je op.
 text-rules-later = ‘regels’ leest ze voor zodra het spel gekozen is.
@@ -5221,6 +5229,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Fouten toestaan, zoals aan een echte tafel? ja of nee [{ $default }]
 text-ask-word = Je eigen woord voor het schudden, of Enter voor geen:
+text-answer-word = Een woord voor het schudden heeft hoogstens { $max } tekens.
 text-answer-players = Typ { $numbers }.
 text-referee = Scheidsrechter: { $line }
 text-you-deal = { $who ->
@@ -6006,6 +6015,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Iemand moet { $point } gehaald hebben.
 scorepad-unfit-twice = { $point } is genoemd en ook meegeteld. Een van de twee is genoeg.
 scorepad-unfit-below = Niemand kan { $points } punten halen.
+scorepad-unfit-named = In dit spel noem je de punten bij naam: zeg wie { $points } haalde.
 scorepad-unfit-many = Dat zijn { $told } punten, en er zijn er maar { $most }.
 scorepad-unfit-few = Dat zijn { $told } punten, en iemand heeft ze altijd alle { $most }.
 scorepad-unfit-trick = Wie geen slag haalde, kan dat punt niet gewonnen hebben.
@@ -6041,6 +6051,7 @@ scorepad-ask-tricks = Ging elke slag naar { $name }? ja of nee [nee]
 scorepad-ask-count = Hoeveel punten voor { $name }? [0]
 scorepad-answer-count = Typ een getal van 0 tot { $most }.
 scorepad-unclear = ‘{ $words }’ is niet duidelijk. ‘hulp’ vertelt wat je kunt typen.
+scorepad-otherwise = ‘{ $words }’ past niet bij wat er eerder in de regel staat.
 scorepad-corrects = Ronde { $number } opnieuw:
 scorepad-no-line = Er staat geen ronde { $number } op het blok.
 scorepad-undone = Ronde { $number } is teruggenomen.

@@ -4964,11 +4964,12 @@ drill-winning = { $how ->
 drill-again = Jeszcze raz
 drill-next = Dalej
 drill-leave = Zakończ
-puzzle-none = Nie ma tematu „{ $theme }”; są { $themes }.
+puzzle-none = Nie ma zadania „{ $theme }”. Wpisz „today” albo jeden z tych tematów: { $themes }.
 puzzle-shelf-empty = Nie ma żadnych zadań.
 puzzle-no-mistakes = Nie ma jeszcze twoich pomyłek. Pochodzą z gier rozgrywanych w oknie.
 mistake-about = Oceniane jak w „Ile to kosztowało”: według tego, co można było wtedy wiedzieć. Różnice, które mogą być przypadkiem, się nie liczą.
 text-puzzle-again = To nie jest żadna z możliwości.
+text-puzzle-strange = W zadaniu nie ma „{ $line }”. Wpisz „pomoc”, żeby zobaczyć polecenia.
 text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo wpisz „koniec”.
 
 ## Pliki, których nie da się odczytać lub zapisać
@@ -5252,15 +5253,18 @@ text-help =
     wynik: wyniki.
     punkty: kto ma na razie to, co punktuje.
     przebieg: co się działo w tym rozdaniu.
+text-help-advice =
     cofnij: cofa twoją ostatnią decyzję.
     podpowiedź: co zrobiłby bot i dlaczego.
     podpowiedź wszystko albo jeszcze raz podpowiedź: porównanie wszystkich możliwości.
+text-help-why =
     zasady: zasady tej gry.
     zasady 7: siódma z nich.
     pomoc: ta lista.
     dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu.
     dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi.
     słowa: wszystkie słowa.
+text-help-game =
     uczciwość: co wiąże stół z jego kartami; po partii, czy każde rozdanie było takie, jak trzeba. Przy ustawianiu nowej partii pyta też o twoje własne słowo do tasowania.
     wieczór: bilans tego wieczoru i kto komu ile jest winien.
     nowy wieczór: zaczyna od zera.
@@ -5268,7 +5272,11 @@ text-help =
     koszt: ile kosztowały twoje decyzje w ostatnim rozdaniu i co było lepsze.
     gracze: kto gra i jak grają boty.
     nowa: nowa partia.
+text-help-save =
     koniec: zapis i wyjście.
+    Działają też polecenia angielskie.
+text-help-leave =
+    koniec: wyjście.
     Działają też polecenia angielskie.
 text-help-setup = Wpisz jedną z podanych odpowiedzi albo naciśnij Enter, żeby przyjąć tę w nawiasach. „uczciwość” mówi, jak ustalono karty; „koniec” kończy.
 text-rules-later = „zasady” przeczyta je, gdy gra będzie wybrana.
@@ -5368,6 +5376,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Czy można się pomylić, jak przy prawdziwym stole? tak lub nie [{ $default }]
 text-ask-word = Twoje własne słowo do tasowania albo sam Enter:
+text-answer-word = Słowo do tasowania ma najwyżej { $max } znaki.
 text-answer-players = Możliwe odpowiedzi: { $numbers }.
 text-referee = Sędzia: { $line }
 text-you-deal = { $who ->
@@ -6169,6 +6178,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Ktoś musiał zdobyć { $point }.
 scorepad-unfit-twice = { $point }: podano z nazwy i policzono z innymi. Wystarczy jedno.
 scorepad-unfit-below = Nikt nie może zdobyć { $points } pkt.
+scorepad-unfit-named = W tej grze punkty podaje się z nazwy: powiedz, kto zdobył { $points }.
 scorepad-unfit-many = To razem { $told } pkt, a jest tylko { $most }.
 scorepad-unfit-few = To razem { $told } pkt, a ktoś zawsze ma wszystkie { $most }.
 scorepad-unfit-trick = Kto nie wziął lewy, nie mógł zdobyć tego punktu.
@@ -6204,6 +6214,7 @@ scorepad-ask-tricks = Czy wszystkie lewy wzięła ta strona: { $name }? tak lub 
 scorepad-ask-count = Ile punktów: { $name }? [0]
 scorepad-answer-count = Wpisz liczbę od 0 do { $most }.
 scorepad-unclear = „{ $words }” jest niejasne. „pomoc” mówi, co można wpisać.
+scorepad-otherwise = „{ $words }” nie zgadza się z tym, co jest wcześniej w wierszu.
 scorepad-corrects = Rozdanie { $number } jeszcze raz:
 scorepad-no-line = W zapisie nie ma rozdania { $number }.
 scorepad-undone = Rozdanie { $number } cofnięte.

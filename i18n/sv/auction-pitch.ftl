@@ -4842,11 +4842,12 @@ drill-winning = { $how ->
 drill-again = Igen
 drill-next = Nästa
 drill-leave = Lämna
-puzzle-none = Det finns inget tema ”{ $theme }”; det finns { $themes }.
+puzzle-none = Det finns ingen uppgift ”{ $theme }”. Skriv ”today”, eller ett av dessa teman: { $themes }.
 puzzle-shelf-empty = Det finns inga uppgifter.
 puzzle-no-mistakes = Inga egna misstag än. De hittas i partierna som du spelar i fönstret.
 mistake-about = Bedöms som i ”Vad det kostade”: efter vad du kunde veta då. Skillnader som kan vara tur räknas inte.
 text-puzzle-again = Det är inget av valen här.
+text-puzzle-strange = ”{ $line }” finns inte i en uppgift. Skriv ”hjälp” för kommandona.
 text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.
 
 ## Filer som inte kan läsas eller skrivas
@@ -5127,15 +5128,18 @@ text-help =
     ställning: hur det står.
     poäng: vem som hittills har vad som ger poäng.
     logg: vad som har hänt i den här given.
+text-help-advice =
     ångra: tar tillbaka ditt senaste beslut.
     tips: vad en robot skulle göra, och varför.
     tips alla, eller tips en gång till: hur alla val står sig.
+text-help-why =
     regler: reglerna för det här spelet.
     regler 7: den sjunde av dem.
     hjälp: den här listan.
     varför: varför något inte gick, eller vad som frågas.
     varför gå bet: vad ett ord betyder, och regeln bakom det.
     ord: alla orden.
+text-help-game =
     rättvist: vad som binder bordet till sina kort; efter partiet, om varje giv var som den skulle. När ett nytt parti ställs in frågar kommandot också efter ett eget ord till blandningen.
     kväll: hur det står i kväll, och vem som är skyldig vem.
     ny kväll: börjar om från noll.
@@ -5143,7 +5147,11 @@ text-help =
     kostnad: vad dina beslut kostade i den senast spelade given, och vad som var bättre.
     spelare: vilka som spelar, och hur bra robotarna är.
     ny: ett nytt parti.
+text-help-save =
     avsluta: sparar och slutar.
+    De engelska kommandona går också bra.
+text-help-leave =
+    avsluta: slutar.
     De engelska kommandona går också bra.
 text-help-setup = Skriv ett av svaren, eller tryck på Enter för det inom klammer. ”rättvist” berättar hur korten är bestämda; ”avsluta” slutar.
 text-rules-later = ”regler” läser upp dem när spelet är valt.
@@ -5243,6 +5251,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Ska misstag vara möjliga, som vid ett riktigt bord? ja eller nej [{ $default }]
 text-ask-word = Ditt eget ord till blandningen, eller Enter för inget:
+text-answer-word = Ett ord för blandningen har högst { $max } tecken.
 text-answer-players = Skriv { $numbers }.
 text-referee = Domaren: { $line }
 text-you-deal = { $who ->
@@ -6025,6 +6034,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Någon måste ha tagit { $point }.
 scorepad-unfit-twice = { $point } är både nämnt och medräknat. Ett av dem räcker.
 scorepad-unfit-below = Ingen kan ta { $points } poäng.
+scorepad-unfit-named = I det här spelet sägs poängen vid namn: säg vem som tog { $points }.
 scorepad-unfit-many = Det blir { $told } poäng, och det finns bara { $most }.
 scorepad-unfit-few = Det blir { $told } poäng, och någon har alltid alla { $most }.
 scorepad-unfit-trick = Den som inte tog något stick kan inte ha vunnit den poängen.
@@ -6060,6 +6070,7 @@ scorepad-ask-tricks = Gick alla stick till { $name }? ja eller nej [nej]
 scorepad-ask-count = Hur många poäng till { $name }? [0]
 scorepad-answer-count = Skriv ett tal från 0 till { $most }.
 scorepad-unclear = ”{ $words }” är inte tydligt. ”hjälp” berättar vad man kan skriva.
+scorepad-otherwise = ”{ $words }” stämmer inte med det som står tidigare på raden.
 scorepad-corrects = Giv { $number } igen:
 scorepad-no-line = Det finns ingen giv { $number } i protokollet.
 scorepad-undone = Giv { $number } är tillbakatagen.

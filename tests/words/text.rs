@@ -157,6 +157,20 @@ fn a_word_of_ones_own_is_asked_for_only_on_demand_and_after_the_fingerprint() {
 }
 
 #[test]
+fn a_word_that_is_too_long_is_not_cut_and_none_is_fixed_before_a_typed_seed() {
+    let fixed = "The fingerprint is fixed before you type it";
+    let drawn = Start { deals: None, ..start("en", 7) };
+    let long = "x".repeat(65);
+    let heard = said(drawn, &format!("fair\n{long}\nshort\n{}quit\n", new_game(2)));
+    in_order(
+        &heard,
+        &[fixed, "A word for the shuffle has up to 64 letters.\n", "Your own word goes into every deal: short.\n"],
+    );
+    let typed = said(start("en", 7), &format!("fair\nshort\n{}quit\n", new_game(2)));
+    assert!(typed.contains("so nothing binds the table") && !typed.contains(fixed), "{typed}");
+}
+
+#[test]
 fn a_game_that_is_played_by_words_is_counted() {
     let folder = tempfile::tempdir().expect("a folder");
     let heard = Rc::new(RefCell::new(Vec::new()));
@@ -573,6 +587,8 @@ fn mistakes_in_dealing_and_bidding_are_judged() {
         &heard,
         &["You deal. Press Enter", "You deal the wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."],
     );
+    let heard = at_table(Preset::AuctionPitch, 7, "Sam\nmisdael\n\nquit\n");
+    in_order(&heard, &["You deal. Press Enter", "I don’t know “misdael”.", "You deal. Press Enter"]);
     let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nbid 3\n\n");
     in_order(&heard, &["Your “Three” isn’t allowed.", "and you must pass.", "You pass."]);
     let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nsix of diamonds\n\n");
