@@ -71,7 +71,10 @@ fn why_explains_words_refusals_and_what_is_asked() {
     let heard =
         said(start("en", 7), &(new_game(4) + "why\nwhy set back?\nwhy eldest\nwhy beg\nwhy fish\nwords\nquit\n"));
     assert!(heard.contains("Bid. A bid says how many"), "what is asked: {heard}");
-    assert!(heard.contains("Set back. To be set back is to have the bid taken off your score") && heard.contains("\nFrom the rules"));
+    assert!(
+        heard.contains("Set back. To be set back is to have the bid taken off your score")
+            && heard.contains("\nFrom the rules")
+    );
     assert!(heard.contains("Rule ") && heard.contains("First player. The first player sits left of the dealer"));
     assert!(heard.contains("This game doesn’t use it.\nFrom "), "{heard}");
     assert!(heard.contains("There’s no word “fish” here."));

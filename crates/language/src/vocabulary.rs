@@ -321,7 +321,7 @@ fn after(line: &str, word: &str) -> Option<String> {
 
 /// The rest of a line before a word that it ends with.
 fn before(line: &str, word: &str) -> Option<String> {
-    line.match_indices(' ').find(|(at, _)| line[at + 1..].to_lowercase() == word).map(|(at, _)| line[..*at].to_owned())
+    line.match_indices(' ').find(|(at, _)| line[at + 1..].to_lowercase() == word).map(|(at, _)| line[..at].to_owned())
 }
 
 /// Lower case, and otherwise [`plain`].
