@@ -5,7 +5,7 @@ use super::{Message, Spot};
 use crate::context::Context;
 use crate::font;
 use crate::keymap::{Key, Place};
-use crate::layout::Layout;
+use crate::layout::{Layout, Placement};
 use pitch_rules::{Card, Suit};
 
 use iced::{Point, Rectangle, Size};
@@ -80,18 +80,22 @@ impl Panel {
         (is_menu, is_low): (bool, bool),
         stage: &Stage<'_>,
     ) -> Self {
-        let layout = stage.layout;
         let mut panel = Panel { title, about, choices, is_menu, is_low, place: Rectangle::default() };
-        let s = layout.s;
-        let sizes: Vec<Size> = panel.choices.iter().map(|choice| panel.size(choice, s)).collect();
-        let gap = if panel.choices.len() > FEW { 14.0 } else { 20.0 } * s;
-        let places = layout.slips(&sizes, gap, stage.above_slips());
-        for (choice, place) in panel.choices.iter_mut().zip(&places) {
+        panel.lay(stage.layout.between_seats(), stage);
+        panel
+    }
+
+    /// Lays the choices in `room` logical pixels about the middle.
+    pub(super) fn lay(&mut self, room: f32, stage: &Stage<'_>) {
+        let s = stage.layout.s;
+        let sizes: Vec<Size> = self.choices.iter().map(|choice| self.size(choice, s)).collect();
+        let gap = if self.choices.len() > FEW { 14.0 } else { 20.0 } * s;
+        let places = stage.layout.slips(&sizes, (gap, room), stage.above_slips());
+        for (choice, place) in self.choices.iter_mut().zip(&places) {
             choice.place = *place;
         }
-        panel.join_stepper(s);
-        panel.place = places.into_iter().reduce(|one, other| one.union(&other)).unwrap_or_default();
-        panel
+        self.join_stepper(s);
+        self.place = places.into_iter().reduce(|one, other| one.union(&other)).unwrap_or_default();
     }
 
     /// Moves the choices up with the prompt.
@@ -113,7 +117,11 @@ impl Panel {
     }
 
     /// Lays choices that would lie on the trick in a column to the right of it, where there is room before the seats.
-    pub(super) fn beside(&mut self, trick: Rectangle, layout: &Layout) {
+    pub(super) fn clear_of_trick(&mut self, stage: &Stage<'_>) {
+        let layout = stage.layout;
+        let lies = stage.lying().is_some_and(|trick| !trick.is_empty());
+        let places = layout.trick.iter().map(Placement::bounds);
+        let Some(trick) = places.reduce(|one, other| one.union(&other)).filter(|_| lies) else { return };
         let (s, count) = (layout.s, self.choices.len() as f32);
         let (high, gap) = (layout.least_slip(), 4.0 * s);
         let left = trick.x + trick.width + 12.0 * s;
