@@ -323,7 +323,8 @@ pub(super) fn standing(drawing: &Drawing<'_>) -> Vec<Rectangle> {
     }
     standing.extend(called(drawing).map(|(seat, call)| bubble_place(drawing, seat, call)));
     let lying = stage.lying();
-    standing.extend(lying.iter().flat_map(pitch_rules::Trick::plays).map(|(seat, _)| drawing.trick_place(seat).bounds()));
+    standing
+        .extend(lying.iter().flat_map(pitch_rules::Trick::plays).map(|(seat, _)| drawing.trick_place(seat).bounds()));
     if !view.turned.is_empty() && !view.is_playing() && !stage.hides_pack() {
         standing.push(stage.pack().bounds());
         standing.extend((0..view.turned.len()).map(|age| stage.turned_at(age).bounds()));

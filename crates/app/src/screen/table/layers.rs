@@ -11,6 +11,7 @@ use super::transient::{POINT_STEPS, Transient};
 use super::{Message, Table, cloth, comparison, corner, drawer, lesson, prompt, slips, transient};
 use crate::context::Context;
 use crate::deck::{Cache, Lying};
+use crate::layout::Placement;
 use crate::paint::{self, Bloom, Inventory, Layered, Shades, Surface};
 use crate::widget::{Pictures, Words, lettered};
 use pitch_rules::{Card, Cards, Seat, Turn};
@@ -537,7 +538,8 @@ fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         let slip = table.panel.as_ref().and_then(|panel| panel.place_of(&spot.message));
         paint::pencil_loop(frame, slip.unwrap_or(spot.place).expand(7.0 * s), s);
     }
-    for place in advised_places(table, s) {
+    let held: Vec<_> = table.hand.settled().collect();
+    for place in ringed(&held, table.hinted_cards().collect(), s) {
         paint::pencil_loop(frame, place, s);
     }
     let is_warned = table.warning(drawing.context).is_some();
@@ -554,9 +556,7 @@ fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
 
 /// Returns the places that the pencil goes round: advised cards beside each other as one, in the hand or in the tray, and no
 /// more than what the next card leaves to be seen.
-fn advised_places(table: &Table, s: f32) -> Vec<Rectangle> {
-    let advised: Cards = table.hinted_cards().collect();
-    let held: Vec<_> = table.hand.settled().collect();
+fn ringed(held: &[(Card, Placement)], advised: Cards, s: f32) -> Vec<Rectangle> {
     let is_advised = |index: usize| advised.contains(held[index].0);
     let goes_on = |index: usize| index + 1 < held.len() && held[index + 1].1.is_right_of(&held[index].1);
     let mut places = Vec::new();

@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::font;
 use crate::keymap::{Key, Place};
 use crate::layout::{Layout, Placement};
-use pitch_rules::{Card, Suit};
+use pitch_rules::{Card, Seat, Suit};
 
 use iced::{Point, Rectangle, Size};
 
@@ -116,19 +116,19 @@ impl Panel {
         self.choices.iter_mut().for_each(|choice| choice.place.x += by);
     }
 
-    /// Lays choices that would lie on the trick in a column to the right of it, where there is room before the seats.
+    /// Lays choices that would lie on cards of the trick in a column to the right of it, where there is room before the seats.
     pub(super) fn clear_of_trick(&mut self, stage: &Stage<'_>) {
         let layout = stage.layout;
-        let lies = stage.lying().is_some_and(|trick| !trick.is_empty());
-        let places = layout.trick.iter().map(Placement::bounds);
-        let Some(trick) = places.reduce(|one, other| one.union(&other)).filter(|_| lies) else { return };
+        let is_covered = |seat: Seat| stage.trick_place(seat).bounds().intersects(&self.place);
+        let covers = stage.lying().is_some_and(|trick| trick.plays().any(|(seat, _)| is_covered(seat)));
         let (s, count) = (layout.s, self.choices.len() as f32);
         let (high, gap) = (layout.least_slip(), 4.0 * s);
-        let left = trick.x + trick.width + 12.0 * s;
+        let trick = layout.trick.iter().map(Placement::bounds).map(|card| card.x + card.width).fold(0.0, f32::max);
+        let left = trick + 12.0 * s;
         let right = layout.table.center_x() + layout.between_seats() / 2.0;
         let (width, height) = ((right - left).min(250.0 * s), (high + gap) * count - gap);
         let bottom = self.place.y + self.place.height;
-        if !self.place.intersects(&trick) || width < 120.0 * s || bottom - height < layout.ceiling {
+        if !covers || width < 120.0 * s || bottom - height < layout.ceiling {
             return;
         }
         let size = Size::new(width, high);
