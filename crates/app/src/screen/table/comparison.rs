@@ -169,9 +169,9 @@ fn beside(drawing: &Drawing<'_>, tabs: &[Tab<'_>], words: &str) -> Option<Rectan
     let slips: Vec<Rectangle> = drawing.panel.iter().flat_map(|panel| &panel.choices).map(|slip| slip.place).collect();
     let top = slips.iter().map(|slip| slip.y).fold(f32::INFINITY, f32::min);
     let above = |tab: &Rectangle| about(tab.x + tab.width - width, top.min(tab.y) - 12.0 * s, width, one);
-    places.extend(tabs.iter().rev().map(|(.., tab)| above(tab)));
     places.extend([15.0, HIGH].map(|down| about(after, last.y + down * s, narrow, high)));
     places.push(about(before - narrow, line, narrow, high));
+    places.extend(tabs.iter().rev().map(|(.., tab)| above(tab)));
     let cloth = layout.table.shrink(6.0 * s);
     let tabs = tabs.iter().map(|(.., tab)| *tab);
     let taken: Vec<Rectangle> = cloth::standing(drawing).into_iter().chain(slips).chain(tabs).collect();
