@@ -256,7 +256,7 @@ pub(crate) fn bubble(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat
 }
 
 /// Distance that slips keep from what is said beside them, in pixels of the design.
-const APART: f32 = 14.0;
+const APART: f32 = 11.0;
 
 /// Returns the place of what a player says, below what hangs at the upper edge and above slips that reach as far.
 fn bubble_place(drawing: &Drawing<'_>, seat: Seat, call: Call) -> Rectangle {

@@ -175,7 +175,9 @@ fn beside(drawing: &Drawing<'_>, tabs: &[Tab<'_>], words: &str) -> Option<Rectan
     let cloth = layout.table.shrink(6.0 * s);
     let tabs = tabs.iter().map(|(.., tab)| *tab);
     let taken: Vec<Rectangle> = cloth::standing(drawing).into_iter().chain(slips).chain(tabs).collect();
-    places.into_iter().find(|place| place.is_within(&cloth) && !taken.iter().any(|other| other.intersects(place)))
+    let is_free = |place: &Rectangle| place.is_within(&cloth) && !taken.iter().any(|other| other.intersects(place));
+    // Over slips they stand nowhere rather than on something else; cards have room above them.
+    places.into_iter().find(is_free).or_else(|| drawing.panel.is_none().then(|| above(last)))
 }
 
 fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
@@ -204,7 +206,7 @@ fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
             paint::edge(frame, paint::snapped(whole), 3.0 * s, ink, 1.2 * s.max(1.0));
         }
     }
-    // What the figures count, once; nowhere rather than over something else.
+    // What the figures count, once.
     let words = t!(language, "compare-chances");
     if let Some(place) = above_hint(drawing, &words).filter(|_| !tabs.is_empty()) {
         let label = Label::new(&words, font::SEMIBOLD, LOW * s, palette.text).wrapped(place.width).hanging();
