@@ -120,10 +120,15 @@ impl Table {
             }
             Some(Move::Call(call)) => vec![Message::call(*call)],
             Some(Move::Say(remark)) => {
-                let message = Message::say(*remark);
+                let is_there = |message: &Message| self.spots.iter().any(|spot| spot.message == *message);
+                // A card of another suit is called after its suit is opened.
+                let opens = match remark {
+                    Remark::CallPartner(card) => card.suit().map(Message::CallIn),
+                    _ => None,
+                };
+                let mut ways = std::iter::once(Message::say(*remark)).chain(opens);
                 // What is not asked about is said from the menu.
-                let is_there = self.spots.iter().any(|spot| spot.message == message);
-                vec![if is_there { message } else { Message::Talk }]
+                vec![ways.find(is_there).unwrap_or(Message::Talk)]
             }
             Some(Move::Deal(_) | Move::Misdeal(..)) | None => Vec::new(),
         }

@@ -65,8 +65,13 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     };
     let is_low = view.trick.is_some_and(|trick| !trick.is_empty());
     let mut panel = Panel::new(title, about, choices, (false, is_low), &table.stage());
-    let between = cloth::between_bubbles(&Drawing { panel: Some(&panel), ..Drawing::of(table, context) }, panel.place);
+    let (one_row, drawing) = (panel.place, Drawing::of(table, context));
+    let between = cloth::between_bubbles(&Drawing { panel: Some(&panel), ..drawing }, one_row);
     panel.lay(between, &table.stage());
+    // Two rows would take more room than bubbles need.
+    if panel.place.y < one_row.y {
+        panel.lay(table.layout.between_seats(), &table.stage());
+    }
     if view.trump.is_some() || !view.turned.is_empty() {
         panel.clear_of(table.layout.patch, &table.layout);
     }
