@@ -5,8 +5,8 @@ use super::{Message, Spot};
 use crate::context::Context;
 use crate::font;
 use crate::keymap::{Key, Place};
-use crate::layout::Layout;
-use pitch_rules::{Card, Suit};
+use crate::layout::{Layout, Placement};
+use pitch_rules::{Card, Seat, Suit};
 
 use iced::{Point, Rectangle, Size};
 
@@ -80,18 +80,22 @@ impl Panel {
         (is_menu, is_low): (bool, bool),
         stage: &Stage<'_>,
     ) -> Self {
-        let layout = stage.layout;
         let mut panel = Panel { title, about, choices, is_menu, is_low, place: Rectangle::default() };
-        let s = layout.s;
-        let sizes: Vec<Size> = panel.choices.iter().map(|choice| panel.size(choice, s)).collect();
-        let gap = if panel.choices.len() > FEW { 14.0 } else { 20.0 } * s;
-        let places = layout.slips(&sizes, gap, stage.above_slips());
-        for (choice, place) in panel.choices.iter_mut().zip(&places) {
+        panel.lay(stage.layout.between_seats(), stage);
+        panel
+    }
+
+    /// Lays the choices in `room` logical pixels about the middle.
+    pub(super) fn lay(&mut self, room: f32, stage: &Stage<'_>) {
+        let s = stage.layout.s;
+        let sizes: Vec<Size> = self.choices.iter().map(|choice| self.size(choice, s)).collect();
+        let gap = if self.choices.len() > FEW { 14.0 } else { 20.0 } * s;
+        let places = stage.layout.slips(&sizes, (gap, room), stage.above_slips());
+        for (choice, place) in self.choices.iter_mut().zip(&places) {
             choice.place = *place;
         }
-        panel.join_stepper(s);
-        panel.place = places.into_iter().reduce(|one, other| one.union(&other)).unwrap_or_default();
-        panel
+        self.join_stepper(s);
+        self.place = places.into_iter().reduce(|one, other| one.union(&other)).unwrap_or_default();
     }
 
     /// Moves the choices up with the prompt.
@@ -112,15 +116,19 @@ impl Panel {
         self.choices.iter_mut().for_each(|choice| choice.place.x += by);
     }
 
-    /// Lays choices that would lie on the trick in a column to the right of it, where there is room before the seats.
-    pub(super) fn beside(&mut self, trick: Rectangle, layout: &Layout) {
+    /// Lays choices that would lie on cards of the trick in a column to the right of it, where there is room before the seats.
+    pub(super) fn clear_of_trick(&mut self, stage: &Stage<'_>) {
+        let layout = stage.layout;
+        let is_covered = |seat: Seat| stage.trick_place(seat).bounds().intersects(&self.place);
+        let covers = stage.lying().is_some_and(|trick| trick.plays().any(|(seat, _)| is_covered(seat)));
         let (s, count) = (layout.s, self.choices.len() as f32);
         let (high, gap) = (layout.least_slip(), 4.0 * s);
-        let left = trick.x + trick.width + 12.0 * s;
+        let trick = layout.trick.iter().map(Placement::bounds).map(|card| card.x + card.width).fold(0.0, f32::max);
+        let left = trick + 12.0 * s;
         let right = layout.table.center_x() + layout.between_seats() / 2.0;
         let (width, height) = ((right - left).min(250.0 * s), (high + gap) * count - gap);
         let bottom = self.place.y + self.place.height;
-        if !self.place.intersects(&trick) || width < 120.0 * s || bottom - height < layout.ceiling {
+        if !covers || width < 120.0 * s || bottom - height < layout.ceiling {
             return;
         }
         let size = Size::new(width, high);

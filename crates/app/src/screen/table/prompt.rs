@@ -46,7 +46,7 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     let lift = match table.chosen() {
         Some(_) if table.warning(drawing.context).is_some() => 24.0 * s,
         Some(_) => 8.0 * s,
-        None if table.hinted_cards().next().is_some() && !table.compares() => {
+        None if table.hinted_cards().next().is_some() && table.prompt_lift() == 0.0 => {
             if table.panel.is_some() {
                 5.0 * s
             } else {

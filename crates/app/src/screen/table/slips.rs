@@ -3,7 +3,7 @@
 
 use super::drawing::Drawing;
 use super::panel::{Choice, Face, Panel};
-use super::{Message, Table};
+use super::{Message, Table, comparison};
 use crate::font;
 use crate::paint::{self, Ground, Label, Surface};
 use crate::widget::rank_sign;
@@ -14,17 +14,19 @@ use iced::{Point, Rectangle, Vector};
 /// Draws the choices.
 pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let Some(panel) = drawing.panel else { return };
+    // What is written stands above the tabs on the feet.
+    let foot = if table.has_low_tabs(drawing) { comparison::HIGH * drawing.layout.s } else { 0.0 };
     for choice in panel.choices.iter().filter(|choice| !matches!(choice.face, Face::Sign(_))) {
-        choice.draw(frame, table, drawing, panel);
+        choice.draw(frame, table, drawing, (panel, foot));
     }
     // The signs of the figure that counts lie on its slip.
     for choice in panel.choices.iter().filter(|choice| matches!(choice.face, Face::Sign(_))) {
-        choice.draw(frame, table, drawing, panel);
+        choice.draw(frame, table, drawing, (panel, foot));
     }
 }
 
 impl Choice {
-    fn draw(&self, frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, panel: &Panel) {
+    fn draw(&self, frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, (panel, foot): (&Panel, f32)) {
         let (palette, s, rect) = (drawing.palette(), drawing.layout.s, self.place);
         let is_hovered = table.hovered.as_ref() == Some(&self.message) && !self.is_off;
         let has_focus = table.focus.shows(&self.message);
@@ -33,6 +35,7 @@ impl Choice {
             && table.entry() == Some(&self.message)
             && !table.hinted().contains(&self.message);
         if let Face::Sign(sign) = self.face {
+            let rect = Rectangle { height: rect.height - 0.86 * foot, ..rect };
             let ink = if self.is_off { palette.card_ink().scale_alpha(0.4) } else { palette.card_ink() };
             paint::edge(frame, paint::snapped(rect), 6.0 * s, ink, s.max(1.0));
             if has_focus {
@@ -45,6 +48,7 @@ impl Choice {
         if (has_focus || is_entry) && self.face != Face::Main {
             paint::slip_focus(frame, palette, rect, s);
         }
+        let rect = Rectangle { height: rect.height - foot, ..rect };
         let small = rect.height < 70.0 * s;
         let side = 20.0 * s;
         let wide = (font::width(&self.cap, font::MEDIUM, 12.0 * s) + 10.0 * s).max(side);
