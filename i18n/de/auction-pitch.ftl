@@ -1290,16 +1290,16 @@ brief-dealt = { $who ->
    *[one] { $name } gegeben
 }
 brief-held = { $who ->
-    [you] du hattest sie
-   *[one] { $name } hatte sie
+    [you] bei dir
+   *[one] bei { $name }
 }
 brief-kept = { $who ->
-    [you] du behältst sie
-   *[one] { $name } behält sie
+    [you] bleibt bei dir
+   *[one] bleibt bei { $name }
 }
 brief-took = { $who ->
-    [you] du holst sie
-   *[one] { $name } holt sie
+    [you] geht an dich
+   *[one] geht an { $name }
 }
 brief-game = { $points } zu { $next }
 brief-tie = je { $points }
@@ -3771,9 +3771,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Du hast { $thrown } weggelegt und { $drawn } genommen.
-   *[one] { $name } hat { $thrown } weggelegt und { $drawn } genommen.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Du hast { $drawn } genommen.
+       *[one] { $name } hat { $drawn } genommen.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Du hast { $thrown } weggelegt.
+           *[one] { $name } hat { $thrown } weggelegt.
+        }
+       *[other] { $who ->
+            [you] Du hast { $thrown } weggelegt und { $drawn } genommen.
+           *[one] { $name } hat { $thrown } weggelegt und { $drawn } genommen.
+        }
+    }
 }
 pile-left = noch { $count }
 card-shown = gezeigt
@@ -6132,7 +6144,7 @@ scorepad-deals = { $name } gibt.
 scorepad-leads = { $name }, in Führung
 scorepad-house = Hausregeln gelten auch hier.
 scorepad-begin = Anfangen
-scorepad-another = Eins der { $count } anderen
+scorepad-another = Ein anderes der { $count }
 scorepad-more = Noch jemand
 scorepad-fewer = Jemand weniger
 scorepad-name = Name für Platz { $number }

@@ -3774,9 +3774,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Vous avez écarté { $thrown } et reçu { $drawn }.
-   *[one] { $name } : cartes écartées, { $thrown } ; cartes reçues, { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Vous en avez reçu { $drawn }.
+       *[one] { $name } : cartes reçues, { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Vous en avez écarté { $thrown }.
+           *[one] { $name } : cartes écartées, { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Vous avez écarté { $thrown } et reçu { $drawn }.
+           *[one] { $name } : cartes écartées, { $thrown } ; cartes reçues, { $drawn }.
+        }
+    }
 }
 pile-left = reste { $count }
 card-shown = montrée
@@ -3823,10 +3835,10 @@ bar-trick = { $tricks ->
     [0] Pli { $trick }
    *[other] Pli { $trick } sur { $tricks }
 }
-bar-status = Donne { $hand }, { $goal }
+bar-status = donne { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Donne { $hand }, pli { $trick }, { $goal }
-   *[other] Donne { $hand }, pli { $trick } sur { $tricks }, { $goal }
+    [0] donne { $hand }, pli { $trick }, { $goal }
+   *[other] donne { $hand }, pli { $trick } sur { $tricks }, { $goal }
 }
 speed-slow = Lente
 speed-normal = Normale

@@ -3843,9 +3843,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Odrzucone przez ciebie karty to { $thrown }, a dobrane { $drawn }.
-   *[one] { $name }: odrzucone karty { $thrown }, dobrane { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Dobrane przez ciebie karty to { $drawn }.
+       *[one] { $name }: dobrane karty { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Odrzucone przez ciebie karty to { $thrown }.
+           *[one] { $name }: odrzucone karty { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Odrzucone przez ciebie karty to { $thrown }, a dobrane { $drawn }.
+           *[one] { $name }: odrzucone karty { $thrown }, dobrane { $drawn }.
+        }
+    }
 }
 pile-left = jeszcze { $count }
 card-shown = pokazana
@@ -3892,10 +3904,10 @@ bar-trick = { $tricks ->
     [0] Lewa { $trick }
    *[other] Lewa { $trick } z { $tricks }
 }
-bar-status = Rozdanie { $hand }, { $goal }
+bar-status = rozdanie { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Rozdanie { $hand }, lewa { $trick }, { $goal }
-   *[other] Rozdanie { $hand }, lewa { $trick } z { $tricks }, { $goal }
+    [0] rozdanie { $hand }, lewa { $trick }, { $goal }
+   *[other] rozdanie { $hand }, lewa { $trick } z { $tricks }, { $goal }
 }
 speed-slow = Wolno
 speed-normal = Normalnie

@@ -3767,9 +3767,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Você descartou { $thrown } e pegou { $drawn }.
-   *[one] { $name } descartou { $thrown } e pegou { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Você pegou { $drawn }.
+       *[one] { $name } pegou { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Você descartou { $thrown }.
+           *[one] { $name } descartou { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Você descartou { $thrown } e pegou { $drawn }.
+           *[one] { $name } descartou { $thrown } e pegou { $drawn }.
+        }
+    }
 }
 pile-left = ainda { $count }
 card-shown = mostrada
@@ -3822,10 +3834,10 @@ bar-trick = { $tricks ->
     [0] Vaza { $trick }
    *[other] Vaza { $trick } de { $tricks }
 }
-bar-status = Rodada { $hand }, { $goal }
+bar-status = rodada { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Rodada { $hand }, vaza { $trick }, { $goal }
-   *[other] Rodada { $hand }, vaza { $trick } de { $tricks }, { $goal }
+    [0] rodada { $hand }, vaza { $trick }, { $goal }
+   *[other] rodada { $hand }, vaza { $trick } de { $tricks }, { $goal }
 }
 speed-slow = Lenta
 speed-normal = Normal

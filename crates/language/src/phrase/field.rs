@@ -83,14 +83,20 @@ pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
 /// Jack, Game".
 #[must_use]
 pub fn counting_order(language: &Language, rules: &Rules) -> String {
-    let scored = || rules.points.points().filter(|of| rules.can_score(*of));
-    let has_jack = scored().any(|of| of == Point::Jack);
-    let names = scored().map(|of| match of {
-        // Beside the point Jack the card needs a name of its own.
-        Point::Trump(Rank::Jack) if has_jack => capital(&counter(language, Counter::Trump(Rank::Jack))),
-        of => point(language, of),
-    });
+    let scored = rules.points.points().filter(|of| rules.can_score(*of));
+    let names = scored.map(|of| point_among(language, rules, of));
     names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
+}
+
+/// The name of something that scores, where these points score beside it: "Five", and "Trump jack" beside the point Jack.
+#[must_use]
+pub fn point_among(language: &Language, rules: &Rules, of: Point) -> String {
+    match of {
+        Point::Trump(Rank::Jack) if rules.points.get(Point::Jack).is_some() => {
+            capital(&counter(language, Counter::Trump(Rank::Jack)))
+        }
+        of => point(language, of),
+    }
 }
 
 /// Some cards that count for Game: "ten", "trump five", "joker".

@@ -153,8 +153,14 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let about = if panel.about.is_empty() { String::new() } else { panel.about.clone() };
         let may = note.unwrap_or(about);
         let title = panel.title.trim_end_matches('.');
-        let title =
-            if may.is_empty() || title.ends_with(['?', ':', '!']) { title.to_owned() } else { headed(language, title) };
+        let title = if may.is_empty() || title.ends_with(['?', ':', '!']) {
+            title.to_owned()
+        } else if may.contains(':') {
+            // One colon a line.
+            closed(language, title.to_owned())
+        } else {
+            headed(language, title)
+        };
         return Prompt {
             suit: drawing.view.turned.last().and_then(|card| card.suit()),
             said: title,
