@@ -3431,7 +3431,7 @@ advice-play = Spiele { $card }: { $reason }.
 advice-discard = Lege { $cards } weg: { $reason }.
 advice-discard-ringed = Lege die { $count } Karten mit einem Ring weg: { $reason }.
 advice-word = { $word ->
-    [offer] Passe und biete so das Ausspiel an
+    [offer] Biete das Ausspiel zum Verkauf an
     [pitch] Spiele selbst aus
     [accept] Verkaufe das Ausspiel
     [undertake] Behalte das Ausspiel
@@ -3954,7 +3954,7 @@ contract-eldest = { $who ->
     [you] Du spielst aus
    *[one] { $name } spielt aus
 }
-plate-offer = Bietet an
+plate-offer = Zu verkaufen
 plate-sold = Verkauft: { $bid }
 plate-pitch = Spielt selbst
 plate-accept = Verkauft
@@ -3995,7 +3995,7 @@ said-take-one = Nimm eins
 said-run = Ich lege nach
 said-bunch = Zusammenwerfen?
 tracker-settled-worth = sicher, { $points } Punkte
-bid-offer = Anbieten
+bid-offer = Zu verkaufen
 bid-pitch = Selbst spielen
 bid-accept = Verkaufen
 bid-undertake = Übernehmen
@@ -4403,7 +4403,7 @@ house-shared = In { $file } gespeichert.
 house-copy-text = Als Text kopieren
 house-did-set = { $name }: geändert.
 # What else was changed so that the rules fit together, after what was changed.
-house-followed = Passend dazu: { $others }.
+house-followed = Auch geändert: { $others }.
 house-followed-to = { $name } ({ $value })
 house-did-mend = Die Regeln passen wieder zusammen.
 house-did-reset = { $name }: zurückgesetzt.

@@ -3402,7 +3402,7 @@ advice-play = Play { $card }: { $reason }.
 advice-discard = Discard { $cards }: { $reason }.
 advice-discard-ringed = Discard the { $count } cards with a ring: { $reason }.
 advice-word = { $word ->
-    [offer] Pass, which puts the pitch up for sale
+    [offer] Offer the pitch for sale
     [pitch] Pitch it yourself
     [accept] Sell the pitch
     [undertake] Keep the pitch
@@ -3977,7 +3977,7 @@ said-take-one = Take one
 said-run = Run the cards
 said-bunch = Bunch?
 tracker-settled-worth = settled, { $points } points
-bid-offer = Offer
+bid-offer = For sale
 bid-pitch = Pitch
 bid-accept = Sell
 bid-undertake = Keep it

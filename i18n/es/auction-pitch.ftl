@@ -3438,7 +3438,7 @@ advice-play = Juega { $card }: { $reason }.
 advice-discard = Descarta { $cards }: { $reason }.
 advice-discard-ringed = Descarta las { $count } cartas rodeadas: { $reason }.
 advice-word = { $word ->
-    [offer] Pasa, y pon así en venta la apertura
+    [offer] Pon en venta la apertura
     [pitch] Abre tú
     [accept] Vende la apertura
     [undertake] Quédate con la apertura
@@ -4012,7 +4012,7 @@ said-take-one = Toma uno
 said-run = Doy más
 said-bunch = ¿Anulamos?
 tracker-settled-worth = seguro, { $points } puntos
-bid-offer = Ofrecer
+bid-offer = En venta
 bid-pitch = Abrir
 bid-accept = Vender
 bid-undertake = Quedármela

@@ -3428,7 +3428,7 @@ advice-play = Jouez { $card } : { $reason }.
 advice-discard = Écartez { $cards } : { $reason }.
 advice-discard-ringed = Écartez les { $count } cartes entourées : { $reason }.
 advice-word = { $word ->
-    [offer] Passez, pour mettre l’entame en vente
+    [offer] Mettez l’entame en vente
     [pitch] Entamez vous-même
     [accept] Vendez l’entame
     [undertake] Gardez l’entame
@@ -3957,7 +3957,7 @@ contract-eldest = { $who ->
     [you] Vous entamez
    *[one] { $name } entame
 }
-plate-offer = En vente
+plate-offer = À vendre
 plate-sold = Vendu { $bid }
 plate-pitch = Entame
 plate-accept = Vendu
@@ -3998,7 +3998,7 @@ said-take-one = Prenez un point
 said-run = Je redonne
 said-bunch = On remêle ?
 tracker-settled-worth = acquis, { $points } points
-bid-offer = Offrir
+bid-offer = À vendre
 bid-pitch = Entamer
 bid-accept = Vendre
 bid-undertake = Garder

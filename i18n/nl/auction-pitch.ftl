@@ -3379,7 +3379,7 @@ advice-play = Speel { $card }: { $reason }.
 advice-discard = Leg { $cards } weg: { $reason }.
 advice-discard-ringed = Leg de { $count } kaarten met een ring weg: { $reason }.
 advice-word = { $word ->
-    [offer] Bied het uitkomen aan
+    [offer] Bied het uitkomen te koop aan
     [pitch] Kom zelf uit
     [accept] Verkoop het uitkomen
     [undertake] Houd het uitkomen
@@ -3937,7 +3937,7 @@ said-take-one = Neem er één
 said-run = Ik geef bij
 said-bunch = Ingooien?
 tracker-settled-worth = beslist, { $points } punten
-bid-offer = Aanbieden
+bid-offer = Te koop
 bid-pitch = Uitkomen
 bid-accept = Verkopen
 bid-undertake = Houden

@@ -3492,7 +3492,7 @@ advice-play = Zagraj { $card }: { $reason }.
 advice-discard = Odrzuć { $cards }: { $reason }.
 advice-discard-ringed = Odrzuć karty w kółku, razem { $count }: { $reason }.
 advice-word = { $word ->
-    [offer] Spasuj i tym samym wystaw wyjście na sprzedaż
+    [offer] Wystaw wyjście na sprzedaż
     [pitch] Zagraj na własny rachunek
     [accept] Sprzedaj wyjście
     [undertake] Zatrzymaj wyjście
@@ -4016,7 +4016,7 @@ contract-eldest = { $who ->
     [you] Zagrywasz
    *[one] Zagrywa { $name }
 }
-plate-offer = Oferuje
+plate-offer = Na sprzedaż
 plate-sold = Sprzedane: { $bid }
 plate-pitch = Zagrywa
 plate-accept = Sprzedaje
@@ -4057,7 +4057,7 @@ said-take-one = Masz punkt
 said-run = Dodatkowe karty
 said-bunch = Składamy?
 tracker-settled-worth = pewne, { $points } pkt
-bid-offer = Oferuję
+bid-offer = Na sprzedaż
 bid-pitch = Zagrywam
 bid-accept = Sprzedaję
 bid-undertake = Zatrzymuję

@@ -3424,7 +3424,7 @@ advice-play = Jogue { $card }: { $reason }.
 advice-discard = Descarte { $cards }: { $reason }.
 advice-discard-ringed = Descarte as { $count } cartas com um anel: { $reason }.
 advice-word = { $word ->
-    [offer] Passe, e assim ofereça a abertura
+    [offer] Ponha a abertura à venda
     [pitch] Abra você
     [accept] Venda a abertura
     [undertake] Assuma a abertura
@@ -3991,7 +3991,7 @@ said-take-one = Tome um
 said-run = Dou mais cartas
 said-bunch = Recolhemos?
 tracker-settled-worth = garantido, { $points } pontos
-bid-offer = Oferecer
+bid-offer = À venda
 bid-pitch = Abrir
 bid-accept = Vender
 bid-undertake = Assumir

@@ -3388,7 +3388,7 @@ advice-play = Spela { $card }: { $reason }.
 advice-discard = Kasta { $cards }: { $reason }.
 advice-discard-ringed = Kasta de { $count } inringade korten: { $reason }.
 advice-word = { $word ->
-    [offer] Passa, och bjud därmed ut utspelet
+    [offer] Bjud ut utspelet till salu
     [pitch] Spela ut själv
     [accept] Sälj utspelet
     [undertake] Behåll utspelet
@@ -3956,7 +3956,7 @@ said-take-one = Ta en
 said-run = Jag ger fler
 said-bunch = Kasta ihop?
 tracker-settled-worth = säker, { $points } poäng
-bid-offer = Bjud ut
+bid-offer = Till salu
 bid-pitch = Spela ut
 bid-accept = Sälj
 bid-undertake = Behåll
