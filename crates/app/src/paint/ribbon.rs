@@ -490,3 +490,31 @@ pub(crate) fn point_token(
     };
     sign.draw(frame, rect.center(), 15.0 * scale, 0.76 * rect.width, ink);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::paint::Inventory;
+    use crate::theme::Look;
+
+    #[test]
+    fn the_contract_its_boxes_and_the_target_stand_apart() {
+        font::load();
+        let total = Total { owner: Owner::Player, points: 0, is_pitcher: false };
+        let ribbon = Ribbon {
+            totals: vec![total; 7],
+            target: "bis 7",
+            has_pool: false,
+            tokens: Vec::new(),
+            contract: "Teo 3",
+            boxes: vec![Some(true), None, Some(false)],
+            chevron: crate::icon::CHEVRON_DOWN,
+        };
+        let (mut inventory, rect) = (Inventory::default(), Rectangle { x: 0.0, y: 0.0, width: 312.0, height: 112.0 });
+        super::ribbon(&mut inventory, Look::Spruce.palette(), rect, &ribbon, 1.0);
+        let place = |words: &str| inventory.written.iter().find(|written| written.whole == words).expect("words").place;
+        let (contract, target) = (place(ribbon.contract), place(ribbon.target));
+        let boxes = 3.0 * 13.0 + 2.0 * 3.0;
+        assert!(target.x - contract.x - contract.width >= boxes + BOXES + APART - 1.0, "{contract:?}, {target:?}");
+    }
+}

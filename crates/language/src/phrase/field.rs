@@ -268,6 +268,22 @@ mod tests {
     }
 
     #[test]
+    fn no_two_points_of_a_game_have_one_name() {
+        for translation in Language::ALL {
+            let language = Language::new(translation.tag).expect("a language");
+            for preset in Preset::ALL {
+                let rules = Rules::from(preset);
+                let mut names: Vec<_> =
+                    rules.points.points().map(|point| point_among(&language, &rules, point)).collect();
+                let count = names.len();
+                names.sort();
+                names.dedup();
+                assert_eq!(names.len(), count, "{preset} in {}: {names:?}", translation.tag);
+            }
+        }
+    }
+
+    #[test]
     fn ranks_are_told_with_their_articles() {
         let rules = Rules { teams: Teams::None, ..Rules::default() };
         let said = |field: Field, rules: &Rules| field_value(&Language::default(), field, field.get(rules));
