@@ -19,8 +19,8 @@ const CARD: f32 = 74.0;
 /// Distance from one card to the next, in widths of a card.
 const STEP: f32 = 0.46;
 
-/// Returns a tile with cards at the right, if there are any, and a sign on them or else before the line about it; a card that lies
-/// face down is `None`.
+/// Returns a tile with cards at the right, if there are any, and a sign on them or else before the line about it; a card that
+/// lies face down is `None`.
 pub(super) fn tile<'a, M: Sends>(
     kit: Kit,
     context: &'a Context,

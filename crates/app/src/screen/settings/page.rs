@@ -161,7 +161,7 @@ fn groups<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, leads: bool)
     };
     let sizes = Group::all().into_iter().map(|group| title(group).size(kit, width, leads));
     let size = sizes.fold(f32::INFINITY, f32::min);
-    let line = |line: GroupLine<Message>, end| {
+    let line = |line: GroupLine<Message>, end: Option<icon::Icon>| {
         let name = match line.count {
             0 => line.title.clone(),
             count => format!("{}, {}", line.title, t!(l, "settings-changed", count = count)),
