@@ -3964,7 +3964,6 @@ plate-beg = Bettelt
 plate-take-one = Schenkt eins
 plate-run = Legt nach
 plate-bunch = Zusammenwerfen?
-said-offer = Zu verkaufen
 said-price = { $bid ->
     [1] Ich gebe eins
     [2] Ich gebe zwei
@@ -3995,7 +3994,6 @@ said-take-one = Nimm eins
 said-run = Ich lege nach
 said-bunch = Zusammenwerfen?
 tracker-settled-worth = sicher, { $points } Punkte
-bid-offer = Zu verkaufen
 bid-pitch = Selbst spielen
 bid-accept = Verkaufen
 bid-undertake = Übernehmen

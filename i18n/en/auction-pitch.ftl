@@ -3946,7 +3946,6 @@ plate-beg = Begs
 plate-take-one = Gives one
 plate-run = Runs
 plate-bunch = Bunch
-said-offer = For sale
 said-price = { $bid ->
     [1] I give one
     [2] I give two
@@ -3977,7 +3976,6 @@ said-take-one = Take one
 said-run = Run the cards
 said-bunch = Bunch?
 tracker-settled-worth = settled, { $points } points
-bid-offer = For sale
 bid-pitch = Pitch
 bid-accept = Sell
 bid-undertake = Keep it

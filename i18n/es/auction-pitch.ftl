@@ -3981,7 +3981,6 @@ plate-beg = Pide
 plate-take-one = Da uno
 plate-run = Da más
 plate-bunch = ¿Anular?
-said-offer = En venta
 said-price = { $bid ->
     [1] Doy uno
     [2] Doy dos
@@ -4012,7 +4011,6 @@ said-take-one = Toma uno
 said-run = Doy más
 said-bunch = ¿Anulamos?
 tracker-settled-worth = seguro, { $points } puntos
-bid-offer = En venta
 bid-pitch = Abrir
 bid-accept = Vender
 bid-undertake = Quedármela

@@ -3967,7 +3967,6 @@ plate-beg = Demande
 plate-take-one = Donne un point
 plate-run = Redonne
 plate-bunch = Remêler ?
-said-offer = À vendre
 said-price = { $bid ->
     [1] J’en offre un
     [2] J’en offre deux
@@ -3998,7 +3997,6 @@ said-take-one = Prenez un point
 said-run = Je redonne
 said-bunch = On remêle ?
 tracker-settled-worth = acquis, { $points } points
-bid-offer = À vendre
 bid-pitch = Entamer
 bid-accept = Vendre
 bid-undertake = Garder

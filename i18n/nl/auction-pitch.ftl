@@ -3906,7 +3906,6 @@ plate-beg = Bedelt
 plate-take-one = Geeft één
 plate-run = Geeft bij
 plate-bunch = Ingooien?
-said-offer = Te koop
 said-price = { $bid ->
     [1] Ik geef één
     [2] Ik geef twee
@@ -3937,7 +3936,6 @@ said-take-one = Neem er één
 said-run = Ik geef bij
 said-bunch = Ingooien?
 tracker-settled-worth = beslist, { $points } punten
-bid-offer = Te koop
 bid-pitch = Uitkomen
 bid-accept = Verkopen
 bid-undertake = Houden

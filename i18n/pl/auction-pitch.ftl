@@ -4026,7 +4026,6 @@ plate-beg = Prosi
 plate-take-one = Daje punkt
 plate-run = Dodatkowe karty
 plate-bunch = Składamy?
-said-offer = Na sprzedaż
 said-price = { $bid ->
     [1] Daję jeden
     [2] Daję dwa
@@ -4057,7 +4056,6 @@ said-take-one = Masz punkt
 said-run = Dodatkowe karty
 said-bunch = Składamy?
 tracker-settled-worth = pewne, { $points } pkt
-bid-offer = Na sprzedaż
 bid-pitch = Zagrywam
 bid-accept = Sprzedaję
 bid-undertake = Zatrzymuję

@@ -3960,7 +3960,6 @@ plate-beg = Pede
 plate-take-one = Dá um ponto
 plate-run = Mais cartas
 plate-bunch = Recolher?
-said-offer = À venda
 said-price = { $bid ->
     [1] Ofereço um
     [2] Ofereço dois
@@ -3991,7 +3990,6 @@ said-take-one = Tome um
 said-run = Dou mais cartas
 said-bunch = Recolhemos?
 tracker-settled-worth = garantido, { $points } pontos
-bid-offer = À venda
 bid-pitch = Abrir
 bid-accept = Vender
 bid-undertake = Assumir

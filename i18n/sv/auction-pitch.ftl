@@ -3925,7 +3925,6 @@ plate-beg = Tigger
 plate-take-one = Ger en
 plate-run = Ger fler
 plate-bunch = Kasta ihop?
-said-offer = Till salu
 said-price = { $bid ->
     [1] Jag ger en
     [2] Jag ger två
@@ -3956,7 +3955,6 @@ said-take-one = Ta en
 said-run = Jag ger fler
 said-bunch = Kasta ihop?
 tracker-settled-worth = säker, { $points } poäng
-bid-offer = Till salu
 bid-pitch = Spela ut
 bid-accept = Sälj
 bid-undertake = Behåll
