@@ -1290,16 +1290,16 @@ brief-dealt = { $who ->
    *[one] { $name } gegeben
 }
 brief-held = { $who ->
-    [you] du hattest sie
-   *[one] { $name } hatte sie
+    [you] bei dir
+   *[one] bei { $name }
 }
 brief-kept = { $who ->
-    [you] du behältst sie
-   *[one] { $name } behält sie
+    [you] bleibt bei dir
+   *[one] bleibt bei { $name }
 }
 brief-took = { $who ->
-    [you] du holst sie
-   *[one] { $name } holt sie
+    [you] geht an dich
+   *[one] geht an { $name }
 }
 brief-game = { $points } zu { $next }
 brief-tie = je { $points }
@@ -3431,7 +3431,7 @@ advice-play = Spiele { $card }: { $reason }.
 advice-discard = Lege { $cards } weg: { $reason }.
 advice-discard-ringed = Lege die { $count } Karten mit einem Ring weg: { $reason }.
 advice-word = { $word ->
-    [offer] Passe und biete so das Ausspiel an
+    [offer] Biete das Ausspiel zum Verkauf an
     [pitch] Spiele selbst aus
     [accept] Verkaufe das Ausspiel
     [undertake] Behalte das Ausspiel
@@ -3771,9 +3771,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Du hast { $thrown } weggelegt und { $drawn } genommen.
-   *[one] { $name } hat { $thrown } weggelegt und { $drawn } genommen.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Du hast { $drawn } genommen.
+       *[one] { $name } hat { $drawn } genommen.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Du hast { $thrown } weggelegt.
+           *[one] { $name } hat { $thrown } weggelegt.
+        }
+       *[other] { $who ->
+            [you] Du hast { $thrown } weggelegt und { $drawn } genommen.
+           *[one] { $name } hat { $thrown } weggelegt und { $drawn } genommen.
+        }
+    }
 }
 pile-left = noch { $count }
 card-shown = gezeigt
@@ -3942,7 +3954,7 @@ contract-eldest = { $who ->
     [you] Du spielst aus
    *[one] { $name } spielt aus
 }
-plate-offer = Bietet an
+plate-offer = Zu verkaufen
 plate-sold = Verkauft: { $bid }
 plate-pitch = Spielt selbst
 plate-accept = Verkauft
@@ -3952,7 +3964,6 @@ plate-beg = Bettelt
 plate-take-one = Schenkt eins
 plate-run = Legt nach
 plate-bunch = Zusammenwerfen?
-said-offer = Zu verkaufen
 said-price = { $bid ->
     [1] Ich gebe eins
     [2] Ich gebe zwei
@@ -3983,7 +3994,6 @@ said-take-one = Nimm eins
 said-run = Ich lege nach
 said-bunch = Zusammenwerfen?
 tracker-settled-worth = sicher, { $points } Punkte
-bid-offer = Anbieten
 bid-pitch = Selbst spielen
 bid-accept = Verkaufen
 bid-undertake = Übernehmen
@@ -4391,7 +4401,7 @@ house-shared = In { $file } gespeichert.
 house-copy-text = Als Text kopieren
 house-did-set = { $name }: geändert.
 # What else was changed so that the rules fit together, after what was changed.
-house-followed = Passend dazu: { $others }.
+house-followed = Auch geändert: { $others }.
 house-followed-to = { $name } ({ $value })
 house-did-mend = Die Regeln passen wieder zusammen.
 house-did-reset = { $name }: zurückgesetzt.
@@ -6143,7 +6153,7 @@ scorepad-deals = { $name } gibt.
 scorepad-leads = { $name }, in Führung
 scorepad-house = Hausregeln gelten auch hier.
 scorepad-begin = Anfangen
-scorepad-another = Eins der { $count } anderen
+scorepad-another = Ein anderes der { $count }
 scorepad-more = Noch jemand
 scorepad-fewer = Jemand weniger
 scorepad-name = Name für Platz { $number }

@@ -3402,7 +3402,7 @@ advice-play = Play { $card }: { $reason }.
 advice-discard = Discard { $cards }: { $reason }.
 advice-discard-ringed = Discard the { $count } cards with a ring: { $reason }.
 advice-word = { $word ->
-    [offer] Pass, which puts the pitch up for sale
+    [offer] Offer the pitch for sale
     [pitch] Pitch it yourself
     [accept] Sell the pitch
     [undertake] Keep the pitch
@@ -3750,9 +3750,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] You discarded { $thrown } and took { $drawn }.
-   *[one] { $name } discarded { $thrown } and took { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] You took { $drawn }.
+       *[one] { $name } took { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] You discarded { $thrown }.
+           *[one] { $name } discarded { $thrown }.
+        }
+       *[other] { $who ->
+            [you] You discarded { $thrown } and took { $drawn }.
+           *[one] { $name } discarded { $thrown } and took { $drawn }.
+        }
+    }
 }
 pile-left = { $count } left
 card-shown = shown
@@ -3805,10 +3817,10 @@ bar-trick = { $tricks ->
     [0] Trick { $trick }
    *[other] Trick { $trick } of { $tricks }
 }
-bar-status = Hand { $hand }, { $goal }
+bar-status = hand { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Hand { $hand }, trick { $trick }, { $goal }
-   *[other] Hand { $hand }, trick { $trick } of { $tricks }, { $goal }
+    [0] hand { $hand }, trick { $trick }, { $goal }
+   *[other] hand { $hand }, trick { $trick } of { $tricks }, { $goal }
 }
 speed-slow = Slow
 speed-normal = Normal
@@ -3876,9 +3888,9 @@ tracker-open-worth = open; { $points } points
 tracker-open-hung = open; { $points } if hung
 tracker-not-in-play = not in play
 tracker-you-hold = You hold it
-tracker-not-seen = { card-rank } still out
+tracker-not-seen = the { card-rank } not seen
 tracker-lower-not-seen = { $count ->
-    [one] one lower trump not seen
+    [one] { $count } lower trump not seen
    *[other] { $count } lower trumps not seen
 }
 tracker-higher-not-seen = { $count } higher not seen
@@ -3934,7 +3946,6 @@ plate-beg = Begs
 plate-take-one = Gives one
 plate-run = Runs
 plate-bunch = Bunch
-said-offer = For sale
 said-price = { $bid ->
     [1] I give one
     [2] I give two
@@ -3965,7 +3976,6 @@ said-take-one = Take one
 said-run = Run the cards
 said-bunch = Bunch?
 tracker-settled-worth = settled, { $points } points
-bid-offer = Offer
 bid-pitch = Pitch
 bid-accept = Sell
 bid-undertake = Keep it

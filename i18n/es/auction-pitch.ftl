@@ -1304,12 +1304,12 @@ brief-held = { $who ->
    *[one] la tenía { $name }
 }
 brief-kept = { $who ->
-    [you] te la quedaste
-   *[one] { $name } se la quedó
+    [you] sigue contigo
+   *[one] sigue con { $name }
 }
 brief-took = { $who ->
-    [you] la ganaste tú
-   *[one] la ganó { $name }
+    [you] fue para ti
+   *[one] fue para { $name }
 }
 brief-game = { $points } a { $next }
 brief-tie = { $points } cada uno
@@ -3438,7 +3438,7 @@ advice-play = Juega { $card }: { $reason }.
 advice-discard = Descarta { $cards }: { $reason }.
 advice-discard-ringed = Descarta las { $count } cartas rodeadas: { $reason }.
 advice-word = { $word ->
-    [offer] Pasa, y pon así en venta la apertura
+    [offer] Pon en venta la apertura
     [pitch] Abre tú
     [accept] Vende la apertura
     [undertake] Quédate con la apertura
@@ -3781,9 +3781,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Descartas { $thrown } y recibes { $drawn }.
-   *[one] { $name } descarta { $thrown } y recibe { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Recibes { $drawn }.
+       *[one] { $name } recibe { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Descartas { $thrown }.
+           *[one] { $name } descarta { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Descartas { $thrown } y recibes { $drawn }.
+           *[one] { $name } descarta { $thrown } y recibe { $drawn }.
+        }
+    }
 }
 pile-left = Quedan { $count }
 card-shown = mostrada
@@ -3836,10 +3848,10 @@ bar-trick = { $tricks ->
     [0] Baza { $trick }
    *[other] Baza { $trick } de { $tricks }
 }
-bar-status = Mano { $hand }, { $goal }
+bar-status = mano { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Mano { $hand }, baza { $trick }, { $goal }
-   *[other] Mano { $hand }, baza { $trick } de { $tricks }, { $goal }
+    [0] mano { $hand }, baza { $trick }, { $goal }
+   *[other] mano { $hand }, baza { $trick } de { $tricks }, { $goal }
 }
 speed-slow = Lenta
 speed-normal = Normal
@@ -3969,7 +3981,6 @@ plate-beg = Pide
 plate-take-one = Da uno
 plate-run = Da más
 plate-bunch = ¿Anular?
-said-offer = En venta
 said-price = { $bid ->
     [1] Doy uno
     [2] Doy dos
@@ -4000,7 +4011,6 @@ said-take-one = Toma uno
 said-run = Doy más
 said-bunch = ¿Anulamos?
 tracker-settled-worth = seguro, { $points } puntos
-bid-offer = Ofrecer
 bid-pitch = Abrir
 bid-accept = Vender
 bid-undertake = Quedármela

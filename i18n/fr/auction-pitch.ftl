@@ -3428,7 +3428,7 @@ advice-play = Jouez { $card } : { $reason }.
 advice-discard = Écartez { $cards } : { $reason }.
 advice-discard-ringed = Écartez les { $count } cartes entourées : { $reason }.
 advice-word = { $word ->
-    [offer] Passez, pour mettre l’entame en vente
+    [offer] Mettez l’entame en vente
     [pitch] Entamez vous-même
     [accept] Vendez l’entame
     [undertake] Gardez l’entame
@@ -3774,9 +3774,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Vous avez écarté { $thrown } et reçu { $drawn }.
-   *[one] { $name } : cartes écartées, { $thrown } ; cartes reçues, { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Vous en avez reçu { $drawn }.
+       *[one] { $name } : cartes reçues, { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Vous en avez écarté { $thrown }.
+           *[one] { $name } : cartes écartées, { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Vous avez écarté { $thrown } et reçu { $drawn }.
+           *[one] { $name } : cartes écartées, { $thrown } ; cartes reçues, { $drawn }.
+        }
+    }
 }
 pile-left = reste { $count }
 card-shown = montrée
@@ -3823,10 +3835,10 @@ bar-trick = { $tricks ->
     [0] Pli { $trick }
    *[other] Pli { $trick } sur { $tricks }
 }
-bar-status = Donne { $hand }, { $goal }
+bar-status = donne { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Donne { $hand }, pli { $trick }, { $goal }
-   *[other] Donne { $hand }, pli { $trick } sur { $tricks }, { $goal }
+    [0] donne { $hand }, pli { $trick }, { $goal }
+   *[other] donne { $hand }, pli { $trick } sur { $tricks }, { $goal }
 }
 speed-slow = Lente
 speed-normal = Normale
@@ -3945,7 +3957,7 @@ contract-eldest = { $who ->
     [you] Vous entamez
    *[one] { $name } entame
 }
-plate-offer = En vente
+plate-offer = À vendre
 plate-sold = Vendu { $bid }
 plate-pitch = Entame
 plate-accept = Vendu
@@ -3955,7 +3967,6 @@ plate-beg = Demande
 plate-take-one = Donne un point
 plate-run = Redonne
 plate-bunch = Remêler ?
-said-offer = À vendre
 said-price = { $bid ->
     [1] J’en offre un
     [2] J’en offre deux
@@ -3986,7 +3997,6 @@ said-take-one = Prenez un point
 said-run = Je redonne
 said-bunch = On remêle ?
 tracker-settled-worth = acquis, { $points } points
-bid-offer = Offrir
 bid-pitch = Entamer
 bid-accept = Vendre
 bid-undertake = Garder

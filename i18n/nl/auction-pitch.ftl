@@ -3379,7 +3379,7 @@ advice-play = Speel { $card }: { $reason }.
 advice-discard = Leg { $cards } weg: { $reason }.
 advice-discard-ringed = Leg de { $count } kaarten met een ring weg: { $reason }.
 advice-word = { $word ->
-    [offer] Bied het uitkomen aan
+    [offer] Bied het uitkomen te koop aan
     [pitch] Kom zelf uit
     [accept] Verkoop het uitkomen
     [undertake] Houd het uitkomen
@@ -3719,9 +3719,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Jij legde { $thrown } weg en nam er { $drawn }.
-   *[one] { $name } legde { $thrown } weg en nam er { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Jij nam er { $drawn }.
+       *[one] { $name } nam er { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Jij legde er { $thrown } weg.
+           *[one] { $name } legde er { $thrown } weg.
+        }
+       *[other] { $who ->
+            [you] Jij legde { $thrown } weg en nam er { $drawn }.
+           *[one] { $name } legde { $thrown } weg en nam er { $drawn }.
+        }
+    }
 }
 pile-left = nog { $count }
 card-shown = getoond
@@ -3768,10 +3780,10 @@ bar-trick = { $tricks ->
     [0] Slag { $trick }
    *[other] Slag { $trick } van { $tricks }
 }
-bar-status = Ronde { $hand }, { $goal }
+bar-status = ronde { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Ronde { $hand }, slag { $trick }, { $goal }
-   *[other] Ronde { $hand }, slag { $trick } van { $tricks }, { $goal }
+    [0] ronde { $hand }, slag { $trick }, { $goal }
+   *[other] ronde { $hand }, slag { $trick } van { $tricks }, { $goal }
 }
 speed-slow = Langzaam
 speed-normal = Normaal
@@ -3839,7 +3851,7 @@ tracker-open-worth = open; { $points } punten
 tracker-open-hung = open; { $points } als gevangen
 tracker-not-in-play = niet in het spel
 tracker-you-hold = Jij hebt hem
-tracker-not-seen = { card-rank } niet gezien
+tracker-not-seen = niet gezien: { card-rank }
 tracker-lower-not-seen = { $count } lagere niet gezien
 tracker-higher-not-seen = { $count } hogere niet gezien
 tracker-none-yet = nog niets
@@ -3894,7 +3906,6 @@ plate-beg = Bedelt
 plate-take-one = Geeft één
 plate-run = Geeft bij
 plate-bunch = Ingooien?
-said-offer = Te koop
 said-price = { $bid ->
     [1] Ik geef één
     [2] Ik geef twee
@@ -3925,7 +3936,6 @@ said-take-one = Neem er één
 said-run = Ik geef bij
 said-bunch = Ingooien?
 tracker-settled-worth = beslist, { $points } punten
-bid-offer = Aanbieden
 bid-pitch = Uitkomen
 bid-accept = Verkopen
 bid-undertake = Houden

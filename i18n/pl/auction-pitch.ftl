@@ -3492,7 +3492,7 @@ advice-play = Zagraj { $card }: { $reason }.
 advice-discard = Odrzuć { $cards }: { $reason }.
 advice-discard-ringed = Odrzuć karty w kółku, razem { $count }: { $reason }.
 advice-word = { $word ->
-    [offer] Spasuj i tym samym wystaw wyjście na sprzedaż
+    [offer] Wystaw wyjście na sprzedaż
     [pitch] Zagraj na własny rachunek
     [accept] Sprzedaj wyjście
     [undertake] Zatrzymaj wyjście
@@ -3843,9 +3843,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Odrzucone przez ciebie karty to { $thrown }, a dobrane { $drawn }.
-   *[one] { $name }: odrzucone karty { $thrown }, dobrane { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Dobrane przez ciebie karty to { $drawn }.
+       *[one] { $name }: dobrane karty { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Odrzucone przez ciebie karty to { $thrown }.
+           *[one] { $name }: odrzucone karty { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Odrzucone przez ciebie karty to { $thrown }, a dobrane { $drawn }.
+           *[one] { $name }: odrzucone karty { $thrown }, dobrane { $drawn }.
+        }
+    }
 }
 pile-left = jeszcze { $count }
 card-shown = pokazana
@@ -3892,10 +3904,10 @@ bar-trick = { $tricks ->
     [0] Lewa { $trick }
    *[other] Lewa { $trick } z { $tricks }
 }
-bar-status = Rozdanie { $hand }, { $goal }
+bar-status = rozdanie { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Rozdanie { $hand }, lewa { $trick }, { $goal }
-   *[other] Rozdanie { $hand }, lewa { $trick } z { $tricks }, { $goal }
+    [0] rozdanie { $hand }, lewa { $trick }, { $goal }
+   *[other] rozdanie { $hand }, lewa { $trick } z { $tricks }, { $goal }
 }
 speed-slow = Wolno
 speed-normal = Normalnie
@@ -4004,7 +4016,7 @@ contract-eldest = { $who ->
     [you] Zagrywasz
    *[one] Zagrywa { $name }
 }
-plate-offer = Oferuje
+plate-offer = Na sprzedaż
 plate-sold = Sprzedane: { $bid }
 plate-pitch = Zagrywa
 plate-accept = Sprzedaje
@@ -4014,7 +4026,6 @@ plate-beg = Prosi
 plate-take-one = Daje punkt
 plate-run = Dodatkowe karty
 plate-bunch = Składamy?
-said-offer = Na sprzedaż
 said-price = { $bid ->
     [1] Daję jeden
     [2] Daję dwa
@@ -4045,7 +4056,6 @@ said-take-one = Masz punkt
 said-run = Dodatkowe karty
 said-bunch = Składamy?
 tracker-settled-worth = pewne, { $points } pkt
-bid-offer = Oferuję
 bid-pitch = Zagrywam
 bid-accept = Sprzedaję
 bid-undertake = Zatrzymuję

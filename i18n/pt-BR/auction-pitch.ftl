@@ -3424,7 +3424,7 @@ advice-play = Jogue { $card }: { $reason }.
 advice-discard = Descarte { $cards }: { $reason }.
 advice-discard-ringed = Descarte as { $count } cartas com um anel: { $reason }.
 advice-word = { $word ->
-    [offer] Passe, e assim ofereça a abertura
+    [offer] Ponha a abertura à venda
     [pitch] Abra você
     [accept] Venda a abertura
     [undertake] Assuma a abertura
@@ -3767,9 +3767,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Você descartou { $thrown } e pegou { $drawn }.
-   *[one] { $name } descartou { $thrown } e pegou { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Você pegou { $drawn }.
+       *[one] { $name } pegou { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Você descartou { $thrown }.
+           *[one] { $name } descartou { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Você descartou { $thrown } e pegou { $drawn }.
+           *[one] { $name } descartou { $thrown } e pegou { $drawn }.
+        }
+    }
 }
 pile-left = ainda { $count }
 card-shown = mostrada
@@ -3822,10 +3834,10 @@ bar-trick = { $tricks ->
     [0] Vaza { $trick }
    *[other] Vaza { $trick } de { $tricks }
 }
-bar-status = Rodada { $hand }, { $goal }
+bar-status = rodada { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Rodada { $hand }, vaza { $trick }, { $goal }
-   *[other] Rodada { $hand }, vaza { $trick } de { $tricks }, { $goal }
+    [0] rodada { $hand }, vaza { $trick }, { $goal }
+   *[other] rodada { $hand }, vaza { $trick } de { $tricks }, { $goal }
 }
 speed-slow = Lenta
 speed-normal = Normal
@@ -3948,7 +3960,6 @@ plate-beg = Pede
 plate-take-one = Dá um ponto
 plate-run = Mais cartas
 plate-bunch = Recolher?
-said-offer = À venda
 said-price = { $bid ->
     [1] Ofereço um
     [2] Ofereço dois
@@ -3979,7 +3990,6 @@ said-take-one = Tome um
 said-run = Dou mais cartas
 said-bunch = Recolhemos?
 tracker-settled-worth = garantido, { $points } pontos
-bid-offer = Oferecer
 bid-pitch = Abrir
 bid-accept = Vender
 bid-undertake = Assumir

@@ -1278,16 +1278,16 @@ brief-dealt = { $who ->
    *[one] givet till { $name }
 }
 brief-held = { $who ->
-    [you] du hade det
-   *[one] { $name } hade det
+    [you] fanns hos dig
+   *[one] fanns hos { $name }
 }
 brief-kept = { $who ->
-    [you] du behöll det
-   *[one] { $name } behöll det
+    [you] stannade hos dig
+   *[one] stannade hos { $name }
 }
 brief-took = { $who ->
-    [you] du tog det
-   *[one] { $name } tog det
+    [you] gick till dig
+   *[one] gick till { $name }
 }
 brief-game = { $points } mot { $next }
 brief-tie = { $points } var
@@ -3388,7 +3388,7 @@ advice-play = Spela { $card }: { $reason }.
 advice-discard = Kasta { $cards }: { $reason }.
 advice-discard-ringed = Kasta de { $count } inringade korten: { $reason }.
 advice-word = { $word ->
-    [offer] Passa, och bjud därmed ut utspelet
+    [offer] Bjud ut utspelet till salu
     [pitch] Spela ut själv
     [accept] Sälj utspelet
     [undertake] Behåll utspelet
@@ -3732,9 +3732,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Du kastade { $thrown } och tog { $drawn }.
-   *[one] { $name } kastade { $thrown } och tog { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Du tog { $drawn }.
+       *[one] { $name } tog { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Du kastade { $thrown }.
+           *[one] { $name } kastade { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Du kastade { $thrown } och tog { $drawn }.
+           *[one] { $name } kastade { $thrown } och tog { $drawn }.
+        }
+    }
 }
 pile-left = { $count } kvar
 card-shown = visat
@@ -3787,10 +3799,10 @@ bar-trick = { $tricks ->
     [0] Stick { $trick }
    *[other] Stick { $trick } av { $tricks }
 }
-bar-status = Giv { $hand }, { $goal }
+bar-status = giv { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Giv { $hand }, stick { $trick }, { $goal }
-   *[other] Giv { $hand }, stick { $trick } av { $tricks }, { $goal }
+    [0] giv { $hand }, stick { $trick }, { $goal }
+   *[other] giv { $hand }, stick { $trick } av { $tricks }, { $goal }
 }
 speed-slow = Långsam
 speed-normal = Normal
@@ -3858,7 +3870,7 @@ tracker-open-worth = öppen; { $points } poäng
 tracker-open-hung = öppen; { $points } om hängd
 tracker-not-in-play = inte i spel
 tracker-you-hold = på handen
-tracker-not-seen = { card-rank } återstår
+tracker-not-seen = återstår: { card-rank }
 tracker-lower-not-seen = { $count } lägre återstår
 tracker-higher-not-seen = { $count } högre återstår
 tracker-none-yet = inget ännu
@@ -3913,7 +3925,6 @@ plate-beg = Tigger
 plate-take-one = Ger en
 plate-run = Ger fler
 plate-bunch = Kasta ihop?
-said-offer = Till salu
 said-price = { $bid ->
     [1] Jag ger en
     [2] Jag ger två
@@ -3944,7 +3955,6 @@ said-take-one = Ta en
 said-run = Jag ger fler
 said-bunch = Kasta ihop?
 tracker-settled-worth = säker, { $points } poäng
-bid-offer = Bjud ut
 bid-pitch = Spela ut
 bid-accept = Sälj
 bid-undertake = Behåll

@@ -17,7 +17,7 @@ pub(crate) const HIDDEN: f32 = 0.07;
 /// Height of the ribbon with air below it, in pixels of the design.
 const RIBBON: f32 = 64.0;
 /// The same where faces stand over the totals, with the crown of a card below it.
-const TALL_RIBBON: f32 = 122.0;
+const TALL_RIBBON: f32 = 128.0;
 
 /// Record of the scores that hangs at the upper right of the cloth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

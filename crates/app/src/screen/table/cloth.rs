@@ -455,13 +455,15 @@ pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// Draws the number of cards left below the pile, and the worth of the card turned up.
+/// Draws the number of cards left above the pile, and the worth of the card turned up.
 pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout) = (drawing.view, drawing.layout);
     let language = &drawing.context.language;
     if drawing.rules.draws() && view.stock > 0 {
         let left = t!(language, "pile-left", count = view.stock);
-        note(frame, drawing, &left, below(&drawing.stage.draw_stock(), layout.s));
+        // Above it: below it is what the prompt says of a hint.
+        let stock = drawing.stage.draw_stock();
+        note(frame, drawing, &left, stock.centre - Vector::new(0.0, stock.size.height / 2.0 + 13.0 * layout.s));
     }
     let Some(&last) = view.turned.last().filter(|_| !view.is_playing() && !drawing.stage.hides_pack()) else {
         return;
@@ -485,7 +487,11 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         // Those of a seat along the upper edge end at its face.
         let anchor = if place.edge == Edge::Top { 1.0 } else { 0.5 };
         let (s, cloth) = (drawing.layout.s, drawing.layout.size.width);
-        let (half, edge) = (paint::counters_width(count, s) / 2.0, 12.0 * s);
+        let wide = match is_numbered(drawing, count, f32::INFINITY) {
+            true => paint::numbered_width(count, s),
+            false => paint::counters_width(count, s),
+        };
+        let (half, edge) = (wide / 2.0, 12.0 * s);
         let x = place.counters.x.clamp((edge + half).min(cloth / 2.0), (cloth - edge - half).max(cloth / 2.0));
         let at = if place.edge == Edge::Top { place.counters } else { Point { x, ..place.counters } };
         // The name of the seat before has the room.
@@ -503,11 +509,16 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// Draws a row of counters, of which the share `anchor` lies at a point; one with their number where they have no room.
 fn draw_counters(frame: &mut impl Surface, drawing: &Drawing<'_>, (at, anchor): (Point, f32), count: u32, room: f32) {
     let (palette, s) = (drawing.palette(), drawing.layout.s);
-    if drawing.layout.size.width < 900.0 || paint::counters_width(count, s) > room {
+    if is_numbered(drawing, count, room) {
         paint::numbered_counter(frame, palette, (at, anchor), count, s);
     } else {
         paint::counters(frame, palette, (at, anchor), count, s);
     }
+}
+
+/// Returns `true` if one counter with their number stands for so many, since they have no `room`.
+fn is_numbered(drawing: &Drawing<'_>, count: u32, room: f32) -> bool {
+    drawing.layout.size.width < 900.0 || paint::counters_width(count, drawing.layout.s) > room
 }
 
 /// Draws a tag at the face of everybody who holds nothing that may be played: the sign of trump, struck out.
