@@ -57,8 +57,11 @@ pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure>
     }
     let rule_set = options.rules.as_ref().map(|name| rule_set(&language, &kept, name, &sets)).transpose()?;
     let filter = Filter { rule_set, level: options.against };
-    for line in lines(&language, &kept, &filter) {
-        writeln!(out, "{line}")?;
+    // Where no line could be read, games were finished all the same.
+    if wrong.is_none() || !kept.games().is_empty() {
+        for line in lines(&language, &kept, &filter) {
+            writeln!(out, "{line}")?;
+        }
     }
     whole(&language, wrong)
 }

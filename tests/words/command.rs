@@ -322,6 +322,19 @@ fn a_game_against_the_rules_is_told_up_to_there() {
             "{told}"
         );
     }
+    let up_to = format!("error: The game in {} can be read only up to action ", game.path());
+    let output = run(&["games", "--lang", "en", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).contains("\nHand 1\n"), "the hands before are told: {}", out(&output));
+    assert!(err(&output).starts_with(&up_to), "{}", err(&output));
+    // Of a game that goes wrong at once nobody can say that no hand of it is over.
+    let call = game.text.lines().find(|line| line.contains("act(")).expect("a call");
+    let wrong = call.replace(&format!("\"{}\"", card(call)), "\"JS\"");
+    fs::write(&game.path, game.text.replacen(call, &wrong, 1)).expect("written");
+    let output = run(&["games", "--lang", "en", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!out(&output).contains("No hand is over"), "{}", out(&output));
+    assert!(err(&output).starts_with(&format!("{up_to}1 of hand 1. ")), "{}", err(&output));
 }
 
 #[test]
@@ -693,4 +706,10 @@ fn what_is_not_there_or_of_another_kind_is_told_as_such() {
     let games = run(&["games", "--lang", "en", "--data-dir", &file]);
     assert_eq!(games.status.code(), Some(2), "there is no folder");
     assert!(run(&["games", "--lang", "en", "--data-dir", &data]).status.success(), "there is one without games");
+    let none = run(&["statistics", "--lang", "en", "--data-dir", &data]);
+    assert!(none.status.success() && out(&none).starts_with("No games finished yet."), "{}", out(&none));
+    fs::write(folder.path().join("statistics.jsonl"), "{\"game\":\n").expect("written");
+    let unread = run(&["statistics", "--lang", "en", "--data-dir", &data]);
+    assert_eq!((unread.status.code(), out(&unread)), (Some(1), ""), "there is a game, which cannot be read");
+    assert!(err(&unread).contains("statistics.jsonl couldn’t be read (line 1, "), "{}", err(&unread));
 }
