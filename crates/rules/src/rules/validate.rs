@@ -5,8 +5,8 @@ mod mend;
 use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
-    AllPass, Discarding, ExchangeFirst, Field, GameTie, InHole, Kind, Moon, RestTo, Rules, ScoreAs, SellerBidCap,
-    Smudge, SmudgeInHole, Teams, Token, TrumpBy, Value, WidowTo,
+    AllPass, Discarding, ExchangeFirst, Field, GameTie, InHole, JokerOrder, Kind, Moon, RestTo, Rules, ScoreAs,
+    SellerBidCap, Smudge, SmudgeInHole, Teams, Token, TrumpBy, Value, WidowTo,
 };
 
 /// Most players there can be, whatever the game allows (B-35).
@@ -122,6 +122,10 @@ pub enum Misfit {
     /// `trump_order` lacks a trump of the pack (M-90).
     #[error("trump_order: {0} is in the pack, but not in the order of trumps")]
     TrumpOrder(Token),
+    /// `joker_order` decides between the jokers where a trump stands between them: it could beat the one that beat the other
+    /// (M-12, M-90).
+    #[error("joker_order: a trump stands between the jokers, and their order would go round in a circle")]
+    JokersApart,
     /// `jokers` where a card that is turned up, or cut, makes trump: a joker would say none.
     #[error("jokers: a joker that is turned up makes no trump")]
     JokerTurnedUp,
@@ -189,6 +193,7 @@ impl Misfit {
                 ]
             }
             Misfit::TrumpOrder(_) => vec![Field::TrumpOrder, Field::Pack, Field::Jokers, Field::OffTrumps],
+            Misfit::JokersApart => vec![Field::JokerOrder, Field::TrumpOrder],
             Misfit::JokerTurnedUp => vec![Field::Jokers, Field::TrumpBy],
             Misfit::Draw => vec![Field::Draw, Field::Players],
             Misfit::Rows => {
@@ -217,6 +222,12 @@ impl Rules {
         self.check_ranges(&mut misfits);
         self.check_cards(&mut misfits);
         misfits.extend(self.trump_order.lacks(self).map(Misfit::TrumpOrder));
+        if Field::JokerOrder.applies(self)
+            && self.joker_order != JokerOrder::Fixed
+            && self.trump_order.parts_jokers(self)
+        {
+            misfits.push(Misfit::JokersApart);
+        }
         if self.jokers > 0 && self.shows_trump() {
             misfits.push(Misfit::JokerTurnedUp);
         }
@@ -300,14 +311,12 @@ impl Rules {
         }
     }
 
-    /// Checks the numbers that stand for themselves. Those of the players may be out of range as long as somebody can
-    /// play.
+    /// Checks the numbers that stand for themselves. How many play is a misfit of its own.
     fn check_ranges(&self, misfits: &mut Vec<Misfit>) {
         for &field in Field::ALL {
             let Kind::Number { min, max } = field.kind() else { continue };
             let Value::Number(value) = field.get(self) else { continue };
-            let is_count = matches!(field, Field::Players | Field::MinPlayers | Field::MaxPlayers);
-            if !(min..=max).contains(&value) && !is_count && field.applies(self) {
+            if !(min..=max).contains(&value) && field != Field::Players && field.applies(self) {
                 misfits.push(Misfit::Range { field, value, min, max });
             }
         }
@@ -394,6 +403,8 @@ mod tests {
         assert_eq!(pitch(|r| r.players = 1), [Misfit::Players { players: 1, min: 2, max: 7 }]);
         assert_eq!(pitch(|r| r.min_players = 5), [Misfit::Players { players: 4, min: 5, max: 7 }]);
         assert_eq!(pitch(|r| (r.min_players, r.max_players) = (5, 3)), [Misfit::PlayerRange { min: 5, max: 3 }]);
+        assert_eq!(pitch(|r| r.min_players = 0), [range(Field::MinPlayers, 0)]);
+        assert_eq!(pitch(|r| r.max_players = 9), [range(Field::MaxPlayers, 9)]);
         assert_eq!(pitch(|r| r.pack = PackRanks::SEVEN_TO_ACE), []);
         assert_eq!(
             pitch(|r| (r.pack, r.players) = (PackRanks::SEVEN_TO_ACE, 6)),
@@ -515,6 +526,26 @@ mod tests {
             }),
             [Misfit::NothingToTurnUp { cards: 13, players: 4 }]
         );
+    }
+
+    #[test]
+    fn a_trump_between_the_jokers_leaves_them_no_order_of_play() {
+        let jokers = |order: &str, joker_order| Rules {
+            jokers: 2,
+            joker_order,
+            trump_order: order.parse().expect("an order"),
+            ..Rules::default()
+        };
+        let apart = "A K X2 Q J X1 T 9 8 7 6 5 4 3 2";
+        for joker_order in [JokerOrder::FirstHigh, JokerOrder::SecondHigh] {
+            let rules = jokers(apart, joker_order);
+            assert_eq!(rules.validate(), [Misfit::JokersApart]);
+            assert_eq!(rules.mended(), jokers("A K X2 X1 Q J T 9 8 7 6 5 4 3 2", joker_order));
+            // What is not in the pack stands between nothing.
+            assert_eq!(jokers("A K Q J X1 oJ X2 T 9 8 7 6 5 4 3 2", joker_order).validate(), []);
+        }
+        assert_eq!(jokers(apart, JokerOrder::Fixed).validate(), []);
+        assert_eq!(Rules { jokers: 1, ..jokers(apart, JokerOrder::FirstHigh) }.validate(), []);
     }
 
     /// What nothing in the game depends on is not refused.
