@@ -351,6 +351,8 @@ fn a_file_that_cannot_be_read_is_told_with_its_place() {
         (&b""[..], " (line 1, column 1): "),
         (b"\x89PNG\r\n\x1a\n\0", "isn’t text"),
         (b"(format: \"x\", version: 1)", "isn’t a saved game"),
+        (b"(version: 1, summary: (hands: 3))", "isn’t marked as a saved game"),
+        (b"(format: \"auction-pitch game\", version: 0)", "the format has no version 0"),
     ] {
         fs::write(&game.path, bytes).expect("written");
         for command in ["replay", "verify"] {

@@ -30,10 +30,12 @@ impl NewGame {
         NewGame { rules, rule_set, players, deals, started: Timestamp::now() }
     }
 
-    /// Replaces the name of the rule set, unless there is none or it is empty.
+    /// Replaces the name of the rule set, unless there is none or it is empty, or would be read as that of a preset: which one
+    /// it is, the rules say.
     #[must_use]
     pub fn by(self, rule_set: Option<String>) -> Self {
-        let rule_set = rule_set.filter(|name| !name.is_empty()).unwrap_or(self.rule_set);
+        let is_own = |name: &String| !name.is_empty() && name.parse::<Preset>().is_err();
+        let rule_set = rule_set.filter(is_own).unwrap_or(self.rule_set);
         NewGame { rule_set, ..self }
     }
 }

@@ -73,7 +73,7 @@ pub enum PadError {
     #[error("this is no score pad: its format is `{0}`, not `{FORMAT}`")]
     Foreign(String),
     /// Version that a newer program wrote.
-    #[error("this program reads score pads of version {VERSION} and not {0}: a newer one wrote this")]
+    #[error("this program reads score pads of version {VERSION} and not {0}")]
     Version(u32),
     /// Rules that do not fit together.
     #[error("rules: {0}")]

@@ -6,7 +6,7 @@ use crate::playthrough::{Fault, Playthrough};
 use crate::record::{Derived, Record, Summary};
 use crate::seed::{Commitment, Seed, commitment};
 use crate::table::Table;
-use pitch_rules::Pack;
+use pitch_rules::{Pack, Preset};
 
 /// Result of dealing a game again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -164,8 +164,8 @@ impl Verification {
     }
 }
 
-/// Compares the summary of a record with the counted one, except for the title of the game. Missing parts are not
-/// compared, and an earlier version wrote no course.
+/// Compares the summary of a record with the counted one, except for the title of the game, and for what the players call
+/// rules of their own. Missing parts are not compared, and an earlier version wrote no course.
 fn compared(record: &Record, counted: &Summary) -> Listed {
     let written = record.summary();
     let names = || record.players().iter().map(|player| player.name.as_str());
@@ -174,7 +174,10 @@ fn compared(record: &Record, counted: &Summary) -> Listed {
         names: written.derived.names || written.players.is_empty(),
         scores: written.derived.scores || written.scores.is_empty(),
     };
-    let names_agree = missing.names || written.players.iter().map(String::as_str).eq(names());
+    let players_agree = missing.names || written.players.iter().map(String::as_str).eq(names());
+    // A game of the books can be named only where it is the one that is played.
+    let is_another = |game: Preset| game != Preset::nearest(record.rules());
+    let names_agree = players_agree && !written.rule_set.parse().is_ok_and(is_another);
     let scores_agree = missing.scores
         || written.scores == counted.scores
             && written.hands == counted.hands

@@ -37,7 +37,11 @@ fn an_error_names_the_line_and_the_option() {
         let name = field.map_or("there is no option `traget`", Field::id);
         assert!(error.to_string().contains(name), "{error}");
     }
+    for text in ["(version: 1, target: 7,, )", "(target: 7 low_to: winner)", "(target: 7, low_to winner)"] {
+        assert_eq!(wrong(text).field, None, "the value is right: {text}");
+    }
     assert!(wrong("(format: \"x\")").is_a_game() && !wrong("(formal: 1)").is_a_game());
+    assert!(wrong("(version: 1, summary: (hands: 3))").is_a_game());
 }
 
 #[test]
