@@ -31,7 +31,7 @@ pub struct Options {
 }
 
 /// Returns the parser of the ids of levels.
-fn level() -> impl TypedValueParser<Value = Level> {
+pub(super) fn level() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.iter().map(|level| level.id()))
         .try_map(|id| id.to_lowercase().parse::<Level>())
 }

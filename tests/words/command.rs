@@ -132,6 +132,7 @@ fn help_and_what_is_wrong_with_a_line_are_told_in_the_language_asked_for() {
         (&["--langs", "de"], &["--langs", "--lang"]),
         (&["--seed"], &["--seed <HEX>"]),
         (&["--seed", "xyz"], &["xyz", "--seed <HEX>", "64"]),
+        (&["--seed", "-5"], &["-5", "--seed <HEX>", "64"]),
         (&["--seed", "1", "--seed", "2"], &["--seed <HEX>"]),
         (&["--renderer", "crayons"], &["crayons", "`software`"]),
         (&["--players", "99"], &["99", "--players <NUMBER>"]),
@@ -142,7 +143,7 @@ fn help_and_what_is_wrong_with_a_line_are_told_in_the_language_asked_for() {
         (&["host", "--seats", "bot:sharp,bot:master"], &["--seats"]),
         (&["host", "--seats", "Ana,bot:genius"], &["bot:genius", "sharp"]),
         (&["host", "--seats", "Ana,Ben", "--listen", "kitchen"], &["kitchen", "--listen <ADDR:PORT>"]),
-        (&["bot", "--level", "genius"], &["genius", "--level <LEVEL>", "docs/protocol.md"]),
+        (&["bot", "--level", "genius"], &["genius", "--level <LEVEL>", "docs/protocol.md", "master"]),
         // A tool of those who work on the project.
         (&["package", "share"], &["share"]),
     ] {
@@ -466,6 +467,12 @@ fn an_output_that_is_full_is_a_failure() {
     let output = program(&["replay", game.path()]).stdout(full).stderr(Stdio::piped()).output().expect("started");
     assert_eq!(output.status.code(), Some(1));
     assert!(err(&output).starts_with("error: "), "{}", err(&output));
+    for asked in ["--help", "--version"] {
+        let full = fs::File::options().write(true).open("/dev/full").expect("a device");
+        let output = program(&[asked]).stdout(full).stderr(Stdio::piped()).output().expect("started");
+        assert_eq!(output.status.code(), Some(1), "{asked}");
+        assert!(err(&output).starts_with("error: "), "{asked}: {}", err(&output));
+    }
 }
 
 #[cfg(target_os = "linux")]
@@ -702,6 +709,11 @@ fn what_is_not_there_or_of_another_kind_is_told_as_such() {
         let output = run(&[line, &["--lang", "en", "--data-dir", &data]].concat());
         assert_eq!(output.status.code(), Some(2), "{line:?}");
         assert!(err(&output).ends_with("\nDid you mean “setback”?\n"), "{line:?}: {}", err(&output));
+    }
+    if cfg!(all(target_os = "linux", feature = "window")) {
+        let word = run(&["frobnicate", "--lang", "en", "--data-dir", &data]);
+        assert_eq!(word.status.code(), Some(1));
+        assert_eq!(err(&word), "error: frobnicate couldn’t be read: there is no such file.\n");
     }
     let against = run(&["statistics", "--lang", "en", "--against", "nobody"]);
     assert!(err(&against).contains("The choices are: vera, ") && err(&against).contains("master"), "{}", err(&against));

@@ -110,6 +110,13 @@ pub struct Tally {
     pub luck: Option<Luck>,
 }
 
+impl Tally {
+    /// Returns `true` if the two were on one side: partners have the same score after every hand.
+    fn is_partner(&self, other: &Tally) -> bool {
+        !self.scores.is_empty() && self.scores == other.scores
+    }
+}
+
 /// Longest name in a file, in characters.
 const LONGEST_WORD: usize = 48;
 

@@ -291,6 +291,19 @@ fn lines_have_weeks_with_enough_decisions_in_games_without_help() {
 }
 
 #[test]
+fn a_partner_is_nobody_that_was_played_against() {
+    let (statistics, _) = records_of(&[
+        against(9, (true, 7), &[("nia", true, 7), ("teo", false, 3)], (0, 0), "").replace("[0,7]", "[1,7]"),
+        against(8, (true, 7), &[("nia", false, 4), ("teo", false, 3)], (0, 0), ""),
+    ]);
+    let games = |character| {
+        let filter = Filter { level: Some(Level::Character(character)), ..Filter::default() };
+        statistics.summary(&ann(), &filter).games.of
+    };
+    assert_eq!([Character::Nia, Character::Teo, Character::Otto].map(games), [1, 2, 0]);
+}
+
+#[test]
 fn plain_levels_are_told_apart_from_the_eight() {
     let (statistics, _) = records_of(&[
         against(9, (true, 7), &[("steady", false, 4), ("teo", false, 3)], (0, 0), ""),
