@@ -4,8 +4,8 @@ use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
 use pitch_language::library::{date, names_for_readers, saved_title, standing, transcript};
 use pitch_language::{Language, phrase, t};
-use pitch_session::Playthrough;
 use pitch_session::storage::{self, SavedGame};
+use pitch_session::{Fault, Playthrough};
 
 use clap::Args;
 
@@ -32,8 +32,8 @@ pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(file) = &options.file {
         let record = Told::saved_game(&language, file)?;
         write!(out, "{}", transcript(&language, &record))?;
-        let told = |fault| phrase::fault(&language, &names_for_readers(&language, &record), file, &fault);
-        return Playthrough::of(&record).1.map_or(Ok(()), |fault| Err(Told::new(told(fault)).into()));
+        let told = |fault: &Fault| phrase::fault(&language, &names_for_readers(&language, &record), file, fault);
+        return Playthrough::of(&record).1.map_or(Ok(()), |fault| Err(Told::new(told(&fault)).into()));
     }
     let games = folders.map(|folders| storage::games_in(&folders.data)).unwrap_or_default();
     if games.is_empty() {

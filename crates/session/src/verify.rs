@@ -177,7 +177,7 @@ fn compared(record: &Record, counted: &Summary) -> Listed {
     let players_agree = missing.names || written.players.iter().map(String::as_str).eq(names());
     // A game of the books can be named only where it is the one that is played.
     let is_another = |game: Preset| game != Preset::nearest(record.rules());
-    let names_agree = players_agree && !written.rule_set.parse().is_ok_and(is_another);
+    let names_agree = players_agree && !written.rule_set.parse::<Preset>().is_ok_and(is_another);
     let scores_agree = missing.scores
         || written.scores == counted.scores
             && written.hands == counted.hands

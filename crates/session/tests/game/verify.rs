@@ -232,19 +232,19 @@ fn a_game_is_not_called_by_the_name_of_another() {
         Verification::of(&record)
     };
     let mut tried = 0;
-    for number in 0..40 {
+    for number in 0..10 {
         let game = Preset::nearest(played(number).rules());
         for other in Preset::ALL {
             let verification = named(number, other.id());
-            let expected = if other == game { Listed::Agrees } else { Listed::Differs };
-            assert_eq!((verification.summary, verification.holds()), (expected, other == game), "{game} as {other}");
+            let is_refused = (verification.summary == Listed::Differs, verification.holds());
+            assert_eq!(is_refused, (other != game, other == game), "{game} as {other}");
             tried += 1;
         }
         // What players call rules of their own is theirs.
         let verification = named(number, "Saturday table");
         assert!(verification.holds(), "{game}: {verification:?}");
     }
-    assert!(tried > 1000, "{tried}");
+    assert!(tried > 300, "{tried}");
 }
 
 #[test]
