@@ -1043,7 +1043,6 @@ misfit-pegging = Wo geboten wird, können Karten nicht sofort angeschrieben werd
 misfit-tie = Nur wo zwei Parteien spielen, kann bei Gleichstand die den Punkt bekommen, die nicht gibt.
 misfit-trump-order = Die Folge der Trümpfe sagt nicht, wo { $trump } steht.
 misfit-joker-turned-up = Ein Joker hat keine Farbe, die Trumpf werden könnte; also gibt es keine Joker, wo eine aufgedeckte oder abgehobene Karte Trumpf bestimmt.
-misfit-jokers-apart = Wo der zuerst oder der zuletzt gespielte Joker höher ist, darf in der Folge der Trümpfe keiner zwischen den Jokern stehen.
 misfit-must-bid = In diesem Spiel bietet niemand, also könnte niemand gewinnen.
 misfit-moon-target = In einem Spiel über eine feste Zahl von Runden gibt es kein Ziel, das der Durchmarsch gewinnen oder kosten könnte.
 warning-line = Hinweis: { $warning }

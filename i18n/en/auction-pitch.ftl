@@ -1016,7 +1016,6 @@ misfit-pegging = In a game with bidding, cards can’t be pegged as they are won
 misfit-tie = A tied Game can go to the side that didn’t deal only if there are just two sides.
 misfit-trump-order = The order of trumps doesn’t say where the { $trump } stands.
 misfit-joker-turned-up = A joker has no suit to make trump, so a game in which a card turned up or cut sets trump can’t have jokers.
-misfit-jokers-apart = Where the joker played first or second is higher, no trump may stand between the jokers in the order.
 misfit-must-bid = Nobody bids in this game, so nobody could win it.
 misfit-moon-target = A game of a set number of hands has no target for the moon to win or lose.
 warning-line = Note: { $warning }

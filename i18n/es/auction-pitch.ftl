@@ -1050,7 +1050,6 @@ misfit-pegging = En un juego con subasta no se pueden apuntar las cartas al gana
 misfit-tie = Si hay empate, Juego solo puede ir al bando que no reparte cuando hay exactamente dos bandos.
 misfit-trump-order = El orden de los triunfos no dice dónde va: { $trump }.
 misfit-joker-turned-up = Un comodín no tiene palo que pueda ser triunfo; por eso no hay comodines si el triunfo lo da una carta descubierta o cortada.
-misfit-jokers-apart = Si el comodín más alto es el primero o el segundo que se juega, en el orden no puede haber ningún triunfo entre los comodines.
 misfit-must-bid = En este juego nadie puja, así que nadie podría ganarlo.
 misfit-moon-target = Una partida de un número fijo de manos no tiene meta: el capote no puede ganarla ni perderla.
 warning-line = Aviso: { $warning }

@@ -1041,7 +1041,6 @@ misfit-pegging = Dans un jeu à enchères, on ne peut pas pointer les cartes au 
 misfit-tie = À égalité, le Jeu ne peut aller au camp qui n’a pas distribué que s’il n’y a que deux camps.
 misfit-trump-order = L’ordre des atouts ne dit pas où se place cette carte : { $trump }.
 misfit-joker-turned-up = Un joker n’a pas de couleur à donner à l’atout : un jeu où une carte retournée ou coupée fixe l’atout n’a donc pas de joker.
-misfit-jokers-apart = Si le joker joué en premier ou en second est le plus haut, l’ordre ne peut placer aucun atout entre les jokers.
 misfit-must-bid = Personne n’enchérit dans ce jeu : personne ne pourrait donc gagner.
 misfit-moon-target = Une partie au nombre de donnes fixé n’a pas d’objectif : le chelem ne peut ni la gagner ni la perdre.
 warning-line = Attention : { $warning }

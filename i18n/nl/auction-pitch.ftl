@@ -1009,7 +1009,6 @@ misfit-pegging = In een spel met bieden kunnen kaarten niet meteen worden bijgez
 misfit-tie = Bij gelijke stand kan Spel alleen met twee partijen gaan naar de partij die niet heeft gegeven.
 misfit-trump-order = De troefvolgorde zegt niet waar { $trump } staat.
 misfit-joker-turned-up = Een joker heeft geen kleur die troef kan worden, dus een spel waarin een omgedraaide of gecoupeerde kaart troef bepaalt, heeft geen jokers.
-misfit-jokers-apart = Als de joker die als eerste of als tweede valt de hogere is, mag er in de volgorde geen troef tussen de jokers staan.
 misfit-must-bid = Niemand biedt in dit spel, dus niemand zou kunnen winnen.
 misfit-moon-target = In een spel over een vast aantal rondes is er geen doel dat de pit kan winnen of kosten.
 warning-line = Let op: { $warning }

@@ -1107,7 +1107,6 @@ misfit-pegging = Tam, gdzie się licytuje, kart nie można zapisywać od razu: n
 misfit-tie = Przy remisie Grę może dostać strona, która nie rozdaje, tylko wtedy, gdy grają dokładnie dwie strony.
 misfit-trump-order = Starszeństwo atutów nie mówi, gdzie stoi { $trump }.
 misfit-joker-turned-up = Joker nie ma koloru, który mógłby być atu, więc w grze, w której atu wyznacza karta odkryta lub przełożona, nie ma jokerów.
-misfit-jokers-apart = Gdy starszy jest joker zagrany jako pierwszy albo drugi, między jokerami nie może stać żaden atut.
 misfit-must-bid = W tej grze nikt nie licytuje, więc nikt nie mógłby wygrać.
 misfit-moon-target = W grze na liczbę rozdań nie ma celu, który komplet mógłby wygrać albo kosztować.
 warning-line = Uwaga: { $warning }

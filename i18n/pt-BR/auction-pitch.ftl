@@ -1039,7 +1039,6 @@ misfit-pegging = Em jogo com leilão, as cartas não podem ser marcadas na hora:
 misfit-tie = Um Jogo empatado só pode ir para o lado que não deu as cartas se são exatamente dois lados.
 misfit-trump-order = A ordem dos trunfos não diz onde fica esta carta: { $trump }.
 misfit-joker-turned-up = Um curinga não tem naipe que possa ser trunfo; por isso não pode haver curingas onde uma carta virada ou cortada define o trunfo.
-misfit-jokers-apart = Se o maior curinga é o primeiro ou o segundo a ser jogado, nenhum trunfo pode ficar entre os curingas na ordem.
 misfit-must-bid = Neste jogo ninguém dá lance, então ninguém poderia vencer.
 misfit-moon-target = Uma partida com número fixo de rodadas não tem meta: a bandeira não pode vencê-la nem perdê-la.
 warning-line = Atenção: { $warning }

@@ -1031,7 +1031,6 @@ misfit-pegging = I ett spel med budgivning kan kort inte markeras när de tas: e
 misfit-tie = Ett delat Spel kan gå till den sida som inte gav bara om det finns exakt två sidor.
 misfit-trump-order = Trumfordningen säger inte var { $trump } står.
 misfit-joker-turned-up = En joker har ingen färg att göra till trumf, så ett spel där ett uppvänt eller kuperat kort bestämmer trumf kan inte ha jokrar.
-misfit-jokers-apart = Där den joker som spelas först eller sist är högre får ingen trumf stå mellan jokrarna i ordningen.
 misfit-must-bid = Ingen bjuder i det här spelet, så ingen skulle kunna vinna det.
 misfit-moon-target = I ett parti på ett bestämt antal givar finns inget mål som slammen kan vinna eller kosta.
 warning-line = Obs: { $warning }

@@ -208,7 +208,6 @@ pub fn misfit(language: &Language, misfit: &Misfit) -> String {
         Misfit::NobodyMayOffer { min } => t!(language, "misfit-nobody-offers", min = min.number()),
         Misfit::TrumpOrder(token) => t!(language, "misfit-trump-order", trump = trump_token(language, *token)),
         Misfit::JokerTurnedUp => t!(language, "misfit-joker-turned-up"),
-        Misfit::JokersApart => t!(language, "misfit-jokers-apart"),
         Misfit::WidowKept => t!(language, "misfit-widow"),
         Misfit::Draw => t!(language, "misfit-draw"),
         Misfit::Rows => t!(language, "misfit-rows"),

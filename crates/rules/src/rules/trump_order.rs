@@ -232,28 +232,6 @@ impl TrumpOrder {
         TrumpOrder::of(&list)
     }
 
-    /// Returns `true` if a trump of these rules stands between the two jokers (M-12).
-    #[must_use]
-    pub fn parts_jokers(&self, rules: &Rules) -> bool {
-        let listed = self.in_play(rules);
-        let place = |joker: Token| listed.iter().position(|token| *token == joker);
-        place(Token::HighJoker).zip(place(Token::LowJoker)).is_some_and(|(high, low)| high.abs_diff(low) > 1)
-    }
-
-    /// Returns the order with the lower of the two jokers directly below the other.
-    #[must_use]
-    pub fn with_jokers_together(&self) -> Self {
-        let mut list = self.tokens().to_vec();
-        let is_joker = |token: &Token| matches!(token, Token::HighJoker | Token::LowJoker);
-        if let (Some(first), Some(last)) = (list.iter().position(is_joker), list.iter().rposition(is_joker))
-            && first < last
-        {
-            let lower = list.remove(last);
-            list.insert(first + 1, lower);
-        }
-        TrumpOrder::of(&list)
-    }
-
     /// Returns the first trump of these rules that is not in the order.
     #[must_use]
     pub fn lacks(&self, rules: &Rules) -> Option<Token> {

@@ -5,8 +5,8 @@ mod mend;
 use crate::bid::Bid;
 use crate::points::Points;
 use crate::rules::{
-    AllPass, Discarding, ExchangeFirst, Field, GameTie, InHole, JokerOrder, Kind, Moon, RestTo, Rules, ScoreAs,
-    SellerBidCap, Smudge, SmudgeInHole, Teams, Token, TrumpBy, Value, WidowTo,
+    AllPass, Discarding, ExchangeFirst, Field, GameTie, InHole, Kind, Moon, RestTo, Rules, ScoreAs, SellerBidCap,
+    Smudge, SmudgeInHole, Teams, Token, TrumpBy, Value, WidowTo,
 };
 
 /// Most players there can be, whatever the game allows (B-35).
@@ -122,10 +122,6 @@ pub enum Misfit {
     /// `trump_order` lacks a trump of the pack (M-90).
     #[error("trump_order: {0} is in the pack, but not in the order of trumps")]
     TrumpOrder(Token),
-    /// `joker_order` decides between the jokers where a trump stands between them: it could beat the one that beat the other
-    /// (M-12, M-90).
-    #[error("joker_order: a trump stands between the jokers, and their order would go round in a circle")]
-    JokersApart,
     /// `jokers` where a card that is turned up, or cut, makes trump: a joker would say none.
     #[error("jokers: a joker that is turned up makes no trump")]
     JokerTurnedUp,
@@ -193,7 +189,6 @@ impl Misfit {
                 ]
             }
             Misfit::TrumpOrder(_) => vec![Field::TrumpOrder, Field::Pack, Field::Jokers, Field::OffTrumps],
-            Misfit::JokersApart => vec![Field::JokerOrder, Field::TrumpOrder],
             Misfit::JokerTurnedUp => vec![Field::Jokers, Field::TrumpBy],
             Misfit::Draw => vec![Field::Draw, Field::Players],
             Misfit::Rows => {
@@ -222,12 +217,6 @@ impl Rules {
         self.check_ranges(&mut misfits);
         self.check_cards(&mut misfits);
         misfits.extend(self.trump_order.lacks(self).map(Misfit::TrumpOrder));
-        if Field::JokerOrder.applies(self)
-            && self.joker_order != JokerOrder::Fixed
-            && self.trump_order.parts_jokers(self)
-        {
-            misfits.push(Misfit::JokersApart);
-        }
         if self.jokers > 0 && self.shows_trump() {
             misfits.push(Misfit::JokerTurnedUp);
         }
@@ -526,26 +515,6 @@ mod tests {
             }),
             [Misfit::NothingToTurnUp { cards: 13, players: 4 }]
         );
-    }
-
-    #[test]
-    fn a_trump_between_the_jokers_leaves_them_no_order_of_play() {
-        let jokers = |order: &str, joker_order| Rules {
-            jokers: 2,
-            joker_order,
-            trump_order: order.parse().expect("an order"),
-            ..Rules::default()
-        };
-        let apart = "A K X2 Q J X1 T 9 8 7 6 5 4 3 2";
-        for joker_order in [JokerOrder::FirstHigh, JokerOrder::SecondHigh] {
-            let rules = jokers(apart, joker_order);
-            assert_eq!(rules.validate(), [Misfit::JokersApart]);
-            assert_eq!(rules.mended(), jokers("A K X2 X1 Q J T 9 8 7 6 5 4 3 2", joker_order));
-            // What is not in the pack stands between nothing.
-            assert_eq!(jokers("A K Q J X1 oJ X2 T 9 8 7 6 5 4 3 2", joker_order).validate(), []);
-        }
-        assert_eq!(jokers(apart, JokerOrder::Fixed).validate(), []);
-        assert_eq!(Rules { jokers: 1, ..jokers(apart, JokerOrder::FirstHigh) }.validate(), []);
     }
 
     /// What nothing in the game depends on is not refused.

@@ -3,8 +3,7 @@
 use super::{FEWEST_PLAYERS, MOST_PLAYERS, Misfit};
 use crate::bid::Bid;
 use crate::rules::{
-    AllPass, Discarding, ExchangeFirst, Field, JokerOrder, Naming, PointList, Rules, Smudge, Teams, TrumpBy, Value,
-    WidowTo,
+    AllPass, Discarding, ExchangeFirst, Field, Naming, PointList, Rules, Smudge, Teams, TrumpBy, Value, WidowTo,
 };
 
 impl Misfit {
@@ -44,9 +43,6 @@ impl Misfit {
             Misfit::NobodyMayOffer { .. } => vec![(Field::SellerBidCap, Value::Choice("none"))],
             Misfit::TrumpOrder(_) => {
                 vec![(Field::TrumpOrder, Value::TrumpOrder(rules.trump_order.completed(rules)))]
-            }
-            Misfit::JokersApart => {
-                vec![(Field::TrumpOrder, Value::TrumpOrder(rules.trump_order.with_jokers_together()))]
             }
             Misfit::JokerTurnedUp => vec![(Field::Jokers, Value::Number(0))],
             Misfit::Draw => vec![(Field::Draw, Value::Choice("none"))],
@@ -88,7 +84,6 @@ impl Misfit {
             Misfit::WidowKept if !rules.announces() => choice(Field::Naming, Naming::Announced.id()),
             Misfit::WidowKept => vec![(Field::Widow, Value::Number(0))],
             Misfit::ToPartner => room_for_trumps(rules),
-            Misfit::JokersApart => choice(Field::JokerOrder, JokerOrder::Fixed.id()),
             Misfit::Refill => vec![(Field::Refill, Value::Flag(false))],
             _ => Vec::new(),
         };
