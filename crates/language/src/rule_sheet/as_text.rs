@@ -7,8 +7,8 @@ use pitch_rules::rules::Field;
 use pitch_rules::{Preset, Rules};
 
 /// The rule sheet line by line: a title with what the rules are called, how many clauses differ from the game they come
-/// from, what was set and has no effect, why the game may not come to its end, and each section with its clauses and their numbers. A star stands before
-/// each clause that differs, and a word after each that is this program's choice.
+/// from, what was set and has no effect, why the game may not come to its end, and each section with its clauses and their
+/// numbers. A star stands before each clause that differs, and a word after each that is this program's choice.
 #[must_use]
 pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printed: Preset) -> Vec<String> {
     let sheet = rule_sheet(language, rules, Some(printed));

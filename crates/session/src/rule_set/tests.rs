@@ -81,10 +81,17 @@ fn a_wrong_heading_is_placed_and_is_no_option() {
 
 #[test]
 fn a_rule_set_is_known_by_its_beginning() {
-    for text in ["()", "(target: x", "\u{feff}// a\n// b\n( name: \"", "(version:9"] {
+    for text in [
+        "()",
+        "(target: x",
+        "\u{feff}// a\n// b\n( name: \"",
+        "(version:9",
+        "(version: 1,\n)",
+        "(version: 1, target: 7)",
+    ] {
         assert!(begins_as_one(text), "{text}");
     }
-    for text in ["", "(", "(format: \"x\"", "[target: 7]", "(fomat", "// target"] {
+    for text in ["", "(", "(format: \"x\"", "[target: 7]", "(fomat", "// target", "(version: 2,\n summary: ("] {
         assert!(!begins_as_one(text), "{text}");
     }
 }
