@@ -40,6 +40,11 @@ impl NewGame {
     }
 }
 
+/// Returns `true` if the name of a rule set is the id of a preset, and by these rules another game is played.
+pub(super) fn names_another_game(rule_set: &str, rules: &Rules) -> bool {
+    rule_set.parse::<Preset>().is_ok_and(|game| game != Preset::nearest(rules))
+}
+
 /// Returns the partnerships that are possible with this many players in the game of a book, the game's own first. Most
 /// games leave no choice.
 #[must_use]

@@ -2,11 +2,12 @@
 //! other changes since it was written.
 
 use crate::deals::Origin;
+use crate::new_game::names_another_game;
 use crate::playthrough::{Fault, Playthrough};
 use crate::record::{Derived, Record, Summary};
 use crate::seed::{Commitment, Seed, commitment};
 use crate::table::Table;
-use pitch_rules::{Pack, Preset};
+use pitch_rules::Pack;
 
 /// Result of dealing a game again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -175,9 +176,7 @@ fn compared(record: &Record, counted: &Summary) -> Listed {
         scores: written.derived.scores || written.scores.is_empty(),
     };
     let players_agree = missing.names || written.players.iter().map(String::as_str).eq(names());
-    // A game of the books can be named only where it is the one that is played.
-    let is_another = |game: Preset| game != Preset::nearest(record.rules());
-    let names_agree = players_agree && !written.rule_set.parse::<Preset>().is_ok_and(is_another);
+    let names_agree = players_agree && !names_another_game(&written.rule_set, record.rules());
     let scores_agree = missing.scores
         || written.scores == counted.scores
             && written.hands == counted.hands

@@ -40,6 +40,7 @@ fn an_error_names_the_line_and_the_option() {
     for text in ["(version: 1, target: 7,, )", "(target: 7 low_to: winner)", "(target: 7, low_to winner)"] {
         assert_eq!(wrong(text).field, None, "the value is right: {text}");
     }
+    assert!(wrong("(min_bid: -1)").to_string().contains("1 to 127"), "{}", wrong("(min_bid: -1)"));
     assert!(wrong("(format: \"x\")").is_a_game() && !wrong("(formal: 1)").is_a_game());
     assert!(wrong("(version: 1, summary: (hands: 3))").is_a_game());
 }
