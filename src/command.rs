@@ -60,7 +60,7 @@ struct Play {
     #[arg(long, value_name = "FILE")]
     script: Option<PathBuf>,
     /// Deal from this seed: 64 hexadecimal digits, or a deal number of up to 19 digits
-    #[arg(long, value_name = "HEX", value_parser = Deals::typed)]
+    #[arg(long, value_name = "HEX", value_parser = Deals::typed, allow_negative_numbers = true)]
     seed: Option<Deals>,
     /// Begin a new game by these rules, in the terminal: a preset, the name of a rule set of your own, or the file of one
     #[arg(long, value_name = "PRESET|NAME|FILE", conflicts_with = "file")]
@@ -202,6 +202,7 @@ impl Play {
     fn open_window(self) -> Result<(), Failure> {
         let Play { file, seed, surroundings, renderer, bots, .. } = self;
         let Surroundings { data_dir, lang } = surroundings.clone();
+        let named = file.clone();
         let options =
             pitch_app::Options { file, deals: seed, data_dir, language: lang, renderer, bots, monitors: Vec::new() };
         pitch_app::run(options).or_else(|error| {
@@ -210,7 +211,11 @@ impl Play {
             let in_terminal = || t!(l, "start-in-terminal");
             let told = match error {
                 StartError::NoGpu(_) => vec![t!(l, "start-no-gpu")],
-                StartError::NoDisplay => vec![t!(l, "start-no-display"), in_terminal()],
+                // A word that is neither a file nor a command needs no display to be wrong.
+                StartError::NoDisplay => match named.and_then(|file| pitch_session::storage::open(&file).err()) {
+                    Some(unread) => vec![phrase::load_error(&l, &unread)],
+                    None => vec![t!(l, "start-no-display"), in_terminal()],
+                },
                 StartError::Window(why) => vec![t!(l, "start-no-window", reason = why.to_string()), in_terminal()],
                 StartError::NoLibrary(Library { name, package }) => {
                     vec![t!(l, "start-no-library", library = name, package = package), in_terminal()]

@@ -994,7 +994,14 @@ refused-nothing-to-deal = Eine Runde läuft: Es gibt nichts zu geben.
 refused-still-bidding = Das Bieten ist noch nicht zu Ende: Biete oder passe erst.
 refused-bidding-over = Das Bieten ist zu Ende: Spiele eine Karte.
 refused-nobody-bids = In diesem Spiel wird nicht geboten: Spiel eine Karte.
-refused-pack = Das Kartenspiel ist nicht vollständig: { $reason }.
+refused-pack = { $fault ->
+    [count] Das Kartenspiel hat { $found ->
+        [one] 1 Karte
+       *[other] { $found } Karten
+    }, und nach den Regeln sind es { $expected }.
+    [cut] Die Karte, die für Trumpf abgehoben wird, fehlt, oder es dürfte keine geben.
+   *[other] Das Kartenspiel hat andere Karten, als die Regeln verlangen.
+}
 refused-bid-range = Gebote gehen von { $min } bis { $max }.
 refused-bid-low = Das Gebot steht bei { $standing }: Biete höher oder passe.
 refused-bid-moon = Durchmarsch ist geboten: Höher geht es nicht.
@@ -1677,7 +1684,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, ist Vorhand.
     [high_cut_chooses] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die höhere Karte hat, sagt, wer Vorhand ist.
     [low_cut] Vor der ersten Runde hebt aus jeder Partei jemand ab: Wer die niedrigere Karte hat, ist Vorhand.
-    [two_of_diamonds] Wer in der ersten Runde die Karozwei bekommt, ist Vorhand.
+    [two_of_diamonds] Wer in der ersten Runde die Karozwei bekommt, ist Vorhand; bekommt sie niemand, so ist es, wer neben dem Geber sitzt.
    *[by_deal] In der ersten Runde ist Vorhand, wer neben dem ersten Geber sitzt.
 }
 rule-sale = Vorhand darf sofort ausspielen, muss dann aber vier Punkte machen. Sonst steht das Ausspiel zum Verkauf.
@@ -2209,6 +2216,7 @@ rules-law-source = { $law ->
 }
 rules-differs = anders
 rules-was = sonst { $was }
+rules-idle = Ohne Wirkung in diesem Spiel: { $names }.
 rules-close = Zurück
 
 ## The games
@@ -4414,7 +4422,7 @@ error-rules-save = Die Regelsätze konnten nicht in { $file } gespeichert werden
 error-share = Der Regelsatz konnte nicht in { $file } gespeichert werden: { $reason }.
 error-option = { $file } konnte nicht gelesen werden (Zeile { $line }, Spalte { $column }): { $name } ({ $id }) kann diesen Wert nicht haben. { $values }
 error-option-values = Möglich ist { $values }.
-error-option-points = Möglich ist eine Liste wie "high low jack game".
+error-option-points = Möglich ist eine Liste wie "high low jack game" mit höchstens { $most } Einträgen.
 error-option-card-points = Möglich sind Augen wie "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Möglich ist eine Liste von oben wie "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Möglich sind Ränge wie "2-A" oder "2,9-A".
@@ -4956,7 +4964,10 @@ unread-not-allowed = Du darfst sie nicht lesen
 unread-folder = Das ist ein Ordner
 unread-no-file = Das ist keine Datei
 unread-foreign = Das ist kein gespeichertes Spiel; die Datei hat das Format „{ $format }“
-unread-version = Ein neueres Programm hat sie geschrieben (dieses liest das Format bis Version { $newest }, nicht Version { $found })
+unread-version = { $found ->
+    [0] Das Format hat keine Version 0
+   *[other] Ein neueres Programm hat sie geschrieben (dieses liest das Format bis Version { $newest }, nicht Version { $found })
+}
 unread-algorithm = Die Karten wurden nach Version { $number } des Verfahrens gegeben, und die kennt dieses Programm nicht
 unread-players = Die Regeln sind für { $expected } Spieler, nicht für { $found }
 unread-deals = Es wird darin mehr als { $most }-mal gegeben
@@ -4968,7 +4979,7 @@ unread-syntax = { $flaw ->
     [number] Eine Zahl ist zu groß oder zu klein
    *[other] Das hat nicht die Form, die die Datei braucht („{ $words }“)
 }
-unread-no-game = Das ist kein gespeichertes Spiel
+unread-no-game = Das ist nicht als gespeichertes Spiel gekennzeichnet („format“ fehlt)
 unread-not-a-folder = Ein Teil des Pfads ist eine Datei und kein Ordner
 fault-line = Runde { $hand }, Aktion { $action }, { $tried }. { $reason }
 fault-seat = Runde { $hand }, Aktion { $action }, Platz { $seat }, { $tried }. { $reason }

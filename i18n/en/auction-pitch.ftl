@@ -967,7 +967,14 @@ refused-nothing-to-deal = A hand is in progress: there’s nothing to deal.
 refused-still-bidding = The bidding isn’t over: bid or pass first.
 refused-bidding-over = The bidding is over: play a card.
 refused-nobody-bids = Nobody bids in this game: play a card.
-refused-pack = The deck isn’t complete: { $reason }.
+refused-pack = { $fault ->
+    [count] The deck has { $found ->
+        [one] 1 card
+       *[other] { $found } cards
+    }, and the rules ask for { $expected }.
+    [cut] The card that is cut for trump is missing, or there should be none.
+   *[other] The deck has other cards than the rules ask for.
+}
 refused-bid-range = Bids go from { $min } to { $max }.
 refused-bid-low = The bid stands at { $standing }: go higher, or pass.
 refused-bid-moon = The moon is bid: nothing goes higher.
@@ -1651,7 +1658,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Before the first hand, one player from each side cuts: the player with the higher card goes first.
     [high_cut_chooses] Before the first hand, one player from each side cuts: the player with the higher card says who goes first.
     [low_cut] Before the first hand, one player from each side cuts: the player with the lower card goes first.
-    [two_of_diamonds] The player who is dealt the two of diamonds in the first hand goes first.
+    [two_of_diamonds] The player who is dealt the two of diamonds in the first hand goes first; if nobody is, the player next to the dealer does.
    *[by_deal] The player next to the first dealer goes first in the first hand.
 }
 rule-sale = The first player may pitch at once, and must then make four points. Otherwise the pitch is for sale.
@@ -2181,6 +2188,7 @@ rules-law-source = { $law ->
 }
 rules-differs = differs
 rules-was = was { $was }
+rules-idle = No effect in this game: { $names }.
 rules-close = Back
 
 ## The games
@@ -4396,7 +4404,7 @@ error-rules-save = The rule sets couldn’t be saved in { $file }: { $reason }.
 error-share = The rule set couldn’t be written to { $file }: { $reason }.
 error-option = { $file } couldn’t be read (line { $line }, column { $column }): { $name } ({ $id }) can’t have this value. { $values }
 error-option-values = It can be { $values }.
-error-option-points = It can be a list such as "high low jack game".
+error-option-points = It can be a list such as "high low jack game", with at most { $most } entries.
 error-option-card-points = It can be card points such as "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = It can be a list of trumps from the top such as "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = It can be ranks such as "2-A" or "2,9-A".
@@ -4938,7 +4946,10 @@ unread-not-allowed = you don’t have permission to read it
 unread-folder = it is a folder
 unread-no-file = it isn’t a file
 unread-foreign = this isn’t a saved game (its format is “{ $format }”)
-unread-version = a newer program wrote it (this one reads the format up to version { $newest }, not version { $found })
+unread-version = { $found ->
+    [0] the format has no version 0
+   *[other] a newer program wrote it (this one reads the format up to version { $newest }, not version { $found })
+}
 unread-algorithm = its cards were dealt by version { $number } of the algorithm, which this program doesn’t know
 unread-players = the rules are for { $expected } players, not for { $found }
 unread-deals = it has more than { $most } deals
@@ -4950,7 +4961,7 @@ unread-syntax = { $flaw ->
     [number] a number is too large or too small
    *[other] this isn’t written as the file needs it (“{ $words }”)
 }
-unread-no-game = this isn’t a saved game
+unread-no-game = this isn’t marked as a saved game (“format” is missing)
 unread-not-a-folder = part of the path is a file, not a folder
 fault-line = hand { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = hand { $hand }, action { $action }, seat { $seat }, { $tried }. { $reason }

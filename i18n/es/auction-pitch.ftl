@@ -1001,7 +1001,14 @@ refused-nothing-to-deal = Hay una mano en curso: no hay nada que repartir.
 refused-still-bidding = La subasta no ha terminado: antes puja o pasa.
 refused-bidding-over = La subasta ha terminado: juega una carta.
 refused-nobody-bids = En este juego nadie puja: juega una carta.
-refused-pack = La baraja no está completa: { $reason }.
+refused-pack = { $fault ->
+    [count] La baraja tiene { $found ->
+        [one] 1 carta
+       *[other] { $found } cartas
+    }, y según las reglas son { $expected }.
+    [cut] Falta la carta cortada para el triunfo, o no debería haberla.
+   *[other] La baraja no tiene las cartas que piden las reglas.
+}
 refused-bid-range = Las pujas van de { $min } a { $max }.
 refused-bid-low = La puja está en { $standing }: sube, o pasa.
 refused-bid-moon = Ya se ha pujado el capote: no se puede subir más.
@@ -1689,7 +1696,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más alta.
     [high_cut_chooses] Antes de la primera mano corta una persona de cada bando: quien corta la carta más alta dice quién es mano.
     [low_cut] Antes de la primera mano corta una persona de cada bando: es mano quien corta la carta más baja.
-    [two_of_diamonds] Empieza como mano quien recibe el dos de diamantes en el primer reparto.
+    [two_of_diamonds] Empieza como mano quien recibe el dos de diamantes en el primer reparto; si no lo recibe nadie, quien se sienta junto al repartidor.
    *[by_deal] Empieza como mano quien se sienta junto al primer repartidor.
 }
 rule-sale = El mano puede abrir enseguida, y entonces tiene que hacer cuatro puntos. Si no, la apertura se pone en venta.
@@ -2216,6 +2223,7 @@ rules-law-source = { $law ->
 }
 rules-differs = difiere
 rules-was = antes { $was }
+rules-idle = Sin efecto en este juego: { $names }.
 rules-close = Atrás
 
 ## Los juegos
@@ -4431,7 +4439,7 @@ error-rules-save = No se pudieron guardar los reglamentos en { $file }: { $reaso
 error-share = No se pudo escribir el reglamento en { $file }: { $reason }.
 error-option = No se pudo leer { $file } (línea { $line }, columna { $column }): { $name } ({ $id }) no puede tener este valor. { $values }
 error-option-values = Puede ser { $values }.
-error-option-points = Puede ser una lista como "high low jack game".
+error-option-points = Puede ser una lista como "high low jack game", con { $most } elementos como máximo.
 error-option-card-points = Pueden ser tantos como "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Puede ser una lista de triunfos de mayor a menor como "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Pueden ser valores como "2-A" o "2,9-A".
@@ -4973,7 +4981,10 @@ unread-not-allowed = no tienes permiso para leerlo
 unread-folder = es una carpeta
 unread-no-file = no es un archivo
 unread-foreign = no es una partida guardada (su formato es «{ $format }»)
-unread-version = lo escribió un programa más nuevo (este lee el formato hasta la versión { $newest }, no la versión { $found })
+unread-version = { $found ->
+    [0] el formato no tiene versión 0
+   *[other] lo escribió un programa más nuevo (este lee el formato hasta la versión { $newest }, no la versión { $found })
+}
 unread-algorithm = sus cartas se repartieron con la versión { $number } del algoritmo, que este programa no conoce
 unread-players = las reglas son para { $expected } jugadores, no para { $found }
 unread-deals = tiene más de { $most } repartos
@@ -4985,7 +4996,7 @@ unread-syntax = { $flaw ->
     [number] un número es demasiado grande o demasiado pequeño
    *[other] no está escrito como pide el archivo («{ $words }»)
 }
-unread-no-game = no es una partida guardada
+unread-no-game = no está marcado como partida guardada (falta «format»)
 unread-not-a-folder = una parte de la ruta es un archivo y no una carpeta
 fault-line = mano { $hand }, acción { $action }, { $tried }. { $reason }
 fault-seat = mano { $hand }, acción { $action }, sitio { $seat }, { $tried }. { $reason }

@@ -992,7 +992,14 @@ refused-nothing-to-deal = Une donne est en cours : il n’y a rien à distribu
 refused-still-bidding = Les enchères ne sont pas finies : annoncez ou passez d’abord.
 refused-bidding-over = Les enchères sont finies : jouez une carte.
 refused-nobody-bids = Personne n’enchérit dans ce jeu : jouez une carte.
-refused-pack = Le paquet n’est pas complet : { $reason }.
+refused-pack = { $fault ->
+    [count] Le paquet compte { $found ->
+        [one] { $found } carte
+       *[other] { $found } cartes
+    }, alors que les règles en veulent { $expected }.
+    [cut] La carte coupée pour l’atout manque, ou il ne devrait pas y en avoir.
+   *[other] Le paquet n’a pas les cartes que veulent les règles.
+}
 refused-bid-range = Les enchères vont de { $min } à { $max }.
 refused-bid-low = L’enchère est à { $standing } : montez, ou passez.
 refused-bid-moon = Le chelem est annoncé : on ne peut pas monter plus haut.
@@ -1674,7 +1681,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Avant la première donne, un joueur de chaque camp coupe : la carte la plus haute désigne l’aîné.
     [high_cut_chooses] Avant la première donne, un joueur de chaque camp coupe : qui a la carte la plus haute dit qui est l’aîné.
     [low_cut] Avant la première donne, un joueur de chaque camp coupe : la carte la plus basse désigne l’aîné.
-    [two_of_diamonds] Qui reçoit le deux de carreau à la première donne en est l’aîné.
+    [two_of_diamonds] Qui reçoit le deux de carreau à la première donne en est l’aîné ; si personne ne le reçoit, c’est le joueur assis à côté du donneur.
    *[by_deal] L’aîné de la première donne est assis à côté du premier donneur.
 }
 rule-sale = L’aîné peut entamer tout de suite, et doit alors faire quatre points. Sinon, l’entame est en vente.
@@ -2207,6 +2214,7 @@ rules-law-source = { $law ->
 }
 rules-differs = diffère
 rules-was = avant { $was }
+rules-idle = Sans effet dans ce jeu : { $names }.
 rules-close = Retour
 
 ## The games
@@ -4420,7 +4428,7 @@ error-rules-save = Les jeux de règles n’ont pas pu être enregistrés dans { 
 error-share = Le jeu de règles n’a pas pu être écrit dans { $file } : { $reason }.
 error-option = { $file } n’a pas pu être lu (ligne { $line }, colonne { $column }) : { $name } ({ $id }) ne peut pas avoir cette valeur. { $values }
 error-option-values = La valeur peut être { $values }.
-error-option-points = Il faut une liste comme "high low jack game".
+error-option-points = Il faut une liste comme "high low jack game", de { $most } éléments au plus.
 error-option-card-points = Il faut des points de cartes comme "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Il faut une liste d’atouts, le plus haut d’abord, comme "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Il faut des rangs comme "2-A" ou "2,9-A".
@@ -4962,7 +4970,10 @@ unread-not-allowed = vous n’avez pas le droit de le lire
 unread-folder = c’est un dossier
 unread-no-file = ce n’est pas un fichier
 unread-foreign = ce n’est pas une partie enregistrée (son format est « { $format } »)
-unread-version = un programme plus récent l’a écrit (celui-ci lit le format jusqu’à la version { $newest }, pas la version { $found })
+unread-version = { $found ->
+    [0] le format n’a pas de version 0
+   *[other] un programme plus récent l’a écrit (celui-ci lit le format jusqu’à la version { $newest }, pas la version { $found })
+}
 unread-algorithm = ses cartes ont été distribuées par la version { $number } de l’algorithme, que ce programme ne connaît pas
 unread-players = les règles sont pour { $expected } joueurs, pas pour { $found }
 unread-deals = il contient plus de { $most } donnes
@@ -4974,7 +4985,7 @@ unread-syntax = { $flaw ->
     [number] un nombre est trop grand ou trop petit
    *[other] ce n’est pas écrit comme le veut le fichier (« { $words } »)
 }
-unread-no-game = ce n’est pas une partie enregistrée
+unread-no-game = ce n’est pas marqué comme partie enregistrée (il manque « format »)
 unread-not-a-folder = une partie du chemin est un fichier et non un dossier
 fault-line = donne { $hand }, action { $action }, { $tried }. { $reason }
 fault-seat = donne { $hand }, action { $action }, place { $seat }, { $tried }. { $reason }

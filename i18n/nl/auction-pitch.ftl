@@ -960,7 +960,14 @@ refused-nothing-to-deal = Er is een ronde bezig: er valt niets te geven.
 refused-still-bidding = Het bieden is niet klaar: bied of pas eerst.
 refused-bidding-over = Het bieden is klaar: speel een kaart.
 refused-nobody-bids = In dit spel wordt niet geboden: speel een kaart.
-refused-pack = Het kaartspel is niet compleet: { $reason }.
+refused-pack = { $fault ->
+    [count] Het kaartspel heeft { $found ->
+        [one] 1 kaart
+       *[other] { $found } kaarten
+    }, en volgens de regels zijn het er { $expected }.
+    [cut] De kaart die voor troef wordt gecoupeerd ontbreekt, of er hoort er geen te zijn.
+   *[other] Het kaartspel heeft andere kaarten dan de regels vragen.
+}
 refused-bid-range = Boden gaan van { $min } tot en met { $max }.
 refused-bid-low = Het bod staat op { $standing }: ga hoger, of pas.
 refused-bid-moon = Pit is geboden: hoger kan niet.
@@ -1642,7 +1649,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Voor de eerste ronde coupeert van elke partij één speler: wie de hoogste kaart heeft, is voorhand.
     [high_cut_chooses] Voor de eerste ronde coupeert van elke partij één speler: wie de hoogste kaart heeft, zegt wie voorhand is.
     [low_cut] Voor de eerste ronde coupeert van elke partij één speler: wie de laagste kaart heeft, is voorhand.
-    [two_of_diamonds] Wie in de eerste ronde ruitentwee krijgt, is voorhand.
+    [two_of_diamonds] Wie in de eerste ronde ruitentwee krijgt, is voorhand; krijgt niemand die, dan is het wie naast de gever zit.
    *[by_deal] In de eerste ronde is voorhand wie naast de eerste gever zit.
 }
 rule-sale = Voorhand mag meteen uitkomen, maar moet dan vier punten halen. Anders is het uitkomen te koop.
@@ -2175,6 +2182,7 @@ rules-law-source = { $law ->
 }
 rules-differs = anders
 rules-was = was { $was }
+rules-idle = Zonder effect in dit spel: { $names }.
 rules-close = Terug
 
 ## De spellen
@@ -4356,7 +4364,7 @@ error-rules-save = De regelsets konden niet worden opgeslagen in { $file }: { $r
 error-share = De regelset kon niet worden geschreven naar { $file }: { $reason }.
 error-option = { $file } kon niet worden gelezen (regel { $line }, kolom { $column }): { $name } ({ $id }) kan deze waarde niet hebben. { $values }
 error-option-values = Mogelijk is { $values }.
-error-option-points = Mogelijk is een lijst zoals "high low jack game".
+error-option-points = Mogelijk is een lijst zoals "high low jack game", met hoogstens { $most } onderdelen.
 error-option-card-points = Mogelijk zijn kaartpunten zoals "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Mogelijk is een lijst van troeven van hoog naar laag zoals "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Mogelijk zijn rangen zoals "2-A" of "2,9-A".
@@ -4898,7 +4906,10 @@ unread-not-allowed = je hebt geen toestemming om het te lezen
 unread-folder = het is een map
 unread-no-file = het is geen bestand
 unread-foreign = dit is geen opgeslagen spel (het formaat is ‘{ $format }’)
-unread-version = een nieuwer programma heeft het geschreven (dit programma leest het formaat tot en met versie { $newest }, niet versie { $found })
+unread-version = { $found ->
+    [0] het formaat heeft geen versie 0
+   *[other] een nieuwer programma heeft het geschreven (dit programma leest het formaat tot en met versie { $newest }, niet versie { $found })
+}
 unread-algorithm = de kaarten zijn gegeven met versie { $number } van het algoritme, die dit programma niet kent
 unread-players = de regels zijn voor { $expected } spelers, niet voor { $found }
 unread-deals = het bevat meer dan { $most } giften
@@ -4910,7 +4921,7 @@ unread-syntax = { $flaw ->
     [number] een getal is te groot of te klein
    *[other] dit heeft niet de vorm die het bestand nodig heeft (‘{ $words }’)
 }
-unread-no-game = dit is geen opgeslagen spel
+unread-no-game = dit is niet gemarkeerd als opgeslagen spel (‘format’ ontbreekt)
 unread-not-a-folder = een deel van het pad is een bestand en geen map
 fault-line = ronde { $hand }, actie { $action }, { $tried }. { $reason }
 fault-seat = ronde { $hand }, actie { $action }, plaats { $seat }, { $tried }. { $reason }

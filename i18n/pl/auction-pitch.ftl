@@ -1044,7 +1044,15 @@ refused-nothing-to-deal = Rozdanie trwa: nie ma czego rozdawać.
 refused-still-bidding = Licytacja jeszcze trwa: najpierw zalicytuj albo spasuj.
 refused-bidding-over = Licytacja skończona: zagraj kartę.
 refused-nobody-bids = W tej grze nikt nie licytuje: zagraj kartę.
-refused-pack = Talia nie jest pełna: { $reason }.
+refused-pack = { $fault ->
+    [count] Talia ma { $found ->
+        [one] 1 kartę
+        [few] { $found } karty
+       *[other] { $found } kart
+    }, a według zasad ma ich być { $expected }.
+    [cut] Brakuje karty przełożonej na atu albo nie powinno jej być.
+   *[other] Talia ma inne karty, niż każą zasady.
+}
 refused-bid-range = Licytuje się od { $min } do { $max }.
 refused-bid-low = Najwyższa odzywka to { $standing }: daj więcej albo spasuj.
 refused-bid-moon = Zalicytowano komplet: wyżej już nie można.
@@ -1747,7 +1755,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta ze starszą kartą.
     [high_cut_chooses] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: ta ze starszą kartą mówi, kto ma pierwszą rękę.
     [low_cut] Przed pierwszym rozdaniem po jednej osobie z każdej strony przekłada talię: pierwszą rękę ma ta z młodszą kartą.
-    [two_of_diamonds] Pierwszą rękę w pierwszym rozdaniu ma ten, kto dostanie dwójkę karo.
+    [two_of_diamonds] Pierwszą rękę w pierwszym rozdaniu ma ten, kto dostanie dwójkę karo, a jeśli nikt jej nie dostanie, osoba obok rozdającego.
    *[by_deal] W pierwszym rozdaniu pierwszą rękę ma osoba obok pierwszego rozdającego.
 }
 rule-sale = Pierwsza ręka może wyjść od razu, ale musi wtedy ugrać cztery punkty. W przeciwnym razie wyjście jest na sprzedaż.
@@ -2269,6 +2277,7 @@ rules-law-source = { $law ->
 }
 rules-differs = inaczej
 rules-was = wcześniej { $was }
+rules-idle = Bez znaczenia w tej grze: { $names }.
 rules-close = Wróć
 
 ## Gry
@@ -4482,7 +4491,7 @@ error-rules-save = Nie udało się zapisać zestawów zasad w pliku { $file }: {
 error-share = Nie udało się zapisać zestawu zasad do pliku { $file }: { $reason }.
 error-option = Nie udało się odczytać pliku { $file } (wiersz { $line }, kolumna { $column }): { $name } ({ $id }) nie może mieć tej wartości. { $values }
 error-option-values = Może to być { $values }.
-error-option-points = To może być lista taka jak "high low jack game".
+error-option-points = To może być lista taka jak "high low jack game", najwyżej z { $most } pozycjami.
 error-option-card-points = To mogą być oczka kart takie jak "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = To może być lista atutów od najstarszego taka jak "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = To mogą być karty takie jak "2-A" albo "2,9-A".
@@ -5039,7 +5048,10 @@ unread-not-allowed = brak uprawnień do odczytu
 unread-folder = to jest folder
 unread-no-file = to nie jest plik
 unread-foreign = to nie jest zapisana partia, lecz plik w formacie „{ $format }”
-unread-version = zapisał go nowszy program (ten program czyta format najwyżej w wersji { $newest }, a nie w wersji { $found })
+unread-version = { $found ->
+    [0] format nie ma wersji 0
+   *[other] zapisał go nowszy program (ten program czyta format najwyżej w wersji { $newest }, a nie w wersji { $found })
+}
 unread-algorithm = karty rozdano według wersji { $number } algorytmu, której ten program nie zna
 unread-players = zasady są dla { $expected } graczy, a nie dla { $found }
 unread-deals = ma więcej niż { $most } rozdań
@@ -5051,7 +5063,7 @@ unread-syntax = { $flaw ->
     [number] liczba jest za duża albo za mała
    *[other] zapis nie ma postaci, jakiej wymaga plik („{ $words }”)
 }
-unread-no-game = to nie jest zapisana partia
+unread-no-game = to nie jest oznaczone jako zapisana partia (brakuje „format”)
 unread-not-a-folder = część ścieżki to plik, a nie folder
 fault-line = rozdanie { $hand }, czynność { $action }, { $tried }. { $reason }
 fault-seat = rozdanie { $hand }, czynność { $action }, miejsce { $seat }, { $tried }. { $reason }

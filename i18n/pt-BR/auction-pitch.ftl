@@ -990,7 +990,14 @@ refused-nothing-to-deal = Há uma rodada em andamento: não há cartas a dar.
 refused-still-bidding = O leilão não acabou: dê um lance ou passe primeiro.
 refused-bidding-over = O leilão acabou: jogue uma carta.
 refused-nobody-bids = Neste jogo ninguém dá lances: jogue uma carta.
-refused-pack = O baralho não está completo: { $reason }.
+refused-pack = { $fault ->
+    [count] O baralho tem { $found ->
+        [one] 1 carta
+       *[other] { $found } cartas
+    }, e pelas regras são { $expected }.
+    [cut] Falta a carta cortada para o trunfo, ou não deveria haver nenhuma.
+   *[other] O baralho não tem as cartas que as regras pedem.
+}
 refused-bid-range = Os lances vão de { $min } a { $max }.
 refused-bid-low = O lance está em { $standing }: suba ou passe.
 refused-bid-moon = O lance já é bandeira: não há lance maior.
@@ -1672,7 +1679,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais alta é o mão.
     [high_cut_chooses] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais alta diz quem é o mão.
     [low_cut] Antes da primeira rodada, alguém de cada lado corta: quem tem a carta mais baixa é o mão.
-    [two_of_diamonds] Quem recebe o dois de ouros na primeira rodada é o mão.
+    [two_of_diamonds] Quem recebe o dois de ouros na primeira rodada é o mão; se ninguém o recebe, é quem está ao lado de quem dá as cartas.
    *[by_deal] O mão da primeira rodada é quem está ao lado de quem dá as cartas primeiro.
 }
 rule-sale = O mão pode abrir logo, e então tem de fazer quatro pontos. Senão, a abertura fica à venda.
@@ -2202,6 +2209,7 @@ rules-law-source = { $law ->
 }
 rules-differs = diferente
 rules-was = antes { $was }
+rules-idle = Sem efeito neste jogo: { $names }.
 rules-close = Voltar
 
 ## Os jogos
@@ -4410,7 +4418,7 @@ error-rules-save = Não foi possível salvar os conjuntos de regras em { $file }
 error-share = Não foi possível escrever o conjunto de regras em { $file }: { $reason }.
 error-option = Não foi possível ler { $file } (linha { $line }, coluna { $column }): { $name } ({ $id }) não pode ter este valor. { $values }
 error-option-values = Pode ser { $values }.
-error-option-points = Pode ser uma lista como "high low jack game".
+error-option-points = Pode ser uma lista como "high low jack game", com no máximo { $most } itens.
 error-option-card-points = Podem ser pontos de cartas como "A:4 K:3 Q:2 J:1 T:10".
 error-option-order = Pode ser uma lista de trunfos, do maior para o menor, como "A K Q J oJ X1 T 9 8 7 6 5 4 3 2".
 error-option-pack = Podem ser valores como "2-A" ou "2,9-A".
@@ -4952,7 +4960,10 @@ unread-not-allowed = você não tem permissão para ler o arquivo
 unread-folder = é uma pasta
 unread-no-file = não é um arquivo
 unread-foreign = não é uma partida salva (o formato é “{ $format }”)
-unread-version = foi escrito por um programa mais novo (este lê o formato até a versão { $newest }, não a versão { $found })
+unread-version = { $found ->
+    [0] o formato não tem versão 0
+   *[other] foi escrito por um programa mais novo (este lê o formato até a versão { $newest }, não a versão { $found })
+}
 unread-algorithm = as cartas foram dadas pela versão { $number } do algoritmo, que este programa não conhece
 unread-players = as regras são para { $expected } jogadores, não para { $found }
 unread-deals = tem mais de { $most } rodadas
@@ -4964,7 +4975,7 @@ unread-syntax = { $flaw ->
     [number] um número é grande ou pequeno demais
    *[other] não está escrito como o arquivo precisa (“{ $words }”)
 }
-unread-no-game = não é uma partida salva
+unread-no-game = não está marcado como partida salva (falta “format”)
 unread-not-a-folder = uma parte do caminho é um arquivo e não uma pasta
 fault-line = rodada { $hand }, ação { $action }, { $tried }. { $reason }
 fault-seat = rodada { $hand }, ação { $action }, lugar { $seat }, { $tried }. { $reason }

@@ -982,7 +982,14 @@ refused-nothing-to-deal = En giv pågår: det finns inget att ge.
 refused-still-bidding = Budgivningen är inte slut: bjud eller passa först.
 refused-bidding-over = Budgivningen är slut: spela ett kort.
 refused-nobody-bids = I det här spelet bjuder ingen: spela ett kort.
-refused-pack = Leken är inte komplett: { $reason }.
+refused-pack = { $fault ->
+    [count] Leken har { $found ->
+        [one] 1 kort
+       *[other] { $found } kort
+    }, och enligt reglerna ska det vara { $expected }.
+    [cut] Kortet som kuperas för trumf saknas, eller så ska det inte finnas något.
+   *[other] Leken har andra kort än reglerna kräver.
+}
 refused-bid-range = Buden går från { $min } till { $max }.
 refused-bid-low = Budet står på { $standing }: gå högre eller passa.
 refused-bid-moon = Slam är bjuden: högre går det inte.
@@ -1664,7 +1671,7 @@ rule-first-pitcher = { $first ->
     [high_cut] Före första given kuperar en spelare på varje sida: den som får det högre kortet är förhand.
     [high_cut_chooses] Före första given kuperar en spelare på varje sida: den som får det högre kortet säger vem som är förhand.
     [low_cut] Före första given kuperar en spelare på varje sida: den som får det lägre kortet är förhand.
-    [two_of_diamonds] Den som får ruter två i första given är förhand.
+    [two_of_diamonds] Den som får ruter två i första given är förhand; får ingen det kortet är det den som sitter bredvid den som gav.
    *[by_deal] Förhand i första given är den som sitter bredvid den första givaren.
 }
 rule-sale = Förhand får spela ut genast, men måste då ta fyra poäng. Annars är utspelet till salu.
@@ -2170,6 +2177,7 @@ rules-law-source = { $law ->
 }
 rules-differs = avviker
 rules-was = tidigare { $was }
+rules-idle = Utan verkan i det här spelet: { $names }.
 rules-close = Tillbaka
 
 ## Spelen
@@ -4375,7 +4383,7 @@ error-rules-save = Regeluppsättningarna kunde inte sparas i { $file }: { $reaso
 error-share = Regeluppsättningen kunde inte skrivas till { $file }: { $reason }.
 error-option = { $file } kunde inte läsas (rad { $line }, kolumn { $column }): { $name } ({ $id }) kan inte ha det här värdet. { $values }
 error-option-values = Det kan vara { $values }.
-error-option-points = Det kan vara en lista som ”high low jack game”.
+error-option-points = Det kan vara en lista som ”high low jack game” med högst { $most } poster.
 error-option-card-points = Det kan vara kortpoäng som ”A:4 K:3 Q:2 J:1 T:10”.
 error-option-order = Det kan vara en lista över trumf uppifrån som ”A K Q J oJ X1 T 9 8 7 6 5 4 3 2”.
 error-option-pack = Det kan vara valörer som ”2-A” eller ”2,9-A”.
@@ -4917,7 +4925,10 @@ unread-not-allowed = du har inte behörighet att läsa den
 unread-folder = det är en mapp
 unread-no-file = det är ingen fil
 unread-foreign = det är inget sparat parti (formatet är ”{ $format }”)
-unread-version = ett nyare program har skrivit den (det här programmet läser formatet till och med version { $newest }, inte version { $found })
+unread-version = { $found ->
+    [0] formatet har ingen version 0
+   *[other] ett nyare program har skrivit den (det här programmet läser formatet till och med version { $newest }, inte version { $found })
+}
 unread-algorithm = korten gavs med version { $number } av algoritmen, som det här programmet inte känner till
 unread-players = reglerna är för { $expected } spelare, inte för { $found }
 unread-deals = den har fler än { $most } givar
@@ -4929,7 +4940,7 @@ unread-syntax = { $flaw ->
     [number] ett tal är för stort eller för litet
    *[other] det är inte skrivet som filen kräver (”{ $words }”)
 }
-unread-no-game = det är inget sparat parti
+unread-no-game = det är inte märkt som sparat parti (”format” saknas)
 unread-not-a-folder = en del av sökvägen är en fil och ingen mapp
 fault-line = giv { $hand }, handling { $action }, { $tried }. { $reason }
 fault-seat = giv { $hand }, handling { $action }, plats { $seat }, { $tried }. { $reason }

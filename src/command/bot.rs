@@ -1,6 +1,7 @@
 //! `bot`: a level that plays for another program, which asks it as `docs/protocol.md` has it.
 
 use crate::command::failure::Failure;
+use crate::command::statistics::level;
 use crate::command::surroundings::Surroundings;
 
 use clap::Args;
@@ -18,7 +19,7 @@ use std::thread;
 #[derive(Debug, Clone, Args)]
 pub struct Options {
     /// The level to play at, such as `sharp`; docs/protocol.md names them
-    #[arg(long, value_name = "LEVEL", default_value_t = Level::USUAL)]
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::USUAL, value_parser = level(), ignore_case = true)]
     pub level: Level,
     /// The folder and the language.
     #[command(flatten)]

@@ -2,9 +2,10 @@
 
 use crate::command::failure::{Failure, Told};
 use crate::command::surroundings::Surroundings;
-use pitch_language::library::{date, saved_title, standing, transcript};
+use pitch_language::library::{date, names_for_readers, saved_title, standing, transcript};
 use pitch_language::{Language, phrase, t};
 use pitch_session::storage::{self, SavedGame};
+use pitch_session::{Fault, Playthrough};
 
 use clap::Args;
 
@@ -21,17 +22,18 @@ pub struct Options {
     pub surroundings: Surroundings,
 }
 
-/// Prints the list, the last saved first, or every hand of one game that is over. Nothing is written, and a program that
-/// plays with the folder is not disturbed.
+/// Prints the list, the last saved first, or every hand of one game that is over. Of a game that breaks the rules, what can be
+/// played is told before the failure. Nothing is written, and a program that plays with the folder is not disturbed.
 ///
 /// # Errors
-/// A language that is not there, a file that cannot be read, or an output that cannot be written.
+/// A language that is not there, a file that cannot be read, a game that breaks the rules, or an output that cannot be written.
 pub fn games(options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
     let (folders, language) = options.surroundings.open()?;
     if let Some(file) = &options.file {
         let record = Told::saved_game(&language, file)?;
         write!(out, "{}", transcript(&language, &record))?;
-        return Ok(());
+        let told = |fault: &Fault| phrase::fault(&language, &names_for_readers(&language, &record), file, fault);
+        return Playthrough::of(&record).1.map_or(Ok(()), |fault| Err(Told::new(told(&fault)).into()));
     }
     let games = folders.map(|folders| storage::games_in(&folders.data)).unwrap_or_default();
     if games.is_empty() {

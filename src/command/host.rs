@@ -46,7 +46,7 @@ pub struct Options {
     #[arg(long = "name", value_name = "NAME")]
     pub hosts: Vec<String>,
     /// Deal from this seed: 64 hexadecimal digits, or a deal number of up to 19 digits
-    #[arg(long, value_name = "HEX", value_parser = Deals::typed)]
+    #[arg(long, value_name = "HEX", value_parser = Deals::typed, allow_negative_numbers = true)]
     pub seed: Option<Deals>,
     /// The folder and the language.
     #[command(flatten)]

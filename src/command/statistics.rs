@@ -31,7 +31,7 @@ pub struct Options {
 }
 
 /// Returns the parser of the ids of levels.
-fn level() -> impl TypedValueParser<Value = Level> {
+pub(super) fn level() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.iter().map(|level| level.id()))
         .try_map(|id| id.to_lowercase().parse::<Level>())
 }
@@ -57,8 +57,11 @@ pub fn statistics(options: &Options, out: &mut dyn Write) -> Result<(), Failure>
     }
     let rule_set = options.rules.as_ref().map(|name| rule_set(&language, &kept, name, &sets)).transpose()?;
     let filter = Filter { rule_set, level: options.against };
-    for line in lines(&language, &kept, &filter) {
-        writeln!(out, "{line}")?;
+    // Where no line could be read, games were finished all the same.
+    if wrong.is_none() || !kept.games().is_empty() {
+        for line in lines(&language, &kept, &filter) {
+            writeln!(out, "{line}")?;
+        }
     }
     whole(&language, wrong)
 }

@@ -15,6 +15,7 @@ use clap::{Arg, Command, Parser};
 use std::borrow::Cow;
 use std::env;
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -49,9 +50,8 @@ fn report_line<L: Usage>(error: &clap::Error, line: &[OsString]) -> ExitCode {
     // The same once more, in words.
     match command.try_get_matches_from_mut(line) {
         Err(asked) if !asked.use_stderr() => {
-            // If nobody reads what is printed, nobody misses it.
-            let _ = asked.print();
-            ExitCode::SUCCESS
+            let printed = asked.print().and_then(|()| io::stdout().flush());
+            printed.map_or_else(|error| Failure::from(error).report(&language), |()| ExitCode::SUCCESS)
         }
         _ => Failure::wrong_use(wrong_use(error, &command, line, &language)).report(&language),
     }

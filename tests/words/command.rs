@@ -132,6 +132,7 @@ fn help_and_what_is_wrong_with_a_line_are_told_in_the_language_asked_for() {
         (&["--langs", "de"], &["--langs", "--lang"]),
         (&["--seed"], &["--seed <HEX>"]),
         (&["--seed", "xyz"], &["xyz", "--seed <HEX>", "64"]),
+        (&["--seed", "-5"], &["-5", "--seed <HEX>", "64"]),
         (&["--seed", "1", "--seed", "2"], &["--seed <HEX>"]),
         (&["--renderer", "crayons"], &["crayons", "`software`"]),
         (&["--players", "99"], &["99", "--players <NUMBER>"]),
@@ -142,7 +143,7 @@ fn help_and_what_is_wrong_with_a_line_are_told_in_the_language_asked_for() {
         (&["host", "--seats", "bot:sharp,bot:master"], &["--seats"]),
         (&["host", "--seats", "Ana,bot:genius"], &["bot:genius", "sharp"]),
         (&["host", "--seats", "Ana,Ben", "--listen", "kitchen"], &["kitchen", "--listen <ADDR:PORT>"]),
-        (&["bot", "--level", "genius"], &["genius", "--level <LEVEL>", "docs/protocol.md"]),
+        (&["bot", "--level", "genius"], &["genius", "--level <LEVEL>", "docs/protocol.md", "master"]),
         // A tool of those who work on the project.
         (&["package", "share"], &["share"]),
     ] {
@@ -322,6 +323,19 @@ fn a_game_against_the_rules_is_told_up_to_there() {
             "{told}"
         );
     }
+    let up_to = format!("error: The game in {} can be read only up to action ", game.path());
+    let output = run(&["games", "--lang", "en", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(out(&output).contains("\nHand 1\n"), "the hands before are told: {}", out(&output));
+    assert!(err(&output).starts_with(&up_to), "{}", err(&output));
+    // Of a game that goes wrong at once nobody can say that no hand of it is over.
+    let call = game.text.lines().find(|line| line.contains("act(")).expect("a call");
+    let wrong = call.replace(&format!("\"{}\"", card(call)), "\"JS\"");
+    fs::write(&game.path, game.text.replacen(call, &wrong, 1)).expect("written");
+    let output = run(&["games", "--lang", "en", game.path()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!out(&output).contains("No hand is over"), "{}", out(&output));
+    assert!(err(&output).starts_with(&format!("{up_to}1 of hand 1. ")), "{}", err(&output));
 }
 
 #[test]
@@ -338,6 +352,8 @@ fn a_file_that_cannot_be_read_is_told_with_its_place() {
         (&b""[..], " (line 1, column 1): "),
         (b"\x89PNG\r\n\x1a\n\0", "isn’t text"),
         (b"(format: \"x\", version: 1)", "isn’t a saved game"),
+        (b"(version: 1, summary: (hands: 3))", "isn’t marked as a saved game"),
+        (b"(format: \"auction-pitch game\", version: 0)", "the format has no version 0"),
     ] {
         fs::write(&game.path, bytes).expect("written");
         for command in ["replay", "verify"] {
@@ -451,6 +467,12 @@ fn an_output_that_is_full_is_a_failure() {
     let output = program(&["replay", game.path()]).stdout(full).stderr(Stdio::piped()).output().expect("started");
     assert_eq!(output.status.code(), Some(1));
     assert!(err(&output).starts_with("error: "), "{}", err(&output));
+    for asked in ["--help", "--version"] {
+        let full = fs::File::options().write(true).open("/dev/full").expect("a device");
+        let output = program(&[asked]).stdout(full).stderr(Stdio::piped()).output().expect("started");
+        assert_eq!(output.status.code(), Some(1), "{asked}");
+        assert!(err(&output).starts_with("error: "), "{asked}: {}", err(&output));
+    }
 }
 
 #[cfg(target_os = "linux")]
@@ -688,9 +710,20 @@ fn what_is_not_there_or_of_another_kind_is_told_as_such() {
         assert_eq!(output.status.code(), Some(2), "{line:?}");
         assert!(err(&output).ends_with("\nDid you mean “setback”?\n"), "{line:?}: {}", err(&output));
     }
+    if cfg!(all(target_os = "linux", feature = "window")) {
+        let word = run(&["frobnicate", "--lang", "en", "--data-dir", &data]);
+        assert_eq!(word.status.code(), Some(1));
+        assert_eq!(err(&word), "error: frobnicate couldn’t be read: there is no such file.\n");
+    }
     let against = run(&["statistics", "--lang", "en", "--against", "nobody"]);
     assert!(err(&against).contains("The choices are: vera, ") && err(&against).contains("master"), "{}", err(&against));
     let games = run(&["games", "--lang", "en", "--data-dir", &file]);
     assert_eq!(games.status.code(), Some(2), "there is no folder");
     assert!(run(&["games", "--lang", "en", "--data-dir", &data]).status.success(), "there is one without games");
+    let none = run(&["statistics", "--lang", "en", "--data-dir", &data]);
+    assert!(none.status.success() && out(&none).starts_with("No games finished yet."), "{}", out(&none));
+    fs::write(folder.path().join("statistics.jsonl"), "{\"game\":\n").expect("written");
+    let unread = run(&["statistics", "--lang", "en", "--data-dir", &data]);
+    assert_eq!((unread.status.code(), out(&unread)), (Some(1), ""), "there is a game, which cannot be read");
+    assert!(err(&unread).contains("statistics.jsonl couldn’t be read (line 1, "), "{}", err(&unread));
 }

@@ -4,7 +4,7 @@ use crate::t;
 use crate::{Language, Names, phrase, rule_set_name};
 use pitch_rules::Seat;
 use pitch_session::review::Hand;
-use pitch_session::{Record, Review, Summary, Timestamp};
+use pitch_session::{Playthrough, Record, Review, Summary, Timestamp};
 
 use std::sync::Arc;
 
@@ -136,6 +136,8 @@ pub fn transcript(language: &Language, record: &Record) -> String {
     let names = names_for_readers(language, record);
     let mut lines = heading(language, record);
     match Review::of(record) {
+        // Of a record that breaks the rules nobody knows what comes after them.
+        None if Playthrough::of(record).1.is_some() => {}
         None => lines.extend([String::new(), t!(language, "told-nothing")]),
         Some(review) => {
             for hand in review.hands() {

@@ -101,6 +101,7 @@ pub fn accuracy_in(l: &Language, skill: Skill) -> String {
 #[must_use]
 pub fn luck(l: &Language, lucks: &[(Role, Luck)]) -> Vec<String> {
     let per_hand = |count: u32, hands: u32| {
+        let (count, hands) = (u64::from(count), u64::from(hands));
         let hundredths = (100 * count + hands / 2) / hands;
         t!(l, "stats-decimal", whole = hundredths / 100, hundredths = format!("{:02}", hundredths % 100))
     };

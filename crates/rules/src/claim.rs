@@ -32,12 +32,17 @@ impl Hand {
         if self.held().iter().any(|(seat, _)| seat != self.turn() && !is_out(seat) && outlasts(seat)) {
             return false;
         }
-        let Some((_, best)) = self.trick().best() else { return leads_all(ranking, held, unseen) };
+        if self.trick().is_empty() {
+            return leads_all(ranking, held, unseen);
+        }
         let last = self.trick().is_last();
         let takes = |card: &Card| {
-            ranking.beats(*card, best)
-                && (last || (ranking.beaten_by(*card) & unseen).is_empty())
-                && leads_all(ranking, held - Cards::of(*card), unseen)
+            let mut trick = *self.trick();
+            trick.play(*card, ranking);
+            let is_safe = |(seat, best): (Seat, Card)| {
+                seat == self.turn() && (last || (ranking.beaten_by(best) & unseen).is_empty())
+            };
+            trick.best().is_some_and(is_safe) && leads_all(ranking, held - Cards::of(*card), unseen)
         };
         self.legal().iter().any(|card| takes(&card))
     }

@@ -27,6 +27,8 @@ pub struct Ranking {
     beaten_by: [Cards; Card::IDENTITIES],
     /// For each card, the cards of its own suit that stand below it.
     under: [Cards; Card::IDENTITIES],
+    /// Joker that stands above the other in the order of trumps.
+    high_joker: Card,
     /// For each binary place, the cards whose card points have a one in it: to count a set of cards takes as many steps
     /// as there are places, whatever the number of counters.
     places: [Cards; PLACES],
@@ -183,6 +185,7 @@ impl Ranking {
             asked: [Cards::NONE; Card::IDENTITIES],
             beaten_by: [Cards::NONE; Card::IDENTITIES],
             under: [Cards::NONE; Card::IDENTITIES],
+            high_joker: Card::HIGH_JOKER,
             places: [Cards::NONE; PLACES],
             used: 0,
         };
@@ -202,6 +205,7 @@ impl Ranking {
             ranking.asked[joker.index()] = Cards::PACK | Cards::JOKERS;
         }
         let (high, low) = (Card::HIGH_JOKER, Card::LOW_JOKER);
+        ranking.high_joker = if ranking.under(low).contains(high) { low } else { high };
         if order.joker_order != JokerOrder::Fixed {
             let second = order.joker_order == JokerOrder::SecondHigh;
             for (joker, other) in [(high, low), (low, high)] {
@@ -335,6 +339,12 @@ impl Ranking {
     #[must_use]
     pub const fn beaten_by(&self, best: Card) -> Cards {
         self.beaten_by[best.index()]
+    }
+
+    /// Returns the joker that stands above the other in the order of trumps, whichever of them is played first.
+    #[must_use]
+    pub(crate) const fn high_joker(&self) -> Card {
+        self.high_joker
     }
 
     /// Returns the cards of the same suit that stand below this card.

@@ -18,7 +18,8 @@ pub struct Trick {
     full: u8,
     /// Seats that do not play to it: their hand is laid down (B-54), or they hold nothing to play (M-60).
     out: SeatSet,
-    /// Seat that holds the trick so far, and its card; while no card lies, the seat that is to lead and an arbitrary card.
+    /// Seat that holds the trick so far, and the card that must be beaten; while no card lies, the seat that is to lead and an
+    /// arbitrary card.
     best: (Seat, Card),
     /// The cards in the order in which they were played.
     cards: [Option<Card>; Seat::MAX],
@@ -124,7 +125,8 @@ impl Trick {
         self.plays().find_map(|(by, card)| (by == seat).then_some(card))
     }
 
-    /// Returns the seat that holds the trick so far with its card, once a card lies.
+    /// Returns the seat that holds the trick so far, once a card lies, with the card that must be beaten: its own, or where both
+    /// jokers lie and one of them holds the trick, the one that stands higher (M-12).
     #[must_use]
     pub const fn best(&self) -> Option<(Seat, Card)> {
         if self.is_empty() { None } else { Some(self.best) }
@@ -137,6 +139,9 @@ impl Trick {
         self.best = if wins { (self.turn, card) } else { self.best };
         self.cards[self.count as usize] = Some(card);
         self.lying.insert(card);
+        if self.best.1.is_joker() && self.lying.contains(Card::HIGH_JOKER) && self.lying.contains(Card::LOW_JOKER) {
+            self.best.1 = ranking.high_joker();
+        }
         self.count += 1;
         self.pass_turn();
     }

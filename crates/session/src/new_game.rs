@@ -30,12 +30,19 @@ impl NewGame {
         NewGame { rules, rule_set, players, deals, started: Timestamp::now() }
     }
 
-    /// Replaces the name of the rule set, unless there is none or it is empty.
+    /// Replaces the name of the rule set, unless there is none or it is empty, or would be read as that of a preset: which one
+    /// it is, the rules say.
     #[must_use]
     pub fn by(self, rule_set: Option<String>) -> Self {
-        let rule_set = rule_set.filter(|name| !name.is_empty()).unwrap_or(self.rule_set);
+        let is_own = |name: &String| !name.is_empty() && name.parse::<Preset>().is_err();
+        let rule_set = rule_set.filter(is_own).unwrap_or(self.rule_set);
         NewGame { rule_set, ..self }
     }
+}
+
+/// Returns `true` if the name of a rule set is the id of a preset, and by these rules another game is played.
+pub(super) fn names_another_game(rule_set: &str, rules: &Rules) -> bool {
+    rule_set.parse::<Preset>().is_ok_and(|game| game != Preset::nearest(rules))
 }
 
 /// Returns the partnerships that are possible with this many players in the game of a book, the game's own first. Most

@@ -8,6 +8,7 @@ pub use form::{Answers, Form, Question, Row, Steps};
 pub use stroke::Stroke;
 
 use crate::bounded;
+use crate::new_game::names_another_game;
 use crate::player::{Kind, Player};
 use crate::timestamp::Timestamp;
 use pitch_rules::{Entered, Finished, Game, Misfit, Preset, Rules, Seat, Unfit};
@@ -73,7 +74,7 @@ pub enum PadError {
     #[error("this is no score pad: its format is `{0}`, not `{FORMAT}`")]
     Foreign(String),
     /// Version that a newer program wrote.
-    #[error("this program reads score pads of version {VERSION} and not {0}: a newer one wrote this")]
+    #[error("this program reads score pads of version {VERSION} and not {0}")]
     Version(u32),
     /// Rules that do not fit together.
     #[error("rules: {0}")]
@@ -120,6 +121,7 @@ impl Pad {
         if players.len() != usize::from(rules.players) {
             return Err(PadError::Players { found: players.len(), expected: rules.players });
         }
+        let rule_set = if names_another_game(rule_set, &rules) { "own" } else { rule_set };
         let first = Game::new(Arc::new(rules), dealer).map_err(first_misfit)?;
         // The player who plays with real cards is no bot.
         let people = players.into_iter().map(|player| Player { kind: Kind::Person, guest: None, ..player });
@@ -422,5 +424,14 @@ mod tests {
         assert_eq!(begin(Rules::from(Preset::Cinch)), Err(PadError::Players { found: 1, expected: 4 }));
         let wrong = Rules { players: 1, ..Rules::default() };
         assert!(matches!(begin(wrong), Err(PadError::Rules(_))));
+    }
+
+    #[test]
+    fn a_pad_is_not_called_by_the_name_of_another_game() {
+        let text =
+            syntax::write(&pad()).expect("text").replacen("rule_set: \"auction_pitch\"", "rule_set: \"cinch\"", 1);
+        let read: Pad = syntax::read(&text).expect("a pad");
+        assert!(text.contains("cinch") && read.rule_set() == "own", "{}", read.rule_set());
+        assert_eq!(pad().rule_set(), "auction_pitch");
     }
 }

@@ -155,8 +155,14 @@ pub fn begins_as_one(text: &str) -> bool {
         rest = comment.split_once('\n').map_or("", |(_, after)| after).trim_start();
     }
     let Some(inside) = rest.strip_prefix('(') else { return false };
-    let first: String = inside.trim_start().chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
-    HEADINGS.contains(&first.as_str()) || first.parse::<Field>().is_ok() || inside.trim() == ")"
+    let is_of_name = |sign: &char| sign.is_ascii_alphanumeric() || *sign == '_';
+    let mut names =
+        inside.split(',').map(|entry| entry.trim_start().chars().take_while(is_of_name).collect::<String>());
+    let first = names.next().unwrap_or_default();
+    // A saved game has a version as well, and begins with it where its own first line is missing.
+    let telling = if first == "version" { names.next().filter(|name| !name.is_empty()) } else { None };
+    let name = telling.unwrap_or(first);
+    HEADINGS.contains(&name.as_str()) || name.parse::<Field>().is_ok() || inside.trim() == ")"
 }
 
 /// Returns the rules of a saved game, even if they cannot be played.

@@ -22,6 +22,7 @@ use pitch_players::Level;
 use pitch_rules::{Award, Bid, BySeat, Finished, Point, Points, Seat, Suit};
 use pitch_shown::clean;
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// Games that were played to their end, the oldest first.
@@ -105,8 +106,15 @@ pub struct Tally {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aids: Option<Aids>,
     /// Luck of the deal; `None` in a game that an earlier version counted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "luck::possible", skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
+}
+
+impl Tally {
+    /// Returns `true` if the two were on one side: partners have the same score after every hand.
+    fn is_partner(&self, other: &Tally) -> bool {
+        !self.scores.is_empty() && self.scores == other.scores
+    }
 }
 
 /// Longest name in a file, in characters.
@@ -114,6 +122,15 @@ const LONGEST_WORD: usize = 48;
 
 fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     as_text::with(deserializer, |text| Ok(clean(text, LONGEST_WORD)))
+}
+
+fn bid<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let number = u8::deserialize(deserializer)?;
+    // No rules have a bid above the highest.
+    if number > Pitch::of_bid(Some(Bid::MOST)) {
+        return Err(D::Error::custom(format_args!("there is no bid of {number}")));
+    }
+    Ok(number)
 }
 
 /// Level of a bot, by its id in files.
@@ -126,6 +143,7 @@ pub struct BotLevel(#[serde(with = "as_text")] pub Level);
 #[serde(deny_unknown_fields)]
 pub struct Pitch {
     /// Bid, as [`Pitch::of_bid`] writes it.
+    #[serde(deserialize_with = "bid")]
     pub bid: u8,
     /// Trump.
     #[serde(with = "as_text")]

@@ -2,6 +2,7 @@
 //! other changes since it was written.
 
 use crate::deals::Origin;
+use crate::new_game::names_another_game;
 use crate::playthrough::{Fault, Playthrough};
 use crate::record::{Derived, Record, Summary};
 use crate::seed::{Commitment, Seed, commitment};
@@ -164,8 +165,8 @@ impl Verification {
     }
 }
 
-/// Compares the summary of a record with the counted one, except for the title of the game. Missing parts are not
-/// compared, and an earlier version wrote no course.
+/// Compares the summary of a record with the counted one, except for the title of the game, and for what the players call
+/// rules of their own. Missing parts are not compared, and an earlier version wrote no course.
 fn compared(record: &Record, counted: &Summary) -> Listed {
     let written = record.summary();
     let names = || record.players().iter().map(|player| player.name.as_str());
@@ -174,7 +175,8 @@ fn compared(record: &Record, counted: &Summary) -> Listed {
         names: written.derived.names || written.players.is_empty(),
         scores: written.derived.scores || written.scores.is_empty(),
     };
-    let names_agree = missing.names || written.players.iter().map(String::as_str).eq(names());
+    let players_agree = missing.names || written.players.iter().map(String::as_str).eq(names());
+    let names_agree = players_agree && !names_another_game(&written.rule_set, record.rules());
     let scores_agree = missing.scores
         || written.scores == counted.scores
             && written.hands == counted.hands

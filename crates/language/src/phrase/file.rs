@@ -6,7 +6,7 @@ use crate::phrase::joined::{listed, sentence, sentences};
 use crate::phrase::refusal::refusal;
 use crate::t;
 use crate::{Language, Names};
-use pitch_rules::rules::Kind;
+use pitch_rules::rules::{Kind, PointList};
 use pitch_rules::{BySide, IllegalAction, Points};
 use pitch_session::diary::LastCrash;
 use pitch_session::last_state::LastState;
@@ -262,7 +262,7 @@ fn wrong_option(
         Kind::Choice(ids) => {
             t!(language, "error-option-values", values = listed(language, ids.iter().map(ToString::to_string)))
         }
-        Kind::Points => t!(language, "error-option-points"),
+        Kind::Points => t!(language, "error-option-points", most = PointList::MOST),
         Kind::GameValues => t!(language, "error-option-card-points"),
         Kind::TrumpOrder => t!(language, "error-option-order"),
         Kind::Pack => t!(language, "error-option-pack"),
@@ -364,7 +364,7 @@ mod tests {
         assert!(said.contains("Das hat nicht die Form, die die Datei braucht („Expected"), "{said}");
         std::fs::write(&path, "(name: \"Ours\", target: 11)").expect("written");
         let other = storage::load(&path).expect_err("no record");
-        assert!(load_error(&german, &other).contains("Das ist kein gespeichertes Spiel"), "{other:?}");
+        assert!(load_error(&german, &other).contains("nicht als gespeichertes Spiel gekennzeichnet"), "{other:?}");
         let missing = storage::load(&folder.path().join("none")).expect_err("no file");
         assert!(load_error(&german, &missing).contains("konnte nicht gelesen werden"));
     }

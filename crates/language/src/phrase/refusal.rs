@@ -6,7 +6,7 @@ use crate::t;
 use crate::{Language, Names};
 use pitch_rules::rules::{Field, SurplusTrumps, ThrowIn, TrumpBy, WeakHand};
 use pitch_rules::{
-    Bid, Card, Cards, Game, IllegalAction, IllegalCall, IllegalPlay, Point, Remark, Rules, SeatView, Throw,
+    Bid, Card, Cards, Game, IllegalAction, IllegalCall, IllegalPlay, PackError, Point, Remark, Rules, SeatView, Throw,
 };
 
 /// Tells why the player who is spoken to may not do what they tried: "You hold hearts: follow, or trump."
@@ -23,7 +23,7 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
         IllegalAction::BiddingOver if names.rules().trump_by == TrumpBy::TurnUp => t!(language, "refused-word-not-now"),
         IllegalAction::BiddingOver if !names.rules().has_bids() => t!(language, "refused-nobody-bids"),
         IllegalAction::BiddingOver => t!(language, "refused-bidding-over"),
-        IllegalAction::Pack(why) => t!(language, "refused-pack", reason = why.to_string()),
+        IllegalAction::Pack(why) => pack(language, why),
         IllegalAction::Call(why) => call(language, *why),
         IllegalAction::Play(why) => play(language, *why),
         IllegalAction::Discard(throw) => match throw.counts() {
@@ -47,6 +47,16 @@ pub fn refusal(language: &Language, names: &Names, why: &IllegalAction) -> Strin
         IllegalAction::NotCertain => t!(language, "refused-not-certain"),
         IllegalAction::NotWorthless => t!(language, "refused-not-worthless"),
     }
+}
+
+/// Tells why a pack is not the one that the rules ask for.
+fn pack(language: &Language, why: &PackError) -> String {
+    let (fault, found, expected) = match *why {
+        PackError::OtherCards { found, expected } if found != expected => ("count", found, expected),
+        PackError::Cut => ("cut", 0, 0),
+        PackError::OtherCards { .. } | PackError::Twice(_) | PackError::Card(_) => ("other", 0, 0),
+    };
+    t!(language, "refused-pack", fault = fault, found = found, expected = expected)
 }
 
 /// Tells why the viewer, who is to throw cards away, may not choose whether this one goes; `None` for those that may

@@ -3,11 +3,12 @@
 use super::{Section, changes, preset_name, preset_source, rule_sheet, rulings};
 use crate::t;
 use crate::{Language, phrase};
+use pitch_rules::rules::Field;
 use pitch_rules::{Preset, Rules};
 
 /// The rule sheet line by line: a title with what the rules are called, how many clauses differ from the game they come
-/// from, why the game may not come to its end, and each section with its clauses and their numbers. A star stands before
-/// each clause that differs, and a word after each that is this program's choice.
+/// from, what was set and has no effect, why the game may not come to its end, and each section with its clauses and their
+/// numbers. A star stands before each clause that differs, and a word after each that is this program's choice.
 #[must_use]
 pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printed: Preset) -> Vec<String> {
     let sheet = rule_sheet(language, rules, Some(printed));
@@ -18,6 +19,7 @@ pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printe
         lines.push(t!(language, "rules-legend", name = preset_name(language, printed)));
     }
     lines.extend(rulings(language, &sheet));
+    lines.extend(idle(language, rules, printed));
     lines.extend(sheet.warnings.iter().map(|warning| t!(language, "warning-line", warning = warning.as_str())));
     let mut numbers = 1..;
     for Section { title, source, clauses, .. } in &sheet.sections {
@@ -33,4 +35,14 @@ pub fn rule_sheet_as_text(language: &Language, name: &str, rules: &Rules, printe
         }
     }
     lines
+}
+
+/// Names the options that were set although nothing that is played depends on them: they are neither as in Auction Pitch, as what
+/// a file does not name is, nor as in the game that the rules come from.
+fn idle(language: &Language, rules: &Rules, printed: Preset) -> Option<String> {
+    let usual = [Preset::AuctionPitch, printed].map(|preset| preset.played_as(rules));
+    let is_idle = |field: &Field| !field.applies(rules) && usual.iter().all(|usual| field.differs(rules, usual));
+    let idle: Vec<Field> = Field::ALL.iter().copied().filter(is_idle).collect();
+    let names = idle.iter().map(|field| phrase::field_name(language, *field));
+    (!idle.is_empty()).then(|| t!(language, "rules-idle", names = phrase::listed(language, names)))
 }

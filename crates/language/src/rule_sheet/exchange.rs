@@ -18,7 +18,16 @@ pub(super) fn write_clauses(drafts: &mut Drafts<'_>) {
     }
     if Field::PlaySize.applies(r) {
         let size = t!(l, "rule-play-size", few = yes(may_have_fewer(r)), size = r.play_size);
-        let fields = &[Field::PlaySize, Field::Refill, Field::Discard, Field::CardsPerPlayer];
+        let fields = &[
+            Field::PlaySize,
+            Field::Refill,
+            Field::Discard,
+            Field::CardsPerPlayer,
+            Field::Players,
+            Field::Pack,
+            Field::PackShrinks,
+            Field::Jokers,
+        ];
         drafts.clause("play-size", fields, size);
     }
     if Field::Discard.applies(r) {
@@ -100,15 +109,18 @@ fn say_discards(drafts: &mut Drafts<'_>) {
         Field::Pack,
         Field::Players,
     ];
-    drafts.clause_unless(is_none, "discard-trumps", fields, trumps);
+    drafts.clause_unless(how(r) == Discarding::None.id(), "discard-trumps", fields, trumps);
     let refill = t!(l, "rule-refill", refill = yes(r.refill), robber = robber, size = r.hand_size());
     let fields = &[Field::Refill, Field::PlaySize, Field::CardsPerPlayer, Field::RestTo];
     drafts.clause_unless(!r.refill, "refill", fields, refill);
 }
 
 /// Returns `true` if somebody may play with fewer cards than there are places: nothing is dealt for what was discarded, or there
-/// were fewer from the beginning.
+/// were fewer from the beginning, or the pack does not suffice for all.
 fn may_have_fewer(rules: &Rules) -> bool {
+    if usize::from(rules.players) * rules.hand_size() > rules.pack_cards().len() {
+        return true;
+    }
     let is_short = match rules.discard {
         Discarding::None => false,
         Discarding::ToSize => usize::from(rules.cards_per_player) < rules.hand_size(),
@@ -117,13 +129,21 @@ fn may_have_fewer(rules: &Rules) -> bool {
     is_short && !rules.refill
 }
 
-/// Returns the kind of discard: a player who may discard no card of their own free will only comes down to size.
+/// Returns the kind of discard: a player who may discard no card of their own free will only comes down to size, if anybody
+/// has more.
 fn how(rules: &Rules) -> &'static str {
+    let to_size = rules.discard == Discarding::ToSize || rules.discard == Discarding::UpTo && rules.discard_max == 0;
     match rules.discard {
         _ if is_the_widows(rules) => "widow",
-        Discarding::UpTo if rules.discard_max == 0 => Discarding::ToSize.id(),
+        _ if to_size && most_held(rules) <= rules.hand_size() => Discarding::None.id(),
+        _ if to_size => Discarding::ToSize.id(),
         discard => discard.id(),
     }
+}
+
+/// Returns the largest number of cards that a player holds before anything is discarded.
+fn most_held(rules: &Rules) -> usize {
+    usize::from(rules.cards_per_player) + usize::from(rules.widow)
 }
 
 /// Returns `true` if only the player who takes up the widow has too many cards, and nothing else is discarded.
@@ -135,7 +155,7 @@ fn is_the_widows(rules: &Rules) -> bool {
 /// Returns the kind of players who must discard more than the rest of the sentence says, because they hold too many
 /// cards.
 fn over(rules: &Rules) -> &'static str {
-    let most = usize::from(rules.cards_per_player) + usize::from(rules.widow);
+    let most = most_held(rules);
     match rules.discard {
         Discarding::Plain if most > rules.hand_size() => "plain",
         Discarding::UpTo if most > rules.hand_size() && rules.discard_max > 0 => "up_to",

@@ -81,6 +81,49 @@ fn a_changed_rule_says_what_it_was() {
     assert!(!texts(&rule_sheet(&language, &up, None)).contains(&counts_up));
 }
 
+#[test]
+fn what_was_set_without_effect_is_named() {
+    let language = Language::default();
+    let told = |rules: &Rules, base| {
+        let lines = rule_sheet_as_text(&language, "Ours", rules, base);
+        lines.into_iter().find(|line| line.starts_with("No effect in this game: "))
+    };
+    let no_auction = |going_out| Rules { going_out, ..Preset::NoAuctionPitch.into() };
+    let line = told(&no_auction(GoingOut::HigherScore), Preset::NoAuctionPitch).expect("nobody bids");
+    assert!(line.contains(&phrase::field_name(&language, Field::GoingOut)), "{line}");
+    // What a file leaves out is as in Auction Pitch, and nobody has set it.
+    assert_eq!(told(&no_auction(GoingOut::BidderFirst), Preset::NoAuctionPitch), None);
+    let setback = Rules { going_out: GoingOut::HigherScore, ..Preset::Setback.into() };
+    assert_eq!(told(&setback, Preset::Setback), None);
+    for (preset, rules) in printed() {
+        assert_eq!(told(&rules, preset), None, "{preset}");
+    }
+}
+
+#[test]
+fn no_more_cards_are_promised_than_there_are() {
+    let language = Language::default();
+    let said = |rules: Rules, topic: &str| {
+        assert_eq!(rules.validate(), []);
+        let sheet = rule_sheet(&language, &rules, None);
+        sheet.on(&[topic]).map(|(_, clause)| clause.text.clone())
+    };
+    let nine = |players, refill| Rules {
+        players,
+        play_size: 9,
+        discard: Discarding::ToSize,
+        refill,
+        naming: Naming::Announced,
+        ..Rules::default()
+    };
+    assert_eq!(said(nine(4, true), "play-size").as_deref(), Some("Everybody plays with 9 cards."));
+    assert_eq!(said(nine(7, true), "play-size").as_deref(), Some("Nobody plays with more than 9 cards."));
+    assert_eq!(said(nine(4, false), "discard").as_deref(), Some("Nobody discards anything."));
+    let six = Rules { cards_per_player: 9, play_size: 6, ..nine(4, true) };
+    let down = said(six, "discard").expect("some are discarded");
+    assert!(down.ends_with("everybody discards down to 6 cards."), "{down}");
+}
+
 /// The rules by which the same is played, where two values of an option mean the same beside the others: the sheet says the same
 /// of both.
 fn alike(rules: &Rules) -> Rules {
@@ -95,6 +138,13 @@ fn alike(rules: &Rules) -> Rules {
     }
     if rules.discard == Discarding::UpTo && rules.discard_max == 0 {
         rules.discard = Discarding::ToSize;
+    }
+    // Nobody has a card too many.
+    let without = Rules { discard: Discarding::None, ..rules.clone() };
+    let most = usize::from(rules.cards_per_player) + usize::from(rules.widow);
+    let is_idle = most <= rules.hand_size() && without.exchanges() && !rules.has_table_widow();
+    if rules.discard == Discarding::ToSize && is_idle {
+        rules = without;
     }
     if rules.pitched_wild == PitchedWild::NoJoker && rules.jokers == 0 {
         rules.pitched_wild = PitchedWild::Spades;

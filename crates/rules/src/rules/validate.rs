@@ -300,14 +300,12 @@ impl Rules {
         }
     }
 
-    /// Checks the numbers that stand for themselves. Those of the players may be out of range as long as somebody can
-    /// play.
+    /// Checks the numbers that stand for themselves. How many play is a misfit of its own.
     fn check_ranges(&self, misfits: &mut Vec<Misfit>) {
         for &field in Field::ALL {
             let Kind::Number { min, max } = field.kind() else { continue };
             let Value::Number(value) = field.get(self) else { continue };
-            let is_count = matches!(field, Field::Players | Field::MinPlayers | Field::MaxPlayers);
-            if !(min..=max).contains(&value) && !is_count && field.applies(self) {
+            if !(min..=max).contains(&value) && field != Field::Players && field.applies(self) {
                 misfits.push(Misfit::Range { field, value, min, max });
             }
         }
@@ -394,6 +392,8 @@ mod tests {
         assert_eq!(pitch(|r| r.players = 1), [Misfit::Players { players: 1, min: 2, max: 7 }]);
         assert_eq!(pitch(|r| r.min_players = 5), [Misfit::Players { players: 4, min: 5, max: 7 }]);
         assert_eq!(pitch(|r| (r.min_players, r.max_players) = (5, 3)), [Misfit::PlayerRange { min: 5, max: 3 }]);
+        assert_eq!(pitch(|r| r.min_players = 0), [range(Field::MinPlayers, 0)]);
+        assert_eq!(pitch(|r| r.max_players = 9), [range(Field::MaxPlayers, 9)]);
         assert_eq!(pitch(|r| r.pack = PackRanks::SEVEN_TO_ACE), []);
         assert_eq!(
             pitch(|r| (r.pack, r.players) = (PackRanks::SEVEN_TO_ACE, 6)),

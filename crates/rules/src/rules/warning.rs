@@ -115,14 +115,16 @@ impl Rules {
     fn warn_of_bids(&self, warnings: &mut Vec<Warning>) {
         let forced = matches!(self.all_pass, AllPass::DealerForced | AllPass::EldestForced);
         let (least, near) = (f32::from(self.min_bid.number()), self.points_within_reach());
-        let everything = least >= NEARLY * near;
+        // One point is not much, even where it is all there is.
+        let is_everything = |bid: Bid| bid > Bid::ONE && f32::from(bid.number()) >= NEARLY * near;
+        let everything = is_everything(self.min_bid);
         let few = everything || least + least > near && self.cards_per_player < FEW_CARDS;
         let sale = self.trump_by == TrumpBy::Sale && self.has_target();
         let price = sale && self.seller_credit == SellerCredit::Immediate;
         let must = if self.all_pass == AllPass::DealerForced { self.least_forced_bid() } else { self.min_bid };
         // Hands that are counted, and scores that can sink too far, come to an end.
         let is_open = self.has_target() && self.lost_at == 0;
-        if forced && is_open && f32::from(must.number()) >= NEARLY * near {
+        if forced && is_open && is_everything(must) {
             warnings.push(Warning::ForcedFour);
         }
         if self.throws_in() && few {
@@ -175,6 +177,10 @@ mod tests {
         let pitch = |change| warned(Preset::AuctionPitch, change);
         let commercial = |change| warned(Preset::CommercialPitch, change);
         assert_eq!(pitch(|r| r.min_bid = Bid::FOUR), [Warning::ForcedFour]);
+        let only_high = |r: &mut Rules| {
+            (r.points, r.min_bid, r.max_bid) = ("high".parse().expect("a point"), Bid::ONE, Bid::ONE);
+        };
+        assert_eq!(pitch(only_high), [], "every other hand makes it");
         assert_eq!(
             pitch(|r| (r.min_bid, r.all_pass) = (Bid::FOUR, AllPass::RedealNextDealer)),
             [Warning::FewBids(Bid::FOUR)]

@@ -24,8 +24,8 @@ pub enum ParseRecordError {
     /// File of another kind.
     #[error("this is no saved game: its format is `{0}`, not `{FORMAT}`")]
     Foreign(String),
-    /// Version that this program does not read: a newer program wrote it.
-    #[error("this program reads the format up to version {VERSION} and not version {found}: a newer one wrote this")]
+    /// Version that this program does not read: a newer program wrote it, or, with 0, none did.
+    #[error("this program reads the format from version 1 up to version {VERSION}, and not version {found}")]
     Version {
         /// Version of the record.
         found: u32,

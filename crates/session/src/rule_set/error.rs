@@ -6,6 +6,9 @@ use pitch_rules::rules::Field;
 
 use std::fmt;
 
+/// Fields that saved games have and rule sets do not.
+const OF_A_GAME: [&str; 7] = ["format", "summary", "rules", "deals", "first_dealer", "entries", "seal"];
+
 /// Error in the text of a rule set, with the option at which it occurred, if that is known.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ParseRuleSetError {
@@ -39,9 +42,9 @@ impl ParseRuleSetError {
         if let ron::Error::NoSuchStructField { found, .. } = &**source { Some(found) } else { None }
     }
 
-    /// Returns `true` if the text begins as a saved game does.
+    /// Returns `true` if the text has what a saved game has, and no rule set.
     pub(crate) fn is_a_game(&self) -> bool {
-        self.unknown_field() == Some("format")
+        self.unknown_field().is_some_and(|name| OF_A_GAME.contains(&name))
     }
 }
 
@@ -74,6 +77,14 @@ fn field_at(text: &str, error: &SyntaxError) -> Option<Field> {
     if matches!(**source, ron::Error::NoSuchStructField { .. } | ron::Error::DuplicateStructField { .. }) {
         return None;
     }
+    // What is missing behind a value is none of its faults.
+    let is_between = matches!(
+        **source,
+        ron::Error::ExpectedIdentifier
+            | ron::Error::ExpectedComma
+            | ron::Error::ExpectedMapColon
+            | ron::Error::ExpectedStructLikeEnd
+    );
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let whole = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum::<usize>();
     let part = text.get(whole..)?.chars().take(column.saturating_sub(1)).map(char::len_utf8).sum::<usize>();
@@ -83,7 +94,8 @@ fn field_at(text: &str, error: &SyntaxError) -> Option<Field> {
         let start = named.rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_').map_or(0, |place| place + 1);
         let name = &named[start..];
         let field = name.parse::<Field>().ok();
-        (field.is_some() || HEADINGS.contains(&name)).then_some(field)
+        let has_value = !before[at + 1..].trim().is_empty();
+        (field.is_some() || HEADINGS.contains(&name)).then_some(field.filter(|_| !(is_between && has_value)))
     });
     named.flatten()
 }

@@ -37,7 +37,12 @@ fn an_error_names_the_line_and_the_option() {
         let name = field.map_or("there is no option `traget`", Field::id);
         assert!(error.to_string().contains(name), "{error}");
     }
+    for text in ["(version: 1, target: 7,, )", "(target: 7 low_to: winner)", "(target: 7, low_to winner)"] {
+        assert_eq!(wrong(text).field, None, "the value is right: {text}");
+    }
+    assert!(wrong("(min_bid: -1)").to_string().contains("1 to 127"), "{}", wrong("(min_bid: -1)"));
     assert!(wrong("(format: \"x\")").is_a_game() && !wrong("(formal: 1)").is_a_game());
+    assert!(wrong("(version: 1, summary: (hands: 3))").is_a_game());
 }
 
 #[test]
@@ -77,10 +82,17 @@ fn a_wrong_heading_is_placed_and_is_no_option() {
 
 #[test]
 fn a_rule_set_is_known_by_its_beginning() {
-    for text in ["()", "(target: x", "\u{feff}// a\n// b\n( name: \"", "(version:9"] {
+    for text in [
+        "()",
+        "(target: x",
+        "\u{feff}// a\n// b\n( name: \"",
+        "(version:9",
+        "(version: 1,\n)",
+        "(version: 1, target: 7)",
+    ] {
         assert!(begins_as_one(text), "{text}");
     }
-    for text in ["", "(", "(format: \"x\"", "[target: 7]", "(fomat", "// target"] {
+    for text in ["", "(", "(format: \"x\"", "[target: 7]", "(fomat", "// target", "(version: 2,\n summary: ("] {
         assert!(!begins_as_one(text), "{text}");
     }
 }

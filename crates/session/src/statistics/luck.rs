@@ -4,7 +4,8 @@ use super::{Filter, Played, Statistics, Tally};
 use crate::table::Table;
 use pitch_rules::{BySeat, Card, Cards, Finished, Rank, Rules, Seat};
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Luck of a player in the hands of a game that were played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -89,10 +90,25 @@ impl Luck {
     }
 
     fn add(&mut self, other: &Luck) {
-        self.hands += other.hands;
-        self.aces += other.aces;
-        self.jacks += other.jacks;
-        self.points += other.points;
+        self.hands = self.hands.saturating_add(other.hands);
+        self.aces = self.aces.saturating_add(other.aces);
+        self.jacks = self.jacks.saturating_add(other.jacks);
+        self.points = self.points.saturating_add(other.points);
+    }
+
+    /// Returns `true` if so many hands can hold what is counted.
+    const fn is_possible(&self) -> bool {
+        let (aces, points) = (self.hands.saturating_mul(4), self.hands.saturating_mul(3));
+        self.aces <= aces && self.jacks <= self.hands && self.points <= points
+    }
+}
+
+/// Reads the luck of a player, which a file may give as no cards could.
+pub(super) fn possible<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Luck>, D::Error> {
+    let luck = Option::<Luck>::deserialize(deserializer)?;
+    match luck.filter(|luck| !luck.is_possible()) {
+        Some(Luck { hands, .. }) => Err(D::Error::custom(format_args!("luck: {hands} hands cannot hold so many"))),
+        None => Ok(luck),
     }
 }
 

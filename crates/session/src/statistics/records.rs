@@ -152,8 +152,7 @@ impl Played {
     pub fn finish(&self, character: Character) -> Option<Finish> {
         let (person, them) = self.pair(character)?;
         let last = |tally: &Tally| tally.scores.last().copied();
-        // Partners have the same score after every hand.
-        Some(if person.scores == them.scores {
+        Some(if person.is_partner(them) {
             Finish::Partners
         } else if person.won || !them.won && last(person) > last(them) {
             Finish::Ahead
@@ -181,7 +180,7 @@ impl Statistics {
     pub fn against(&self, character: Character) -> Success {
         let mut games = Success::default();
         for played in &self.games {
-            if let Some((person, them)) = played.pair(character).filter(|(person, them)| person.scores != them.scores) {
+            if let Some((person, them)) = played.pair(character).filter(|(person, them)| !person.is_partner(them)) {
                 games.count(person.won && !them.won);
             }
         }

@@ -22,7 +22,7 @@ pub enum Who {
 pub struct Filter {
     /// Name of the rule set of the games; `None` for all.
     pub rule_set: Option<String>,
-    /// Level of a bot at the table; `None` for all.
+    /// Level of a bot that the first person at the table played against; `None` for all.
     pub level: Option<Level>,
 }
 
@@ -103,7 +103,10 @@ impl Who {
 
 impl Filter {
     pub(super) fn holds(&self, played: &Played) -> bool {
-        let has = |level: Level| played.players.iter().any(|tally| tally.level == Some(BotLevel(level)));
+        let person = played.person().and_then(|place| played.players.get(place));
+        let is_with = |tally: &Tally| person.is_some_and(|person| person.is_partner(tally));
+        let has =
+            |level: Level| played.players.iter().any(|tally| tally.level == Some(BotLevel(level)) && !is_with(tally));
         self.rule_set.as_ref().is_none_or(|name| *name == played.rule_set) && self.level.is_none_or(has)
     }
 }

@@ -291,10 +291,50 @@ fn lines_have_weeks_with_enough_decisions_in_games_without_help() {
 }
 
 #[test]
+fn a_partner_is_nobody_that_was_played_against() {
+    let (statistics, _) = records_of(&[
+        against(9, (true, 7), &[("nia", true, 7), ("teo", false, 3)], (0, 0), "").replace("[0,7]", "[1,7]"),
+        against(8, (true, 7), &[("nia", false, 4), ("teo", false, 3)], (0, 0), ""),
+    ]);
+    let games = |character| {
+        let filter = Filter { level: Some(Level::Character(character)), ..Filter::default() };
+        statistics.summary(&ann(), &filter).games.of
+    };
+    assert_eq!([Character::Nia, Character::Teo, Character::Otto].map(games), [1, 2, 0]);
+}
+
+#[test]
 fn plain_levels_are_told_apart_from_the_eight() {
     let (statistics, _) = records_of(&[
         against(9, (true, 7), &[("steady", false, 4), ("teo", false, 3)], (0, 0), ""),
         against(8, (false, 6), &[("steady", true, 7)], (0, 0), ""),
     ]);
     assert_eq!(statistics.by_level(), [(Level::USUAL, Success { made: 1, of: 2 })]);
+}
+
+#[test]
+fn a_line_that_no_game_can_give_is_not_counted() {
+    let line = |bid: &str, luck: &str| {
+        format!(
+            r#"{{"game":"{bid}","date":"2026-01-31T18:05:09Z","rule_set":"setback","players":[{{"name":"Ann","pitches":[{{"bid":{bid},"suit":"S"}}],"scores":[3,4],"luck":{{{luck}}}}}]}}"#
+        )
+    };
+    let counted = |line: String| Statistics::of_lines(line.as_bytes()).0.games().len();
+    assert_eq!(counted(line("128", r#""hands":2,"aces":8,"jacks":2,"points":6"#)), 1);
+    for (bid, luck) in [
+        ("129", r#""hands":2"#),
+        ("200", r#""hands":2"#),
+        ("2", r#""hands":2,"aces":9"#),
+        ("2", r#""hands":2,"aces":4294967295"#),
+        ("2", r#""hands":2,"jacks":3"#),
+        ("2", r#""hands":2,"points":7"#),
+    ] {
+        let (statistics, wrong) = Statistics::of_lines(line(bid, luck).as_bytes());
+        assert!(statistics.games().is_empty() && wrong.is_some(), "{bid}: {luck}");
+    }
+    // As many hands as can be written, in several games, are no more than that.
+    let most = r#""hands":4294967295,"aces":4294967295"#;
+    let both = Statistics::of_lines((line("2", most) + "\n" + &line("3", most)).as_bytes()).0;
+    let [(_, luck), ..] = both.luck(&Filter::default());
+    assert_eq!((both.games().len(), luck.hands, luck.aces), (2, u32::MAX, u32::MAX));
 }

@@ -59,9 +59,18 @@ pub enum Opened {
 /// If there is no such file, or it is neither.
 pub fn open(path: &Path) -> Result<Opened, LoadError> {
     let is_rule_set = |bytes: &[u8]| syntax::text(bytes).is_ok_and(rule_set::begins_as_one);
-    let opened = |bytes: &[u8]| match is_rule_set(bytes) {
-        true => Ok(Opened::Rules(Box::new(rule_set::from_bytes(bytes)?.called_as(path)))),
-        false => Ok(Opened::Game(Box::new(dated(&System, path, record(bytes)?)))),
+    let game = |bytes: &[u8]| -> Result<Opened, LoadCause> {
+        Ok(Opened::Game(Box::new(dated(&System, path, record(bytes)?))))
+    };
+    let opened = |bytes: &[u8]| {
+        if !is_rule_set(bytes) {
+            return game(bytes);
+        }
+        match rule_set::from_bytes(bytes) {
+            // A saved game without its first line begins as a rule set can.
+            Err(error) if error.is_a_game() => game(bytes),
+            set => Ok(Opened::Rules(Box::new(set?.called_as(path)))),
+        }
     };
     read(&System, path, opened)?.ok_or_else(|| missing(path))
 }

@@ -224,6 +224,41 @@ fn a_game_that_goes_on_keeps_its_seal_and_an_old_one_gets_none() {
 }
 
 #[test]
+fn a_game_is_not_called_by_the_name_of_another() {
+    let named = |number, name: &str| {
+        let mut value = serde_json::to_value(played(number)).expect("written");
+        value["summary"]["rule_set"] = json!(name);
+        let record: Record = serde_json::from_value(value).expect("a record");
+        Verification::of(&record)
+    };
+    let mut tried = 0;
+    for number in 0..10 {
+        let game = Preset::nearest(played(number).rules());
+        for other in Preset::ALL {
+            let verification = named(number, other.id());
+            let is_refused = (verification.summary == Listed::Differs, verification.holds());
+            assert_eq!(is_refused, (other != game, other == game), "{game} as {other}");
+            tried += 1;
+        }
+        // What players call rules of their own is theirs.
+        let verification = named(number, "Saturday table");
+        assert!(verification.holds(), "{game}: {verification:?}");
+    }
+    assert!(tried > 300, "{tried}");
+}
+
+#[test]
+fn rules_of_ones_own_are_not_kept_under_the_id_of_a_game() {
+    let rules = Rules { players: 3, target: pitch_rules::Points(9), ..Rules::default() };
+    let players: Vec<Player> = play::table_by(rules.clone(), 1).players().to_vec();
+    let by = |name: &str| {
+        let new = NewGame::new(rules.clone(), players.clone(), Deals::from_number(1)).by(Some(name.to_owned()));
+        new.rule_set
+    };
+    assert_eq!(["cinch", "", "Ours"].map(by), ["own", "own", "Ours"]);
+}
+
+#[test]
 fn a_title_is_the_players_own() {
     let mut table = Table::resume(played(6)).expect("a table");
     table.rename("The long evening");

@@ -127,14 +127,14 @@ impl Scene<'_> {
     }
 
     pub(super) fn trick(&mut self, trick: &Trick, away: &[(Seat, Card)]) {
-        let best = trick.best();
+        let best = trick.best().map(|(seat, _)| seat);
         let mut plays: Vec<(Seat, Card)> = trick.plays().filter(|play| !away.contains(play)).collect();
         // Cards nearer to the person at the bottom lie above: no index is covered.
         plays.sort_by(|(one, _), (other, _)| {
             self.stage.trick_place(*one).centre.y.total_cmp(&self.stage.trick_place(*other).centre.y)
         });
         for (seat, card) in plays {
-            let edged = best == Some((seat, card));
+            let edged = best == Some(seat);
             self.sprites.push(Sprite::new(Some(card), self.stage.trick_place(seat)).edged(edged));
         }
     }
