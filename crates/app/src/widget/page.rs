@@ -301,10 +301,10 @@ pub(crate) fn hanging<'a, M: Sends>(
         .direction(Direction::Vertical(bar))
         .id(Id::new(DIALOG))
         .style(scroll::on_plate(kit.palette));
-    let body = column![title, area].spacing(kit.px(8.0)).padding([kit.px(6.0), kit.px(6.0)]);
+    let body = column![title, area].padding([2.0, kit.px(6.0)]);
     let panel = container(body).width(kit.px(width).min(window.width - 24.0)).max_height(window.height - 24.0);
     let panel = opaque(panel.style(style::plate(kit.palette)));
-    mouse_area(container(panel).padding(12).width(Fill).height(Fill)).on_press(close).into()
+    mouse_area(container(panel).padding(kit.px(12.0)).width(Fill).height(Fill)).on_press(close).into()
 }
 
 /// Draws a slip of paper in a place of the window, or higher where its content is, but no lower than the place ends: its
