@@ -19,12 +19,12 @@ pub use drawer::Drawer;
 pub(crate) use drawer::pad_height;
 pub(crate) use ending::{Ended, Ending};
 pub use measure::{Contents, Hanging};
-pub(crate) use measure::{HIDDEN, board_width, ribbon_width};
+pub(crate) use measure::{HIDDEN, ribbon_width};
 pub use placement::Placement;
 pub use seats::{Edge, OpenRow, SeatPlace};
 
 use hand::Hand;
-use measure::Measure;
+use measure::{ABOVE_WINDOW, Measure, board_height, board_width};
 
 use iced::{Point, Rectangle, Size, Vector};
 
@@ -163,6 +163,13 @@ impl Layout {
     /// Returns the square of the bare patch in the middle, above choices that begin at `floor`; `None` where it has no room.
     pub(crate) fn bare_patch(&self, floor: f32) -> Option<Rectangle> {
         trick::bare_patch(&self.measure, floor)
+    }
+
+    /// Returns the place of a peg board with so many tracks at the upper right.
+    pub fn board(&self, tracks: usize) -> Rectangle {
+        let scale = self.ribbon_scale;
+        let size = Size::new(board_width(self.table.width, scale), board_height(tracks, scale));
+        Rectangle::new(Point::new(self.corner.x - size.width, -ABOVE_WINDOW * scale), size)
     }
 
     /// Returns the places of the drawer, whose pad has `rows` rows below its heading, and of `points` rows of points.

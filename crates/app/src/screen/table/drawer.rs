@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
 use crate::icon;
-use crate::layout::{Drawer, Hanging, board_width, pad_height, ribbon_width};
+use crate::layout::{Drawer, Hanging, pad_height, ribbon_width};
 use crate::outcome::Outcome;
 use crate::paint::{self, Certain, Column, Label, Owner, Pad, Ribbon, Row, Surface, Token, Total, Track};
 use crate::side_words;
@@ -37,7 +37,7 @@ pub(crate) fn has_board(rules: &Rules) -> bool {
 pub(crate) fn what_hangs(rules: &Rules) -> Hanging {
     let tokens = |point| if matches!(point, HandPoint::Plain(_)) { 3 } else { 1 };
     match has_board(rules) {
-        true => Hanging::Board,
+        true => Hanging::Board(rules.sides()),
         false => Hanging::Ribbon(rules.points.points().map(tokens).sum()),
     }
 }
@@ -272,10 +272,7 @@ fn ribbon_place(drawing: &Drawing<'_>, ribbon: &Ribbon<'_>) -> Rectangle {
 
 /// Returns the place of the peg board that hangs there instead.
 fn board_place(drawing: &Drawing<'_>) -> Rectangle {
-    let (layout, scale) = (drawing.layout, drawing.layout.ribbon_scale);
-    let width = board_width(layout.table.width, scale);
-    let height = 36.0_f32.mul_add(drawing.view.scores.iter().count() as f32, 38.0) * scale;
-    Rectangle { x: layout.corner.x - width, y: -2.0 * scale, width, height }
+    drawing.layout.board(drawing.view.scores.iter().count())
 }
 
 /// Draws the drawer, or the letters over the faces on the ribbon.
