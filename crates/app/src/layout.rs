@@ -172,9 +172,10 @@ impl Layout {
         Rectangle::new(Point::new(self.corner.x - size.width, -ABOVE_WINDOW * scale), size)
     }
 
-    /// Returns the places of the drawer, whose pad has `rows` rows below its heading, and of `points` rows of points.
-    pub(crate) fn drawer(&self, rows: usize, points: usize) -> Drawer {
-        Drawer::new(&self.measure, rows, points)
+    /// Returns the places of the drawer, whose pad has `rows` rows below its heading, and of `points` rows of points. One that
+    /// hangs leaves the line above the hand free, and as much above that as `reach` says.
+    pub(crate) fn drawer(&self, rows: usize, points: usize, reach: f32) -> Drawer {
+        Drawer::new(&self.measure, rows, points, reach)
     }
 
     /// Returns the place of the card `index` of the hand, higher if it `is_raised`; `None` if there is no such card.

@@ -34,13 +34,15 @@ pub struct Drawer {
 }
 
 impl Drawer {
-    /// Returns the places of a drawer whose pad has `rows` rows below its heading, and of `points` rows of points.
-    pub(super) fn new(measure: &Measure, rows: usize, points: usize) -> Self {
+    /// Returns the places of a drawer whose pad has `rows` rows below its heading, and of `points` rows of points, which ends so
+    /// far above the line above the hand if it hangs.
+    pub(super) fn new(measure: &Measure, rows: usize, points: usize, reach: f32) -> Self {
         let s = measure.s;
         let window = measure.window;
         let inset = 14.0 * s;
         if measure.drawer <= 0.0 {
-            let bounds = Rectangle { x: 0.0, y: 0.0, width: window.width, height: measure.prompt_top() - 4.0 * s };
+            let height = measure.prompt_top() - reach - 4.0 * s;
+            let bounds = Rectangle { x: 0.0, y: 0.0, width: window.width, height };
             let pad = Rectangle { x: inset, y: 0.0, width: PAD * s, height: bounds.height - inset };
             let x = pad.x + pad.width + inset;
             let tabs = Rectangle { x, y: inset, width: bounds.width - x - inset, height: TAB * s };
