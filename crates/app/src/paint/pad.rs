@@ -235,6 +235,19 @@ pub(crate) fn ringed_number(
     number: i32,
     font: Font,
     size: f32,
+    colours: (Color, Color),
+    centre: Point,
+    drawn: f32,
+) {
+    ringed_number_within(frame, number, font, (size, 1.66 * size), colours, centre, drawn);
+}
+
+/// Draws such a number in a ring of this height, where lines are close above and below it.
+pub(crate) fn ringed_number_within(
+    frame: &mut impl Surface,
+    number: i32,
+    font: Font,
+    (size, height): (f32, f32),
     (ink, ring): (Color, Color),
     centre: Point,
     drawn: f32,
@@ -242,7 +255,7 @@ pub(crate) fn ringed_number(
     let text = figures(number);
     Label::new(&text, font, size, ink).centred().draw(frame, centre + Vector::new(0.0, FIGURE_DROP * size));
     if number < 0 {
-        let (width, height) = (ring_width(number, font, size), 1.66 * size);
+        let width = ring_width(number, font, size);
         let rect = Rectangle { x: centre.x - width / 2.0, y: centre.y - height / 2.0, width, height };
         pencil_ring(frame, rect, ring, (0.11 * size).max(1.4), drawn);
     }

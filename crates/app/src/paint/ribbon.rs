@@ -2,7 +2,7 @@
 //! contract.
 
 use super::label::Label;
-use super::pad::{figures, ringed_number};
+use super::pad::{figures, ringed_number, ringed_number_within};
 use super::seat::mark;
 use super::shadow::PLATE_SHADOW;
 use super::shape::{circle, dashed, dashed_circle, edge, emblem, fill, icon, line, pen, snapped};
@@ -265,7 +265,15 @@ fn draw_total(
         }
     };
     if is_stacked(ribbon) {
-        figure(frame, Point::new(column.center_x(), column.y + 45.0 * scale), 0.9 * size);
+        if total.points < 0 {
+            // The ring has the room between the face and the line below.
+            let (centre, sizes) =
+                (Point::new(column.center_x(), column.y + 47.5 * scale), (16.0 * scale, 21.0 * scale));
+            let colours = (palette.ink, palette.pencil);
+            ringed_number_within(frame, total.points, font::PENCIL_BOLD, sizes, colours, centre, 1.0);
+        } else {
+            figure(frame, Point::new(column.center_x(), column.y + 45.0 * scale), 0.9 * size);
+        }
         let half = 0.42 * column.width;
         underline(frame, column.center_x() - half, column.center_x() + half, column.y + column.height - scale);
         return;
