@@ -3,7 +3,7 @@
 
 use super::label::Label;
 use super::pad::{figures, ringed_number, ringed_number_within};
-use super::seat::mark;
+use super::seat::lettered_mark;
 use super::shadow::PLATE_SHADOW;
 use super::shape::{circle, dashed, dashed_circle, edge, emblem, fill, icon, line, pen, snapped};
 use super::surface::Surface;
@@ -286,7 +286,7 @@ fn draw_total(
             let name = name.within((column.width - fixed - 6.0 * scale).max(0.0));
             let wide = fixed + name.width();
             let left = column.center_x() - wide / 2.0;
-            mark(frame, palette, Point::new(left + 6.5 * scale, middle), side, 7.0 * scale);
+            lettered_mark(frame, palette, Point::new(left + 6.5 * scale, middle), (side, word), 7.0 * scale);
             let words = left + 19.0 * scale;
             name.draw(frame, Point::new(words, middle));
             underline(frame, words, words + name.width(), middle + 12.0 * scale);

@@ -145,7 +145,8 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     }
     let side = drawing.has_sides().then(|| drawing.side_number(drawing.side(seat)));
     if let Some(side) = side.or_else(|| drawing.partner_mark(seat)) {
-        paint::mark(frame, palette, place.mark, side, 10.0 * s);
+        let word = drawing.side_word(drawing.side(seat)).unwrap_or_default();
+        paint::lettered_mark(frame, palette, place.mark, (side, word.as_str()), 10.0 * s);
     }
     if drawing.view.dealer == seat {
         paint::puck(frame, palette, puck, s);
