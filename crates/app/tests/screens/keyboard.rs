@@ -196,6 +196,17 @@ fn who_plays_is_settled_by_keys() {
 }
 
 #[test]
+fn the_first_arrow_leads_from_the_button_to_the_table() {
+    let context = context_with((1280.0, 800.0), "en", pitch_session::Settings::default());
+    for key in [Key::Down, Key::Left, Key::Right] {
+        let mut screen = held(NewGame::new(&context));
+        screen.focused(Some(new_game::Message::Start));
+        let _ = screen.key(key, &context);
+        assert_eq!(screen.noted(&context), Some(new_game::Message::Place(seat(1))), "{key:?}");
+    }
+}
+
+#[test]
 fn long_pages_scroll() {
     let context = window();
     let mut screen = held(rules::Rules::new(Rules::default()));
