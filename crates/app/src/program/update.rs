@@ -38,6 +38,7 @@ impl Program {
         let Some(message) = message else { return Task::none() };
         let done = self.answer(message, now);
         self.follow_phones();
+        self.follow_notice();
         // What a listener is told has its ring once it is told.
         let is_marked = hears == Hears::Anything && !self.voice.is_listened();
         let marked = if is_marked { self.mark() } else { Task::none() };
