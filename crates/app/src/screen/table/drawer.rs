@@ -428,7 +428,7 @@ pub(super) fn spots(table: &Table, drawing: &Drawing<'_>) -> Vec<Spot> {
         let height = (place.y + place.height).max(drawing.layout.menu.height);
         return vec![spot(Message::Drawer(None), Rectangle { y: 0.0, height, ..place })];
     };
-    let mut spots = vec![spot(Message::Drawer(None), places.pad)];
+    let mut spots = vec![spot(Message::Drawer(None), places.close.unwrap_or(places.pad))];
     let tabs = tabs(&places);
     for (tab, place) in tabs.iter().zip(places.tab_places(tabs.len())) {
         spots.push(spot(Message::Drawer(Some(*tab)), place));
@@ -487,6 +487,11 @@ fn drawer(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, places
             .within(inner.width - 8.0 * s)
             .draw(frame, inner.center());
     }
+    if let Some(close) = places.close {
+        frame.fill(&paint::circle(close.center(), close.width / 2.0), palette.chip);
+        paint::edge(frame, paint::snapped(close), close.width / 2.0, palette.felt_line, s.max(1.0));
+        paint::icon(frame, icon::CHEVRON_UP, close.center(), 0.5 * close.width, palette.text);
+    }
     match tab {
         Tab::Points => {}
         Tab::LastTrick => last_trick(frame, table, drawing, places),
@@ -514,7 +519,9 @@ fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>, pla
     let labels: Vec<String> = view.scores.iter().map(|(side, _)| side_words::label(language, names, side)).collect();
     let pitcher = view.contract.map(|contract| drawing.rules.side_of(contract.pitcher));
     let columns = view.scores.iter().zip(&labels);
-    let columns = columns.map(|((side, _), name)| Column { name, is_pitcher: pitcher == Some(side) }).collect();
+    let mark = |side| drawing.has_sides().then(|| drawing.side_number(side));
+    let columns =
+        columns.map(|((side, _), name)| Column { name, side: mark(side), is_pitcher: pitcher == Some(side) }).collect();
     let numbers: Vec<String> = (1..=totals.len() + 2).map(|number| number.to_string()).collect();
     let counted = side_words::figures(names, totals).into_iter();
     // What is written down before the hand is counted stands on the pad at once.
@@ -549,8 +556,10 @@ fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>, pla
     let least = pad_height(s, totals.len() + 2) + 8.0 * s;
     let place = Rectangle { height: place.height.min(least), ..place };
     paint::pad(frame, palette, s, place, &pad);
-    let at = Point::new(place.x + place.width - 22.0 * s, place.y + place.height - 16.0 * s);
-    paint::icon(frame, icon::CHEVRON_UP, at, 18.0 * s, palette.second_ink);
+    if places.close.is_none() {
+        let at = Point::new(place.x + place.width - 22.0 * s, place.y + place.height - 16.0 * s);
+        paint::icon(frame, icon::CHEVRON_UP, at, 18.0 * s, palette.second_ink);
+    }
 }
 
 /// Draws the points of the hand, each with its card, its owner and the reason.
@@ -643,7 +652,9 @@ fn last_trick(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, pl
 /// Draws as many of the last lines of the log as have room, each broken where it is long; the newest stands out.
 fn log(frame: &mut impl Surface, lines: &[String], drawing: &Drawing<'_>, body: Rectangle, s: f32) {
     let palette = drawing.palette();
-    let size = 15.0 * s;
+    let size = (15.0 * s).max(14.0);
+    // In a drawer that hangs they are what it was opened for.
+    let older = if drawing.layout.has_room_beside() { palette.muted } else { palette.text };
     let high = |text: &str| font::measure_within(text, font::REGULAR, size, body.width).height + 5.0 * s;
     let mut free = body.height;
     let fits = |text: &&String| {
@@ -654,7 +665,7 @@ fn log(frame: &mut impl Surface, lines: &[String], drawing: &Drawing<'_>, body: 
     let mut y = body.y;
     for (index, text) in lines[lines.len() - shown..].iter().enumerate() {
         let is_newest = index + 1 == shown;
-        let (font, colour) = if is_newest { (font::MEDIUM, palette.text) } else { (font::REGULAR, palette.muted) };
+        let (font, colour) = if is_newest { (font::MEDIUM, palette.text) } else { (font::REGULAR, older) };
         Label::new(text, font, size, colour).wrapped(body.width).hanging().draw(frame, Point::new(body.x, y));
         y += high(text);
     }
