@@ -163,7 +163,8 @@ impl Measure {
         let hand = (0.30 * factor * height).min(0.30 * factor * cloth).min(most).max(1.0);
         let least = contents.pointer.least().max(44.0 / zoom);
         let button = (least * (0.92 * s * zoom).max(1.0)).min(0.1_f32.mul_add(height, 8.0 / zoom));
-        let foot = contents.hanging.foot(ribbon);
+        // Beside an open drawer nothing hangs there.
+        let foot = if drawer > 0.0 { 0.0 } else { contents.hanging.foot(ribbon) };
         let measure =
             Self { window, seats, rows, drawer, cloth, s, face, ribbon, ceiling, foot, trick_height, hand, button };
         // A trick that would reach under the ribbon begins below it.

@@ -246,7 +246,8 @@ fn the_menu_ends_above_the_hand_and_shows_what_has_the_keyboard() {
                 ..Options::default()
             };
             let mut window = Window::open(options, Size::new(width, height));
-            window.keys([Key::Letter('p'), Key::Escape]);
+            window.key(Key::Letter('p'));
+            window.key(Key::Escape);
             assert!(window.focused().is_some(), "{name}: what has the keyboard");
             let last = window.controls().into_iter().find(|control| control.name == leave).expect("the last row").place;
             let layout = window.program.table().expect("a game").layout();

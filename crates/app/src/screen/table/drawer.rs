@@ -382,7 +382,7 @@ impl Table {
     pub(super) fn drawer_places(&self) -> Option<(Drawer, Tab)> {
         let tab = self.drawer?;
         let rows = if has_board(self.session.rules()) { 4 } else { self.totals().len().max(2) + 1 };
-        let places = self.layout.drawer(rows, row_count(self.session.rules()), super::prompt::reach(self));
+        let places = self.layout.drawer(rows, row_count(self.session.rules()), self.prompt_reach());
         let tab = if tab == Tab::Points && !places.has_points_tab { Tab::LastTrick } else { tab };
         Some((places, tab))
     }
@@ -391,7 +391,7 @@ impl Table {
     pub(super) fn point_place(&self, context: &Context, index: usize) -> Option<Rectangle> {
         let Some(tab) = self.drawer else { return self.token_place(context, index) };
         let count = lines(Tracker::of(self.shown(), self.session.rules()).as_ref(), self.session.rules()).len();
-        let places = self.layout.drawer(3, count, super::prompt::reach(self));
+        let places = self.layout.drawer(3, count, self.prompt_reach());
         if places.has_points_tab && tab != Tab::Points {
             return None;
         }

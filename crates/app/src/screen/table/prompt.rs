@@ -120,12 +120,14 @@ fn lift(table: &Table, s: f32, is_doubted: bool) -> f32 {
     }
 }
 
-/// Returns the height above its place that the prompt may take for a sentence of two lines.
-pub(super) fn reach(table: &Table) -> f32 {
-    let s = table.layout.s;
-    let speaks = table.hint.is_some() || table.refused.is_some() || table.objection.is_some();
-    let second = if speaks { font::LINE * SIZES[SIZES.len() - 1] * s } else { 0.0 };
-    lift(table, s, table.mode.doubted().is_some()) + table.prompt_lift() + second
+impl Table {
+    /// Returns the height above its place that the prompt may take for a sentence of two lines.
+    pub(super) fn prompt_reach(&self) -> f32 {
+        let s = self.layout.s;
+        let speaks = self.hint.is_some() || self.refused.is_some() || self.objection.is_some();
+        let second = if speaks { font::LINE * SIZES[SIZES.len() - 1] * s } else { 0.0 };
+        lift(self, s, self.mode.doubted().is_some()) + self.prompt_lift() + second
+    }
 }
 
 /// Returns the room of two lines about a height: they stay between the names of the seats at the sides.
