@@ -1290,16 +1290,16 @@ brief-dealt = { $who ->
    *[one] { $name } gegeben
 }
 brief-held = { $who ->
-    [you] du hattest sie
-   *[one] { $name } hatte sie
+    [you] bei dir
+   *[one] bei { $name }
 }
 brief-kept = { $who ->
-    [you] du behältst sie
-   *[one] { $name } behält sie
+    [you] bleibt bei dir
+   *[one] bleibt bei { $name }
 }
 brief-took = { $who ->
-    [you] du holst sie
-   *[one] { $name } holt sie
+    [you] geht an dich
+   *[one] geht an { $name }
 }
 brief-game = { $points } zu { $next }
 brief-tie = je { $points }
@@ -3431,7 +3431,7 @@ advice-play = Spiele { $card }: { $reason }.
 advice-discard = Lege { $cards } weg: { $reason }.
 advice-discard-ringed = Lege die { $count } Karten mit einem Ring weg: { $reason }.
 advice-word = { $word ->
-    [offer] Passe und biete so das Ausspiel an
+    [offer] Biete das Ausspiel zum Verkauf an
     [pitch] Spiele selbst aus
     [accept] Verkaufe das Ausspiel
     [undertake] Behalte das Ausspiel
@@ -3771,9 +3771,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Du hast { $thrown } weggelegt und { $drawn } genommen.
-   *[one] { $name } hat { $thrown } weggelegt und { $drawn } genommen.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Du hast { $drawn } genommen.
+       *[one] { $name } hat { $drawn } genommen.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Du hast { $thrown } weggelegt.
+           *[one] { $name } hat { $thrown } weggelegt.
+        }
+       *[other] { $who ->
+            [you] Du hast { $thrown } weggelegt und { $drawn } genommen.
+           *[one] { $name } hat { $thrown } weggelegt und { $drawn } genommen.
+        }
+    }
 }
 pile-left = noch { $count }
 card-shown = gezeigt
@@ -3942,7 +3954,7 @@ contract-eldest = { $who ->
     [you] Du spielst aus
    *[one] { $name } spielt aus
 }
-plate-offer = Bietet an
+plate-offer = Zu verkaufen
 plate-sold = Verkauft: { $bid }
 plate-pitch = Spielt selbst
 plate-accept = Verkauft
@@ -3952,7 +3964,6 @@ plate-beg = Bettelt
 plate-take-one = Schenkt eins
 plate-run = Legt nach
 plate-bunch = Zusammenwerfen?
-said-offer = Zu verkaufen
 said-price = { $bid ->
     [1] Ich gebe eins
     [2] Ich gebe zwei
@@ -3983,7 +3994,6 @@ said-take-one = Nimm eins
 said-run = Ich lege nach
 said-bunch = Zusammenwerfen?
 tracker-settled-worth = sicher, { $points } Punkte
-bid-offer = Anbieten
 bid-pitch = Selbst spielen
 bid-accept = Verkaufen
 bid-undertake = Übernehmen
@@ -4391,7 +4401,7 @@ house-shared = In { $file } gespeichert.
 house-copy-text = Als Text kopieren
 house-did-set = { $name }: geändert.
 # What else was changed so that the rules fit together, after what was changed.
-house-followed = Passend dazu: { $others }.
+house-followed = Auch geändert: { $others }.
 house-followed-to = { $name } ({ $value })
 house-did-mend = Die Regeln passen wieder zusammen.
 house-did-reset = { $name }: zurückgesetzt.
@@ -4881,11 +4891,12 @@ drill-winning = { $how ->
 drill-again = Noch mal
 drill-next = Weiter
 drill-leave = Verlassen
-puzzle-none = Ein Thema „{ $theme }“ gibt es nicht; es gibt { $themes }.
+puzzle-none = Ein Rätsel „{ $theme }“ gibt es nicht. Gib „today“ ein oder eines dieser Themen: { $themes }.
 puzzle-shelf-empty = Es gibt keine Rätsel.
 puzzle-no-mistakes = Noch keine eigenen Fehler. Sie werden in den Spielen gefunden, die du im Fenster spielst.
 mistake-about = Beurteilt wie in „Was es kostete“: nach dem, was damals zu wissen war. Unterschiede, die Zufall sein können, zählen nicht.
 text-puzzle-again = Das ist hier keine der Möglichkeiten.
+text-puzzle-strange = „{ $line }“ gibt es in einem Rätsel nicht. „hilfe“ nennt die Befehle.
 text-puzzle-next = Die Eingabetaste führt zum nächsten Rätsel, ende hört auf.
 
 ## Files that cannot be read or written
@@ -5168,15 +5179,18 @@ text-help =
     punktestand: wie es steht.
     punkte: wer bisher hat, was zählt.
     verlauf: was in dieser Runde geschehen ist.
+text-help-advice =
     zurück: nimmt deine letzte Entscheidung zurück.
     tipp: was ein Bot täte und warum.
     tipp alle, oder noch einmal tipp: alle Möglichkeiten im Vergleich.
+text-help-why =
     regeln: die Regeln dieses Spiels.
     regeln 7: die siebte davon.
     hilfe: diese Liste.
     warum: warum etwas abgelehnt wurde oder was gefragt ist.
     warum im Minus: was ein Wort bedeutet und welche Regel dahintersteht.
     wörter: alle.
+text-help-game =
     ehrlich: was den Tisch an seine Karten bindet; nach dem Spiel, ob die Karten jeder Runde stimmten. Während ein neues Spiel eingerichtet wird, fragt es auch nach einem eigenen Wort zum Mischen.
     abend: was dieser Abend ergab und wer wem etwas schuldet.
     neuer abend: beginnt bei null.
@@ -5184,7 +5198,11 @@ text-help =
     kosten: was deine Entscheidungen in der letzten Runde kosteten und was besser war.
     spieler: wer mitspielt und wie gut die Bots spielen.
     neu: ein neues Spiel.
+text-help-save =
     ende: speichern und aufhören.
+    Die englischen Befehle gelten auch.
+text-help-leave =
+    ende: aufhören.
     Die englischen Befehle gelten auch.
 text-help-setup = Gib eine der genannten Antworten ein, oder drücke die Eingabetaste für die in Klammern. „ehrlich“ sagt, wie die Karten festliegen; „ende“ hört auf.
 text-rules-later = „regeln“ liest sie vor, sobald das Spiel gewählt ist.
@@ -5284,6 +5302,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Sollen Fehler möglich sein, wie an einem echten Tisch? ja oder nein [{ $default }]
 text-ask-word = Dein eigenes Wort zum Mischen, oder die Eingabetaste für keines:
+text-answer-word = Ein Wort fürs Mischen hat höchstens { $max } Zeichen.
 text-answer-players = Gib { $numbers } ein.
 text-referee = Schiedsrichter: { $line }
 text-you-deal = { $who ->
@@ -6067,6 +6086,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = { $point } muss jemand gemacht haben.
 scorepad-unfit-twice = { $point } ist einzeln genannt und mitgezählt. Eines davon genügt.
 scorepad-unfit-below = { $points } Punkte kann niemand machen.
+scorepad-unfit-named = In diesem Spiel werden die Punkte einzeln genannt: Gib an, wer { $points } gemacht hat.
 scorepad-unfit-many = Das sind { $told } Punkte, und es gibt nur { $most }.
 scorepad-unfit-few = Das sind { $told } Punkte, und alle { $most } hat immer jemand.
 scorepad-unfit-trick = Wer keinen Stich hat, kann diesen Punkt nicht gewonnen haben.
@@ -6102,6 +6122,7 @@ scorepad-ask-tricks = Ging jeder Stich an { $name }? ja oder nein [nein]
 scorepad-ask-count = Punkte für { $name }? [0]
 scorepad-answer-count = Gib eine Zahl von 0 bis { $most } ein.
 scorepad-unclear = „{ $words }“ ist nicht klar. „hilfe“ sagt, was man eingeben kann.
+scorepad-otherwise = „{ $words }“ passt nicht zu dem, was davor in der Zeile steht.
 scorepad-corrects = Runde { $number } noch einmal:
 scorepad-no-line = Runde { $number } steht nicht auf dem Zettel.
 scorepad-undone = Runde { $number } ist zurückgenommen.
@@ -6132,7 +6153,7 @@ scorepad-deals = { $name } gibt.
 scorepad-leads = { $name }, in Führung
 scorepad-house = Hausregeln gelten auch hier.
 scorepad-begin = Anfangen
-scorepad-another = Eins der { $count } anderen
+scorepad-another = Ein anderes der { $count }
 scorepad-more = Noch jemand
 scorepad-fewer = Jemand weniger
 scorepad-name = Name für Platz { $number }

@@ -3402,7 +3402,7 @@ advice-play = Play { $card }: { $reason }.
 advice-discard = Discard { $cards }: { $reason }.
 advice-discard-ringed = Discard the { $count } cards with a ring: { $reason }.
 advice-word = { $word ->
-    [offer] Pass, which puts the pitch up for sale
+    [offer] Offer the pitch for sale
     [pitch] Pitch it yourself
     [accept] Sell the pitch
     [undertake] Keep the pitch
@@ -3750,9 +3750,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] You discarded { $thrown } and took { $drawn }.
-   *[one] { $name } discarded { $thrown } and took { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] You took { $drawn }.
+       *[one] { $name } took { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] You discarded { $thrown }.
+           *[one] { $name } discarded { $thrown }.
+        }
+       *[other] { $who ->
+            [you] You discarded { $thrown } and took { $drawn }.
+           *[one] { $name } discarded { $thrown } and took { $drawn }.
+        }
+    }
 }
 pile-left = { $count } left
 card-shown = shown
@@ -3805,10 +3817,10 @@ bar-trick = { $tricks ->
     [0] Trick { $trick }
    *[other] Trick { $trick } of { $tricks }
 }
-bar-status = Hand { $hand }, { $goal }
+bar-status = hand { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Hand { $hand }, trick { $trick }, { $goal }
-   *[other] Hand { $hand }, trick { $trick } of { $tricks }, { $goal }
+    [0] hand { $hand }, trick { $trick }, { $goal }
+   *[other] hand { $hand }, trick { $trick } of { $tricks }, { $goal }
 }
 speed-slow = Slow
 speed-normal = Normal
@@ -3876,9 +3888,9 @@ tracker-open-worth = open; { $points } points
 tracker-open-hung = open; { $points } if hung
 tracker-not-in-play = not in play
 tracker-you-hold = You hold it
-tracker-not-seen = { card-rank } still out
+tracker-not-seen = the { card-rank } not seen
 tracker-lower-not-seen = { $count ->
-    [one] one lower trump not seen
+    [one] { $count } lower trump not seen
    *[other] { $count } lower trumps not seen
 }
 tracker-higher-not-seen = { $count } higher not seen
@@ -3934,7 +3946,6 @@ plate-beg = Begs
 plate-take-one = Gives one
 plate-run = Runs
 plate-bunch = Bunch
-said-offer = For sale
 said-price = { $bid ->
     [1] I give one
     [2] I give two
@@ -3965,7 +3976,6 @@ said-take-one = Take one
 said-run = Run the cards
 said-bunch = Bunch?
 tracker-settled-worth = settled, { $points } points
-bid-offer = Offer
 bid-pitch = Pitch
 bid-accept = Sell
 bid-undertake = Keep it
@@ -4863,11 +4873,12 @@ drill-winning = { $how ->
 drill-again = Again
 drill-next = Next
 drill-leave = Leave
-puzzle-none = There’s no theme “{ $theme }”. The themes are { $themes }.
+puzzle-none = There’s no puzzle “{ $theme }”. Type “today”, or one of these themes: { $themes }.
 puzzle-shelf-empty = There are no puzzles.
 puzzle-no-mistakes = No mistakes of your own yet. They’re found in the games you play in the window.
 mistake-about = Judged as in “What it cost”: by what you could know then. Differences that could be luck don’t count.
 text-puzzle-again = That isn’t one of the choices here.
+text-puzzle-strange = There’s no “{ $line }” in a puzzle. Type “help” for the commands.
 text-puzzle-next = Press Enter for the next puzzle, or type “quit”.
 
 ## Files that cannot be read or written
@@ -5145,15 +5156,18 @@ text-help =
     score: the scores.
     points: who has what scores so far.
     log: what has happened in this hand.
+text-help-advice =
     undo: take back your last decision.
     hint: what a bot would do, and why.
     hint all, or hint once more: how all choices compare.
+text-help-why =
     rules: the rules of this game.
     rules 7: the seventh of them.
     help: this list.
     why: why something was refused, or what is asked.
     why set back: what a word means, and the rule behind it.
     words: all of them.
+text-help-game =
     fair: what binds the table to its cards; after the game, whether every deal was as it should be. While a new game is set up it also asks for a word of your own for the shuffle.
     stakes: how this evening stands, and who owes whom.
     new evening: start again from zero.
@@ -5161,7 +5175,8 @@ text-help =
     cost: what your decisions cost in the hand that was played last, and what was better.
     players: who plays, and how well the bots do.
     new: a new game.
-    quit: save and leave.
+text-help-save = quit: save and leave.
+text-help-leave = quit: leave.
 text-help-setup = Type one of the answers named, or press Enter for the one in brackets. “fair” tells how the cards are fixed; “quit” leaves.
 text-rules-later = “rules” reads them out once the game is chosen.
 
@@ -5260,6 +5275,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Allow mistakes, as at a real table? yes or no [{ $default }]
 text-ask-word = Your own word for the shuffle, or Enter for none:
+text-answer-word = A word for the shuffle has up to { $max } letters.
 text-answer-players = Type { $numbers }.
 text-referee = Referee: { $line }
 text-you-deal = { $who ->
@@ -6044,6 +6060,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Somebody must have made { $point }.
 scorepad-unfit-twice = { $point } is named and also counted with the rest. Once is enough.
 scorepad-unfit-below = Nobody can make { $points } points.
+scorepad-unfit-named = Points are told by name in this game: say who made { $points }.
 scorepad-unfit-many = That makes { $told } points, and there are only { $most }.
 scorepad-unfit-few = That makes { $told }, and all { $most } points are always made.
 scorepad-unfit-trick = A player who took no trick can’t have won that point.
@@ -6079,6 +6096,7 @@ scorepad-ask-tricks = Did { $name } take every trick? yes or no [no]
 scorepad-ask-count = How many points did { $name } make? [0]
 scorepad-answer-count = Type a number from 0 to { $most }.
 scorepad-unclear = “{ $words }” isn’t clear. Type “help” for what can be said.
+scorepad-otherwise = “{ $words }” doesn’t fit what the line says before.
 scorepad-corrects = Hand { $number } again:
 scorepad-no-line = There’s no hand { $number } on the pad.
 scorepad-undone = Hand { $number } is taken back.

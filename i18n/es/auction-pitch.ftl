@@ -1304,12 +1304,12 @@ brief-held = { $who ->
    *[one] la tenía { $name }
 }
 brief-kept = { $who ->
-    [you] te la quedaste
-   *[one] { $name } se la quedó
+    [you] sigue contigo
+   *[one] sigue con { $name }
 }
 brief-took = { $who ->
-    [you] la ganaste tú
-   *[one] la ganó { $name }
+    [you] fue para ti
+   *[one] fue para { $name }
 }
 brief-game = { $points } a { $next }
 brief-tie = { $points } cada uno
@@ -3438,7 +3438,7 @@ advice-play = Juega { $card }: { $reason }.
 advice-discard = Descarta { $cards }: { $reason }.
 advice-discard-ringed = Descarta las { $count } cartas rodeadas: { $reason }.
 advice-word = { $word ->
-    [offer] Pasa, y pon así en venta la apertura
+    [offer] Pon en venta la apertura
     [pitch] Abre tú
     [accept] Vende la apertura
     [undertake] Quédate con la apertura
@@ -3781,9 +3781,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Descartas { $thrown } y recibes { $drawn }.
-   *[one] { $name } descarta { $thrown } y recibe { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Recibes { $drawn }.
+       *[one] { $name } recibe { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Descartas { $thrown }.
+           *[one] { $name } descarta { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Descartas { $thrown } y recibes { $drawn }.
+           *[one] { $name } descarta { $thrown } y recibe { $drawn }.
+        }
+    }
 }
 pile-left = Quedan { $count }
 card-shown = mostrada
@@ -3836,10 +3848,10 @@ bar-trick = { $tricks ->
     [0] Baza { $trick }
    *[other] Baza { $trick } de { $tricks }
 }
-bar-status = Mano { $hand }, { $goal }
+bar-status = mano { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Mano { $hand }, baza { $trick }, { $goal }
-   *[other] Mano { $hand }, baza { $trick } de { $tricks }, { $goal }
+    [0] mano { $hand }, baza { $trick }, { $goal }
+   *[other] mano { $hand }, baza { $trick } de { $tricks }, { $goal }
 }
 speed-slow = Lenta
 speed-normal = Normal
@@ -3969,7 +3981,6 @@ plate-beg = Pide
 plate-take-one = Da uno
 plate-run = Da más
 plate-bunch = ¿Anular?
-said-offer = En venta
 said-price = { $bid ->
     [1] Doy uno
     [2] Doy dos
@@ -4000,7 +4011,6 @@ said-take-one = Toma uno
 said-run = Doy más
 said-bunch = ¿Anulamos?
 tracker-settled-worth = seguro, { $points } puntos
-bid-offer = Ofrecer
 bid-pitch = Abrir
 bid-accept = Vender
 bid-undertake = Quedármela
@@ -4898,11 +4908,12 @@ drill-winning = { $how ->
 drill-again = Otra vez
 drill-next = Siguiente
 drill-leave = Salir
-puzzle-none = No hay ningún tema «{ $theme }». Los temas son { $themes }.
+puzzle-none = No hay ningún ejercicio «{ $theme }». Escribe «today», o uno de estos temas: { $themes }.
 puzzle-shelf-empty = No hay ejercicios.
 puzzle-no-mistakes = Aún no hay errores tuyos. Se buscan en las partidas que juegas en la ventana.
 mistake-about = Se juzga como en «Lo que costó»: por lo que podías saber entonces. No cuentan las diferencias que puedan ser suerte.
 text-puzzle-again = Esa no es ninguna de las opciones.
+text-puzzle-strange = En un ejercicio no hay «{ $line }». Escribe «ayuda» para ver las órdenes.
 text-puzzle-next = Pulsa Enter para el ejercicio siguiente, o escribe «salir».
 
 ## Archivos que no se pueden leer o escribir
@@ -5180,15 +5191,18 @@ text-help =
     marcador: la puntuación.
     puntos: quién tiene por ahora lo que puntúa.
     historial: lo que ha pasado en esta mano.
+text-help-advice =
     deshacer: retira tu última decisión.
     pista: qué haría un bot, y por qué.
     pista todo, o pista otra vez: cómo se comparan todas las opciones.
+text-help-why =
     reglas: las reglas de este juego.
     reglas 7: la séptima.
     ayuda: esta lista.
     por qué: por qué se rechazó algo, o qué se pregunta.
     por qué puja fallida: qué significa una palabra, y qué regla hay detrás.
     palabras: todas.
+text-help-game =
     limpio: qué ata la mesa a sus cartas; después de la partida, si cada reparto fue como debía. Al preparar una partida nueva, también pide una palabra tuya para barajar.
     velada: cómo va esta velada, y quién debe a quién.
     nueva velada: empezar desde cero.
@@ -5196,7 +5210,11 @@ text-help =
     coste: qué costaron tus decisiones en la última mano jugada, y qué era mejor.
     jugadores: quién juega, y lo bien que lo hacen los bots.
     nueva: una partida nueva.
+text-help-save =
     salir: guardar y salir.
+    Las órdenes en inglés también valen.
+text-help-leave =
+    salir: terminar.
     Las órdenes en inglés también valen.
 text-help-setup = Escribe una de las respuestas o pulsa Enter para aceptar la que está entre corchetes. «limpio» explica cómo se fijan las cartas; «salir» termina.
 text-rules-later = «reglas» las lee en cuanto el juego esté elegido.
@@ -5296,6 +5314,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = ¿Permitir errores, como en una mesa de verdad? sí o no [{ $default }]
 text-ask-word = Tu propia palabra para barajar, o Enter para ninguna:
+text-answer-word = Una palabra para barajar tiene como mucho { $max } letras.
 text-answer-players = Escribe { $numbers }.
 text-referee = Árbitro: { $line }
 text-you-deal = { $who ->
@@ -6087,6 +6106,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Alguien tiene que haber hecho { $point }.
 scorepad-unfit-twice = { $point } está nombrado y también contado. Basta con una de las dos cosas.
 scorepad-unfit-below = Nadie puede hacer { $points } puntos.
+scorepad-unfit-named = En este juego los puntos se dicen por su nombre: di quién hizo { $points }.
 scorepad-unfit-many = Son { $told } puntos, y solo hay { $most }.
 scorepad-unfit-few = Suman { $told }, y siempre se hacen los { $most } puntos.
 scorepad-unfit-trick = Quien no tiene ninguna baza no puede haber ganado ese punto.
@@ -6122,6 +6142,7 @@ scorepad-ask-tricks = ¿Fueron todas las bazas para { $name }? sí o no [no]
 scorepad-ask-count = ¿Cuántos puntos para { $name }? [0]
 scorepad-answer-count = Escribe un número de 0 a { $most }.
 scorepad-unclear = «{ $words }» no está claro. «ayuda» dice qué se puede escribir.
+scorepad-otherwise = «{ $words }» no encaja con lo que dice antes la línea.
 scorepad-corrects = La mano { $number }, otra vez:
 scorepad-no-line = En la libreta no hay mano { $number }.
 scorepad-undone = La mano { $number } queda deshecha.

@@ -3428,7 +3428,7 @@ advice-play = Jouez { $card } : { $reason }.
 advice-discard = Écartez { $cards } : { $reason }.
 advice-discard-ringed = Écartez les { $count } cartes entourées : { $reason }.
 advice-word = { $word ->
-    [offer] Passez, pour mettre l’entame en vente
+    [offer] Mettez l’entame en vente
     [pitch] Entamez vous-même
     [accept] Vendez l’entame
     [undertake] Gardez l’entame
@@ -3774,9 +3774,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Vous avez écarté { $thrown } et reçu { $drawn }.
-   *[one] { $name } : cartes écartées, { $thrown } ; cartes reçues, { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Vous en avez reçu { $drawn }.
+       *[one] { $name } : cartes reçues, { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Vous en avez écarté { $thrown }.
+           *[one] { $name } : cartes écartées, { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Vous avez écarté { $thrown } et reçu { $drawn }.
+           *[one] { $name } : cartes écartées, { $thrown } ; cartes reçues, { $drawn }.
+        }
+    }
 }
 pile-left = reste { $count }
 card-shown = montrée
@@ -3823,10 +3835,10 @@ bar-trick = { $tricks ->
     [0] Pli { $trick }
    *[other] Pli { $trick } sur { $tricks }
 }
-bar-status = Donne { $hand }, { $goal }
+bar-status = donne { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Donne { $hand }, pli { $trick }, { $goal }
-   *[other] Donne { $hand }, pli { $trick } sur { $tricks }, { $goal }
+    [0] donne { $hand }, pli { $trick }, { $goal }
+   *[other] donne { $hand }, pli { $trick } sur { $tricks }, { $goal }
 }
 speed-slow = Lente
 speed-normal = Normale
@@ -3945,7 +3957,7 @@ contract-eldest = { $who ->
     [you] Vous entamez
    *[one] { $name } entame
 }
-plate-offer = En vente
+plate-offer = À vendre
 plate-sold = Vendu { $bid }
 plate-pitch = Entame
 plate-accept = Vendu
@@ -3955,7 +3967,6 @@ plate-beg = Demande
 plate-take-one = Donne un point
 plate-run = Redonne
 plate-bunch = Remêler ?
-said-offer = À vendre
 said-price = { $bid ->
     [1] J’en offre un
     [2] J’en offre deux
@@ -3986,7 +3997,6 @@ said-take-one = Prenez un point
 said-run = Je redonne
 said-bunch = On remêle ?
 tracker-settled-worth = acquis, { $points } points
-bid-offer = Offrir
 bid-pitch = Entamer
 bid-accept = Vendre
 bid-undertake = Garder
@@ -4887,11 +4897,12 @@ drill-winning = { $how ->
 drill-again = Encore
 drill-next = Suivant
 drill-leave = Quitter
-puzzle-none = Il n’y a pas de thème « { $theme } » ; les thèmes sont { $themes }.
+puzzle-none = Il n’y a pas de problème « { $theme } ». Tapez « today », ou l’un de ces thèmes : { $themes }.
 puzzle-shelf-empty = Il n’y a pas de problèmes.
 puzzle-no-mistakes = Pas encore d’erreurs à vous. Elles viennent des parties que vous jouez dans la fenêtre.
 mistake-about = Jugé comme dans « Ce que cela a coûté » : d’après ce que vous pouviez savoir. Les écarts qui peuvent venir du hasard ne comptent pas.
 text-puzzle-again = Ce n’est aucun des choix proposés.
+text-puzzle-strange = Il n’y a pas de « { $line } » dans un problème. Tapez « aide » pour les commandes.
 text-puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez « quitter ».
 
 ## Files that cannot be read or written
@@ -5169,15 +5180,18 @@ text-help =
     score : les scores.
     points : qui a pour l’instant ce qui compte.
     journal : ce qui s’est passé dans cette donne.
+text-help-advice =
     reprendre : annule votre dernière décision.
     conseil : ce que ferait un bot, et pourquoi.
     comparer, ou encore une fois conseil : tous les choix comparés.
+text-help-why =
     règles : les règles de ce jeu.
     règles 7 : la septième.
     aide : cette liste.
     pourquoi : pourquoi quelque chose a été refusé, ou ce qui est demandé.
     pourquoi chute : ce que veut dire un mot, et la règle derrière.
     mots : tous les mots.
+text-help-game =
     équité : ce qui engage la table sur ses cartes ; après la partie, si chaque donne était en règle. Pendant qu’une nouvelle partie se prépare, demande aussi votre propre mot pour le mélange.
     soirée : où en est cette soirée, et qui doit quoi à qui.
     nouvelle soirée : on repart de zéro.
@@ -5185,7 +5199,11 @@ text-help =
     coût : ce qu’ont coûté vos décisions dans la dernière donne jouée, et ce qui était mieux.
     joueurs : qui joue, et la force des bots.
     nouvelle partie : recommencer.
+text-help-save =
     quitter : enregistrer et partir.
+    Les commandes anglaises sont comprises aussi.
+text-help-leave =
+    quitter : partir.
     Les commandes anglaises sont comprises aussi.
 text-help-setup = Tapez une des réponses proposées, ou appuyez sur Entrée pour celle entre crochets. « équité » dit comment les cartes sont fixées ; « quitter » arrête.
 text-rules-later = « règles » les lit une fois le jeu choisi.
@@ -5285,6 +5303,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Permettre les fautes, comme à une vraie table ? oui ou non [{ $default }]
 text-ask-word = Votre propre mot pour le mélange, ou Entrée pour aucun :
+text-answer-word = Un mot pour le mélange a au plus { $max } lettres.
 text-answer-players = Tapez { $numbers }.
 text-referee = Arbitre : { $line }
 text-you-deal = { $who ->
@@ -6076,6 +6095,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Quelqu’un doit avoir fait { $point }.
 scorepad-unfit-twice = { $point } est nommé, mais aussi compté avec le reste. Une fois suffit.
 scorepad-unfit-below = Personne ne peut faire { $points } points.
+scorepad-unfit-named = Dans ce jeu, les points se disent par leur nom : dites qui a fait { $points }.
 scorepad-unfit-many = Cela fait { $told } points, et il n’y en a que { $most }.
 scorepad-unfit-few = Cela fait { $told }, or les { $most } points sont toujours faits.
 scorepad-unfit-trick = Qui n’a pris aucun pli ne peut pas avoir gagné ce point.
@@ -6111,6 +6131,7 @@ scorepad-ask-tricks = Tous les plis sont-ils allés à { $name } ? oui ou non 
 scorepad-ask-count = Combien de points pour { $name } ? [0]
 scorepad-answer-count = Tapez un nombre de 0 à { $most }.
 scorepad-unclear = « { $words } » n’est pas clair. « aide » dit ce qu’on peut taper.
+scorepad-otherwise = « { $words } » ne va pas avec ce que dit le début de la ligne.
 scorepad-corrects = Donne { $number }, à nouveau :
 scorepad-no-line = Il n’y a pas de donne { $number } sur la feuille.
 scorepad-undone = La donne { $number } est reprise.

@@ -3379,7 +3379,7 @@ advice-play = Speel { $card }: { $reason }.
 advice-discard = Leg { $cards } weg: { $reason }.
 advice-discard-ringed = Leg de { $count } kaarten met een ring weg: { $reason }.
 advice-word = { $word ->
-    [offer] Bied het uitkomen aan
+    [offer] Bied het uitkomen te koop aan
     [pitch] Kom zelf uit
     [accept] Verkoop het uitkomen
     [undertake] Houd het uitkomen
@@ -3719,9 +3719,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Jij legde { $thrown } weg en nam er { $drawn }.
-   *[one] { $name } legde { $thrown } weg en nam er { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Jij nam er { $drawn }.
+       *[one] { $name } nam er { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Jij legde er { $thrown } weg.
+           *[one] { $name } legde er { $thrown } weg.
+        }
+       *[other] { $who ->
+            [you] Jij legde { $thrown } weg en nam er { $drawn }.
+           *[one] { $name } legde { $thrown } weg en nam er { $drawn }.
+        }
+    }
 }
 pile-left = nog { $count }
 card-shown = getoond
@@ -3768,10 +3780,10 @@ bar-trick = { $tricks ->
     [0] Slag { $trick }
    *[other] Slag { $trick } van { $tricks }
 }
-bar-status = Ronde { $hand }, { $goal }
+bar-status = ronde { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Ronde { $hand }, slag { $trick }, { $goal }
-   *[other] Ronde { $hand }, slag { $trick } van { $tricks }, { $goal }
+    [0] ronde { $hand }, slag { $trick }, { $goal }
+   *[other] ronde { $hand }, slag { $trick } van { $tricks }, { $goal }
 }
 speed-slow = Langzaam
 speed-normal = Normaal
@@ -3839,7 +3851,7 @@ tracker-open-worth = open; { $points } punten
 tracker-open-hung = open; { $points } als gevangen
 tracker-not-in-play = niet in het spel
 tracker-you-hold = Jij hebt hem
-tracker-not-seen = { card-rank } niet gezien
+tracker-not-seen = niet gezien: { card-rank }
 tracker-lower-not-seen = { $count } lagere niet gezien
 tracker-higher-not-seen = { $count } hogere niet gezien
 tracker-none-yet = nog niets
@@ -3894,7 +3906,6 @@ plate-beg = Bedelt
 plate-take-one = Geeft één
 plate-run = Geeft bij
 plate-bunch = Ingooien?
-said-offer = Te koop
 said-price = { $bid ->
     [1] Ik geef één
     [2] Ik geef twee
@@ -3925,7 +3936,6 @@ said-take-one = Neem er één
 said-run = Ik geef bij
 said-bunch = Ingooien?
 tracker-settled-worth = beslist, { $points } punten
-bid-offer = Aanbieden
 bid-pitch = Uitkomen
 bid-accept = Verkopen
 bid-undertake = Houden
@@ -4823,11 +4833,12 @@ drill-winning = { $how ->
 drill-again = Opnieuw
 drill-next = Volgende
 drill-leave = Verlaten
-puzzle-none = Er is geen thema ‘{ $theme }’; er zijn { $themes }.
+puzzle-none = Er is geen puzzel ‘{ $theme }’. Typ ‘today’, of een van deze thema’s: { $themes }.
 puzzle-shelf-empty = Er zijn geen puzzels.
 puzzle-no-mistakes = Nog geen eigen fouten. Ze komen uit de spellen die je in het venster speelt.
 mistake-about = Beoordeeld zoals in ‘Wat het kostte’: naar wat je toen kon weten. Verschillen die toeval kunnen zijn, tellen niet.
 text-puzzle-again = Dat is geen van de keuzen hier.
+text-puzzle-strange = ‘{ $line }’ kan niet in een puzzel. Typ ‘hulp’ voor de opdrachten.
 text-puzzle-next = Druk op Enter voor de volgende puzzel, of typ stop.
 
 ## Bestanden die niet kunnen worden gelezen of geschreven
@@ -5105,15 +5116,18 @@ text-help =
     score: de stand.
     punten: wie tot nu toe heeft wat telt.
     verloop: wat er in deze ronde is gebeurd.
+text-help-advice =
     terug: je laatste beslissing terugnemen.
     tip: wat een bot zou doen en waarom.
     alle tips, of nog eens tip: alle keuzen vergeleken.
+text-help-why =
     regels: de regels van dit spel.
     regels 7: de zevende daarvan.
     hulp: deze lijst.
     waarom: waarom iets is geweigerd, of wat er wordt gevraagd.
     waarom nat: wat een woord betekent, en de regel erachter.
     woorden: allemaal.
+text-help-game =
     eerlijk: waardoor de kaarten vastliggen; na het spel, of elke gift klopte. Bij het klaarzetten van een nieuw spel vraagt het ook om een eigen woord voor het schudden.
     avond: hoe deze avond ervoor staat, en wie wie iets schuldig is.
     nieuwe avond: weer vanaf nul.
@@ -5121,7 +5135,11 @@ text-help =
     kosten: wat je beslissingen in de laatste ronde kostten, en wat beter was.
     spelers: wie er spelen, en hoe goed de bots zijn.
     nieuw: een nieuw spel.
+text-help-save =
     stop: opslaan en weggaan.
+    De Engelse opdrachten werken ook.
+text-help-leave =
+    stop: weggaan.
     De Engelse opdrachten werken ook.
 text-help-setup = Typ een van de genoemde antwoorden, of druk op Enter voor het antwoord tussen haken. ‘eerlijk’ vertelt hoe de kaarten vastliggen; met ‘stop’ hou je op.
 text-rules-later = ‘regels’ leest ze voor zodra het spel gekozen is.
@@ -5221,6 +5239,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Fouten toestaan, zoals aan een echte tafel? ja of nee [{ $default }]
 text-ask-word = Je eigen woord voor het schudden, of Enter voor geen:
+text-answer-word = Een woord voor het schudden heeft hoogstens { $max } tekens.
 text-answer-players = Typ { $numbers }.
 text-referee = Scheidsrechter: { $line }
 text-you-deal = { $who ->
@@ -6006,6 +6025,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Iemand moet { $point } gehaald hebben.
 scorepad-unfit-twice = { $point } is genoemd en ook meegeteld. Een van de twee is genoeg.
 scorepad-unfit-below = Niemand kan { $points } punten halen.
+scorepad-unfit-named = In dit spel noem je de punten bij naam: zeg wie { $points } haalde.
 scorepad-unfit-many = Dat zijn { $told } punten, en er zijn er maar { $most }.
 scorepad-unfit-few = Dat zijn { $told } punten, en iemand heeft ze altijd alle { $most }.
 scorepad-unfit-trick = Wie geen slag haalde, kan dat punt niet gewonnen hebben.
@@ -6041,6 +6061,7 @@ scorepad-ask-tricks = Ging elke slag naar { $name }? ja of nee [nee]
 scorepad-ask-count = Hoeveel punten voor { $name }? [0]
 scorepad-answer-count = Typ een getal van 0 tot { $most }.
 scorepad-unclear = ‘{ $words }’ is niet duidelijk. ‘hulp’ vertelt wat je kunt typen.
+scorepad-otherwise = ‘{ $words }’ past niet bij wat er eerder in de regel staat.
 scorepad-corrects = Ronde { $number } opnieuw:
 scorepad-no-line = Er staat geen ronde { $number } op het blok.
 scorepad-undone = Ronde { $number } is teruggenomen.

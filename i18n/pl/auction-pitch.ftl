@@ -3492,7 +3492,7 @@ advice-play = Zagraj { $card }: { $reason }.
 advice-discard = Odrzuć { $cards }: { $reason }.
 advice-discard-ringed = Odrzuć karty w kółku, razem { $count }: { $reason }.
 advice-word = { $word ->
-    [offer] Spasuj i tym samym wystaw wyjście na sprzedaż
+    [offer] Wystaw wyjście na sprzedaż
     [pitch] Zagraj na własny rachunek
     [accept] Sprzedaj wyjście
     [undertake] Zatrzymaj wyjście
@@ -3843,9 +3843,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Odrzucone przez ciebie karty to { $thrown }, a dobrane { $drawn }.
-   *[one] { $name }: odrzucone karty { $thrown }, dobrane { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Dobrane przez ciebie karty to { $drawn }.
+       *[one] { $name }: dobrane karty { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Odrzucone przez ciebie karty to { $thrown }.
+           *[one] { $name }: odrzucone karty { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Odrzucone przez ciebie karty to { $thrown }, a dobrane { $drawn }.
+           *[one] { $name }: odrzucone karty { $thrown }, dobrane { $drawn }.
+        }
+    }
 }
 pile-left = jeszcze { $count }
 card-shown = pokazana
@@ -3892,10 +3904,10 @@ bar-trick = { $tricks ->
     [0] Lewa { $trick }
    *[other] Lewa { $trick } z { $tricks }
 }
-bar-status = Rozdanie { $hand }, { $goal }
+bar-status = rozdanie { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Rozdanie { $hand }, lewa { $trick }, { $goal }
-   *[other] Rozdanie { $hand }, lewa { $trick } z { $tricks }, { $goal }
+    [0] rozdanie { $hand }, lewa { $trick }, { $goal }
+   *[other] rozdanie { $hand }, lewa { $trick } z { $tricks }, { $goal }
 }
 speed-slow = Wolno
 speed-normal = Normalnie
@@ -4004,7 +4016,7 @@ contract-eldest = { $who ->
     [you] Zagrywasz
    *[one] Zagrywa { $name }
 }
-plate-offer = Oferuje
+plate-offer = Na sprzedaż
 plate-sold = Sprzedane: { $bid }
 plate-pitch = Zagrywa
 plate-accept = Sprzedaje
@@ -4014,7 +4026,6 @@ plate-beg = Prosi
 plate-take-one = Daje punkt
 plate-run = Dodatkowe karty
 plate-bunch = Składamy?
-said-offer = Na sprzedaż
 said-price = { $bid ->
     [1] Daję jeden
     [2] Daję dwa
@@ -4045,7 +4056,6 @@ said-take-one = Masz punkt
 said-run = Dodatkowe karty
 said-bunch = Składamy?
 tracker-settled-worth = pewne, { $points } pkt
-bid-offer = Oferuję
 bid-pitch = Zagrywam
 bid-accept = Sprzedaję
 bid-undertake = Zatrzymuję
@@ -4964,11 +4974,12 @@ drill-winning = { $how ->
 drill-again = Jeszcze raz
 drill-next = Dalej
 drill-leave = Zakończ
-puzzle-none = Nie ma tematu „{ $theme }”; są { $themes }.
+puzzle-none = Nie ma zadania „{ $theme }”. Wpisz „today” albo jeden z tych tematów: { $themes }.
 puzzle-shelf-empty = Nie ma żadnych zadań.
 puzzle-no-mistakes = Nie ma jeszcze twoich pomyłek. Pochodzą z gier rozgrywanych w oknie.
 mistake-about = Oceniane jak w „Ile to kosztowało”: według tego, co można było wtedy wiedzieć. Różnice, które mogą być przypadkiem, się nie liczą.
 text-puzzle-again = To nie jest żadna z możliwości.
+text-puzzle-strange = W zadaniu nie ma „{ $line }”. Wpisz „pomoc”, żeby zobaczyć polecenia.
 text-puzzle-next = Naciśnij Enter, żeby przejść do następnego zadania, albo wpisz „koniec”.
 
 ## Pliki, których nie da się odczytać lub zapisać
@@ -5252,15 +5263,18 @@ text-help =
     wynik: wyniki.
     punkty: kto ma na razie to, co punktuje.
     przebieg: co się działo w tym rozdaniu.
+text-help-advice =
     cofnij: cofa twoją ostatnią decyzję.
     podpowiedź: co zrobiłby bot i dlaczego.
     podpowiedź wszystko albo jeszcze raz podpowiedź: porównanie wszystkich możliwości.
+text-help-why =
     zasady: zasady tej gry.
     zasady 7: siódma z nich.
     pomoc: ta lista.
     dlaczego: dlaczego czegoś nie wolno albo o co chodzi w pytaniu.
     dlaczego wpadka: co znaczy słowo i jaka zasada za nim stoi.
     słowa: wszystkie słowa.
+text-help-game =
     uczciwość: co wiąże stół z jego kartami; po partii, czy każde rozdanie było takie, jak trzeba. Przy ustawianiu nowej partii pyta też o twoje własne słowo do tasowania.
     wieczór: bilans tego wieczoru i kto komu ile jest winien.
     nowy wieczór: zaczyna od zera.
@@ -5268,7 +5282,11 @@ text-help =
     koszt: ile kosztowały twoje decyzje w ostatnim rozdaniu i co było lepsze.
     gracze: kto gra i jak grają boty.
     nowa: nowa partia.
+text-help-save =
     koniec: zapis i wyjście.
+    Działają też polecenia angielskie.
+text-help-leave =
+    koniec: wyjście.
     Działają też polecenia angielskie.
 text-help-setup = Wpisz jedną z podanych odpowiedzi albo naciśnij Enter, żeby przyjąć tę w nawiasach. „uczciwość” mówi, jak ustalono karty; „koniec” kończy.
 text-rules-later = „zasady” przeczyta je, gdy gra będzie wybrana.
@@ -5368,6 +5386,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Czy można się pomylić, jak przy prawdziwym stole? tak lub nie [{ $default }]
 text-ask-word = Twoje własne słowo do tasowania albo sam Enter:
+text-answer-word = Słowo do tasowania ma najwyżej { $max } znaki.
 text-answer-players = Możliwe odpowiedzi: { $numbers }.
 text-referee = Sędzia: { $line }
 text-you-deal = { $who ->
@@ -6169,6 +6188,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Ktoś musiał zdobyć { $point }.
 scorepad-unfit-twice = { $point }: podano z nazwy i policzono z innymi. Wystarczy jedno.
 scorepad-unfit-below = Nikt nie może zdobyć { $points } pkt.
+scorepad-unfit-named = W tej grze punkty podaje się z nazwy: powiedz, kto zdobył { $points }.
 scorepad-unfit-many = To razem { $told } pkt, a jest tylko { $most }.
 scorepad-unfit-few = To razem { $told } pkt, a ktoś zawsze ma wszystkie { $most }.
 scorepad-unfit-trick = Kto nie wziął lewy, nie mógł zdobyć tego punktu.
@@ -6204,6 +6224,7 @@ scorepad-ask-tricks = Czy wszystkie lewy wzięła ta strona: { $name }? tak lub 
 scorepad-ask-count = Ile punktów: { $name }? [0]
 scorepad-answer-count = Wpisz liczbę od 0 do { $most }.
 scorepad-unclear = „{ $words }” jest niejasne. „pomoc” mówi, co można wpisać.
+scorepad-otherwise = „{ $words }” nie zgadza się z tym, co jest wcześniej w wierszu.
 scorepad-corrects = Rozdanie { $number } jeszcze raz:
 scorepad-no-line = W zapisie nie ma rozdania { $number }.
 scorepad-undone = Rozdanie { $number } cofnięte.

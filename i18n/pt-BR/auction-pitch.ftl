@@ -3424,7 +3424,7 @@ advice-play = Jogue { $card }: { $reason }.
 advice-discard = Descarte { $cards }: { $reason }.
 advice-discard-ringed = Descarte as { $count } cartas com um anel: { $reason }.
 advice-word = { $word ->
-    [offer] Passe, e assim ofereça a abertura
+    [offer] Ponha a abertura à venda
     [pitch] Abra você
     [accept] Venda a abertura
     [undertake] Assuma a abertura
@@ -3767,9 +3767,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Você descartou { $thrown } e pegou { $drawn }.
-   *[one] { $name } descartou { $thrown } e pegou { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Você pegou { $drawn }.
+       *[one] { $name } pegou { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Você descartou { $thrown }.
+           *[one] { $name } descartou { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Você descartou { $thrown } e pegou { $drawn }.
+           *[one] { $name } descartou { $thrown } e pegou { $drawn }.
+        }
+    }
 }
 pile-left = ainda { $count }
 card-shown = mostrada
@@ -3822,10 +3834,10 @@ bar-trick = { $tricks ->
     [0] Vaza { $trick }
    *[other] Vaza { $trick } de { $tricks }
 }
-bar-status = Rodada { $hand }, { $goal }
+bar-status = rodada { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Rodada { $hand }, vaza { $trick }, { $goal }
-   *[other] Rodada { $hand }, vaza { $trick } de { $tricks }, { $goal }
+    [0] rodada { $hand }, vaza { $trick }, { $goal }
+   *[other] rodada { $hand }, vaza { $trick } de { $tricks }, { $goal }
 }
 speed-slow = Lenta
 speed-normal = Normal
@@ -3948,7 +3960,6 @@ plate-beg = Pede
 plate-take-one = Dá um ponto
 plate-run = Mais cartas
 plate-bunch = Recolher?
-said-offer = À venda
 said-price = { $bid ->
     [1] Ofereço um
     [2] Ofereço dois
@@ -3979,7 +3990,6 @@ said-take-one = Tome um
 said-run = Dou mais cartas
 said-bunch = Recolhemos?
 tracker-settled-worth = garantido, { $points } pontos
-bid-offer = Oferecer
 bid-pitch = Abrir
 bid-accept = Vender
 bid-undertake = Assumir
@@ -4877,11 +4887,12 @@ drill-winning = { $how ->
 drill-again = De novo
 drill-next = Próxima
 drill-leave = Sair
-puzzle-none = Não há o tema “{ $theme }”. Os temas são { $themes }.
+puzzle-none = Não há o desafio “{ $theme }”. Digite “today”, ou um destes temas: { $themes }.
 puzzle-shelf-empty = Não há desafios.
 puzzle-no-mistakes = Ainda não há erros seus. Eles vêm das partidas que você joga na janela.
 mistake-about = Julgado como em “Quanto custou”: pelo que dava para saber na hora. Diferenças que podem ser sorte não contam.
 text-puzzle-again = Essa não é uma das escolhas aqui.
+text-puzzle-strange = Num desafio não há “{ $line }”. Digite “ajuda” para ver os comandos.
 text-puzzle-next = Tecle Enter para o próximo desafio, ou digite “sair”.
 
 ## Arquivos que não podem ser lidos ou escritos
@@ -5162,15 +5173,18 @@ text-help =
     placar: os placares.
     pontos: com quem está o que pontua até agora.
     histórico: o que aconteceu nesta rodada.
+text-help-advice =
     desfazer: volta à sua última decisão.
     dica: o que um bot faria, e por quê.
     dica tudo, ou dica de novo: como se comparam todas as escolhas.
+text-help-why =
     regras: as regras deste jogo.
     regras 7: a sétima delas.
     ajuda: esta lista.
     por que: por que algo foi recusado, ou o que se pergunta.
     por que queda: o que uma palavra quer dizer, e a regra por trás dela.
     palavras: todas elas.
+text-help-game =
     justo: o que prende a mesa às suas cartas; depois da partida, se todas as cartas foram dadas como deviam. Enquanto se prepara uma nova partida, também pede uma palavra sua para embaralhar.
     noite: como está esta noite, e quem deve a quem.
     nova noite: recomeça do zero.
@@ -5178,7 +5192,11 @@ text-help =
     custo: quanto custaram suas decisões na última rodada jogada, e o que era melhor.
     jogadores: quem joga, e quão bem jogam os bots.
     nova: uma nova partida.
+text-help-save =
     sair: salva e sai.
+    Os comandos em inglês também valem.
+text-help-leave =
+    sair: termina.
     Os comandos em inglês também valem.
 text-help-setup = Digite uma das respostas indicadas ou tecle Enter para aceitar a que está entre colchetes. “justo” explica como as cartas são fixadas; “sair” encerra.
 text-rules-later = “regras” as lê assim que o jogo for escolhido.
@@ -5278,6 +5296,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Permitir erros, como numa mesa de verdade? sim ou não [{ $default }]
 text-ask-word = Sua própria palavra para embaralhar, ou Enter para nenhuma:
+text-answer-word = Uma palavra para embaralhar tem no máximo { $max } letras.
 text-answer-players = Digite { $numbers }.
 text-referee = Árbitro: { $line }
 text-you-deal = { $who ->
@@ -6069,6 +6088,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Alguém tem que ter feito { $point }.
 scorepad-unfit-twice = { $point } foi dito pelo nome e também contado com os outros. Basta uma vez.
 scorepad-unfit-below = Ninguém pode fazer { $points } pontos.
+scorepad-unfit-named = Neste jogo os pontos são ditos pelo nome: diga quem fez { $points }.
 scorepad-unfit-many = Isso dá { $told } pontos, e só há { $most }.
 scorepad-unfit-few = Isso dá { $told }, e sempre se fazem todos os { $most } pontos.
 scorepad-unfit-trick = Quem não fez nenhuma vaza não pode ter ganhado esse ponto.
@@ -6104,6 +6124,7 @@ scorepad-ask-tricks = Todas as vazas foram para { $name }? sim ou não [não]
 scorepad-ask-count = Quantos pontos para { $name }? [0]
 scorepad-answer-count = Digite um número de 0 a { $most }.
 scorepad-unclear = “{ $words }” não está claro. “ajuda” diz o que se pode digitar.
+scorepad-otherwise = “{ $words }” não combina com o que a linha diz antes.
 scorepad-corrects = A rodada { $number } de novo:
 scorepad-no-line = Não há rodada { $number } no placar.
 scorepad-undone = A rodada { $number } foi desfeita.

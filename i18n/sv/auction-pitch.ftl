@@ -1278,16 +1278,16 @@ brief-dealt = { $who ->
    *[one] givet till { $name }
 }
 brief-held = { $who ->
-    [you] du hade det
-   *[one] { $name } hade det
+    [you] fanns hos dig
+   *[one] fanns hos { $name }
 }
 brief-kept = { $who ->
-    [you] du behöll det
-   *[one] { $name } behöll det
+    [you] stannade hos dig
+   *[one] stannade hos { $name }
 }
 brief-took = { $who ->
-    [you] du tog det
-   *[one] { $name } tog det
+    [you] gick till dig
+   *[one] gick till { $name }
 }
 brief-game = { $points } mot { $next }
 brief-tie = { $points } var
@@ -3388,7 +3388,7 @@ advice-play = Spela { $card }: { $reason }.
 advice-discard = Kasta { $cards }: { $reason }.
 advice-discard-ringed = Kasta de { $count } inringade korten: { $reason }.
 advice-word = { $word ->
-    [offer] Passa, och bjud därmed ut utspelet
+    [offer] Bjud ut utspelet till salu
     [pitch] Spela ut själv
     [accept] Sälj utspelet
     [undertake] Behåll utspelet
@@ -3732,9 +3732,21 @@ plate-exchanged = { $thrown ->
        *[other] −{ $thrown } +{ $drawn }
     }
 }
-plate-exchanged-about = { $who ->
-    [you] Du kastade { $thrown } och tog { $drawn }.
-   *[one] { $name } kastade { $thrown } och tog { $drawn }.
+plate-exchanged-about = { $thrown ->
+    [0] { $who ->
+        [you] Du tog { $drawn }.
+       *[one] { $name } tog { $drawn }.
+    }
+   *[other] { $drawn ->
+        [0] { $who ->
+            [you] Du kastade { $thrown }.
+           *[one] { $name } kastade { $thrown }.
+        }
+       *[other] { $who ->
+            [you] Du kastade { $thrown } och tog { $drawn }.
+           *[one] { $name } kastade { $thrown } och tog { $drawn }.
+        }
+    }
 }
 pile-left = { $count } kvar
 card-shown = visat
@@ -3787,10 +3799,10 @@ bar-trick = { $tricks ->
     [0] Stick { $trick }
    *[other] Stick { $trick } av { $tricks }
 }
-bar-status = Giv { $hand }, { $goal }
+bar-status = giv { $hand }, { $goal }
 bar-status-trick = { $tricks ->
-    [0] Giv { $hand }, stick { $trick }, { $goal }
-   *[other] Giv { $hand }, stick { $trick } av { $tricks }, { $goal }
+    [0] giv { $hand }, stick { $trick }, { $goal }
+   *[other] giv { $hand }, stick { $trick } av { $tricks }, { $goal }
 }
 speed-slow = Långsam
 speed-normal = Normal
@@ -3858,7 +3870,7 @@ tracker-open-worth = öppen; { $points } poäng
 tracker-open-hung = öppen; { $points } om hängd
 tracker-not-in-play = inte i spel
 tracker-you-hold = på handen
-tracker-not-seen = { card-rank } återstår
+tracker-not-seen = återstår: { card-rank }
 tracker-lower-not-seen = { $count } lägre återstår
 tracker-higher-not-seen = { $count } högre återstår
 tracker-none-yet = inget ännu
@@ -3913,7 +3925,6 @@ plate-beg = Tigger
 plate-take-one = Ger en
 plate-run = Ger fler
 plate-bunch = Kasta ihop?
-said-offer = Till salu
 said-price = { $bid ->
     [1] Jag ger en
     [2] Jag ger två
@@ -3944,7 +3955,6 @@ said-take-one = Ta en
 said-run = Jag ger fler
 said-bunch = Kasta ihop?
 tracker-settled-worth = säker, { $points } poäng
-bid-offer = Bjud ut
 bid-pitch = Spela ut
 bid-accept = Sälj
 bid-undertake = Behåll
@@ -4842,11 +4852,12 @@ drill-winning = { $how ->
 drill-again = Igen
 drill-next = Nästa
 drill-leave = Lämna
-puzzle-none = Det finns inget tema ”{ $theme }”; det finns { $themes }.
+puzzle-none = Det finns ingen uppgift ”{ $theme }”. Skriv ”today”, eller ett av dessa teman: { $themes }.
 puzzle-shelf-empty = Det finns inga uppgifter.
 puzzle-no-mistakes = Inga egna misstag än. De hittas i partierna som du spelar i fönstret.
 mistake-about = Bedöms som i ”Vad det kostade”: efter vad du kunde veta då. Skillnader som kan vara tur räknas inte.
 text-puzzle-again = Det är inget av valen här.
+text-puzzle-strange = ”{ $line }” finns inte i en uppgift. Skriv ”hjälp” för kommandona.
 text-puzzle-next = Tryck på Enter för nästa uppgift, eller skriv avsluta.
 
 ## Filer som inte kan läsas eller skrivas
@@ -5127,15 +5138,18 @@ text-help =
     ställning: hur det står.
     poäng: vem som hittills har vad som ger poäng.
     logg: vad som har hänt i den här given.
+text-help-advice =
     ångra: tar tillbaka ditt senaste beslut.
     tips: vad en robot skulle göra, och varför.
     tips alla, eller tips en gång till: hur alla val står sig.
+text-help-why =
     regler: reglerna för det här spelet.
     regler 7: den sjunde av dem.
     hjälp: den här listan.
     varför: varför något inte gick, eller vad som frågas.
     varför gå bet: vad ett ord betyder, och regeln bakom det.
     ord: alla orden.
+text-help-game =
     rättvist: vad som binder bordet till sina kort; efter partiet, om varje giv var som den skulle. När ett nytt parti ställs in frågar kommandot också efter ett eget ord till blandningen.
     kväll: hur det står i kväll, och vem som är skyldig vem.
     ny kväll: börjar om från noll.
@@ -5143,7 +5157,11 @@ text-help =
     kostnad: vad dina beslut kostade i den senast spelade given, och vad som var bättre.
     spelare: vilka som spelar, och hur bra robotarna är.
     ny: ett nytt parti.
+text-help-save =
     avsluta: sparar och slutar.
+    De engelska kommandona går också bra.
+text-help-leave =
+    avsluta: slutar.
     De engelska kommandona går också bra.
 text-help-setup = Skriv ett av svaren, eller tryck på Enter för det inom klammer. ”rättvist” berättar hur korten är bestämda; ”avsluta” slutar.
 text-rules-later = ”regler” läser upp dem när spelet är valt.
@@ -5243,6 +5261,7 @@ text-player-phone = { $who ->
 }
 text-ask-mistakes = Ska misstag vara möjliga, som vid ett riktigt bord? ja eller nej [{ $default }]
 text-ask-word = Ditt eget ord till blandningen, eller Enter för inget:
+text-answer-word = Ett ord för blandningen har högst { $max } tecken.
 text-answer-players = Skriv { $numbers }.
 text-referee = Domaren: { $line }
 text-you-deal = { $who ->
@@ -6025,6 +6044,7 @@ scorepad-unfit-often = { $most ->
 scorepad-unfit-missing = Någon måste ha tagit { $point }.
 scorepad-unfit-twice = { $point } är både nämnt och medräknat. Ett av dem räcker.
 scorepad-unfit-below = Ingen kan ta { $points } poäng.
+scorepad-unfit-named = I det här spelet sägs poängen vid namn: säg vem som tog { $points }.
 scorepad-unfit-many = Det blir { $told } poäng, och det finns bara { $most }.
 scorepad-unfit-few = Det blir { $told } poäng, och någon har alltid alla { $most }.
 scorepad-unfit-trick = Den som inte tog något stick kan inte ha vunnit den poängen.
@@ -6060,6 +6080,7 @@ scorepad-ask-tricks = Gick alla stick till { $name }? ja eller nej [nej]
 scorepad-ask-count = Hur många poäng till { $name }? [0]
 scorepad-answer-count = Skriv ett tal från 0 till { $most }.
 scorepad-unclear = ”{ $words }” är inte tydligt. ”hjälp” berättar vad man kan skriva.
+scorepad-otherwise = ”{ $words }” stämmer inte med det som står tidigare på raden.
 scorepad-corrects = Giv { $number } igen:
 scorepad-no-line = Det finns ingen giv { $number } i protokollet.
 scorepad-undone = Giv { $number } är tillbakatagen.

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Clone, Default, Args)]
 pub struct Options {
     /// The lesson, by its name in --list; without it, the one you left, or else the first one never finished
-    #[arg(value_parser = lesson())]
+    #[arg(value_parser = lesson(), ignore_case = true)]
     pub lesson: Option<Lesson>,
     /// List the lessons and exit
     #[arg(long, conflicts_with = "lesson")]
@@ -33,7 +33,7 @@ pub struct Options {
 /// The names that lessons have on the command line.
 fn lesson() -> impl TypedValueParser<Value = Lesson> {
     let names = PossibleValuesParser::new(Lesson::ALL.iter().map(|lesson| lesson.id()));
-    names.try_map(|name| name.parse::<Lesson>())
+    names.try_map(|name| name.to_lowercase().parse::<Lesson>())
 }
 
 /// Plays a lesson on standard input and output, and keeps how far the player has come.
@@ -63,14 +63,18 @@ pub fn learn(options: &Options) -> Result<(), Failure> {
     let echo = options.script.is_some() || !input.is_terminal();
     let start = Start { language: language.clone(), settings: known.clone(), echo, ..Start::default() };
     let open_lines = |script| storage::open_lines(script).map_err(|error| Told::unread(&language, &error));
-    let progress = match &options.script {
-        Some(script) => text::learn(lesson, start, open_lines(script)?, output)?,
-        None => text::learn(lesson, start, input.lock(), output)?,
+    let (progress, said) = match &options.script {
+        Some(script) => text::learn(lesson, start, open_lines(script)?, &mut output)?,
+        None => text::learn(lesson, start, input.lock(), &mut output)?,
     };
     file.map_or(Ok(()), |file| keep(&file, known, progress)).map_err(|error| {
         let told = phrase::settings_save_error(&language, &error);
         Failure::from(Told::new(told))
-    })
+    })?;
+    if let Some(said) = said {
+        writeln!(output, "{said}")?;
+    }
+    Ok(())
 }
 
 /// Writes down how far the player has come since; everything else stays as it is.

@@ -39,10 +39,10 @@ pub fn puzzle(options: &Options) -> Result<(), Failure> {
         let themes = phrase::list(l, Theme::ALL.map(|theme| theme.id().to_owned()));
         Told::new(t!(l, "puzzle-none", theme = theme, themes = themes))
     };
-    let which = match options.puzzle.as_deref() {
+    let which = match &options.puzzle {
         None => Which::Next,
-        Some("today") => Which::Today,
-        Some(theme) => Which::Theme(theme.parse().map_err(|_| Failure::wrong_use(none(theme)))?),
+        Some(word) if word.to_lowercase() == "today" => Which::Today,
+        Some(theme) => Which::Theme(theme.to_lowercase().parse().map_err(|_| Failure::wrong_use(none(theme)))?),
     };
     let (settings, unread) = folders.as_ref().map(|folders| Settings::load(&folders.settings())).unwrap_or_default();
     for error in unread {

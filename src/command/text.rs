@@ -176,17 +176,23 @@ pub fn play(start: Start, input: impl BufRead, output: impl Write) -> Result<(),
     Face::new(start, input, output).run()
 }
 
-/// Plays a lesson from where it was left, until it or the input is over. Nothing is written; the progress is returned.
+/// Plays a lesson from where it was left, until it or the input is over. Nothing is written; the progress is returned, with
+/// the sentence that is to be said once it is kept.
 ///
 /// A listener who has left, as when a pipe is closed, is no error.
 ///
 /// # Errors
 /// Returns an error if the input cannot be read or the output cannot be written.
-pub fn learn(lesson: Lesson, start: Start, input: impl BufRead, output: impl Write) -> io::Result<Progress> {
+pub fn learn(
+    lesson: Lesson,
+    start: Start,
+    input: impl BufRead,
+    output: impl Write,
+) -> io::Result<(Progress, Option<String>)> {
     let mut face = Face::new(start, input, output);
     match face.learn(lesson) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
-        _ => Ok(face.settings.lessons),
+        said => Ok((face.settings.lessons, said.unwrap_or_default())),
     }
 }
 

@@ -166,9 +166,25 @@ fn the_lessons_are_listed_and_wrong_names_are_told() {
     for lesson in Lesson::ALL {
         assert!(list.lines().any(|line| line.starts_with(&format!("{lesson}: "))), "{list}");
     }
+    let shouted = out(&run(folder.path(), &["FIRST", "--lang", "en"], "help\nquit\n"));
+    let listed = |command: &str| shouted.lines().any(|line| line.starts_with(&format!("{command}: ")));
+    assert!(
+        listed("hint") && listed("quit") && !["new", "review", "cost", "stakes"].into_iter().any(listed),
+        "{shouted}"
+    );
     let wrong = run(folder.path(), &["solitaire"], "");
     assert_eq!(wrong.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("first"), "it says which there are");
+}
+
+#[test]
+fn a_lesson_that_cannot_be_kept_is_not_said_to_go_on() {
+    let folder = folder();
+    std::fs::create_dir(folder.path().join("settings.ron")).expect("a folder in its place");
+    let output = run(folder.path(), &["first", "--lang", "en"], "\nquit\n");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("Step by step") && !said.contains("It goes on from here next time."), "{said}");
 }
 
 #[test]

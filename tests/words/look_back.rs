@@ -119,7 +119,9 @@ fn every_game_is_looked_back_at_in_words() {
                 let wrong =
                     ["{", "  ", " .", "..", " ,", "!", ": \n", "_"].iter().find(|wrong| heard.contains(**wrong));
                 assert_eq!(wrong, None, "{preset} in {tag}: {heard}");
-                assert!(answers(&heard).iter().all(|told| !told.trim().is_empty()), "{preset} in {tag}: {heard}");
+                let is_answer =
+                    |told: &String| !told.trim().is_empty() && told.matches("There’s no trump yet.").count() < 2;
+                assert!(answers(&heard).iter().all(is_answer), "{preset} in {tag}: {heard}");
             }
         }
     }
@@ -163,7 +165,7 @@ fn at_a_decision_it_is_told_what_that_seat_knew() {
     let is_card = |step: &review::Step| matches!(step.entry, Entry::Act(_, Action::Play(_)));
     let step = review.steps().iter().position(is_card).expect("a card") + 1;
     let typed =
-        format!("step {step}\ndecision\nknew\nknew Player 2\nseat 3\ncards\nopen\nknew zoe\nback\nlast\ndecision\n");
+        format!("step {step}\ndecision\nknew\nknew Player 2\nseat 3\ncards\nopen\nknew Zoe\nback\nlast\ndecision\n");
     let told = answers(&said(&record, "en", None, &typed));
     assert!(told[1].contains(" can play ") && told[1].contains("\nNext step. "), "{}", told[1]);
     assert!(told[2].contains(" saw it:\n") && told[2].contains("\nHigh: ") && told[2].contains("First to 7."));
@@ -171,8 +173,12 @@ fn at_a_decision_it_is_told_what_that_seat_knew() {
     assert_eq!(told[4].lines().count(), 2, "one hand is seen: {}", told[4]);
     assert!(told[5].starts_with("Player 2 holds ") && told[5].lines().count() == 1, "{}", told[5]);
     assert_eq!(told[6].lines().count(), 5, "all hands are seen: {}", told[6]);
-    assert_eq!(told[7].trim_end(), "Nobody at this table is called “zoe”.");
+    assert_eq!(told[7].trim_end(), "Nobody at this table is called “Zoe”.");
     assert_eq!(told[10].trim_end(), "The hand is over.");
+    for unknown in ["hand x", "step", "step -1"] {
+        let told = answers(&said(&record, "en", None, &format!("{unknown}\n")));
+        assert_eq!(told[0].trim_end(), format!("I don’t know “{unknown}”. Type “help” for the commands."));
+    }
     let seen = said(&record, "en", Seat::new(2), "");
     assert_eq!(seen.lines().filter(|line| line.contains("hold")).count(), 1, "{seen}");
 }
@@ -240,7 +246,7 @@ fn what_is_not_there_to_look_back_at_is_told() {
         (
             "en",
             "There’s no hand 99 to look back at: hands 1 to ",
-            "Nobody at this table is called “zoe”",
+            "Nobody at this table is called “Zoe”",
             "There’s no saved game chess.",
         ),
         ("de", "Runde 99 gibt es hier nicht: ", "„zoe“ sitzt nicht", "Ein gespeichertes Spiel chess gibt es nicht."),

@@ -82,12 +82,41 @@ fn a_broken_file_of_answers_is_told_of_and_set_aside() {
 #[test]
 fn a_theme_that_is_none_is_wrong_use() {
     let folder = tempfile::tempdir().expect("a folder");
-    for theme in ["0", "tomorrow", "Bid"] {
+    for theme in ["0", "tomorrow", "Bids"] {
         let said = run(folder.path(), &[theme], "");
         assert_eq!(said.status.code(), Some(2), "{theme}");
         let told = String::from_utf8_lossy(&said.stderr).into_owned();
         assert!(told.contains(theme) && Theme::ALL.iter().all(|theme| told.contains(theme.id())), "{told}");
+        assert!(told.contains("today"), "{told}");
     }
+    for word in ["BID", "Today"] {
+        assert!(run(folder.path(), &[word], "quit\n").status.success(), "{word}");
+    }
+}
+
+#[test]
+fn a_puzzle_answers_what_is_asked_about_its_position_and_nothing_that_gives_it_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let answer = |asked: &str| {
+        let said = run(folder.path(), &["tens", "--lang", "en"], &format!("{asked}\nquit\n"));
+        out(&said).split_once(&format!("> {asked}\n")).expect("asked").1.replace("> quit", "").trim().to_owned()
+    };
+    for asked in ["hint", "hint all", "compare", "undo", "take back"] {
+        assert_eq!(answer(asked), "In a puzzle there are no hints and no taking back.", "{asked}");
+    }
+    for asked in ["review", "new", "new evening", "stakes", "cost", "reasons", "fair", "players"] {
+        let told = answer(asked);
+        assert_eq!(told, format!("There’s no “{asked}” in a puzzle. Type “help” for the commands."));
+    }
+    for asked in ["claim", "end by score", "1: hint all", "discard none"] {
+        assert_eq!(answer(asked), "That isn’t one of the choices here.", "{asked}");
+    }
+    let help = answer("help");
+    assert!(help.contains("\ntrick: ") && help.contains("\nlog: ") && help.contains("\nquit: leave."), "{help}");
+    for command in ["hint", "undo", "new", "review", "cost", "stakes", "end by score", "claim"] {
+        assert!(!help.contains(&format!("\n{command}")), "{command}: {help}");
+    }
+    assert!(!folder.path().join("current.ron").exists() && !folder.path().join("puzzles.ron").exists());
 }
 
 #[test]

@@ -71,7 +71,10 @@ fn why_explains_words_refusals_and_what_is_asked() {
     let heard =
         said(start("en", 7), &(new_game(4) + "why\nwhy set back?\nwhy eldest\nwhy beg\nwhy fish\nwords\nquit\n"));
     assert!(heard.contains("Bid. A bid says how many"), "what is asked: {heard}");
-    assert!(heard.contains("Set back. To be set back is to have the bid taken off your score") && heard.contains("\nFrom the rules"));
+    assert!(
+        heard.contains("Set back. To be set back is to have the bid taken off your score")
+            && heard.contains("\nFrom the rules")
+    );
     assert!(heard.contains("Rule ") && heard.contains("First player. The first player sits left of the dealer"));
     assert!(heard.contains("This game doesn’t use it.\nFrom "), "{heard}");
     assert!(heard.contains("There’s no word “fish” here."));
@@ -154,6 +157,20 @@ fn a_word_of_ones_own_is_asked_for_only_on_demand_and_after_the_fingerprint() {
         let plain = said(drawn(), &format!("{}{fair}\nquit\n", new_game(2)));
         assert!(!plain.contains(before) && !plain.contains(told), "{plain}");
     }
+}
+
+#[test]
+fn a_word_that_is_too_long_is_not_cut_and_none_is_fixed_before_a_typed_seed() {
+    let fixed = "The fingerprint is fixed before you type it";
+    let drawn = Start { deals: None, ..start("en", 7) };
+    let long = "x".repeat(65);
+    let heard = said(drawn, &format!("fair\n{long}\nshort\n{}quit\n", new_game(2)));
+    in_order(
+        &heard,
+        &[fixed, "A word for the shuffle has up to 64 letters.\n", "Your own word goes into every deal: short.\n"],
+    );
+    let typed = said(start("en", 7), &format!("fair\nshort\n{}quit\n", new_game(2)));
+    assert!(typed.contains("so nothing binds the table") && !typed.contains(fixed), "{typed}");
 }
 
 #[test]
@@ -573,6 +590,8 @@ fn mistakes_in_dealing_and_bidding_are_judged() {
         &heard,
         &["You deal. Press Enter", "You deal the wrong number of cards.", "Referee: Somebody got", "Ana deals hand 1."],
     );
+    let heard = at_table(Preset::AuctionPitch, 7, "Sam\nmisdael\n\nquit\n");
+    in_order(&heard, &["You deal. Press Enter", "I don’t know “misdael”.", "You deal. Press Enter"]);
     let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nbid 3\n\n");
     in_order(&heard, &["Your “Three” isn’t allowed.", "and you must pass.", "You pass."]);
     let heard = at_table(Preset::AuctionPitch, 1, "Sam\n\nsix of diamonds\n\n");

@@ -69,5 +69,7 @@ pub(crate) use slip::{Ground, dots as bid_dots, focus as slip_focus, ground as s
 pub use surface::{Inventory, Written};
 pub(crate) use surface::{Layered, Surface};
 pub use token::{CounterColour, counter, counters, pool};
-pub(crate) use token::{coins, counter_on_its_way, counter_over_number, counters_width, numbered_counter};
+pub(crate) use token::{
+    coins, counter_on_its_way, counter_over_number, counters_width, numbered_counter, numbered_width,
+};
 pub(crate) use totals::{Totals, amount, totals};

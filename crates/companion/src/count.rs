@@ -56,7 +56,7 @@ fn points(setting: &Setting<'_>, finished: &Finished) -> Vec<Point> {
         Point {
             card: award.card.map(|made| made.card.to_string()),
             said: award.card.map(|made| phrase::capital(&phrase::card_alone(l, made.card))).unwrap_or_default(),
-            label: phrase::point(l, award.point),
+            label: phrase::point_among(l, names.rules(), award.point),
             face: setting.face(seat),
             who: phrase::capital(&phrase::side(l, &names, award.side)),
             figure: has_figures.then(|| sum.to_string()),

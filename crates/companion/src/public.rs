@@ -119,7 +119,7 @@ pub(crate) fn public(l: &Language, seen: &Seen, invitation: Option<&Invitation>)
         .zip(tracker.as_ref())
         .and_then(|(contract, tracker)| Some(tracker.promised(rules.side_of(contract.pitcher), contract.bid?, rules)));
     let point = |tracked: &pitch_rules::Tracked| PublicPoint {
-        label: phrase::point(l, tracked.point),
+        label: phrase::point_among(l, rules, tracked.point),
         side: tracked.side.filter(|_| tracked.certainty == Certainty::Settled).map(|side| names.place(side)),
     };
     let say = match view.turn.decides() {

@@ -20,7 +20,7 @@ pub struct Explanation {
     pub term: Term,
     /// Name of that word, with a capital letter.
     pub title: String,
-    /// Sentence about what is to be seen of it here, if there is something.
+    /// What is to be seen of it here, if there is something: a sentence, or several lines.
     pub here: Option<String>,
     /// Meaning of the word.
     pub about: String,
@@ -110,12 +110,12 @@ impl Explanation {
     /// Returns all of it, a sentence or more a line.
     #[must_use]
     pub fn lines(&self, l: &Language) -> Vec<String> {
-        let head = self.here.clone();
+        let head = self.here.iter().flat_map(|here| here.lines().map(ToOwned::to_owned));
         let absent = (!self.is_of_game()).then(|| t!(l, "why-not-here"));
         let about = t!(l, "why-about", word = self.title.as_str(), about = self.about.as_str());
         let place =
             self.place.as_ref().map(|place| t!(l, "why-rule", number = place.number, text = place.text.as_str()));
-        head.into_iter().chain([about]).chain(absent).chain(place).chain(self.source_line()).collect()
+        head.chain([about]).chain(absent).chain(place).chain(self.source_line()).collect()
     }
 }
 

@@ -59,7 +59,7 @@ pub use field::{
     card_points, card_points_in_play, counter, field_about, field_name, field_value, group, misfit, proposal, setting,
     speed, trump_token, warning,
 };
-pub use field::{counting_order, pack_ranks, rank_one, rank_scores, rank_set, trump_order};
+pub use field::{counting_order, pack_ranks, point_among, rank_one, rank_scores, rank_set, trump_order};
 pub use file::{
     fault, fault_line, kept_error, last_crash, load_error, loaded, new_game_error, program_failed, rules_save_error,
     save_error, settings_error, settings_save_error, share_error, unsaved, write_error,

@@ -71,20 +71,20 @@ impl Vocabulary {
         self.alone_or_followed(line, |words| &words.pads, PadWord::takes_more)
     }
 
-    /// Finds a word that stands alone, or one that takes more with what follows.
+    /// Finds a word that stands alone, or one that takes more with what follows, as it is written.
     fn alone_or_followed<T: Copy>(
         &self,
         line: &str,
         list: impl Fn(&Words) -> &Vec<(String, T)>,
         takes_more: impl Fn(T) -> bool,
     ) -> Option<(T, String)> {
-        let line = normal(line);
+        let line = plain(line);
+        let whole = line.to_lowercase();
         let words = || self.languages.iter().flat_map(&list);
-        let alone = words().find(|(word, _)| *word == line).map(|(_, meaning)| (*meaning, String::new()));
-        let rest = |word: &str| Some(line.strip_prefix(word)?.strip_prefix(' ')?.to_owned());
+        let alone = words().find(|(word, _)| *word == whole).map(|(_, meaning)| (*meaning, String::new()));
         let followed = || {
             let mut found = words().filter(|(_, meaning)| takes_more(*meaning));
-            found.find_map(|(word, meaning)| Some((*meaning, rest(word)?)))
+            found.find_map(|(word, meaning)| Some((*meaning, after(&line, word)?)))
         };
         alone.or_else(followed)
     }
@@ -186,23 +186,22 @@ impl Vocabulary {
         self.languages.iter().find_map(|words| found(&words.demands, &text))
     }
 
-    /// Returns the rest of a line that begins or ends with one of the words for this: the name in `Ben reneged`.
+    /// Returns the rest of a line that begins or ends with one of the words for this, as it is written: the name in
+    /// `Ben reneged`.
     #[must_use]
     pub fn beside(&self, line: &str, keyword: Keyword) -> Vec<String> {
-        let line = normal(line);
+        let line = plain(line);
         let words = self.languages.iter().flat_map(|words| &words.keywords).filter(|(_, meaning)| *meaning == keyword);
-        let rest = |(word, _): &(String, Keyword)| {
-            let after = line.strip_prefix(word.as_str()).filter(|rest| rest.starts_with(' '));
-            let before = line.strip_suffix(word.as_str()).filter(|rest| rest.ends_with(' '));
-            after.or(before).map(|rest| rest.trim().to_owned())
-        };
-        words.filter_map(rest).collect()
+        words.filter_map(|(word, _)| after(&line, word).or_else(|| before(&line, word))).collect()
     }
 
-    /// The rank a text names: `queen`, `Dame`, `10`.
+    /// The rank a text names: `queen`, `Dame`, `10`; a number below zero names none.
     #[must_use]
     pub fn rank(&self, text: &str) -> Option<Rank> {
         let text = normal(text);
+        if text.starts_with('-') || text.ends_with('-') {
+            return None;
+        }
         self.languages.iter().find_map(|words| found(&words.ranks, &words.joined(&text)))
     }
 
@@ -315,15 +314,30 @@ const fn sign(suit: Suit) -> &'static str {
     }
 }
 
-/// Lower case, single blanks, no full stop at the end, and signs as wide and as plain as others.
+/// The rest of a line after a word that it begins with.
+fn after(line: &str, word: &str) -> Option<String> {
+    line.match_indices(' ').find(|(at, _)| line[..*at].to_lowercase() == word).map(|(at, _)| line[at + 1..].to_owned())
+}
+
+/// The rest of a line before a word that it ends with.
+fn before(line: &str, word: &str) -> Option<String> {
+    line.match_indices(' ').find(|(at, _)| line[at + 1..].to_lowercase() == word).map(|(at, _)| line[..at].to_owned())
+}
+
+/// Lower case, and otherwise [`plain`].
 fn normal(text: &str) -> String {
+    plain(text).to_lowercase()
+}
+
+/// Single blanks, no full stop at the end, and signs as wide and as plain as others.
+fn plain(text: &str) -> String {
     let usual = |sign: char| match sign {
         '\u{fe0f}' => None,
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - 0xfee0),
         sign => Some(sign),
     };
     let text: String = text.chars().filter_map(usual).collect();
-    let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
+    let text = text.trim().trim_end_matches(['.', '!']);
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

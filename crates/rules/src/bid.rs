@@ -13,7 +13,7 @@ pub struct Bid(u8);
 
 /// A bid as it stands in a file: a number, or the word for the moon.
 #[derive(Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a bid is a number from 1 to 127, or `moon`")]
 enum Written {
     Number(u8),
     Word(String),

@@ -125,6 +125,9 @@ pub enum Unfit {
     /// A number of points is below zero.
     #[error("{0} points cannot be made")]
     BelowZero(Points),
+    /// Points are told by their number where each is told by its name.
+    #[error("points are told by their names in this game")]
+    NotCounted,
     /// More points are told than there are.
     #[error("{told} of {most} points are told")]
     TooMany {
@@ -332,6 +335,9 @@ impl Entered {
         let (told, most) = (self.counted.iter().map(|counted| counted.points).sum(), rules.counted_points());
         if let Some(below) = self.counted.iter().find(|counted| counted.points < Points::ZERO) {
             return Err(Unfit::BelowZero(below.points));
+        }
+        if told > most && most == Points::ZERO {
+            return Err(Unfit::NotCounted);
         }
         if told > most {
             return Err(Unfit::TooMany { told, most });

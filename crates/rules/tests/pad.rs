@@ -232,7 +232,7 @@ fn each_kind_of_misfit_is_named() {
     assert_eq!(auction(&|hand| hand.made.push(hand.made[0])), twice);
     assert_eq!(auction(&|hand| hand.made.extend(made(&[(Point::Last, 1)]))), Unfit::NoSuchPoint(Point::Last));
     assert_eq!(auction(&|hand| hand.made.retain(|made| made.point != Point::Low)), Unfit::Missing(Point::Low));
-    assert_eq!(auction(&|hand| hand.counted = counted(&[(0, 1)])), Unfit::TooMany { told: Points(1), most: Points(0) });
+    assert_eq!(auction(&|hand| hand.counted = counted(&[(0, 1)])), Unfit::NotCounted);
     assert_eq!(auction(&|hand| { (hand.all_tricks, hand.made[2].by) = (true, seat(3)) }), Unfit::NoTrick);
 
     let hole = Rules { smudge_in_hole: SmudgeInHole::BidForbidden, ..rules.clone() };

@@ -1,7 +1,7 @@
 //! Decision of a person: the prompt, the lines that are understood, and their effects.
 
 use crate::command::text::face::{Face, Then};
-use crate::command::text::help::help;
+use crate::command::text::help::{Occasion, help};
 use crate::command::text::lines::Heard;
 use crate::command::text::look_back;
 use crate::command::text::order::Order;
@@ -309,7 +309,7 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 rule_sheet_as_text(l, &rule_set_name(l, name), table.rules(), printed)
             }
             Keyword::Counters => told::counters(l, &names, &view),
-            Keyword::Help => help(l, &names),
+            Keyword::Help => help(l, &names, Occasion::of(table)),
             Keyword::Why => match &self.refused {
                 Some(refused) => why_refused(l, &names, refused).lines(l),
                 None => why_asked(l, &names, &view).lines(l),

@@ -20,17 +20,17 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let question = t!(self.language, "text-you-deal", who = names.who(dealer), name = names.name(dealer));
         let slip = loop {
             self.lines.print(&question)?;
-            let word = match self.lines.hear()? {
-                Heard::End => return Ok(None),
-                Heard::TooLong => None,
-                Heard::Line(line) => self.words.keyword(&line),
-            };
-            match word {
-                Some(Keyword::Quit) => return Ok(None),
-                Some(Keyword::Help) => {}
+            let Some(line) = self.lines.next_line(&self.language)? else { return Ok(None) };
+            match self.words.keyword(&line) {
+                _ if line.is_empty() => return Ok(Some(table.deal())),
                 Some(Keyword::Misdeal) => break SlipKind::Count,
                 Some(Keyword::Expose) => break SlipKind::Exposed,
-                _ => return Ok(Some(table.deal())),
+                // Nothing else deals the cards: it is answered as at any other time.
+                _ => match self.obey(table, Some(dealer), &line)? {
+                    Then::Listen => {}
+                    Then::GoOn => return Ok(Some(Vec::new())),
+                    Then::Leave => return Ok(None),
+                },
             }
         };
         Ok(Some(table.misdeal(slip).unwrap_or_default()))

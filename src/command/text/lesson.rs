@@ -3,7 +3,7 @@
 use crate::command::text::face::{Face, Then};
 use pitch_language::{Keyword, phrase, t};
 use pitch_rules::Seat;
-use pitch_session::{Kind, Lesson, Player, Table};
+use pitch_session::{Kind, Lesson, NewGameError, Player, Table};
 
 use std::io::{self, BufRead, Write};
 
@@ -17,14 +17,15 @@ enum Way {
 }
 
 impl<R: BufRead, W: Write> Face<R, W> {
-    /// Plays a lesson from where it was left, until it or the input is over, or somebody leaves.
-    pub(super) fn learn(&mut self, lesson: Lesson) -> io::Result<()> {
+    /// Plays a lesson from where it was left, until it or the input is over, or somebody leaves. Returns the sentence about
+    /// that, which is to be said once it is kept.
+    pub(super) fn learn(&mut self, lesson: Lesson) -> io::Result<Option<String>> {
         let own = self.settings.last_game.names.first().filter(|name| !name.is_empty());
         let learner = own.map(|name| Player::new(name, Kind::Person));
         let players = phrase::pupils(lesson, learner);
         let mut table = match Table::teach(lesson, players.clone(), self.settings.lessons.step_of(lesson)) {
             Ok(table) => table,
-            Err(error) => return self.lines.print(&phrase::new_game_error(&self.language, &error)),
+            Err(error) => return self.no_lesson(&error),
         };
         self.lines.print(&phrase::lesson_title(&self.language, lesson))?;
         self.lines.print(&t!(self.language, "text-lesson"))?;
@@ -37,14 +38,22 @@ impl<R: BufRead, W: Write> Face<R, W> {
         let played = self.play(&mut table);
         let (step, steps) = table.lesson_step().unwrap_or_default();
         self.settings.lessons.note(lesson, step, steps);
-        let said =
-            if step < steps { t!(self.language, "text-lesson-left") } else { t!(self.language, "text-lesson-done") };
-        // Nobody may be there any more to hear it.
-        played.and_then(|()| self.lines.print(&said))
+        played.map(|()| Some(self.left_at(step, steps)))
+    }
+
+    /// Returns the sentence about a lesson that is left at one of its steps, or over.
+    fn left_at(&self, step: usize, steps: usize) -> String {
+        if step < steps { t!(self.language, "text-lesson-left") } else { t!(self.language, "text-lesson-done") }
+    }
+
+    /// Says why there is no table for a lesson.
+    fn no_lesson(&mut self, error: &NewGameError) -> io::Result<Option<String>> {
+        self.lines.print(&phrase::new_game_error(&self.language, error))?;
+        Ok(None)
     }
 
     /// Plays hand after hand of a lesson that leaves every choice to the learner, each as often as they like.
-    fn play_hands(&mut self, lesson: Lesson, players: &[Player], mut table: Table) -> io::Result<()> {
+    fn play_hands(&mut self, lesson: Lesson, players: &[Player], mut table: Table) -> io::Result<Option<String>> {
         loop {
             self.lesson_step = None;
             let hands = table.hands().len();
@@ -56,14 +65,13 @@ impl<R: BufRead, W: Write> Face<R, W> {
             table = match if is_over { self.way_on(&mut table)? } else { None } {
                 Some(Way::Back(moment)) => match table.gone_back(moment) {
                     Some(table) => table,
-                    None => return Ok(()),
+                    None => return Ok(None),
                 },
                 Some(Way::More) => match Table::teach(lesson, players.to_vec(), step) {
                     Ok(table) => table,
-                    Err(error) => return self.lines.print(&phrase::new_game_error(&self.language, &error)),
+                    Err(error) => return self.no_lesson(&error),
                 },
-                None if step < steps => return self.lines.print(&t!(self.language, "text-lesson-left")),
-                None => return self.lines.print(&t!(self.language, "text-lesson-done")),
+                None => return Ok(Some(self.left_at(step, steps))),
             };
         }
     }

@@ -50,8 +50,11 @@ impl<R: BufRead, W: Write> Face<R, W> {
             Walk::First => tour.go_to(l, tour.review.hand().steps.start),
             Walk::Last => tour.go_to(l, tour.review.hand().steps.end - 1),
             Walk::Hand if rest.is_empty() => tour.hands(l),
-            Walk::Hand => self.go_to_hand(tour, &rest),
-            Walk::Step => self.go_to_step(tour, &rest),
+            Walk::Hand | Walk::Step => match (walk, self.words.number(&rest)) {
+                (Walk::Hand, Some(number)) => self.go_to_hand(tour, number),
+                (_, Some(number)) => self.go_to_step(tour, number),
+                (_, None) => vec![t!(l, "text-unknown", line = line)],
+            },
             Walk::Cards => tour.cards(l),
             Walk::Trick => told::trick(l, &names, &view),
             Walk::LastTrick => told::last(l, &names, &view),
@@ -83,22 +86,16 @@ impl<R: BufRead, W: Write> Face<R, W> {
         Ok(Then::Listen)
     }
 
-    fn go_to_hand(&self, tour: &mut Tour, number: &str) -> Vec<String> {
+    fn go_to_hand(&self, tour: &mut Tour, number: u16) -> Vec<String> {
         let l = &self.language;
-        let Some(number) = self.words.number(number) else {
-            return vec![t!(l, "text-unknown", line = number)];
-        };
         match tour.review.hand_numbered(number.into()) {
             Some(place) => tour.go_to(l, tour.review.hands()[place].steps.start),
             None => vec![library::no_such_hand(l, &tour.review, number.into())],
         }
     }
 
-    fn go_to_step(&self, tour: &mut Tour, number: &str) -> Vec<String> {
+    fn go_to_step(&self, tour: &mut Tour, number: u16) -> Vec<String> {
         let l = &self.language;
-        let Some(number) = self.words.number(number) else {
-            return vec![t!(l, "text-unknown", line = number)];
-        };
         let steps = tour.review.hand().steps.clone();
         match usize::from(number).checked_sub(1).filter(|step| *step < steps.len()) {
             Some(step) => tour.go_to(l, steps.start + step),

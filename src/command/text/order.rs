@@ -222,12 +222,13 @@ fn bid(text: &str, words: &Vocabulary) -> Option<Call> {
     bid.map(Call::Bid)
 }
 
-/// Returns the order about a card or a rank. The word for a rank is no code for a card: "as" is an ace, not the ace of
-/// spades, in French.
+/// Returns the order about a card or a rank. What is the word for a rank and a code is a code in capitals: in French "AS" is
+/// the ace of spades, and "as" an ace.
 fn card(text: &str, words: &Vocabulary) -> Option<Order> {
-    let rank = || words.rank(text).map(Order::Rank);
-    let card = || Some(of_card(text, words.readings(text), Order::Card));
-    rank().or_else(card).filter(|order| !matches!(order, Order::NoCard(_)))
+    let rank = words.rank(text).map(Order::Rank);
+    let card =
+        Some(of_card(text, words.readings(text), Order::Card)).filter(|order| !matches!(order, Order::NoCard(_)));
+    if text.contains(char::is_lowercase) { rank.or(card) } else { card.or(rank) }
 }
 
 #[cfg(test)]
@@ -265,6 +266,7 @@ mod tests {
         assert_eq!(read("biete sieben", true), bid(7));
         assert_eq!(read("127", true), bid(127));
         assert_eq!(read("128", true), Order::NoBid("128".to_owned()));
+        assert_eq!(read("bid -2", true), Order::NoBid("bid -2".to_owned()));
         assert_eq!(read("spiele Herz Dame", false), Order::Card("QH".parse().expect("a card")));
         assert_eq!(read("play the queen of hearts", false), Order::Card("QH".parse().expect("a card")));
         assert_eq!(read("four of spades", false), Order::Card("4S".parse().expect("a card")));
@@ -297,7 +299,12 @@ mod tests {
         }
         assert_eq!(read("sell", true), Order::Sell);
         assert_eq!(read("pitch AP", false), Order::Card("AS".parse().expect("a card")));
-        assert_eq!(read("pitch AS", false), Order::Rank(Rank::Ace), "the word for an ace");
+        for code in ["AS", "pitch AS", "play AS", "spiele AS."] {
+            assert_eq!(read(code, false), Order::Card("AS".parse().expect("a card")), "{code}");
+        }
+        for ace in ["As", "as", "pitch As", "play as", "ACE"] {
+            assert_eq!(read(ace, false), Order::Rank(Rank::Ace), "the word for an ace: {ace}");
+        }
         let queens = || ["QC", "QD", "KD"].map(|card| card.parse().expect("a card")).to_vec();
         assert_eq!(read("KD", false), Order::Unclear(queens()));
         assert_eq!(read("discard 2C KD", false), Order::Unclear(queens()));
@@ -354,7 +361,7 @@ mod tests {
         }
         assert_eq!(read("renege", false), Order::Whom("renege".to_owned()));
         assert_eq!(read("call fish of Ben", false), Order::NoCard("fish of".to_owned()));
-        assert_eq!(read("renege Zoe", false), Order::NoPlayer("zoe".to_owned()));
+        assert_eq!(read("renege Zoe", false), Order::NoPlayer("Zoe".to_owned()));
         assert_eq!(read("expose fish", false), Order::NoCard("fish".to_owned()));
     }
 }

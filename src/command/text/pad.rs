@@ -8,7 +8,7 @@ use crate::command::text::Start;
 use crate::command::text::lines::{Heard, Lines};
 use crate::command::text::setup::{Answers, Questions, for_players};
 use crate::command::text::store::Store;
-use line::{Reader, Telling, yes};
+use line::{Reader, Telling, Unread, yes};
 use pitch_language::{Language, Names, PadWord, Vocabulary, phrase, preset_name, rule_sheet_as_text, t};
 use pitch_rules::rules::TrumpBy;
 use pitch_rules::{Counted, Made, Point, Points, Preset, Rank, Rules, Seat, Unfit};
@@ -270,6 +270,9 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
                 *open = Open::new(open.pad.rematch(Timestamp::now()), None);
                 self.save(open)?;
             }
+            Some((PadWord::Correct, number)) if number.is_empty() => {
+                self.lines.print(&t!(self.language, "scorepad-unclear", words = line))?;
+            }
             Some((PadWord::Correct, number)) => self.correct(open, &number)?,
             _ if open.pad.is_over() => self.lines.print(&phrase::unfit(&self.language, &open.names, &Unfit::Over))?,
             _ => self.enter(open, None, line)?,
@@ -339,16 +342,27 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
         };
         let mut telling = Telling::of(dealer);
         let read = Reader::new(&self.language, &self.words, &open.names).read(line, &mut telling);
-        if let Err(words) = read {
-            return self.lines.print(&t!(self.language, "scorepad-unclear", words = words));
+        match read {
+            Err(Unread::Unclear(words)) => {
+                return self.lines.print(&t!(self.language, "scorepad-unclear", words = words));
+            }
+            Err(Unread::Otherwise(words)) => {
+                return self.lines.print(&t!(self.language, "scorepad-otherwise", words = words));
+            }
+            Ok(()) => {}
         }
         if index.is_none() && telling.is_empty() && telling.entered.dealer != dealer {
             self.dealer = Some(telling.entered.dealer);
             return Ok(());
         }
-        if let Err(unfit @ (Unfit::NoBids | Unfit::NothingTurned | Unfit::NoSuchBid(_) | Unfit::TooMany { .. })) =
-            open.pad.try_line(at, &telling.entered)
-        {
+        // Whatever is still to be asked would not mend these.
+        let is_final = |unfit: &Unfit| {
+            let of_bid = matches!(unfit, Unfit::NoBids | Unfit::NothingTurned | Unfit::NoSuchBid(_));
+            of_bid || matches!(unfit, Unfit::NotCounted | Unfit::TooMany { .. })
+        };
+        let twice = telling.named(open.pad.rules()).filter(|_| !telling.entered.counted.is_empty());
+        let tried = open.pad.try_line(at, &telling.entered).err().filter(is_final);
+        if let Some(unfit) = twice.map(Unfit::ToldTwice).or(tried) {
             self.lines.print(&phrase::unfit(&self.language, &open.names, &unfit))?;
             return self.lines.print(&t!(self.language, "scorepad-dropped"));
         }
@@ -417,10 +431,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
             let l = &self.language;
             let example = phrase::listed(l, [Rank::Six, Rank::Jack].map(|rank| phrase::rank(l, rank)));
             let (question, wrong) = (t!(l, "scorepad-ask-turned"), t!(l, "scorepad-answer-turned", example = example));
-            let turned = self.ask(names, &question, &wrong, |reader, line| match line.is_empty() {
-                true => Some(Vec::new()),
-                false => reader.turned(line),
-            })?;
+            let turned = self.ask(names, &question, &wrong, |reader, line| reader.turned(line))?;
             let Some(turned) = turned else { return Ok(false) };
             (telling.entered.turned, telling.turned) = (turned, true);
         }
@@ -478,8 +489,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
 
     fn ask_points(&mut self, names: &Names, telling: &mut Telling) -> io::Result<bool> {
         let rules = Arc::clone(names.rules());
-        let names_all = rules.points.points().any(|point| rules.is_counted(point) && telling.told.contains(&point));
-        if names_all {
+        if telling.named(&rules).is_some() {
             return self.point_by_point(names, telling);
         }
         if rules.counted_points() > Points::ZERO && !self.ask_counts(names, telling)? {
@@ -539,7 +549,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
         for &point in points {
             let is_told = telling.told.contains(&point);
             let question = t!(self.language, "scorepad-ask-point", point = phrase::point(&self.language, point));
-            for _ in 0..if is_told { 0 } else { rules.most_of(point) } {
+            for _ in 0..if is_told { 0 } else { telling.untold(&rules, point) } {
                 let Some(maker) = self.ask_somebody(names, &question)? else { return Ok(false) };
                 let Some(by) = maker else { break };
                 telling.entered.made.push(Made { point, by, hung: false });
@@ -561,7 +571,7 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
         let listed = phrase::alternatives(&self.language, all);
         let wrong = t!(self.language, "scorepad-answer-nobody", names = listed);
         self.ask(names, question, &wrong, |reader, line| {
-            if line.is_empty() || reader.is_nobody(line) { Some(None) } else { reader.player(line).map(Some) }
+            if reader.is_nobody(line) { Some(None) } else { reader.player(line).map(Some) }
         })
     }
 
@@ -689,7 +699,7 @@ mod tests {
         let said = told(
             folder.path(),
             Some(Preset::Cinch),
-            "A1, B1, A2, B2\n\nB1 bid 9, B1 9, A1 6\nB1 bid 9, B1 8\nB1 bid 15, B1 8\nundo\nundo\nx\n",
+            "A1, B1, A2, B2\n\nB1 bid 9, B1 9, A1 6\nB1 bid 9, B1 8\nB1 bid 15, B1 8\nundo\nundo\nx\ncorrect\ncorrect x\n",
             "en",
         );
         assert!(
@@ -697,15 +707,57 @@ mod tests {
             "{said}"
         );
         assert!(
-            said.contains("\nHand 1: B1 and B2 made 8 of 9. All 14 are out. Failed. A1 and A2 15, B1 and B2 0.\n"),
+            said.contains("\nHand 1: B1 and B2 made 8 of 9. All 14 are taken. Failed. A1 and A2 15, B1 and B2 0.\n"),
             "{said}"
         );
         assert!(said.contains("\n15 can’t be bid in this game.\n"), "{said}");
+        assert!(
+            said.contains("\n“correct” isn’t clear.") && said.contains("\nThere’s no hand x on the pad.\n"),
+            "{said}"
+        );
         assert!(
             said.contains("\nHand 1 is taken back.\n") && said.contains("\nThere’s no hand to take back.\n"),
             "{said}"
         );
         assert!(said.contains("\n“x” isn’t clear."), "{said}");
+    }
+
+    #[test]
+    fn what_is_told_twice_or_by_number_where_names_are_asked_for_is_refused_at_once() {
+        let said = |preset, hand: &str| {
+            let folder = tempfile::tempdir().expect("a folder");
+            told(folder.path(), Some(preset), &format!("A1, B1, A2, B2\n\n{hand}\n"), "en")
+        };
+        for (preset, hand, why) in [
+            (Preset::Cinch, "B1 bid 5, B1 9, five A1, two A1", "Five is named and also counted with the rest."),
+            (Preset::AuctionPitch, "A1 3, B1 1", "say who made High, Low, Jack and Game.\n"),
+            (Preset::AuctionPitch, "A1 bid 2, B1 bid 3", "“B1 bid 3” doesn’t fit what the line says before.\n"),
+            (Preset::AuctionPitch, "A1 bid -2", "“A1 bid -2” isn’t clear."),
+        ] {
+            let said = said(preset, hand);
+            assert!(said.contains(why) && !said.contains("Who made") && !said.contains("\nHand 2."), "{hand}: {said}");
+        }
+        let bid = said(Preset::Cinch, "\nB1 bid 5\n14\n0");
+        assert!(bid.contains("\nHand 1: B1 and B2 made 14"), "{bid}");
+        let hand = said(Preset::Cinch, "B1 bid 9, B1 9, A1 5");
+        assert!(hand.contains("\nHand 1: B1 and B2 made 9"), "{hand}");
+    }
+
+    #[test]
+    fn the_joker_that_is_not_told_is_asked_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let hand = "A1 bid 3, high A1, low A1, jack A1, game A1, off-jack -, low joker B1";
+        let said = told(folder.path(), Some(Preset::SevenPoint), &format!("A1, B1, A2, B2\n\n{hand}\nA2\n"), "en");
+        assert_eq!(said.matches("Who made Joker?").count(), 1, "{said}");
+        assert!(said.contains("A1 4, B1 1, A2 1, B2 0.\n"), "{said}");
+    }
+
+    #[test]
+    fn enter_answers_no_question_that_offers_a_name_or_nobody() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let said = told(folder.path(), Some(Preset::Trinidad), "A1, B1, A2, B2\n\n\n\n-\n\n\n\n\n", "en");
+        assert!(said.contains("\nType ranks, such as “six, jack”, or “-”."), "{said}");
+        assert!(said.contains("or “-” for nobody: A1, B1, A2 or B2.") && !said.contains("\nHand 2."), "{said}");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Puzzle in words: the position, the question, and the chances of each choice.
 
 use crate::command::text::face::{Face, Then};
+use crate::command::text::help::{Occasion, help};
 use crate::command::text::lines::Heard;
 use crate::command::text::order::Order;
 use pitch_language::{Keyword, Names, library, phrase, preset_name, rule_set_name, t, told};
@@ -195,19 +196,48 @@ impl<R: BufRead, W: Write> Face<R, W> {
                 }
             },
             Order::Ask(Keyword::Quit) => return Ok(Heeded::Leave),
-            Order::Ask(Keyword::Hint | Keyword::Undo | Keyword::TakeBack | Keyword::New) => {
-                self.lines.print(&t!(self.language, "puzzle-alone"))?;
+            order => {
+                let said = match order {
+                    Order::Ask(Keyword::Help) => help(&self.language, names, Occasion::Puzzle),
+                    Order::Ask(Keyword::Hint | Keyword::AllHints | Keyword::Undo | Keyword::TakeBack) => {
+                        vec![t!(self.language, "puzzle-alone")]
+                    }
+                    Order::Ask(keyword) if !is_about_position(keyword) => {
+                        vec![t!(self.language, "text-puzzle-strange", line = line)]
+                    }
+                    Order::Discard(_) | Order::Keep(_) | Order::Say(_) | Order::For(..) => {
+                        vec![t!(self.language, "text-puzzle-again")]
+                    }
+                    // Whatever else may be asked at a table is answered as there.
+                    _ => {
+                        let then = self.obey(table, view.own_seat(), line)?;
+                        return Ok(if then == Then::Leave { Heeded::Leave } else { Heeded::Told });
+                    }
+                };
+                self.say_all(said)?;
                 return Ok(Heeded::Told);
-            }
-            // Whatever else may be said at a table is answered as there.
-            _ => {
-                let seat = view.own_seat();
-                let then = self.obey(table, seat, line)?;
-                return Ok(if then == Then::Leave { Heeded::Leave } else { Heeded::Told });
             }
         };
         Ok(Heeded::Answer(action))
     }
+}
+
+/// Returns `true` if this asks about the position on the table or the words of the game, and not about a game that goes on.
+const fn is_about_position(keyword: Keyword) -> bool {
+    matches!(
+        keyword,
+        Keyword::Hand
+            | Keyword::Trick
+            | Keyword::Score
+            | Keyword::Points
+            | Keyword::Last
+            | Keyword::TrumpOrder
+            | Keyword::Log
+            | Keyword::Rules
+            | Keyword::Why
+            | Keyword::Words
+            | Keyword::Counters
+    )
 }
 
 /// Effect of a line.

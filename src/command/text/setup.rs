@@ -312,14 +312,22 @@ impl<R: BufRead, W: Write> Questions<'_, R, W> {
         // The seed is there before the word, and cannot be another any more.
         let deals = self.deals.get_or_insert_with(|| Deals::random(&mut rand::rng()));
         self.lines.print(&phrase::fair_before(l, deals))?;
-        self.lines.print(&t!(l, "fair-own-word-about"))?;
+        if deals.commitment().is_some() {
+            self.lines.print(&t!(l, "fair-own-word-about"))?;
+        }
         self.lines.print(&t!(l, "text-ask-word"))?;
         loop {
             let Some(word) = self.lines.next_line(l)? else { return Ok(false) };
             match self.words.keyword(&word) {
                 Some(Keyword::Quit) => return Ok(false),
                 Some(Keyword::Help) => self.lines.print(&t!(l, "text-ask-word"))?,
+                _ if word.chars().count() > Deals::LONGEST_WORD => {
+                    self.lines.print(&t!(l, "text-answer-word", max = Deals::LONGEST_WORD))?;
+                }
                 _ => {
+                    if !word.is_empty() {
+                        self.lines.print(&t!(l, "fair-word", word = word.as_str()))?;
+                    }
                     *self.deals = self.deals.take().map(|deals| deals.with_word(&word));
                     return Ok(true);
                 }

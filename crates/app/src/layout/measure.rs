@@ -17,7 +17,7 @@ pub(crate) const HIDDEN: f32 = 0.07;
 /// Height of the ribbon with air below it, in pixels of the design.
 const RIBBON: f32 = 64.0;
 /// The same where faces stand over the totals, with the crown of a card below it.
-const TALL_RIBBON: f32 = 122.0;
+const TALL_RIBBON: f32 = 128.0;
 /// Height of the crown of a card that lies below a peg board, in pixels of the design.
 const CROWN: f32 = 20.0;
 /// Height of what hangs at the upper edge that is above the window, in pixels of the design.

@@ -30,6 +30,11 @@ impl Placement {
         Self { centre: self.centre - Vector::new(0.0, distance), ..self }
     }
 
+    /// Returns `true` if it lies to the right of `other` in the same row.
+    pub(crate) fn is_right_of(&self, other: &Self) -> bool {
+        self.centre.x > other.centre.x && (self.centre.y - other.centre.y).abs() < 0.5 * other.size.height
+    }
+
     /// Returns the point of the turned rectangle at the share `x` of its width and `y` of its height.
     pub fn at(&self, x: f32, y: f32) -> Point {
         let (sin, cos) = self.angle.0.sin_cos();

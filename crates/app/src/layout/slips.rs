@@ -12,11 +12,11 @@ const LEAST: f32 = 0.62;
 const SMALLEST: f32 = 0.4;
 
 impl Layout {
-    /// Returns the places of slips of these sizes from the left, `gap` apart: in a row above the prompt, between the seats at
-    /// the sides, squeezed by one factor if need be, or in several rows where they would become too small.
+    /// Returns the places of slips of these sizes from the left, `gap` apart: in a row above the prompt, within `room` about
+    /// the middle, squeezed by one factor if need be, or in several rows where they would become too small.
     /// They lie below `clear`, too, where something stands in the middle.
-    pub(crate) fn slips(&self, sizes: &[Size], gap: f32, clear: f32) -> Vec<Rectangle> {
-        let (s, room) = (self.s, self.between_seats());
+    pub(crate) fn slips(&self, sizes: &[Size], (gap, room): (f32, f32), clear: f32) -> Vec<Rectangle> {
+        let s = self.s;
         let wide =
             |row: &[Size]| row.iter().map(|size| size.width).sum::<f32>() + gap * row.len().saturating_sub(1) as f32;
         let fitting = |rows: usize| {
@@ -29,7 +29,7 @@ impl Layout {
         let most = ((above / (self.least_slip() + gap)) as usize).clamp(1, sizes.len().max(1));
         let rows = (1..=most).find(|rows| fitting(*rows) >= LEAST).unwrap_or(most);
         let high = sizes.iter().map(|size| size.height).fold(1.0, f32::max);
-        let factor = fitting(rows).min((above + gap) / (rows as f32 * (high + gap))).max(SMALLEST);
+        let factor = fitting(rows).min(above / (rows as f32 * (high + gap) - gap)).max(SMALLEST);
         let mut places = Vec::with_capacity(sizes.len());
         let chunks: Vec<&[Size]> = sizes.chunks(sizes.len().div_ceil(rows).max(1)).collect();
         for row in chunks.into_iter().rev() {

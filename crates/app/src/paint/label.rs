@@ -195,7 +195,7 @@ pub(crate) fn caption(frame: &mut impl Surface, palette: &Palette, rect: Rectang
     let (size, lines) = found.unwrap_or((sizes[sizes.len() - 1], Lines::Two));
     let centre = rect.center();
     let fact = |words| Label::new(words, font::REGULAR, size, palette.text);
-    let prompt = Label::new(may, font::SEMIBOLD, size, palette.amber);
+    let prompt = Label::new(may, font::SEMIBOLD, size, palette.text);
     let (upper, lower) = (centre.y - LEADING * size / 2.0, centre.y + LEADING * size / 2.0);
     let beside = |frame: &mut _, said: Label<'_>, y: f32| {
         let between = if said.width() > 0.0 && prompt.width() > 0.0 { 0.5 * size } else { 0.0 };

@@ -22,7 +22,7 @@ const SMALLEST: f32 = 0.72;
 const LEAST_NAME: f32 = 11.0;
 /// Minimum and desired distance between names, in sizes of their letters.
 const BETWEEN: f32 = 0.3;
-const AIRY: f32 = 0.5;
+const AIRY: f32 = 0.9;
 
 /// A column of the pad: a player or a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

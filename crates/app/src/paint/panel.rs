@@ -42,7 +42,8 @@ pub(crate) fn pencil_loop(frame: &mut impl Surface, rect: Rectangle, scale: f32)
     let corner = (0.14 * rect.width.min(rect.height)).max(8.0 * scale);
     let path = Path::new(|path| {
         let (x, y, right, foot) = (rect.x, rect.y, rect.x + rect.width, rect.y + rect.height);
-        let tilt = 0.02 * rect.height;
+        // Its ends reach no farther over a high card than over a low slip.
+        let tilt = (0.02 * rect.height).min(2.4 * scale);
         path.move_to(Point::new(x + 0.22 * rect.width, y - 3.0 * tilt));
         path.bezier_curve_to(
             Point::new(x + 0.55 * rect.width, y - 4.0 * tilt),

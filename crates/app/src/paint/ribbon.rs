@@ -24,6 +24,9 @@ const TOKEN: f32 = 24.0;
 const STEP: f32 = 31.0;
 /// Smallest distance between tokens: a longer contract is cut.
 const CLOSE: f32 = 25.0;
+/// Distance from the boxes of the contract to its words, and to the target.
+const BOXES: f32 = 8.0;
+const APART: f32 = 12.0;
 /// Size of the word of a side.
 const SIDE: f32 = 20.0;
 /// Largest share of the row of totals that the target takes.
@@ -192,8 +195,8 @@ fn lower(rect: Rectangle, scale: f32) -> f32 {
 fn contract_width(ribbon: &Ribbon<'_>, scale: f32) -> f32 {
     let words = font::width(ribbon.contract, font::PENCIL_BOLD, 19.0 * scale);
     let target =
-        if is_stacked(ribbon) { font::width(ribbon.target, font::PENCIL, 17.0 * scale) + 8.0 * scale } else { 0.0 };
-    words + target + (16.0 * ribbon.boxes.len() as f32 + 36.0) * scale
+        if is_stacked(ribbon) { font::width(ribbon.target, font::PENCIL, 17.0 * scale) + APART * scale } else { 0.0 };
+    words + target + (16.0 * ribbon.boxes.len() as f32 + 30.0 + BOXES) * scale
 }
 
 /// Draws the paper of the ribbon with its binding. Returns its place on whole pixels.
@@ -359,7 +362,7 @@ fn contract(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon
     if is_stacked(ribbon) {
         let target = Label::new(ribbon.target, font::PENCIL, 17.0 * scale, palette.second_ink).right();
         target.draw(frame, Point::new(right, y));
-        right -= target.width() + 7.0 * scale;
+        right -= target.width() + APART * scale;
     }
     let side = 13.0 * scale;
     for certain in ribbon.boxes.iter().rev() {
@@ -378,8 +381,10 @@ fn contract(frame: &mut impl Surface, palette: &Palette, rect: Rectangle, ribbon
         right -= side + 3.0 * scale;
     }
     let words = Label::new(ribbon.contract, font::PENCIL_BOLD, 19.0 * scale, palette.ink).right();
-    let room = right - 3.0 * scale - rect.x - 10.0 * scale - ribbon.tokens.len() as f32 * CLOSE * scale;
-    words.within(room.max(0.0)).draw(frame, Point::new(right - 3.0 * scale, y));
+    // The last box has its own distance.
+    right -= if ribbon.boxes.is_empty() { 3.0 } else { BOXES - 3.0 } * scale;
+    let room = right - rect.x - 10.0 * scale - ribbon.tokens.len() as f32 * CLOSE * scale;
+    words.within(room.max(0.0)).draw(frame, Point::new(right, y));
 }
 
 /// Progress of several hands on the ribbon.
@@ -492,4 +497,32 @@ pub(crate) fn point_token(
         }
     };
     sign.draw(frame, rect.center(), 15.0 * scale, 0.76 * rect.width, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::paint::Inventory;
+    use crate::theme::Look;
+
+    #[test]
+    fn the_contract_its_boxes_and_the_target_stand_apart() {
+        font::load();
+        let total = Total { owner: Owner::Player, points: 0, is_pitcher: false };
+        let ribbon = Ribbon {
+            totals: vec![total; 7],
+            target: "bis 7",
+            has_pool: false,
+            tokens: Vec::new(),
+            contract: "Teo 3",
+            boxes: vec![Some(true), None, Some(false)],
+            chevron: crate::icon::CHEVRON_DOWN,
+        };
+        let (mut inventory, rect) = (Inventory::default(), Rectangle { x: 0.0, y: 0.0, width: 312.0, height: 112.0 });
+        super::ribbon(&mut inventory, Look::Spruce.palette(), rect, &ribbon, 1.0);
+        let place = |words: &str| inventory.written.iter().find(|written| written.whole == words).expect("words").place;
+        let (contract, target) = (place(ribbon.contract), place(ribbon.target));
+        let boxes = 3.0 * 13.0 + 2.0 * 3.0;
+        assert!(target.x - contract.x - contract.width >= boxes + BOXES + APART - 1.0, "{contract:?}, {target:?}");
+    }
 }

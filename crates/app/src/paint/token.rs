@@ -15,6 +15,9 @@ const MOST_COUNTERS: u32 = 7;
 /// Radius of a white counter, and distance between counters in a row, at scale 1.
 const RADIUS: f32 = 9.6;
 const STEP: f32 = 20.4;
+/// Size of the number of counters, and its distance from the counter, at scale 1.
+const NUMBER: f32 = 16.0;
+const BESIDE: f32 = 5.0;
 
 /// The color of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,12 +98,18 @@ pub(crate) fn numbered_counter(
     count: u32,
     scale: f32,
 ) {
-    let (number, gap) = (count.to_string(), 5.0 * scale);
-    let number = Label::new(&number, font::BOLD, 16.0 * scale, palette.text);
-    let left = at.x - anchor * (counters_width(1, scale) + gap + number.width());
+    let number = count.to_string();
+    let number = Label::new(&number, font::BOLD, NUMBER * scale, palette.text);
+    let left = at.x - anchor * numbered_width(count, scale);
     let centre = Point::new(RADIUS.mul_add(scale, left), at.y);
     counter(frame, palette, CounterColour::White, centre, scale);
-    number.draw(frame, Point::new(left + counters_width(1, scale) + gap, at.y));
+    number.draw(frame, Point::new(left + counters_width(1, scale) + BESIDE * scale, at.y));
+}
+
+/// Returns the width of a counter with this number beside it.
+pub(crate) fn numbered_width(count: u32, scale: f32) -> f32 {
+    let number = font::width(&count.to_string(), font::BOLD, NUMBER * scale);
+    BESIDE.mul_add(scale, counters_width(1, scale)) + number
 }
 
 /// Draws the dish of the pool in `rect` with `count` red counters; at most eight are drawn.

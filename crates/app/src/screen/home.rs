@@ -224,7 +224,8 @@ impl Home {
             return None;
         }
         let content = Column::new().push(pad.map(|pad| container(pad).height(Fill))).push(last);
-        Some(container(content.spacing(kit.px(20.0))).width(kit.px(368.0)).height(Fill).into())
+        let width = kit.px(368.0).max(0.27 * context.size.width);
+        Some(container(content.spacing(kit.px(20.0))).width(width).height(Fill).into())
     }
 
     fn tiles<'a>(&'a self, kit: Kit, context: &'a Context) -> [Element<'a, Outcome>; 3] {

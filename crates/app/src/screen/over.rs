@@ -239,7 +239,7 @@ impl Over {
         let paid = self.payments(context);
         let highlights = phrase::highlights(l, names, &Highlights::of(names.rules(), &self.hands));
         let told = explanation.here.into_iter().chain(paid).chain(highlights).chain(self.skill(context));
-        Explanation { here: Some(phrase::sentences(l, told)), ..explanation }
+        Explanation { here: Some(told.collect::<Vec<_>>().join("\n")), ..explanation }
     }
 
     /// Returns what each side receives or pays, and why.
@@ -278,13 +278,14 @@ impl Over {
         let people: Vec<Seat> = seats.filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect();
         let mut told = Vec::new();
         for &seat in &people {
-            told.extend(match &self.accuracies {
+            let accuracy = match &self.accuracies {
                 Some(all) => phrase::accuracy(l, names, seat, &all[seat]),
                 // What is being worked out is named all the same.
                 None if people.len() == 1 => Some(t!(l, "cost-awaited")),
                 None => Some(phrase::pair(l, phrase::player(l, names, seat), t!(l, "cost-awaited"))),
-            });
-            told.push(phrase::aids(l, aids[seat], names.rules().side_of(seat) == self.end.victory.side));
+            };
+            let aids = phrase::aids(l, aids[seat], names.rules().side_of(seat) == self.end.victory.side);
+            told.push(phrase::sentences(l, accuracy.into_iter().chain([aids])));
         }
         if self.accuracies.is_some() && !people.is_empty() {
             told.push(t!(l, "cost-accuracy-about"));

@@ -274,7 +274,7 @@ impl Result {
         match line.asked {
             Asked::Point(point) => {
                 let points: i32 = line.figures.first().map_or(0, |(_, points, _)| *points);
-                let name = phrase::point(l, point);
+                let name = phrase::point_among(l, self.names.rules(), point);
                 if points > 1 { phrase::pair(l, name, points.to_string()) } else { name }
             }
             Asked::Mark(place) => phrase::capital(&phrase::mark(l, &self.names, self.finished.marks[place])),

@@ -78,8 +78,11 @@ impl Why {
         if let Some(table) = self.table {
             return self.slip(context, table);
         }
-        let here = told.here.as_ref();
-        let here = here.map(|here| paragraph(kit, here.clone(), font::HEADING).color(palette.ink).width(Fill));
+        // The first line is what was asked about.
+        let here = told.here.iter().flat_map(|here| here.lines()).enumerate().map(|(place, line)| {
+            let style = if place == 0 { font::HEADING } else { font::BODY };
+            paragraph(kit, line.to_owned(), style).color(palette.ink).width(Fill).into()
+        });
         let about = (!told.about.is_empty())
             .then(|| paragraph(kit, told.about.clone(), font::LEAD).color(palette.ink).width(Fill));
         let rule = match &told.place {
@@ -92,7 +95,7 @@ impl Why {
         let is_cited = rule.is_some() || source.is_some();
         let cited = column![].push(rule).push(source).spacing(kit.px(6.0)).width(Fill);
         let cited = is_cited.then(|| container(cited).padding(kit.px(14.0)).style(style::raised(palette)));
-        let content = column![].push(here).push(about).push(cited).spacing(kit.px(12.0)).width(Fill);
+        let content = column![].extend(here).push(about).push(cited).spacing(kit.px(12.0)).width(Fill);
         let way = |sign, words, pressed, key: &str| {
             container(second_on_paper(kit, Some(sign), words, Press::new(pressed).key(key))).width(FillPortion(5))
         };

@@ -5,8 +5,11 @@
 
 use super::palette::Palette;
 
+use iced::gradient::Linear;
 use iced::widget::container::Style;
 use iced::{Background, Border, Color, Theme, border};
+
+use std::f32::consts::PI;
 
 /// The corner of plates and panels, in logical pixels.
 pub(crate) const PLATE_CORNER: f32 = 12.0;
@@ -64,6 +67,12 @@ pub(crate) fn picked(palette: &Palette, chosen: bool) -> impl Fn(&Theme) -> Styl
 /// Returns the style of a filled place with round corners.
 pub(crate) fn block(colour: Color, corner: f32) -> impl Fn(&Theme) -> Style {
     move |_| Style { border: border::rounded(corner), ..ground(colour, colour) }
+}
+
+/// Returns the style of a strip that goes over from nothing to this color towards its lower edge.
+pub(crate) fn fading(colour: Color) -> impl Fn(&Theme) -> Style {
+    let fade = Linear::new(PI).add_stop(0.0, colour.scale_alpha(0.0)).add_stop(1.0, colour);
+    move |_| Style { background: Some(Background::Gradient(fade.into())), ..Style::default() }
 }
 
 /// Returns the style of the place of a number on paper between its two buttons.

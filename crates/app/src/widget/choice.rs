@@ -124,15 +124,22 @@ pub(super) fn grid<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>, columns: usi
         let corner = |at| if at { style::SEGMENT_CORNER } else { 0.0 };
         let (is_first, is_last) = (index.is_multiple_of(columns), index % columns == columns - 1 || index == last);
         let is_foot = index / columns == last / columns;
+        // Nothing may lie below the last of a row.
+        let is_end = index == last || is_last && index + columns > last;
         border::radius(0)
             .top_left(corner(index == 0))
             .top_right(corner(index < columns && is_last))
             .bottom_left(corner(is_foot && is_first))
-            .bottom_right(corner(index == last))
+            .bottom_right(corner(is_end))
     };
     let mut segments =
         choices.into_iter().enumerate().map(|(index, choice)| segment(kit, choice, corners(index)).width(Fill).into());
-    let rows = (0..=last / columns).map(|_| Row::from_iter(segments.by_ref().take(columns)).into());
+    let missing = columns - 1 - last % columns;
+    let rows = (0..=last / columns).map(|place| {
+        let row = Row::from_iter(segments.by_ref().take(columns));
+        let missing = if place == last / columns { missing } else { 0 };
+        row.extend((0..missing).map(|_| space().width(Fill).into())).into()
+    });
     let segments = spoken(Column::from_iter(rows), Said::new(Role::Choices));
     ringed(segments, kit.palette.focus_on_paper, style::SEGMENT_CORNER)
 }

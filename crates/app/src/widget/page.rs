@@ -318,14 +318,19 @@ pub(crate) fn slip<'a, M: Sends>(
 ) -> Element<'a, M> {
     let kit = Kit { scale: Kit::of(context).scale.min(1.4), ..Kit::of(context) };
     let bar = Scrollbar::new().width(kit.px(5.0)).scroller_width(kit.px(5.0)).spacing(kit.px(4.0));
-    let area = scrollable(content)
+    // What goes on below the paper fades towards its edge, and shows no halves of letters.
+    let edge = kit.px(18.0);
+    let area = scrollable(container(content).padding(Padding::ZERO.bottom(edge)))
         .direction(Direction::Vertical(bar))
         .id(Id::new(DIALOG))
         .style(scroll::on_paper(kit.palette));
+    let fade = container(space().width(Fill).height(edge)).style(style::fading(kit.palette.paper));
+    let fade = container(fade).align_bottom(Fill).padding(Padding::ZERO.right(kit.px(9.0)));
+    let area = stack![area, fade];
     let binding = container(space().width(Fill).height(kit.px(12.0))).style(style::block(kit.palette.binding, 4.0));
     let title = paragraph(kit, title, (font::PENCIL_BOLD, 26.0)).color(kit.palette.ink).width(Fill);
     let cross = symbol_on_paper(kit, (icon::CROSS, name), 34.0, Press::new(close.clone()).begins(true));
-    let padding = Padding { top: 2.0, bottom: kit.px(14.0), left: kit.px(14.0), right: kit.px(6.0) };
+    let padding = Padding { top: 2.0, bottom: 0.0, left: kit.px(14.0), right: kit.px(6.0) };
     let body = column![row![title, cross].align_y(Alignment::Center), area].spacing(kit.px(2.0)).padding(padding);
     let sheet = container(column![binding, body]).width(place.width).max_height(place.height);
     let sheet = opaque(sheet.style(style::block(kit.palette.paper, 6.0)));

@@ -1,19 +1,20 @@
 //! Every button gives its message to a click, and every message leads where it says.
 
 use crate::held::{self, held};
+use crate::house::written;
 use crate::scenes::{
     context, context_with, curtain, evening, first_deal, over, played, ready, result, save, saved, seat, simulator,
 };
 
 use pitch_app::context::Context;
-use pitch_app::keymap::Key;
+use pitch_app::keymap::{Key, Place};
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::home::{Front, Home};
+use pitch_app::screen::home::{Front, Home, Memory};
 use pitch_app::screen::keys::Keys;
 use pitch_app::screen::menu::Menu;
 use pitch_app::screen::new_game::{self, NewGame};
 use pitch_app::screen::{over as over_screen, result as result_screen, rules};
-use pitch_language::{phrase, t};
+use pitch_language::{Language, phrase, t};
 use pitch_players::{Character, Level, Temper};
 use pitch_rules::rules::Teams;
 use pitch_rules::{Points, Preset, Rules};
@@ -64,6 +65,23 @@ fn a_notice_is_shown() {
     let mut simulator = simulator(&context, screen.view(&context));
     assert!(simulator.find("Something went wrong.").is_ok());
     assert!(simulator.find("Continue").is_err(), "there is no game to go on with");
+}
+
+/// In a low window the sign of an answer stands on the tile, and takes nothing from the title.
+#[test]
+fn the_key_of_a_tile_stands_beside_its_title() {
+    for translation in Language::ALL {
+        let context = context((720.0, 520.0), translation.tag);
+        let memory = Memory { puzzle: "1 right in a row".to_owned(), puzzle_answer: Some(true), ..Memory::default() };
+        let screen = Home::new(Front::Saved(saved(4)), Vec::new()).with_memory(memory);
+        let words = written(&context, screen.view(&context));
+        let (title, key) = (t!(context.language, "home-puzzle"), context.cap(Place::Home, 'z'));
+        let middle = |said: &str| {
+            let (_, place) = words.iter().find(|(words, _)| words == said).expect("it is written");
+            place.center_y()
+        };
+        assert!((middle(&title) - middle(&key)).abs() < 8.0, "{}: {title}", translation.tag);
+    }
 }
 
 #[test]

@@ -4,13 +4,14 @@ use crate::scenes::{context_with, names, save, simulator};
 use crate::sitting::{Sitting, WINDOW, find, first, saying, sit};
 
 use pitch_app::context::Context;
-use pitch_app::keymap::Key;
+use pitch_app::keymap::{Key, Step};
 use pitch_app::outcome::Outcome;
-use pitch_app::screen::table::{Effects, Message, Table};
+use pitch_app::paint::Written;
+use pitch_app::screen::table::{Area, Effects, Message, Spot, Table};
 use pitch_language::{phrase, t};
-use pitch_players::{Decision, Reason, Stop};
+use pitch_players::{Decision, Judged, Judgement, Reason, Stop};
 use pitch_rules::rules::AfterRunHand;
-use pitch_rules::{Action, Call, Game, Preset, Rules, Seat, Turn, Viewer};
+use pitch_rules::{Action, Bid, Call, Game, Preset, Rules, Seat, Turn, Viewer};
 use pitch_session::settings::{Hints, Speed, Theme};
 use pitch_session::table::Counsel;
 use pitch_session::{self, Deals, Entry, Kind, NewGame, Next, Player, Settings};
@@ -290,6 +291,76 @@ fn a_bid_and_cards_to_be_thrown_away_are_ringed() {
     let card = cards.first().expect("a card");
     throws.send(Message::Card(card));
     assert_eq!(throws.table.hinted().len(), cards.len(), "marking a card is not the act");
+}
+
+#[test]
+fn a_bid_behind_the_wide_slip_is_counted_to_and_ringed() {
+    let mut sitting = sit(&Rules::from(Preset::Cinch), WINDOW, saying(&["1", "2"]), is_own_call);
+    let call = |number: u8| Action::Call(Call::Bid(Bid::new(number).expect("a bid")));
+    let offered = |sitting: &Sitting| sitting.table.spots().iter().any(|spot| spot.message == Message::Act(call(6)));
+    assert!(sitting.view().legal.contains(&call(6)) && !offered(&sitting), "the slip shows the lowest bid");
+    let _ = press(&mut sitting);
+    advise(&mut sitting, call(6), Reason::GoesOut);
+    assert!(offered(&sitting) && sitting.table.hinted() == [Message::Act(call(6))]);
+    sitting.click(Message::Count(Step::Next));
+    assert!(!offered(&sitting), "the slip still counts");
+}
+
+fn is_own_call(game: &Game) -> bool {
+    game.turn() == Turn::Call(Seat::default())
+}
+
+/// A hint with all choices compared, after so many calls of the others, in a window of this size.
+fn compared(rules: &Rules, calls: usize, size: (f32, f32), language: &str) -> Sitting {
+    let asked = |game: &Game| is_own_call(game) && game.view(Viewer::Public).calls.len() >= calls;
+    let session = find(rules, names, saying(&["2", "pass"]), asked);
+    let context = context_with(size, language, Settings { speed: Speed::Instant, ..Settings::default() });
+    let mut table = Table::new(session, &context, Instant::now());
+    let _ = table.start(&context, Instant::now());
+    let mut sitting = Sitting { table, context };
+    let _ = press(&mut sitting);
+    let ticket = sitting.table.awaited().expect("a hint is asked for");
+    let legal = sitting.view().legal.clone();
+    let judged = |action: &Action| Judged { action: action.clone(), chance: 0.53, cost: 0.0, error: 0.0, points: 0.0 };
+    let judgement = Judgement { choices: legal.iter().map(judged).collect(), complete: true, habit: None };
+    let decision = Decision { action: legal[0].clone(), reasons: vec![Reason::TooWeak], complete: true };
+    sitting.send(Message::Counselled(ticket, Some(Counsel { decision, judgement: Some(judgement) })));
+    sitting
+}
+
+#[test]
+fn what_compares_slips_lies_over_nothing_else() {
+    let games = [
+        (Preset::Trinidad, 4, 0),
+        (Preset::Britannica1911, 4, 1),
+        (Preset::TenPoint, 4, 3),
+        (Preset::ThirteenPoint, 4, 3),
+        (Preset::Cinch, 4, 3),
+        (Preset::WestMichigan, 6, 5),
+        (Preset::Snoozer, 7, 6),
+    ];
+    for (preset, players, calls) in games {
+        let rules = Rules { players, ..Rules::from(preset) };
+        for (size, language) in
+            [(720.0, 520.0), (900.0, 600.0), WINDOW].into_iter().flat_map(|size| ["en", "de", "pl"].map(|l| (size, l)))
+        {
+            let Sitting { table, context } = compared(&rules, calls, size, language);
+            let name = format!("{} at {size:?} in {language}", preset.id());
+            let written = table.inventory(&context).written;
+            let seen: Vec<_> = written.iter().filter(|words| !words.is_covered && !words.shown.is_empty()).collect();
+            let (chance, counted) = (phrase::chance(&context.language, 0.53), t!(context.language, "compare-chances"));
+            let of_tabs = |words: &&&Written| words.whole == chance || words.whole == counted;
+            assert!(seen.iter().filter(of_tabs).count() > 1, "{name}: the choices are compared");
+            for tab in seen.iter().copied().filter(|words| of_tabs(&words)) {
+                let letters = tab.place.shrink([0.22 * tab.place.height, 0.5]);
+                let over = seen.iter().find(|other| !std::ptr::eq(**other, tab) && letters.intersects(&other.place));
+                assert!(over.is_none(), "{name}: {tab:?} over {over:?}");
+                let is_other = |spot: &&Spot| tab.whole == counted || spot.message.area() != Area::Panel;
+                let over = table.spots().iter().filter(is_other).find(|spot| letters.intersects(&spot.place));
+                assert!(over.is_none(), "{name}: {tab:?} over {over:?}");
+            }
+        }
+    }
 }
 
 #[test]

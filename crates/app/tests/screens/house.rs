@@ -135,6 +135,23 @@ fn every_option_stands_on_the_page_of_its_group() {
 }
 
 #[test]
+fn the_groups_have_letters_of_one_size() {
+    for translation in Language::ALL {
+        let context = with_sets(NARROW, translation.tag, Theme::Spruce);
+        let screen = turned(saturday(&context), Pane::Rules, &context);
+        let words = written(&context, screen.view(&context));
+        let high = Group::ALL.into_iter().filter_map(|group| {
+            let name = phrase::group(&context.language, group);
+            words.iter().find(|(said, _)| *said == name).map(|(_, place)| place.height)
+        });
+        let high: Vec<f32> = high.collect();
+        let first = high.first().copied().unwrap_or_default();
+        let are_even = high.iter().all(|high| (high - first).abs() < 0.5);
+        assert!(high.len() > 1 && are_even, "{}: {high:?}", translation.tag);
+    }
+}
+
+#[test]
 fn the_ten_questions_are_answered_by_one_click_each_without_scrolling() {
     for size in [WINDOW, NARROW] {
         let context = with_sets(size, "en", Theme::Spruce);

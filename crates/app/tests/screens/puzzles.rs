@@ -192,6 +192,25 @@ fn a_drill_shows_what_is_better_and_goes_on_by_itself_once_it_is_found() {
 }
 
 #[test]
+fn what_leads_on_from_a_missed_hand_lies_on_no_card_of_the_trick() {
+    for size in [(720.0, 520.0), (900.0, 600.0), (1280.0, 800.0)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut window = window(folder.path(), size, "en");
+        begin(&mut window, "Keep your tens");
+        let place = window.program.table().and_then(Table::puzzle).expect("a hand");
+        press(&mut window, &Shelf::own().puzzles[place].choices[1].action);
+        let table = window.program.table().expect("a table");
+        let (view, panel) = (table.shown(), table.panel_place().expect("slips lead on"));
+        let (own, seats) = (view.own_seat().expect("a player"), view.seats.len());
+        let trick = view.trick.expect("a trick");
+        for (seat, card) in trick.plays() {
+            let at = table.layout().trick[(seat.index() + seats - own.index()) % seats].bounds();
+            assert!(!at.intersects(&panel), "{size:?}: {card} at {at:?}, {panel:?}");
+        }
+    }
+}
+
+#[test]
 fn a_drill_waits_for_the_player_where_nothing_moves_and_where_tricks_do() {
     for settings in ["(motion: reduced)", "(trick_pause: until_click)"] {
         let folder = tempfile::tempdir().expect("a folder");

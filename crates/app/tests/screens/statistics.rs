@@ -324,6 +324,18 @@ fn the_first_page_says_what_is_kept_of_the_eight_the_last_games_and_the_choices(
 }
 
 #[test]
+fn figures_are_in_sight_below_the_choices_of_a_narrow_window() {
+    let context = context((720.0, 520.0), "en");
+    let screen = at(kept(), Tab::Game);
+    let title = t!(context.language, "stats-games");
+    let seen = with_what_is_seen(&context, screen.view(&context)).into_iter();
+    let is_whole = |(_, place, seen): (String, iced::Rectangle, Option<iced::Rectangle>)| {
+        seen.is_some_and(|seen| seen.height > place.height - 1.0)
+    };
+    assert!(seen.filter(|(said, ..)| *said == title).any(is_whole), "{title}");
+}
+
+#[test]
 fn the_first_page_has_few_words() {
     for size in [(1280.0, 800.0), (720.0, 520.0)] {
         let context = context(size, "en");

@@ -69,6 +69,16 @@ fn a_refusal_says_why_by_its_button_and_by_its_key() {
 }
 
 #[test]
+fn a_refusal_goes_with_what_is_taken_back() {
+    let (mut sitting, card) = refused();
+    sitting.send(Message::Card(card));
+    let (_, before) = (sitting.spot(&Message::Why), sitting.view().clone());
+    sitting.key(Key::Letter('u'));
+    assert_ne!(*sitting.view(), before, "the decision before is asked for again");
+    assert!(sitting.table.spots().iter().all(|spot| spot.message != Message::Why), "nothing is refused there");
+}
+
+#[test]
 fn with_nothing_pointed_at_the_key_says_what_is_asked() {
     let mut sitting = sit(&Rules::default(), WINDOW, saying(&[]), |game| game.turn() == Turn::Call(own()));
     let pressed = sitting.table.key(Key::Letter('?'), &sitting.context, Instant::now());

@@ -1,4 +1,4 @@
-//! The number of words on the table.
+//! The number of words on the table, none of which is said twice.
 
 use crate::scenes::{context, names};
 use crate::sitting::WINDOW;
@@ -59,10 +59,18 @@ fn few_words_are_on_the_table_in_every_game() {
                 if words > most.0 {
                     *most = (words, preset.id().to_owned());
                 }
+                let written = table.inventory(&context).written;
+                let shown: Vec<_> = written.iter().map(|written| written.shown.as_str()).collect();
+                // A line of the prompt is written in two parts, of which one may be on a slip as well.
+                let is_long = |said: &&&str| said.split_whitespace().count() >= 5;
+                let is_twice = |said: &&&str| shown.iter().filter(|other| *other == *said).count() > 1;
+                let twice = shown.iter().filter(is_long).find(is_twice);
+                let colons = shown.windows(2).find(|pair| pair[0].ends_with(':') && pair[1].contains(':'));
+                if twice.is_some() || colons.is_some() {
+                    faults.push(format!("{preset}: {twice:?} twice, {colons:?}"));
+                }
                 if words > limit {
-                    let written = table.inventory(&context).written;
-                    let written: Vec<_> = written.iter().map(|written| written.shown.as_str()).collect();
-                    faults.push(format!("{preset}: {words} of {limit}: {written:?}"));
+                    faults.push(format!("{preset}: {words} of {limit}: {shown:?}"));
                 }
             }
             let action = session.game().legal(seat)[0].clone();

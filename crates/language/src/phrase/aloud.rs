@@ -1,7 +1,8 @@
 //! A hand, a game and the points so far as they are told to somebody who listens: whole sentences, one thing each.
 
 use crate::phrase::award::award_lines;
-use crate::phrase::card::{capital, card_alone, cards_by_suit, point, runs_of_suits};
+use crate::phrase::card::{capital, card_alone, cards_by_suit, runs_of_suits};
+use crate::phrase::field::point_among;
 use crate::phrase::joined::{listed, sentence, sentences};
 use crate::phrase::mark::mark;
 use crate::phrase::person::{change_aloud, score, side};
@@ -105,6 +106,7 @@ pub fn point_aloud(language: &Language, names: &Names, row: &Tracked, tracker: &
     };
     let state = [owner, card, about].into_iter().filter(|part| !part.is_empty());
     let state = state.reduce(|first, second| t!(language, "list-more", first = first, second = second));
-    let of = row.scores.map_or_else(|| point(language, row.point), |scores| capital(&card_alone(language, scores)));
+    let name = || point_among(language, names.rules(), row.point);
+    let of = row.scores.map_or_else(name, |scores| capital(&card_alone(language, scores)));
     t!(language, "text-point", point = of, state = state.unwrap_or_default())
 }

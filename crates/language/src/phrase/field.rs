@@ -83,14 +83,20 @@ pub(crate) fn point_list(language: &Language, points: &PointList) -> String {
 /// Jack, Game".
 #[must_use]
 pub fn counting_order(language: &Language, rules: &Rules) -> String {
-    let scored = || rules.points.points().filter(|of| rules.can_score(*of));
-    let has_jack = scored().any(|of| of == Point::Jack);
-    let names = scored().map(|of| match of {
-        // Beside the point Jack the card needs a name of its own.
-        Point::Trump(Rank::Jack) if has_jack => capital(&counter(language, Counter::Trump(Rank::Jack))),
-        of => point(language, of),
-    });
+    let scored = rules.points.points().filter(|of| rules.can_score(*of));
+    let names = scored.map(|of| point_among(language, rules, of));
     names.reduce(|first, second| t!(language, "list-more", first = first, second = second)).unwrap_or_default()
+}
+
+/// The name of something that scores, where these points score beside it: "Five", and "Trump jack" beside the point Jack.
+#[must_use]
+pub fn point_among(language: &Language, rules: &Rules, of: Point) -> String {
+    match of {
+        Point::Trump(Rank::Jack) if rules.points.get(Point::Jack).is_some() => {
+            capital(&counter(language, Counter::Trump(Rank::Jack)))
+        }
+        of => point(language, of),
+    }
 }
 
 /// Some cards that count for Game: "ten", "trump five", "joker".
@@ -259,6 +265,22 @@ mod tests {
         assert_eq!(proposal(&english, &found.proposal(&rules)), "This would fix it (Partners: none).");
         let german = Language::new("de").expect("German");
         assert_eq!(proposal(&german, &found.proposal(&rules)), "So ginge es (Partner: keine).");
+    }
+
+    #[test]
+    fn no_two_points_of_a_game_have_one_name() {
+        for translation in Language::ALL {
+            let language = Language::new(translation.tag).expect("a language");
+            for preset in Preset::ALL {
+                let rules = Rules::from(preset);
+                let mut names: Vec<_> =
+                    rules.points.points().map(|point| point_among(&language, &rules, point)).collect();
+                let count = names.len();
+                names.sort();
+                names.dedup();
+                assert_eq!(names.len(), count, "{preset} in {}: {names:?}", translation.tag);
+            }
+        }
     }
 
     #[test]

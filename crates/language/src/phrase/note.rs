@@ -33,7 +33,7 @@ pub fn bid_button(language: &Language, names: &Names, call: Call) -> String {
 #[must_use]
 pub fn bid_button_of(language: &Language, names: &Names, view: &SeatView, call: Call) -> String {
     let seller = view.turn.decides().is_some_and(|seat| offers(names, view, seat));
-    if seller && call == Call::Pass { t!(language, "bid-offer") } else { bid_button(language, names, call) }
+    if seller && call == Call::Pass { t!(language, "plate-offer") } else { bid_button(language, names, call) }
 }
 
 /// Tells what a call would mean for the player who is to speak, and what it risks: "Make 3 of the 4 points, or lose 3",

@@ -2,7 +2,7 @@
 
 use crate::phrase::aloud::{end_aloud, paid_aloud};
 use crate::phrase::card::{point, rank};
-use crate::phrase::joined::{listed, sentence, sentences};
+use crate::phrase::joined::{list, listed, sentence, sentences};
 use crate::phrase::mark::mark;
 use crate::phrase::person::{bid_figure, figure, score, side};
 use crate::phrase::refusal::call;
@@ -165,6 +165,10 @@ pub fn unfit(language: &Language, names: &Names, unfit: &Unfit) -> String {
         Unfit::Missing(point) => t!(language, "scorepad-unfit-missing", point = of(point)),
         Unfit::ToldTwice(point) => t!(language, "scorepad-unfit-twice", point = of(point)),
         Unfit::BelowZero(points) => t!(language, "scorepad-unfit-below", points = points.0),
+        Unfit::NotCounted => {
+            let points = names.rules().told_points().map(|entry| of(entry.point));
+            t!(language, "scorepad-unfit-named", points = list(language, points))
+        }
         Unfit::TooMany { told, most } => t!(language, "scorepad-unfit-many", told = told.0, most = most.0),
         Unfit::TooFew { told, most } => t!(language, "scorepad-unfit-few", told = told.0, most = most.0),
         Unfit::NoTrick => t!(language, "scorepad-unfit-trick"),

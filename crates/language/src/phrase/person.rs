@@ -101,7 +101,7 @@ pub fn spoken(language: &Language, names: &Names, call: Call) -> String {
 #[must_use]
 pub fn spoken_by(language: &Language, names: &Names, view: &SeatView, seat: Seat, call: Call) -> String {
     match (call, view.standing) {
-        (Call::Pass, _) if offers(names, view, seat) => t!(language, "said-offer"),
+        (Call::Pass, _) if offers(names, view, seat) => t!(language, "plate-offer"),
         (Call::Accept, Some((_, bid))) => t!(language, "said-sold", bid = bid.number()),
         (Call::Undertake, Some((_, bid))) => t!(language, "said-undertakes", bid = bid.number()),
         (Call::Bid(bid), _) if !names.is_smudge(bid) && names.rules().trump_by == TrumpBy::Sale => {

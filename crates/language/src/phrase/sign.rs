@@ -154,6 +154,22 @@ mod tests {
     use std::sync::Arc;
 
     #[test]
+    fn nobody_is_told_of_no_cards() {
+        for translation in Language::ALL {
+            let l = Language::new(translation.tag).expect("a language");
+            for who in ["you", "one"] {
+                let told = |thrown: usize, drawn: usize| {
+                    t!(l, "plate-exchanged-about", who = who, name = "Ana", thrown = thrown, drawn = drawn)
+                };
+                for (thrown, drawn) in [(0, 4), (3, 0)] {
+                    assert!(!told(thrown, drawn).contains('0'), "{}: {}", translation.tag, told(thrown, drawn));
+                }
+                assert!(told(3, 4).contains('3') && told(3, 4).contains('4'), "{}", translation.tag);
+            }
+        }
+    }
+
+    #[test]
     fn who_only_listens_is_told_of_no_marks() {
         let rules = Arc::new(Rules { players: 2, cards_per_player: 3, ..Rules::default() });
         let mut setup = Setup::new(Arc::clone(&rules), Seat::default());

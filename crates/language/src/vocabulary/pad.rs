@@ -12,6 +12,8 @@ pub enum PadWord {
     Pass,
     /// Bids everything.
     Moon,
+    /// Bids four.
+    Smudge,
     /// "deals": a name goes with it.
     Dealer,
     /// Nobody made the point that goes with it.
@@ -52,6 +54,7 @@ pub(super) fn words(language: &Language) -> Vec<(String, PadWord)> {
         (t!(language, "words-pad-bid"), PadWord::Bid),
         (t!(language, "words-pass"), PadWord::Pass),
         (t!(language, "words-moon"), PadWord::Moon),
+        (t!(language, "words-smudge"), PadWord::Smudge),
         (t!(language, "words-pad-dealer"), PadWord::Dealer),
         (t!(language, "words-pad-nobody"), PadWord::Nobody),
         (t!(language, "words-pad-thrown-in"), PadWord::ThrownIn),

@@ -98,6 +98,9 @@ fn english_is_always_understood() {
     assert_eq!(german().number("three"), Some(3));
     assert_eq!(german().number("11"), Some(11));
     assert_eq!(german().number("dame"), None);
+    for below in ["-2", "- 2", "2-", "-drei"] {
+        assert_eq!((german().number(below), german().rank(below)), (None, None), "{below}");
+    }
     assert_eq!(german().rank("den Buben"), Some(Rank::Jack));
 }
 
@@ -109,7 +112,7 @@ fn where_one_looks_back_a_number_or_a_name_may_follow() {
     assert_eq!(walk("hand  3."), with(Walk::Hand, "3"));
     assert_eq!(walk("weiter"), with(Walk::Next, ""));
     assert_eq!(walk("play on"), with(Walk::PlayOn, ""));
-    assert_eq!(walk("knew Ana Lu"), with(Walk::Knew, "ana lu"));
+    assert_eq!(walk("knew Ana Lu"), with(Walk::Knew, "Ana Lu"));
     assert_eq!(walk("next 3"), None);
     assert_eq!(walk("handy"), None);
 }
@@ -124,7 +127,7 @@ fn cards_in_a_row_suits_and_demands_are_understood() {
     assert_eq!(german().suit("Herz"), Some(Suit::Hearts));
     assert_eq!(german().demand("kein trumpf"), Some(Some(Demand::NoTrump)));
     assert_eq!(german().demand("nothing"), Some(None));
-    assert!(german().beside("Ben hat falsch bedient", Keyword::Renege).contains(&"ben".to_owned()));
+    assert!(german().beside("Ben hat falsch bedient", Keyword::Renege).contains(&"Ben".to_owned()));
     assert_eq!(german().beside("ben reneged", Keyword::Renege), ["ben"]);
 }
 

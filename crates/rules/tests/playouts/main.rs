@@ -5,6 +5,8 @@
 //! many as have ten hands for each. With a hundred thousand:
 //! `PITCH_GAMES=100000 cargo test --release -p pitch-rules --test playouts -- --nocapture`. That takes some hours of a core:
 //! with `PITCH_PRESETS=phat,pidro` the presets are these alone, and `PITCH_HANDS` is how many hands for each game are enough.
+//! `PITCH_EACH` is how many games are played by each of the rule sets drawn at random, `PITCH_ALONE` how many with each value
+//! of an option, and `PITCH_FIELDS=length,surplus_trumps` names the options of which that is asked.
 
 #[path = "../support/chance.rs"]
 mod chance;
@@ -154,7 +156,7 @@ fn presets_with_a_few_rules_changed() {
 #[test]
 fn rules_of_any_kind() {
     // A hundred games by each rule set, unless there would be few rule sets.
-    let each = (games() / games().div_ceil(100).max(100)).max(1);
+    let each = number("PITCH_EACH", (games() / games().div_ceil(100).max(100)).max(1));
     let mut all = Tally::default();
     for mode in RevokeMode::ALL.iter().copied() {
         all = all.and(play(mode.id(), games(), |number, chance| {

@@ -151,7 +151,10 @@ impl Tour {
         said.extend(told::hand(l, names, &view));
         if view.trick.is_some() {
             said.extend(told::trick(l, names, &view));
-            said.extend(told::points(l, names, &view));
+            // Both say that there is no trump yet.
+            let points = told::points(l, names, &view);
+            let news: Vec<String> = points.into_iter().filter(|point| !said.contains(point)).collect();
+            said.extend(news);
         } else {
             said.extend(phrase::story(l, names, &view));
         }

@@ -19,8 +19,8 @@ const CARD: f32 = 74.0;
 /// Distance from one card to the next, in widths of a card.
 const STEP: f32 = 0.46;
 
-/// Returns a tile with cards at the right, if there are any, and a sign on them or else behind the title; a card that lies
-/// face down is `None`.
+/// Returns a tile with cards at the right, if there are any, and a sign on them or else before the line about it; a card that
+/// lies face down is `None`.
 pub(super) fn tile<'a, M: Sends>(
     kit: Kit,
     context: &'a Context,
@@ -33,12 +33,14 @@ pub(super) fn tile<'a, M: Sends>(
         let ink = if sign == icon::CHECK { palette.good } else { palette.muted };
         (widget::icon(kit, sign, 20.0, ink), ink)
     });
-    let (on_title, on_cards) = if cards.is_empty() { (sign, None) } else { (None, sign) };
-    let title = row![paragraph(kit, title, (font::SEMIBOLD, 20.0))]
-        .push(on_title.map(|(sign, _)| sign))
-        .push(press.key.map(|key| cap(kit, key, palette.muted)));
+    let (on_words, on_cards) = if cards.is_empty() { (sign, None) } else { (None, sign) };
+    let title = row![paragraph(kit, title, (font::SEMIBOLD, 20.0))];
+    let title = title.push(press.key.map(|key| cap(kit, key, palette.muted)));
     let title = title.spacing(kit.px(10.0)).align_y(Alignment::Center).wrap();
-    let said = column![title, paragraph(kit, about, font::CAPTION).color(palette.muted)].spacing(kit.px(4.0));
+    // Beside the title it would take the room of the key.
+    let about = paragraph(kit, about, font::CAPTION).color(palette.muted);
+    let about = row![].push(on_words.map(|(sign, _)| sign)).push(about).spacing(kit.px(6.0));
+    let said = column![title, about.align_y(Alignment::Center)].spacing(kit.px(4.0));
     let said = container(said).width(Fill).center_y(Fill);
     let wide = kit.px(STEP.mul_add(cards.len() as f32, 0.84) * CARD);
     let pictures = (!cards.is_empty()).then(|| pictures(kit, context, cards, wide));

@@ -201,18 +201,27 @@ fn groups<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context) -> Element
     let editor = screen.editor();
     let changes = editor.changes();
     let high = if context.size.width >= kit.px(ROOMY) { 40.0 } else { NARROW_HIGH };
-    let line = |title: String, count: usize, message: Message, chosen: bool| -> Element<'a, Message> {
-        let width = if high > 36.0 { GROUPS } else { NARROW_GROUPS };
-        let line = GroupLine { sign: None, title, count, message, is_chosen: chosen };
-        let control = line.view(kit, (width, high), None).one_of(chosen);
-        ringed(control, palette.amber, button_style::CORNER).padding(3).into()
+    let width = if high > 36.0 { GROUPS } else { NARROW_GROUPS };
+    let line = |title: String, count: usize, message: Message, is_chosen: bool| GroupLine {
+        sign: None,
+        title,
+        count,
+        message,
+        is_chosen,
     };
     let ten = line(t!(l, "house-ten"), asked_otherwise(editor), Message::Turned(Pane::Questions), false);
     let groups = Group::ALL.into_iter().map(|group| {
         let count = changes.iter().filter(|field| field.group() == group).count();
         line(phrase::group(l, group), count, Message::Group(group), screen.search.is_empty() && screen.group == group)
     });
-    let groups = Column::from_iter(std::iter::once(ten).chain(groups));
+    let lines: Vec<_> = std::iter::once(ten).chain(groups).collect();
+    let size = lines.iter().map(|line| line.size(kit, width, false)).fold(f32::INFINITY, f32::min);
+    let groups = lines.into_iter().map(|line| -> Element<'a, Message> {
+        let is_chosen = line.is_chosen;
+        let control = line.view(kit, (width, high, size), None).one_of(is_chosen);
+        ringed(control, palette.amber, button_style::CORNER).padding(3).into()
+    });
+    let groups = Column::from_iter(groups);
     at_turn(
         -1,
         widget::scrolled(kit, "house-groups", container(groups).padding(Padding::ZERO.right(kit.px(10.0))), false),

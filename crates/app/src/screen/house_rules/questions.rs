@@ -20,7 +20,7 @@ use iced::{Alignment, Element, Fill, Padding, Rectangle, Shrink, Size};
 /// Id of the scrollable area of the questions.
 pub(super) const CARD: &str = "house-card";
 /// Height of the line with the name of the rules, in pixels of the design.
-const HEADING: f32 = 56.0;
+const HEADING: f32 = 52.0;
 /// Distance of questions from the edge of the card, and of the two columns from each other, in pixels of the design.
 const SIDE: f32 = 34.0;
 const BETWEEN: f32 = 38.0;
@@ -53,7 +53,7 @@ pub(super) fn card<'a>(screen: &'a HouseRules, kit: Kit, context: &'a Context, r
     let line = container(space().width(Fill).height(1.5)).style(style::block(kit.palette.margin_line, 0.0));
     let heading = heading(screen, kit, &context.language);
     let least = (room.height - kit.side(HEADING) - 16.0) / 5.0;
-    let questions = container(card.questions(room.width, least.max(0.0))).padding(Padding::ZERO.top(kit.px(6.0)));
+    let questions = container(card.questions(room.width, least.max(0.0))).padding(Padding::ZERO.top(kit.px(2.0)));
     let content = column![heading, line, container(widget::scrolled(kit, CARD, questions, true)).height(Fill)];
     widget::sheet(kit, content, 0).height(Fill).into()
 }
@@ -139,7 +139,9 @@ impl<'a> Card<'a> {
         let said = row![asks].push(beside).spacing(kit.px(10.0)).align_y(Alignment::Center);
         let answers = row![Control::choice(kit, self.answers(question), width).element].push(below);
         let answers = answers.spacing(kit.px(4.0)).align_y(Alignment::Center).wrap();
+        // The ring of the answers lies clear of the line below.
         let content = column![container(said).padding(Padding::ZERO.left(6)), answers].spacing(kit.px(1.0));
+        let content = content.padding(Padding::ZERO.bottom(kit.px(3.0)));
         // The ring of the answers lies in the margin.
         let margin = kit.px(MARK) - 6.0;
         let stroke: Element<'_, Message> = if is_changed { mark(kit, margin) } else { space().width(margin).into() };

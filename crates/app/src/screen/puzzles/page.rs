@@ -7,7 +7,7 @@ use crate::font;
 use crate::outcome::Outcome;
 use crate::paint;
 use crate::theme::button as button_style;
-use crate::widget::{self, Kit, Leaf, button, cap, drawn, paragraph, ringed, words};
+use crate::widget::{self, Kit, Leaf, button, cap, drawn, key_width, paragraph, ringed, words};
 use pitch_language::{Language, phrase, preset_name, t};
 use pitch_rules::{Card, Preset, Rank, Suit};
 use pitch_session::Shelf;
@@ -61,7 +61,7 @@ impl Puzzles {
         let gap = if is_roomy { 20.0 } else { 0.0 };
         let left = 0.325 * room.width;
         let day = self.of_day.as_ref().map(|(_, position)| {
-            container(self.day(kit, context, position)).width(left + 12.0).height(room.height + 12.0)
+            container(self.day(kit, context, position, left)).width(left + 12.0).height(room.height + 12.0)
         });
         let used = day.as_ref().map_or(0.0, |_| left + 12.0 + gap);
         let right = self.themes(kit, context, Size::new(room.width + 12.0 - used, room.height), is_roomy);
@@ -70,8 +70,8 @@ impl Puzzles {
         leaf.open(kit, (t!(l, "puzzle-title"), solved), back, body)
     }
 
-    /// Returns today's position, which is one button.
-    fn day<'a>(&'a self, kit: Kit, context: &'a Context, position: &'a Position) -> Element<'a, Message> {
+    /// Returns today's position, which is one button of this width in logical pixels.
+    fn day<'a>(&'a self, kit: Kit, context: &'a Context, position: &'a Position, wide: f32) -> Element<'a, Message> {
         let (l, palette) = (&context.language, kit.palette);
         let days = self.solved.last_days(self.today);
         let title = words(kit, t!(l, "shelf-today"), (font::SEMIBOLD, 20.0)).color(palette.text);
@@ -84,10 +84,13 @@ impl Puzzles {
         let picture = drawn(Fill, Fill, move |frame, rect| position.draw(frame, kit, context, rect));
         let is_done = days[4].is_some();
         let solve = if is_done { t!(l, "shelf-again") } else { t!(l, "shelf-solve") };
-        let foot = row![
-            words(kit, solve.clone(), (font::SEMIBOLD, 21.0)).color(palette.on_amber),
-            cap(kit, t!(l, "keys-enter"), palette.on_amber),
-        ];
+        // Words come first, and are smaller at last.
+        let (enter, room) = (t!(l, "keys-enter"), wide - kit.px(40.0));
+        let taken = kit.width(&solve, (font::SEMIBOLD, 21.0));
+        let has_cap = taken + kit.px(12.0) + key_width(kit, &enter, false) <= room;
+        let size = 21.0 * (room / taken).clamp(0.7, 1.0);
+        let foot = row![words(kit, solve.clone(), (font::SEMIBOLD, size)).color(palette.on_amber)];
+        let foot = foot.push(has_cap.then(|| cap(kit, enter, palette.on_amber)));
         let foot = foot.spacing(kit.px(12.0)).align_y(Alignment::Center);
         let corner = kit.px(CORNER);
         let foot = container(foot).center(Fill).height(kit.px(FOOT)).style(move |_| container::Style {

@@ -147,7 +147,7 @@ fn above_the_bar(size: Size, contents: Contents, open: &[usize]) -> Layout {
         let room = if seat.edge == Edge::Top { room.min(beside.max(card.width)) } else { room };
         let (x, y) = match seat.edge {
             Edge::Top => (seat.face.x - 12.0 * s - room, seat.face.center_y()),
-            _ => (seat.name.x - room / 2.0, seat.name.y + 18.0 * s + card.height / 2.0),
+            _ => (seat.name.x - room / 2.0, seat.name.y + 13.5 * s + card.height / 2.0),
         };
         let first = Point::new(x.min(edge - room).max(6.0) + card.width / 2.0, y);
         seat.open = OpenRow { card, first, room };

@@ -152,17 +152,26 @@ fn groups<'a>(screen: &'a Settings, kit: Kit, context: &'a Context, leads: bool)
     let (l, palette) = (&context.language, kit.palette);
     let room = Leaf::footless(context).room(kit);
     let width = if leads { room.width / kit.scale } else { GROUPS };
-    let line = |line: GroupLine<Message>, end| {
+    let title = |group: Group| GroupLine {
+        sign: Some(group.sign()),
+        title: group.title(l),
+        count: group.changes(&context.settings),
+        message: Message::Group(group),
+        is_chosen: false,
+    };
+    let sizes = Group::all().into_iter().map(|group| title(group).size(kit, width, leads));
+    let size = sizes.fold(f32::INFINITY, f32::min);
+    let line = |line: GroupLine<Message>, end: Option<icon::Icon>| {
         let name = match line.count {
             0 => line.title.clone(),
             count => format!("{}, {}", line.title, t!(l, "settings-changed", count = count)),
         };
-        line.view(kit, (width, LINE), end).named(name)
+        let size = line.size(kit, width, end.is_some()).min(size);
+        line.view(kit, (width, LINE, size), end).named(name)
     };
     let group = |(group, begins): (Group, bool)| {
         let is_chosen = !leads && screen.search.is_empty() && group == screen.group;
-        let (sign, title, count) = (Some(group.sign()), group.title(l), group.changes(&context.settings));
-        let shown = GroupLine { sign, title, count, message: Message::Group(group), is_chosen };
+        let shown = GroupLine { is_chosen, ..title(group) };
         let control = line(shown, leads.then_some(icon::CHEVRON));
         let control = if leads { control } else { control.one_of(is_chosen) };
         let ring = ringed(control, palette.amber, button_style::CORNER).padding(3).begins(leads && begins);

@@ -21,7 +21,7 @@ use pitch_session::costs::Skill;
 use pitch_session::statistics::{Success, Summary};
 
 use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Alignment, Element, Fill, Padding, border};
+use iced::{Alignment, Element, Fill, Padding, Shrink, border};
 
 /// Width below which the window is too narrow for two columns, in pixels of the design.
 const NARROW: f32 = 860.0;
@@ -68,6 +68,10 @@ fn tabs<'a>(screen: &'a Statistics, kit: Kit, l: &Language, room: f32) -> Elemen
     ringed(container(tabs).padding([0, 3]).style(style::plate(palette)), palette.amber, style::PLATE_CORNER).into()
 }
 
+fn is_narrow(kit: Kit, context: &Context) -> bool {
+    context.size.width < kit.px(NARROW)
+}
+
 /// Draws everybody's figures, in one game or in all.
 fn tables<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element<'a, Message> {
     let gap = kit.px(14.0);
@@ -75,7 +79,7 @@ fn tables<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Element
         None => nothing(screen, kit, context),
         Some(summary) => {
             let figures = figures(screen, kit, context, summary);
-            if context.size.width < kit.px(NARROW) {
+            if is_narrow(kit, context) {
                 column![choices(screen, kit, context), figures].spacing(gap).into()
             } else {
                 row![container(choices(screen, kit, context)).width(kit.px(300.0)), container(figures).width(Fill)]
@@ -121,11 +125,16 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
         // One alone is no choice, but it is told whose games these are.
         let is_choice = choices.len() > 1;
         (is_choice || question != Question::Level).then(|| {
+            // Above the figures they stand beside each other, so that some of these are in sight.
+            let is_line = is_narrow(kit, context);
             let rows = choices.into_iter().map(|choice| {
                 let games = choice.message.as_ref().and_then(games);
-                option(kit, choice, games)
+                option(kit, choice, games, is_line)
             });
-            let list = Column::from_iter(rows).spacing(kit.px(2.0)).width(Fill);
+            let list: Element<'_, Message> = match is_line {
+                true => Row::from_iter(rows).spacing(kit.px(2.0)).wrap().into(),
+                false => Column::from_iter(rows).spacing(kit.px(2.0)).width(Fill).into(),
+            };
             let list: Element<'_, Message> = match is_choice {
                 true => at_turn(-1, ringed(list, palette.focus_on_paper, button_style::CORNER)),
                 false => container(list).padding(6).into(),
@@ -158,18 +167,19 @@ fn choices<'a>(screen: &'a Statistics, kit: Kit, context: &'a Context) -> Elemen
     widget::sheet(kit, content.spacing(kit.px(8.0)), [kit.px(16.0), kit.px(12.0)]).into()
 }
 
-/// Returns one of the answers, with the number of its games at its end.
-fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>) -> Element<'a, Message> {
+/// Returns one of the answers, with the number of its games at its end, as wide as the list or as its words.
+fn option<'a>(kit: Kit, choice: Choice<Message>, games: Option<u32>, is_line: bool) -> Element<'a, Message> {
     let chosen = choice.chosen;
     let face = if chosen { font::SEMIBOLD } else { font::REGULAR };
     let text = kit.fit(&choice.words, (face, 16.0), kit.px(200.0));
     let tick = chosen.then(|| widget::icon(kit, icon::CHECK, 14.0, kit.palette.on_action));
-    let line = row![].push(tick).push(words(kit, text, (face, 16.0))).push(space().width(Fill));
+    let line = row![].push(tick).push(words(kit, text, (face, 16.0)));
+    let (line, width) = if is_line { (line, Shrink) } else { (line.push(space().width(Fill)), Fill) };
     let line = line.spacing(kit.px(6.0)).align_y(Alignment::Center);
     let line = line.push(games.map(|games| words(kit, games.to_string(), font::SMALL_LABEL)));
     let control = button(kit, container(line).center_y(Fill))
         .padding([0.0, kit.px(12.0)])
-        .width(Fill)
+        .width(width)
         .height(kit.px(36.0))
         .on_press_maybe(choice.message)
         .one_of(chosen);

@@ -16,7 +16,7 @@ use pitch_rules::{Call, Card, Cause, Points, Rank, Seat, SeatView, Side, Suit, T
 use pitch_session::hand_order::by_suits;
 
 use iced::widget::canvas::Image;
-use iced::{Point, Radians, Rectangle, Vector};
+use iced::{Point, Radians, Rectangle, Size, Vector};
 
 /// Opacity of the face of a player who holds nothing that may be played.
 const OUT: f32 = 0.6;
@@ -250,15 +250,9 @@ pub(crate) fn own(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 
 /// Draws everybody's calls, while the bidding goes on; one's own until the next is asked for.
 pub(crate) fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    if !has_bubbles(&drawing.stage) {
-        return;
-    }
     let passing = transient::bubbles(&drawing.stage);
-    let stands = |seat: &Seat| !passing.contains(seat) && (*seat != drawing.bottom || drawing.panel.is_none());
-    for seat in drawing.view.seats.all().filter(stands) {
-        if let Some(call) = drawing.view.last_call(seat) {
-            bubble(frame, drawing, seat, call, 1.0);
-        }
+    for (seat, call) in called(drawing).filter(|(seat, _)| !passing.contains(seat)) {
+        bubble(frame, drawing, seat, call, 1.0);
     }
 }
 
@@ -266,15 +260,90 @@ pub(crate) fn bubbles(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 pub(crate) fn bubble(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat, call: Call, opacity: f32) {
     let place = drawing.place(seat);
     let (words, said) = drawing.said(seat, call);
-    let (inwards, s) = (place.inwards(), drawing.layout.s);
-    let mut bubble = paint::bubble_place((place.bubble, inwards), &words, said, s);
-    // Slips that reach as far as the bubble push it up.
-    let slips = drawing.panel.map(|panel| panel.place).filter(|slips| slips.expand(6.0 * s).intersects(&bubble));
-    if let Some(slips) = slips {
+    let at = Point::new(place.bubble.x, bubble_place(drawing, seat, call).center_y());
+    paint::bubble(frame, drawing.palette(), (at, place.inwards()), &words, said, drawing.layout.s, opacity);
+}
+
+/// Distance that slips keep from what is said beside them, in pixels of the design.
+const APART: f32 = 11.0;
+
+/// Returns the place of what a player says, below what hangs at the upper edge and above slips that reach as far.
+fn bubble_place(drawing: &Drawing<'_>, seat: Seat, call: Call) -> Rectangle {
+    let s = drawing.layout.s;
+    let mut bubble = beside_face(drawing, seat, call);
+    let hangs = drawer::handle(drawing);
+    if hangs.expand(4.0 * s).intersects(&bubble) {
+        bubble.y = hangs.y + hangs.height + 4.0 * s;
+    }
+    if let Some(slips) = drawing.panel.map(|panel| panel.place)
+        && slips.expand(APART * s).intersects(&bubble)
+    {
         bubble.y = slips.y - bubble.height - 8.0 * s;
     }
-    let at = Point::new(place.bubble.x, bubble.center_y());
-    paint::bubble(frame, drawing.palette(), (at, inwards), &words, said, s, opacity);
+    bubble
+}
+
+/// Returns the place of what a player says where nothing is in its way.
+fn beside_face(drawing: &Drawing<'_>, seat: Seat, call: Call) -> Rectangle {
+    let (place, (words, said)) = (drawing.place(seat), drawing.said(seat, call));
+    paint::bubble_place((place.bubble, place.inwards()), &words, said, drawing.layout.s)
+}
+
+/// Returns the calls that stand in bubbles.
+fn called(drawing: &Drawing<'_>) -> impl Iterator<Item = (Seat, Call)> {
+    let (view, bottom, is_asked) = (drawing.view, drawing.bottom, drawing.panel.is_some());
+    let has_bubbles = has_bubbles(&drawing.stage);
+    let seats = view.seats.all().filter(move |seat| has_bubbles && (*seat != bottom || !is_asked));
+    seats.filter_map(move |seat| Some((seat, view.last_call(seat)?)))
+}
+
+/// Returns the width about the middle in which slips leave those bubbles beside their faces that they would push up above
+/// these, unless it would squeeze them by more than a quarter.
+pub(super) fn between_bubbles(drawing: &Drawing<'_>, slips: Rectangle) -> f32 {
+    let (layout, s) = (drawing.layout, drawing.layout.s);
+    let (middle, whole) = (layout.table.center_x(), layout.between_seats());
+    let is_high = |seat: Seat| slips.y - 8.0 * s < drawing.place(seat).face.y + 8.0 * s;
+    let pushed =
+        called(drawing).filter(|(seat, _)| is_high(*seat)).map(|(seat, call)| beside_face(drawing, seat, call));
+    let pushed = pushed.filter(|bubble| slips.expand(APART * s).intersects(bubble));
+    let halves = pushed.map(|bubble| (bubble.center_x() - middle).abs() - bubble.width / 2.0 - APART * s - 1.0);
+    let room = 2.0 * halves.fold(whole / 2.0, f32::min);
+    if room < 0.75 * slips.width { whole } else { room }
+}
+
+/// Returns the parts of the table that stand above the prompt besides slips, each with what is written beside it.
+pub(super) fn standing(drawing: &Drawing<'_>) -> Vec<Rectangle> {
+    let (view, layout, stage) = (drawing.view, drawing.layout, &drawing.stage);
+    let s = layout.s;
+    let beside = |place: Rectangle, words: &str, size: f32| Rectangle {
+        width: place.width + 14.0 * s + font::width(words, font::SEMIBOLD, size * s),
+        ..place
+    };
+    let mut standing = vec![layout.menu, layout.undo, layout.hint, drawer::handle(drawing)];
+    standing.extend(drawing.patch());
+    for seat in drawing.others() {
+        let place = drawing.place(seat);
+        standing.push(place.bounds(s));
+        let open = view.exposed[seat] | view.laid_down[seat];
+        standing.extend(place.open.row(open.len()).iter().map(Placement::bounds));
+        if drawing.rules.counts_down() && place.edge != Edge::Top {
+            standing.push(Rectangle::new(place.counters, Size::ZERO).expand([12.0 * s, 32.0 * s]));
+        }
+    }
+    standing.extend(called(drawing).map(|(seat, call)| bubble_place(drawing, seat, call)));
+    let lying = stage.lying();
+    standing
+        .extend(lying.iter().flat_map(pitch_rules::Trick::plays).map(|(seat, _)| drawing.trick_place(seat).bounds()));
+    if !view.turned.is_empty() && !view.is_playing() && !stage.hides_pack() {
+        standing.push(stage.pack().bounds());
+        standing.extend((0..view.turned.len()).map(|age| stage.turned_at(age).bounds()));
+    }
+    let words = t!(drawing.context.language, "table-widow", count = view.widow);
+    standing.extend(stage.widows().iter().map(|place| beside(place.bounds(), &words, 16.0)));
+    if stage.has_pool() && stage.is_pool_in_the_middle() {
+        standing.push(beside(stage.pool(), &drawing.pool().to_string(), 22.0));
+    }
+    standing
 }
 
 impl Drawing<'_> {
@@ -395,13 +464,15 @@ pub(crate) fn widow(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     }
 }
 
-/// Draws the number of cards left below the pile, and the worth of the card turned up.
+/// Draws the number of cards left above the pile, and the worth of the card turned up.
 pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let (view, layout) = (drawing.view, drawing.layout);
     let language = &drawing.context.language;
     if drawing.rules.draws() && view.stock > 0 {
         let left = t!(language, "pile-left", count = view.stock);
-        note(frame, drawing, &left, below(&drawing.stage.draw_stock(), layout.s));
+        // Above it: below it is what the prompt says of a hint.
+        let stock = drawing.stage.draw_stock();
+        note(frame, drawing, &left, stock.centre - Vector::new(0.0, stock.size.height / 2.0 + 13.0 * layout.s));
     }
     let Some(&last) = view.turned.last().filter(|_| !view.is_playing() && !drawing.stage.hides_pack()) else {
         return;
@@ -425,7 +496,11 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
         // Those of a seat along the upper edge end at its face.
         let anchor = if place.edge == Edge::Top { 1.0 } else { 0.5 };
         let (s, cloth) = (drawing.layout.s, drawing.layout.size.width);
-        let (half, edge) = (paint::counters_width(count, s) / 2.0, 12.0 * s);
+        let wide = match is_numbered(drawing, count, f32::INFINITY) {
+            true => paint::numbered_width(count, s),
+            false => paint::counters_width(count, s),
+        };
+        let (half, edge) = (wide / 2.0, 12.0 * s);
         let x = place.counters.x.clamp((edge + half).min(cloth / 2.0), (cloth - edge - half).max(cloth / 2.0));
         let at = if place.edge == Edge::Top { place.counters } else { Point { x, ..place.counters } };
         // The name of the seat before has the room.
@@ -443,11 +518,16 @@ pub(crate) fn counters(frame: &mut impl Surface, drawing: &Drawing<'_>) {
 /// Draws a row of counters, of which the share `anchor` lies at a point; one with their number where they have no room.
 fn draw_counters(frame: &mut impl Surface, drawing: &Drawing<'_>, (at, anchor): (Point, f32), count: u32, room: f32) {
     let (palette, s) = (drawing.palette(), drawing.layout.s);
-    if drawing.layout.size.width < 900.0 || paint::counters_width(count, s) > room {
+    if is_numbered(drawing, count, room) {
         paint::numbered_counter(frame, palette, (at, anchor), count, s);
     } else {
         paint::counters(frame, palette, (at, anchor), count, s);
     }
+}
+
+/// Returns `true` if one counter with their number stands for so many, since they have no `room`.
+fn is_numbered(drawing: &Drawing<'_>, count: u32, room: f32) -> bool {
+    drawing.layout.size.width < 900.0 || paint::counters_width(count, drawing.layout.s) > room
 }
 
 /// Draws a tag at the face of everybody who holds nothing that may be played: the sign of trump, struck out.
@@ -482,8 +562,8 @@ impl Drawing<'_> {
 
 /// Draws the dish with the red counters of the pool, if there are any at all.
 pub(crate) fn pool(frame: &mut impl Surface, drawing: &Drawing<'_>) {
-    let (view, layout) = (drawing.view, drawing.layout);
-    if drawing.rules.ante_red == 0 && view.reds.pool == 0 {
+    let layout = drawing.layout;
+    if !drawing.stage.has_pool() {
         return;
     }
     // The patch of a new trump lies there for a moment.

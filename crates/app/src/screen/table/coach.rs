@@ -117,6 +117,7 @@ impl Table {
         // What was cut short is thought of again, if anybody still waits for it.
         if is_whole || held.is_some() {
             self.thought = Some(Thought { state: State::Known(counsel), ..thought });
+            self.count_to_advice();
         }
         held.map_or_else(Effects::default, |held| self.act(held.action(), context))
     }

@@ -2,8 +2,9 @@
 //! slip.
 
 use super::drawing::Drawing;
+use super::panel::Face;
 use super::stage::Stage;
-use super::{Message, Table};
+use super::{Message, Table, cloth};
 use crate::font;
 use crate::paint::{self, Label, Surface};
 use pitch_language::{phrase, t};
@@ -14,7 +15,9 @@ use iced::{Point, Rectangle};
 
 /// Width and height of a tab, in pixels of the design.
 const WIDE: f32 = 112.0;
-const HIGH: f32 = 32.0;
+pub(super) const HIGH: f32 = 32.0;
+/// Minimum height of a slip on whose foot a tab stands below what is written on it, in pixels of the design.
+const FOOTED: f32 = 64.0;
 
 /// Height by which the prompt goes up for the tabs, in pixels of the design.
 const LIFT: f32 = 34.0;
@@ -30,11 +33,15 @@ impl Stage<'_> {
         if self.foot_of_trick() > self.layout.prompt.y - lift { 0.0 } else { lift }
     }
 
-    /// Returns the foot of the lowest card of the trick, in logical pixels from the top; 0 if none lies.
+    /// Returns the foot of the lowest card of the trick, or of the words below the stock, in logical pixels from the top; 0 if
+    /// nothing lies.
     pub(crate) fn foot_of_trick(&self) -> f32 {
+        let draws = self.rules.draws() && self.view().stock > 0;
+        let stock =
+            draws.then(|| self.draw_stock().bounds()).map(|stock| stock.y + stock.height + 23.0 * self.layout.s);
         let lying = self.view().trick.iter().flat_map(|trick| trick.plays().collect::<Vec<_>>());
         let places = lying.map(|(seat, _)| self.trick_place(seat).bounds());
-        places.map(|card| card.y + card.height).fold(0.0, f32::max)
+        places.map(|card| card.y + card.height).chain(stock).fold(0.0, f32::max)
     }
 
     /// Returns the left, the upper edge and the width of what is seen of a card of the hand where its tab stands.
@@ -43,9 +50,13 @@ impl Stage<'_> {
         let cards: Vec<_> = self.hand.settled().collect();
         let index = cards.iter().position(|(held, _)| *held == card)?;
         let at = cards[index].1.bounds();
-        let is_low = self.lift_for_tabs() == 0.0;
-        let top = if is_low { at.y + at.height - 4.0 * s } else { at.y + 2.0 * s };
-        Some((at.x, top, if index + 1 < cards.len() { step } else { at.width }))
+        let seen = if index + 1 < cards.len() { step } else { at.width };
+        if self.lift_for_tabs() > 0.0 {
+            return Some((at.x, at.y + 2.0 * s, seen));
+        }
+        // On the feet of the cards, beside the lower index where that is seen.
+        let index = if seen > 0.9 * at.width { 0.22 * at.width } else { 0.0 };
+        Some((at.x, at.y + at.height - 4.0 * s, seen - index))
     }
 }
 
@@ -79,9 +90,20 @@ impl Table {
         Some(top / self.layout.size.height)
     }
 
-    /// Returns the compared choices with their tabs, from the left.
-    fn tabs(&self) -> Vec<Tab<'_>> {
-        let stage = self.stage();
+    /// Returns `true` if the tabs of slips stand on the feet of these, because something else stands above them.
+    pub(super) fn has_low_tabs(&self, drawing: &Drawing<'_>) -> bool {
+        let Some(panel) = self.panel.as_ref().filter(|_| self.compares()) else { return false };
+        let slips = panel.choices.iter().filter(|choice| !matches!(choice.face, Face::Sign(_)));
+        let slips: Vec<Rectangle> = slips.map(|choice| choice.place).collect();
+        let has_room = slips.iter().all(|slip| slip.height >= FOOTED * self.layout.s);
+        let taken: Vec<Rectangle> = cloth::standing(drawing).into_iter().chain(slips).collect();
+        let is_taken = |tab: Rectangle| taken.iter().any(|other| tab.shrink(1.0).intersects(other));
+        has_room && self.tabs(false).iter().any(|(.., tab)| is_taken(*tab))
+    }
+
+    /// Returns the compared choices with their tabs, from the left; those of slips stand on their feet if they are `low`.
+    fn tabs(&self, low: bool) -> Vec<Tab<'_>> {
+        let (stage, s) = (self.stage(), self.layout.s);
         let seen = |action: &Action| {
             let message = match action {
                 Action::Play(card) => return stage.tabbed(*card),
@@ -89,16 +111,16 @@ impl Table {
                 Action::Say(remark) => Message::say(*remark),
                 _ => return None,
             };
-            let spot = self.spots.iter().find(|spot| spot.message == message)?;
-            Some((spot.place.x, spot.place.y, spot.place.width))
+            let Rectangle { x, y, width, height } = self.spots.iter().find(|spot| spot.message == message)?.place;
+            Some((x, if low { y + height - 4.0 * s } else { y }, width))
         };
-        self.compared().map_or_else(Vec::new, |judgement| tabs(&judgement.choices, self.layout.s, seen))
+        self.compared().map_or_else(Vec::new, |judgement| tabs(&judgement.choices, s, seen))
     }
 }
 
 /// Draws the tabs, if they are asked for.
 pub(super) fn comparison(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
-    draw(frame, drawing, &table.tabs());
+    draw(frame, drawing, &table.tabs(table.has_low_tabs(drawing)));
 }
 
 /// Draws the tabs of judged choices at the cards of the hand.
@@ -107,21 +129,55 @@ pub(in crate::screen) fn of_cards(frame: &mut impl Surface, drawing: &Drawing<'_
     draw(frame, drawing, &tabs(choices, drawing.layout.s, seen));
 }
 
-/// Writes what low tabs count above the button of the hint, clear of the hand. Returns `false` where it has no room there.
-fn low_words(frame: &mut impl Surface, drawing: &Drawing<'_>, words: &str) -> bool {
+/// Returns the place of what low tabs count, above the button of the hint and clear of the hand; `None` where it has no room
+/// there.
+fn above_hint(drawing: &Drawing<'_>, words: &str) -> Option<Rectangle> {
     let (s, layout) = (drawing.layout.s, drawing.layout);
     let hand = drawing.hand.settled().map(|(_, card)| card.bounds()).map(|card| card.x + card.width);
     let left = hand.fold(0.0, f32::max) + 8.0 * s;
     let room = layout.table.width - 8.0 * s - left;
-    let size = 14.0 * s;
-    let longest = words.split_whitespace().map(|word| font::width(word, font::SEMIBOLD, size)).fold(0.0, f32::max);
-    if drawing.panel.is_some() || drawing.lift_for_tabs() > 0.0 || longest > room {
-        return false;
+    if drawing.panel.is_some() || drawing.lift_for_tabs() > 0.0 || longest_word(words, LOW * s) > room {
+        return None;
     }
-    let high = font::measure_within(words, font::SEMIBOLD, size, room).height;
-    let at = Point::new(left, layout.hint.y - 22.0 * s - high);
-    Label::new(words, font::SEMIBOLD, size, drawing.palette().text).wrapped(room).hanging().draw(frame, at);
-    true
+    let high = font::measure_within(words, font::SEMIBOLD, LOW * s, room).height;
+    Some(Rectangle { x: left, y: layout.hint.y - 22.0 * s - high, width: room, height: high })
+}
+
+/// Returns the width of the longest word.
+fn longest_word(words: &str, size: f32) -> f32 {
+    words.split_whitespace().map(|word| font::width(word, font::SEMIBOLD, size)).fold(0.0, f32::max)
+}
+
+/// Size of the words on what tabs count, and of those above the button of the hint, in pixels of the design.
+const COUNTED: f32 = 15.5;
+const LOW: f32 = 14.0;
+
+/// Returns the place of what tabs count, where nothing else stands: after the last or before the first of them, in one line or
+/// several, or above one of them.
+fn beside(drawing: &Drawing<'_>, tabs: &[Tab<'_>], words: &str) -> Option<Rectangle> {
+    let (s, layout) = (drawing.layout.s, drawing.layout);
+    let ((.., first), (.., last)) = tabs.first().zip(tabs.last())?;
+    let (gap, line) = (12.0 * s, last.y + 15.0 * s);
+    let width = font::width(words, font::SEMIBOLD, COUNTED * s);
+    let narrow = longest_word(words, COUNTED * s).ceil() + 1.0;
+    let high = font::measure_within(words, font::SEMIBOLD, COUNTED * s, narrow).height;
+    let about = |x: f32, middle: f32, width: f32, height: f32| Rectangle { x, y: middle - height / 2.0, width, height };
+    let (after, before) = (last.x + last.width + gap, first.x - gap);
+    let one = 20.0 * s;
+    let mut places = vec![about(after, line, width, one), about(before - width, line, width, one)];
+    // Slips with tabs on their feet have them above themselves.
+    let slips: Vec<Rectangle> = drawing.panel.iter().flat_map(|panel| &panel.choices).map(|slip| slip.place).collect();
+    let top = slips.iter().map(|slip| slip.y).fold(f32::INFINITY, f32::min);
+    let above = |tab: &Rectangle| about(tab.x + tab.width - width, top.min(tab.y) - 12.0 * s, width, one);
+    places.extend([15.0, HIGH].map(|down| about(after, last.y + down * s, narrow, high)));
+    places.push(about(before - narrow, line, narrow, high));
+    places.extend(tabs.iter().rev().map(|(.., tab)| above(tab)));
+    let cloth = layout.table.shrink(6.0 * s);
+    let tabs = tabs.iter().map(|(.., tab)| *tab);
+    let taken: Vec<Rectangle> = cloth::standing(drawing).into_iter().chain(slips).chain(tabs).collect();
+    let is_free = |place: &Rectangle| place.is_within(&cloth) && !taken.iter().any(|other| other.intersects(place));
+    // Over slips they stand nowhere rather than on something else; cards have room above them.
+    places.into_iter().find(is_free).or_else(|| drawing.panel.is_none().then(|| above(last)))
 }
 
 fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
@@ -150,31 +206,17 @@ fn draw(frame: &mut impl Surface, drawing: &Drawing<'_>, tabs: &[Tab<'_>]) {
             paint::edge(frame, paint::snapped(whole), 3.0 * s, ink, 1.2 * s.max(1.0));
         }
     }
-    // What the figures count, once: after the last, before the first, or above the last where both have no room. At slips
-    // the sides belong to what the players said.
-    if let Some(((.., first), (.., last))) = tabs.first().zip(tabs.last()) {
-        let words = t!(language, "compare-chances");
-        let label = Label::new(&words, font::SEMIBOLD, 15.5 * s, palette.text);
-        let (gap, right, middle) = (12.0 * s, last.x + last.width, drawing.layout.table.center_x());
-        let half = match drawing.panel {
-            Some(_) => drawing.layout.between_seats() / 2.0 - 60.0 * s,
-            None => middle - 8.0 * s,
-        };
-        if low_words(frame, drawing, &words) {
-            return;
+    // What the figures count, once.
+    let words = t!(language, "compare-chances");
+    if let Some(place) = above_hint(drawing, &words).filter(|_| !tabs.is_empty()) {
+        let label = Label::new(&words, font::SEMIBOLD, LOW * s, palette.text).wrapped(place.width).hanging();
+        label.draw(frame, place.position());
+    } else if let Some(place) = beside(drawing, tabs, &words) {
+        // Low tabs lie on the hand, and these words on the card beside the last.
+        if drawing.hand.settled().any(|(_, card)| card.bounds().contains(place.center())) {
+            paint::fill(frame, place.expand(5.0 * s), 6.0 * s, palette.plate);
         }
-        if right + gap + label.width() < middle + half {
-            // Low tabs lie on the hand, and these words on the card beside the last.
-            let beside = Point::new(right + gap, last.y + 15.0 * s);
-            let ground = Rectangle { x: beside.x, y: last.y, width: label.width(), height: 30.0 * s };
-            if drawing.hand.settled().any(|(_, card)| card.bounds().contains(ground.center())) {
-                paint::fill(frame, ground.expand(5.0 * s), 6.0 * s, palette.plate);
-            }
-            label.draw(frame, beside);
-        } else if label.width() + gap < first.x - (middle - half) {
-            label.right().draw(frame, Point::new(first.x - gap, first.y + 15.0 * s));
-        } else {
-            label.right().draw(frame, Point::new(right, last.y - 12.0 * s));
-        }
+        let label = Label::new(&words, font::SEMIBOLD, COUNTED * s, palette.text).wrapped(place.width + 0.5);
+        label.draw(frame, Point::new(place.x, place.center_y()));
     }
 }

@@ -168,7 +168,7 @@ fn flat(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, spot: &S
     }
 }
 
-/// Returns the state of the hand, in many words and in few.
+/// Returns the state of the hand, in many words that may follow others, and in few.
 pub(super) fn status(drawing: &Drawing<'_>) -> (String, String) {
     let (language, view) = (&drawing.context.language, drawing.view);
     let goal = phrase::goal(language, drawing.rules);

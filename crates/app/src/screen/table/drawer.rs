@@ -126,7 +126,7 @@ fn row_words(drawing: &Drawing<'_>, tracked: &Tracked, tracker: &Tracker) -> [St
     let others = (is_game && tracked.certainty != Certainty::Settled).then(|| others(drawing, tracked, tracker));
     let others = others.flatten().map(|others| phrase::carried(language, names, tracked, others));
     let about = others.unwrap_or_else(|| phrase::tracked_about(language, names, tracked, tracker));
-    let name = phrase::point(language, tracked.point);
+    let name = phrase::point_among(language, drawing.rules, tracked.point);
     let carry = drawing.view.carry;
     // Where a row has one line, there is no other place for what was carried over (M-33).
     let name = match is_game && carry > Points::ZERO {
@@ -593,7 +593,7 @@ fn points(frame: &mut impl Surface, drawing: &Drawing<'_>, places: &Drawer) {
             }
             ([], _) | (_, None) => {
                 let meaning = phrase::point_meaning(language, drawing.rules, *point);
-                (phrase::point(language, *point), meaning, None)
+                (phrase::point_among(language, drawing.rules, *point), meaning, None)
             }
             (several, _) => {
                 let [name, _, owner, reason] = several_words(drawing, several);

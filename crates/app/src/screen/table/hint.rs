@@ -2,12 +2,12 @@
 //! ringed, the reason stands above the hand, and tabs at all choices show how they compare. It never does anything
 //! itself.
 
-use super::{Effects, Message, Sign, Table, Thought};
+use super::{Effects, Message, Sign, Table, Thought, question};
 use crate::context::Context;
 use crate::outcome::Outcome;
 use pitch_language::{phrase, t};
 use pitch_players::{Decision, Judgement};
-use pitch_rules::{Action as Move, Card, Remark};
+use pitch_rules::{Action as Move, Call, Card, Remark};
 use pitch_session::hint::{Hint, Tells};
 use pitch_session::settings::Hints;
 use pitch_session::table::Counsel;
@@ -53,6 +53,7 @@ impl Table {
             let _ = self.session.hint();
         }
         self.hint = Some(hint);
+        self.count_to_advice();
         self.refused = None;
         self.story.ask_anew();
         Effects { save: is_asked || skipped.save, ..skipped }
@@ -83,6 +84,14 @@ impl Table {
         self.hint = self.hint.filter(|hint| is_shown && hint.is_of(self.session.record()));
     }
 
+    /// Counts the wide slip to the bid that the person is advised to make, once it is known.
+    pub(super) fn count_to_advice(&mut self) {
+        let bid = self.advised().and_then(|decision| decision.action.call()).and_then(Call::bid);
+        if let Some(place) = bid.and_then(|bid| question::place_of_bid(self, bid)) {
+            self.counted = place;
+        }
+    }
+
     /// Returns the decision that the person is advised to make, once it is known.
     fn advised(&self) -> Option<&Decision> {
         let counsel = self.thought.as_ref().and_then(Thought::counsel);
@@ -111,10 +120,15 @@ impl Table {
             }
             Some(Move::Call(call)) => vec![Message::call(*call)],
             Some(Move::Say(remark)) => {
-                let message = Message::say(*remark);
+                let is_there = |message: &Message| self.spots.iter().any(|spot| spot.message == *message);
+                // A card of another suit is called after its suit is opened.
+                let opens = match remark {
+                    Remark::CallPartner(card) => card.suit().map(Message::CallIn),
+                    _ => None,
+                };
+                let mut ways = std::iter::once(Message::say(*remark)).chain(opens);
                 // What is not asked about is said from the menu.
-                let is_there = self.spots.iter().any(|spot| spot.message == message);
-                vec![if is_there { message } else { Message::Talk }]
+                vec![ways.find(is_there).unwrap_or(Message::Talk)]
             }
             Some(Move::Deal(_) | Move::Misdeal(..)) | None => Vec::new(),
         }

@@ -11,6 +11,7 @@ use super::transient::{POINT_STEPS, Transient};
 use super::{Message, Table, cloth, comparison, corner, drawer, lesson, prompt, slips, transient};
 use crate::context::Context;
 use crate::deck::{Cache, Lying};
+use crate::layout::Placement;
 use crate::paint::{self, Bloom, Inventory, Layered, Shades, Surface};
 use crate::widget::{Pictures, Words, lettered};
 use pitch_rules::{Card, Cards, Seat, Turn};
@@ -534,12 +535,12 @@ fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let (palette, s) = (drawing.palette(), drawing.layout.s);
     let hinted = table.hinted();
     for spot in table.spots.iter().filter(|spot| hinted.contains(&spot.message)) {
-        // Of a figure that counts, the whole slip; cards put aside lie close together.
+        // Of a figure that counts, the whole slip.
         let slip = table.panel.as_ref().and_then(|panel| panel.place_of(&spot.message));
-        let room = if matches!(spot.message, Message::Card(_)) { 2.0 } else { 7.0 };
-        paint::pencil_loop(frame, slip.unwrap_or(spot.place).expand(room * s), s);
+        paint::pencil_loop(frame, slip.unwrap_or(spot.place).expand(7.0 * s), s);
     }
-    for place in advised_places(table, s) {
+    let held: Vec<_> = table.hand.settled().collect();
+    for place in ringed(&held, table.hinted_cards().collect(), s) {
         paint::pencil_loop(frame, place, s);
     }
     let is_warned = table.warning(drawing.context).is_some();
@@ -554,26 +555,28 @@ fn hint_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     }
 }
 
-/// Returns the places in the hand that the pencil goes round: cards beside each other as one, and no more than what the
-/// next card leaves to be seen.
-fn advised_places(table: &Table, s: f32) -> Vec<Rectangle> {
-    let advised: Cards = table.hinted_cards().collect();
-    let held: Vec<_> = table.hand.settled().collect();
-    let is_advised = |index: &usize| held.get(*index).is_some_and(|(card, _)| advised.contains(*card));
+/// Returns the places that the pencil goes round: advised cards beside each other as one, in the hand or in the tray, and no
+/// more than what the next card leaves to be seen.
+fn ringed(held: &[(Card, Placement)], advised: Cards, s: f32) -> Vec<Rectangle> {
+    let is_advised = |index: usize| advised.contains(held[index].0);
+    let goes_on = |index: usize| index + 1 < held.len() && held[index + 1].1.is_right_of(&held[index].1);
     let mut places = Vec::new();
-    let mut index = 0;
-    while index < held.len() {
-        let run = (index..held.len()).take_while(is_advised).count();
-        let bounds = held[index..index + run].iter().map(|(_, place)| place.bounds());
-        if let Some(run_place) = bounds.reduce(|one, other| one.union(&other)) {
-            let mut place = run_place.expand(4.0 * s);
-            if let Some((_, next)) = held.get(index + run) {
+    let mut first = 0;
+    while first < held.len() {
+        let mut last = first;
+        while is_advised(last) && goes_on(last) && is_advised(last + 1) {
+            last += 1;
+        }
+        let run = held[first..=last].iter().map(|(_, place)| place.bounds());
+        if let Some(run) = run.filter(|_| is_advised(first)).reduce(|one, other| one.union(&other)) {
+            let mut place = run.expand(4.0 * s);
+            if goes_on(last) {
                 // The pencil's own width stays clear of the index of the next card.
-                place.width = place.width.min(next.bounds().x - 3.0 * s - place.x);
+                place.width = place.width.min(held[last + 1].1.bounds().x - 3.0 * s - place.x);
             }
             places.push(place);
         }
-        index += run.max(1);
+        first = last + 1;
     }
     places
 }
@@ -588,6 +591,7 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let numbered = table.numbered();
     let places: Vec<_> = table.hand.settled().collect();
     let step = drawing.layout.step();
+    let hinted: Cards = table.hinted_cards().collect();
     let mut number = 0;
     for (index, (card, place)) in places.iter().enumerate() {
         if !numbered.contains(card) || number >= 10 {
@@ -599,6 +603,9 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         let seen = if index + 1 < places.len() { step.min(place.size.width) } else { place.size.width };
         // Where little of the card is to be seen, its index stands close by.
         let inset: f32 = if seen < 3.2 * side { 0.55 } else { 0.9 };
+        // An edge of the loop between this card and the next needs its width.
+        let next = places.get(index + 1).map(|(next, _)| hinted.contains(*next));
+        let inset = if next.is_some_and(|next| next != hinted.contains(*card)) { inset + 0.4 } else { inset };
         let share = inset.mul_add(-side, seen) / place.size.width;
         let at = place.moved_up(lift).at(share, 0.0) + Vector::new(0.0, 0.95 * side);
         let cap = Rectangle::new(Point::new(at.x - side / 2.0, at.y - side / 2.0), Size::new(side, side));

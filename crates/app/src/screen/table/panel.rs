@@ -5,15 +5,32 @@ use super::{Message, Spot};
 use crate::context::Context;
 use crate::font;
 use crate::keymap::{Key, Place};
-use crate::layout::Layout;
-use pitch_rules::{Card, Suit};
+use crate::layout::{Layout, Placement};
+use crate::paint::Label;
+use pitch_rules::{Card, Seat, Suit};
 
-use iced::{Point, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Size};
 
 /// Number of choices above which they are slips of the smaller size.
 const FEW: usize = 3;
 /// Number of bids above which one wide slip counts up and down.
 pub(super) const MANY: usize = 8;
+
+/// Height below which the key stands beside the words of a slip, in pixels of the design.
+pub(super) const LOW: f32 = 70.0;
+
+/// Size of a note on a slip, in pixels of the design.
+pub(super) const NOTE: f32 = 15.0;
+
+/// Returns the width of a key cap on a slip.
+pub(super) fn cap_width(cap: &str, s: f32) -> f32 {
+    10.0_f32.mul_add(s, font::width(cap, font::MEDIUM, 12.0 * s)).max(20.0 * s)
+}
+
+/// Returns the width that a key cap takes beside words, up to the edge of the slip.
+pub(super) fn cap_room(cap: &str, s: f32) -> f32 {
+    12.0_f32.mul_add(s, cap_width(cap, s))
+}
 
 /// Choice that is a slip or a flat button.
 #[derive(Debug, Clone, PartialEq)]
@@ -80,18 +97,22 @@ impl Panel {
         (is_menu, is_low): (bool, bool),
         stage: &Stage<'_>,
     ) -> Self {
-        let layout = stage.layout;
         let mut panel = Panel { title, about, choices, is_menu, is_low, place: Rectangle::default() };
-        let s = layout.s;
-        let sizes: Vec<Size> = panel.choices.iter().map(|choice| panel.size(choice, s)).collect();
-        let gap = if panel.choices.len() > FEW { 14.0 } else { 20.0 } * s;
-        let places = layout.slips(&sizes, gap, stage.above_slips());
-        for (choice, place) in panel.choices.iter_mut().zip(&places) {
+        panel.lay(stage.layout.between_seats(), stage);
+        panel
+    }
+
+    /// Lays the choices in `room` logical pixels about the middle.
+    pub(super) fn lay(&mut self, room: f32, stage: &Stage<'_>) {
+        let s = stage.layout.s;
+        let sizes: Vec<Size> = self.choices.iter().map(|choice| self.size(choice, s)).collect();
+        let gap = if self.choices.len() > FEW { 14.0 } else { 20.0 } * s;
+        let places = stage.layout.slips(&sizes, (gap, room), stage.above_slips());
+        for (choice, place) in self.choices.iter_mut().zip(&places) {
             choice.place = *place;
         }
-        panel.join_stepper(s);
-        panel.place = places.into_iter().reduce(|one, other| one.union(&other)).unwrap_or_default();
-        panel
+        self.join_stepper(s);
+        self.place = places.into_iter().reduce(|one, other| one.union(&other)).unwrap_or_default();
     }
 
     /// Moves the choices up with the prompt.
@@ -112,15 +133,19 @@ impl Panel {
         self.choices.iter_mut().for_each(|choice| choice.place.x += by);
     }
 
-    /// Lays choices that would lie on the trick in a column to the right of it, where there is room before the seats.
-    pub(super) fn beside(&mut self, trick: Rectangle, layout: &Layout) {
+    /// Lays choices that would lie on cards of the trick in a column to the right of it, where there is room before the seats.
+    pub(super) fn clear_of_trick(&mut self, stage: &Stage<'_>) {
+        let layout = stage.layout;
+        let is_covered = |seat: Seat| stage.trick_place(seat).bounds().intersects(&self.place);
+        let covers = stage.lying().is_some_and(|trick| trick.plays().any(|(seat, _)| is_covered(seat)));
         let (s, count) = (layout.s, self.choices.len() as f32);
         let (high, gap) = (layout.least_slip(), 4.0 * s);
-        let left = trick.x + trick.width + 12.0 * s;
+        let trick = layout.trick.iter().map(Placement::bounds).map(|card| card.x + card.width).fold(0.0, f32::max);
+        let left = trick + 12.0 * s;
         let right = layout.table.center_x() + layout.between_seats() / 2.0;
         let (width, height) = ((right - left).min(250.0 * s), (high + gap) * count - gap);
         let bottom = self.place.y + self.place.height;
-        if !self.place.intersects(&trick) || width < 120.0 * s || bottom - height < layout.ceiling {
+        if !covers || width < 120.0 * s || bottom - height < layout.ceiling {
             return;
         }
         let size = Size::new(width, high);
@@ -155,6 +180,12 @@ impl Panel {
         self.choices.iter().find(|choice| choice.message == *message).map(|choice| choice.place)
     }
 
+    /// Returns `true` if what choices commit to stands on their slips.
+    pub(super) fn has_notes(&self, s: f32) -> bool {
+        let words_only = self.choices.iter().all(|choice| choice.face == Face::Words);
+        words_only && !self.is_menu && self.choices.iter().any(|choice| choice.has_room_for_note(s))
+    }
+
     /// Returns the message that a key sends.
     pub(crate) fn message_of(&self, key: Key) -> Option<Message> {
         self.choices.iter().find(|choice| choice.keys.contains(&key)).map(|choice| choice.message.clone())
@@ -187,7 +218,9 @@ impl Panel {
         };
         // Longer words widen their slip before they become smaller.
         let size = self.word_size(choice) * s;
-        let wide = font::width(&choice.label, font::SEMIBOLD, size) + 34.0 * s;
+        // On a low slip the key stands beside the words.
+        let cap = if height < LOW && !choice.cap.is_empty() { cap_room(&choice.cap, s) } else { 0.0 };
+        let wide = font::width(&choice.label, font::SEMIBOLD, size) + cap + 34.0 * s;
         let most = if self.is_menu { 1.4 } else { 1.5 };
         let wide = if is_word(&choice) { wide.clamp(width * s, most * width * s) } else { width * s };
         Size::new(wide, height * s)
@@ -225,6 +258,17 @@ impl Choice {
     pub(super) fn new(message: Message, label: String) -> Self {
         let (note, cap, keys, place) = Default::default();
         Choice { message, label, note, cap, keys, is_untouched: false, is_off: false, face: Face::Words, place }
+    }
+
+    /// Returns `true` if its slip has room for its note.
+    pub(super) fn has_room_for_note(&self, s: f32) -> bool {
+        let note = Label::new(&self.note, font::REGULAR, NOTE * s, Color::BLACK);
+        !self.note.is_empty() && self.is_high(s) && note.fits(self.place.width - 10.0 * s)
+    }
+
+    /// Returns `true` if its slip is high enough for two lines.
+    pub(super) fn is_high(&self, s: f32) -> bool {
+        self.place.height > 90.0 * s
     }
 
     /// Returns `true` for a main button that is recommended as things stand.

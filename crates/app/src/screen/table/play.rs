@@ -405,7 +405,7 @@ impl Table {
         (self.viewer, self.bottom) = (viewer, bottom);
         self.timeline = super::timeline(&self.session, viewer, self.timeline.pace());
         self.story.turn_to(self.timeline.shown());
-        self.hovered = None;
+        (self.hovered, self.refused) = (None, None);
         self.mode = Mode::Playing;
     }
 }

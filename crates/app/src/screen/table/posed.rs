@@ -134,6 +134,7 @@ impl Table {
             table.focus.set(None);
             if !posed.exercise.is_right(&action) {
                 posed.answer = Some(Answer::Missed(best));
+                table.count_to_advice();
                 table.note_hand();
                 let choice = phrase::choice(l, &table.names, table.timeline.shown(), &action);
                 table.story.say(phrase::sentence(l, phrase::pair(l, t!(l, "puzzle-wrong"), choice)));
@@ -156,6 +157,7 @@ impl Table {
     pub(super) fn ask_again(&mut self) -> Effects {
         if let Some(posed) = &mut self.puzzle {
             posed.answer = None;
+            self.counted = 0;
         }
         self.focus.set(None);
         self.story.ask_anew();
@@ -226,6 +228,7 @@ pub(super) fn onward(table: &Table, asked: Option<Panel>, context: &Context) -> 
     let mut panel = Panel::new(title, String::new(), choices, (false, is_low), &table.stage());
     // Below the trick, which is to be seen.
     panel.raise(-LOWER * table.layout.s);
+    panel.clear_of_trick(&table.stage());
     panel
 }
 

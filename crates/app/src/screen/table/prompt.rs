@@ -109,7 +109,7 @@ fn lift(table: &Table, s: f32, is_doubted: bool) -> f32 {
     match table.chosen() {
         Some(_) if is_doubted => 24.0 * s,
         Some(_) => 8.0 * s,
-        None if table.hinted_cards().next().is_some() && !table.compares() => {
+        None if table.hinted_cards().next().is_some() && table.prompt_lift() == 0.0 => {
             if table.panel.is_some() {
                 5.0 * s
             } else {
@@ -168,8 +168,14 @@ pub(super) fn prompt(table: &Table, drawing: &Drawing<'_>) -> Prompt {
         let about = if panel.about.is_empty() { String::new() } else { panel.about.clone() };
         let may = note.unwrap_or(about);
         let title = panel.title.trim_end_matches('.');
-        let title =
-            if may.is_empty() || title.ends_with(['?', ':', '!']) { title.to_owned() } else { headed(language, title) };
+        let title = if may.is_empty() || title.ends_with(['?', ':', '!']) {
+            title.to_owned()
+        } else if may.contains(':') {
+            // One colon a line.
+            closed(language, title.to_owned())
+        } else {
+            headed(language, title)
+        };
         return Prompt {
             suit: drawing.view.turned.last().and_then(|card| card.suit()),
             said: title,
@@ -496,13 +502,15 @@ fn marked(table: &Table, language: &Language) -> Option<String> {
     table.hovered.as_ref().and_then(marked).or_else(|| marked(&table.focus.shown()?))
 }
 
-/// Returns the note on the choice under the mouse, with the keyboard, or where that comes in.
+/// Returns the note on the choice under the mouse, with the keyboard, or where that comes in, unless its slip has it.
 fn note(table: &Table) -> Option<String> {
     let panel = table.panel.as_ref()?;
     let at = |message: Option<&Message>| panel.choices.iter().find(|choice| Some(&choice.message) == message);
     let choice =
         at(table.hovered.as_ref()).or_else(|| at(table.focus.shown().as_ref())).or_else(|| at(table.entry()))?;
-    (!choice.note.is_empty()).then(|| format!("{}.", choice.note))
+    // It isn't said twice.
+    let is_on_slip = panel.has_notes(table.layout.s) && choice.has_room_for_note(table.layout.s);
+    (!choice.note.is_empty() && !is_on_slip).then(|| format!("{}.", choice.note))
 }
 
 /// Returns the signs that mean something now, with their places.

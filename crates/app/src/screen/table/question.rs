@@ -1,11 +1,11 @@
 //! The choices of the person at the bottom, as a panel of buttons with their words and keys: one list for the eye, the
 //! mouse and the keyboard. And the menu of further remarks.
 
+use super::drawing::Drawing;
 use super::panel::{Choice, Face, MANY, Panel};
-use super::{Message, Table, calling, throwing};
+use super::{Message, Table, calling, cloth, throwing};
 use crate::context::Context;
 use crate::keymap::{Key, Step};
-use crate::layout::Placement;
 use pitch_language::{Language, phrase, t};
 use pitch_rules::{Action, Ask, Bid, Call, Remark, Suit, Turn};
 use pitch_session::SlipKind;
@@ -65,6 +65,13 @@ pub(super) fn question(table: &Table, context: &Context) -> Option<Panel> {
     };
     let is_low = view.trick.is_some_and(|trick| !trick.is_empty());
     let mut panel = Panel::new(title, about, choices, (false, is_low), &table.stage());
+    let (one_row, drawing) = (panel.place, Drawing::of(table, context));
+    let between = cloth::between_bubbles(&Drawing { panel: Some(&panel), ..drawing }, one_row);
+    panel.lay(between, &table.stage());
+    // Two rows would take more room than bubbles need.
+    if panel.place.y < one_row.y {
+        panel.lay(table.layout.between_seats(), &table.stage());
+    }
     if view.trump.is_some() || !view.turned.is_empty() {
         panel.clear_of(table.layout.patch, &table.layout);
     }
@@ -206,11 +213,7 @@ pub(super) fn menu(table: &Table, context: &Context) -> Panel {
     }
     let about = if choices.is_empty() { t!(language, "table-menu-none") } else { t!(language, "table-menu-about") };
     let mut panel = Panel::new(t!(language, "table-menu"), about, choices, (true, false), &table.stage());
-    let lies = table.stage().lying().is_some_and(|trick| !trick.is_empty());
-    let places = table.layout.trick.iter().map(Placement::bounds);
-    if let Some(trick) = places.reduce(|one, other| one.union(&other)).filter(|_| lies) {
-        panel.beside(trick, &table.layout);
-    }
+    panel.clear_of_trick(&table.stage());
     panel
 }
 

@@ -2,8 +2,8 @@
 //! for the main button.
 
 use super::drawing::Drawing;
-use super::panel::{Choice, Face, Panel};
-use super::{Message, Table};
+use super::panel::{Choice, Face, LOW, NOTE, Panel, cap_room, cap_width};
+use super::{Message, Table, comparison};
 use crate::font;
 use crate::paint::{self, Ground, Label, Surface};
 use crate::widget::rank_sign;
@@ -14,17 +14,19 @@ use iced::{Point, Rectangle, Vector};
 /// Draws the choices.
 pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let Some(panel) = drawing.panel else { return };
+    // What is written stands above the tabs on the feet.
+    let foot = if table.has_low_tabs(drawing) { comparison::HIGH * drawing.layout.s } else { 0.0 };
     for choice in panel.choices.iter().filter(|choice| !matches!(choice.face, Face::Sign(_))) {
-        choice.draw(frame, table, drawing, panel);
+        choice.draw(frame, table, drawing, (panel, foot));
     }
     // The signs of the figure that counts lie on its slip.
     for choice in panel.choices.iter().filter(|choice| matches!(choice.face, Face::Sign(_))) {
-        choice.draw(frame, table, drawing, panel);
+        choice.draw(frame, table, drawing, (panel, foot));
     }
 }
 
 impl Choice {
-    fn draw(&self, frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, panel: &Panel) {
+    fn draw(&self, frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, (panel, foot): (&Panel, f32)) {
         let (palette, s, rect) = (drawing.palette(), drawing.layout.s, self.place);
         let is_hovered = table.hovered.as_ref() == Some(&self.message) && !self.is_off;
         let has_focus = table.focus.shows(&self.message);
@@ -33,6 +35,7 @@ impl Choice {
             && table.entry() == Some(&self.message)
             && !table.hinted().contains(&self.message);
         if let Face::Sign(sign) = self.face {
+            let rect = Rectangle { height: rect.height - 0.86 * foot, ..rect };
             let ink = if self.is_off { palette.card_ink().scale_alpha(0.4) } else { palette.card_ink() };
             paint::edge(frame, paint::snapped(rect), 6.0 * s, ink, s.max(1.0));
             if has_focus {
@@ -45,9 +48,9 @@ impl Choice {
         if (has_focus || is_entry) && self.face != Face::Main {
             paint::slip_focus(frame, palette, rect, s);
         }
-        let small = rect.height < 70.0 * s;
-        let side = 20.0 * s;
-        let wide = (font::width(&self.cap, font::MEDIUM, 12.0 * s) + 10.0 * s).max(side);
+        let rect = Rectangle { height: rect.height - foot, ..rect };
+        let small = rect.height < LOW * s;
+        let (side, wide) = (20.0 * s, cap_width(&self.cap, s));
         let has_cap = table.shows_keys() && !self.cap.is_empty();
         let middle = rect.center()
             + if self.ground() == Ground::Paper { Vector::new(0.0, 0.035 * rect.height) } else { Vector::ZERO };
@@ -84,12 +87,7 @@ impl Choice {
             }
             _ => {
                 let size = panel.word_size(self) * s;
-                let notes = panel.choices.iter().all(|choice| choice.face == Face::Words)
-                    && panel.choices.iter().any(|choice| {
-                        let note = Label::new(&choice.note, font::REGULAR, 15.0 * s, ink);
-                        !choice.note.is_empty() && note.fits(choice.place.width - 10.0 * s)
-                    });
-                let has_note = notes && !panel.is_menu && rect.height > 90.0 * s && self.face == Face::Words;
+                let has_note = panel.has_notes(s) && self.is_high(s);
                 let at = if has_note {
                     0.42
                 } else if self.ground() == Ground::Paper && !small {
@@ -98,16 +96,14 @@ impl Choice {
                     0.5
                 };
                 // On a low slip the key stands beside the words.
-                let aside = if small && has_cap { wide + 2.0 * s } else { 0.0 };
+                let aside = if small && has_cap { cap_room(&self.cap, s) } else { 0.0 };
                 let words = Rectangle { width: rect.width - aside, ..rect };
                 paint::slip_word(frame, &self.label, words, at, ink, size);
-                if has_note {
+                if has_note && self.has_room_for_note(s) {
                     let muted = if self.ground() == Ground::Paper { palette.second_card_ink() } else { palette.muted };
-                    let label = Label::new(&self.note, font::REGULAR, 15.0 * s, muted).centred();
+                    let label = Label::new(&self.note, font::REGULAR, NOTE * s, muted).centred();
                     let at = Point::new(rect.center_x(), rect.y + 0.8 * rect.height);
-                    if label.fits(rect.width - 10.0 * s) {
-                        label.within(rect.width - 10.0 * s).draw(frame, at);
-                    }
+                    label.within(rect.width - 10.0 * s).draw(frame, at);
                 }
             }
         }

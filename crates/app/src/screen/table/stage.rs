@@ -223,7 +223,9 @@ impl<'a> Stage<'a> {
         let is_turned = !view.turned.is_empty() && !self.hides_pack();
         let cards =
             (is_turned || view.widow > 0 && self.rules.widow_to == WidowTo::Bidder).then(|| self.upper(0.0).bounds());
-        let dish = (self.rules.counts_down() && self.is_pool_in_the_middle()).then(|| self.pool());
+        // The dish has a rim below it.
+        let rim = |dish: Rectangle| Rectangle { height: dish.height + 6.0 * self.layout.s, ..dish };
+        let dish = (self.has_pool() && self.is_pool_in_the_middle()).then(|| rim(self.pool()));
         let ends = cards.into_iter().chain(dish).filter(|_| lies).map(|place| place.y + place.height);
         ends.fold(0.0, f32::max)
     }
@@ -239,6 +241,11 @@ impl<'a> Stage<'a> {
         let size = Size::new(height / 1.4, height);
         let x = (0.95_f32.mul_add(size.width, right)).min(end - size.width / 2.0);
         Placement::new(Point::new(x, layout.trick_centre.y), size, 0.0)
+    }
+
+    /// Returns `true` if there is a pool of red counters at all.
+    pub(super) fn has_pool(&self) -> bool {
+        self.rules.ante_red > 0 || self.view().reds.pool != 0
     }
 
     /// Returns `true` if the dish with the pool stands in the middle, as long as no trick is played.

@@ -44,7 +44,7 @@ impl Table {
         if let Some(progress) = posed::told(self, context) {
             told.add(0, Part::new(Role::Words, progress), None);
         }
-        told.add(0, Part::new(Role::Words, corner::status(&drawing).0), None);
+        told.add(0, Part::new(Role::Words, phrase::capital(&corner::status(&drawing).0)), None);
         let bar = told.group(Role::Group, &t!(l, "voice-bar"));
         told.spots(bar, |_| true);
         told.end(bar);
@@ -340,7 +340,7 @@ impl Telling<'_> {
                 place: table.point_place(self.context, index).unwrap_or_default(),
                 ..Part::new(Role::Button, phrase::sentences(l, lines))
             };
-            self.sign(group, part.known_as(&phrase::point(l, point)), Message::About(Sign::Point(point)));
+            self.sign(group, part.known_as(&phrase::point_among(l, rules, point)), Message::About(Sign::Point(point)));
         }
     }
 

@@ -93,8 +93,9 @@ impl Scene<'_> {
             let sizes = [20.0, 18.0, 16.0, 14.0, 12.5, 11.0].map(|size| size * s);
             sizes.into_iter().find(|size| font::width(title, font::SEMIBOLD, *size) <= room)
         };
-        let title = self.screen.title(l, line);
-        let name = if let Asked::Point(point) = line.asked { phrase::point(l, point) } else { title.clone() };
+        let (title, rules) = (self.screen.title(l, line), self.screen.names.rules());
+        let name =
+            if let Asked::Point(point) = line.asked { phrase::point_among(l, rules, point) } else { title.clone() };
         let (title, size) = match fits(&title) {
             Some(size) => (title, size),
             None => (name.clone(), fits(&name).unwrap_or(11.0 * s)),

@@ -1,9 +1,11 @@
+use super::ringed;
 use crate::context::Context;
 use crate::font;
+use crate::layout::Placement;
 use crate::screen::table::{Message, Table, sprites};
 use pitch_language::Language;
 use pitch_players::Level;
-use pitch_rules::{Rules, Seat};
+use pitch_rules::{Card, Cards, Rules, Seat};
 use pitch_session::{self, Deals, Kind, NewGame, Player, Settings};
 
 use iced::{Color, Pixels, Point, Rectangle, Renderer, Size, Vector, mouse};
@@ -124,4 +126,24 @@ fn while_a_card_is_dragged_nothing_else_is_drawn_anew() {
         assert!(now.3.y < last.3.y - 3.0, "it follows the pointer: {now:?}");
         last = now;
     }
+}
+
+#[test]
+fn the_pencil_goes_round_what_is_meant_in_the_tray_and_in_the_hand_and_round_nothing_else() {
+    let row = |cards: &str, left: f32, y: f32, width: f32| -> Vec<(Card, Placement)> {
+        let size = Size::new(width, 1.4 * width);
+        let place = |index: usize| Placement::new(Point::new(left + 1.1 * width * index as f32, y), size, 0.0);
+        cards.split(' ').enumerate().map(|(index, card)| (card.parse().expect("a card"), place(index))).collect()
+    };
+    let (tray, hand) = (row("QD 7D 8H 2H", 400.0, 100.0, 80.0), row("JD 9D 6D 5D", 200.0, 600.0, 170.0));
+    let held = [tray, hand].concat();
+    for advised in ["8H 2H 6D 5D", "8H 2H", "QD 2H", "2H JD", "7D 9D"] {
+        let advised: Cards = advised.parse().expect("cards");
+        let rings = ringed(&held, advised, 1.0);
+        for (card, place) in &held {
+            let around = rings.iter().filter(|ring| ring.contains(place.centre)).count();
+            assert_eq!(around, usize::from(advised.contains(*card)), "{card} of {advised}: {rings:?}");
+        }
+    }
+    assert_eq!(ringed(&held, "8H 2H 6D 5D".parse().expect("cards"), 1.0).len(), 2, "cards beside each other as one");
 }
