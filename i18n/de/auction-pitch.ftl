@@ -4931,7 +4931,7 @@ bot-stood-in = { $name } konnte sich nicht entscheiden und nimmt die einfachste 
 error-no-folder = Es gibt keinen Ordner zum Speichern: Beim Beenden geht das Spiel verloren.
 error-no-saving = Es wird nichts gespeichert: Was du jetzt spielst, geht beim Beenden verloren.
 error-settings-default = Es gelten die Standardeinstellungen.
-error-settings-entries = Diese Einträge in { $file } konnten nicht gelesen werden: { $entries }. Sie bleiben in der Datei, alles andere gilt.
+error-settings-entries = In { $file } nicht lesbar: { $entries }. Das bleibt in der Datei, alles andere gilt.
 error-settings-lost = { $count ->
     [0] Was sich davon lesen ließ, gilt.
    *[other] Alles andere gilt, nur nicht { $entries }.

@@ -4913,7 +4913,7 @@ bot-stood-in = { $name } couldn’t decide, and makes the simplest legal choice.
 error-no-folder = There’s no folder to save in: the game will be lost when you quit.
 error-no-saving = Nothing is saved: what you play now will be lost when you quit.
 error-settings-default = The default settings are used.
-error-settings-entries = These entries in { $file } couldn’t be read: { $entries }. They stay in the file, and everything else is used.
+error-settings-entries = Couldn’t be read in { $file }: { $entries }. That stays in the file, and everything else is used.
 error-settings-lost = { $count ->
     [0] What could be read of it is used.
    *[other] Everything else is used, without { $entries }.

@@ -4948,7 +4948,7 @@ bot-stood-in = { $name } no pudo decidir, y hace lo más sencillo que está perm
 error-no-folder = No hay carpeta donde guardar: la partida se perderá al salir.
 error-no-saving = No se guarda nada: lo que juegues ahora se perderá al salir.
 error-settings-default = Se usan los ajustes iniciales.
-error-settings-entries = No se pudieron leer estas entradas de { $file }: { $entries }. Se quedan en el archivo, y todo lo demás se usa.
+error-settings-entries = No se pudo leer en { $file }: { $entries }. Se queda en el archivo, y todo lo demás se usa.
 error-settings-lost = { $count ->
     [0] Se usa lo que se pudo leer.
    *[other] Se usa todo lo demás, sin { $entries }.

@@ -4937,7 +4937,7 @@ bot-stood-in = { $name } n’a pas pu décider, et fait le choix permis le plus 
 error-no-folder = Il n’y a pas de dossier où enregistrer : la partie sera perdue quand vous quitterez.
 error-no-saving = Rien n’est enregistré : ce que vous jouez maintenant sera perdu quand vous quitterez.
 error-settings-default = Les réglages d’origine sont utilisés.
-error-settings-entries = Ces entrées de { $file } n’ont pas pu être lues : { $entries }. Elles restent dans le fichier, et tout le reste est utilisé.
+error-settings-entries = Illisible dans { $file } : { $entries }. Cela reste dans le fichier, et tout le reste est utilisé.
 error-settings-lost = { $count ->
     [0] Ce qui a pu être lu est utilisé.
    *[other] Tout le reste est utilisé, sans { $entries }.

@@ -4873,7 +4873,7 @@ bot-stood-in = { $name } kwam er niet uit en maakt de eenvoudigste keuze die mag
 error-no-folder = Er is geen map om in op te slaan: het spel gaat verloren als je afsluit.
 error-no-saving = Er wordt niets opgeslagen: wat je nu speelt, gaat verloren als je afsluit.
 error-settings-default = De standaardinstellingen worden gebruikt.
-error-settings-entries = Deze regels in { $file } konden niet worden gelezen: { $entries }. Ze blijven in het bestand staan, en al het andere geldt.
+error-settings-entries = Niet te lezen in { $file }: { $entries }. Dat blijft in het bestand staan, en al het andere geldt.
 error-settings-lost = { $count ->
     [0] Wat ervan gelezen kon worden, geldt.
    *[other] Al het andere geldt, zonder { $entries }.

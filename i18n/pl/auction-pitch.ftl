@@ -5015,7 +5015,7 @@ bot-stood-in = { $name } nie może się zdecydować i robi najprostszą dozwolon
 error-no-folder = Nie ma folderu do zapisu: po wyjściu partia przepadnie.
 error-no-saving = Nic nie jest zapisywane: to, co teraz zagrasz, przepadnie po wyjściu.
 error-settings-default = Obowiązują ustawienia domyślne.
-error-settings-entries = Nie udało się odczytać tych wpisów w pliku { $file }: { $entries }. Zostają w pliku, a cała reszta obowiązuje.
+error-settings-entries = Nie udało się odczytać w pliku { $file }: { $entries }. To zostaje w pliku, a cała reszta obowiązuje.
 error-settings-lost = { $count ->
     [0] Obowiązuje to, co udało się odczytać.
    *[other] Obowiązuje cała reszta, bez: { $entries }.

@@ -4927,7 +4927,7 @@ bot-stood-in = { $name } não soube decidir e faz a escolha permitida mais simpl
 error-no-folder = Não há pasta onde salvar: a partida se perderá quando você sair.
 error-no-saving = Nada está sendo salvo: o que você jogar agora se perderá quando sair.
 error-settings-default = São usadas as configurações padrão.
-error-settings-entries = Não foi possível ler estas entradas de { $file }: { $entries }. Elas ficam no arquivo, e todo o resto é usado.
+error-settings-entries = Não foi possível ler em { $file }: { $entries }. Isso fica no arquivo, e todo o resto é usado.
 error-settings-lost = { $count ->
     [0] O que pôde ser lido é usado.
    *[other] Todo o resto é usado, sem { $entries }.

@@ -4892,7 +4892,7 @@ bot-stood-in = { $name } kunde inte bestämma sig och gör det enklaste tillåtn
 error-no-folder = Det finns ingen mapp att spara i: partiet går förlorat när du avslutar.
 error-no-saving = Ingenting sparas: det du spelar nu går förlorat när du avslutar.
 error-settings-default = Standardinställningarna används.
-error-settings-entries = De här posterna i { $file } kunde inte läsas: { $entries }. De står kvar i filen, och allt annat gäller.
+error-settings-entries = Kunde inte läsas i { $file }: { $entries }. Det står kvar i filen, och allt annat gäller.
 error-settings-lost = { $count ->
     [0] Det som kunde läsas gäller.
    *[other] Allt annat gäller, utan { $entries }.

@@ -1,6 +1,7 @@
 //! State shared by all screens: words, settings, look, deck, and size of the window.
 
 use crate::deck::{self, Deck, Style, Tones};
+use crate::font;
 use crate::keymap::{Keyboard, Place};
 use crate::pointer::Pointer;
 use crate::portrait::{Mood, Portrait, Portraits};
@@ -56,6 +57,9 @@ pub struct Context {
     window: Window,
 }
 
+/// Width beside the words of a notice, in pixels of the design.
+const BESIDE_NOTICE: f32 = 150.0;
+
 /// The window as the system sees it.
 #[derive(Debug, Clone, Copy)]
 struct Window {
@@ -67,6 +71,8 @@ struct Window {
     zoom: f32,
     /// The size that the interface keeps, in percent, while the pointer rests on what changes it.
     held: Option<u16>,
+    /// Height at the foot of the window that a notice takes, in logical pixels of the system.
+    foot: f32,
 }
 
 impl Context {
@@ -74,7 +80,7 @@ impl Context {
     pub fn new(language: Language, settings: Settings, size: Size) -> Self {
         let mode = Mode::None;
         let deck = Deck::new(style(&settings), tones(Look::of(settings.theme, mode, false).palette()), 1.0);
-        let window = Window { size, scale: 1.0, zoom: 1.0, held: None };
+        let window = Window { size, scale: 1.0, zoom: 1.0, held: None, foot: 0.0 };
         let (rule_sets, guests, phones, unread_rule_sets, share_folder) = Default::default();
         let mut context = Context {
             language,
@@ -184,8 +190,10 @@ impl Context {
     /// Makes size, deck and keys follow the settings and the window.
     pub fn restyle(&mut self) {
         self.keyboard = Keyboard::of(&self.settings.keys);
-        self.window.zoom = zoom(self.window.held.unwrap_or(self.settings.interface_size), self.window.size);
-        let (Size { width, height }, least) = (self.window.size * (1.0 / self.window.zoom), zoom::LEAST_SIZE);
+        let Window { size: window, foot, .. } = self.window;
+        let room = Size::new(window.width, window.height - foot);
+        self.window.zoom = zoom(self.window.held.unwrap_or(self.settings.interface_size), room);
+        let (Size { width, height }, least) = (room * (1.0 / self.window.zoom), zoom::LEAST_SIZE);
         self.size = Size::new(width.max(least.width), height.max(least.height));
         self.deck.restyle(style(&self.settings), self.tones(), self.scale());
     }
@@ -195,9 +203,41 @@ impl Context {
         self.keyboard.letter(&self.language, place, usual)
     }
 
+    /// Leaves room at the foot of the window for these words, or none; screens have what lies above it. Where nothing would have
+    /// room above it, it is left none. Returns `true` if that has changed.
+    pub(crate) fn leave_foot(&mut self, words: Option<&str>) -> bool {
+        let Window { size: window, held, foot: before, .. } = self.window;
+        let zoom = zoom(held.unwrap_or(self.settings.interface_size), window);
+        let size = window * (1.0 / zoom);
+        let scale = self.text_scale_in(size);
+        let high = |words: &str| {
+            let (font::Lettering { face, size: letters }, room) = (font::NAME, size.width - scale * BESIDE_NOTICE);
+            let high = font::measure_within(words, face, scale * letters, room).height;
+            zoom * (high + scale * 28.0).max(scale * 66.0)
+        };
+        let foot = words.map_or(0.0, high).round();
+        let has_room = zoom::is_large_enough(Size::new(window.width, window.height - foot));
+        self.window.foot = if has_room { foot } else { 0.0 };
+        let is_other = self.window.foot != before;
+        if is_other {
+            self.restyle();
+        }
+        is_other
+    }
+
+    /// Returns the height at the foot of the window that a notice takes, in logical pixels of the interface.
+    pub(crate) fn foot(&self) -> f32 {
+        self.window.foot / self.window.zoom
+    }
+
     /// Returns the scale of words on sheets: smaller in small windows, larger in large ones. How large the window is
     /// does not depend on the size of the interface, so that a larger one has larger words as long as they have room.
     pub fn text_scale(&self) -> f32 {
+        self.text_scale_in(self.size)
+    }
+
+    /// Returns that scale in so many logical pixels of the interface.
+    fn text_scale_in(&self, size: Size) -> f32 {
         const SMALLEST: f32 = 0.86;
         let usual: f32 = match self.window.size.height.min(self.window.size.width * 0.625) {
             short if short < 640.0 => SMALLEST,
@@ -208,7 +248,7 @@ impl Context {
         };
         // The smallest words have room in the smallest window, and larger ones in one that is larger by as much.
         let least = zoom::LEAST_SIZE;
-        usual.min(SMALLEST * (self.size.width / least.width).min(self.size.height / least.height))
+        usual.min(SMALLEST * (size.width / least.width).min(size.height / least.height))
     }
 }
 

@@ -19,12 +19,12 @@ pub use drawer::Drawer;
 pub(crate) use drawer::pad_height;
 pub(crate) use ending::{Ended, Ending};
 pub use measure::{Contents, Hanging};
-pub(crate) use measure::{HIDDEN, board_width, ribbon_width};
+pub(crate) use measure::{HIDDEN, ribbon_width};
 pub use placement::Placement;
 pub use seats::{Edge, OpenRow, SeatPlace};
 
 use hand::Hand;
-use measure::Measure;
+use measure::{ABOVE_WINDOW, Measure, board_height, board_width};
 
 use iced::{Point, Rectangle, Size, Vector};
 
@@ -165,9 +165,17 @@ impl Layout {
         trick::bare_patch(&self.measure, floor)
     }
 
-    /// Returns the places of the drawer, whose pad has `rows` rows below its heading, and of `points` rows of points.
-    pub(crate) fn drawer(&self, rows: usize, points: usize) -> Drawer {
-        Drawer::new(&self.measure, rows, points)
+    /// Returns the place of a peg board with so many tracks at the upper right.
+    pub fn board(&self, tracks: usize) -> Rectangle {
+        let scale = self.ribbon_scale;
+        let size = Size::new(board_width(self.table.width, scale), board_height(tracks, scale));
+        Rectangle::new(Point::new(self.corner.x - size.width, -ABOVE_WINDOW * scale), size)
+    }
+
+    /// Returns the places of the drawer, whose pad has `rows` rows below its heading, and of `points` rows of points. One that
+    /// hangs leaves the line above the hand free, and as much above that as `reach` says.
+    pub(crate) fn drawer(&self, rows: usize, points: usize, reach: f32) -> Drawer {
+        Drawer::new(&self.measure, rows, points, reach)
     }
 
     /// Returns the place of the card `index` of the hand, higher if it `is_raised`; `None` if there is no such card.

@@ -57,7 +57,8 @@ pub(crate) use ribbon::{
 };
 pub(crate) use ribbon::{Progress, progress};
 pub(crate) use seat::{
-    Said, bubble, bubble_place, chip, chip_width, crown, dots, dots_width, mark, out_tag, pile, puck, speech, turn,
+    Said, bubble, bubble_place, chip, chip_width, crown, dots, dots_width, lettered_mark, mark, out_tag, pile, puck,
+    speech, turn,
 };
 pub(crate) use shadow::{PLATE_SHADOW, Shades};
 pub(crate) use shape::{

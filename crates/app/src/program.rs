@@ -49,7 +49,7 @@ use pitch_session::{
     diary,
 };
 
-use iced::widget::{container, opaque, stack};
+use iced::widget::{column, container, opaque, stack};
 use iced::{
     Element, Fill, Padding, Point, Rectangle, Size, Subscription, event, keyboard, mouse, system, theme, touch, window,
 };
@@ -452,12 +452,28 @@ impl Program {
             let view = sheet.view(context).map(Message::Sheet);
             widget::sheet_above(opaque(view), sheet.called(context))
         });
-        let notice = self.notice().map(|notice| notice_line(context, notice));
-        let layers = stack(base.into_iter().chain(sheets).chain(notice)).width(Fill).height(Fill);
+        let layers = stack(base.into_iter().chain(sheets)).width(Fill).height(Fill);
+        // It lies below the screen that it is about, or over its foot in a window that is lower still.
+        let foot = context.foot();
+        let (beside, over) = match self.notice() {
+            Some(notice) if foot > 0.0 => (Some(notice_line(context, notice, foot)), None),
+            Some(notice) => (None, Some(notice_line(context, notice, LEAST_FOOT))),
+            None => (None, None),
+        };
+        let over = over.map(|notice| container(notice).align_bottom(Fill));
+        let layers = column![stack![layers].push(over).width(Fill).height(Fill)].push(beside);
         widget::pointed(layers, context.pointer, Message::Pointed)
     }
 
-    /// Returns the notice that lies over everything. The first screen has a place of its own for notices.
+    /// Leaves room for the notice at the foot of the window.
+    fn follow_notice(&mut self) {
+        let notice = self.notice().map(str::to_owned);
+        if self.context.leave_foot(notice.as_deref()) {
+            self.adapt();
+        }
+    }
+
+    /// Returns the notice at the foot of the window. The first screen has a place of its own for notices.
     fn notice(&self) -> Option<&str> {
         let is_at_home = matches!(self.base, Base::Home(_)) && self.sheets.is_empty();
         self.notices.first().filter(|_| !is_at_home).map(String::as_str)
@@ -483,17 +499,19 @@ fn every(ms: u64) -> Subscription<Message> {
     iced::time::every(Duration::from_millis(ms)).map(|_| Message::Ticked)
 }
 
-/// Message of the button that closes a notice over everything.
+/// Message of the cross that closes a notice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct NoticeClosed;
 
-/// Draws a line over everything that says what went wrong, until it is clicked away.
-fn notice_line<'a>(context: &Context, notice: &'a str) -> Element<'a, Message> {
+/// Height of a notice that lies over a screen, in logical pixels.
+const LEAST_FOOT: f32 = 76.0;
+
+/// Draws a line of this height at the foot of the window that says what went wrong, until it is clicked away.
+fn notice_line<'a>(context: &Context, notice: &'a str, height: f32) -> Element<'a, Message> {
     let kit = Kit::of(context);
     let line = widget::notice(kit, notice, t!(context.language, "rules-close"), NoticeClosed);
     let line = widget::spoken(line, Said::new(Role::Notice)).map(|NoticeClosed| Message::NoticeClosed);
-    // Below the bar, where neither the hand nor a button is covered.
-    container(line).center_x(Fill).padding(Padding::from([kit.px(56.0), kit.px(16.0)])).into()
+    container(line).width(Fill).height(height).padding(Padding { bottom: 8.0, ..Padding::from([0.0, 12.0]) }).into()
 }
 
 /// Draws a window that is too small to play in: it says so, or says what keeps it from being closed.

@@ -320,7 +320,10 @@ impl Sheet {
     pub(crate) fn menu(table: &Table, context: &Context) -> Self {
         let can_join = Phones::ARE_THERE && !table.session().is_try_out();
         let menu = menu::Menu::new(table.game_name(context), table.shown().number, table.is_shared() || can_join);
-        let menu = menu.with_phones(!table.phones().is_empty());
+        // The raised cards begin below the prompt.
+        let (layout, prompt) = (table.layout(), table.layout().prompt);
+        let free = (prompt.y + prompt.height + 8.0 * layout.s) / layout.size.height;
+        let menu = menu.with_phones(!table.phones().is_empty()).above_hand(free);
         Sheet::Menu(menu.unkept(table.session().is_try_out()))
     }
 

@@ -43,7 +43,7 @@ pub(crate) use card::{card_margin, card_picture, rank_sign};
 pub(crate) use carried::{Ways, carried};
 pub(crate) use choice::TextField;
 pub use choice::{Choice, Number, turned};
-pub(crate) use choice::{bare_segments, close_segments, state_of_switch};
+pub(crate) use choice::{bare_segments, close_segments, plate_segments, state_of_switch};
 pub(crate) use choice::{field, segments};
 pub(crate) use clauses::MARKED;
 pub use clauses::Measures;

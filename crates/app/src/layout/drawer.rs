@@ -27,6 +27,8 @@ pub struct Drawer {
     pub pad: Rectangle,
     /// The row of tabs.
     pub tabs: Rectangle,
+    /// The round button beside them that closes a drawer that hangs; the pad closes one that stands beside the cloth.
+    pub close: Option<Rectangle>,
     /// The room of what the chosen tab shows.
     pub body: Rectangle,
     /// The line at the foot, of which a drawer that hangs has none.
@@ -34,19 +36,25 @@ pub struct Drawer {
 }
 
 impl Drawer {
-    /// Returns the places of a drawer whose pad has `rows` rows below its heading, and of `points` rows of points.
-    pub(super) fn new(measure: &Measure, rows: usize, points: usize) -> Self {
+    /// Returns the places of a drawer whose pad has `rows` rows below its heading, and of `points` rows of points, which ends so
+    /// far above the line above the hand if it hangs.
+    pub(super) fn new(measure: &Measure, rows: usize, points: usize, reach: f32) -> Self {
         let s = measure.s;
         let window = measure.window;
         let inset = 14.0 * s;
         if measure.drawer <= 0.0 {
-            let bounds = Rectangle { x: 0.0, y: 0.0, width: window.width, height: measure.prompt_top() - 4.0 * s };
+            let height = measure.prompt_top() - reach - 4.0 * s;
+            let bounds = Rectangle { x: 0.0, y: 0.0, width: window.width, height };
             let pad = Rectangle { x: inset, y: 0.0, width: PAD * s, height: bounds.height - inset };
             let x = pad.x + pad.width + inset;
-            let tabs = Rectangle { x, y: inset, width: bounds.width - x - inset, height: TAB * s };
+            let high = (TAB * s).max(measure.button);
+            let tabs = Rectangle { x, y: inset, width: bounds.width - x - inset - high - 8.0 * s, height: high };
+            let close = Rectangle { x: tabs.x + tabs.width + 8.0 * s, width: high, ..tabs };
             let top = tabs.y + tabs.height + 10.0 * s;
-            let body = Rectangle { y: top, height: bounds.height - top - 8.0 * s, ..tabs };
-            return Drawer { bounds, hangs: true, has_points_tab: true, scale: s, pad, tabs, body, foot: None };
+            let body =
+                Rectangle { y: top, width: bounds.width - x - inset, height: bounds.height - top - 8.0 * s, ..tabs };
+            let (close, foot) = (Some(close), None);
+            return Drawer { bounds, hangs: true, has_points_tab: true, scale: s, pad, tabs, close, body, foot };
         }
         let bounds = Rectangle { x: measure.cloth, y: 0.0, width: measure.drawer, height: window.height };
         let column = Rectangle { x: bounds.x + inset, width: bounds.width - 2.0 * inset, ..bounds };
@@ -60,7 +68,7 @@ impl Drawer {
         let tabs = Rectangle { y: pad.height + inset + points_height, height: TAB * s, ..column };
         let top = tabs.y + tabs.height + 10.0 * s;
         let body = Rectangle { y: top, height: (foot.y - top - 6.0 * s).max(1.0), ..column };
-        Drawer { bounds, hangs: false, has_points_tab, scale: s, pad, tabs, body, foot: Some(foot) }
+        Drawer { bounds, hangs: false, has_points_tab, scale: s, pad, tabs, close: None, body, foot: Some(foot) }
     }
 
     /// Returns the number of rows below the heading of the pad that have room.

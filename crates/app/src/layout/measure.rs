@@ -18,14 +18,18 @@ pub(crate) const HIDDEN: f32 = 0.07;
 const RIBBON: f32 = 64.0;
 /// The same where faces stand over the totals, with the crown of a card below it.
 const TALL_RIBBON: f32 = 128.0;
+/// Height of the crown of a card that lies below a peg board, in pixels of the design.
+const CROWN: f32 = 20.0;
+/// Height of what hangs at the upper edge that is above the window, in pixels of the design.
+pub(super) const ABOVE_WINDOW: f32 = 2.0;
 
 /// Record of the scores that hangs at the upper right of the cloth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hanging {
     /// Ribbon with so many tokens in a hand.
     Ribbon(usize),
-    /// Peg board.
-    Board,
+    /// Peg board with so many tracks.
+    Board(usize),
 }
 
 impl Hanging {
@@ -33,7 +37,15 @@ impl Hanging {
     pub(super) fn width(self, seats: usize, cloth: f32, scale: f32) -> f32 {
         match self {
             Hanging::Ribbon(tokens) => ribbon_width(seats, tokens, scale),
-            Hanging::Board => board_width(cloth, scale),
+            Hanging::Board(_) => board_width(cloth, scale),
+        }
+    }
+
+    /// Returns the lower edge of a peg board, which hangs as low as it has tracks; 0 for a ribbon.
+    fn foot(self, scale: f32) -> f32 {
+        match self {
+            Hanging::Ribbon(_) => 0.0,
+            Hanging::Board(tracks) => ABOVE_WINDOW.mul_add(-scale, board_height(tracks, scale)),
         }
     }
 }
@@ -102,6 +114,8 @@ pub(super) struct Measure {
     pub ribbon: f32,
     /// Lower edge of what stands along the upper edge.
     pub ceiling: f32,
+    /// Lower edge of the peg board, 0 without one.
+    pub foot: f32,
     /// Height of the trick in cards.
     pub trick_height: f32,
     /// Height of a card in hand.
@@ -149,7 +163,10 @@ impl Measure {
         let hand = (0.30 * factor * height).min(0.30 * factor * cloth).min(most).max(1.0);
         let least = contents.pointer.least().max(44.0 / zoom);
         let button = (least * (0.92 * s * zoom).max(1.0)).min(0.1_f32.mul_add(height, 8.0 / zoom));
-        let measure = Self { window, seats, rows, drawer, cloth, s, face, ribbon, ceiling, trick_height, hand, button };
+        // Beside an open drawer nothing hangs there.
+        let foot = if drawer > 0.0 { 0.0 } else { contents.hanging.foot(ribbon) };
+        let measure =
+            Self { window, seats, rows, drawer, cloth, s, face, ribbon, ceiling, foot, trick_height, hand, button };
         // A trick that would reach under the ribbon begins below it.
         let (half, below) = match seats {
             3 => (1.14, RIBBON),
@@ -158,9 +175,13 @@ impl Measure {
             7 => (2.12, TALL_RIBBON),
             _ => return measure,
         };
+        let (width, below) = match contents.hanging {
+            Hanging::Ribbon(_) => (ribbon_width(seats, 4, ribbon), below * ribbon),
+            Hanging::Board(_) => (board_width(cloth, ribbon), CROWN.mul_add(s, foot)),
+        };
         let right = half * Self::card(measure.trick()).width + cloth / 2.0;
-        let left = 14.0_f32.mul_add(-ribbon, cloth) - ribbon_width(seats, 4, ribbon);
-        if right > left { Self { ceiling: ceiling.max(below * ribbon), ..measure } } else { measure }
+        let left = 14.0_f32.mul_add(-ribbon, cloth) - width;
+        if right > left { Self { ceiling: ceiling.max(below), ..measure } } else { measure }
     }
 
     /// Returns `true` if the drawer has room beside the cloth.
@@ -211,8 +232,13 @@ impl Measure {
 }
 
 /// Returns the width of the peg board.
-pub(crate) fn board_width(cloth: f32, scale: f32) -> f32 {
+pub(super) fn board_width(cloth: f32, scale: f32) -> f32 {
     (392.0 * scale).min(0.44 * cloth)
+}
+
+/// Returns the height of the peg board with so many tracks.
+pub(super) fn board_height(tracks: usize, scale: f32) -> f32 {
+    36.0_f32.mul_add(tracks as f32, 38.0) * scale
 }
 
 /// Returns the width of the ribbon with so many tokens.

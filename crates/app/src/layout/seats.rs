@@ -150,11 +150,14 @@ pub(super) fn others(measure: &Measure, cy: f32, right: f32) -> Vec<SeatPlace> {
     // One alone sits in the middle, unless what hangs at the right would cover its name.
     let has_room = cloth / 2.0 <= right - 0.5 * face - 61.0 * s;
     let one = if has_room { cloth / 2.0 } else { right - 0.5 * face - 101.0 * s };
-    let (l, r) = (|share: f32| at_side(Edge::Left, share * height), |share: f32| at_side(Edge::Right, share * height));
+    // Those at the right sit below the peg board.
+    let below = if measure.foot > 0.0 { measure.foot + 6.0 * s + (0.35 + FRAME.height / 2.0) * side } else { 0.0 };
+    let right_at = |y: f32| at_side(Edge::Right, y.max(below));
+    let (l, r) = (|share: f32| at_side(Edge::Left, share * height), |share: f32| right_at(share * height));
     let seats = match measure.seats {
         2 => vec![top(one)],
-        3 => vec![at_side(Edge::Left, cy), at_side(Edge::Right, cy)],
-        4 => vec![at_side(Edge::Left, cy), top(one), at_side(Edge::Right, cy)],
+        3 => vec![at_side(Edge::Left, cy), right_at(cy)],
+        4 => vec![at_side(Edge::Left, cy), top(one), right_at(cy)],
         5 => vec![l(0.45), top(first), top(second), r(0.45)],
         6 => vec![l(0.50), l(0.235), top(one), r(0.26), r(0.50)],
         _ => vec![l(0.50), l(0.235), top(first), top(second), r(0.26), r(0.50)],

@@ -1,7 +1,7 @@
 //! The peg board: for each side a track with as many holes as the game has points, and two pegs.
 
 use super::label::Label;
-use super::seat::mark;
+use super::seat::{lettered_mark, mark};
 use super::shadow::PLATE_SHADOW;
 use super::shape::{fill, line, pen, snapped};
 use super::surface::Surface;
@@ -57,7 +57,8 @@ pub(crate) fn board(
             line(frame, Point::new(rect.x + inset, y), Point::new(rect.x + rect.width - inset, y), dark, 1.5);
         }
         let middle = y + height / 2.0;
-        mark(frame, palette, Point::new(rect.x + inset + 7.0 * scale, middle), track.side, 7.5 * scale);
+        let at = Point::new(rect.x + inset + 7.0 * scale, middle);
+        lettered_mark(frame, palette, at, (track.side, track.name), 7.5 * scale);
         let size = (30.0 * scale).min(0.62 * height);
         let score = super::pad::figures(track.score);
         let left = rect.x + inset + 21.0 * scale;

@@ -1,6 +1,7 @@
 //! The score pad: ruled paper, red binding, figures in pencil; and the other marks of the pencil.
 
 use super::label::Label;
+use super::seat::lettered_mark;
 use super::shadow::PLATE_SHADOW;
 use super::shape::{edge, fill, line, pen, rounded, snapped};
 use super::surface::Surface;
@@ -28,6 +29,8 @@ const AIRY: f32 = 0.9;
 pub struct Column<'a> {
     /// The name.
     pub name: &'a str,
+    /// Number of the side whose mark stands before the name, if it is that of a side.
+    pub side: Option<usize>,
     /// `true` if the pitcher of this hand plays for it: its name is underlined.
     pub is_pitcher: bool,
 }
@@ -133,8 +136,14 @@ fn heading(
     let widest = widths.filter(|width| least / size * width <= room).fold(airy, f32::max);
     let size = (size * airy / widest).max(least);
     for (index, column) in pad.columns.iter().enumerate() {
-        let label = Label::new(column.name, font::PENCIL_BOLD, size, palette.ink).within(room).centred();
-        let x = centre(index);
+        // The mark and its distance.
+        let before = if column.side.is_some() { 1.15 * size } else { 0.0 };
+        let label = Label::new(column.name, font::PENCIL_BOLD, size, palette.ink).within(room - before).centred();
+        let x = centre(index) + before / 2.0;
+        if let Some(side) = column.side {
+            let at = Point::new(x - label.width() / 2.0 - 0.73 * size, y);
+            lettered_mark(frame, palette, at, (side, column.name), 0.42 * size);
+        }
         label.draw(frame, Point::new(x, y));
         if column.is_pitcher {
             let half = label.width() / 2.0;
@@ -235,6 +244,19 @@ pub(crate) fn ringed_number(
     number: i32,
     font: Font,
     size: f32,
+    colours: (Color, Color),
+    centre: Point,
+    drawn: f32,
+) {
+    ringed_number_within(frame, number, font, (size, 1.66 * size), colours, centre, drawn);
+}
+
+/// Draws such a number in a ring of this height, where lines are close above and below it.
+pub(crate) fn ringed_number_within(
+    frame: &mut impl Surface,
+    number: i32,
+    font: Font,
+    (size, height): (f32, f32),
     (ink, ring): (Color, Color),
     centre: Point,
     drawn: f32,
@@ -242,7 +264,7 @@ pub(crate) fn ringed_number(
     let text = figures(number);
     Label::new(&text, font, size, ink).centred().draw(frame, centre + Vector::new(0.0, FIGURE_DROP * size));
     if number < 0 {
-        let (width, height) = (ring_width(number, font, size), 1.66 * size);
+        let width = ring_width(number, font, size);
         let rect = Rectangle { x: centre.x - width / 2.0, y: centre.y - height / 2.0, width, height };
         pencil_ring(frame, rect, ring, (0.11 * size).max(1.4), drawn);
     }

@@ -2,8 +2,8 @@
 //! contract.
 
 use super::label::Label;
-use super::pad::{figures, ringed_number};
-use super::seat::mark;
+use super::pad::{figures, ringed_number, ringed_number_within};
+use super::seat::lettered_mark;
 use super::shadow::PLATE_SHADOW;
 use super::shape::{circle, dashed, dashed_circle, edge, emblem, fill, icon, line, pen, snapped};
 use super::surface::Surface;
@@ -268,7 +268,15 @@ fn draw_total(
         }
     };
     if is_stacked(ribbon) {
-        figure(frame, Point::new(column.center_x(), column.y + 45.0 * scale), 0.9 * size);
+        if total.points < 0 {
+            // The ring has the room between the face and the line below.
+            let (centre, sizes) =
+                (Point::new(column.center_x(), column.y + 47.5 * scale), (16.0 * scale, 21.0 * scale));
+            let colours = (palette.ink, palette.pencil);
+            ringed_number_within(frame, total.points, font::PENCIL_BOLD, sizes, colours, centre, 1.0);
+        } else {
+            figure(frame, Point::new(column.center_x(), column.y + 45.0 * scale), 0.9 * size);
+        }
         let half = 0.42 * column.width;
         underline(frame, column.center_x() - half, column.center_x() + half, column.y + column.height - scale);
         return;
@@ -281,7 +289,7 @@ fn draw_total(
             let name = name.within((column.width - fixed - 6.0 * scale).max(0.0));
             let wide = fixed + name.width();
             let left = column.center_x() - wide / 2.0;
-            mark(frame, palette, Point::new(left + 6.5 * scale, middle), side, 7.0 * scale);
+            lettered_mark(frame, palette, Point::new(left + 6.5 * scale, middle), (side, word), 7.0 * scale);
             let words = left + 19.0 * scale;
             name.draw(frame, Point::new(words, middle));
             underline(frame, words, words + name.width(), middle + 12.0 * scale);

@@ -57,6 +57,21 @@ pub(crate) fn mark(frame: &mut impl Surface, palette: &Palette, centre: Point, s
     frame.fill(&shape(radius - 0.24 * radius), colour);
 }
 
+/// Draws the mark of a side with the first letter of its word in it where marks have no colors; the triangle has no room for one.
+pub(crate) fn lettered_mark(
+    frame: &mut impl Surface,
+    palette: &Palette,
+    centre: Point,
+    (side, word): (usize, &str),
+    radius: f32,
+) {
+    mark(frame, palette, centre, side, radius);
+    if palette.has_white_sides() && side % 3 < 2 {
+        let letter: String = word.chars().take(1).flat_map(char::to_uppercase).collect();
+        Label::new(&letter, font::BOLD, 1.25 * radius, AVATAR_INK).centred().draw(frame, centre);
+    }
+}
+
 /// Draws the dealer's puck about `centre`, 22 across at scale 1.
 pub(crate) fn puck(frame: &mut impl Surface, palette: &Palette, centre: Point, scale: f32) {
     frame.fill(&circle(centre, 11.0 * scale), palette.card_paper);

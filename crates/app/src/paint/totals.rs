@@ -3,7 +3,7 @@
 use super::label::Label;
 use super::pad::{ring_width, ringed_number, ruled_paper};
 use super::ribbon::Owner;
-use super::seat::mark;
+use super::seat::lettered_mark;
 use super::shape::{pen, snapped};
 use super::surface::Surface;
 use crate::font;
@@ -39,7 +39,7 @@ pub(crate) fn totals(frame: &mut impl Surface, palette: &Palette, places: &Endin
         let name = Label::new(word, font::PENCIL_BOLD, size, palette.ink).within(width - 34.0 * unit);
         let at = places.head(index, columns).center();
         let left = at.x - (26.0 * unit + name.width()) / 2.0;
-        mark(frame, palette, Point::new(left + 9.0 * unit, at.y), *number, 9.5 * unit);
+        lettered_mark(frame, palette, Point::new(left + 9.0 * unit, at.y), (*number, *word), 9.5 * unit);
         name.draw(frame, Point::new(left + 26.0 * unit, at.y + 2.0 * unit));
     }
     let shown = totals.rows.len().min(places.rows);

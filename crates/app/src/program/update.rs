@@ -38,6 +38,7 @@ impl Program {
         let Some(message) = message else { return Task::none() };
         let done = self.answer(message, now);
         self.follow_phones();
+        self.follow_notice();
         // What a listener is told has its ring once it is told.
         let is_marked = hears == Hears::Anything && !self.voice.is_listened();
         let marked = if is_marked { self.mark() } else { Task::none() };
@@ -246,7 +247,15 @@ impl Program {
         // What is typed to look for something is no key of the table.
         let is_typed = matches!(pressed, Key::Letter(_)) && top.is_some_and(Sheet::takes_letters);
         let key = if is_typed { Some(pressed) } else { self.context.keyboard.meant(place, pressed) };
-        key.map_or_else(Task::none, |key| self.obey(key, now))
+        let shows_menu = |program: &Self| matches!(program.sheets.last(), Some(Sheet::Menu(_)));
+        let had_menu = shows_menu(self);
+        let done = key.map_or_else(Task::none, |key| self.obey(key, now));
+        if had_menu || !shows_menu(self) {
+            return done;
+        }
+        // Who opens it by a key sees what the next one presses.
+        self.focus().show();
+        done.chain(self.ask_focus(None))
     }
 
     /// Carries out a key by its own meaning, once assigned keys were resolved.

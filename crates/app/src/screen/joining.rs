@@ -13,7 +13,7 @@ use crate::theme::{button as button_style, container as style};
 use crate::widget::{self, Kit, Press, button, drawn, icon, main, paragraph, ringed, said, words};
 use pitch_deck::PAPER;
 use pitch_language::{Language, phrase, t};
-use pitch_players::Level;
+use pitch_players::{Character, Level};
 use pitch_rules::Seat;
 use pitch_session::{Kind, Player};
 
@@ -337,9 +337,11 @@ fn place<'a>(
     height: f32,
 ) -> Element<'a, Message> {
     let palette = kit.palette;
-    // A face of the program keeps the place.
-    let shown = match state {
-        State::Free => Player::new(&player.name, Kind::Bot(Level::USUAL)),
+    // A face of the program keeps the place: of the eight their own.
+    let own = Character::ALL.into_iter().find(|own| own.name() == player.name);
+    let shown = match (state, own) {
+        (State::Free, Some(own)) => Player::character(own),
+        (State::Free, None) => Player::new(&player.name, Kind::Bot(Level::USUAL)),
         _ => player.clone(),
     };
     let portrait = Portrait::of(&shown, seat.index(), Mood::Calm);

@@ -261,6 +261,10 @@ impl NewGame {
             }
             // Mouse users see no focus: for them Enter is the key of the main button.
             Key::Enter => self.act(Message::Start, context),
+            // From that button, where the page begins, an arrow leads to the table.
+            Key::Down | Key::Left | Key::Right if self.at == Some(Message::Start) => {
+                Outcome::Operate(Operation::GoTo(Id::new(round::PLACES)))
+            }
             _ => Outcome::Unheard(key),
         }
     }

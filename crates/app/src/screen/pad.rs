@@ -175,10 +175,14 @@ impl Pad {
             (Key::Letter('u') | Key::Command('z'), Page::Form(form)) if !form.told().pad().lines().is_empty() => {
                 Message::Stroke(Stroke::Undo)
             }
-            // The rows of the form stand below each other, and the focus goes along their columns.
+            // The rows of the form stand below each other, and the focus goes along their columns, into which an arrow leads
+            // from the main button, where the page begins.
             (Key::Up | Key::Down, Page::Form(form)) => {
-                let Some(Message::Stroke(from)) = self.focused else { return Outcome::Unheard(key) };
-                let below = form.beside(from, key == Key::Down);
+                let below = match self.focused {
+                    None | Some(Message::Stroke(Stroke::Write)) if key == Key::Down => form.first(),
+                    Some(Message::Stroke(from)) => form.beside(from, key == Key::Down),
+                    _ => None,
+                };
                 return below.map_or(Outcome::Unheard(key), |to| Outcome::Operate(Operation::GoTo(form::cell(to))));
             }
             _ => return Outcome::Unheard(key),

@@ -194,6 +194,19 @@ pub fn segment(palette: &Palette, chosen: bool, corners: border::Radius) -> impl
     }
 }
 
+/// Returns the style of a segment of a choice on a dark panel: light with dark words when `chosen`.
+pub(crate) fn plate_segment(palette: &Palette, chosen: bool) -> impl Fn(&Theme, Status) -> Style + use<> {
+    let (ground, words, edge) = match chosen {
+        true => (palette.text, palette.plate, palette.text),
+        false => (palette.chip, palette.text, palette.plate_edge),
+    };
+    let rest = edged(ground, words, edge);
+    move |theme, status| {
+        let style = rest(theme, status);
+        Style { border: style.border.rounded(SEGMENT_CORNER), ..style }
+    }
+}
+
 /// Returns the color of what is drawn beside the words of a chosen segment.
 pub(crate) fn segment_ink(palette: &Palette, is_on: bool) -> Color {
     if is_on { palette.on_action } else { palette.ink }

@@ -123,9 +123,14 @@ impl Palette {
         hex(0x4A_4F56)
     }
 
-    /// Returns the color of the mark of a side: 0 for that of the person at the bottom. With high contrast all are white.
+    /// Returns `true` if the marks of all sides are white, as with high contrast.
+    pub(crate) fn has_white_sides(&self) -> bool {
+        self.felt_top == Color::BLACK
+    }
+
+    /// Returns the color of the mark of a side: 0 for that of the person at the bottom.
     pub(crate) fn side(&self, index: usize) -> Color {
-        if self.felt_top == Color::BLACK { Color::WHITE } else { SIDES[index % SIDES.len()] }
+        if self.has_white_sides() { Color::WHITE } else { SIDES[index % SIDES.len()] }
     }
 
     /// Returns the color of the patch that trump is sewn on.

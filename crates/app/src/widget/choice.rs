@@ -14,7 +14,7 @@ use crate::voice::{Role, Said, Sends, Sent};
 use pitch_language::{Language, t};
 
 use iced::widget::{Column, Id, Row, container, row, space, stack, text_input};
-use iced::{Color, Element, Fill, Padding, Point, Rectangle, Theme, border};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Theme, border};
 
 /// Room at the sides of the words of a segment where they stand close, in pixels of the design.
 const CLOSE: f32 = 8.0;
@@ -90,6 +90,31 @@ pub(crate) fn bare_segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>) -> 
         .enumerate()
         .map(|(index, choice)| segment(kit, choice, style::segment_corners(index, count)).into());
     spoken(Row::from_iter(segments), Said::new(Role::Choices))
+}
+
+/// Draws a row of segments on a dark panel, in a room of logical pixels with the ring around all of them: the chosen one is
+/// light.
+pub(crate) fn plate_segments<'a, M: Sends>(kit: Kit, choices: Vec<Choice<M>>, room: f32) -> Ring<'a, M> {
+    const SIZE: f32 = 15.0;
+    let (palette, gap, tick) = (kit.palette, kit.px(2.0), kit.px(6.0 + 14.0));
+    let face = |choice: &Choice<M>| if choice.chosen { font::SEMIBOLD } else { font::REGULAR };
+    let beside = choices.len() as f32 * (kit.px(2.0 * CLOSE) + gap) + tick + 12.0;
+    let wide: f32 = choices.iter().map(|choice| kit.width(&choice.words, (face(choice), SIZE))).sum();
+    let size = SIZE * ((room - beside) / wide).clamp(0.8, 1.0);
+    let segments = choices.into_iter().map(|choice| {
+        let (face, ink) = (face(&choice), if choice.chosen { palette.plate } else { palette.text });
+        let tick = choice.chosen.then(|| sign(kit, icon::CHECK, 14.0, ink));
+        let content = row![].push(tick).push(words(kit, choice.words, (face, size)));
+        button(kit, container(content.spacing(kit.px(6.0)).align_y(Alignment::Center)).center_y(Fill))
+            .padding([0.0, kit.px(CLOSE)])
+            .height(kit.px(38.0))
+            .on_press_maybe(choice.message)
+            .one_of(choice.chosen)
+            .style(style::plate_segment(palette, choice.chosen))
+            .into()
+    });
+    let segments = spoken(Row::from_iter(segments).spacing(gap), Said::new(Role::Choices));
+    ringed(segments, palette.amber, style::SEGMENT_CORNER)
 }
 
 /// Draws segments in rows of `columns` below each other, for words that find no room in one row.

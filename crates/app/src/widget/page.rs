@@ -3,7 +3,7 @@
 use super::steady::steady;
 use super::stop::at_turn;
 use super::{
-    Kit, Operation, Press, arrow, centred_on_paper, drawn, icon as drawn_icon, paragraph, pinned, second, spoken,
+    Kit, Operation, Press, arrow, centred_on_paper, drawn, icon as drawn_icon, paragraph, pinned, spoken,
     symbol_on_paper, words,
 };
 use crate::context::Context;
@@ -301,10 +301,10 @@ pub(crate) fn hanging<'a, M: Sends>(
         .direction(Direction::Vertical(bar))
         .id(Id::new(DIALOG))
         .style(scroll::on_plate(kit.palette));
-    let body = column![title, area].spacing(kit.px(8.0)).padding([kit.px(6.0), kit.px(6.0)]);
+    let body = column![title, area].padding([2.0, kit.px(6.0)]);
     let panel = container(body).width(kit.px(width).min(window.width - 24.0)).max_height(window.height - 24.0);
     let panel = opaque(panel.style(style::plate(kit.palette)));
-    mouse_area(container(panel).padding(12).width(Fill).height(Fill)).on_press(close).into()
+    mouse_area(container(panel).padding(kit.px(12.0)).width(Fill).height(Fill)).on_press(close).into()
 }
 
 /// Draws a slip of paper in a place of the window, or higher where its content is, but no lower than the place ends: its
@@ -364,12 +364,20 @@ pub(crate) fn plate_line<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
     container(space().width(Fill).height(1)).style(style::dark_hairline(kit.palette)).into()
 }
 
-/// Draws words on a plate, and the button that closes it.
+/// Draws words on paper with a red stroke in the margin, and the cross that closes it, as high as it may be.
 pub(crate) fn notice<'a, M: Sends>(kit: Kit, said: &'a str, close: String, closed: M) -> Element<'a, M> {
-    let said = paragraph(kit, said, font::CAPTION).color(kit.palette.bad).width(Fill);
-    let close = container(second(kit, None, close, Press::new(closed).key("Esc"))).width(kit.px(130.0));
-    let line = row![said, close].spacing(kit.px(14.0)).align_y(Alignment::Center).padding(kit.px(14.0));
-    container(line).max_width(kit.px(760.0)).style(style::plate(kit.palette)).into()
+    let said = paragraph(kit, said, font::NAME).color(kit.palette.ink).width(Fill);
+    let close = symbol_on_paper(kit, (icon::CROSS, close), 44.0, Press::new(closed));
+    let line = row![margin_stroke(kit), said, close].spacing(kit.px(10.0)).align_y(Alignment::Center);
+    let line = line.padding(Padding::ZERO.right(kit.px(10.0)));
+    sheet(kit, container(line).center_y(Fill), 0).height(Fill).into()
+}
+
+/// Draws the red stroke in the margin of a notice.
+fn margin_stroke<'a, M: 'a>(kit: Kit) -> Element<'a, M> {
+    let stroke = container(space().width(kit.px(5.0)).height(Fill));
+    let stroke = stroke.style(style::block(kit.palette.pencil, kit.px(2.5)));
+    container(stroke).padding([kit.px(14.0), kit.px(10.0)]).into()
 }
 
 /// Draws a notice on paper at the foot of the page where it happened: a sign, what it says, one way on, and a cross. It takes no
@@ -382,16 +390,15 @@ pub(crate) fn paper_notice<'a, M: Sends>(
     close: Option<(String, M)>,
 ) -> Element<'a, M> {
     let palette = kit.palette;
-    let stroke = container(space().width(kit.px(5.0)).height(Fill)).style(style::block(palette.pencil, kit.px(2.5)));
-    let stroke = container(stroke).padding([kit.px(14.0), kit.px(10.0)]);
     let said = spoken(paragraph(kit, said, font::NAME).color(palette.ink), Said::new(Role::Notice));
     let way = way.map(|(words, message)| {
         let wide = kit.width(&words, font::NAME) + kit.px(48.0) + 12.0;
         container(centred_on_paper(kit, None, words, Press::new(message))).width(wide)
     });
     let close = close.map(|(name, message)| symbol_on_paper(kit, (icon::CROSS, name), 44.0, Press::new(message)));
-    let line =
-        row![stroke, drawn_icon(kit, sign, 26.0, palette.ink), container(said).width(Fill)].push(way).push(close);
+    let line = row![margin_stroke(kit), drawn_icon(kit, sign, 26.0, palette.ink), container(said).width(Fill)]
+        .push(way)
+        .push(close);
     let line = line.spacing(kit.px(10.0)).align_y(Alignment::Center).padding(Padding::ZERO.right(kit.px(10.0)));
     sheet(kit, container(line).center_y(Fill), 0).height(Fill).into()
 }

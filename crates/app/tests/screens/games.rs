@@ -127,6 +127,7 @@ fn games_are_found_by_name_by_another_name_and_by_what_is_said_of_them() {
         ("old sl", vec!["Seven Up"], "Old Sledge is also a name for Seven Up."),
         ("hang jack", vec!["All Fours, Trinidad"], "1 of 38 games"),
         ("seven-up", vec!["Seven Up"], "1 of 38 games"),
+        ("jokers six", vec!["West Michigan Setback"], "1 of 38 games"),
         ("razzle", vec![], "Razzle-Dazzle is a game of the family that isn’t in this program yet."),
         ("xyzzy", vec![], "No games match \u{201c}xyzzy\u{201d}."),
     ] {

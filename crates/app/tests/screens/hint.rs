@@ -31,6 +31,21 @@ fn playing() -> Sitting {
     sit(&Rules::default(), WINDOW, first, few)
 }
 
+#[test]
+fn a_drawer_that_hangs_leaves_the_hint_in_sight() {
+    let mut sitting = sit(&Rules::default(), (720.0, 520.0), first, |game| {
+        game.turn() == Turn::Play(Seat::default()) && game.view(Viewer::Seat(Seat::default())).legal.len() > 1
+    });
+    let answered = answer(press(&mut sitting));
+    sitting.send(answered);
+    sitting.key(Key::Letter('g'));
+    assert!(sitting.table.opened().is_some());
+    let advice = sitting.table.advice(&sitting.context).expect("a hint");
+    let written = sitting.table.inventory(&sitting.context).written;
+    let said = written.iter().find(|words| words.whole.contains(&advice)).expect("it is said");
+    assert!(!said.is_covered, "{said:?}");
+}
+
 /// The answer of the bot that was asked.
 fn answer(effects: Effects) -> Message {
     let mut actions = task::into_stream(effects.task).expect("a bot is asked");

@@ -2,7 +2,7 @@
 
 mod words;
 
-use pitch_app::layout::{Contents, Layout, Placement, SEATS};
+use pitch_app::layout::{Contents, Hanging, Layout, Placement, SEATS};
 use pitch_session::settings::CardSize;
 
 use iced::{Rectangle, Size};
@@ -119,6 +119,21 @@ fn the_trick_covers_no_face_and_no_sign() {
             assert!(buttons(layout).into_iter().all(|button| apart(bounds, button)), "{name}: {bounds:?}");
         }
     });
+}
+
+#[test]
+fn the_peg_board_hangs_clear_of_cards_and_seats() {
+    for size in SIZES {
+        for (seats, tracks) in [(2, 2), (3, 3), (4, 2), (6, 2), (6, 3)] {
+            let contents = Contents { hanging: Hanging::Board(tracks), ..Contents::new(seats, 6) };
+            let layout = Layout::new(Size::from(size), contents);
+            let board = layout.board(tracks);
+            let parts = layout.trick.iter().map(Placement::bounds).chain(faces(&layout));
+            for part in parts {
+                assert!(apart(part, board), "{size:?}, {seats} seats: {part:?} and {board:?}");
+            }
+        }
+    }
 }
 
 #[test]

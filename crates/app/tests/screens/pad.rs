@@ -151,6 +151,18 @@ fn the_arrows_go_along_the_columns() {
 }
 
 #[test]
+fn the_first_arrow_leads_into_the_grid() {
+    let context = context((1280.0, 800.0), "en");
+    let mut screen = held(Pad::open(kept(Rules::default(), 0), None));
+    let _ = screen.key(Key::Down, &context);
+    assert_eq!(screen.noted(&context), Some(Message::Stroke(Stroke::Bidder(0))));
+    let mut screen = held(Pad::open(kept(Rules::default(), 0), None));
+    screen.focused(Some(Message::Stroke(Stroke::Write)));
+    let _ = screen.key(Key::Down, &context);
+    assert_eq!(screen.noted(&context), Some(Message::Stroke(Stroke::Bidder(0))), "from the main button");
+}
+
+#[test]
 fn every_control_is_reached_by_keys() {
     let context = context((1280.0, 800.0), "en");
     let mut screen = held(ticked(&context));

@@ -229,3 +229,32 @@ fn nobody_decides_what_is_not_seen() {
     window.key(Key::Enter);
     assert!(window.program.table().is_some());
 }
+
+#[test]
+fn the_menu_ends_above_the_hand_and_shows_what_has_the_keyboard() {
+    let windows = [(720.0, 520.0, 100), (720.0, 520.0, 75), (1280.0, 800.0, 200), (900.0, 600.0, 100)];
+    for (language, leave) in [("en", "Save and leave"), ("de", "Speichern und gehen"), ("pl", "Zapisz i wyjdź")] {
+        for (width, height, scale) in windows {
+            let name = format!("{language} at {scale} %, {width}x{height}");
+            let data = tempfile::tempdir().expect("a folder");
+            let settings = format!("(speed: instant, trick_pause: milliseconds(0), interface_size: {scale})");
+            std::fs::write(data.path().join("settings.ron"), settings).expect("written");
+            let options = Options {
+                data_dir: Some(data.path().to_owned()),
+                language: Some(language.to_owned()),
+                deals: Some(Deals::from_number(7)),
+                ..Options::default()
+            };
+            let mut window = Window::open(options, Size::new(width, height));
+            window.key(Key::Letter('p'));
+            window.key(Key::Escape);
+            assert!(window.focused().is_some(), "{name}: what has the keyboard");
+            let last = window.controls().into_iter().find(|control| control.name == leave).expect("the last row").place;
+            let layout = window.program.table().expect("a game").layout();
+            let cards = (0..layout.hand.len()).filter_map(|index| layout.hand_card_at(index, true));
+            let top = cards.map(|card| card.at(0.0, 0.0).y).fold(f32::INFINITY, f32::min);
+            let foot = last.y + last.height;
+            assert!(foot <= top, "{name}: the menu ends at {foot}, and the hand begins at {top}");
+        }
+    }
+}

@@ -308,6 +308,26 @@ fn escape_closes_a_drawer_that_covers_the_cloth_or_has_the_keyboard() {
 }
 
 #[test]
+fn the_contract_of_a_seat_at_the_left_stands_clear_of_the_patch() {
+    let left = Seat::new(1).expect("a seat");
+    let rules = Rules { players: 3, ..Rules::default() };
+    for size in [(1366.0, 768.0), WINDOW] {
+        let mut sitting = sit(&rules, size, saying(&["2"]), |game| {
+            game.turn() == Turn::Play(own()) && game.contract().is_some_and(|contract| contract.pitcher == left)
+        });
+        sitting.key(Key::Letter('g'));
+        let written = sitting.table.inventory(&sitting.context).written;
+        let (layout, face) = (sitting.table.layout(), sitting.table.layout().seats[1].face);
+        let is_beside = |at: iced::Point| {
+            at.x > face.x + face.width && at.x < layout.trick_centre.x && (at.y - face.center_y()).abs() < face.height
+        };
+        let bid = written.iter().find(|words| words.shown == "2" && is_beside(words.place.center()));
+        let bid = bid.expect("the chip").place;
+        assert!(!bid.expand([0.0, 8.0 * layout.s]).intersects(&layout.patch), "{size:?}: {bid:?}, {:?}", layout.patch);
+    }
+}
+
+#[test]
 fn a_hung_jack_says_what_it_is_worth_before_it_is_taken() {
     for size in WINDOWS {
         let mut sitting = begging(size);

@@ -54,6 +54,7 @@ fn who_sat_at_the_table_sits_there_again_after_the_phones_were_asked_in_vain() {
     let before = players(&desk);
     on_new_game(&mut desk, new_game::Message::OnPhones);
     assert!(matches!(desk.top(), Some(Sheet::Joining(_))), "{:?}", desk.top());
+    assert!(before[1..].iter().all(|player| desk.sees(&player.name)), "they keep their places");
     desk.press([Key::Escape]);
     assert_eq!(players(&desk), before);
     on_new_game(&mut desk, new_game::Message::Start);

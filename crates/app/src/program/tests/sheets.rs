@@ -205,6 +205,20 @@ fn a_bot_answers_at_the_table_where_it_was_asked() {
 }
 
 #[test]
+fn a_notice_on_a_page_takes_room_and_covers_nothing() {
+    let mut desk = Desk::new();
+    desk.letters("s");
+    desk.program.notify("Something went wrong.".to_owned());
+    desk.press([Key::Function(12)]);
+    let context = &desk.program.context;
+    let high = (context.size.height + context.foot()) * context.zoom();
+    assert!(context.foot() > 40.0 && (high - context.window_size().height).abs() < 8.0, "{high}");
+    assert!(desk.sees("Something went wrong."));
+    desk.press([Key::Escape]);
+    assert!(desk.program.context.foot() == 0.0 && matches!(desk.top(), Some(Sheet::Settings(_))), "it was closed");
+}
+
+#[test]
 fn notices_are_read_one_by_one() {
     let mut desk = Desk::new();
     let tell = |desk: &mut Desk| {

@@ -1,7 +1,7 @@
 //! A game as it is told of where games are chosen: its name, what sets it apart, and how many play.
 
 use crate::search::Closeness;
-use pitch_language::{Language, other_names, phrase, plain, preset_name, t};
+use pitch_language::{Language, other_names, phrase, plain, preset_about, preset_name, t};
 use pitch_rules::Preset;
 use pitch_session::{Pick, RuleSet};
 
@@ -18,6 +18,8 @@ pub(super) struct Entry {
     players: (u8, u8),
     /// Other names of the game.
     also: Vec<String>,
+    /// Description in a sentence, which the search looks into as well; empty for a rule set of the player's own.
+    description: String,
 }
 
 impl Entry {
@@ -32,7 +34,8 @@ impl Entry {
     pub(super) fn printed(l: &Language, game: Preset) -> Self {
         let set = RuleSet::new("", game, game.into());
         let (name, about) = (preset_name(l, game), t!(l, "game-line", game = game.id()));
-        Entry { pick: Pick::Printed(game), name, about, also: other_names(l, game), ..Entry::own(l, &set) }
+        let (also, description) = (other_names(l, game), preset_about(l, game));
+        Entry { pick: Pick::Printed(game), name, about, also, description, ..Entry::own(l, &set) }
     }
 
     pub(super) fn own(l: &Language, set: &RuleSet) -> Self {
@@ -43,6 +46,7 @@ impl Entry {
             base: set.base,
             players: (set.rules.min_players, set.rules.max_players),
             also: Vec::new(),
+            description: String::new(),
         }
     }
 
@@ -56,17 +60,18 @@ impl Entry {
 
     /// Returns how closely the game matches the typed text; `None` if it does not.
     pub(super) fn closeness(&self, typed: &str) -> Option<Closeness> {
-        Closeness::of(typed, &self.name, self.also.iter().cloned(), [self.about.clone()])
+        let told = [self.about.clone(), self.description.clone()];
+        Closeness::of(typed, &self.name, self.also.iter().cloned(), told)
     }
 
     /// Returns the line below the name: the other names that were found, if only they match these words, or else the
     /// summary. The words are plain.
     pub(super) fn line(&self, l: &Language, words: &str) -> String {
-        if Closeness::of(words, &self.name, [], [self.about.clone()]).is_some() {
+        let is_looked_for = |name: &&String| words.split_whitespace().any(|word| plain(name).contains(word));
+        let mut names = self.also.iter().filter(is_looked_for).cloned().peekable();
+        if names.peek().is_none() || Closeness::of(words, &self.name, [], [self.about.clone()]).is_some() {
             return self.about.clone();
         }
-        let is_looked_for = |name: &&String| words.split_whitespace().any(|word| plain(name).contains(word));
-        let names = self.also.iter().filter(is_looked_for).cloned();
         t!(l, "games-also", names = phrase::listed(l, names))
     }
 

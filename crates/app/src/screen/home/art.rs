@@ -73,7 +73,7 @@ impl<'a> Pad<'a> {
 
     fn draw(&self, frame: &mut Frame, kit: Kit, rect: Rectangle) {
         let scale = SCALE * kit.scale;
-        let columns = self.names.iter().map(|name| paint::Column { name, is_pitcher: false }).collect();
+        let columns = self.names.iter().map(|name| paint::Column { name, side: None, is_pitcher: false }).collect();
         let rows = self.rows.iter();
         let rows = rows.map(|(label, totals)| paint::Row { label, totals: totals.clone() }).collect();
         // The corners of the turned paper stay within the frame.

@@ -501,7 +501,12 @@ impl Draft {
     pub(crate) fn open_to_phones(&mut self, language: &Language) {
         if self.phones().is_empty() {
             self.before_phones = Some(self.seats.clone());
-            self.seats.iter_mut().filter(|sitting| !sitting.is_person()).for_each(Sitting::sit_on_phone);
+            for sitting in self.seats.iter_mut().filter(|sitting| !sitting.is_person()) {
+                // The bot plays there under its name until somebody sits down.
+                let name = sitting.name.clone();
+                sitting.sit_on_phone();
+                sitting.rename(&name);
+            }
             self.name_all(language);
         }
     }

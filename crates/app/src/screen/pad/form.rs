@@ -306,13 +306,22 @@ impl Form {
         row_of(kit, label, control, height)
     }
 
-    /// Returns the tick below or above one, in the same column.
-    pub(super) fn beside(&self, from: Stroke, below: bool) -> Option<Stroke> {
-        let rows = self.form.rows().into_iter().filter_map(|row| match row.answers {
+    /// Returns the rows of ticks.
+    fn ticks(&self) -> impl Iterator<Item = Vec<(Stroke, usize)>> {
+        self.form.rows().into_iter().filter_map(|row| match row.answers {
             Answers::Ticks(ticks) => Some(ticks),
             _ => None,
-        });
-        let rows: Vec<_> = rows.collect();
+        })
+    }
+
+    /// Returns the first tick.
+    pub(super) fn first(&self) -> Option<Stroke> {
+        self.ticks().flatten().next().map(|(stroke, _)| stroke)
+    }
+
+    /// Returns the tick below or above one, in the same column.
+    pub(super) fn beside(&self, from: Stroke, below: bool) -> Option<Stroke> {
+        let rows: Vec<_> = self.ticks().collect();
         let found = |row: &Vec<(Stroke, usize)>| row.iter().position(|(stroke, _)| *stroke == from);
         let (at, of) = rows.iter().enumerate().find_map(|(at, row)| Some((at, found(row)?)))?;
         let to = rows.get(if below { at + 1 } else { at.checked_sub(1)? })?;

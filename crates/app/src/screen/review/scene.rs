@@ -1,7 +1,8 @@
 //! Layout of one point of a game: what is visible, where everything lies, and which card comes next.
 
 use crate::context::Context;
-use crate::layout::{Contents, Edge, Hanging, Layout, OpenRow};
+use crate::layout::{Contents, Edge, Layout, OpenRow};
+use crate::screen::table::drawer::what_hangs;
 use crate::screen::table::hand::Hand;
 use crate::screen::table::pace;
 use crate::screen::table::sprites::{Sprite, sprites};
@@ -54,7 +55,7 @@ impl Scene {
             is_public: false,
             seats: view.seats.len(),
             has_rows: view.rows.are_there(),
-            hanging: Hanging::Ribbon(4),
+            hanging: what_hangs(game.record().rules()),
             hand_cards: match view.rows.lying(bottom).count() {
                 0 => view.held[bottom].count.into(),
                 piles => piles,

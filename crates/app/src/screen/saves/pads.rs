@@ -119,7 +119,7 @@ fn draw(frame: &mut Frame, kit: Kit, context: &Context, started: &Started, rect:
     let labels: Vec<String> = (first..started.totals.len()).map(|hand| (hand + 1).to_string()).collect();
     let rows = labels.iter().zip(&started.totals[first..]);
     let rows = rows.map(|(label, totals)| paint::Row { label, totals: totals.clone() }).collect();
-    let columns = started.heads.iter().map(|_| paint::Column { name: "", is_pitcher: false }).collect();
+    let columns = started.heads.iter().map(|_| paint::Column { name: "", side: None, is_pitcher: false }).collect();
     paint::pad(frame, palette, scale, rect, &paint::Pad { columns, rows, note: None, ring: None });
     let count = started.heads.len();
     for (index, Head { name, player, side }) in started.heads.iter().enumerate() {

@@ -145,7 +145,8 @@ fn other(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
     }
     let side = drawing.has_sides().then(|| drawing.side_number(drawing.side(seat)));
     if let Some(side) = side.or_else(|| drawing.partner_mark(seat)) {
-        paint::mark(frame, palette, place.mark, side, 10.0 * s);
+        let word = drawing.side_word(drawing.side(seat)).unwrap_or_default();
+        paint::lettered_mark(frame, palette, place.mark, (side, word.as_str()), 10.0 * s);
     }
     if drawing.view.dealer == seat {
         paint::puck(frame, palette, puck, s);
@@ -174,14 +175,22 @@ fn won(frame: &mut impl Surface, drawing: &Drawing<'_>, seat: Seat) {
         let four_colours = drawing.context.settings.four_colours;
         let suit = drawing.view.trump.map(|suit| (suit, four_colours));
         let mut inwards = place.inwards();
-        let end = chip.x + paint::chip_width(&words, suit.is_some(), s);
-        if place.edge == Edge::Top && end > place.name.x + place.name_room {
-            // Where the next seat or the ribbon begins there, it stands on the other side of the face, or with counters
-            // there below what was won.
+        let width = paint::chip_width(&words, suit.is_some(), s);
+        let is_last = |other: &SeatPlace| other.edge == Edge::Top && other.face.x < place.face.x;
+        if place.edge == Edge::Top && chip.x + width > place.name.x + place.name_room {
+            // Where the next seat or the ribbon begins there, it stands on the other side of the face, below the counters there; or
+            // with another seat there, below what was won.
             (chip, inwards) = match drawing.rules.counts_down() {
-                true => (place.pile + Vector::new(0.0, 29.0 * s), inwards),
+                true if drawing.layout.seats.iter().any(is_last) => (place.pile + Vector::new(0.0, 29.0 * s), inwards),
+                true => (Point::new(place.face.x - 10.0 * s, place.face.center_y() + 27.0 * s), -1.0),
                 false => (Point::new(place.face.x - 10.0 * s, place.pile.y), -1.0),
             };
+        }
+        // Where the patch begins before it ends, it stands above what was won.
+        let patch = drawing.patch().map(|patch| patch.expand(4.0 * s));
+        let at = Rectangle { x: chip.x, y: chip.y - 13.5 * s, width, height: 27.0 * s };
+        if place.edge == Edge::Left && patch.is_some_and(|patch| patch.intersects(&at)) {
+            chip.y = place.pile.y - 29.0 * s;
         }
         paint::chip(frame, palette, (chip, inwards), &words, suit, s);
     }

@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::deck::Overlay;
 use crate::font;
 use crate::icon;
-use crate::layout::{Drawer, Hanging, board_width, pad_height, ribbon_width};
+use crate::layout::{Drawer, Hanging, pad_height, ribbon_width};
 use crate::outcome::Outcome;
 use crate::paint::{self, Certain, Column, Label, Owner, Pad, Ribbon, Row, Surface, Token, Total, Track};
 use crate::side_words;
@@ -37,7 +37,7 @@ pub(crate) fn has_board(rules: &Rules) -> bool {
 pub(crate) fn what_hangs(rules: &Rules) -> Hanging {
     let tokens = |point| if matches!(point, HandPoint::Plain(_)) { 3 } else { 1 };
     match has_board(rules) {
-        true => Hanging::Board,
+        true => Hanging::Board(rules.sides()),
         false => Hanging::Ribbon(rules.points.points().map(tokens).sum()),
     }
 }
@@ -272,10 +272,7 @@ fn ribbon_place(drawing: &Drawing<'_>, ribbon: &Ribbon<'_>) -> Rectangle {
 
 /// Returns the place of the peg board that hangs there instead.
 fn board_place(drawing: &Drawing<'_>) -> Rectangle {
-    let (layout, scale) = (drawing.layout, drawing.layout.ribbon_scale);
-    let width = board_width(layout.table.width, scale);
-    let height = 36.0_f32.mul_add(drawing.view.scores.iter().count() as f32, 38.0) * scale;
-    Rectangle { x: layout.corner.x - width, y: -2.0 * scale, width, height }
+    drawing.layout.board(drawing.view.scores.iter().count())
 }
 
 /// Draws the drawer, or the letters over the faces on the ribbon.
@@ -385,7 +382,7 @@ impl Table {
     pub(super) fn drawer_places(&self) -> Option<(Drawer, Tab)> {
         let tab = self.drawer?;
         let rows = if has_board(self.session.rules()) { 4 } else { self.totals().len().max(2) + 1 };
-        let places = self.layout.drawer(rows, row_count(self.session.rules()));
+        let places = self.layout.drawer(rows, row_count(self.session.rules()), self.prompt_reach());
         let tab = if tab == Tab::Points && !places.has_points_tab { Tab::LastTrick } else { tab };
         Some((places, tab))
     }
@@ -394,7 +391,7 @@ impl Table {
     pub(super) fn point_place(&self, context: &Context, index: usize) -> Option<Rectangle> {
         let Some(tab) = self.drawer else { return self.token_place(context, index) };
         let count = lines(Tracker::of(self.shown(), self.session.rules()).as_ref(), self.session.rules()).len();
-        let places = self.layout.drawer(3, count);
+        let places = self.layout.drawer(3, count, self.prompt_reach());
         if places.has_points_tab && tab != Tab::Points {
             return None;
         }
@@ -431,7 +428,7 @@ pub(super) fn spots(table: &Table, drawing: &Drawing<'_>) -> Vec<Spot> {
         let height = (place.y + place.height).max(drawing.layout.menu.height);
         return vec![spot(Message::Drawer(None), Rectangle { y: 0.0, height, ..place })];
     };
-    let mut spots = vec![spot(Message::Drawer(None), places.pad)];
+    let mut spots = vec![spot(Message::Drawer(None), places.close.unwrap_or(places.pad))];
     let tabs = tabs(&places);
     for (tab, place) in tabs.iter().zip(places.tab_places(tabs.len())) {
         spots.push(spot(Message::Drawer(Some(*tab)), place));
@@ -490,6 +487,11 @@ fn drawer(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, places
             .within(inner.width - 8.0 * s)
             .draw(frame, inner.center());
     }
+    if let Some(close) = places.close {
+        frame.fill(&paint::circle(close.center(), close.width / 2.0), palette.chip);
+        paint::edge(frame, paint::snapped(close), close.width / 2.0, palette.felt_line, s.max(1.0));
+        paint::icon(frame, icon::CHEVRON_UP, close.center(), 0.5 * close.width, palette.text);
+    }
     match tab {
         Tab::Points => {}
         Tab::LastTrick => last_trick(frame, table, drawing, places),
@@ -517,7 +519,9 @@ fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>, pla
     let labels: Vec<String> = view.scores.iter().map(|(side, _)| side_words::label(language, names, side)).collect();
     let pitcher = view.contract.map(|contract| drawing.rules.side_of(contract.pitcher));
     let columns = view.scores.iter().zip(&labels);
-    let columns = columns.map(|((side, _), name)| Column { name, is_pitcher: pitcher == Some(side) }).collect();
+    let mark = |side| drawing.has_sides().then(|| drawing.side_number(side));
+    let columns =
+        columns.map(|((side, _), name)| Column { name, side: mark(side), is_pitcher: pitcher == Some(side) }).collect();
     let numbers: Vec<String> = (1..=totals.len() + 2).map(|number| number.to_string()).collect();
     let counted = side_words::figures(names, totals).into_iter();
     // What is written down before the hand is counted stands on the pad at once.
@@ -552,8 +556,10 @@ fn pad(frame: &mut impl Surface, totals: &[Vec<i32>], drawing: &Drawing<'_>, pla
     let least = pad_height(s, totals.len() + 2) + 8.0 * s;
     let place = Rectangle { height: place.height.min(least), ..place };
     paint::pad(frame, palette, s, place, &pad);
-    let at = Point::new(place.x + place.width - 22.0 * s, place.y + place.height - 16.0 * s);
-    paint::icon(frame, icon::CHEVRON_UP, at, 18.0 * s, palette.second_ink);
+    if places.close.is_none() {
+        let at = Point::new(place.x + place.width - 22.0 * s, place.y + place.height - 16.0 * s);
+        paint::icon(frame, icon::CHEVRON_UP, at, 18.0 * s, palette.second_ink);
+    }
 }
 
 /// Draws the points of the hand, each with its card, its owner and the reason.
@@ -646,7 +652,9 @@ fn last_trick(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>, pl
 /// Draws as many of the last lines of the log as have room, each broken where it is long; the newest stands out.
 fn log(frame: &mut impl Surface, lines: &[String], drawing: &Drawing<'_>, body: Rectangle, s: f32) {
     let palette = drawing.palette();
-    let size = 15.0 * s;
+    let size = (15.0 * s).max(14.0);
+    // In a drawer that hangs they are what it was opened for.
+    let older = if drawing.layout.has_room_beside() { palette.muted } else { palette.text };
     let high = |text: &str| font::measure_within(text, font::REGULAR, size, body.width).height + 5.0 * s;
     let mut free = body.height;
     let fits = |text: &&String| {
@@ -657,7 +665,7 @@ fn log(frame: &mut impl Surface, lines: &[String], drawing: &Drawing<'_>, body: 
     let mut y = body.y;
     for (index, text) in lines[lines.len() - shown..].iter().enumerate() {
         let is_newest = index + 1 == shown;
-        let (font, colour) = if is_newest { (font::MEDIUM, palette.text) } else { (font::REGULAR, palette.muted) };
+        let (font, colour) = if is_newest { (font::MEDIUM, palette.text) } else { (font::REGULAR, older) };
         Label::new(text, font, size, colour).wrapped(body.width).hanging().draw(frame, Point::new(body.x, y));
         y += high(text);
     }

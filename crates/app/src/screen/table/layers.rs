@@ -516,13 +516,14 @@ fn focus(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
     let shown = table.spots.iter().find(|spot| table.focus.shows(&spot.message));
     let Some(spot) = shown.filter(|spot| !table.is_on_panel(&spot.message)) else { return };
     let palette = drawing.palette();
-    let is_round =
-        matches!(spot.message, Message::Pressed(crate::outcome::Outcome::Menu) | Message::Hint | Message::Undo);
+    let closes = spot.message == Message::Drawer(None) && table.drawer_places().is_some_and(|(places, _)| places.hangs);
+    let is_round = closes
+        || matches!(spot.message, Message::Pressed(crate::outcome::Outcome::Menu) | Message::Hint | Message::Undo);
     let corner = if is_round { spot.place.width / 2.0 } else { 10.0 };
     // The ribbon is paper; round the pad of an open drawer the ring lies on the ground of the drawer, as round its tabs.
     let (colour, place) = match (&spot.message, table.opened()) {
         (Message::Drawer(None), None) => (palette.focus_on_paper, spot.place.shrink(3.0)),
-        (Message::Drawer(None), Some(_)) => (palette.amber, spot.place.expand(3.0)),
+        (Message::Drawer(None), Some(_)) if !closes => (palette.amber, spot.place.expand(3.0)),
         _ => (palette.amber, spot.place.shrink(3.0)),
     };
     paint::focus_ring(frame, place, corner, colour);

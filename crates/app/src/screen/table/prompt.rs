@@ -42,19 +42,7 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     }
     let prompt = prompt(table, drawing);
     let (palette, s, place) = (drawing.palette(), drawing.layout.s, drawing.layout.prompt);
-    // Clear of the card that waits for a second press, of the disc on one that the coach doubts, and of the pencil.
-    let lift = match table.chosen() {
-        Some(_) if table.warning(drawing.context).is_some() => 24.0 * s,
-        Some(_) => 8.0 * s,
-        None if table.hinted_cards().next().is_some() && table.prompt_lift() == 0.0 => {
-            if table.panel.is_some() {
-                5.0 * s
-            } else {
-                10.0 * s
-            }
-        }
-        None => 0.0,
-    };
+    let lift = lift(table, drawing.layout.s, table.warning(drawing.context).is_some());
     // Not onto the trick, which lies lower where there are many players.
     let line = 0.7 * SIZES[0] * s;
     let lift = lift.min((place.center_y() - line - table.stage().foot_of_trick()).max(0.0));
@@ -112,6 +100,33 @@ pub(super) fn draw(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_
     }
     if let Some(spot) = table.spots.iter().find(|spot| spot.message == Message::Why) {
         why_button(frame, table, drawing, spot.place);
+    }
+}
+
+/// Returns the height by which the prompt stands higher, clear of the card that waits for a second press, of the disc on one that
+/// the coach doubts if it `is_doubted`, and of the pencil.
+fn lift(table: &Table, s: f32, is_doubted: bool) -> f32 {
+    match table.chosen() {
+        Some(_) if is_doubted => 24.0 * s,
+        Some(_) => 8.0 * s,
+        None if table.hinted_cards().next().is_some() && table.prompt_lift() == 0.0 => {
+            if table.panel.is_some() {
+                5.0 * s
+            } else {
+                10.0 * s
+            }
+        }
+        None => 0.0,
+    }
+}
+
+impl Table {
+    /// Returns the height above its place that the prompt may take for a sentence of two lines.
+    pub(super) fn prompt_reach(&self) -> f32 {
+        let s = self.layout.s;
+        let speaks = self.hint.is_some() || self.refused.is_some() || self.objection.is_some();
+        let second = if speaks { font::LINE * SIZES[SIZES.len() - 1] * s } else { 0.0 };
+        lift(self, s, self.mode.doubted().is_some()) + self.prompt_lift() + second
     }
 }
 

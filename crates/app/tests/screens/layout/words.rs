@@ -9,7 +9,7 @@ use pitch_app::pointer::Pointer;
 use pitch_app::screen::table::{Message, Sign, Spot, Table};
 use pitch_language::Language;
 use pitch_session::Settings;
-use pitch_session::settings::CardSize;
+use pitch_session::settings::{CardSize, Theme};
 use pitch_shown::LONGEST_NAME;
 
 use iced::{Rectangle, Size, Vector};
@@ -238,4 +238,23 @@ fn every_control_lies_on_the_table_at_every_size_of_the_interface() {
             }
         }
     }
+}
+
+#[test]
+fn marks_of_sides_without_colors_have_letters() {
+    let settings = Settings { theme: Theme::Contrast, ..Settings::default() };
+    let all = positions(usual);
+    let pairs =
+        all.iter().filter(|position| position.session.rules().sides() == 2 && position.session.rules().players == 4);
+    let mut count = 0;
+    for position in pairs {
+        for (language, letters) in [("en", ["U", "T"]), ("de", ["W", "D"])] {
+            let (table, context) = position.shown(USUAL[1], language, &settings);
+            let written = table.inventory(&context).written;
+            let missing = letters.iter().find(|letter| !written.iter().any(|words| words.shown == **letter));
+            assert!(missing.is_none(), "{} in {language}: no {missing:?}", position.name);
+            count += 1;
+        }
+    }
+    assert!(count > 0);
 }

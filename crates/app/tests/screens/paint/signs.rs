@@ -68,7 +68,7 @@ impl Signs {
     }
 
     fn turned_pad(&self, frame: &mut Frame) {
-        let column = |name| paint::Column { name, is_pitcher: name == "Us" };
+        let column = |name| paint::Column { name, side: None, is_pitcher: name == "Us" };
         let row = |label, us, them| paint::Row { label, totals: vec![us, them] };
         let pad = paint::Pad {
             columns: vec![column("Us"), column("Them")],
