@@ -3471,7 +3471,7 @@ reason = { $reason ->
     [turn-may-win] another card turned up could win you the game
     [gift-is-cheap] the suit is worth more to you than the point
     [gift-would-win] the point would win them the game
-    [not-worth-a-point] the suit isn’t worth a point to the others
+    [not-worth-a-point] the suit isn’t worth giving the others a point
     [any-suit-will-do] any other suit will do as well
     [both-poor] these cards won’t make anything
     [keeps-trumps] all your trumps stay
@@ -3512,6 +3512,7 @@ reason = { $reason ->
     [feeds-scored] your partner is winning the trick, and this card scores
     [leaves-to-partner] your partner is ahead in the trick
     [protects-jack] it keeps your jack of trumps for later
+    [keeps-low] it keeps a trump that is probably Low for later
     [keeps-scored] it keeps a card that scores for later
     [protects-ten] it keeps your ten for later
     [gives-nothing] it gives no card points away
