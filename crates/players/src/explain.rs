@@ -194,8 +194,8 @@ fn is_least(board: &Board<'_>, card: Card, others: Cards) -> bool {
     })
 }
 
-/// Returns the trump among these cards that is most likely the lowest in play, where that one scores for the player who takes
-/// it: no lower one has been seen, and few are left.
+/// Returns the trump among these cards that is most likely the lowest in play, where that one scores for the player who
+/// takes it: no lower one has been seen, and few are left.
 fn low(board: &Board<'_>, cards: Cards) -> Option<Card> {
     let (rules, ranking, own) = (board.rules, board.hand.ranking(), board.hand.turn());
     if rules.low_to != LowTo::Winner || rules.points.get(Point::Low).is_none() {
