@@ -5693,10 +5693,13 @@ cost-headline = { $who ->
 }
 cost-show = Zeigen
 cost-played = gespielt
-cost-hits = Keine bessere Wahl in { $good } von { $of } Entscheidungen.
+cost-hits = { $good ->
+    [0] Eine bessere Wahl in { $of } von { $of } Entscheidungen.
+   *[other] Keine bessere Wahl in { $good } von { $of } Entscheidungen.
+}
 cost-accuracy = { $who ->
-    [you] Deine Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
-   *[one] { $name }, Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
+    [you] Deine Genauigkeit: { $percent } %. { cost-hits }
+   *[one] { $name }, Genauigkeit: { $percent } %. { cost-hits }
 }
 cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen es keine klar bessere Wahl gab.
 cost-review-next = Nächster Fehler

@@ -5667,10 +5667,13 @@ cost-headline = { $who ->
 }
 cost-show = Show
 cost-played = played
-cost-hits = No better choice in { $good } of { $of } decisions.
+cost-hits = { $good ->
+    [0] A better choice in { $of } of { $of } decisions.
+   *[other] No better choice in { $good } of { $of } decisions.
+}
 cost-accuracy = { $who ->
-    [you] Your accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
-   *[one] { $name }’s accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
+    [you] Your accuracy: { $percent }%. { cost-hits }
+   *[one] { $name }’s accuracy: { $percent }%. { cost-hits }
 }
 cost-accuracy-about = Accuracy is the share of decisions for which there was no clearly better choice.
 cost-review-next = Next mistake

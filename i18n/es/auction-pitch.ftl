@@ -5707,10 +5707,13 @@ cost-headline = { $who ->
 }
 cost-show = Ver
 cost-played = jugada
-cost-hits = Ninguna opción mejor en { $good } de { $of } decisiones.
+cost-hits = { $good ->
+    [0] Una opción mejor en { $of } de { $of } decisiones.
+   *[other] Ninguna opción mejor en { $good } de { $of } decisiones.
+}
 cost-accuracy = { $who ->
-    [you] Tu precisión: { $percent } %. Ninguna opción mejor en { $good } de { $of } decisiones.
-   *[one] Precisión de { $name }: { $percent } %. Ninguna opción mejor en { $good } de { $of } decisiones.
+    [you] Tu precisión: { $percent } %. { cost-hits }
+   *[one] Precisión de { $name }: { $percent } %. { cost-hits }
 }
 cost-accuracy-about = La precisión es la parte de las decisiones en que no había una opción claramente mejor.
 cost-review-next = Siguiente error

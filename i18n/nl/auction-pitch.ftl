@@ -5632,10 +5632,13 @@ cost-headline = { $who ->
 }
 cost-show = Tonen
 cost-played = gespeeld
-cost-hits = Geen betere keuze bij { $good } van { $of } beslissingen.
+cost-hits = { $good ->
+    [0] Een betere keuze bij { $of } van { $of } beslissingen.
+   *[other] Geen betere keuze bij { $good } van { $of } beslissingen.
+}
 cost-accuracy = { $who ->
-    [you] Jouw nauwkeurigheid: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
-   *[one] Nauwkeurigheid van { $name }: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
+    [you] Jouw nauwkeurigheid: { $percent }%. { cost-hits }
+   *[one] Nauwkeurigheid van { $name }: { $percent }%. { cost-hits }
 }
 cost-accuracy-about = Nauwkeurigheid is het deel van de beslissingen waarbij er geen duidelijk betere keuze was.
 cost-review-next = Volgende fout

@@ -5689,10 +5689,13 @@ cost-headline = { $who ->
 }
 cost-show = Ver
 cost-played = jogada
-cost-hits = Sem escolha melhor em { $good } de { $of } decisões.
+cost-hits = { $good ->
+    [0] Uma escolha melhor em { $of } de { $of } decisões.
+   *[other] Sem escolha melhor em { $good } de { $of } decisões.
+}
 cost-accuracy = { $who ->
-    [you] Sua precisão: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
-   *[one] Precisão de { $name }: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
+    [you] Sua precisão: { $percent }%. { cost-hits }
+   *[one] Precisão de { $name }: { $percent }%. { cost-hits }
 }
 cost-accuracy-about = A precisão é a proporção de decisões para as quais não havia escolha claramente melhor.
 cost-review-next = Próximo erro

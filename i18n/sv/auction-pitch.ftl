@@ -5654,10 +5654,13 @@ cost-headline = { $who ->
 }
 cost-show = Visa
 cost-played = spelat
-cost-hits = Inget bättre val i { $good } av { $of } beslut.
+cost-hits = { $good ->
+    [0] Ett bättre val i { $of } av { $of } beslut.
+   *[other] Inget bättre val i { $good } av { $of } beslut.
+}
 cost-accuracy = { $who ->
-    [you] Din precision: { $percent } %. Inget bättre val i { $good } av { $of } beslut.
-   *[one] { $name }, precision: { $percent } %. Inget bättre val i { $good } av { $of } beslut.
+    [you] Din precision: { $percent } %. { cost-hits }
+   *[one] { $name }, precision: { $percent } %. { cost-hits }
 }
 cost-accuracy-about = Precision är andelen beslut där det inte fanns något klart bättre val.
 cost-review-next = Nästa misstag
