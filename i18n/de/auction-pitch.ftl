@@ -3500,7 +3500,7 @@ reason = { $reason ->
     [turn-may-win] Mit noch einer aufgedeckten Karte könntest du gewinnen
     [gift-is-cheap] Die Farbe ist dir mehr wert als der Punkt
     [gift-would-win] Mit dem Punkt hätten sie gewonnen
-    [not-worth-a-point] Für diese Farbe lohnt es sich nicht, den anderen einen Punkt zu geben
+    [not-worth-a-point] Für die Farbe lohnt es nicht, einen Punkt herzugeben
     [any-suit-will-do] Jede andere Farbe tut es auch
     [both-poor] Mit diesen Karten ist nichts zu holen
     [keeps-trumps] Alle deine Trümpfe bleiben
@@ -3541,7 +3541,7 @@ reason = { $reason ->
     [feeds-scored] Dein Partner liegt vorn, und die Karte bringt Punkte
     [leaves-to-partner] Dein Partner liegt im Stich vorn
     [protects-jack] Das hebt deinen Trumpfbuben für später auf
-    [keeps-low] Das hebt einen Trumpf, der wahrscheinlich Tief ist, für später auf
+    [keeps-low] So behältst du einen Trumpf, der wahrscheinlich Tief ist
     [keeps-scored] Das hebt eine Karte, die Punkte bringt, für später auf
     [protects-ten] Das hebt deine Zehn für später auf
     [gives-nothing] Das verschenkt keine Augen

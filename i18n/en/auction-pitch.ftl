@@ -3512,7 +3512,7 @@ reason = { $reason ->
     [feeds-scored] your partner is winning the trick, and this card scores
     [leaves-to-partner] your partner is ahead in the trick
     [protects-jack] it keeps your jack of trumps for later
-    [keeps-low] it keeps a trump that is probably Low for later
+    [keeps-low] it keeps back a trump that is probably Low
     [keeps-scored] it keeps a card that scores for later
     [protects-ten] it keeps your ten for later
     [gives-nothing] it gives no card points away

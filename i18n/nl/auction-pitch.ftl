@@ -3489,7 +3489,7 @@ reason = { $reason ->
     [feeds-scored] je partner ligt voor, en deze kaart scoort
     [leaves-to-partner] je partner ligt voor in de slag
     [protects-jack] zo bewaar je je troefboer voor later
-    [keeps-low] zo bewaar je een troef die waarschijnlijk Laag is voor later
+    [keeps-low] zo bewaar je een troef die waarschijnlijk Laag is
     [keeps-scored] zo bewaar je een kaart die scoort voor later
     [protects-ten] zo bewaar je je tien voor later
     [gives-nothing] zo geef je geen kaartpunten weg

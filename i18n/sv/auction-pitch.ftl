@@ -3498,7 +3498,7 @@ reason = { $reason ->
     [feeds-scored] din partner leder, och kortet ger poäng
     [leaves-to-partner] din partner leder sticket
     [protects-jack] det sparar din trumfknekt till senare
-    [keeps-low] det sparar en trumf som troligen är Låg till senare
+    [keeps-low] det sparar en trumf som troligen är Låg
     [keeps-scored] det sparar ett kort som ger poäng till senare
     [protects-ten] det sparar din tia till senare
     [gives-nothing] det ger inte bort några kortpoäng
