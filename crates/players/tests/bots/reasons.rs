@@ -194,19 +194,25 @@ impl<'a> Reading<'a> {
         entries.map(|entry| entry.worth.0.unsigned_abs()).sum()
     }
 
-    /// Whether one of these cards is most likely the lowest trump in play, where that scores for the player who takes it.
-    fn is_low(&self, cards: &[Card]) -> bool {
+    /// How many trumps under the lowest of these cards nobody has seen, and how likely each is held, where the lowest in play
+    /// scores for the player who takes it; nothing if another is known to be lower.
+    fn lower(&self, cards: &[Card]) -> Option<(usize, f64)> {
         let (rules, trump) = (self.rules(), self.trump());
         let place = |card: Card| above(rules, card, trump).filter(|_| rules.low_joker || !card.is_joker());
-        let Some(lowest) = cards.iter().filter_map(|card| place(*card)).max() else { return false };
+        let lowest = cards.iter().filter_map(|card| place(*card)).max()?;
         let under = |card: &Card| place(*card).is_some_and(|place| place > lowest);
         let gone = self.view.tricks.iter().chain(&self.view.trick).flat_map(Trick::plays).any(|(_, card)| under(&card));
         let held = self.hand.iter().any(|other| under(&other));
-        let open = self.unseen.iter().filter(under).count() as f64;
+        let open = self.unseen.iter().filter(under).count();
         let left: u32 = self.others().map(|seat| u32::from(self.view.held[seat].count)).sum();
         let share = (f64::from(left) / self.unseen.len().max(1) as f64).min(1.0);
         let scores = rules.low_to == LowTo::Winner && rules.points.get(Point::Low).is_some();
-        scores && !gone && !held && open * share < 0.5
+        (scores && !gone && !held).then_some((open, share))
+    }
+
+    /// Whether one of these cards is most likely the lowest trump in play.
+    fn is_low(&self, cards: &[Card]) -> bool {
+        self.lower(cards).is_some_and(|(open, share)| open as f64 * share < 0.5)
     }
 
     fn may_call(&self, wanted: impl Fn(Call) -> bool) -> bool {
@@ -240,7 +246,8 @@ impl<'a> Reading<'a> {
             !self.later().into_iter().any(|seat| self.may_hold(seat, |other| beats(rules, other, best, trump)))
         };
         let is_ours = is_won || partner_leads && ahead.is_some_and(|(_, best)| stays(best));
-        let is_prize = self.scored(card) > 0 || Some(card) == jack || self.is_low(&[card]);
+        let is_surely_low = self.lower(&[card]).is_some_and(|(open, _)| open == 0);
+        let is_prize = self.scored(card) > 0 || Some(card) == jack || is_surely_low;
         let may_fall = |card: Card| {
             let higher = |other: Card| is_trump(other) && above(rules, other, trump) < above(rules, card, trump);
             self.others().any(|seat| !self.is_friend(seat) && self.may_hold(seat, higher))
