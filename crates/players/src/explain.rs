@@ -95,8 +95,8 @@ fn taken(board: &Board<'_>, card: Card, trick: &Trick, legal: Cards) -> Vec<Reas
     let mut reasons: Vec<Reason> =
         all_reasons.into_iter().filter_map(|(holds, reason)| holds.then_some(reason)).collect();
     if !is_won {
-        // Of a card that hardly stays the best, what it keeps says more.
-        if !ruffs && is_soon_beaten(board, card, trick) {
+        // Of a card that hardly stays the best, and is worth little, what it keeps says more.
+        if !ruffs && !is_prize(board, card) && is_soon_beaten(board, card, trick) {
             let kept = keeps(board, card, legal);
             let is_stronger = kept.is_empty() && !(legal & winning(board) & ranking.above(card)).is_empty();
             reasons.extend(kept);
