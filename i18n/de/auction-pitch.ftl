@@ -3508,7 +3508,7 @@ reason = { $reason ->
     [turn-may-win] Mit noch einer aufgedeckten Karte könntest du gewinnen
     [gift-is-cheap] Die Farbe ist dir mehr wert als der Punkt
     [gift-would-win] Mit dem Punkt hätten sie gewonnen
-    [not-worth-a-point] Die Farbe ist keinen Punkt für die anderen wert
+    [not-worth-a-point] Für die Farbe lohnt es nicht, einen Punkt herzugeben
     [any-suit-will-do] Jede andere Farbe tut es auch
     [both-poor] Mit diesen Karten ist nichts zu holen
     [keeps-trumps] Alle deine Trümpfe bleiben
@@ -3549,6 +3549,7 @@ reason = { $reason ->
     [feeds-scored] Dein Partner liegt vorn, und die Karte bringt Punkte
     [leaves-to-partner] Dein Partner liegt im Stich vorn
     [protects-jack] Das hebt deinen Trumpfbuben für später auf
+    [keeps-low] So behältst du einen Trumpf, der wahrscheinlich Tief ist
     [keeps-scored] Das hebt eine Karte, die Punkte bringt, für später auf
     [protects-ten] Das hebt deine Zehn für später auf
     [gives-nothing] Das verschenkt keine Augen
@@ -5713,10 +5714,13 @@ cost-headline = { $who ->
 }
 cost-show = Zeigen
 cost-played = gespielt
-cost-hits = Keine bessere Wahl in { $good } von { $of } Entscheidungen.
+cost-hits = { $good ->
+    [0] Eine bessere Wahl in { $of } von { $of } Entscheidungen.
+   *[other] Keine bessere Wahl in { $good } von { $of } Entscheidungen.
+}
 cost-accuracy = { $who ->
-    [you] Deine Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
-   *[one] { $name }, Genauigkeit: { $percent } %. Keine bessere Wahl in { $good } von { $of } Entscheidungen.
+    [you] Deine Genauigkeit: { $percent } %. { cost-hits }
+   *[one] { $name }, Genauigkeit: { $percent } %. { cost-hits }
 }
 cost-accuracy-about = Die Genauigkeit ist der Anteil der Entscheidungen, bei denen es keine klar bessere Wahl gab.
 cost-review-next = Nächster Fehler

@@ -3479,7 +3479,7 @@ reason = { $reason ->
     [turn-may-win] another card turned up could win you the game
     [gift-is-cheap] the suit is worth more to you than the point
     [gift-would-win] the point would win them the game
-    [not-worth-a-point] the suit isn’t worth a point to the others
+    [not-worth-a-point] the suit isn’t worth giving the others a point
     [any-suit-will-do] any other suit will do as well
     [both-poor] these cards won’t make anything
     [keeps-trumps] all your trumps stay
@@ -3520,6 +3520,7 @@ reason = { $reason ->
     [feeds-scored] your partner is winning the trick, and this card scores
     [leaves-to-partner] your partner is ahead in the trick
     [protects-jack] it keeps your jack of trumps for later
+    [keeps-low] it keeps back a trump that is probably Low
     [keeps-scored] it keeps a card that scores for later
     [protects-ten] it keeps your ten for later
     [gives-nothing] it gives no card points away
@@ -5687,10 +5688,13 @@ cost-headline = { $who ->
 }
 cost-show = Show
 cost-played = played
-cost-hits = No better choice in { $good } of { $of } decisions.
+cost-hits = { $good ->
+    [0] A better choice in { $of } of { $of } decisions.
+   *[other] No better choice in { $good } of { $of } decisions.
+}
 cost-accuracy = { $who ->
-    [you] Your accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
-   *[one] { $name }’s accuracy: { $percent }%. No better choice in { $good } of { $of } decisions.
+    [you] Your accuracy: { $percent }%. { cost-hits }
+   *[one] { $name }’s accuracy: { $percent }%. { cost-hits }
 }
 cost-accuracy-about = Accuracy is the share of decisions for which there was no clearly better choice.
 cost-review-next = Next mistake

@@ -3515,7 +3515,7 @@ reason = { $reason ->
     [turn-may-win] otra muestra podría darte la partida
     [gift-is-cheap] el palo te vale más que el punto
     [gift-would-win] el punto les daría la partida
-    [not-worth-a-point] el palo no vale un punto para los demás
+    [not-worth-a-point] por este palo no compensa dar un punto a los demás
     [any-suit-will-do] cualquier otro palo sirve igual
     [both-poor] estas cartas no te prometen nada
     [keeps-trumps] se quedan todos tus triunfos
@@ -3556,6 +3556,7 @@ reason = { $reason ->
     [feeds-scored] tu pareja va ganando la baza, y esta carta puntúa
     [leaves-to-partner] tu pareja va ganando la baza
     [protects-jack] guarda tu jota de triunfo para más tarde
+    [keeps-low] guarda para más tarde un triunfo que probablemente es Baja
     [keeps-scored] guarda para más tarde una carta que puntúa
     [protects-ten] guarda tu diez para más tarde
     [gives-nothing] no regala tantos
@@ -5727,10 +5728,13 @@ cost-headline = { $who ->
 }
 cost-show = Ver
 cost-played = jugada
-cost-hits = Ninguna opción mejor en { $good } de { $of } decisiones.
+cost-hits = { $good ->
+    [0] Una opción mejor en { $of } de { $of } decisiones.
+   *[other] Ninguna opción mejor en { $good } de { $of } decisiones.
+}
 cost-accuracy = { $who ->
-    [you] Tu precisión: { $percent } %. Ninguna opción mejor en { $good } de { $of } decisiones.
-   *[one] Precisión de { $name }: { $percent } %. Ninguna opción mejor en { $good } de { $of } decisiones.
+    [you] Tu precisión: { $percent } %. { cost-hits }
+   *[one] Precisión de { $name }: { $percent } %. { cost-hits }
 }
 cost-accuracy-about = La precisión es la parte de las decisiones en que no había una opción claramente mejor.
 cost-review-next = Siguiente error

@@ -3546,6 +3546,7 @@ reason = { $reason ->
     [feeds-scored] le pli est à votre partenaire, et cette carte rapporte
     [leaves-to-partner] le pli est à votre partenaire
     [protects-jack] cela garde votre valet d’atout pour plus tard
+    [keeps-low] cela garde pour plus tard un atout qui est sans doute le Bas
     [keeps-scored] cela garde pour plus tard une carte qui rapporte
     [protects-ten] cela garde votre dix pour plus tard
     [gives-nothing] cela ne donne pas de points de cartes

@@ -3456,7 +3456,7 @@ reason = { $reason ->
     [turn-may-win] een nieuwe keerkaart kan jou het spel laten winnen
     [gift-is-cheap] de kleur is je meer waard dan het punt
     [gift-would-win] met het punt zouden zij het spel winnen
-    [not-worth-a-point] de kleur is de anderen geen punt waard
+    [not-worth-a-point] voor deze kleur loont het niet de anderen een punt te geven
     [any-suit-will-do] elke andere kleur is net zo goed
     [both-poor] met deze kaarten haal je niets
     [keeps-trumps] al je troeven blijven
@@ -3497,6 +3497,7 @@ reason = { $reason ->
     [feeds-scored] je partner ligt voor, en deze kaart scoort
     [leaves-to-partner] je partner ligt voor in de slag
     [protects-jack] zo bewaar je je troefboer voor later
+    [keeps-low] zo bewaar je een troef die waarschijnlijk Laag is
     [keeps-scored] zo bewaar je een kaart die scoort voor later
     [protects-ten] zo bewaar je je tien voor later
     [gives-nothing] zo geef je geen kaartpunten weg
@@ -5652,10 +5653,13 @@ cost-headline = { $who ->
 }
 cost-show = Tonen
 cost-played = gespeeld
-cost-hits = Geen betere keuze bij { $good } van { $of } beslissingen.
+cost-hits = { $good ->
+    [0] Een betere keuze bij { $of } van { $of } beslissingen.
+   *[other] Geen betere keuze bij { $good } van { $of } beslissingen.
+}
 cost-accuracy = { $who ->
-    [you] Jouw nauwkeurigheid: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
-   *[one] Nauwkeurigheid van { $name }: { $percent }%. Geen betere keuze bij { $good } van { $of } beslissingen.
+    [you] Jouw nauwkeurigheid: { $percent }%. { cost-hits }
+   *[one] Nauwkeurigheid van { $name }: { $percent }%. { cost-hits }
 }
 cost-accuracy-about = Nauwkeurigheid is het deel van de beslissingen waarbij er geen duidelijk betere keuze was.
 cost-review-next = Volgende fout

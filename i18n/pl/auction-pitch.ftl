@@ -3570,7 +3570,7 @@ reason = { $reason ->
     [turn-may-win] jeszcze jedna odkryta karta mogłaby dać wygraną tobie
     [gift-is-cheap] ten kolor jest dla ciebie wart więcej niż punkt
     [gift-would-win] ten punkt dałby im wygraną
-    [not-worth-a-point] ten kolor nie jest dla innych wart punktu
+    [not-worth-a-point] dla tego koloru nie warto oddawać innym punktu
     [any-suit-will-do] każdy inny kolor będzie równie dobry
     [both-poor] te karty nic ci nie dadzą
     [keeps-trumps] zostają wszystkie twoje atuty
@@ -3611,6 +3611,7 @@ reason = { $reason ->
     [feeds-scored] twój partner prowadzi, a ta karta punktuje
     [leaves-to-partner] w tej lewie prowadzi twój partner
     [protects-jack] oszczędzasz waleta atu na później
+    [keeps-low] oszczędzasz na później atut, który prawdopodobnie jest Najmłodszym
     [keeps-scored] oszczędzasz na później kartę, która punktuje
     [protects-ten] oszczędzasz dziesiątkę na później
     [gives-nothing] nie oddajesz żadnych oczek

@@ -3501,7 +3501,7 @@ reason = { $reason ->
     [turn-may-win] outra vira poderia dar a partida a você
     [gift-is-cheap] o naipe vale mais para você que o ponto
     [gift-would-win] o ponto daria a partida a eles
-    [not-worth-a-point] o naipe não vale um ponto para os outros
+    [not-worth-a-point] por este naipe não compensa dar um ponto aos outros
     [any-suit-will-do] qualquer outro naipe serve igual
     [both-poor] essas cartas não prometem nada a você
     [keeps-trumps] todos os seus trunfos ficam
@@ -3542,6 +3542,7 @@ reason = { $reason ->
     [feeds-scored] seu parceiro está ganhando a vaza, e esta carta marca pontos
     [leaves-to-partner] seu parceiro está ganhando a vaza
     [protects-jack] guarda o seu valete de trunfo para depois
+    [keeps-low] guarda para depois um trunfo que deve ser o Baixo
     [keeps-scored] guarda para depois uma carta que marca pontos
     [protects-ten] guarda o seu dez para depois
     [gives-nothing] não entrega pontos de cartas
@@ -5709,10 +5710,13 @@ cost-headline = { $who ->
 }
 cost-show = Ver
 cost-played = jogada
-cost-hits = Sem escolha melhor em { $good } de { $of } decisões.
+cost-hits = { $good ->
+    [0] Uma escolha melhor em { $of } de { $of } decisões.
+   *[other] Sem escolha melhor em { $good } de { $of } decisões.
+}
 cost-accuracy = { $who ->
-    [you] Sua precisão: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
-   *[one] Precisão de { $name }: { $percent }%. Sem escolha melhor em { $good } de { $of } decisões.
+    [you] Sua precisão: { $percent }%. { cost-hits }
+   *[one] Precisão de { $name }: { $percent }%. { cost-hits }
 }
 cost-accuracy-about = A precisão é a proporção de decisões para as quais não havia escolha claramente melhor.
 cost-review-next = Próximo erro

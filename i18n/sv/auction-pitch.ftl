@@ -3465,7 +3465,7 @@ reason = { $reason ->
     [turn-may-win] ett nytt uppvänt kort kan vinna partiet åt dig
     [gift-is-cheap] färgen är värd mer för dig än poängen
     [gift-would-win] poängen skulle vinna partiet åt dem
-    [not-worth-a-point] färgen är inte värd en poäng till de andra
+    [not-worth-a-point] för den här färgen lönar det sig inte att ge de andra en poäng
     [any-suit-will-do] vilken annan färg som helst duger lika bra
     [both-poor] de här korten ger dig inget
     [keeps-trumps] all din trumf stannar
@@ -3506,6 +3506,7 @@ reason = { $reason ->
     [feeds-scored] din partner leder, och kortet ger poäng
     [leaves-to-partner] din partner leder sticket
     [protects-jack] det sparar din trumfknekt till senare
+    [keeps-low] det sparar en trumf som troligen är Låg
     [keeps-scored] det sparar ett kort som ger poäng till senare
     [protects-ten] det sparar din tia till senare
     [gives-nothing] det ger inte bort några kortpoäng
@@ -5674,10 +5675,13 @@ cost-headline = { $who ->
 }
 cost-show = Visa
 cost-played = spelat
-cost-hits = Inget bättre val i { $good } av { $of } beslut.
+cost-hits = { $good ->
+    [0] Ett bättre val i { $of } av { $of } beslut.
+   *[other] Inget bättre val i { $good } av { $of } beslut.
+}
 cost-accuracy = { $who ->
-    [you] Din precision: { $percent } %. Inget bättre val i { $good } av { $of } beslut.
-   *[one] { $name }, precision: { $percent } %. Inget bättre val i { $good } av { $of } beslut.
+    [you] Din precision: { $percent } %. { cost-hits }
+   *[one] { $name }, precision: { $percent } %. { cost-hits }
 }
 cost-accuracy-about = Precision är andelen beslut där det inte fanns något klart bättre val.
 cost-review-next = Nästa misstag

@@ -53,7 +53,7 @@ pub enum Reason {
     TakesTheBid,
     /// They may have the bid of another without going higher, as anybody who speaks later.
     MatchesTheBid,
-    /// They bid more at once than they must, so that nobody outbids them.
+    /// They bid more at once than they must, and so much that hardly anybody outbids them.
     ShutsOut,
     /// Making this bid takes their side to the target.
     GoesOut,
@@ -91,7 +91,7 @@ pub enum Reason {
     GiftIsCheap,
     /// The point would win the others the game.
     GiftWouldWin,
-    /// The suit turned up is not worth a point to the others.
+    /// The suit turned up is not worth the point that the others would get for it.
     NotWorthAPoint,
     /// Any other suit will do as well.
     AnySuitWillDo,
@@ -124,7 +124,7 @@ pub enum Reason {
     MayTake,
     /// Their card beats the trump jack that lies.
     CapturesJack,
-    /// They bring their own trump jack home: nobody can beat it any more.
+    /// They bring their own trump jack home: nobody can take it from them, or from the partner who is ahead, any more.
     SavesJack,
     /// They take a trick that nobody else can take any more, with a trump in it that is probably the lowest in play, where it
     /// counts to the player who wins it.
@@ -147,17 +147,19 @@ pub enum Reason {
     LeavesToPartner,
     /// They could play the trump jack and keep it.
     ProtectsJack,
+    /// They could play a trump that is probably the lowest in play, where it counts to the player who wins it, and keep it.
+    KeepsLow,
     /// They could play a card that scores for the player who takes it, and keep it.
     KeepsScored,
     /// They could play a ten and keep it.
     ProtectsTen,
-    /// They play a card without card points, and could play one with some.
+    /// They play a card that neither scores nor has card points, and could play one with some.
     GivesNothing,
     /// They could play a card that beats what lies, and keep it.
     KeepsStrength,
     /// No card that they may play beats what lies.
     CannotWin,
-    /// No card that they may play beats what lies, and none is lower.
+    /// No card that they may play beats what lies, and none is lower or counts less.
     PlaysLeast,
     /// No card that they may play has fewer card points.
     FewestPoints,

@@ -33,13 +33,9 @@ pub(crate) fn card(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     if lying.is_empty() {
         led(board, card)
     } else if leader == own {
-        taken(board, card, &trick)
+        taken(board, card, &trick, legal)
     } else if board.are_surely_friends(leader, own) {
-        vec![match Cards::of(card) {
-            cards if scored(board, cards) > 0 => Reason::FeedsScored,
-            cards if points(board, cards) > 0 => Reason::FeedsPartner,
-            _ => Reason::LeavesToPartner,
-        }]
+        vec![added(board, card, &trick)]
     } else {
         given_up(board, card, legal)
     }
@@ -58,9 +54,12 @@ fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
     if ranking.trumps().contains(card) && others().any(|seat| !(may_hold(board, seat) & ranking.trumps()).is_empty()) {
         let jack = jack(board).filter(|&jack| ranking.beats(card, jack));
         let foes = || others().filter(|&seat| !board.are_surely_friends(seat, own));
-        let hunts = jack.is_some_and(|jack| foes().any(|seat| may_hold(board, seat).contains(jack)));
+        // A card that scores, and that a higher trump may take, is not the hunter.
+        let is_hunted =
+            is_prize(board, card) && foes().any(|seat| !(may_hold(board, seat) & ranking.above(card)).is_empty());
+        let hunts = !is_hunted && jack.is_some_and(|jack| foes().any(|seat| may_hold(board, seat).contains(jack)));
         let beaten = ranking.trumps() & ranking.under(card);
-        let scores = foes().any(|seat| scored(board, may_hold(board, seat) & beaten) > 0);
+        let scores = !is_hunted && foes().any(|seat| scored(board, may_hold(board, seat) & beaten) > 0);
         return [(hunts, Reason::HuntsJack), (scores, Reason::HuntsScored), (true, Reason::LeadsTrump)]
             .into_iter()
             .filter_map(|(holds, reason)| holds.then_some(reason))
@@ -77,53 +76,106 @@ fn led(board: &Board<'_>, card: Card) -> Vec<Reason> {
 }
 
 /// Returns the reasons for a card that is the best of the `trick` so far.
-fn taken(board: &Board<'_>, card: Card, trick: &Trick) -> Vec<Reason> {
+fn taken(board: &Board<'_>, card: Card, trick: &Trick, legal: Cards) -> Vec<Reason> {
     let (ranking, lying) = (board.hand.ranking(), board.hand.trick().cards());
     let all = lying | Cards::of(card);
-    let waits = |seat: &Seat| trick.card_of(*seat).is_none() && !trick.out().contains(*seat);
-    let is_won = !trick_is_open(board, card, board.rules.seats().all().filter(waits));
+    let is_won = is_won(board, trick);
     let trumps = ranking.trumps();
     let ruffs = trumps.contains(card) && board.hand.trick().led().is_some_and(|led| !trumps.contains(led));
     let jack = jack(board);
     let all_reasons = [
         (is_won && jack == Some(card), Reason::SavesJack),
         (jack.is_some_and(|jack| lying.contains(jack)), Reason::CapturesJack),
-        (is_won && board.rules.low_to == LowTo::Winner && holds_low(board, all), Reason::WinsLow),
+        (is_won && low(board, all).is_some(), Reason::WinsLow),
         (is_won && scored(board, all) > 0, Reason::WinsScored),
         (is_won && points(board, all & Cards::of_rank(Rank::Ten)) > 0, Reason::WinsTen),
         (ruffs && points(board, lying) > 0, Reason::RuffsPoints),
         (is_won, Reason::TakesTrick),
-        (!is_won, Reason::BeatsAll),
     ];
-    all_reasons.into_iter().filter_map(|(holds, reason)| holds.then_some(reason)).collect()
+    let mut reasons: Vec<Reason> =
+        all_reasons.into_iter().filter_map(|(holds, reason)| holds.then_some(reason)).collect();
+    if !is_won {
+        // Of a card that hardly stays the best, and is worth little, what it keeps says more.
+        if !ruffs && !is_prize(board, card) && is_soon_beaten(board, card, trick) {
+            let kept = keeps(board, card, legal);
+            let is_stronger = kept.is_empty() && !(legal & winning(board) & ranking.above(card)).is_empty();
+            reasons.extend(kept);
+            reasons.extend(is_stronger.then_some(Reason::KeepsStrength));
+        }
+        reasons.push(Reason::BeatsAll);
+    }
+    reasons
 }
 
-/// Returns `true` if one of those who still play may beat this card.
-fn trick_is_open(board: &Board<'_>, card: Card, mut waiting: impl Iterator<Item = Seat>) -> bool {
-    let beating = board.hand.ranking().beaten_by(card);
-    waiting.any(|seat| !(may_hold(board, seat) & beating).is_empty())
+/// Returns the reason for a card added to the `trick`, in which a partner is ahead.
+fn added(board: &Board<'_>, card: Card, trick: &Trick) -> Reason {
+    let (cards, is_won) = (Cards::of(card), is_won(board, trick));
+    if is_won && jack(board) == Some(card) {
+        Reason::SavesJack
+    } else if is_won && low(board, cards).is_some() {
+        Reason::WinsLow
+    } else if scored(board, cards) > 0 {
+        Reason::FeedsScored
+    } else if points(board, cards) > 0 {
+        Reason::FeedsPartner
+    } else {
+        Reason::LeavesToPartner
+    }
+}
+
+/// Returns the seats that still play to the trick, apart from this player, whose card lies in it.
+fn waiting(board: &Board<'_>, trick: &Trick) -> impl Iterator<Item = Seat> {
+    let trick = *trick;
+    board.rules.seats().all().filter(move |seat| trick.card_of(*seat).is_none() && !trick.out().contains(*seat))
+}
+
+/// Returns `true` if none of those who still play can beat the best card of the trick.
+fn is_won(board: &Board<'_>, trick: &Trick) -> bool {
+    let beating = trick.best().map_or(Cards::NONE, |(_, best)| board.hand.ranking().beaten_by(best));
+    waiting(board, trick).all(|seat| (may_hold(board, seat) & beating).is_empty())
+}
+
+/// Returns `true` if at least one higher card of the same suit is to be expected of the others who still play.
+fn is_soon_beaten(board: &Board<'_>, card: Card, trick: &Trick) -> bool {
+    let own = board.hand.turn();
+    let foes = || waiting(board, trick).filter(|&seat| !board.are_surely_friends(seat, own));
+    let higher = foes().fold(Cards::NONE, |all, seat| all | may_hold(board, seat)) & board.hand.ranking().above(card);
+    let held = foes().count() * board.hand.held()[own].len();
+    let share = held as f32 / board.unseen_by(own).len().max(1) as f32;
+    higher.len() as f32 * share.min(1.0) >= 1.0
+}
+
+/// Returns the cards that beat what lies.
+fn winning(board: &Board<'_>) -> Cards {
+    board.hand.trick().best().map_or(Cards::NONE, |(_, best)| board.hand.ranking().beaten_by(best))
+}
+
+/// Returns what is kept by playing this card and none of the other legal ones, the weightiest first.
+fn keeps(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
+    let kept = legal - Cards::of(card);
+    let is_prize = is_prize(board, card);
+    let tens = kept & Cards::of_rank(Rank::Ten);
+    let all = [
+        (jack(board).is_some_and(|jack| kept.contains(jack)), Reason::ProtectsJack),
+        (low(board, kept).is_some(), Reason::KeepsLow),
+        (!is_prize && scored(board, kept) > 0, Reason::KeepsScored),
+        (card.rank() != Some(Rank::Ten) && points(board, tens) > 0, Reason::ProtectsTen),
+        (!is_prize && points(board, Cards::of(card)) == 0 && points(board, kept) > 0, Reason::GivesNothing),
+    ];
+    all.into_iter().filter_map(|(holds, reason)| holds.then_some(reason)).collect()
 }
 
 fn given_up(board: &Board<'_>, card: Card, legal: Cards) -> Vec<Reason> {
     let kept = legal - Cards::of(card);
-    let winning = board.hand.trick().best().map_or(Cards::NONE, |(_, best)| board.hand.ranking().beaten_by(best));
-    let mut reasons = Vec::new();
-    if jack(board).is_some_and(|jack| kept.contains(jack)) {
-        reasons.push(Reason::ProtectsJack);
-    }
-    if scored(board, Cards::of(card)) == 0 && scored(board, kept) > 0 {
-        reasons.push(Reason::KeepsScored);
-    }
-    if card.rank() != Some(Rank::Ten) && points(board, kept & Cards::of_rank(Rank::Ten)) > 0 {
-        reasons.push(Reason::ProtectsTen);
-    }
-    if points(board, Cards::of(card)) == 0 && points(board, kept) > 0 {
-        reasons.push(Reason::GivesNothing);
-    }
+    let mut reasons = keeps(board, card, legal);
     if reasons.is_empty() {
-        reasons.push(match (kept & winning).is_empty() {
+        let own = points(board, Cards::of(card));
+        // A low card that counts more than another is not let go because it is low.
+        let is_cheapest = !is_prize(board, card) && kept.iter().all(|other| points(board, Cards::of(other)) >= own);
+        reasons.push(match (kept & winning(board)).is_empty() {
             false => Reason::KeepsStrength,
-            true if is_least(board, card, kept) => Reason::PlaysLeast,
+            true if is_cheapest && is_least(board, card, kept) => Reason::PlaysLeast,
+            true if is_cheapest && own > 0 => Reason::FewestPoints,
             true => Reason::CannotWin,
         });
     }
@@ -142,20 +194,30 @@ fn is_least(board: &Board<'_>, card: Card, others: Cards) -> bool {
     })
 }
 
-/// Returns `true` if the lowest trump in play is most likely among these cards: no lower one has been seen, and few are
-/// left.
-fn holds_low(board: &Board<'_>, cards: Cards) -> bool {
-    let ranking = board.hand.ranking();
-    let own = board.hand.turn();
-    let Some(lowest) = ranking.lowest(cards & ranking.trumps()) else { return false };
-    let under = ranking.under(lowest);
-    let gone = board.hand.won().values().fold(board.hand.held()[own], |all, &won| all | won);
+/// Returns the trump among these cards that is most likely the lowest in play, where that one scores for the player who
+/// takes it: no lower one has been seen, and few are left.
+fn low(board: &Board<'_>, cards: Cards) -> Option<Card> {
+    let (rules, ranking, own) = (board.rules, board.hand.ranking(), board.hand.turn());
+    if rules.low_to != LowTo::Winner || rules.points.get(Point::Low).is_none() {
+        return None;
+    }
+    let can_be = if rules.low_joker { ranking.trumps() } else { ranking.trumps() - Cards::JOKERS };
+    let lowest = ranking.lowest(cards & can_be)?;
+    let under = can_be & ranking.under(lowest);
+    let (held, lying) = (board.hand.held()[own], board.hand.trick().cards());
+    let gone = board.hand.won().values().fold(held | lying, |all, &won| all | won);
     let open = (under & board.unseen_by(own)).len() as f32;
     // Nobody sees what the others hold: those who have played to the trick hold one card less than the player.
-    let (others, played) = (board.rules.seats().len() - 1, board.hand.trick().len());
-    let left = (others * board.hand.held()[own].len()).saturating_sub(played);
+    let (others, played) = (rules.seats().len() - 1, board.hand.trick().len());
+    let left = (others * held.len()).saturating_sub(played);
     let share = left as f32 / board.unseen_by(own).len().max(1) as f32;
-    (under & gone).is_empty() && open * share.min(1.0) < 0.5
+    ((under & gone).is_empty() && open * share.min(1.0) < 0.5).then_some(lowest)
+}
+
+/// Returns `true` if this card scores a point of the hand, or several, for the player who takes it.
+fn is_prize(board: &Board<'_>, card: Card) -> bool {
+    let cards = Cards::of(card);
+    scored(board, cards) > 0 || jack(board) == Some(card) || low(board, cards).is_some()
 }
 
 fn jack(board: &Board<'_>) -> Option<Card> {
@@ -241,6 +303,9 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
     let slam = talk.rules.smudge == Smudge::SlamBidFive;
     // After a dealer who speaks last nobody goes higher anyway.
     let may_go_higher = talk.own != talk.dealer || talk.rules.auction_rounds == AuctionRounds::Continuous;
+    // Bids climb to some three fourths of the points in a hand on what most players hold.
+    let is_high = 4 * talk.rules.promised(bid).0 >= 3 * talk.rules.points_in_play().0;
+    let shuts_out = !smudge && !bid.is_moon() && may_go_higher && is_high;
     let takes = standing.is_some_and(|(_, standing)| standing == bid);
     let all = [
         (!legal.contains(&Call::Pass), Reason::MustBid),
@@ -251,7 +316,7 @@ fn bids(talk: &Talk<'_>, bid: Bid, legal: &[Call]) -> Vec<Reason> {
         (smudge && !slam, Reason::TriesSmudge),
         (smudge && slam, Reason::TriesSlam),
         (bid.is_moon(), Reason::TriesMoon),
-        (!smudge && !bid.is_moon() && may_go_higher && lowest.is_some_and(|lowest| lowest < bid), Reason::ShutsOut),
+        (shuts_out && lowest.is_some_and(|lowest| lowest < bid), Reason::ShutsOut),
     ];
     let mut reasons: Vec<Reason> = all.into_iter().filter(|(holds, _)| *holds).map(|(_, reason)| reason).collect();
     if let Some(plan) = talk.plan(Some(bid)) {

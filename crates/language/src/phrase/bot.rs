@@ -310,6 +310,7 @@ const fn key(reason: Reason) -> &'static str {
         Reason::FeedsScored => "feeds-scored",
         Reason::LeavesToPartner => "leaves-to-partner",
         Reason::ProtectsJack => "protects-jack",
+        Reason::KeepsLow => "keeps-low",
         Reason::KeepsScored => "keeps-scored",
         Reason::ProtectsTen => "protects-ten",
         Reason::GivesNothing => "gives-nothing",

@@ -6,15 +6,16 @@
 use super::judging::decisions;
 use super::tries;
 
-use pitch_players::{Level, Reason, Request, Stop};
-use pitch_rules::rules::{AuctionRounds, Counter, GiftTo, JokerOrder, LowTo, Ruff, Smudge};
+use pitch_players::{Level, Patience, Reason, Request, Stop};
+use pitch_rules::rules::{AuctionRounds, Counter, GiftTo, JokerOrder, LowTo, Ruff, Smudge, Teams};
 use pitch_rules::{
-    Action, Bid, Call, Card, Cards, Event, Point, Points, Rank, Remark, Rules, Seat, SeatView, Side, Suit, Trick, Turn,
+    Action, Bid, BySeat, Call, Card, Cards, Contract, Event, Pack, Point, Points, Preset, Rank, Remark, Rules, Seat,
+    SeatView, Setup, Side, Suit, Trick, Turn, Viewer,
 };
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 /// What a player at the table could find out with paper and pencil.
 struct Reading<'a> {
@@ -193,6 +194,27 @@ impl<'a> Reading<'a> {
         entries.map(|entry| entry.worth.0.unsigned_abs()).sum()
     }
 
+    /// How many trumps under the lowest of these cards nobody has seen, and how likely each is held, where the lowest in play
+    /// scores for the player who takes it; nothing if another is known to be lower.
+    fn lower(&self, cards: &[Card]) -> Option<(usize, f64)> {
+        let (rules, trump) = (self.rules(), self.trump());
+        let place = |card: Card| above(rules, card, trump).filter(|_| rules.low_joker || !card.is_joker());
+        let lowest = cards.iter().filter_map(|card| place(*card)).max()?;
+        let under = |card: &Card| place(*card).is_some_and(|place| place > lowest);
+        let gone = self.view.tricks.iter().chain(&self.view.trick).flat_map(Trick::plays).any(|(_, card)| under(&card));
+        let held = self.hand.iter().any(|other| under(&other));
+        let open = self.unseen.iter().filter(under).count();
+        let left: u32 = self.others().map(|seat| u32::from(self.view.held[seat].count)).sum();
+        let share = (f64::from(left) / self.unseen.len().max(1) as f64).min(1.0);
+        let scores = rules.low_to == LowTo::Winner && rules.points.get(Point::Low).is_some();
+        (scores && !gone && !held).then_some((open, share))
+    }
+
+    /// Whether one of these cards is most likely the lowest trump in play.
+    fn is_low(&self, cards: &[Card]) -> bool {
+        self.lower(cards).is_some_and(|(open, share)| open as f64 * share < 0.5)
+    }
+
     fn may_call(&self, wanted: impl Fn(Call) -> bool) -> bool {
         self.view.legal.iter().any(|action| matches!(action, Action::Call(call) if wanted(*call)))
     }
@@ -220,6 +242,16 @@ impl<'a> Reading<'a> {
         let best = self.ahead(&lying).map(|(_, best)| best);
         let could_win = |card: &Card| best.is_some_and(|best| beats(rules, *card, best, trump));
         let partner_leads = ahead.is_some_and(|(seat, _)| self.is_friend(seat));
+        let stays = |best: Card| {
+            !self.later().into_iter().any(|seat| self.may_hold(seat, |other| beats(rules, other, best, trump)))
+        };
+        let is_ours = is_won || partner_leads && ahead.is_some_and(|(_, best)| stays(best));
+        let is_surely_low = self.lower(&[card]).is_some_and(|(open, _)| open == 0);
+        let is_prize = self.scored(card) > 0 || Some(card) == jack || is_surely_low;
+        let may_fall = |card: Card| {
+            let higher = |other: Card| is_trump(other) && above(rules, other, trump) < above(rules, card, trump);
+            self.others().any(|seat| !self.is_friend(seat) && self.may_hold(seat, higher))
+        };
         Some(match reason {
             Reason::OnlyChoice => self.view.legal.len() == 1,
             Reason::LeadsTrump => {
@@ -230,6 +262,7 @@ impl<'a> Reading<'a> {
                 let foes = self.others().filter(|&seat| !self.is_friend(seat));
                 lying.is_empty()
                     && beats(rules, card, jack, trump)
+                    && !(is_prize && may_fall(card))
                     && foes.into_iter().any(|seat| self.may_hold(seat, |held| held == jack))
             }
             Reason::LeadsWinner => {
@@ -246,26 +279,17 @@ impl<'a> Reading<'a> {
                     is_trump(card) && is_trump(other) && place(other) > place(card) && self.scored(other) > 0
                 };
                 let foes = self.others().filter(|&seat| !self.is_friend(seat));
-                lying.is_empty() && foes.into_iter().any(|seat| self.may_hold(seat, beaten))
+                lying.is_empty()
+                    && !(is_prize && may_fall(card))
+                    && foes.into_iter().any(|seat| self.may_hold(seat, beaten))
             }
             Reason::LeadsLow => lying.is_empty() && self.points([card]) == 0,
             Reason::LeadsNothing => lying.is_empty() && self.scored(card) == 0 && !self.has_game(),
             Reason::MayTake => lying.is_empty() && (self.points([card]) > 0 || self.scored(card) > 0),
             Reason::CapturesJack => leads && lying.iter().any(|(_, other)| Some(*other) == jack),
-            Reason::SavesJack => is_won && Some(card) == jack,
-            Reason::WinsLow => {
-                let can_be = |card: &Card| is_trump(*card) && (rules.low_joker || !card.is_joker());
-                let trumps = || plays.iter().map(|(_, card)| *card).filter(can_be);
-                let lowest = trumps().filter_map(|card| above(rules, card, trump)).max()?;
-                let under =
-                    |card: &Card| can_be(card) && above(rules, *card, trump).is_some_and(|place| place > lowest);
-                let gone = self.view.tricks.iter().flat_map(Trick::plays).any(|(_, card)| under(&card));
-                let held = self.hand.iter().any(|other| under(&other));
-                let open = self.unseen.iter().filter(under).count() as f64;
-                let left: u32 = self.others().map(|seat| u32::from(self.view.held[seat].count)).sum();
-                let share = (f64::from(left) / self.unseen.len().max(1) as f64).min(1.0);
-                is_won && rules.low_to == LowTo::Winner && !gone && !held && open * share < 0.5
-            }
+            Reason::SavesJack => is_ours && Some(card) == jack,
+            Reason::WinsLow if partner_leads => is_ours && self.is_low(&[card]),
+            Reason::WinsLow => is_won && self.is_low(&plays.iter().map(|(_, card)| *card).collect::<Vec<_>>()),
             Reason::WinsScored => is_won && plays.iter().any(|(_, card)| self.scored(*card) > 0),
             Reason::WinsTen => {
                 let tens = plays.iter().map(|(_, card)| *card).filter(|card| card.rank() == Some(Rank::Ten));
@@ -280,14 +304,15 @@ impl<'a> Reading<'a> {
             Reason::FeedsPartner => partner_leads && self.points([card]) > 0,
             Reason::FeedsScored => partner_leads && self.scored(card) > 0,
             Reason::LeavesToPartner => partner_leads,
-            Reason::ProtectsJack => !leads && kept.iter().any(|other| Some(*other) == jack),
-            Reason::KeepsScored => !leads && self.scored(card) == 0 && kept.iter().any(|other| self.scored(*other) > 0),
+            Reason::ProtectsJack => !is_won && kept.iter().any(|other| Some(*other) == jack),
+            Reason::KeepsLow => !is_won && self.is_low(&kept),
+            Reason::KeepsScored => !is_won && !is_prize && kept.iter().any(|other| self.scored(*other) > 0),
             Reason::ProtectsTen => {
-                !leads
+                !is_won
                     && card.rank() != Some(Rank::Ten)
                     && self.points(kept.iter().copied().filter(|card| card.rank() == Some(Rank::Ten))) > 0
             }
-            Reason::GivesNothing => self.points([card]) == 0 && self.points(kept.iter().copied()) > 0,
+            Reason::GivesNothing => !is_prize && self.points([card]) == 0 && self.points(kept.iter().copied()) > 0,
             Reason::KeepsStrength => kept.iter().any(could_win),
             Reason::CannotWin => !could_win(&card) && !kept.iter().any(could_win),
             Reason::PlaysLeast => {
@@ -297,7 +322,9 @@ impl<'a> Reading<'a> {
                     (false, false) => other.rank() < card.rank(),
                     (other_trump, _) => !other_trump,
                 };
-                !could_win(&card) && !kept.iter().any(|other| could_win(other) || is_lower(*other))
+                let counts_less = |other: Card| self.points([other]) < self.points([card]);
+                let is_better = |other: &Card| could_win(other) || is_lower(*other) || counts_less(*other);
+                !is_prize && !could_win(&card) && !kept.iter().any(is_better)
             }
             Reason::FewestPoints => self.playable().iter().all(|other| self.points([*other]) >= self.points([card])),
             Reason::BestSuit(suit) => {
@@ -361,7 +388,8 @@ impl<'a> Reading<'a> {
             }
             Reason::ShutsOut => {
                 let lower = self.may_call(|other| other.bid().is_some_and(|other| Some(other) < bid));
-                lower && (self.own != dealer || rules.auction_rounds == AuctionRounds::Continuous)
+                let is_high = 4 * rules.promised(bid?).0 >= 3 * rules.points_in_play().0;
+                lower && is_high && (self.own != dealer || rules.auction_rounds == AuctionRounds::Continuous)
             }
             Reason::GoesOut => self.reaches(own, self.gain(own, bid?)),
             Reason::StopsBidder => view.standing.is_some_and(|(bidder, standing)| {
@@ -482,6 +510,79 @@ fn every_stated_reason_is_true_of_the_position() {
         faults[..faults.len().min(25)].join("\n")
     );
     assert!(hints > 500 && kinds.len() > 30, "{hints} hints, {kinds:?}");
+}
+
+/// The game by these rules, dealt by the last seat, in which seat 0 pitched for two and these cards lie, and what is said
+/// for a card of the player whose turn it is.
+fn said_for(rules: &Rules, hands: &[&str], played: &str, card: &str) -> Vec<Reason> {
+    let hands: Vec<Cards> = hands.iter().map(|cards| cards.parse().expect("cards")).collect();
+    let rules = Arc::new(Rules { players: hands.len() as u8, cards_per_player: 3, ..rules.clone() });
+    let mut setup = Setup::new(Arc::clone(&rules), Seat::new(hands.len() - 1).expect("a seat"));
+    setup.hands = BySeat::from_values(hands);
+    setup.contract = Some(Contract::new(Seat::default(), Some(Bid::TWO)));
+    setup.played = played.split_whitespace().map(|card| card.parse().expect("a card")).collect();
+    let game = setup.build().expect("a position");
+    let seat = game.turn().decides().expect("somebody's turn");
+    let view = game.view(Viewer::Seat(seat));
+    let request = Request { view, rules, level: Level::USUAL, seed: 1, patience: Patience::default() };
+    let action = Action::Play(card.parse().expect("a card"));
+    assert!(request.view.legal.contains(&action), "{action}");
+    request.reasons(&action)
+}
+
+#[test]
+fn a_ten_is_no_low_card_and_a_joker_is_not_nothing() {
+    let hands = ["AC KH 2H", "4C TD AD", "5C 3H 6H"];
+    let said = |card| said_for(&Rules::default(), &hands, "AC 4C 5C KH", card);
+    assert_eq!((said("TD"), said("AD")), (vec![Reason::CannotWin], vec![Reason::ProtectsTen]));
+    let joker = Rules::from(Preset::JokerPitch);
+    let hands = ["AS 5C 6C", "KS X1 7D", "8S 9C 7C", "9S TC 8D"];
+    let given = said_for(&joker, &hands, "AS", "X1");
+    assert!(!given.contains(&Reason::GivesNothing) && !given.contains(&Reason::PlaysLeast), "{given:?}");
+}
+
+#[test]
+fn the_partners_trick_brings_the_jack_home() {
+    let rules = Rules { teams: Teams::Pairs, ..Rules::default() };
+    let hands = ["AS 2C 3C", "4S 5C 6C", "JS 3S 8D", "5S KH 9H"];
+    assert_eq!(said_for(&rules, &hands, "AS 4S", "JS"), [Reason::SavesJack]);
+    // As long as somebody can still beat the partner, it is one card point.
+    let hands = ["QS 2C 3C", "4S 5C 6C", "JS 3S 8D", "5S KH 9H"];
+    assert_eq!(said_for(&rules, &hands, "QS 4S", "JS"), [Reason::FeedsPartner]);
+}
+
+#[test]
+fn of_a_low_card_that_hardly_holds_it_is_said_what_it_keeps() {
+    let hands = ["2S 2C 3C", "3S JS KS", "4S 6S 8D", "5S KH 9H"];
+    let said = |card| said_for(&Rules::default(), &hands, "2S", card);
+    assert_eq!(said("3S").first(), Some(&Reason::ProtectsJack));
+    assert_eq!(said("3S").last(), Some(&Reason::BeatsAll));
+    assert_eq!(said("KS"), [Reason::BeatsAll]);
+}
+
+#[test]
+fn low_is_kept_where_it_counts_to_the_winner() {
+    let hands = ["AS 2C 3C", "2S 7S 9D", "4S 6S 8D"];
+    let winner = Rules { low_to: LowTo::Winner, ..Rules::default() };
+    assert_eq!(said_for(&winner, &hands, "AS", "7S"), [Reason::KeepsLow]);
+    assert_eq!(said_for(&winner, &hands, "AS", "2S"), [Reason::CannotWin]);
+    assert_eq!(said_for(&Rules::default(), &hands, "AS", "2S"), [Reason::PlaysLeast]);
+}
+
+#[test]
+fn only_a_high_bid_shuts_the_others_out() {
+    let rules = Arc::new(Rules::from(Preset::PedroSancho));
+    let mut game = Setup::new(Arc::clone(&rules), Seat::default()).build().expect("a game");
+    let pack = Pack::new(rules.pack_cards().iter().collect()).expect("a pack");
+    let _ = game.apply(game.dealer(), Action::Deal(pack)).expect("a deal");
+    let view = game.view(Viewer::Seat(game.turn().decides().expect("somebody speaks")));
+    let request = Request { view, rules, level: Level::USUAL, seed: 1, patience: Patience::default() };
+    let shuts_out = |bid| {
+        let action = Action::Call(Call::Bid(Bid::new(bid).expect("a bid")));
+        assert!(request.view.legal.contains(&action), "{action}");
+        request.reasons(&action).contains(&Reason::ShutsOut)
+    };
+    assert!(!shuts_out(3) && !shuts_out(10) && shuts_out(16));
 }
 
 #[test]

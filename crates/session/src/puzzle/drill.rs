@@ -70,6 +70,8 @@ mod tests {
     use crate::puzzle::{Shelf, Solved};
     use pitch_rules::Preset;
 
+    use std::collections::BTreeSet;
+
     #[test]
     fn what_is_back_comes_first_and_then_what_is_not_known_yet() {
         let (theme, shelf, mut solved) = (Theme::Tens, Shelf::own(), Solved::default());
@@ -87,6 +89,16 @@ mod tests {
             solved.note_answer(&id(place), true, 3, false);
         }
         assert_eq!(hands(&solved, 3), [0, 1, 2, 3, 4].map(id), "and once all are known, they come again");
+    }
+
+    #[test]
+    fn no_two_themes_begin_with_the_same_puzzles() {
+        let themes = [Theme::Jack, Theme::Tens, Theme::Bid, Theme::Trumps, Theme::Game];
+        let drills = themes.map(|theme| Solved::default().new_drill(theme, None, &[], 3).expect("hands"));
+        let puzzles: Vec<&str> =
+            drills.iter().flat_map(|drill| &drill.hands).map(|hand| hand.puzzle.as_str()).collect();
+        let different: BTreeSet<&str> = puzzles.iter().copied().collect();
+        assert_eq!((puzzles.len(), different.len()), (25, 25), "{puzzles:?}");
     }
 
     #[test]

@@ -164,8 +164,8 @@ impl Solved {
     }
 
     /// Chooses the hands of a drill from the shelf that comes with the program: first those that are back today, then those
-    /// that were not answered rightly yet, of these games before others, and then the rest. `None` if the theme has none in
-    /// the game that is asked for.
+    /// that were not answered rightly yet, of these games before others, and then the rest; among equals those of which it is
+    /// the first theme. `None` if the theme has none in the game that is asked for.
     pub(super) fn new_drill(&self, theme: Theme, game: Option<Preset>, liked: &[Preset], today: u32) -> Option<Drill> {
         let shelf = Shelf::own();
         let mut places = Shelf::of_theme(theme, game);
@@ -173,7 +173,7 @@ impl Solved {
         let rank = |game: Preset| liked.iter().position(|own| *own == game).unwrap_or(liked.len());
         places.sort_by_cached_key(|&place| {
             let is_back = back.contains(&place);
-            (!is_back, !is_back && !self.is_open(shelf, place), rank(shelf.puzzles[place].game), place)
+            (!is_back, !is_back && !self.is_open(shelf, place), rank(shelf.puzzles[place].game))
         });
         Drill::of(theme, places.into_iter().map(|place| shelf.puzzles[place].id()))
     }

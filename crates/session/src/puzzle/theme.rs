@@ -2,8 +2,8 @@
 
 use crate::costs::Skill;
 use crate::puzzle::{Puzzle, Question, Shelf};
-use pitch_players::Patience;
-use pitch_rules::{Action, Card, CardPoints, Cards, Point, Preset, Rank, Rules, SeatView};
+use pitch_players::{Patience, Reason, Request};
+use pitch_rules::{Action, Card, CardPoints, Cards, Point, Preset, Rank};
 
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -46,13 +46,14 @@ impl Theme {
         }
     }
 
-    /// Returns the themes of a decision, given what its seat sees, the kind of the decision, and its choices, the best
-    /// first.
+    /// Returns the themes of a decision, given what is asked of a bot, the kind of the decision, and its choices, the best
+    /// first: those that a reason for the best speaks of before the rest, the rarest first.
     #[must_use]
-    pub fn of(view: &SeatView, rules: &Rules, question: Question, choices: &[Action]) -> Vec<Theme> {
+    pub fn of(request: &Request, question: Question, choices: &[Action]) -> Vec<Theme> {
         if question == Question::Call {
             return vec![Theme::Bid];
         }
+        let (view, rules) = (&request.view, &request.rules);
         let ranking = view.rankings.with(view.trump);
         let cards: Vec<Card> = choices.iter().filter_map(Action::card).collect();
         let trumps = ranking.trumps();
@@ -68,7 +69,10 @@ impl Theme {
         let worth = |card: &Card| ranking.card_points(Cards::of(*card));
         let has = |theme: &Theme| match theme {
             Theme::Jack => jack.is_some_and(touches),
-            Theme::Tens => cards.iter().any(|card| card.rank() == Some(Rank::Ten) && ten_counts(*card)),
+            // Who chooses trump by a card parts with none.
+            Theme::Tens => {
+                view.trump.is_some() && cards.iter().any(|card| card.rank() == Some(Rank::Ten) && ten_counts(*card))
+            }
             Theme::Bid | Theme::Mistakes => false,
             Theme::Trumps => question == Question::Lead && cards.iter().any(|card| trumps.contains(*card)),
             Theme::Game => {
@@ -76,9 +80,40 @@ impl Theme {
                 counts_game && (differs || ranking.card_points(lying) > CardPoints::default())
             }
         };
-        Theme::ALL.into_iter().filter(has).collect()
+        let mut themes: Vec<Theme> = RAREST_FIRST.into_iter().filter(has).collect();
+        let best = choices.first();
+        let reasons = best.map(|best| request.reasons(best)).unwrap_or_default();
+        let is_ten = best.and_then(Action::card).is_some_and(|card| card.rank() == Some(Rank::Ten));
+        themes.sort_by_key(|theme| !reasons.iter().any(|reason| theme.is_told_by(*reason, is_ten)));
+        themes
+    }
+
+    /// Returns `true` if this reason for a card, or for a ten, speaks of the theme.
+    fn is_told_by(self, reason: Reason, is_ten: bool) -> bool {
+        match self {
+            Theme::Jack => {
+                matches!(reason, Reason::HuntsJack | Reason::CapturesJack | Reason::SavesJack | Reason::ProtectsJack)
+            }
+            Theme::Tens => {
+                let of_points = matches!(reason, Reason::FeedsPartner | Reason::FeedsScored | Reason::MayTake);
+                matches!(reason, Reason::WinsTen | Reason::ProtectsTen) || is_ten && of_points
+            }
+            Theme::Trumps => reason == Reason::LeadsTrump,
+            Theme::Game => matches!(
+                reason,
+                Reason::RuffsPoints
+                    | Reason::FeedsPartner
+                    | Reason::GivesNothing
+                    | Reason::FewestPoints
+                    | Reason::LeadsLow
+            ),
+            Theme::Bid | Theme::Mistakes => false,
+        }
     }
 }
+
+/// Themes of cards, those of few puzzles first: a puzzle of several belongs to the rarest before it belongs to the others.
+const RAREST_FIRST: [Theme; 4] = [Theme::Trumps, Theme::Jack, Theme::Tens, Theme::Game];
 
 /// Theme by which a skill is practiced.
 impl From<Skill> for Theme {
@@ -112,7 +147,7 @@ impl Puzzle {
             return Vec::new();
         };
         let choices: Vec<Action> = self.choices.iter().map(|choice| choice.action.clone()).collect();
-        Theme::of(&request.view, &request.rules, question, &choices)
+        Theme::of(&request, question, &choices)
     }
 }
 
@@ -122,12 +157,15 @@ static THEMES: LazyLock<Vec<Vec<Theme>>> =
 
 impl Shelf {
     /// Returns the places of the puzzles of a theme on the shelf that comes with the program; those of one game, if one is
-    /// given.
+    /// given. First come those of which it is the first theme, so that two themes begin with different puzzles.
     #[must_use]
     pub fn of_theme(theme: Theme, game: Option<Preset>) -> Vec<usize> {
         let puzzles = Shelf::own().puzzles.iter().zip(THEMES.iter()).enumerate();
-        let meant = puzzles
-            .filter(|(_, (puzzle, themes))| themes.contains(&theme) && game.is_none_or(|game| puzzle.game == game));
-        meant.map(|(place, _)| place).collect()
+        let of_game = puzzles.filter(|(_, (puzzle, _))| game.is_none_or(|game| puzzle.game == game));
+        let rank = |themes: &[Theme]| themes.iter().position(|own| *own == theme);
+        let mut ranked: Vec<(usize, usize)> =
+            of_game.filter_map(|(place, (_, themes))| Some((rank(themes)?, place))).collect();
+        ranked.sort_unstable();
+        ranked.into_iter().map(|(_, place)| place).collect()
     }
 }

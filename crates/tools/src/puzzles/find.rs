@@ -96,7 +96,7 @@ fn players_at(game: Preset, number: u64) -> u8 {
 fn in_game(game: Preset, players: u8, number: u64, theme: Option<Theme>) -> Option<Puzzle> {
     let asked = [Question::Call, Question::Follow, Question::Lead][(number % 3) as usize];
     let mut candidates = candidates(game, players, number);
-    candidates.retain(|candidate| theme.is_none_or(|theme| candidate.themes.contains(&theme)));
+    candidates.retain(|candidate| theme.is_none_or(|theme| candidate.themes.first() == Some(&theme)));
     // First what is asked for this time, then what rules of thumb do wrongly, then where most is at stake.
     candidates.sort_by(|one, other| {
         let rank = |candidate: &Candidate| (candidate.question != asked, candidate.is_plain);
@@ -152,7 +152,7 @@ fn candidate(game: Preset, number: u64, table: &Table) -> Option<Candidate> {
     let players = table.players().len() as u8;
     let puzzle = Puzzle { game, players, deal: number, done: Deeds(done(table)), choices: Vec::new() };
     let choices: Vec<Action> = judgement.choices.iter().map(|judged| judged.action.clone()).collect();
-    let themes = Theme::of(&request.view, &request.rules, question, &choices);
+    let themes = Theme::of(&request, question, &choices);
     Some(Candidate { puzzle, question, themes, is_plain, stake: second.cost, request })
 }
 
