@@ -6,8 +6,8 @@ use crate::promise::{Promise, Promises};
 use crate::race::Race;
 
 use pitch_rules::rules::{
-    AllPass, AuctionRounds, ForcedChoice, GiftTo, GoingOut, MoonNeeds, SellerCredit, SetScoring, Smudge, SmudgeInHole,
-    TrumpBy,
+    AllPass, AuctionRounds, ForcedChoice, GiftTo, GoingOut, MoonNeeds, RestTo, SellerCredit, SetScoring, Smudge,
+    SmudgeInHole, TrumpBy,
 };
 use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Point, Points, Rank, Rules, Seat, SeatView, Side, Suit};
 
@@ -34,6 +34,8 @@ const SURE: f32 = 0.8;
 const THROWN_IN: f32 = 0.08;
 /// Margin by which a bid must promise more than a pass, in chances to win.
 const CAUTION: f32 = 0.009;
+/// Value to the highest bidder of cards that nobody else gets, in chances to win.
+const MORE_CARDS: f32 = 0.05;
 /// Value of pitching a sure hand before somebody else bids four, in chances to win.
 const OUTRIGHT: f32 = 0.015;
 /// Chance that a dealer makes a bid that they had to make.
@@ -152,7 +154,7 @@ impl<'a> Talk<'a> {
         match call {
             Call::Pass if self.rules.trump_by == TrumpBy::Sale && eldest => self.offered(),
             Call::Pass => self.passed(),
-            Call::Bid(bid) => self.bid(bid) - self.caution() + self.boldness,
+            Call::Bid(bid) => self.bid(bid) - self.caution() + self.more_cards() + self.boldness,
             // A hand that is good for four is pitched before somebody else bids four.
             Call::Pitch => {
                 let sure = self.plan(Some(Bid::FOUR)).is_some_and(|plan| plan.makes_all() >= SURE);
@@ -197,6 +199,13 @@ impl<'a> Talk<'a> {
     /// decides little.
     fn caution(&self) -> f32 {
         if self.all > LONG { 0.25 * CAUTION } else { CAUTION }
+    }
+
+    /// Returns what a bid is worth besides for the cards that only the highest bidder gets: the widow, or what is left when
+    /// all have drawn.
+    fn more_cards(&self) -> f32 {
+        let gets_rest = matches!(self.rules.rest_to, RestTo::Bidder | RestTo::BidderThenPartner);
+        if gets_rest || self.rules.has_table_widow() { MORE_CARDS } else { 0.0 }
     }
 
     /// Returns the usual value of one point, in chances to win, whatever the scores.
