@@ -249,11 +249,11 @@ fn what_is_not_there_to_look_back_at_is_told() {
             "Nobody at this table is called “Zoe”",
             "There’s no saved game chess.",
         ),
-        ("de", "Runde 99 gibt es hier nicht: ", "„zoe“ sitzt nicht", "Ein gespeichertes Spiel chess gibt es nicht."),
+        ("de", "Runde 99 gibt es hier nicht: ", "„Zoe“ sitzt nicht", "Ein gespeichertes Spiel chess gibt es nicht."),
     ] {
         for (arguments, words) in [
             (["saturday", "--hand", "99"], hand),
-            (["saturday", "--seat", "zoe"], seat),
+            (["saturday", "--seat", "Zoe"], seat),
             (["chess", "--seat", "1"], game),
         ] {
             let arguments: Vec<&str> = ["review", "--lang", tag].into_iter().chain(arguments).collect();

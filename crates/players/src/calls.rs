@@ -6,8 +6,8 @@ use crate::promise::{Promise, Promises};
 use crate::race::Race;
 
 use pitch_rules::rules::{
-    AllPass, AuctionRounds, ForcedChoice, GiftTo, GoingOut, MoonNeeds, SellerCredit, SetScoring, Smudge, SmudgeInHole,
-    TrumpBy,
+    AllPass, AuctionRounds, ForcedChoice, GiftTo, GoingOut, MoonNeeds, RestTo, SellerCredit, SetScoring, Smudge,
+    SmudgeInHole, TrumpBy,
 };
 use pitch_rules::{Bid, BySide, Call, Card, Cards, Game, Point, Points, Rank, Rules, Seat, SeatView, Side, Suit};
 
@@ -34,6 +34,8 @@ const SURE: f32 = 0.8;
 const THROWN_IN: f32 = 0.08;
 /// Margin by which a bid must promise more than a pass, in chances to win.
 const CAUTION: f32 = 0.009;
+/// Value to the highest bidder of cards that nobody else gets, in chances to win, where the bid is certain to be made.
+const MORE_CARDS: f32 = 0.1;
 /// Value of pitching a sure hand before somebody else bids four, in chances to win.
 const OUTRIGHT: f32 = 0.015;
 /// Chance that a dealer makes a bid that they had to make.
@@ -152,7 +154,7 @@ impl<'a> Talk<'a> {
         match call {
             Call::Pass if self.rules.trump_by == TrumpBy::Sale && eldest => self.offered(),
             Call::Pass => self.passed(),
-            Call::Bid(bid) => self.bid(bid) - self.caution() + self.boldness,
+            Call::Bid(bid) => self.bid(bid) - self.caution() + self.more_cards(bid) + self.boldness,
             // A hand that is good for four is pitched before somebody else bids four.
             Call::Pitch => {
                 let sure = self.plan(Some(Bid::FOUR)).is_some_and(|plan| plan.makes_all() >= SURE);
@@ -197,6 +199,20 @@ impl<'a> Talk<'a> {
     /// decides little.
     fn caution(&self) -> f32 {
         if self.all > LONG { 0.25 * CAUTION } else { CAUTION }
+    }
+
+    /// Returns what a bid is worth besides for the cards that only the highest bidder gets, the widow or what is left when all
+    /// have drawn: the more, the likelier the hand makes it.
+    fn more_cards(&self, bid: Bid) -> f32 {
+        let gets_rest = matches!(self.rules.rest_to, RestTo::Bidder | RestTo::BidderThenPartner);
+        if !gets_rest && !self.rules.has_table_widow() {
+            return 0.0;
+        }
+        let makes = |plan: &Outlook| {
+            let needed = usize::from(bid.number()).min(plan.made().len() - 1);
+            plan.made()[needed..].iter().sum::<f32>()
+        };
+        MORE_CARDS * self.plan(Some(bid)).map_or(0.0, makes).powi(2)
     }
 
     /// Returns the usual value of one point, in chances to win, whatever the scores.

@@ -14,13 +14,20 @@ pub(crate) fn kept(traits: &Traits, board: &Board<'_>, legal: Cards) -> Cards {
     if traits.keeps_tens && !is_ahead && !rest.is_empty() { rest } else { legal }
 }
 
-/// Returns the card to play instead of this one: of who leads their best trump, that.
+/// Returns the card to play instead of this one: of who leads their best trump, that, unless it is a jack or a ten that
+/// others can take.
 pub(crate) fn led(traits: &Traits, board: &Board<'_>, card: Card, legal: Cards) -> Card {
     let pitched = || board.hand.pitched(card).or_else(|| card.suit());
     let trump = board.hand.ranking().trump().or_else(pitched);
     let ranking = board.rules.ranking(trump);
     let best = ranking.highest(legal & ranking.trumps());
-    best.filter(|_| traits.leads_best_trump && board.hand.trick().is_empty()).unwrap_or(card)
+    // One that another may take is worth more than the habit.
+    let is_loose = |best: Card| {
+        let is_above = !(ranking.above(best) & board.unseen_by(board.hand.turn())).is_empty();
+        is_above && matches!(best.rank(), Some(Rank::Jack | Rank::Ten))
+    };
+    let leads = traits.leads_best_trump && board.hand.trick().is_empty();
+    best.filter(|&best| leads && !is_loose(best)).unwrap_or(card)
 }
 
 /// Moves the choice to the front that a habit prefers among those that are nearly as good as the best; returns `true` if

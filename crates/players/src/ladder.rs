@@ -1,7 +1,8 @@
 //! The ladder of the eight people: how often each wins against the one below. It takes minutes:
-//! `cargo test -p pitch-players --lib ladder -- --ignored --nocapture`. `LADDER=setback,don` names other games than Setback,
-//! `LADDER_OF=hana,vera` those whose step is measured, `LADDER_GAMES` how many games each pair plays, and `LADDER_SEED` the
-//! number from which all chance comes. Below the easiest stands somebody who just began to play: see [`naive`].
+//! `cargo test -p pitch-players --lib ladder -- --ignored --nocapture`. `LADDER=setback,cinch` names other games than Setback and
+//! `LADDER=all` every one, `LADDER_OF=hana,vera` those whose step is measured, `LADDER_AGAINST=bruno` one against whom they all
+//! play instead, `LADDER_GAMES` how many games each pair plays, and `LADDER_SEED` the number from which all chance comes. Below
+//! the easiest stands somebody who just began to play: see [`naive`].
 
 use crate::character::Character;
 use crate::decision::{Patience, Stop};
@@ -112,12 +113,15 @@ fn ladder_of_the_eight() {
     let games = std::env::var("LADDER").unwrap_or_else(|_| "setback".to_owned());
     let wanted = std::env::var("LADDER_OF").ok();
     let is_wanted = |above: &Character| wanted.as_ref().is_none_or(|names| names.split(',').any(|id| id == above.id()));
+    let against = std::env::var("LADDER_AGAINST").ok();
+    let against = against.map(|id| Character::ALL.into_iter().find(|who| who.id() == id).expect("one of the eight"));
+    let games = if games == "all" { Preset::ALL.map(Preset::id).join(",") } else { games };
     for game in games.split(',') {
         let rules = Arc::new(Rules::from(game.parse::<Preset>().expect("a game")));
         let below = [None].into_iter().chain(Character::ALL.map(Some));
         for (below, above) in below.zip(Character::ALL).filter(|(_, above)| is_wanted(above)) {
             let count = number("LADDER_GAMES", 1000) / if Level::Character(above).thinks_ahead() { 10 } else { 1 };
-            let rung = |own| Level::Character(own).traits();
+            let (below, rung) = (against.or(below), |own| Level::Character(own).traits());
             let (won, within) = share(&rules, Some(rung(above)), below.map(rung), count, number("LADDER_SEED", 1));
             let below = below.map_or("a naive player", Character::name);
             println!("{game}: {} {:.1} ±{:.1} % of {count} against {below}", above.name(), 100.0 * won, 100.0 * within);

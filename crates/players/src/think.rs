@@ -84,6 +84,9 @@ pub(crate) struct Thought {
     pub by_habit: bool,
 }
 
+/// Points in a hand of the games whose errors the traits tell.
+const FOUR: f32 = 4.0;
+
 /// A player who is to decide.
 struct Mind<'a> {
     view: &'a SeatView,
@@ -108,6 +111,12 @@ impl<'a> Mind<'a> {
         self.slip.boldness.unwrap_or_else(|| self.traits.boldness(self.view, self.rules, self.own))
     }
 
+    /// Returns the largest error about a card in this decision, in points of the game; `None` if there is none. Where more
+    /// can be made than four points, each is worth less.
+    fn error(&self) -> Option<f32> {
+        self.slip.card.map(|error| error * f32::from(self.rules.points_in_play().0) / FOUR)
+    }
+
     /// Returns the call by rules of thumb, and whether a habit decided.
     fn call(&self) -> (Call, bool) {
         let (race, calls) = (course::race(self.rules, self.view.number), calls(self.view));
@@ -121,8 +130,13 @@ impl<'a> Mind<'a> {
     fn card(&self) -> Option<(Card, bool)> {
         let (view, weights) = (self.view, Weights::of(self.rules));
         let board = Board::remembered(view, self.rules, self.traits.memory)?;
+<<<<<<< HEAD
         let legal = habit::kept(&self.traits, &board, view.playable());
         let card = match self.slip.card {
+=======
+        let legal = habit::kept(&self.traits, &board, cards(view));
+        let card = match self.error() {
+>>>>>>> h7
             Some(error) => policy::second_card(&board, legal, weights, error),
             None => policy::card(&board, legal, weights),
         }?;

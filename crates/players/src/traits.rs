@@ -18,7 +18,8 @@ const SHARP: Depth = Depth { cards: 40, calls: 40, quick: 24, least: 80, bids: 3
 pub(crate) struct Traits {
     /// Depth to which they think; `None` for rules of thumb.
     pub depth: Option<Depth>,
-    /// Addition to the value of a bid, in chances to win.
+    /// Addition to the value of a bid, in chances to win a game of Setback. Where one hand decides less, so does a bid, and the
+    /// addition is as much smaller.
     pub boldness: f32,
     /// Addition to it for as many points as the target that they are behind the leader, up to [`BOLDEST`].
     pub when_behind: f32,
@@ -60,7 +61,7 @@ pub(crate) struct Slips {
     pub cards: u64,
     /// Error about a hand, in chances to win.
     pub hand: f32,
-    /// Largest error about a card, in points of the game.
+    /// Largest error about a card, in points of a game of four points.
     pub card: f32,
 }
 
@@ -75,6 +76,9 @@ pub(crate) struct Slip {
 
 /// Largest addition to the value of a bid for being behind, in chances to win.
 const BOLDEST: f32 = 0.09;
+
+/// Share of its target that a hand of Setback brings.
+const SETBACK: f32 = 4.0 / 11.0;
 
 const NEVER: Slips = Slips { low: 0, high: 0, cards: 0, hand: 0.08, card: 0.3 };
 /// Slips of the eight, as often as each has them.
@@ -118,16 +122,16 @@ impl Character {
     const fn traits(self) -> Traits {
         let (own, foil) = match self {
             Character::Teo => {
-                let slips = Slips { low: 1, high: 2, cards: 4, hand: 0.25, ..GROSS };
+                let slips = Slips { low: 1, high: 2, cards: 8, card: 1.5, ..GROSS };
                 (Traits { slips, leads_best_trump: true, ..STEADY }, Foil::Plain)
             }
             Character::Otto => {
-                let slips = Slips { low: 1, cards: 6, ..GROSS };
-                (Traits { slips, boldness: -0.03, memory: 2, keeps_tens: true, ..STEADY }, Foil::Plain)
+                let slips = Slips { cards: 7, ..GROSS };
+                (Traits { slips, boldness: -0.02, memory: 2, keeps_tens: true, ..STEADY }, Foil::Plain)
             }
             Character::Nia => {
-                let slips = Slips { high: 2, cards: 4, ..GROSS };
-                (Traits { slips, boldness: 0.05, ..STEADY }, Foil::Plain)
+                let slips = Slips { cards: 4, ..GROSS };
+                (Traits { slips, boldness: 0.065, ..STEADY }, Foil::Plain)
             }
             Character::Bruno => {
                 let slips = Slips { cards: 2, ..GROSS };
@@ -157,7 +161,9 @@ impl Traits {
         let own = view.scores[rules.side_of(own)];
         let leader = view.scores.values().copied().max().unwrap_or(own);
         let behind = f32::from((leader - own).max(Points::ZERO).0) / f32::from(rules.target.0.max(1));
-        self.boldness + (self.when_behind * behind).min(BOLDEST)
+        let decides = f32::from(rules.points_in_play().0) / f32::from(rules.target.0.max(1));
+        let share = if rules.has_target() { (decides / SETBACK).min(1.0) } else { 1.0 };
+        share * (self.boldness + (self.when_behind * behind).min(BOLDEST))
     }
 
     /// Returns the slip in a decision of this number by chance.

@@ -11,7 +11,7 @@ use crate::bounded;
 use crate::new_game::names_another_game;
 use crate::player::{Kind, Player};
 use crate::timestamp::Timestamp;
-use pitch_rules::{Entered, Finished, Game, Misfit, Preset, Rules, Seat, Unfit};
+use pitch_rules::{Entered, Finished, Game, Misfit, Rules, Seat, Unfit};
 use pitch_shown::{clean, quote};
 
 use serde::{Deserialize, Deserializer, Serialize};
@@ -294,11 +294,7 @@ impl TryFrom<Written> for Pad {
         if version == 0 || version > VERSION {
             return Err(PadError::Version(version));
         }
-        // A game of the books is named only where it is the one that is played.
-        let printed = Preset::nearest(&rules);
-        let is_another = rule_set.parse().is_ok_and(|game: Preset| game != printed);
-        let rule_set = if is_another { printed.id() } else { rule_set.as_str() };
-        let mut pad = Pad::new(rules, rule_set, players, dealer, begun)?;
+        let mut pad = Pad::new(rules, &rule_set, players, dealer, begun)?;
         for (index, line) in lines.into_iter().enumerate() {
             pad.write(line).map_err(|unfit| WrongLine { number: index + 1, unfit })?;
         }
@@ -327,7 +323,7 @@ impl From<Pad> for Written {
 mod tests {
     use super::*;
     use crate::syntax;
-    use pitch_rules::{Bid, Made, Point};
+    use pitch_rules::{Bid, Made, Point, Preset};
 
     fn seat(index: usize) -> Seat {
         Seat::new(index).expect("a seat")
@@ -402,9 +398,6 @@ mod tests {
         assert_eq!(syntax::read::<Pad>(&text), Ok(pad));
         let error = syntax::read::<Pad>(&text.replacen("bid: 3", "bid: -1", 1)).expect_err("no bid");
         assert!(format!("{error:?}").contains("a bid is a number from 1 to 127"), "{error:?}");
-        let renamed = text.replacen("\"auction_pitch\"", "\"cinch\"", 1);
-        let read = syntax::read::<Pad>(&renamed).expect("a pad");
-        assert_eq!((renamed == text, read.rule_set()), (false, "auction_pitch"), "the rules are no Cinch");
         for (what, instead) in [
             ("\"auction-pitch pad\"", "\"auction-pitch game\""),
             ("version: 1", "version: 2"),

@@ -268,14 +268,14 @@ fn draw_total(
         }
     };
     if is_stacked(ribbon) {
+        // The ring of a score below zero has the room between the face and the line below, and all scores stand on one line.
+        let is_ringed = ribbon.totals.iter().any(|other| other.points < 0);
+        let centre = Point::new(column.center_x(), column.y + if is_ringed { 47.5 } else { 45.0 } * scale);
         if total.points < 0 {
-            // The ring has the room between the face and the line below.
-            let (centre, sizes) =
-                (Point::new(column.center_x(), column.y + 47.5 * scale), (16.0 * scale, 21.0 * scale));
-            let colours = (palette.ink, palette.pencil);
+            let (sizes, colours) = ((16.0 * scale, 21.0 * scale), (palette.ink, palette.pencil));
             ringed_number_within(frame, total.points, font::PENCIL_BOLD, sizes, colours, centre, 1.0);
         } else {
-            figure(frame, Point::new(column.center_x(), column.y + 45.0 * scale), 0.9 * size);
+            figure(frame, centre, 0.9 * size);
         }
         let half = 0.42 * column.width;
         underline(frame, column.center_x() - half, column.center_x() + half, column.y + column.height - scale);

@@ -16,6 +16,8 @@ use iced::{Alignment, Element, Fill, Padding};
 /// Width of the panel, in pixels of the design, and in a window narrower than this, in logical pixels.
 const WIDTH: f32 = 316.0;
 const NARROW: f32 = 264.0;
+/// Width where two entries share a row, in pixels of the design.
+const PAIRED: f32 = 350.0;
 const NARROW_WINDOW: f32 = 900.0;
 /// Height of a row, in pixels of the design, and the least one, in logical pixels of the system.
 const ROW: f32 = 46.0;
@@ -94,8 +96,6 @@ impl Menu {
     pub fn view<'a>(&'a self, context: &'a Context) -> Element<'a, Outcome> {
         let kit = Kit::of(context);
         let (l, palette, window) = (&context.language, kit.palette, context.size);
-        let width = if window.width < NARROW_WINDOW { NARROW } else { WIDTH };
-        let wide = kit.px(width).min(window.width - 24.0) - kit.px(12.0);
         let leave = if self.is_kept { t!(l, "menu-leave") } else { t!(l, "menu-home") };
         let items = [
             Some((t!(l, "menu-so-far"), Outcome::Log, None)),
@@ -113,6 +113,9 @@ impl Menu {
         let head = title + kit.px(38.0).max(kit.least) + 12.0 + 5.0;
         let room = self.free * window.height - kit.px(12.0) - 2.0 - head;
         let pairs = (items.len() + 1).saturating_sub((room / least).max(0.0) as usize).min(items.len() / 2);
+        let unpaired = if window.width < NARROW_WINDOW { NARROW } else { WIDTH };
+        let width = if pairs > 0 { PAIRED } else { unpaired };
+        let wide = kit.px(width).min(window.width - 24.0) - kit.px(12.0);
         let rows = (items.len() + 1 - pairs) as f32;
         let high = (room / rows).clamp(least, usual.max(least));
         let air = ((room - rows * high) / 4.0).clamp(0.0, kit.px(6.0));

@@ -324,6 +324,10 @@ pub(super) fn standing(drawing: &Drawing<'_>) -> Vec<Rectangle> {
     for seat in drawing.others() {
         let place = drawing.place(seat);
         standing.push(place.bounds(s));
+        if place.edge != Edge::Top {
+            let wide = font::width(&drawing.seat_name(seat), font::SEMIBOLD, 18.0 * s).min(place.name_room);
+            standing.push(Rectangle::new(place.name, Size::ZERO).expand([12.0 * s, wide / 2.0]));
+        }
         let open = view.exposed[seat] | view.laid_down[seat];
         standing.extend(place.open.row(open.len()).iter().map(Placement::bounds));
         if drawing.rules.counts_down() && place.edge != Edge::Top {

@@ -11,6 +11,8 @@ use pitch_rules::{Card, Seat, Suit};
 
 use iced::{Color, Point, Rectangle, Size};
 
+/// Least size of the words of a slip, in logical pixels.
+const LEAST_WORDS: f32 = 11.5;
 /// Number of choices above which they are slips of the smaller size.
 const FEW: usize = 3;
 /// Number of bids above which one wide slip counts up and down.
@@ -145,7 +147,10 @@ impl Panel {
         let right = layout.table.center_x() + layout.between_seats() / 2.0;
         let (width, height) = ((right - left).min(250.0 * s), (high + gap) * count - gap);
         let bottom = self.place.y + self.place.height;
-        if !covers || width < 120.0 * s || bottom - height < layout.ceiling {
+        // Words of more than two lines are higher than the slip.
+        let is_long = |choice: &Choice| font::width(&choice.label, font::SEMIBOLD, LEAST_WORDS) > 1.7 * width;
+        let has_room = width >= 120.0 * s && bottom - height >= layout.ceiling && !self.choices.iter().any(is_long);
+        if !covers || !has_room {
             return;
         }
         let size = Size::new(width, high);
