@@ -107,8 +107,11 @@ impl<'a> Mind<'a> {
         self.traits.habit.filter(|_| by_habit).map(|(character, _)| Reason::Habit(character))
     }
 
+    /// Returns the addition to the value of a bid, in chances to win. The traits tell it for two sides: where more share the
+    /// chance, it is as much smaller, so that nobody bids on nothing there.
     fn boldness(&self) -> f32 {
-        self.slip.boldness.unwrap_or_else(|| self.traits.boldness(self.view, self.rules, self.own))
+        let of_two = self.slip.boldness.unwrap_or_else(|| self.traits.boldness(self.view, self.rules, self.own));
+        2.0 * of_two / self.rules.sides().max(2) as f32
     }
 
     /// Returns the largest error about a card in this decision, in points of the game; `None` if there is none. Where more
@@ -130,13 +133,8 @@ impl<'a> Mind<'a> {
     fn card(&self) -> Option<(Card, bool)> {
         let (view, weights) = (self.view, Weights::of(self.rules));
         let board = Board::remembered(view, self.rules, self.traits.memory)?;
-<<<<<<< HEAD
         let legal = habit::kept(&self.traits, &board, view.playable());
-        let card = match self.slip.card {
-=======
-        let legal = habit::kept(&self.traits, &board, cards(view));
         let card = match self.error() {
->>>>>>> h7
             Some(error) => policy::second_card(&board, legal, weights, error),
             None => policy::card(&board, legal, weights),
         }?;
