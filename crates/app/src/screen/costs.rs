@@ -237,7 +237,7 @@ impl Costs {
         Label::new(&words, face, size, ink).centred().draw(frame, rect.center());
     }
 
-    /// Returns a dot for each decision, by skill: those that cost something are hollow.
+    /// Returns a dot for each decision, by each skill that was asked for: those that cost something are hollow.
     fn groups<'a>(&'a self, page: &Page<'a>, seat: Seat, costs: &'a Worked) -> Element<'a, Outcome> {
         let (l, kit, s) = (&page.context.language, page.kit, page.s);
         let palette = kit.palette;
@@ -270,7 +270,8 @@ impl Costs {
             let title = words(page.exact(), name, (font::SEMIBOLD, page.text(18.0))).color(palette.text);
             column![title, widget::said(drawing, told)].spacing(4.0 * s).width(Fill).into()
         };
-        let groups = Row::from_iter(Skill::ALL.map(group)).spacing(16.0 * s).width(Fill);
+        let is_asked = |skill: &Skill| costs.all.iter().any(|cost| cost.seat == seat && cost.skill == *skill);
+        let groups = Row::from_iter(Skill::ALL.into_iter().filter(is_asked).map(group)).spacing(16.0 * s).width(Fill);
         container(groups).max_width(900.0 * s).padding(Padding::ZERO.top(10.0 * s)).into()
     }
 }

@@ -34,7 +34,8 @@ pub fn pad<'a, M: 'a>(
         let size = (17.0 * scale).min(0.3 * room).max(13.0 * scale);
         let names: Vec<String> = names.iter().map(|name| font::fit(name, font::PENCIL_BOLD, size, room)).collect();
         let columns = names.iter().enumerate();
-        let columns = columns.map(|(index, name)| Column { name, side: None, is_pitcher: pitcher == Some(index) }).collect();
+        let columns =
+            columns.map(|(index, name)| Column { name, side: None, is_pitcher: pitcher == Some(index) }).collect();
         let labels: Vec<String> = (1..=totals.len()).map(|number| number.to_string()).collect();
         let rows = labels.iter().zip(&totals).map(|(label, totals)| Row { label, totals: totals.clone() }).collect();
         paint::pad(frame, kit.palette, scale, rect, &Pad { columns, rows, note: None, ring });

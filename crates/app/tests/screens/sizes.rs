@@ -249,7 +249,12 @@ fn the_menu_ends_above_the_hand_and_shows_what_has_the_keyboard() {
             window.key(Key::Letter('p'));
             window.key(Key::Escape);
             assert!(window.focused().is_some(), "{name}: what has the keyboard");
-            let last = window.controls().into_iter().find(|control| control.name == leave).expect("the last row").place;
+            let last = window
+                .controls()
+                .into_iter()
+                .find(|control| control.name.ends_with(leave))
+                .expect("the last row")
+                .place;
             let layout = window.program.table().expect("a game").layout();
             let cards = (0..layout.hand.len()).filter_map(|index| layout.hand_card_at(index, true));
             let top = cards.map(|card| card.at(0.0, 0.0).y).fold(f32::INFINITY, f32::min);

@@ -171,7 +171,13 @@ pub fn award_lines(language: &Language, names: &Names, finished: &Finished, poin
     let line = |scorer| {
         let owner = award_owner(language, names, finished, scorer);
         let reason = award(language, names, finished, point, scorer);
-        t!(language, "award-line", point = phrase::point_among(language, names.rules(), point), name = owner, reason = reason)
+        t!(
+            language,
+            "award-line",
+            point = phrase::point_among(language, names.rules(), point),
+            name = owner,
+            reason = reason
+        )
     };
     scorers(finished, point).into_iter().map(line).collect()
 }

@@ -602,10 +602,11 @@ fn hand_marks(frame: &mut impl Surface, table: &Table, drawing: &Drawing<'_>) {
         // At the upper right of what the next card leaves to be seen.
         let seen = if index + 1 < places.len() { step.min(place.size.width) } else { place.size.width };
         // Where little of the card is to be seen, its index stands close by.
-        let inset: f32 = if seen < 3.2 * side { 0.55 } else { 0.9 };
+        let is_narrow = seen < 3.2 * side;
         // An edge of the loop between this card and the next needs its width.
         let next = places.get(index + 1).map(|(next, _)| hinted.contains(*next));
-        let inset = if next.is_some_and(|next| next != hinted.contains(*card)) { inset + 0.4 } else { inset };
+        let has_edge = !is_narrow && next.is_some_and(|next| next != hinted.contains(*card));
+        let inset: f32 = if is_narrow { 0.55 } else { 0.9 } + if has_edge { 0.4 } else { 0.0 };
         let share = inset.mul_add(-side, seen) / place.size.width;
         let at = place.moved_up(lift).at(share, 0.0) + Vector::new(0.0, 0.95 * side);
         let cap = Rectangle::new(Point::new(at.x - side / 2.0, at.y - side / 2.0), Size::new(side, side));
