@@ -1,4 +1,4 @@
-//! The public table, for a television and for whoever watches: nobody's hand.
+//! The public table, for a television and for those who watch: nobody's hand.
 
 use crate::count::count;
 use crate::seen::Seen;

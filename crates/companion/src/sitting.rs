@@ -136,7 +136,7 @@ pub(crate) struct PegRow {
 pub(crate) enum Cloth {
     /// Cards of a trick, in the order in which they were played.
     Trick {
-        /// Heading, for whoever does not see it.
+        /// Heading, for those who do not see it.
         label: String,
         /// `true` if it is complete.
         over: bool,
@@ -145,14 +145,14 @@ pub(crate) enum Cloth {
     },
     /// Words of the others before the first card.
     Calls {
-        /// Heading, for whoever does not see it.
+        /// Heading, for those who do not see it.
         label: String,
         /// Words, in the order of the seats.
         calls: Vec<Called>,
     },
     /// Card that was turned up.
     Turned {
-        /// Heading, for whoever does not see it.
+        /// Heading, for those who do not see it.
         label: String,
         /// Card.
         card: String,

@@ -65,7 +65,7 @@ pub struct Question {
     rules: Rules,
 }
 
-/// Question as whoever answers it understands it.
+/// Question as the one who answers it understands it.
 #[derive(Debug)]
 pub struct Asked {
     /// View of the seat that is to decide. Of what only its player may say out of turn, or what lay in earlier hands, it

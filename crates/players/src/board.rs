@@ -40,7 +40,7 @@ pub(crate) struct Board<'a> {
     pub stock: &'a [Card],
     /// `true` if cards will be drawn after the trick.
     pub draws: bool,
-    /// The card that whoever takes the trick draws, if it lies open.
+    /// The card that the player who takes the trick draws, if it lies open.
     pub top: Option<Card>,
     /// The cards that were drawn in sight of everybody. Some may be played.
     pub drawn: Cards,
@@ -90,7 +90,7 @@ impl<'a> Board<'a> {
         board
     }
 
-    /// Finds whoever holds the card of a partner that nobody knows yet: here everybody's cards are imagined.
+    /// Finds the player who holds the card of a partner that nobody knows yet: here everybody's cards are imagined.
     fn find_partner(&mut self) {
         let Some(card) = self.partner_card.take() else { return };
         let holder = self.hand.held().iter().find(|(_, held)| held.contains(card)).map(|(seat, _)| seat);
@@ -116,7 +116,7 @@ impl<'a> Board<'a> {
     }
 
     /// Returns the hand in a view as somebody sees it who remembers only so many of the last tricks: what was played
-    /// before them may still be out, and whoever did not follow then may follow. What each side has taken is known.
+    /// before them may still be out, and the player who did not follow then may follow. What each side has taken is known.
     pub(crate) fn remembered(view: &SeatView, rules: &'a Rules, tricks: usize) -> Option<Self> {
         let hand = view.seen_hand(rules)?;
         let mut board = Board::new(rules, hand, view.contract);

@@ -186,7 +186,7 @@ pub enum Reason {
     SafestDemand,
     /// This demand makes the most card points fall (BAP-55).
     RichestDemand,
-    /// Whoever pitches first makes trump (DON-07).
+    /// The player who pitches first makes trump (DON-07).
     MakesTrump,
     /// All was played as it should be (B-44).
     NothingToClaim,

@@ -168,7 +168,7 @@ struct Look<'a> {
     known: Cards,
     /// Worth of drawing the open card of the stock rather than another, in points of the game.
     top: f32,
-    /// Worth of the unseen cards that score for whoever wins them and are expected in one given other hand, in points of
+    /// Worth of the unseen cards that score for the player who wins them and are expected in one given other hand, in points of
     /// the game.
     brings: f32,
 }
@@ -283,7 +283,7 @@ impl<'a> Look<'a> {
         (self.density * others).min(1.0)
     }
 
-    /// Returns the cards among these that score for whoever wins them.
+    /// Returns the cards among these that score for the player who wins them.
     fn prizes(&self, ranking: &Ranking, cards: Cards) -> Cards {
         let trumps = cards & ranking.trumps();
         let own = ranking.trump().map_or(Cards::NONE, Cards::of_suit);

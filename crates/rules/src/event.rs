@@ -199,7 +199,7 @@ pub enum Event {
     /// Points were written down before the hand is counted.
     Marked(Mark),
     /// Before the first card this player turned out to pitch first: they were dealt the two of diamonds (IRD-01), or were
-    /// chosen by whoever cut the higher card (DON-07). The one before them counts as dealer.
+    /// chosen by the player who cut the higher card (DON-07). The one before them counts as dealer.
     FirstPitcher {
         /// First pitcher.
         seat: Seat,
@@ -355,7 +355,7 @@ pub enum Event {
         /// Card that was played.
         card: Card,
     },
-    /// The pitcher called this card: whoever holds it is their partner for the hand (M-71).
+    /// The pitcher called this card: the player who holds it is their partner for the hand (M-71).
     PartnerCalled(PartnerCard),
     /// The partner becomes known, or that nobody holds the called card and the pitcher plays alone (M-71, F-31).
     PartnerShown(Option<Seat>),

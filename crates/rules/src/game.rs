@@ -349,7 +349,7 @@ impl Game {
         self.thrown_in.append(&mut self.marks);
     }
 
-    /// Finds whoever is dealt the two of diamonds in the first deal, where that player pitches first: the one before them
+    /// Finds the player who is dealt the two of diamonds in the first deal, where that player pitches first: the one before them
     /// counts as dealer (IRD-01).
     fn find_first_pitcher(&mut self, pack: &Pack) -> Vec<Event> {
         let two = Card::new(Rank::Two, Suit::Diamonds);

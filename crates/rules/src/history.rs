@@ -115,7 +115,7 @@ impl Teller<'_> {
         let mut standing: Option<(Seat, Bid)> = None;
         let mut weak = self.weak_hands().to_vec();
         for (index, &(seat, call)) in self.calls.iter().enumerate() {
-            // Whoever has shown a weak hand has done so before they first spoke.
+            // The player who has shown a weak hand has done so before they first spoke.
             events.extend(weak.extract_if(.., |event| is_of(event, seat)));
             let takes_from = match (call, standing) {
                 (Call::Bid(bid), Some((bidder, highest))) if bid == highest => Some(bidder),

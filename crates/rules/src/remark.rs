@@ -66,7 +66,7 @@ pub enum Remark {
     NameTrump(Suit),
     /// The pitcher calls a card, whose holder is their partner for the hand (M-71).
     CallPartner(Card),
-    /// Whoever cut the higher card says who pitches first (DON-07).
+    /// The player who cut the higher card says who pitches first (DON-07).
     FirstPitcher(Seat),
     /// The pitcher demands a kind of card of the player who led in their place, or nothing (BAP-55).
     Demand(Option<Demand>),

@@ -146,7 +146,7 @@ impl Tracker {
             }
         }
         if view.hides_partner(rules) {
-            // Whoever made a point may turn out to be the partner, or the jack to be taken from one; and all others may play
+            // The player who made a point may turn out to be the partner, or the jack to be taken from one; and all others may play
             // together against the pitcher.
             let pitcher = view.contract.map(|contract| side_of(contract.pitcher));
             let own = pitcher.map(|pitcher| card_points[pitcher]).unwrap_or_default();

@@ -295,7 +295,7 @@ impl Program {
             Some(Sheet::NewGame(_)) => {
                 self.deals = self.deals.take().filter(|deals| deals.origin() != Origin::Random);
             }
-            // Whoever gives one file up waits for no other.
+            // The player who gives one file up waits for no other.
             Some(Sheet::Opening(_)) => self.waiting.clear(),
             _ => {}
         }

@@ -98,7 +98,7 @@ impl Program {
         let rules = table.session().rules().as_ref().clone();
         let rule_set = table.session().record().summary().rule_set.clone();
         let (phones, seated) = (table.phones().to_vec(), table.session().seated());
-        // Whoever sat down in the place of a bot is a person from the beginning now.
+        // The player who sat down in the place of a bot is a person from the beginning now.
         let players = rules.seats().all().zip(table.session().players()).map(|(seat, player)| {
             let is_person = seated[seat.index()].is_person() || phones.contains(&seat) || player.is_person();
             Player { kind: if is_person { Kind::Person } else { player.kind }, ..player.clone() }

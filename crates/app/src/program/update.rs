@@ -227,7 +227,7 @@ impl Program {
     }
 
     pub(super) fn key(&mut self, pressed: Key, now: Instant) -> Task<Message> {
-        // Whoever goes on by keys does not wait for the mouse.
+        // The player who goes on by keys does not wait for the mouse.
         let sized = self.let_size_go();
         let done = self.take_key(pressed, now);
         sized.chain(done)
@@ -414,7 +414,7 @@ impl Program {
         let unsaved = phrase::sentences(&self.context.language, unsaved);
         if !unsaved.is_empty() {
             tracing::warn!("{unsaved}");
-            // Whoever started the program in a terminal finds it there once the window is gone.
+            // The player who started the program in a terminal finds it there once the window is gone.
             let _ = writeln!(io::stderr(), "{}", pitch_shown::lines(&unsaved));
         }
         unsaved

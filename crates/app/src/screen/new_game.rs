@@ -56,7 +56,7 @@ pub struct NewGame {
 pub enum Carried {
     /// One of the eight, from the shelf.
     Face(Character),
-    /// Whoever sits at a place.
+    /// The player who sits at a place.
     Place(Seat),
 }
 
@@ -314,7 +314,7 @@ impl NewGame {
                 Portrait::avatars().map(choice).collect()
             }
             Question::Colour(seat) => {
-                // Whoever did not choose has that of their seat.
+                // The player who did not choose has that of their seat.
                 let now = draft.sitting(seat).avatar.colour.unwrap_or(seat.index() as u8 % Avatar::COLOURS);
                 let choice = |colour: u8| {
                     let words = t!(l, "voice-colour", number = colour + 1);

@@ -112,7 +112,7 @@ impl Narrator {
             Event::Marked(mark) => marked(language, names, *mark),
             Event::Called { seat, call, takes_from } => self.called(language, names, *seat, *call, *takes_from),
             Event::Contracted(contract) => {
-                // Whoever goes on from here, or tells of it later, was not there when the cards were dealt.
+                // The player who goes on from here, or tells of it later, was not there when the cards were dealt.
                 self.held = [names.rules().cards_per_player; Seat::MAX];
                 let is_named = names.rules().announces();
                 self.namer = is_named.then_some(contract.pitcher);

@@ -194,7 +194,7 @@ impl Play {
     /// Returns `true` if a seat may not look at its own cards yet: it is the pitcher's partner, where eldest pitches
     /// (C-18).
     pub(super) fn is_blind(&self, rules: &Rules, conduct: &Conduct, seat: Seat) -> bool {
-        // Whoever bids has seen their cards and keeps them in sight.
+        // The player who bids has seen their cards and keeps them in sight.
         if !rules.partner_blind || rules.trump_by != TrumpBy::Eldest {
             return false;
         }

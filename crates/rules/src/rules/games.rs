@@ -282,7 +282,7 @@ pub(super) const RACEHORSE: Rules = Rules {
     ..AUCTION_PITCH
 };
 
-/// Auction Pitch with Joker: a fifth point for whoever wins it (JOK-01 to JOK-05).
+/// Auction Pitch with Joker: a fifth point for the player who wins it (JOK-01 to JOK-05).
 pub(super) const JOKER_PITCH: Rules = Rules {
     max_players: 5,
     jokers: 1,

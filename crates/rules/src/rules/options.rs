@@ -38,7 +38,7 @@ options! {
         Threes = "threes",
         /// Partners only when four play.
         PairsAtFour = "pairs_at_four",
-        /// The pitcher and whoever holds the card that they call, for one hand, against all others (M-70).
+        /// The pitcher and the player who holds the card that they call, for one hand, against all others (M-70).
         Called = "called",
     }
 
@@ -180,7 +180,7 @@ options! {
 
     /// Remedy where the stock is too short to fill every hand (M-56).
     ShortStock {
-        /// Fewer cards for whoever comes too late.
+        /// Fewer cards for the player who comes too late.
         Fewer = "fewer",
         /// Plain cards that were thrown away, those thrown first before the others.
         FromDiscards = "from_discards",
@@ -286,7 +286,7 @@ options! {
         Eldest = "eldest",
         /// The side that does not deal; only where two sides play.
         NonDealerSide = "non_dealer_side",
-        /// Whoever of them has more jokers in their tricks; still equal, nobody (M-33).
+        /// The one of them who has more jokers in their tricks; still equal, nobody (M-33).
         Jokers = "jokers",
         /// Nobody, and what Game is worth is added to Game in the next hand (M-33, F-33).
         Carry = "carry",
@@ -359,7 +359,7 @@ options! {
         BidderAtOnce = "bidder_at_once",
         /// High, Low, Jack, Game (SET-17).
         StrictOrder = "strict_order",
-        /// Whoever has the higher score after the hand; of equals the pitcher who made the bid (M-82).
+        /// The player who has the higher score after the hand; of equals the pitcher who made the bid (M-82).
         HigherScore = "higher_score",
     }
 
@@ -405,7 +405,7 @@ options! {
         Auction = "auction",
         /// The suit of a card turned up after the deal, unless eldest begs (TAF-10).
         TurnUp = "turn_up",
-        /// Eldest leads it, or whoever buys that right from them (EBP-01).
+        /// Eldest leads it, or the player who buys that right from them (EBP-01).
         Sale = "sale",
         /// Eldest leads it, without a bid (C-18).
         Eldest = "eldest",
@@ -435,11 +435,11 @@ options! {
         ColourGuess = "colour_guess",
         /// One player of each side cuts, and the higher card pitches first (DON-07).
         HighCut = "high_cut",
-        /// One player of each side cuts, and whoever has the higher card says who pitches first (DON-07).
+        /// One player of each side cuts, and the player who has the higher card says who pitches first (DON-07).
         HighCutChooses = "high_cut_chooses",
         /// One player of each side cuts, and the lower card pitches first (PHA-01).
         LowCut = "low_cut",
-        /// Whoever is dealt the two of diamonds in the first deal (IRD-01).
+        /// The player who is dealt the two of diamonds in the first deal (IRD-01).
         TwoOfDiamonds = "two_of_diamonds",
     }
 

@@ -36,7 +36,7 @@ pub enum Preset {
     NoAuctionPitch,
     /// Racehorse Pitch, with a pack of 32 (C-17).
     Racehorse,
-    /// Auction Pitch with Joker: a fifth point for whoever wins it (JOK-01 to JOK-05).
+    /// Auction Pitch with Joker: a fifth point for the player who wins it (JOK-01 to JOK-05).
     JokerPitch,
     /// Five-point pitch, with the off-jack (FIV-01 to FIV-06).
     FivePoint,

@@ -76,7 +76,7 @@ pub enum Misfit {
         /// Cards in the pack.
         pack: usize,
     },
-    /// `widow` where nothing is thrown: whoever takes it up would play with more cards than the others (M-90).
+    /// `widow` where nothing is thrown: the player who takes it up would play with more cards than the others (M-90).
     #[error("widow: the player who takes up a widow must throw as many cards away")]
     WidowKept,
     /// The whole pack is dealt, and no card is left to be turned up.
@@ -270,7 +270,7 @@ impl Rules {
         misfits.is_empty() && (rules.divides() || !rules.calls_partner())
     }
 
-    /// Returns `true` if a widow is taken up and nothing is thrown for it (M-90). Whoever takes the rest of the stock
+    /// Returns `true` if a widow is taken up and nothing is thrown for it (M-90). The player who takes the rest of the stock
     /// throws what is too much, but not for others who have widows of their own.
     fn keeps_the_widow(&self) -> bool {
         let bidder_throws = self.rest_to == RestTo::Bidder && self.widow_to == WidowTo::Bidder;

@@ -380,7 +380,7 @@ fn a_drill_is_of_one_theme_and_leads_back_to_the_records() {
     desk.press([Key::Letter('x')]);
     let next = desk.table().puzzle().expect("the next one");
     assert!(next != place && shelf.puzzles[next].themes().contains(&Theme::Trumps));
-    // Whoever leaves comes back to the hand at which they were.
+    // The player who leaves comes back to the hand at which they were.
     desk.press([Key::Escape]);
     assert!(matches!(desk.top(), Some(Sheet::Puzzles(_))));
     desk.ask(Outcome::Drill(Theme::Trumps, None));

@@ -38,7 +38,7 @@ impl Sitting {
 
     /// Creates the seat of a remembered player.
     pub fn of(player: &Player) -> Self {
-        // Whoever plays for a program that is not here is not called as it is.
+        // The player who plays for a program that is not here is not called as it is.
         let is_its_name = |guest: &Guest| !guest.is_here() && guest.name() == player.name;
         let name = if player.guest.as_ref().is_some_and(is_its_name) { "" } else { &player.name };
         let guest = player.guest.clone().filter(Guest::is_here);
@@ -426,7 +426,7 @@ impl Draft {
     /// Sets the number of players, within the bounds of the game: bots join, and the last seats go.
     pub(crate) fn seat_so_many(&mut self, language: &Language, count: usize) {
         let count = count.clamp(*self.sizes().start(), *self.sizes().end());
-        // Whoever had no choice of partners before is given those of the game.
+        // The player who had no choice of partners before is given those of the game.
         let had_choice = self.rules.players > 2 && self.teams().len() > 1;
         self.resize(count);
         self.rules.players = count as u8;
@@ -452,7 +452,7 @@ impl Draft {
         }
     }
 
-    /// Sets the kind of player in a seat. One of the eight who sits elsewhere changes places with whoever sits here.
+    /// Sets the kind of player in a seat. One of the eight who sits elsewhere changes places with the player who sits here.
     pub(crate) fn seat(&mut self, language: &Language, seat: Seat, kind: Kind) {
         let sits = if let Kind::Bot(level) = kind { level.character().and_then(|own| self.seat_of(own)) } else { None };
         if let Some(from) = sits.filter(|_| seat.index() < self.seats.len()) {

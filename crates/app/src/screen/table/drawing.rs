@@ -79,7 +79,7 @@ impl<'a> Drawing<'a> {
         self.view.seats.all().filter(move |seat| *seat != bottom || is_public)
     }
 
-    /// Returns the name of a player as it stands at their face, with a word for whoever is away.
+    /// Returns the name of a player as it stands at their face, with a word for a player who is away.
     pub(crate) fn seat_name(&self, seat: Seat) -> String {
         let (l, name) = (&self.context.language, self.names.name(seat).to_owned());
         let is_away = self.absent.contains(&seat) && self.players[seat.index()].is_person();

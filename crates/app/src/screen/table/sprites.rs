@@ -231,7 +231,7 @@ impl Scene<'_> {
         let away: Cards = away.iter().map(|(_, card)| *card).collect();
         let away =
             away | leaving.filter(|(seat, _)| stage.is_own(*seat)).and_then(|(_, held)| held.cards).unwrap_or_default();
-        // Whoever is out holds nothing that matters.
+        // The player who is out holds nothing that matters.
         let is_out = view.is_out(stage.bottom);
         let rising = stage.rising();
         let lies = |card: &Card| !away.contains(*card) && stage.dragged != Some(*card);

@@ -137,13 +137,13 @@ impl Rules {
         }
     }
 
-    /// Returns `true` if whoever is dealt the two of diamonds in the first deal pitches first (IRD-01).
+    /// Returns `true` if the player who is dealt the two of diamonds in the first deal pitches first (IRD-01).
     #[must_use]
     pub fn finds_pitcher_by_two(&self) -> bool {
         self.finds_pitcher() == FirstPitcher::TwoOfDiamonds
     }
 
-    /// Returns `true` if whoever cuts the higher card says who pitches first (DON-07).
+    /// Returns `true` if the player who cuts the higher card says who pitches first (DON-07).
     #[must_use]
     pub fn lets_cut_choose(&self) -> bool {
         self.finds_pitcher() == FirstPitcher::HighCutChooses
@@ -245,7 +245,7 @@ impl Field {
             | Field::Settlement
             | Field::AnteRed => true,
             Field::Layout => rules.may_lie_in_rows(),
-            // Whatever lies face down may still come to whoever says so.
+            // Whatever lies face down may still come to the player who says so.
             Field::ThrowIn | Field::Claims => !rules.has_rows(),
             // And what was turned up cannot be taken back.
             Field::RevokeMode => !rules.has_rows(),
@@ -311,7 +311,7 @@ impl Field {
             Field::Peek => begged && rules.players > 2,
             Field::Bunch => begged && rules.players == 2,
             Field::PartnerShown | Field::CalledFirst => rules.calls_partner(),
-            // Whoever bids has seen their cards.
+            // The player who bids has seen their cards.
             Field::PartnerBlind => rules.trump_by == TrumpBy::Eldest && rules.has_partners(),
             Field::SmudgeInHole => smudge,
             Field::InHole => smudge && rules.smudge_in_hole != SmudgeInHole::WinsAnyway,
