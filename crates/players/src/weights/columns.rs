@@ -308,7 +308,7 @@ column! {
     FriendsBring -0.242 0.93,
     FoesBring 0.417 0.279,
     TakeFreely 1.0 1.0,
-    RiskPrize -0.1 -0.1,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
