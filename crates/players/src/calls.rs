@@ -588,6 +588,10 @@ impl<'a> Talk<'a> {
             let rest = most - made as i16 - if (made as i16) < usual { most - usual } else { 0 };
             sum += chance * talk.chance(self.side(), made as i16, rest.max(0));
         }
+        // What wins for certain needs neither the jack nor the lead.
+        if sum >= CERTAIN {
+            return sum;
+        }
         if hang > 0 {
             let lost = if holds { 1.0 - outlook.chance(Point::Jack) } else { 0.0 };
             sum += (outlook.chances.hangs - lost) * f32::from(hang) * self.price();
@@ -619,7 +623,7 @@ impl<'a> Talk<'a> {
         let turned = TURNS * points / unseen.len().max(1) as f32 * self.price();
         let wins = self.turn_wins();
         let (sign, won) = if self.is_friend(self.dealer) { (1.0, 1.0) } else { (-1.0, 0.0) };
-        wins * won + (1.0 - wins) * (worth + sign * turned)
+        wins * won + (1.0 - wins) * (worth + sign * turned).min(1.0)
     }
 }
 
@@ -646,6 +650,8 @@ const LOWEST: usize = 3;
 const TURNS: f32 = 1.25;
 /// Usual value of one of four points in a hand, in chances to win.
 const PRICE: f32 = 0.045;
+/// Chance from which the outlook of a hand counts as certain.
+const CERTAIN: f32 = 0.999;
 /// Cost of not having the lead, in points.
 const NO_LEAD: f32 = 0.5;
 /// Advantage of standing over begging, in points: the first lead is better kept in a hand whose trumps are known.

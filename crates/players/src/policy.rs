@@ -23,12 +23,18 @@ pub(crate) fn card(board: &Board<'_>, legal: Cards, weights: &Weights) -> Option
 }
 
 /// Returns the card of a player who misjudges a little: the second best, if it is worse by less than this, in points of
-/// the game.
+/// the game. What lies on the table, and what the trick brings, nobody overlooks.
 pub(crate) fn second_card(board: &Board<'_>, legal: Cards, weights: &Weights, error: f32) -> Option<Card> {
-    let (value, best) = judged(board, legal, weights).fold(None, better)?;
-    let rest = judged(board, legal, weights).filter(|(_, card)| *card != best).fold(None, better);
+    let (look, cards) = look(board, legal, weights);
+    let judged = || cards.iter().map(|card| (look.judge(card), card));
+    let (value, best) = judged().fold(None, better)?;
+    let least = look.scores(best) - OVERLOOKED;
+    let rest = judged().filter(|(_, card)| *card != best && look.scores(*card) > least).fold(None, better);
     Some(rest.filter(|(other, _)| value - other < error).map_or(best, |(_, card)| card))
 }
+
+/// Points that somebody who misjudges a card may give away in the trick.
+const OVERLOOKED: f32 = 0.5;
 
 /// Plays a hand to its end, or until somebody pegs out, everybody by these weights.
 pub(crate) fn play_out<'a, 'w>(mut board: Board<'a>, weights: impl Fn(Seat) -> &'w Weights) -> Board<'a> {
@@ -333,6 +339,14 @@ impl<'a> Look<'a> {
         sum.value
     }
 
+    /// Returns what the trick scores for the player's side with this card, as likely as they take it, less what it scores for
+    /// the others.
+    fn scores(&self, card: Card) -> f32 {
+        let mut scores = Scores(0.0);
+        self.count(&mut scores, card);
+        scores.0
+    }
+
     /// Returns the place of the player's role among the weights: 0 for the pitcher's side, 1 for the others.
     fn role(&self) -> usize {
         usize::from(!self.pitches)
@@ -426,8 +440,11 @@ impl<'a> Look<'a> {
         let mut wins = sure(board.are_friends(self.own, leader));
         let mut pitcher_wins = sure(pitcher == Some(leader));
         let (mut foes_later, mut friends_later) = (0.0, 0.0);
+        let mut raised = 0.0;
         for seat in self.later.iter().flatten() {
-            let beats = self.beats(*seat, ranking, led, top, points);
+            // Whoever plays after somebody who has beaten this card must beat that one as well.
+            let beats = self.beats(*seat, ranking, led, top, points) * (1.0 - self.weights.raised * raised);
+            raised += (1.0 - raised) * beats.min(1.0);
             let friend = board.are_friends(self.own, *seat);
             wins = wins * (1.0 - beats) + sure(friend) * beats;
             pitcher_wins = pitcher_wins * (1.0 - beats) + sure(pitcher == Some(*seat)) * beats;
@@ -445,6 +462,14 @@ impl<'a> Look<'a> {
             if danger && !self.prizes(ranking, Cards::of(card)).is_empty() {
                 sum.add(Feature::SureJack, self.worth(ranking, card).0);
             }
+        }
+        let others = self.prizes(ranking, self.lying).iter().map(|prize| self.worth(ranking, prize).1).sum::<f32>()
+            + if self.low > 0.0 { self.low * self.low_chance(ranking, self.lying) } else { 0.0 };
+        if others > 0.0 && wins >= 0.999 && top == card && self.is_free(ranking, card) {
+            sum.add(Feature::TakeFreely, others);
+        }
+        if wins < 0.999 && !self.prizes(ranking, Cards::of(card)).is_empty() {
+            sum.add(Feature::RiskPrize, self.worth(ranking, card).0);
         }
         for prize in self.prizes(ranking, lying) {
             let holder = trick.plays().find(|(_, played)| *played == prize).map(|(seat, _)| seat);
@@ -479,6 +504,19 @@ impl<'a> Look<'a> {
             sum.add(Feature::Overtake, 1.0);
         }
         wins
+    }
+
+    /// Returns `true` if nothing speaks for keeping this card: one next to it stays, no card that scores is left that it could
+    /// take, or it scores itself and could be taken.
+    fn is_free(&self, ranking: &Ranking, card: Card) -> bool {
+        let above = ranking.above(card);
+        let is_next = |other: Card| {
+            let between = above & ranking.under(other) | ranking.above(other) & ranking.under(card);
+            (between & self.unseen).is_empty()
+        };
+        (self.held & ranking.followers(card) - Cards::of(card)).iter().any(is_next)
+            || self.prizes(ranking, ranking.under(card) & self.unseen).is_empty()
+            || !(above & self.unseen).is_empty() && !self.prizes(ranking, Cards::of(card)).is_empty()
     }
 
     /// Returns the chance that the lowest trump in play is among these cards, from 0 to 1.
@@ -625,6 +663,19 @@ impl Tally for Sum<'_> {
     fn fixed(&mut self, value: f32) {
         self.value += value;
     }
+}
+
+/// What the trick scores by the cards in it.
+struct Scores(f32);
+
+impl Tally for Scores {
+    fn add(&mut self, feature: Feature, amount: f32) {
+        if matches!(feature, Feature::JackWon | Feature::JackLost | Feature::LowWon | Feature::LowLost) {
+            self.0 += amount;
+        }
+    }
+
+    fn fixed(&mut self, _value: f32) {}
 }
 
 /// What speaks for a card, without weights.

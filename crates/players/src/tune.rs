@@ -382,11 +382,11 @@ fn improve(name: &str, tables: &[Table], from: &Weights, rounds: u64) -> Weights
 }
 
 /// Number of weights that belong to no feature.
-const SCALARS: usize = 5;
+const SCALARS: usize = 6;
 
 fn scalars(weights: &mut Weights) -> [&mut f32; SCALARS] {
-    let Weights { cards: _, follows_high, ruffs, ruffs_points, spread, spread_rest } = weights;
-    [follows_high, ruffs, ruffs_points, spread, spread_rest]
+    let Weights { cards: _, follows_high, ruffs, ruffs_points, spread, spread_rest, raised } = weights;
+    [follows_high, ruffs, ruffs_points, spread, spread_rest, raised]
 }
 
 /// Returns a number that the surroundings give, or the usual one.
@@ -396,9 +396,11 @@ fn number(name: &str, usual: usize) -> usize {
 
 /// Prints weights as they stand in `weights/columns.rs`.
 fn print(name: &str, about: &str, weights: &Weights) {
-    let Weights { cards, follows_high, ruffs, ruffs_points, spread, spread_rest } = weights;
+    let Weights { cards, follows_high, ruffs, ruffs_points, spread, spread_rest, raised } = weights;
     println!("column! {{\n    /// {about}");
-    println!("    {name}: {follows_high:.3?}, {ruffs:.3?}, {ruffs_points:.3?}, {spread:.3?}, {spread_rest:.3?};");
+    println!(
+        "    {name}: {follows_high:.3?}, {ruffs:.3?}, {ruffs_points:.3?}, {spread:.3?}, {spread_rest:.3?}, {raised:.3?};"
+    );
     for (feature, [pitchers, others]) in Feature::ALL.iter().zip(cards) {
         println!("    {feature:?} {pitchers:.3?} {others:.3?},");
     }

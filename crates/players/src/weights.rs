@@ -114,6 +114,10 @@ features! {
     FriendsBring,
     /// Losing a trick to which opponents are still to play, times the worth of what they are expected to hold, as a loss.
     FoesBring,
+    /// Taking for certain what others have put up that scores, with a card that is needed for nothing else, times its worth.
+    TakeFreely,
+    /// Putting up a card that scores for the player who wins it where the trick is not certain, times its worth.
+    RiskPrize,
 }
 
 /// Weights of the policy.
@@ -132,6 +136,8 @@ pub(crate) struct Weights {
     pub spread: f32,
     /// Addition to that number for each card point that is to come.
     pub spread_rest: f32,
+    /// Share by which a later player is less likely to beat the trick if another has beaten it before: it takes a higher card.
+    pub raised: f32,
 }
 
 /// Smallest worth in points with which a card that scores outweighs High, Low, Jack and Game.

@@ -3,12 +3,13 @@
 use crate::weights::{Feature, Weights};
 
 /// Defines the weights of a kind of game: how others follow high, ruff, and ruff for card points, the points that decide
-/// Game, and more of them for each that is to come; then the worth of one of each feature to the pitcher's side and to the
-/// others.
+/// Game, more of them for each that is to come, and how much less likely what was beaten is beaten again; then the worth of
+/// one of each feature to the pitcher's side and to the others.
 macro_rules! column {
     (
         $(#[doc = $doc:literal])+
-        $name:ident: $follows_high:literal, $ruffs:literal, $ruffs_points:literal, $spread:literal, $rest:literal;
+        $name:ident: $follows_high:literal, $ruffs:literal, $ruffs_points:literal, $spread:literal, $rest:literal,
+        $raised:literal;
         $($feature:ident $pitchers:literal $others:literal,)+
     ) => {
         $(#[doc = $doc])+
@@ -22,6 +23,7 @@ macro_rules! column {
                 ruffs_points: $ruffs_points,
                 spread: $spread,
                 spread_rest: $rest,
+                raised: $raised,
             }
         };
     };
@@ -29,7 +31,7 @@ macro_rules! column {
 
 column! {
     /// The weights where everybody plays alone and bids.
-    ALONE: 0.73, 0.15, 0.2, 6.0, 1.05;
+    ALONE: 0.73, 0.15, 0.2, 6.0, 1.05, 0.0;
     GameWon 0.52 0.844,
     GameLost 1.0 0.75,
     SurePoints 0.0 -0.038,
@@ -70,11 +72,13 @@ column! {
     Overtake 0.0 0.0,
     FriendsBring 0.0 0.0,
     FoesBring 0.0 0.0,
+    TakeFreely 0.0 0.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where everybody plays alone and bids, and cards score beside the four points.
-    ALONE_MORE: 0.567, 0.150, 0.2, 4.821, 1.050;
+    ALONE_MORE: 0.567, 0.150, 0.2, 4.821, 1.050, 0.0;
     GameWon 0.09 0.848,
     GameLost 1.793 0.381,
     SurePoints 0.331 0.544,
@@ -115,11 +119,13 @@ column! {
     Overtake 0.0 0.0,
     FriendsBring 0.0 0.0,
     FoesBring -0.044 -0.042,
+    TakeFreely 0.0 0.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where everybody plays alone and bids, and a card scores several points.
-    ALONE_RICH: 0.475, 0.202, 0.270, 7.305, 1.278;
+    ALONE_RICH: 0.475, 0.202, 0.270, 7.305, 1.278, 0.0;
     GameWon 0.075 0.122,
     GameLost 0.145 0.109,
     SurePoints 0.0 -0.006,
@@ -160,11 +166,13 @@ column! {
     Overtake 0.0 0.0,
     FriendsBring 0.0 0.0,
     FoesBring 0.082 0.025,
+    TakeFreely 3.0 3.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where partners bid.
-    PAIRS: 1.095, 0.247, 0.261, 6.0, 0.7;
+    PAIRS: 1.095, 0.247, 0.261, 6.0, 0.7, 0.0;
     GameWon 0.844 0.52,
     GameLost 1.5 0.75,
     SurePoints -0.033 0.0,
@@ -205,11 +213,13 @@ column! {
     Overtake 0.0 0.0,
     FriendsBring 0.0 0.0,
     FoesBring 0.0 0.0,
+    TakeFreely 0.0 0.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where partners bid, and cards score beside the four points.
-    PAIRS_MORE: 1.246, 0.229, 0.226, 7.037, 0.7;
+    PAIRS_MORE: 1.246, 0.229, 0.226, 7.037, 0.7, 0.0;
     GameWon 1.561 1.477,
     GameLost 2.284 0.997,
     SurePoints -0.224 -0.127,
@@ -250,11 +260,13 @@ column! {
     Overtake 0.002 0.133,
     FriendsBring -0.184 0.247,
     FoesBring 0.39 -0.451,
+    TakeFreely 0.0 0.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where partners bid, and a card scores several points.
-    PAIRS_RICH: 1.885, 0.281, 0.261, 6.0, 0.7;
+    PAIRS_RICH: 1.885, 0.281, 0.261, 6.0, 0.7, 0.0;
     GameWon 0.844 0.52,
     GameLost 1.5 0.75,
     SurePoints -0.033 0.0,
@@ -295,11 +307,13 @@ column! {
     Overtake -0.585 -2.103,
     FriendsBring -0.242 0.93,
     FoesBring 0.417 0.279,
+    TakeFreely 1.0 1.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where nothing but trumps is played.
-    TRUMPS_ONLY: 1.478, 0.247, 0.261, 6.0, 0.7;
+    TRUMPS_ONLY: 1.478, 0.247, 0.261, 6.0, 0.7, 0.0;
     GameWon 0.844 0.52,
     GameLost 1.5 0.75,
     SurePoints -0.033 0.0,
@@ -340,11 +354,13 @@ column! {
     Overtake 0.107 0.348,
     FriendsBring -0.759 -1.121,
     FoesBring -0.012 2.068,
+    TakeFreely 3.0 3.0,
+    RiskPrize -0.3 -0.3,
 }
 
 column! {
     /// The weights where nobody bids.
-    NO_BIDS: 1.095, 0.24, 0.467, 6.0, 1.05;
+    NO_BIDS: 1.095, 0.24, 0.467, 6.0, 1.05, 0.0;
     GameWon 1.0 1.0,
     GameLost 1.5 0.73,
     SurePoints 0.0 0.012,
@@ -385,11 +401,13 @@ column! {
     Overtake 0.0 0.0,
     FriendsBring 0.0 0.0,
     FoesBring 0.0 0.0,
+    TakeFreely 0.0 0.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where a card is turned up.
-    TURN_UP: 1.095, 0.24, 0.467, 6.0, 1.05;
+    TURN_UP: 1.095, 0.24, 0.467, 6.0, 1.05, 0.0;
     GameWon 1.0 1.0,
     GameLost 1.5 0.73,
     SurePoints 0.0 0.012,
@@ -430,11 +448,13 @@ column! {
     Overtake 0.0 0.0,
     FriendsBring 0.0 0.0,
     FoesBring 0.0 0.0,
+    TakeFreely 0.0 0.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where a card is turned up, and trumps are pegged.
-    PEGGED: 0.917, 0.214, 0.405, 4.821, 0.880;
+    PEGGED: 0.917, 0.214, 0.405, 4.821, 0.880, 0.0;
     GameWon 1.515 1.0,
     GameLost 3.873 0.73,
     SurePoints 1.49 0.012,
@@ -475,11 +495,13 @@ column! {
     Overtake 0.0 0.0,
     FriendsBring 0.0 0.0,
     FoesBring -0.244 0.0,
+    TakeFreely 1.0 1.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where cards are drawn from a stock.
-    DRAWN: 0.880, 0.240, 0.467, 7.305, 1.050;
+    DRAWN: 0.880, 0.240, 0.467, 7.305, 1.050, 0.0;
     GameWon 0.18 0.251,
     GameLost 2.543 0.183,
     SurePoints 0.613 0.003,
@@ -520,11 +542,13 @@ column! {
     Overtake 0.0 0.0,
     FriendsBring 0.0 0.0,
     FoesBring 0.042 0.0,
+    TakeFreely 0.0 0.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights where plain cards score.
-    PLAIN_SCORES: 0.880, 0.208, 0.209, 6.0, 1.050;
+    PLAIN_SCORES: 0.880, 0.208, 0.209, 6.0, 1.050, 0.5;
     GameWon 0.676 2.311,
     GameLost 5.606 1.762,
     SurePoints 0.166 -3.824,
@@ -565,13 +589,15 @@ column! {
     Overtake -1.942 0.137,
     FriendsBring 0.071 0.155,
     FoesBring 0.117 0.136,
+    TakeFreely 0.0 0.0,
+    RiskPrize 0.0 0.0,
 }
 
 column! {
     /// The weights of somebody who plays every game as if they were alone, saves the trump jack rather than bring it to their
     /// partner, and leads tens that can be beaten, as many programs and people do. Nobody plays like this here: others are
     /// imagined to, since nobody knows how they play.
-    PLAIN: 0.73, 0.02, 0.073, 6.2, 1.38;
+    PLAIN: 0.73, 0.02, 0.073, 6.2, 1.38, 0.0;
     GameWon 0.011 1.92,
     GameLost 2.62 0.39,
     SurePoints 0.0 0.0,
@@ -612,4 +638,6 @@ column! {
     Overtake 0.0 0.0,
     FriendsBring 0.0 0.0,
     FoesBring 0.0 0.0,
+    TakeFreely 0.0 0.0,
+    RiskPrize 0.0 0.0,
 }

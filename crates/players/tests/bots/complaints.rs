@@ -162,6 +162,38 @@ fn tens_and_jacks_are_not_given_away() {
 }
 
 #[test]
+fn nobody_overlooks_what_the_last_card_of_a_trick_brings() {
+    let setback = Rules::from(Preset::Setback);
+    let winner = Rules { low_to: LowTo::Winner, ..setback.clone() };
+    // The jack goes home on the partner's ace, and Low does not go to the pitcher's.
+    let all = [(&setback, "4C AC 5C", "JC 3C 9H 7D 4D 3D", "JC"), (&winner, "AC 3C TC", "9C 2C 9H 7D 4D 3D", "9C")];
+    for (rules, played, hand, right) in all {
+        let rules = rules.clone();
+        let game = Position { rules, ..position("3 pass pass pass", played, hand) }.game();
+        let seat = game.turn().decides().expect("somebody's turn");
+        let view = game.view(Viewer::Seat(seat));
+        for level in Level::ALL.iter().filter(|level| !level.thinks_ahead() && **level != Level::Random) {
+            for seed in 0..20 {
+                let done = bot::choose(&view, game.rules(), *level, seed, &Stop::new()).action;
+                assert_eq!(done.to_string(), right, "{level} after {played} from {hand}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_jack_of_a_foe_is_caught_where_a_higher_trump_stays() {
+    let rules = Rules::from(Preset::PedroSancho);
+    Position { rules, ..position("2 pass pass pass", "6S JS KH", "AS KS QS 7S 9D 4D") }.does(&["QS", "KS", "AS"]);
+}
+
+#[test]
+fn a_card_that_scores_much_is_not_put_up_on_a_low_lead() {
+    let rules = Rules::from(Preset::Phat);
+    Position { rules, ..position("", "2H", "9H 8H 4H 3H 6C 4C 8D 6D 3S") }.does(&["3H", "4H", "8H"]);
+}
+
+#[test]
 fn the_last_cards_are_led_in_order() {
     // The king before the three, once the ace is gone: it takes the ten or the jack that is left.
     let four = "AC 4C 5C 6C AD 3D 4D 5D AH 3H 4H 5H AS 3S 4S 5S";

@@ -88,6 +88,11 @@ fn the_dealer_pays_for_good_trumps_and_not_with_the_game() {
     let close = Situation { scores: [5, 13, 0, 0], ..Situation::new(Preset::Trinidad, "7H", "beg", good) };
     let (said, reasons) = close.decides();
     assert!(said == "run" && reasons == [Reason::GiftWouldWin], "{said} {reasons:?}");
+    // Where High wins the game nothing is left to chance.
+    for scores in [[13, 0, 0, 0], [13, 5, 0, 0]] {
+        let sure = Situation { scores, ..Situation::new(Preset::Trinidad, "7H", "beg", good) };
+        assert_eq!(sure.decides().0, "take_one", "at {scores:?}");
+    }
     // One more ace, six or jack wins: better run than pay.
     let middling = "QH 5H 9S 8D 7C 3C";
     let turns = Situation { scores: [13, 5, 0, 0], ..Situation::new(Preset::Trinidad, "7H", "beg", middling) };
