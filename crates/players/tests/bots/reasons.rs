@@ -250,7 +250,9 @@ impl<'a> Reading<'a> {
         let is_prize = self.scored(card) > 0 || Some(card) == jack || is_surely_low;
         let may_fall = |card: Card| {
             let higher = |other: Card| is_trump(other) && above(rules, other, trump) < above(rules, card, trump);
-            self.others().any(|seat| !self.is_friend(seat) && self.may_hold(seat, higher))
+            // What lies beneath others can't be played now.
+            let is_near = !self.view.rows.are_there();
+            is_near && self.others().any(|seat| !self.is_friend(seat) && self.may_hold(seat, higher))
         };
         Some(match reason {
             Reason::OnlyChoice => self.view.legal.len() == 1,
