@@ -24,7 +24,7 @@ pub(super) fn hands(deal: usize) -> Script {
     let alone = Rules { players: 4, smudge: Smudge::Off, settlement: Settlement::Off, ..Preset::AuctionPitch.into() };
     let (rules, hands, words) = match deal {
         0 => (alone, ["AC JC 4C TS 2S JD", "8C AH KH 4H 2H KD", "3C 6S 8H 9D 7D 3D", "9C 3S JH 9H AD QD"], "make"),
-        1 => (alone, ["AH 9H 6H KS TC 2C", "4C 6D KC TD 8D 3H", "AC 7S QS 7H 2D 4D", "JD QH 9S 3S 5S 3C"], "leave"),
+        1 => (alone, ["AH 9H 6H KS 4C 2C", "TC 6D KC TD 8D 3H", "AC 7S QS 7H 2D 4D", "JD QH 9S 3S 5S 3C"], "leave"),
         _ => (
             Preset::Setback.into(),
             ["KS JS 5S TD 8H 3C", "9D 7C 4H QH 6S 2C", "AS 3S AD 9H 7H TC", "QS 8S JD KC 5H 4D"],
