@@ -514,7 +514,7 @@ impl<'a> Look<'a> {
             let between = above & ranking.under(other) | ranking.above(other) & ranking.under(card);
             (between & self.unseen).is_empty()
         };
-        (self.held & ranking.followers(card) - Cards::of(card)).iter().any(is_next)
+        (self.held & (ranking.followers(card) - Cards::of(card))).iter().any(is_next)
             || self.prizes(ranking, ranking.under(card) & self.unseen).is_empty()
             || !(above & self.unseen).is_empty() && !self.prizes(ranking, Cards::of(card)).is_empty()
     }
