@@ -431,6 +431,10 @@ impl<R: BufRead, W: Write> PadFace<R, W> {
             let l = &self.language;
             let example = phrase::listed(l, [Rank::Six, Rank::Jack].map(|rank| phrase::rank(l, rank)));
             let (question, wrong) = (t!(l, "scorepad-ask-turned"), t!(l, "scorepad-answer-turned", example = example));
+            #[expect(
+                clippy::redundant_closure_for_method_calls,
+                reason = "the method alone has one lifetime of its reader"
+            )]
             let turned = self.ask(names, &question, &wrong, |reader, line| reader.turned(line))?;
             let Some(turned) = turned else { return Ok(false) };
             (telling.entered.turned, telling.turned) = (turned, true);

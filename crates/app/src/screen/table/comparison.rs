@@ -162,11 +162,14 @@ fn beside(drawing: &Drawing<'_>, tabs: &[Tab<'_>], words: &str) -> Option<Rectan
     let narrow = longest_word(words, COUNTED * s).ceil() + 1.0;
     let high = font::measure_within(words, font::SEMIBOLD, COUNTED * s, narrow).height;
     let about = |x: f32, middle: f32, width: f32, height: f32| Rectangle { x, y: middle - height / 2.0, width, height };
-    let (after, before) = (last.x + last.width + gap, first.x - gap);
+    // A loop may go round each slip.
+    let slips = drawing.panel.iter().flat_map(|panel| &panel.choices).map(|slip| slip.place.expand(10.0 * s));
+    let slips: Vec<Rectangle> = slips.collect();
+    let after = slips.iter().map(|slip| slip.x + slip.width).fold(last.x + last.width + gap, f32::max);
+    let before = slips.iter().map(|slip| slip.x).fold(first.x - gap, f32::min);
     let one = 20.0 * s;
     let mut places = vec![about(after, line, width, one), about(before - width, line, width, one)];
     // Slips with tabs on their feet have them above themselves.
-    let slips: Vec<Rectangle> = drawing.panel.iter().flat_map(|panel| &panel.choices).map(|slip| slip.place).collect();
     let top = slips.iter().map(|slip| slip.y).fold(f32::INFINITY, f32::min);
     let above = |tab: &Rectangle| about(tab.x + tab.width - width, top.min(tab.y) - 12.0 * s, width, one);
     places.extend([15.0, HIGH].map(|down| about(after, last.y + down * s, narrow, high)));
