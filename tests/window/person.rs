@@ -124,9 +124,15 @@ impl<'a> Person<'a> {
             }
             Action::Discard(cards) => self.throws(screen, cards),
             Action::Play(card) if self.by == By::Keys => {
-                let digit = digit(place(card, &numbered(&screen, table)));
-                self.desk.tap(&digit);
-                self.desk.tap(&digit);
+                let numbered = numbered(&screen, table);
+                if place(card, &numbered) < 10 {
+                    let digit = digit(place(card, &numbered));
+                    return [&digit, &digit].into_iter().for_each(|key| self.desk.tap(key));
+                }
+                // Arrows go on from the last card that has a digit.
+                let held: Vec<Card> = screen.cards().map(|(card, _)| card).collect();
+                let steps = (place(numbered[9], &held)..place(card, &held)).map(|_| "Right");
+                ["0"].into_iter().chain(steps).chain(["Return"]).for_each(|key| self.desk.tap(key));
             }
             Action::Play(card) => self.click_on(&screen, &Message::Card(card)),
             Action::Say(Remark::CallPartner(card)) => self.calls(screen, card),
