@@ -275,10 +275,9 @@ impl Hall {
             if !state.is_anybody_there() {
                 state.places[wanted].free();
             } else {
-                match state.votes.asking() {
-                    Some(asking) if asking != Asking::Place(seat) => return Err(t!(l, "phone-first")),
-                    Some(_) => {}
-                    None => state.votes.put(Asking::Place(seat), None),
+                let is_asked = state.votes.asking() == Some(Asking::Place(seat));
+                if !is_asked && state.votes.put(Asking::Place(seat), None).is_err() {
+                    return Err(t!(l, "phone-first"));
                 }
                 drop(state);
                 self.door.tell_all();

@@ -34,10 +34,17 @@ struct Vote {
 
 impl Votes {
     /// Puts a question to the table; `asker` is the key of the phone that asks for the place it had.
-    pub(super) fn put(&mut self, asking: Asking, asker: Option<Key>) {
+    ///
+    /// # Errors
+    /// [`Refused::Busy`] while another question stands.
+    pub(super) fn put(&mut self, asking: Asking, asker: Option<Key>) -> Result<(), Refused> {
+        if self.open.is_some() {
+            return Err(Refused::Busy);
+        }
         self.count += 1;
         self.refused = None;
         self.open = Some(Vote { asking, number: self.count, agreed: Vec::new(), is_agreed_here: false, asker });
+        Ok(())
     }
 
     /// Returns the question that stands.
@@ -104,10 +111,9 @@ impl Hall {
         if !is_long || state.has_begun && !state.table.can_leave(seat) {
             return true;
         }
-        if !state.has_begun || state.votes.asking().is_some() || !state.is_anybody_there() {
+        if !state.has_begun || !state.is_anybody_there() || state.votes.put(Asking::StandIn(seat), None).is_err() {
             return false;
         }
-        state.votes.put(Asking::StandIn(seat), None);
         drop(state);
         self.door.tell_all();
         true
@@ -119,10 +125,7 @@ impl Hall {
         if !state.table.can_undo() || state.table.undoes() != Some(seat) {
             return Err(Refused::Late);
         }
-        if state.votes.asking().is_some() {
-            return Err(Refused::Busy);
-        }
-        state.votes.put(Asking::TakeBack(seat), None);
+        state.votes.put(Asking::TakeBack(seat), None)?;
         drop(state);
         self.settle_vote();
         Ok(())
@@ -135,10 +138,7 @@ impl Hall {
         if asker.is_none() {
             return Err(Refused::Late);
         }
-        if state.votes.asking().is_some() {
-            return Err(Refused::Busy);
-        }
-        state.votes.put(Asking::Place(seat), asker);
+        state.votes.put(Asking::Place(seat), asker)?;
         drop(state);
         self.settle_vote();
         Ok(())

@@ -474,7 +474,7 @@ pub(crate) fn pile(frame: &mut impl Surface, drawing: &Drawing<'_>) {
     let language = &drawing.context.language;
     if drawing.rules.draws() && view.stock > 0 {
         let left = t!(language, "pile-left", count = view.stock);
-        // Above it: below it is what the prompt says of a hint.
+        // Not below it, where the prompt says what a hint tells.
         let stock = drawing.stage.draw_stock();
         note(frame, drawing, &left, stock.centre - Vector::new(0.0, stock.size.height / 2.0 + 13.0 * layout.s));
     }

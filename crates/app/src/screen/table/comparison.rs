@@ -165,8 +165,9 @@ fn beside(drawing: &Drawing<'_>, tabs: &[Tab<'_>], words: &str) -> Option<Rectan
     // A loop may go round each slip.
     let slips = drawing.panel.iter().flat_map(|panel| &panel.choices).map(|slip| slip.place.expand(10.0 * s));
     let slips: Vec<Rectangle> = slips.collect();
-    let after = slips.iter().map(|slip| slip.x + slip.width).fold(last.x + last.width + gap, f32::max);
-    let before = slips.iter().map(|slip| slip.x).fold(first.x - gap, f32::min);
+    let air = 6.0 * s;
+    let after = slips.iter().map(|slip| slip.x + slip.width + air).fold(last.x + last.width + gap, f32::max);
+    let before = slips.iter().map(|slip| slip.x - air).fold(first.x - gap, f32::min);
     let one = 20.0 * s;
     let mut places = vec![about(after, line, width, one), about(before - width, line, width, one)];
     // Slips with tabs on their feet have them above themselves.
