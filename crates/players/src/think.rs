@@ -108,10 +108,11 @@ impl<'a> Mind<'a> {
     }
 
     /// Returns the addition to the value of a bid, in chances to win. The traits tell it for two sides: where more share the
-    /// chance, it is as much smaller, so that nobody bids on nothing there.
+    /// chance, it is smaller, and so is what one hand does to it. Nobody bids on nothing there.
     fn boldness(&self) -> f32 {
         let of_two = self.slip.boldness.unwrap_or_else(|| self.traits.boldness(self.view, self.rules, self.own));
-        2.0 * of_two / self.rules.sides().max(2) as f32
+        let share = 2.0 / self.rules.sides().max(2) as f32;
+        share * share * of_two
     }
 
     /// Returns the largest error about a card in this decision, in points of the game; `None` if there is none. Where more
